@@ -1,0 +1,129 @@
+# The two commands are `make play` and `make test`; each sets up what it needs in .venv and build/, and nothing twice.
+
+PYTHON ?= python3
+ARGS ?=
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+BIN := .venv/bin
+UV := $(BIN)/uv
+INSTALL := $(UV) pip install --quiet --python $(BIN)/python --constraint constraints.txt
+WHEEL := build/wheel
+# True when the engine could not be compiled.
+IS_PURE := ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1
+
+# Stamps of the finished steps; they live in .venv, and so go with it.
+HAS_UV := .venv/.has-uv
+HAS_TRICITY := .venv/.has-tricity
+HAS_DEV := .venv/.has-dev
+HAS_BENCH := .venv/.has-bench
+SOURCES := build/sources
+
+# In CI a pure wheel is a failure, because half of the tests would not run.
+ifeq ($(CI),true)
+export TRICITY_REQUIRE_COMPILED := 1
+endif
+
+.PHONY: help
+help: ## show this list
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
+
+.PHONY: play
+play: $(HAS_TRICITY) ## set up and play (options: make play ARGS="...")
+	@if $(IS_PURE); then echo "Note: the engine is not compiled, so bots think slowly. It takes gcc and python3-dev; then make clean play."; fi
+	@$(BIN)/tricity play $(ARGS)
+
+.PHONY: test
+test: lint test-compiled test-pure ## check style, types and imports, then run the tests compiled and pure
+	@if $(IS_PURE); then compiled="NOT TESTED compiled (the engine is not compiled here)"; else compiled="tests pass compiled"; fi; \
+	echo "Summary: style, types and imports hold; $$compiled; tests pass pure."
+
+.PHONY: lint
+lint: $(HAS_DEV) ## check style, types and imports
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+# The installed wheel is under test: nothing may put the source tree before it.
+.PHONY: test-compiled
+test-compiled: $(HAS_DEV) $(HAS_TRICITY)
+	@if $(IS_PURE); then \
+	    echo "The engine is not compiled here: compiled mode is not tested. It takes gcc and python3-dev; then make clean test."; \
+	    test "$(CI)" != true; \
+	else \
+	    echo "Tests, compiled"; \
+	    PYTHONPATH= TRICITY_MODE=compiled $(BIN)/pytest -n auto $(ARGS); \
+	fi
+
+# The source tree goes before the installed wheel, and has no compiled modules.
+.PHONY: test-pure
+test-pure: $(HAS_DEV) $(HAS_TRICITY)
+	@echo "Tests, pure"
+	@PYTHONPATH="$(CURDIR)" TRICITY_MODE=pure $(BIN)/pytest -n auto $(ARGS)
+
+.PHONY: format
+format: $(HAS_DEV) ## rewrite the sources in the house style
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+.PHONY: bench
+bench: $(HAS_TRICITY) $(HAS_BENCH) ## measure the engine, next to OpenSpiel's
+	@$(BIN)/tricity bench $(ARGS)
+
+.PHONY: upgrade
+upgrade: $(HAS_UV) ## pin the newest versions of what we depend on
+	@$(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --all-extras --group dev --no-annotate \
+	    --custom-compile-command "make upgrade" --output-file constraints.txt pyproject.toml
+
+.PHONY: clean
+clean: ## remove everything that make has made
+	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find tricity tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Debian's python3 comes without ensurepip; pip, where it is there, can fill a virtual environment from outside.
+$(HAS_UV):
+	@command -v $(PYTHON) >/dev/null || { echo "Python is missing: apt install python3 python3-venv, or make PYTHON=..."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    { echo "$$($(PYTHON) --version) is too old: Tricity needs Python 3.11 or newer (make PYTHON=...)."; exit 1; }
+	@echo "Setting up .venv"
+	@rm -rf .venv
+	@if $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null; then \
+	    $(PYTHON) -m venv .venv && pip="$(BIN)/python -m pip"; \
+	elif $(PYTHON) -c 'import pip, venv' 2>/dev/null; then \
+	    $(PYTHON) -m venv --without-pip .venv && pip="$(PYTHON) -m pip --python $(BIN)/python"; \
+	else \
+	    echo "Python's venv module is missing: apt install python3-venv"; exit 1; \
+	fi; \
+	$$pip install --quiet --disable-pip-version-check --constraint constraints.txt uv
+	@touch $@
+
+# What goes into the wheel, by content: a file that is touched, checked out again or moved about without a change costs
+# no rebuild, and one that is removed does bring one.
+$(SOURCES): FORCE
+	@mkdir -p $(@D)
+	@find tricity -name __pycache__ -prune -o -type f -print0 | LC_ALL=C sort -z \
+	    | xargs -0 cksum pyproject.toml hatch_build.py constraints.txt > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+FORCE:
+
+$(HAS_TRICITY): $(HAS_UV) $(SOURCES)
+	@echo "Building and installing tricity"
+	@rm -rf $(WHEEL)
+	@$(UV) build --wheel --python $(BIN)/python --build-constraints constraints.txt --out-dir $(WHEEL)
+	@$(INSTALL) --reinstall-package tricity $(WHEEL)/*.whl
+	@touch $@
+
+$(HAS_DEV): $(HAS_UV) pyproject.toml constraints.txt
+	@echo "Installing the development tools"
+	@$(INSTALL) --requirements pyproject.toml --group dev
+	@touch $@
+
+$(HAS_BENCH): $(HAS_UV) pyproject.toml constraints.txt
+	@echo "Installing OpenSpiel"
+	@$(INSTALL) --requirements pyproject.toml --extra bench
+	@touch $@

@@ -1,0 +1,80 @@
+"""Build hook of the wheel: compiles the hot rooms with mypyc.
+
+A module asks to be compiled with a line that reads exactly `# mypyc: compile`. All of them are compiled as one group,
+because calls between modules of one group are direct C calls. Where no C compiler is found the wheel stays pure Python:
+the same source, only slower. With TRICITY_REQUIRE_COMPILED=1 that is an error instead.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+MARKER = "# mypyc: compile"
+
+
+class BuildHook(BuildHookInterface[Any]):
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        # An editable install runs from the source tree, where a compiled module would shadow later edits.
+        if version != "editable":
+            self.add_compiled_rooms(build_data)
+
+    def add_compiled_rooms(self, build_data: dict[str, Any]) -> None:
+        self.scratch = tempfile.TemporaryDirectory(prefix="tricity-build-")
+        built = Path(self.scratch.name) / "lib"
+        # In a process of its own: mypyc leaves by sys.exit when the code does not pass.
+        run = subprocess.run([sys.executable, __file__, self.scratch.name], cwd=ROOT, check=False)
+        if run.returncode == 0:
+            extensions = {str(path): str(path.relative_to(built)) for path in built.rglob("*") if path.is_file()}
+            build_data["force_include"].update(extensions)
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+        elif os.environ.get("TRICITY_REQUIRE_COMPILED") == "1":
+            raise SystemExit("tricity: the engine was not compiled, and TRICITY_REQUIRE_COMPILED=1 asks for it.")
+        else:
+            self.app.display_warning(
+                "tricity: the engine was not compiled (see above); the wheel is pure Python and plays slowly. "
+                "Compiling takes a C compiler and Python's headers (on Debian: gcc and python3-dev)."
+            )
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if version != "editable":
+            self.scratch.cleanup()
+
+
+def hot_rooms() -> list[str]:
+    sources = sorted((ROOT / "tricity").rglob("*.py"))
+    return [str(path.relative_to(ROOT)) for path in sources if MARKER in path.read_text(encoding="utf-8").splitlines()]
+
+
+def compile_rooms(scratch: Path) -> None:
+    # Here and not above, since the hook itself, when it makes no wheel, does without them.
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    rooms = hot_rooms()
+    if not rooms:
+        raise SystemExit(f"No module has the line {MARKER!r}.")
+    extensions = mypycify(
+        rooms,
+        opt_level="3",
+        debug_level="0",
+        target_dir=str(scratch / "c"),
+        # A name of our own, because the default is a hash that would litter site-packages with a new file each time.
+        group_name="tricity",
+    )
+    setup(
+        name="tricity",
+        packages=[],
+        ext_modules=extensions,
+        script_args=["-q", "build_ext", "--build-lib", str(scratch / "lib"), "--build-temp", str(scratch / "tmp")],
+    )
+
+
+if __name__ == "__main__":
+    compile_rooms(Path(sys.argv[1]))

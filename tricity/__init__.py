@@ -1,0 +1,86 @@
+"""Tricity: Card City, Point City and Infinite City as an engine, a referee and a table.
+
+>>> import tricity
+>>> match = tricity.new("card-city", players=3, seed=7)
+>>> len(match.to_act)
+1
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tricity.core.errors import BadMove, BadOption, BadPosition, BadRecord, IllegalMove, TricityError
+from tricity.core.events import Event
+from tricity.core.game import Option
+from tricity.core.match import Match, Turn
+from tricity.core.moves import Move
+from tricity.core.scores import Line, Sheet
+from tricity.games import find as _find
+from tricity.games import names as _names
+from tricity.locales import LANGUAGES, words
+
+__all__ = [
+    "LANGUAGES",
+    "BadMove",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Event",
+    "IllegalMove",
+    "Line",
+    "Match",
+    "Move",
+    "Option",
+    "Sheet",
+    "TricityError",
+    "Turn",
+    "compiled",
+    "from_position",
+    "games",
+    "new",
+    "replay",
+    "words",
+]
+
+
+def games() -> dict[str, dict[str, Any]]:
+    """The games by name: player counts, rules version, options with their defaults."""
+    found = (_find(name) for name in _names())
+    return {
+        game.name: {
+            "players": list(game.players),
+            "rules": game.rules_version,
+            "options": {
+                option.name: {
+                    "default": option.default,
+                    "values": list(option.values),
+                    "rule": option.rule,
+                    "players": list(option.players or game.players),
+                }
+                for option in game.options
+            },
+        }
+        for game in found
+    }
+
+
+def new(game: str, players: int = 2, seed: int | str | None = None, options: Mapping[str, Any] | None = None) -> Match:
+    """Deal a new match; raises `BadOption`."""
+    return Match.deal(_find(game), players, options, seed)
+
+
+def replay(record: str) -> Match:
+    """The match that a record tells; raises `BadRecord`."""
+    return Match.from_record(record, _find)
+
+
+def from_position(position: object) -> Match:
+    """A match that plays on from a position; raises `BadPosition`."""
+    return Match.from_position(position, _find)
+
+
+def compiled() -> bool:
+    """Whether the engine runs as native code."""
+    import tricity.core.state as hot
+
+    return not (hot.__file__ or "").endswith(".py")

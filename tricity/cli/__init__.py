@@ -1,0 +1,8 @@
+"""The `tricity` command."""
+
+import click
+
+
+@click.group()
+def main() -> None:
+    """Tricity."""

@@ -1,0 +1,50 @@
+# mypyc: compile
+"""Bit tricks on non-negative i64: bitboards and counts packed four bits to a kind."""
+
+from mypy_extensions import i64
+
+
+def popcount(board: i64) -> i64:
+    board = board - ((board >> 1) & 0x5555555555555555)
+    board = (board & 0x3333333333333333) + ((board >> 2) & 0x3333333333333333)
+    board = (board + (board >> 4)) & 0x0F0F0F0F0F0F0F0F
+    # Masked to 63 bits so that the compiled multiplication, which wraps, and Python's, which does not, agree.
+    return ((board * 0x0101010101010101) & 0x7FFFFFFFFFFFFFFF) >> 56
+
+
+def lowest_bit(board: i64) -> i64:
+    """The index of the lowest bit of a board that has one."""
+    return popcount((board & -board) - 1)
+
+
+def count_of(packed: i64, kind: i64) -> i64:
+    """How many of a kind are in packed counts."""
+    return (packed >> (4 * kind)) & 15
+
+
+def one_of(kind: i64) -> i64:
+    """Packed counts of a single thing of that kind: to be added or subtracted."""
+    one: i64 = 1
+    return one << (4 * kind)
+
+
+def total(packed: i64) -> i64:
+    """How many things packed counts hold."""
+    things: i64 = 0
+    while packed:
+        things += packed & 15
+        packed >>= 4
+    return things
+
+
+def minus(packed: i64, taken: i64) -> i64:
+    """Packed counts less others, never below zero for any kind."""
+    left: i64 = 0
+    shift: i64 = 0
+    while packed >> shift:
+        have = (packed >> shift) & 15
+        lose = (taken >> shift) & 15
+        if have > lose:
+            left |= (have - lose) << shift
+        shift += 4
+    return left

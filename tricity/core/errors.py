@@ -1,0 +1,66 @@
+"""What can be wrong with what somebody hands us. All are `ValueError`s, and after any of them nothing has changed.
+
+TricityError
+├── IllegalMove   a move that a rule forbids: `.rule`, `.facts`
+├── BadMove       text (or a number) that is no move at all
+├── BadOption     a game, a player count, a seed or an option that does not exist or does not apply
+├── BadPosition   a position that cannot be: `.place` says where
+└── BadRecord     a record that cannot be read or replayed: `.line` says where
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+
+class TricityError(ValueError):
+    """Base of all refusals. `key` and `facts` are what `tricity.words` turns into a sentence."""
+
+    def __init__(self, key: str, /, **facts: Any) -> None:
+        self.key = key
+        self.facts: Mapping[str, Any] = facts
+        told = ", ".join(f"{name}={value}" for name, value in facts.items())
+        super().__init__(f"{key}: {told}" if told else key)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (type(self), self.key, dict(self.facts))
+
+
+class IllegalMove(TricityError):
+    """A move that the rules forbid here and now.
+
+    >>> refusal = IllegalMove("CC-25", card="residence", at="c2")
+    >>> refusal.rule, refusal.facts["at"]
+    ('CC-25', 'c2')
+    """
+
+    @property
+    def rule(self) -> str:
+        return self.key
+
+
+class BadMove(TricityError):
+    """Not a move of this game, whatever the position."""
+
+
+class BadOption(TricityError):
+    """A game, player count, seed or option that cannot be had."""
+
+
+class BadPosition(TricityError):
+    """A position that cannot be; `place` is a path such as `$.seats[0].gold`."""
+
+    @property
+    def place(self) -> str:
+        return str(self.facts.get("place", "$"))
+
+
+class BadRecord(TricityError):
+    """A record that cannot be read or replayed; `line` counts from 1."""
+
+    @property
+    def line(self) -> int:
+        return int(self.facts.get("line", 0))
+
+
+def _rebuild(kind: type[TricityError], key: str, facts: dict[str, Any]) -> TricityError:
+    return kind(key, **facts)

@@ -1,0 +1,132 @@
+# mypyc: compile
+"""What a game says to the rest of Tricity. Algorithms, tables and tools know this and nothing particular."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tricity.core.deals import Deal
+from tricity.core.errors import BadOption, IllegalMove
+from tricity.core.events import EventLog
+from tricity.core.moves import Move
+from tricity.core.scores import Line
+from tricity.core.state import Imagination, State
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made when a table is opened. `values` lists what it may be; empty: the game's `free_option` decides."""
+
+    name: str
+    rule: str
+    default: Any
+    values: tuple[Any, ...] = (False, True)
+    players: tuple[int, ...] = ()
+    """Player counts that it applies to; empty: all."""
+
+
+class Game(ABC):
+    """The verbs of one game over its `State`. One instance per game, without state of its own.
+
+    Hot verbs (`actors`, `legal`, `apply`, `standing`) speak ints and trust their caller: `apply` is given a legal move.
+    `Match` is the safe face for everybody else.
+    """
+
+    def __init__(self, name: str, rules_version: int, players: tuple[int, ...], options: tuple[Option, ...]) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.players = players
+        self.options = options
+
+    # Hot: called millions of times by search.
+
+    @abstractmethod
+    def actors(self, state: State) -> i64:
+        """The seats that may act now, as a bit mask; 0 when the game is over."""
+
+    @abstractmethod
+    def legal(self, state: State, seat: i64) -> vec[i64]:
+        """The seat's legal moves, each once, none for a seat that may not act. It may be shared: never write to it."""
+
+    @abstractmethod
+    def apply(self, state: State, seat: i64, move: i64, log: EventLog | None = None) -> None:
+        """Make a legal move, in place, up to the next decision."""
+
+    @abstractmethod
+    def standing(self, state: State, seat: i64) -> i64:
+        """A number that orders the seats as the final ranking would, tie-break included."""
+
+    # Edge: called once per human move.
+
+    @abstractmethod
+    def setup(self, players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | None = None) -> State:
+        """The state at the first decision. Options are checked and complete."""
+
+    @abstractmethod
+    def encode(self, move: Move) -> int:
+        """The int of a move; raises `BadMove`."""
+
+    @abstractmethod
+    def decode(self, code: int) -> Move:
+        """The move of an int, in its canonical words; raises `BadMove`."""
+
+    @abstractmethod
+    def refusal(self, state: State, seat: int, code: int) -> IllegalMove | None:
+        """Why that seat may not make this (decodable) move now: the first rule by number; None if it may."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What that seat (None: a spectator) may know, JSON-able."""
+
+    @abstractmethod
+    def scores(self, state: State) -> Sequence[tuple[Sequence[Line], int]]:
+        """Per seat its score lines and its tie-break value, as if the game ended now."""
+
+    @abstractmethod
+    def position(self, state: State) -> dict[str, Any]:
+        """The whole state, JSON-able, with players and options."""
+
+    @abstractmethod
+    def from_position(self, position: object) -> State:
+        """The state of a position; raises `BadPosition` unless it could have come about."""
+
+    @abstractmethod
+    def position_schema(self) -> dict[str, Any]:
+        """JSON Schema of the positions."""
+
+    @abstractmethod
+    def imagination(self, view: Mapping[str, Any]) -> Imagination:
+        """Worlds that agree with a view that `view` gave."""
+
+    def free_option(self, name: str, value: Any) -> Any:
+        """The normal form of an option without a list of values; raises `BadOption`."""
+        raise BadOption("bad-option", option=name, value=str(value)[:40])
+
+    def checked_options(self, players: int, given: Mapping[str, Any] | None) -> dict[str, Any]:
+        """All options that apply to this player count, with defaults filled in; raises `BadOption`."""
+        if players not in self.players:
+            raise BadOption("bad-players", game=self.name, players=players, allowed=list(self.players))
+        known = {option.name: option for option in self.options}
+        given = given or {}
+        for name in given:
+            if name not in known:
+                raise BadOption("unknown-option", option=str(name)[:40], allowed=sorted(known))
+            if known[name].players and players not in known[name].players:
+                raise BadOption("option-does-not-apply", option=name, players=players)
+        return {
+            option.name: self._checked(option, given.get(option.name, option.default))
+            for option in self.options
+            if not option.players or players in option.players
+        }
+
+    def _checked(self, option: Option, value: Any) -> Any:
+        if not option.values:
+            return self.free_option(option.name, value)
+        for allowed in option.values:
+            if type(value) is type(allowed) and value == allowed:
+                return allowed
+        raise BadOption("bad-option-value", option=option.name, value=str(value)[:40], allowed=list(option.values))

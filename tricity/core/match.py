@@ -1,0 +1,191 @@
+"""The safe face of the engine: it validates, keeps the log and undoes by replay; a refused move changes nothing."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from librt.random import Random
+
+from tricity.core.deals import Deal, commitment, fresh_seed, seed_text
+from tricity.core.errors import BadMove, BadPosition, IllegalMove
+from tricity.core.events import Event, EventLog
+from tricity.core.game import Game
+from tricity.core.moves import Move
+from tricity.core.record import Record
+from tricity.core.scores import Sheet, ranked
+from tricity.core.state import State
+
+FindGame = Callable[[str], Game]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """An accepted move and what it made happen."""
+
+    seat: int
+    move: Move
+    events: tuple[Event, ...]
+
+
+class Match:
+    """One game from its deal or a position on: see `tricity.new`, `tricity.replay` and `tricity.from_position`."""
+
+    def __init__(self, game: Game, start: State, players: int, options: Mapping[str, Any], seed: str | None) -> None:
+        self.game = game
+        self.players = players
+        self.options = dict(options)
+        self.seed = seed
+        """None for a match that began from a position."""
+        self.opening: tuple[Event, ...] = ()
+        """What happened before the first decision."""
+        self._start = start
+        self._state = start.copy()
+        self._codes: list[tuple[int, int]] = []
+        self._turns: list[Turn] = []
+
+    @classmethod
+    def deal(cls, game: Game, players: int, options: Mapping[str, Any] | None, seed: int | str | None) -> "Match":
+        """A new match; without a seed, from 128 random bits."""
+        chosen = game.checked_options(players, options)
+        text = fresh_seed() if seed is None else seed_text(seed)
+        log = EventLog()
+        match = cls(game, game.setup(players, chosen, Deal(text), log), players, chosen, text)
+        match.opening = tuple(log.events)
+        return match
+
+    @classmethod
+    def from_position(cls, position: object, find_game: FindGame) -> "Match":
+        """A match that plays on from a position."""
+        if not isinstance(position, dict) or not isinstance(position.get("game"), str):
+            raise BadPosition("bad-position-game", place="$.game")
+        game = find_game(position["game"])
+        start = game.from_position(position)
+        return cls(game, start, position["players"], position["options"], None)
+
+    @classmethod
+    def from_record(cls, text: str, find_game: FindGame) -> "Match":
+        """The match that a record tells, to its last move."""
+        record = Record.parse(text)
+        game = record.check_game(find_game)
+        if record.position is not None:
+            with record.faults_at("position"):
+                match = cls.from_position(record.position, find_game)
+        else:
+            with record.faults_at("players"):
+                match = cls.deal(game, record.players, record.options, record.seed)
+        for entry in record.moves:
+            with entry.faults():
+                match.play(entry.move, seat=entry.seat)
+        record.check_result(match.result())
+        return match
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """Seats that may act now: several when a phase is simultaneous, none when the game is over."""
+        actors = int(self.game.actors(self._state))
+        return tuple(seat for seat in range(self.players) if actors >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        return not self.to_act
+
+    @property
+    def version(self) -> int:
+        """The number of moves made."""
+        return len(self._turns)
+
+    @property
+    def turns(self) -> tuple[Turn, ...]:
+        return tuple(self._turns)
+
+    @property
+    def commitment(self) -> str | None:
+        """SHA-256 of the seed: may be shown while the seed is secret."""
+        return None if self.seed is None else commitment(self.seed)
+
+    def legal_moves(self, seat: int | None = None) -> list[Move]:
+        """The moves of a seat; of the first seat to act when none is named; none for a seat that may not act."""
+        if seat is None:
+            if self.over:
+                return []
+            seat = self.to_act[0]
+        return [self.game.decode(code) for code in self.game.legal(self._state, self._checked_seat(seat))]
+
+    def play(self, move: str | Move | int, seat: int | None = None) -> tuple[Event, ...]:
+        """Make a move and return its events. Raises `IllegalMove` or `BadMove`, and then nothing has changed."""
+        seat = self._checked_seat(seat)
+        code = self._code(move)
+        refusal = self.game.refusal(self._state, seat, code)
+        if refusal is not None:
+            raise refusal
+        log = EventLog()
+        self.game.apply(self._state, seat, code, log)
+        self._codes.append((seat, code))
+        self._turns.append(Turn(seat, self.game.decode(code), tuple(log.events)))
+        return self._turns[-1].events
+
+    def refusal(self, move: str | Move | int, seat: int | None = None) -> IllegalMove | None:
+        """Why this move would be refused, or None if it is legal. Raises `BadMove`."""
+        return self.game.refusal(self._state, self._checked_seat(seat), self._code(move))
+
+    def undo(self) -> None:
+        """Take the last move back, by replaying the log without it. Nothing to take back raises `BadMove`."""
+        if not self._turns:
+            raise BadMove("nothing-to-undo")
+        self._codes.pop()
+        self._turns.pop()
+        self._state = self._start.copy()
+        for seat, code in self._codes:
+            self.game.apply(self._state, seat, code)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat may know; None: a spectator."""
+        return self.game.view(self._state, None if seat is None else self._checked_seat(seat))
+
+    def scores(self) -> tuple[Sheet, ...]:
+        """A sheet per seat, as if the game ended now."""
+        return ranked(self.game.scores(self._state))
+
+    def result(self) -> tuple[int, ...] | None:
+        """The final totals in seat order; None while the game is on."""
+        return tuple(sheet.total for sheet in self.scores()) if self.over else None
+
+    def position(self) -> dict[str, Any]:
+        """The full state as a JSON-able dict."""
+        return self.game.position(self._state)
+
+    def imagine(self, seat: int | None, seed: int) -> State:
+        """A full state that agrees with what the seat knows; `seed` picks which."""
+        return self.game.imagination(self.view(seat)).world(Random(seed))
+
+    def state(self) -> State:
+        """A copy of the full state, for the engine's own verbs (`match.game.legal`, `.apply`, …)."""
+        return self._state.copy()
+
+    def record(self) -> str:
+        """The match as text: a header and a move a line."""
+        return Record(
+            game=self.game.name,
+            rules=self.game.rules_version,
+            players=self.players,
+            options=self.options,
+            seed=self.seed,
+            position=None if self.seed is not None else self.game.position(self._start),
+            result=self.result(),
+        ).text((turn.seat, turn.move) for turn in self._turns)
+
+    def _code(self, move: str | Move | int) -> int:
+        if isinstance(move, str):
+            move = Move.parse(move)
+        if isinstance(move, Move):
+            return self.game.encode(move)
+        if isinstance(move, int) and not isinstance(move, bool):
+            return self.game.encode(self.game.decode(move))
+        raise BadMove("not-a-move", text=str(move)[:80])
+
+    def _checked_seat(self, seat: int | None) -> int:
+        if seat is None:
+            return self.to_act[0] if self.to_act else 0
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
+            raise BadMove("no-such-seat", place=str(seat)[:40], players=self.players)
+        return seat

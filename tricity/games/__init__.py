@@ -1,0 +1,28 @@
+"""The registry: a game is one folder here and one line in it."""
+
+from importlib import import_module
+from typing import Final
+
+from tricity.core.errors import BadOption
+from tricity.core.game import Game
+
+_FOLDERS: Final = {
+    "card-city": "card_city",
+}
+
+
+def names() -> tuple[str, ...]:
+    return tuple(_FOLDERS)
+
+
+def find(name: str) -> Game:
+    """The game of that name; raises `BadOption`."""
+    if name not in _FOLDERS:
+        raise BadOption("no-such-game", game=str(name)[:40], allowed=list(_FOLDERS))
+    game: Game = import_module(f"tricity.games.{_FOLDERS[name]}").GAME
+    return game
+
+
+def folder(name: str) -> str:
+    """The package folder of a game, where its data and words lie."""
+    return _FOLDERS[find(name).name]

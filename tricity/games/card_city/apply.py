@@ -1,0 +1,267 @@
+# mypyc: compile
+"""What happens when a move is made, up to the next decision."""
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from tricity.core.bits import count_of, minus, one_of, total
+from tricity.core.events import EventLog
+from tricity.games.card_city.districts import commercial_growth, meter_income, residential_growth, triangular_sum
+from tricity.games.card_city.legal import LEISURE_COST, spots
+from tricity.games.card_city.moves import (
+    CHOOSE_BIG,
+    DISCARD,
+    PASS,
+    card_names,
+    cell_of,
+    down_of,
+    kind_of,
+    sheet_cell,
+    small_of,
+    up_of,
+    verb_of,
+)
+from tricity.games.card_city.state import (
+    BUILD,
+    BUY,
+    CHOOSE,
+    COMMERCE,
+    DEVELOP,
+    DIVIDE,
+    INDUSTRY,
+    KEEP,
+    KINDS,
+    LEISURE,
+    NAMES,
+    OVER,
+    PARKING_METERS,
+    ROUNDS,
+    CardCity,
+)
+
+
+def apply(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
+    """Make a legal move."""
+    phase = state.phase
+    if phase == BUILD:
+        _construct(state, seat, move, log)
+    elif phase == DIVIDE:
+        _divide(state, seat, move, log)
+    elif phase == CHOOSE:
+        _choose(state, seat, verb_of(move) == CHOOSE_BIG, log)
+    elif phase == KEEP:
+        _keep(state, small_of(move), log)
+    elif phase == DEVELOP:
+        _develop(state, seat, move, log)
+    else:
+        _buy(state, seat, move, log)
+
+
+def begin_round(state: CardCity, log: EventLog | None) -> None:
+    """Draw for the acquisition (CC-10, CC-91)."""
+    solo = state.players == 1
+    left = len(state.deck) - state.deck_at
+    cards: i64 = 3 if solo and left >= 3 else 2 * state.players
+    state.pool = 0
+    drawn: i64 = 0
+    while drawn < cards:
+        state.pool += one_of(state.deck[state.deck_at])
+        state.deck_at += 1
+        drawn += 1
+    state.pool_shown = 0
+    state.small = 0
+    state.up = 0
+    state.turn = state.first
+    one: i64 = 1
+    state.knowers = one << state.first
+    state.phase = KEEP if solo else DIVIDE
+    if log is not None:
+        log.tell("cc-round", {"round": int(state.round), "seat": int(state.first)})
+        secret = {"cards": card_names(state.pool)}
+        facts = {"seat": int(state.first), "count": int(cards)}
+        log.whisper("cc-drew", facts, secret, (int(state.first),), reveals=True)
+    if solo and cards == 2:
+        state.hands[0] = state.pool
+        state.shown[0] = state.pool
+        state.pool = 0
+        state.phase = BUILD
+
+
+def begin_development(state: CardCity, log: EventLog | None) -> None:
+    state.phase = DEVELOP
+    _next_developer(state, state.first, 0, log)
+
+
+def _divide(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
+    state.small = small_of(move)
+    state.up = up_of(move)
+    state.chooser = next_chooser(state)
+    state.phase = CHOOSE
+    if log is not None:
+        facts = {
+            "seat": int(seat),
+            "small": card_names(state.small),
+            "up": card_names(state.up),
+            "down": int(total(down_of(move))),
+        }
+        hidden = {"hidden": card_names(down_of(move))}
+        log.whisper("cc-divided", facts, hidden, seats_of(state.knowers), reveals=True)
+
+
+def next_chooser(state: CardCity) -> i64:
+    """The next seat to the left of the divider that has no cards yet (CC-13)."""
+    seat = (state.turn + 1) % state.players
+    while state.hands[seat]:
+        seat = (seat + 1) % state.players
+    return seat
+
+
+def _choose(state: CardCity, seat: i64, big: bool, log: EventLog | None) -> None:
+    divider = state.turn
+    # Of the big lot everybody knows what lies up, and what was known of the pool and is no longer to be seen (CC-17).
+    big_shown = state.up + minus(state.pool_shown, state.small + state.up)
+    rest = state.pool - state.small
+    last = total(state.pool) == 4
+    one: i64 = 1
+    taker = divider if big else seat
+    keeper = seat if big else divider
+    if log is not None:
+        facts = {"seat": int(seat), "lot": "big" if big else "small", "other_seat": int(divider)}
+        knowers = seats_of(state.knowers | (one << keeper))
+        log.whisper("cc-chose", facts, {"cards": card_names(rest)}, knowers, reveals=big)
+    state.hands[taker] = state.small
+    state.shown[taker] = state.small
+    state.small = 0
+    state.up = 0
+    if last:
+        state.hands[keeper] = rest
+        state.shown[keeper] = big_shown
+        state.pool = 0
+        state.pool_shown = 0
+        state.phase = BUILD
+    else:
+        state.pool = rest
+        state.pool_shown = big_shown
+        state.turn = keeper
+        state.knowers |= one << keeper
+        state.phase = DIVIDE
+
+
+def _keep(state: CardCity, kept: i64, log: EventLog | None) -> None:
+    """CC-91: the third card goes under the deck."""
+    under = state.pool - kept
+    kind: i64 = 0
+    while not count_of(under, kind):
+        kind += 1
+    # Copied first: the deck is shared with other copies of this state.
+    state.deck = append(state.deck[:], kind)
+    state.under += 1
+    state.hands[0] = kept
+    state.shown[0] = kept
+    state.pool = 0
+    state.phase = BUILD
+    if log is not None:
+        facts = {"seat": 0, "cards": card_names(kept)}
+        log.whisper("cc-kept", facts, {"card": NAMES[kind]}, (0,), reveals=True)
+
+
+def _construct(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
+    kind = kind_of(move)
+    sealed = count_of(state.shown[seat], kind) == 0
+    state.hands[seat] -= one_of(kind)
+    state.shown[seat] = minus(state.shown[seat], one_of(kind))
+    if verb_of(move) == DISCARD:
+        state.discarded[kind] += 1
+        if log is not None:
+            log.tell("cc-discarded", {"seat": int(seat), "card": NAMES[kind]}, reveals=sealed)
+    else:
+        state.place(seat, kind, cell_of(move))
+        if kind == LEISURE:
+            state.gold[seat] -= LEISURE_COST
+        if log is not None:
+            facts = {"seat": int(seat), "card": NAMES[kind], "at": sheet_cell(cell_of(move))}
+            log.tell("cc-built", facts, reveals=sealed)
+    other: i64 = 0
+    while other < state.players:
+        if state.hands[other]:
+            return
+        other += 1
+    begin_development(state, log)
+
+
+def _develop(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
+    kind = kind_of(move)
+    state.reserve[kind] -= 1
+    state.place(seat, kind, cell_of(move))
+    if log is not None:
+        log.tell("cc-developed", {"seat": int(seat), "card": NAMES[kind], "at": sheet_cell(cell_of(move))})
+    _next_developer(state, seat, (seat - state.first) % state.players, log)
+
+
+def _next_developer(state: CardCity, seat: i64, done: i64, log: EventLog | None) -> None:
+    """The first seat from this one on, in turn order, that has something to develop (CC-35 to CC-37)."""
+    while done < state.players:
+        state.grow_residence = residential_growth(state, seat)
+        state.grow_commerce = commercial_growth(state, seat)
+        if state.grow_residence | state.grow_commerce:
+            state.turn = seat
+            return
+        seat = (seat + 1) % state.players
+        done += 1
+    _income(state, log)
+    state.phase = BUY
+    _next_buyer(state, state.first, 0, log)
+
+
+def _income(state: CardCity, log: EventLog | None) -> None:
+    """CC-40, CC-41, CC-80."""
+    seat: i64 = 0
+    while seat < state.players:
+        shops = triangular_sum(state.boards[seat * KINDS + COMMERCE])
+        meters: i64 = meter_income(state, seat) if state.options & PARKING_METERS else 0
+        state.gold[seat] += 1 + shops + meters
+        if log is not None:
+            facts = {"seat": int(seat), "gold": int(1 + shops + meters), "shops": int(shops), "meters": int(meters)}
+            log.tell("cc-income", facts)
+        seat += 1
+
+
+def can_buy(state: CardCity, seat: i64) -> bool:
+    """CC-50, CC-51."""
+    return state.reserve[INDUSTRY] > 0 and state.gold[seat] >= state.price(seat) and spots(state, seat, INDUSTRY) != 0
+
+
+def _buy(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
+    if move == PASS:
+        if log is not None:
+            log.tell("cc-passed", {"seat": int(seat)})
+    else:
+        price = state.price(seat)
+        state.gold[seat] -= price
+        state.reserve[INDUSTRY] -= 1
+        state.place(seat, INDUSTRY, cell_of(move))
+        if log is not None:
+            log.tell("cc-bought", {"seat": int(seat), "at": sheet_cell(cell_of(move)), "price": int(price)})
+    _next_buyer(state, (seat + 1) % state.players, (seat - state.first) % state.players + 1, log)
+
+
+def _next_buyer(state: CardCity, seat: i64, done: i64, log: EventLog | None) -> None:
+    """The first seat from this one on, in turn order, that can buy; after the last, the next round (CC-52)."""
+    while done < state.players:
+        if can_buy(state, seat):
+            state.turn = seat
+            return
+        seat = (seat + 1) % state.players
+        done += 1
+    if state.round == ROUNDS:
+        state.phase = OVER
+        if log is not None:
+            log.tell("cc-over", {})
+        return
+    state.round += 1
+    state.first = (state.first + 1) % state.players
+    begin_round(state, log)
+
+
+def seats_of(mask: i64) -> tuple[int, ...]:
+    return tuple(seat for seat in range(4) if mask >> seat & 1)

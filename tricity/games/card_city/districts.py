@@ -1,0 +1,140 @@
+# mypyc: compile
+"""Groups of cards on a city's boards: districts, what they touch, and where they may grow."""
+
+from mypy_extensions import i64
+
+from tricity.core.bits import popcount
+from tricity.games.card_city.state import (
+    COMMERCE,
+    INDUSTRY,
+    KINDS,
+    LEISURE,
+    PARKING,
+    RESIDENCE,
+    TOWN_HALL,
+    CardCity,
+)
+
+
+def around(board: i64) -> i64:
+    """The cells that share a side with a cell of the board, and no others of it."""
+    return (board << 1) | (board >> 1) | (board << 9) | (board >> 9)
+
+
+def district_of(card: i64, board: i64) -> i64:
+    """The maximal group of connected cells of the board that holds the card's cell (CC-30)."""
+    district = card
+    grown = (district | around(district)) & board
+    while grown != district:
+        district = grown
+        grown = (district | around(district)) & board
+    return district
+
+
+def first_district(board: i64) -> i64:
+    """One district of a board that has any."""
+    return district_of(board & -board, board)
+
+
+def residential_rings(state: CardCity, seat: i64) -> i64:
+    """The cells around the residential districts that develop (CC-32)."""
+    at = seat * KINDS
+    homes = state.boards[at + RESIDENCE]
+    culture = state.boards[at + LEISURE] | state.boards[at + TOWN_HALL]
+    rings: i64 = 0
+    rest = homes & around(culture)
+    while rest:
+        district = district_of(rest & -rest, homes)
+        rest &= ~district
+        ring = around(district)
+        if popcount(ring & culture) > popcount(district):
+            rings |= ring
+    return rings
+
+
+def commercial_rings(state: CardCity, seat: i64) -> i64:
+    """The cells around the commercial districts that develop (CC-33)."""
+    at = seat * KINDS
+    homes = state.boards[at + RESIDENCE]
+    shops = state.boards[at + COMMERCE]
+    rings: i64 = 0
+    rest = shops & around(homes)
+    while rest:
+        district = district_of(rest & -rest, shops)
+        rest &= ~district
+        ring = around(district)
+        if touched_districts(ring, homes) > popcount(district):
+            rings |= ring
+    return rings
+
+
+def residential_growth(state: CardCity, seat: i64) -> i64:
+    """Where a residence from the reserve may go now (CC-34, CC-36)."""
+    if state.reserve[RESIDENCE] == 0 or state.room(seat) <= 0:
+        return 0
+    free = state.square(seat) & ~state.occupied(seat)
+    return residential_rings(state, seat) & free & ~around(state.boards[seat * KINDS + INDUSTRY])
+
+
+def commercial_growth(state: CardCity, seat: i64) -> i64:
+    """Where a commerce from the reserve may go now (CC-34, CC-36)."""
+    if state.reserve[COMMERCE] == 0 or state.room(seat) <= 0:
+        return 0
+    return commercial_rings(state, seat) & state.square(seat) & ~state.occupied(seat)
+
+
+def touched_districts(ring: i64, board: i64) -> i64:
+    """How many different districts of the board have a card in the ring."""
+    count: i64 = 0
+    rest = ring & board
+    while rest:
+        rest &= ~district_of(rest & -rest, board)
+        count += 1
+    return count
+
+
+def triangular_sum(board: i64) -> i64:
+    """n(n+1)/2 for each district of n cards, added up (CC-41, CC-60)."""
+    worth: i64 = 0
+    while board:
+        district = first_district(board)
+        board &= ~district
+        size = popcount(district)
+        worth += size * (size + 1) // 2
+    return worth
+
+
+def district_count(board: i64) -> i64:
+    count: i64 = 0
+    while board:
+        board &= ~first_district(board)
+        count += 1
+    return count
+
+
+def colours_touched(state: CardCity, seat: i64, district: i64) -> i64:
+    """The colours beside a district as a mask by kind of card; the town hall is violet and red (CC-70, CC-80)."""
+    ring = around(district) & ~district
+    at = seat * KINDS
+    colours: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        if ring & state.boards[at + kind]:
+            colours |= 1 << kind
+        kind += 1
+    if colours & (1 << TOWN_HALL):
+        colours |= 1 << LEISURE
+    return colours
+
+
+def meter_income(state: CardCity, seat: i64) -> i64:
+    """What the parking meters pay (CC-80)."""
+    gold: i64 = 0
+    rest = state.boards[seat * KINDS + PARKING]
+    while rest:
+        district = first_district(rest)
+        rest &= ~district
+        colours = popcount(colours_touched(state, seat, district))
+        if colours >= 3:
+            gold += colours - 2
+    return gold

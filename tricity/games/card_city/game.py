@@ -1,0 +1,71 @@
+# mypyc: compile
+"""Card City as the rest of Tricity knows it: the verbs of `Game`, each answered by its room."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tricity.core.deals import Deal
+from tricity.core.errors import IllegalMove
+from tricity.core.events import EventLog
+from tricity.core.game import Game, Option
+from tricity.core.moves import Move
+from tricity.core.scores import Line
+from tricity.core.state import Imagination, State
+from tricity.games.card_city import apply, imagine, legal, moves, positions, refusals, scoring, setup, view
+from tricity.games.card_city.state import CardCity
+
+
+class CardCityGame(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            "card-city",
+            1,
+            (1, 2, 3, 4),
+            (Option("decentralisation", "CC-70", False), Option("parking_meters", "CC-80", False)),
+        )
+
+    def actors(self, state: State) -> i64:
+        return legal.actors(cast(CardCity, state))
+
+    def legal(self, state: State, seat: i64) -> vec[i64]:
+        return legal.legal(cast(CardCity, state), seat)
+
+    def apply(self, state: State, seat: i64, move: i64, log: EventLog | None = None) -> None:
+        apply.apply(cast(CardCity, state), seat, move, log)
+
+    def standing(self, state: State, seat: i64) -> i64:
+        return scoring.standing(cast(CardCity, state), seat)
+
+    def setup(self, players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | None = None) -> State:
+        return setup.setup(players, options, deal, log)
+
+    def encode(self, move: Move) -> int:
+        return moves.encode(move)
+
+    def decode(self, code: int) -> Move:
+        return moves.decode(code)
+
+    def refusal(self, state: State, seat: int, code: int) -> IllegalMove | None:
+        return refusals.refusal(cast(CardCity, state), seat, code)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(cast(CardCity, state), seat)
+
+    def scores(self, state: State) -> Sequence[tuple[Sequence[Line], int]]:
+        city = cast(CardCity, state)
+        return [(scoring.lines(city, seat), int(city.gold[seat]) % 5) for seat in range(city.players)]
+
+    def position(self, state: State) -> dict[str, Any]:
+        return positions.position(cast(CardCity, state))
+
+    def from_position(self, position: object) -> State:
+        return positions.from_position(position)
+
+    def position_schema(self) -> dict[str, Any]:
+        return positions.schema()
+
+    def imagination(self, view: Mapping[str, Any]) -> Imagination:
+        return imagine.CardCityImagination(view)

@@ -1,0 +1,136 @@
+# mypyc: compile
+"""Worlds that agree with a view: the cards that a seat has not seen, dealt anew over the places that it cannot see."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tricity.core.bits import one_of
+from tricity.core.state import Imagination
+from tricity.games.card_city.positions import build
+from tricity.games.card_city.setup import DRAWN_PER_PLAYER, reserve
+from tricity.games.card_city.shape import Position
+from tricity.games.card_city.state import LEISURE, NAMES, CardCity
+from tricity.games.card_city.view import Cards, View
+
+_POOL: Final[i64] = -1
+
+
+class CardCityImagination(Imagination):
+    """A state that lacks what is hidden, the hidden cards, and the places that they may lie in."""
+
+    def __init__(self, view: Mapping[str, Any]) -> None:
+        seen = msgspec.convert(view, View)
+        self.template = build(_known(seen))
+        self.tail = vec[i64]([i64(NAMES.index(card)) for card in seen.under.known])
+        """The end of the deck, as far as it is known."""
+        hidden = _hidden(seen)
+        self.cards = vec[i64]([i64(card) for card in hidden if card != LEISURE])
+        self.leisures = vec[i64]([LEISURE] * hidden.count(int(LEISURE)))
+        self.slots = _slots(seen)
+        self.early = seen.round == 1
+        self.first_under_unknown = seen.under.unknown == _put_under(seen) > 0
+        """To a spectator of a solo game, the card put under in round 1 is no leisure (CC-91)."""
+
+    def world(self, rng: Random) -> CardCity:
+        state = self.template.copy()
+        cards = self.cards[:]
+        if not self.early:
+            cards = _joined(cards, self.leisures)
+        _shuffle(cards, rng)
+        at: i64 = 0
+        for slot in self.slots:
+            if slot == _POOL:
+                state.pool += one_of(cards[at])
+            else:
+                state.hands[slot] += one_of(cards[at])
+            at += 1
+        deck = cards[at:]
+        if self.early:
+            deck = _joined(deck, self.leisures)
+        _shuffle(deck, rng)
+        if self.first_under_unknown:
+            _keep_leisure_out(deck, i64(len(deck)) - state.under, rng)
+        state.deck = _joined(deck, self.tail)
+        return state
+
+
+def _known(seen: View) -> Position:
+    """The view as a position in which what is unknown is missing."""
+    return msgspec.convert(
+        {
+            "game": seen.game,
+            "players": seen.players,
+            "options": seen.options,
+            "round": seen.round,
+            "phase": seen.phase,
+            "first": seen.first,
+            "turn": seen.turn or 0,
+            "dividers": seen.dividers,
+            "pool": seen.pool.known,
+            "pool_shown": seen.pool.shown,
+            "lots": None if seen.lots is None else {"small": seen.lots.small, "up": seen.lots.up},
+            "deck": [],
+            "under": _put_under(seen),
+            "reserve": seen.reserve,
+            "discarded": seen.discarded,
+            "seats": [
+                {"gold": it.gold, "hand": it.hand.known, "shown": it.hand.shown, "city": it.city} for it in seen.seats
+            ],
+        },
+        Position,
+    )
+
+
+def _put_under(seen: View) -> int:
+    """Solo: how many cards have been put under the deck (CC-91)."""
+    return min(seen.round - (seen.phase == "keep"), 9) if seen.players == 1 else 0
+
+
+def _hidden(seen: View) -> list[int]:
+    """The cards of the draw deck that the viewer cannot place."""
+    left = Counter({NAMES[kind]: cards * seen.players for kind, cards in enumerate(DRAWN_PER_PLAYER) if cards})
+    left.subtract(seen.discarded)
+    known: list[Cards] = [seen.pool, seen.under, *(owner.hand for owner in seen.seats)]
+    for cards in known:
+        left.subtract(cards.known)
+    for owner in seen.seats:
+        left.subtract(card for card in owner.city.values() if card != "town-hall")
+    for kind, full in enumerate(reserve(seen.players)):
+        if full:
+            left[NAMES[kind]] += full - seen.reserve[NAMES[kind]]
+    return [NAMES.index(card) for card in left.elements()]
+
+
+def _slots(seen: View) -> list[i64]:
+    """A seat for each unknown card of a hand, and the pool for each of its own."""
+    slots = [_POOL] * seen.pool.unknown
+    for seat, owner in enumerate(seen.seats):
+        slots += [i64(seat)] * owner.hand.unknown
+    return slots
+
+
+def _joined(some: vec[i64], others: vec[i64]) -> vec[i64]:
+    for card in others:
+        some = append(some, card)
+    return some
+
+
+def _shuffle(cards: vec[i64], rng: Random) -> None:
+    last: i64 = i64(len(cards)) - 1
+    while last > 0:
+        other = rng.randrange(last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+        last -= 1
+
+
+def _keep_leisure_out(deck: vec[i64], place: i64, rng: Random) -> None:
+    """Swap a leisure at this place with a card that is none."""
+    while deck[place] == LEISURE:
+        other = rng.randrange(len(deck))
+        deck[place], deck[other] = deck[other], deck[place]

@@ -1,0 +1,167 @@
+# mypyc: compile
+"""What a player can say, as ints: the verb in bits 60–62, the rest by verb.
+
+divide: three packed counts of twenty bits each, the small lot, then the big lot's cards up and down · keep: the packed
+counts of the two cards · build, discard, develop, buy: the kind of card in bits 0–2, the cell of the sheet above them.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tricity.core.bits import count_of, one_of, total
+from tricity.core.errors import BadMove
+from tricity.core.grid import cell_name, parse_cell
+from tricity.core.moves import Move
+from tricity.games.card_city.state import COMMERCE, INDUSTRY, NAMES, RESIDENCE
+
+DIVIDE: Final[i64] = 0
+CHOOSE_SMALL: Final[i64] = 1
+CHOOSE_BIG: Final[i64] = 2
+KEEP: Final[i64] = 3
+BUILD: Final[i64] = 4
+DISCARD: Final[i64] = 5
+DEVELOP: Final[i64] = 6
+BUY: Final[i64] = 7
+
+LOT: Final[i64] = 0xFFFFF
+PASS: Final[i64] = (7 << 60) | 7
+"""Buying the kind of card that there is not."""
+
+
+def verb_of(move: i64) -> i64:
+    return move >> 60
+
+
+def division(small: i64, up: i64, down: i64) -> i64:
+    return small | (up << 20) | (down << 40)
+
+
+def small_of(move: i64) -> i64:
+    return move & LOT
+
+
+def up_of(move: i64) -> i64:
+    return (move >> 20) & LOT
+
+
+def down_of(move: i64) -> i64:
+    return (move >> 40) & LOT
+
+
+def choice(verb: i64) -> i64:
+    return verb << 60
+
+
+def keeping(cards: i64) -> i64:
+    return (KEEP << 60) | cards
+
+
+def laying(verb: i64, kind: i64, cell: i64) -> i64:
+    return (verb << 60) | (cell << 3) | kind
+
+
+def kind_of(move: i64) -> i64:
+    return move & 7
+
+
+def cell_of(move: i64) -> i64:
+    return (move >> 3) & 127
+
+
+def encode(move: Move) -> int:
+    """The int of a move in words; raises `BadMove`."""
+    args = move.args
+    match move.verb, len(args):
+        case "divide", _:
+            lots = " ".join(args).split("/")
+            if len(lots) == 3:
+                small, up, down = (_packed(move, lot.split()) for lot in lots)
+                if total(small) == 2 and 1 <= total(up) == total(down) <= 3:
+                    return int(division(small, up, down))
+        case "choose", 1 if args[0] in ("small", "big"):
+            return int(choice(CHOOSE_SMALL if args[0] == "small" else CHOOSE_BIG))
+        case "keep", 2:
+            return int(keeping(_packed(move, args)))
+        case "build", 2:
+            return int(laying(BUILD, _kind(move, args[0]), _cell(args[1])))
+        case "discard", 1:
+            return int(laying(DISCARD, _kind(move, args[0]), 0))
+        case "develop", 2 if args[0] in (NAMES[RESIDENCE], NAMES[COMMERCE]):
+            return int(laying(DEVELOP, _kind(move, args[0]), _cell(args[1])))
+        case "buy", 2 if args[0] == NAMES[INDUSTRY]:
+            return int(laying(BUY, INDUSTRY, _cell(args[1])))
+        case "pass", 0:
+            return int(PASS)
+    raise BadMove("not-a-move", text=str(move)[:80])
+
+
+def decode(code: int) -> Move:
+    """The move of an int; raises `BadMove` for one that `encode` never gives."""
+    if 0 <= code < 1 << 63:
+        move = _decoded(code)
+        if move is not None:
+            return move
+    raise BadMove("not-a-move", text=str(code)[:80])
+
+
+def card_names(packed: i64) -> list[str]:
+    """The names of the cards in packed counts, in the order of their kinds."""
+    names: list[str] = []
+    for kind in range(5):
+        names += [NAMES[kind]] * int(count_of(packed, kind))
+    return names
+
+
+def sheet_cell(cell: i64) -> str:
+    """The name of a cell of the sheet."""
+    return cell_name(int(cell % 9), int(cell // 9))
+
+
+def _decoded(code: i64) -> Move | None:
+    verb = verb_of(code)
+    if verb == DIVIDE:
+        small, up, down = small_of(code), up_of(code), down_of(code)
+        if total(small) == 2 and 1 <= total(up) == total(down) <= 3:
+            return Move("divide", (*card_names(small), "/", *card_names(up), "/", *card_names(down)))
+    elif verb in (CHOOSE_SMALL, CHOOSE_BIG):
+        if code == choice(verb):
+            return Move("choose", ("small" if verb == CHOOSE_SMALL else "big",))
+    elif verb == KEEP:
+        if code == keeping(small_of(code)) and total(small_of(code)) == 2:
+            return Move("keep", tuple(card_names(small_of(code))))
+    elif code == PASS:
+        return Move("pass")
+    else:
+        return _decoded_card(code, verb, kind_of(code), cell_of(code))
+    return None
+
+
+def _decoded_card(code: i64, verb: i64, kind: i64, cell: i64) -> Move | None:
+    if code != laying(verb, kind, cell) or kind > 4 or cell > 80:
+        return None
+    if verb == DISCARD:
+        return Move("discard", (NAMES[kind],)) if cell == 0 else None
+    if (verb == DEVELOP and kind > COMMERCE) or (verb == BUY and kind != INDUSTRY):
+        return None
+    return Move({4: "build", 6: "develop", 7: "buy"}[int(verb)], (NAMES[kind], sheet_cell(cell)))
+
+
+def _packed(move: Move, names: tuple[str, ...] | list[str]) -> i64:
+    if len(names) > 3:
+        raise BadMove("not-a-move", text=str(move)[:80])
+    packed: i64 = 0
+    for name in names:
+        packed += one_of(_kind(move, name))
+    return packed
+
+
+def _kind(move: Move, name: str) -> i64:
+    if name in NAMES[:5]:
+        return NAMES.index(name)
+    raise BadMove("not-a-move", text=str(move)[:80])
+
+
+def _cell(text: str) -> i64:
+    column, row = parse_cell(text, 9, 9)
+    return row * 9 + column

@@ -1,0 +1,137 @@
+"""Why a move is not allowed: the same rules as `legal`, asked one by one, the first by number named with its facts.
+
+Whose turn and which phase it is comes before the rest: a card that nobody may build now is refused for that.
+"""
+
+from typing import Any
+
+from tricity.core.bits import count_of, lowest_bit, minus
+from tricity.core.errors import IllegalMove
+from tricity.games.card_city import moves as m
+from tricity.games.card_city import state as s
+from tricity.games.card_city.districts import around, commercial_rings, residential_rings
+from tricity.games.card_city.legal import LEISURE_COST, actors, spots
+from tricity.games.card_city.state import NAMES, PHASES, CardCity
+
+_PHASE_AND_RULE = {
+    m.DIVIDE: (s.DIVIDE, "CC-10"),
+    m.CHOOSE_SMALL: (s.CHOOSE, "CC-13"),
+    m.CHOOSE_BIG: (s.CHOOSE, "CC-13"),
+    m.KEEP: (s.KEEP, "CC-91"),
+    m.BUILD: (s.BUILD, "CC-20"),
+    m.DISCARD: (s.BUILD, "CC-20"),
+    m.DEVELOP: (s.DEVELOP, "CC-37"),
+    m.BUY: (s.BUY, "CC-50"),
+}
+
+
+def refusal(state: CardCity, seat: int, code: int) -> IllegalMove | None:
+    """None when the move is legal."""
+    verb = int(m.verb_of(code))
+    phase, rule = _PHASE_AND_RULE[verb]
+    if state.phase != phase or not actors(state) >> seat & 1:
+        return IllegalMove(rule, case="turn", seat=seat, phase=PHASES[state.phase])
+    if verb == m.DIVIDE:
+        return _of_division(state, code)
+    if verb == m.KEEP:
+        return _of_keeping(state, code)
+    if verb == m.DISCARD:
+        return _not_in_hand(state, seat, code) or _of_discard(state, seat, code)
+    if verb == m.BUILD:
+        return _not_in_hand(state, seat, code) or _of_building(state, seat, code)
+    if verb == m.DEVELOP:
+        return _of_development(state, seat, code)
+    if code in (m.PASS, m.choice(m.CHOOSE_SMALL), m.choice(m.CHOOSE_BIG)):
+        return None
+    return _of_place(state, seat, code)
+
+
+def _of_division(state: CardCity, code: int) -> IllegalMove | None:
+    laid = m.small_of(code) + m.up_of(code) + m.down_of(code)
+    if laid != state.pool:
+        return IllegalMove("CC-12", cards=m.card_names(state.pool))
+    return None
+
+
+def _of_keeping(state: CardCity, code: int) -> IllegalMove | None:
+    if minus(m.small_of(code), state.pool):
+        return IllegalMove("CC-91", case="cards", cards=m.card_names(state.pool))
+    return None
+
+
+def _not_in_hand(state: CardCity, seat: int, code: int) -> IllegalMove | None:
+    if not count_of(state.hands[seat], m.kind_of(code)):
+        card, hand = NAMES[m.kind_of(code)], m.card_names(state.hands[seat])
+        return IllegalMove("CC-20", case="hand", seat=seat, card=card, cards=hand)
+    return None
+
+
+def _of_discard(state: CardCity, seat: int, code: int) -> IllegalMove | None:
+    for kind in range(5):
+        if count_of(state.hands[seat], kind) and spots(state, seat, kind):
+            return IllegalMove("CC-21", card=NAMES[m.kind_of(code)], other_card=NAMES[kind])
+    return None
+
+
+def _of_building(state: CardCity, seat: int, code: int) -> IllegalMove | None:
+    kind = m.kind_of(code)
+    if kind in (s.RESIDENCE, s.COMMERCE):
+        twin = _touching(state, seat, code, kind, "CC-25")
+    else:
+        twin = None
+    place = _of_place(state, seat, code)
+    if place is not None and (twin is None or place.rule < twin.rule):
+        return place
+    if twin is not None:
+        return twin
+    if kind == s.LEISURE and state.gold[seat] < LEISURE_COST:
+        return IllegalMove("CC-27", gold=int(state.gold[seat]), price=int(LEISURE_COST))
+    return None
+
+
+def _of_development(state: CardCity, seat: int, code: int) -> IllegalMove | None:
+    place = _of_place(state, seat, code)
+    if place is not None:
+        return place
+    residential = m.kind_of(code) == s.RESIDENCE
+    rings = residential_rings(state, seat) if residential else commercial_rings(state, seat)
+    if not rings >> state.bit(seat, m.cell_of(code)) & 1:
+        return IllegalMove("CC-32" if residential else "CC-33", **_what_and_where(code))
+    if not state.reserve[m.kind_of(code)]:
+        return IllegalMove("CC-36", **_what_and_where(code))
+    return None
+
+
+def _of_place(state: CardCity, seat: int, code: int) -> IllegalMove | None:
+    """CC-22, CC-23, CC-24, CC-26: what holds for every card that is laid."""
+    kind, bit = m.kind_of(code), state.bit(seat, m.cell_of(code))
+    occupied = state.occupied(seat)
+    # A cell beyond the boards touches nothing; it must not be shifted by.
+    here = 1 << bit if 0 <= bit <= 62 else 0
+    if here & occupied:
+        return IllegalMove("CC-22", case="taken", **_what_and_where(code))
+    if not here & around(occupied):
+        return IllegalMove("CC-22", case="apart", **_what_and_where(code))
+    if not here & state.square(seat):
+        return IllegalMove("CC-23", **_what_and_where(code))
+    if kind != s.INDUSTRY and state.room(seat) <= 0:
+        limit = 5 * (1 + int(state.industries(seat)))
+        return IllegalMove("CC-24", card=NAMES[kind], limit=limit, industries=int(state.industries(seat)))
+    if kind in (s.RESIDENCE, s.INDUSTRY):
+        return _touching(state, seat, code, s.INDUSTRY if kind == s.RESIDENCE else s.RESIDENCE, "CC-26")
+    return None
+
+
+def _touching(state: CardCity, seat: int, code: int, other: int, rule: str) -> IllegalMove | None:
+    bit = state.bit(seat, m.cell_of(code))
+    if not 0 <= bit <= 62:
+        return None
+    beside = around(1 << bit) & state.board(seat, other)
+    if not beside:
+        return None
+    cell = state.cell(seat, lowest_bit(beside))
+    return IllegalMove(rule, **_what_and_where(code), other_card=NAMES[other], other_at=m.sheet_cell(cell))
+
+
+def _what_and_where(code: int) -> dict[str, Any]:
+    return {"card": NAMES[m.kind_of(code)], "at": m.sheet_cell(m.cell_of(code))}

@@ -1,0 +1,135 @@
+# mypyc: compile
+"""What a city is worth (CC-60 to CC-63, CC-70 to CC-72, CC-92): a fast total, and the lines of a score sheet."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tricity.core.bits import popcount
+from tricity.core.scores import Line
+from tricity.games.card_city.districts import colours_touched, district_count, first_district, triangular_sum
+from tricity.games.card_city.state import (
+    BOTTOM,
+    DECENTRALISATION,
+    INDUSTRY,
+    KINDS,
+    LEFT,
+    NAMES,
+    RESIDENCE,
+    RIGHT,
+    SQUARE,
+    TOP,
+    CardCity,
+)
+
+LEVELS: Final = (
+    (50, "megalopolis"),
+    (45, "capital"),
+    (40, "metropolis"),
+    (35, "conurbation"),
+    (30, "city"),
+    (25, "town"),
+    (20, "market-town"),
+    (15, "village"),
+    (10, "hamlet"),
+)
+"""CC-92: the score from which each level is reached."""
+LOWEST_LEVEL: Final = "locality"
+
+# CC-70: the colours asked of a zone, as masks by kind of card; by kind of the zone.
+_ASKED: Final = vec[i64]([i64(0b110110), i64(0b111101), i64(0b111011), i64(0b110110), i64(0b101111)])
+
+
+def points(state: CardCity, seat: i64) -> i64:
+    """The total of the seat's sheet."""
+    total = triangular_sum(state.boards[seat * KINDS + RESIDENCE]) - empty_places(state, seat) + state.gold[seat] // 5
+    if state.options & DECENTRALISATION:
+        kind: i64 = 0
+        while kind < 5:
+            total += 5 * rich_zones(state, seat, kind)
+            kind += 1
+        total += 2 * hall_steps(state, seat) + zone_bonus(state, seat)
+    return total
+
+
+def standing(state: CardCity, seat: i64) -> i64:
+    """Orders as CC-63 does: points, then the gold left after the conversion."""
+    return points(state, seat) * 5 + state.gold[seat] % 5
+
+
+def empty_places(state: CardCity, seat: i64) -> i64:
+    return SQUARE * SQUARE - popcount(state.occupied(seat))
+
+
+def rich_zones(state: CardCity, seat: i64, kind: i64) -> i64:
+    """CC-70: zones of a kind that touch every colour asked of them."""
+    count: i64 = 0
+    rest = state.boards[seat * KINDS + kind]
+    while rest:
+        zone = first_district(rest)
+        rest &= ~zone
+        if colours_touched(state, seat, zone) & _ASKED[kind] == _ASKED[kind]:
+            count += 1
+    return count
+
+
+def hall_steps(state: CardCity, seat: i64) -> i64:
+    """CC-71: steps of the town hall from the centre of the square, laid to the player's advantage."""
+    at = seat * 4
+    edges = state.edges
+    return _steps(edges[at + LEFT], edges[at + RIGHT]) + _steps(edges[at + TOP], edges[at + BOTTOM])
+
+
+def zone_bonus(state: CardCity, seat: i64) -> i64:
+    """CC-72."""
+    zones = district_count(state.boards[seat * KINDS + INDUSTRY])
+    return 3 * (zones - 1) if zones > 1 else 0
+
+
+def lines(state: CardCity, seat: int) -> list[Line]:
+    """The seat's score sheet, a line per rule."""
+    at = seat * KINDS
+    gold = int(state.gold[seat])
+    homes = state.boards[at + RESIDENCE]
+    empty = int(empty_places(state, seat))
+    sheet = [
+        Line("CC-60", int(triangular_sum(homes)), {"sizes": _sizes(homes)}),
+        Line("CC-61", -empty, {"empty": empty}),
+        Line("CC-62", gold // 5, {"gold": gold}),
+    ]
+    if state.options & DECENTRALISATION:
+        zones = {NAMES[kind]: int(rich_zones(state, seat, kind)) for kind in range(5)}
+        rich = [name for name, count in zones.items() for _ in range(count)]
+        sheet += [
+            Line("CC-70", 5 * len(rich), {"count": len(rich), "cards": rich}),
+            Line("CC-71", 2 * int(hall_steps(state, seat)), {"steps": int(hall_steps(state, seat))}),
+            Line("CC-72", int(zone_bonus(state, seat)), {"zones": int(district_count(state.boards[at + INDUSTRY]))}),
+        ]
+    if state.players == 1:
+        sheet.append(Line("CC-92", 0, {"level": level(int(points(state, seat)))}))
+    else:
+        sheet.append(Line("CC-63", 0, {"gold": gold % 5}))
+    return sheet
+
+
+def level(score: int) -> str:
+    """CC-92."""
+    return next((name for least, name in LEVELS if score >= least), LOWEST_LEVEL)
+
+
+def _steps(low: i64, high: i64) -> i64:
+    # The square may begin anywhere from high - 4 to low, the hall stands at 4 and the centre two further on; the
+    # furthest is at one of the two ends.
+    one = 6 - high if high < 6 else high - 6
+    other = 2 - low if low < 2 else low - 2
+    return max(other, one)
+
+
+def _sizes(board: i64) -> list[int]:
+    sizes: list[int] = []
+    while board:
+        district = first_district(board)
+        board &= ~district
+        sizes.append(int(popcount(district)))
+    return sorted(sizes, reverse=True)

@@ -1,0 +1,216 @@
+# mypyc: compile
+"""What lies on a Card City table, as integers.
+
+A city lives on a sheet of 9 × 9 cells with its town hall in the middle (e5), as far as the floating 5 × 5 square can
+reach. Its bitboards cover seven rows of that sheet, nine bits to a row, from the row above the city's topmost card: 63
+bits. A city is at most five wide, so a card in the first column and one in the last never coexist, and the neighbour
+that a shift finds around the edge is never in play.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tricity.core.bits import popcount
+from tricity.core.state import State
+
+# Kinds of cards. The first five are drawn and held; packed counts have four bits for each.
+RESIDENCE: Final[i64] = 0
+COMMERCE: Final[i64] = 1
+LEISURE: Final[i64] = 2
+INDUSTRY: Final[i64] = 3
+PARKING: Final[i64] = 4
+TOWN_HALL: Final[i64] = 5
+KINDS: Final[i64] = 6
+NAMES: Final = ("residence", "commerce", "leisure", "industry", "parking", "town-hall")
+
+DIVIDE: Final[i64] = 0
+CHOOSE: Final[i64] = 1
+KEEP: Final[i64] = 2
+BUILD: Final[i64] = 3
+DEVELOP: Final[i64] = 4
+BUY: Final[i64] = 5
+OVER: Final[i64] = 6
+PHASES: Final = ("divide", "choose", "keep", "construction", "development", "end-of-round", "over")
+
+DECENTRALISATION: Final[i64] = 1
+PARKING_METERS: Final[i64] = 2
+
+WIDTH: Final[i64] = 9
+HALL_CELL: Final[i64] = 40
+SQUARE: Final[i64] = 5
+ROUNDS: Final[i64] = 10
+
+# Where a seat's numbers stand in `CardCity.edges`.
+TOP: Final[i64] = 0
+BOTTOM: Final[i64] = 1
+LEFT: Final[i64] = 2
+RIGHT: Final[i64] = 3
+
+
+def _column_masks() -> vec[i64]:
+    """For each leftmost and rightmost column: where the floating square lets the city grow, over all seven rows."""
+    masks = vec[i64]()
+    for left in range(9):
+        for right in range(9):
+            grows = 1 if right - left + 1 < 5 else 0
+            row = 0
+            for column in range(max(left - grows, 0), min(right + grows, 8) + 1):
+                row |= 1 << column
+            board = 0
+            for line in range(7):
+                board |= row << (9 * line)
+            masks = append(masks, i64(board))
+    return masks
+
+
+def _row_masks() -> vec[i64]:
+    """For each height of a city, whose first row is row 1 of its boards: the rows that the square lets it use."""
+    masks = vec[i64]()
+    for height in range(6):
+        first, last = (0, height + 1) if height < 5 else (1, 5)
+        board = 0
+        for line in range(first, last + 1):
+            board |= 0x1FF << (9 * line)
+        masks = append(masks, i64(board))
+    return masks
+
+
+_COLUMNS: Final = _column_masks()
+_ROWS: Final = _row_masks()
+
+
+class CardCity(State):
+    """Data only. `boards` has six boards a seat, `edges` four numbers a seat; the deck is shared between copies."""
+
+    def __init__(
+        self,
+        players: i64,
+        options: i64,
+        deck: vec[i64],
+        gold: vec[i64],
+        boards: vec[i64],
+        edges: vec[i64],
+        hands: vec[i64],
+        shown: vec[i64],
+        reserve: vec[i64],
+        discarded: vec[i64],
+    ) -> None:
+        self.players = players
+        self.options = options
+        self.deck = deck
+        self.deck_at: i64 = 0
+        self.under: i64 = 0
+        """Solo: cards put under the deck so far."""
+        self.round: i64 = 1
+        self.first: i64 = 0
+        self.phase: i64 = DIVIDE
+        self.turn: i64 = 0
+        """The divider, or the seat that develops or buys."""
+        self.chooser: i64 = 0
+        self.pool: i64 = 0
+        """The cards that are being divided, lots on the table included."""
+        self.pool_shown: i64 = 0
+        """Those of them that everybody knows, by type (CC-17)."""
+        self.small: i64 = 0
+        self.up: i64 = 0
+        self.knowers: i64 = 0
+        """Seats that have divided this round: they know every card of it."""
+        self.grow_residence: i64 = 0
+        self.grow_commerce: i64 = 0
+        """Where the seat whose turn it is may develop, on its boards."""
+        self.gold = gold
+        self.boards = boards
+        self.edges = edges
+        self.hands = hands
+        self.shown = shown
+        """What everybody knows of each hand."""
+        self.reserve = reserve
+        self.discarded = discarded
+
+    def copy(self) -> "CardCity":
+        other = CardCity(
+            self.players,
+            self.options,
+            self.deck,
+            self.gold[:],
+            self.boards[:],
+            self.edges[:],
+            self.hands[:],
+            self.shown[:],
+            self.reserve[:],
+            self.discarded[:],
+        )
+        other.deck_at = self.deck_at
+        other.under = self.under
+        other.round = self.round
+        other.first = self.first
+        other.phase = self.phase
+        other.turn = self.turn
+        other.chooser = self.chooser
+        other.pool = self.pool
+        other.pool_shown = self.pool_shown
+        other.small = self.small
+        other.up = self.up
+        other.knowers = self.knowers
+        other.grow_residence = self.grow_residence
+        other.grow_commerce = self.grow_commerce
+        return other
+
+    def board(self, seat: i64, kind: i64) -> i64:
+        return self.boards[seat * KINDS + kind]
+
+    def occupied(self, seat: i64) -> i64:
+        at = seat * KINDS
+        boards = self.boards
+        return boards[at] | boards[at + 1] | boards[at + 2] | boards[at + 3] | boards[at + 4] | boards[at + 5]
+
+    def industries(self, seat: i64) -> i64:
+        return popcount(self.boards[seat * KINDS + INDUSTRY])
+
+    def square(self, seat: i64) -> i64:
+        """The cells that CC-23 leaves to the city, the occupied ones and those that touch none included."""
+        at = seat * 4
+        edges = self.edges
+        columns = _COLUMNS[edges[at + LEFT] * WIDTH + edges[at + RIGHT]]
+        return columns & _ROWS[edges[at + BOTTOM] - edges[at + TOP] + 1]
+
+    def room(self, seat: i64) -> i64:
+        """How many more cards other than industries the city may take (CC-24)."""
+        industries = self.industries(seat)
+        return 5 * (1 + industries) - (popcount(self.occupied(seat)) - industries)
+
+    def cell(self, seat: i64, bit: i64) -> i64:
+        """The cell of the sheet, 0 to 80, of a bit of the seat's boards."""
+        return bit + (self.edges[seat * 4 + TOP] - 1) * WIDTH
+
+    def bit(self, seat: i64, cell: i64) -> i64:
+        """The bit of a cell of the sheet; below 0 or above 62 when it is beyond the boards."""
+        return cell - (self.edges[seat * 4 + TOP] - 1) * WIDTH
+
+    def price(self, seat: i64) -> i64:
+        """What the next industry costs (CC-50)."""
+        return 5 * (self.industries(seat) + 1)
+
+    def place(self, seat: i64, kind: i64, cell: i64) -> None:
+        """Lay a card; the caller knows that it may."""
+        at = seat * 4
+        row = cell // WIDTH
+        column = cell % WIDTH
+        edges = self.edges
+        if row < edges[at + TOP]:
+            edges[at + TOP] = row
+            first = seat * KINDS
+            other: i64 = 0
+            while other < KINDS:
+                self.boards[first + other] = self.boards[first + other] << WIDTH
+                other += 1
+        elif row > edges[at + BOTTOM]:
+            edges[at + BOTTOM] = row
+        if column < edges[at + LEFT]:
+            edges[at + LEFT] = column
+        elif column > edges[at + RIGHT]:
+            edges[at + RIGHT] = column
+        one: i64 = 1
+        self.boards[seat * KINDS + kind] = self.boards[seat * KINDS + kind] | (one << self.bit(seat, cell))

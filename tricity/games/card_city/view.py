@@ -1,0 +1,190 @@
+"""What a seat may know (CC-06, CC-17), built from that knowledge. The hidden part is not in it."""
+
+from typing import Any
+
+import msgspec
+
+from tricity.core.bits import lowest_bit, minus, total
+from tricity.games.card_city.districts import around
+from tricity.games.card_city.legal import actors
+from tricity.games.card_city.moves import card_names, sheet_cell
+from tricity.games.card_city.setup import options_of
+from tricity.games.card_city.state import (
+    BUILD,
+    CHOOSE,
+    DEVELOP,
+    DIVIDE,
+    KEEP,
+    KINDS,
+    NAMES,
+    OVER,
+    PHASES,
+    CardCity,
+)
+
+
+class Cards(msgspec.Struct, kw_only=True):
+    """Cards of which the viewer knows some; `shown` is what everybody knows of them."""
+
+    known: list[str]
+    unknown: int
+    shown: list[str]
+
+
+class Lots(msgspec.Struct, kw_only=True):
+    small: list[str]
+    up: list[str]
+    down: Cards
+
+
+class Prompt(msgspec.Struct, kw_only=True):
+    """What to do now: a message and its facts."""
+
+    say: str
+    facts: dict[str, Any]
+
+
+class SeatView(msgspec.Struct, kw_only=True):
+    gold: int
+    hand: Cards
+    city: dict[str, str]
+    """Cards by cell of the sheet; the town hall is at e5."""
+    size: int
+    limit: int
+    """CC-24: `size` counts the cards that the limit counts."""
+    price: int
+    """Of the next industry (CC-50)."""
+    square: list[str]
+    """Empty cells that touch the city and lie within the floating square."""
+
+
+class View(msgspec.Struct, kw_only=True):
+    game: str
+    players: int
+    options: dict[str, bool]
+    seat: int | None
+    prompt: Prompt
+    to_act: list[int]
+    round: int
+    phase: str
+    first: int
+    turn: int | None
+    """The divider, or who develops or buys; none in the simultaneous phase and at the end."""
+    chooser: int | None
+    dividers: list[int]
+    """Who has divided this round, and so knows its cards."""
+    pool: Cards
+    lots: Lots | None
+    deck: int
+    under: Cards
+    """Solo: what was put under the deck, from its upper card to its lowest."""
+    reserve: dict[str, int]
+    discarded: dict[str, int]
+    seats: list[SeatView]
+
+
+def view(state: CardCity, seat: int | None) -> dict[str, Any]:
+    phase = state.phase
+    knows = seat is not None and bool(state.knowers >> seat & 1)
+    acting = [other for other in range(state.players) if actors(state) >> other & 1]
+    seen = View(
+        game="card-city",
+        players=int(state.players),
+        options=options_of(int(state.options)),
+        seat=seat,
+        prompt=_prompt(state, seat, acting),
+        to_act=acting,
+        round=int(state.round),
+        phase=PHASES[phase],
+        first=int(state.first),
+        turn=None if phase in (BUILD, OVER) else int(state.turn),
+        chooser=int(state.chooser) if phase == CHOOSE else None,
+        dividers=[other for other in range(state.players) if state.knowers >> other & 1],
+        pool=_cards(state.pool, state.pool_shown, knows),
+        lots=_lots(state, knows) if phase == CHOOSE else None,
+        deck=len(state.deck) - int(state.deck_at),
+        under=_under(state, seat),
+        reserve={NAMES[kind]: int(state.reserve[kind]) for kind in (0, 1, 3)},
+        discarded={NAMES[kind]: int(state.discarded[kind]) for kind in range(5)},
+        seats=[_seat(state, other, knows or other == seat) for other in range(state.players)],
+    )
+    result: dict[str, Any] = msgspec.to_builtins(seen)
+    return result
+
+
+def city(state: CardCity, seat: int) -> dict[str, str]:
+    """Cards by cell, in reading order."""
+    found: dict[int, str] = {}
+    for kind in range(KINDS):
+        board = state.board(seat, kind)
+        while board:
+            found[int(state.cell(seat, lowest_bit(board)))] = NAMES[kind]
+            board &= board - 1
+    return {sheet_cell(cell): found[cell] for cell in sorted(found)}
+
+
+def under_left(state: CardCity) -> int:
+    """How many of the cards put under the deck are still in it: the last ones."""
+    return min(int(state.under), len(state.deck) - int(state.deck_at))
+
+
+def _seat(state: CardCity, seat: int, knows: bool) -> SeatView:
+    limit = 5 * (1 + int(state.industries(seat)))
+    return SeatView(
+        gold=int(state.gold[seat]),
+        hand=_cards(state.hands[seat], state.shown[seat], knows),
+        city=city(state, seat),
+        size=limit - int(state.room(seat)),
+        limit=limit,
+        price=int(state.price(seat)),
+        square=_frontier(state, seat),
+    )
+
+
+def _cards(packed: int, shown: int, knows: bool) -> Cards:
+    known = packed if knows else shown
+    return Cards(known=card_names(known), unknown=int(total(packed) - total(known)), shown=card_names(shown))
+
+
+def _lots(state: CardCity, knows: bool) -> Lots:
+    laid = state.small + state.up
+    down = _cards(state.pool - laid, minus(state.pool_shown, laid), knows)
+    return Lots(small=card_names(state.small), up=card_names(state.up), down=down)
+
+
+def _under(state: CardCity, seat: int | None) -> Cards:
+    left = under_left(state)
+    if seat is None:
+        return Cards(known=[], unknown=left, shown=[])
+    cards = [NAMES[card] for card in list(state.deck)[len(state.deck) - left :]]
+    return Cards(known=cards, unknown=0, shown=[])
+
+
+def _frontier(state: CardCity, seat: int) -> list[str]:
+    occupied = state.occupied(seat)
+    board = around(occupied) & ~occupied & state.square(seat)
+    cells: list[str] = []
+    while board:
+        cells.append(sheet_cell(state.cell(seat, lowest_bit(board))))
+        board &= board - 1
+    return cells
+
+
+def _prompt(state: CardCity, seat: int | None, acting: list[int]) -> Prompt:
+    if not acting:
+        return Prompt(say="now-over", facts={})
+    if seat not in acting:
+        return Prompt(say="now-waiting", facts={"seats": acting})
+    assert seat is not None
+    phase = state.phase
+    if phase == BUILD:
+        return Prompt(say="cc-now-build", facts={"cards": card_names(state.hands[seat])})
+    if phase == DIVIDE:
+        return Prompt(say="cc-now-divide", facts={"count": int(total(state.pool)), "cards": card_names(state.pool)})
+    if phase == CHOOSE:
+        return Prompt(say="cc-now-choose", facts={"other_seat": int(state.turn)})
+    if phase == KEEP:
+        return Prompt(say="cc-now-keep", facts={"cards": card_names(state.pool)})
+    if phase == DEVELOP:
+        return Prompt(say="cc-now-develop", facts={})
+    return Prompt(say="cc-now-buy", facts={"price": int(state.price(seat)), "gold": int(state.gold[seat])})

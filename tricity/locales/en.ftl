@@ -48,8 +48,15 @@ bad-position-seats =
        *[other] { $players } players
     }.
 bad-position-cards =
-    Position, { $place }: cards of the kind “{ $card }” number { $there }, and should number { $expected }. { $rule }
-bad-position-deck = Position, { $place }: the deck has { $there } cards and should have { $expected }. { $rule }
+    Position, { $place }: there { $there ->
+        [one] is { $there } card
+       *[other] are { $there } cards
+    } of the kind “{ $card }” where { $expected } should be. { $rule }
+bad-position-deck =
+    Position, { $place }: the deck has { $there ->
+        [one] { $there } card
+       *[other] { $there } cards
+    } and should have { $expected }. { $rule }
 
 ## Records
 

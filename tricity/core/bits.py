@@ -31,7 +31,7 @@ def one_of(kind: i64) -> i64:
 def total(packed: i64) -> i64:
     """How many things packed counts hold."""
     things: i64 = 0
-    while packed:
+    while packed > 0:
         things += packed & 15
         packed >>= 4
     return things
@@ -41,7 +41,7 @@ def minus(packed: i64, taken: i64) -> i64:
     """Packed counts less others, never below zero for any kind."""
     left: i64 = 0
     shift: i64 = 0
-    while packed >> shift:
+    while packed >> shift > 0:
         have = (packed >> shift) & 15
         lose = (taken >> shift) & 15
         if have > lose:

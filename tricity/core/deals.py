@@ -41,7 +41,7 @@ class Deal:
     """Streams of numbers from one seed, one per label.
 
     >>> Deal("7").shuffled("example", "abcdef")
-    ['c', 'd', 'b', 'f', 'e', 'a']
+    ['e', 'd', 'a', 'b', 'c', 'f']
     """
 
     def __init__(self, seed: str) -> None:

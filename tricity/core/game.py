@@ -42,6 +42,10 @@ class Game(ABC):
         self.players = players
         self.options = options
 
+    def __reduce__(self) -> str:
+        """Pickled by name: each game's module `game` keeps its one instance as `GAME`."""
+        return "GAME"
+
     # Hot: called millions of times by search.
 
     @abstractmethod

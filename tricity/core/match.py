@@ -79,6 +79,10 @@ class Match:
         record.check_result(match.result())
         return match
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickles and deep copies are replays of the record: the log is the game."""
+        return _restored, (self.game, self.record())
+
     @property
     def to_act(self) -> tuple[int, ...]:
         """Seats that may act now: several when a phase is simultaneous, none when the game is over."""
@@ -189,3 +193,7 @@ class Match:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
             raise BadMove("no-such-seat", place=str(seat)[:40], players=self.players)
         return seat
+
+
+def _restored(game: Game, record: str) -> Match:
+    return Match.from_record(record, lambda _: game)

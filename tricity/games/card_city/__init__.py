@@ -1,5 +1,5 @@
 """Card City: split the cards, build on a five-by-five plan, let districts grow. Rules CC-01 to CC-92."""
 
-from tricity.games.card_city.game import CardCityGame
+from tricity.games.card_city.game import GAME
 
-GAME = CardCityGame()
+__all__ = ["GAME"]

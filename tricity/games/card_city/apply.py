@@ -95,6 +95,9 @@ def begin_development(state: CardCity, log: EventLog | None) -> None:
 def _divide(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
     state.small = small_of(move)
     state.up = up_of(move)
+    # Everybody knows what lies up now, and what was known of the pool and is no longer to be seen (CC-17).
+    laid = state.small + state.up
+    state.pool_shown = laid + minus(state.pool_shown, laid)
     state.chooser = next_chooser(state)
     state.phase = CHOOSE
     if log is not None:
@@ -118,8 +121,7 @@ def next_chooser(state: CardCity) -> i64:
 
 def _choose(state: CardCity, seat: i64, big: bool, log: EventLog | None) -> None:
     divider = state.turn
-    # Of the big lot everybody knows what lies up, and what was known of the pool and is no longer to be seen (CC-17).
-    big_shown = state.up + minus(state.pool_shown, state.small + state.up)
+    big_shown = state.pool_shown - state.small
     rest = state.pool - state.small
     last = total(state.pool) == 4
     one: i64 = 1

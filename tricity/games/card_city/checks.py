@@ -141,6 +141,7 @@ def _check_acquisition(told: Position, hands: list[int]) -> None:
         laid = Counter(told.lots.small) + Counter(told.lots.up)
         if len(told.lots.small) != 2 or 2 * up != len(told.pool) - 2 or laid - Counter(told.pool):
             raise refuse("CC-12", "$.lots")
+        _check_shown([*told.lots.small, *told.lots.up], told.pool_shown, "$.pool_shown")
 
 
 def _check_shown(shown: Sequence[str], cards: Sequence[str], place: str) -> None:

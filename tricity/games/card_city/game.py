@@ -2,7 +2,7 @@
 """Card City as the rest of Tricity knows it: the verbs of `Game`, each answered by its room."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -69,3 +69,6 @@ class CardCityGame(Game):
 
     def imagination(self, view: Mapping[str, Any]) -> Imagination:
         return imagine.CardCityImagination(view)
+
+
+GAME: Final = CardCityGame()

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from tricity.core.bits import lowest_bit, minus, total
+from tricity.core.bits import lowest_bit, total
 from tricity.games.card_city.districts import around
 from tricity.games.card_city.legal import actors
 from tricity.games.card_city.moves import card_names, sheet_cell
@@ -148,7 +148,7 @@ def _cards(packed: int, shown: int, knows: bool) -> Cards:
 
 def _lots(state: CardCity, knows: bool) -> Lots:
     laid = state.small + state.up
-    down = _cards(state.pool - laid, minus(state.pool_shown, laid), knows)
+    down = _cards(state.pool - laid, state.pool_shown - laid, knows)
     return Lots(small=card_names(state.small), up=card_names(state.up), down=down)
 
 

@@ -1,0 +1,100 @@
+"""What a seat may not know is not in what it is given: permute it, and no byte changes.
+
+`imagine` is built from the view alone, so a world that it gives differs from the truth in hidden things only; that it
+really moves them about is tested as well, and per game that it reaches every hidden place.
+"""
+
+import json
+from typing import Any
+
+import pytest
+from librt.random import Random
+
+from support.variants import Variant, midgame, variants, viewers
+from tricity.core.events import Event, EventLog
+from tricity.core.game import Game
+from tricity.core.match import Match
+from tricity.core.state import State
+
+WORLDS = 4
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_an_imagined_world_looks_the_same_to_its_viewer(variant: Variant, seed: int) -> None:
+    match = midgame(variant, seed)
+    game, truth = match.game, match.state()
+    for viewer in viewers(match):
+        view = as_bytes(game.view(truth, viewer))
+        imagination = game.imagination(json.loads(view))
+        for number in range(WORLDS):
+            world = imagination.world(Random(number))
+            assert as_bytes(game.view(world, viewer)) == view
+            assert game.actors(world) == game.actors(truth)
+            if viewer is not None:
+                assert list(game.legal(world, viewer)) == list(game.legal(truth, viewer))
+            # The imagined world is a position that could have come about.
+            assert game.position(game.from_position(game.position(world))) == game.position(world)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_events_and_views_tell_the_same(variant: Variant, seed: int) -> None:
+    """Make one move in two worlds that look alike. Those who are told the same see the same, and the other way round."""
+    match = midgame(variant, seed)
+    game, truth = match.game, match.state()
+    compared = 0
+    for viewer in viewers(match):
+        imagination = game.imagination(game.view(truth, viewer))
+        for number in range(WORLDS):
+            world = imagination.world(Random(100 + number))
+            for seat in match.to_act:
+                common = [code for code in game.legal(truth, seat) if code in set(game.legal(world, seat))]
+                for code in common[:6]:
+                    told, seen = after(game, truth, seat, int(code), viewer)
+                    told_there, seen_there = after(game, world, seat, int(code), viewer)
+                    assert (told == told_there) == (seen == seen_there), game.decode(int(code))
+                    compared += 1
+    assert compared or match.over
+
+
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_imagination_moves_hidden_things(variant: Variant) -> None:
+    match = variant.new(1)
+    for viewer in viewers(match):
+        imagination = match.game.imagination(match.view(viewer))
+        worlds = {as_bytes(match.game.position(imagination.world(Random(number)))) for number in range(8)}
+        assert len(worlds) > 1
+        again = imagination.world(Random(3))
+        assert match.game.position(again) == match.game.position(imagination.world(Random(3)))
+
+
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_views_are_json_and_fresh(variant: Variant) -> None:
+    match = midgame(variant, 3)
+    for viewer in viewers(match):
+        view = match.view(viewer)
+        assert json.loads(json.dumps(view)) == view
+        view.clear()
+        assert match.view(viewer)
+
+
+def after(game: Game, state: State, seat: int, code: int, viewer: int | None) -> tuple[bytes, bytes]:
+    """What the viewer is told of a move, and what it sees afterwards."""
+    state, log = state.copy(), EventLog()
+    game.apply(state, seat, code, log)
+    return as_bytes([seen(event, viewer) for event in log.events]), as_bytes(game.view(state, viewer))
+
+
+def seen(event: Event, viewer: int | None) -> list[Any]:
+    return [event.kind, event.seen_by(viewer), event.reveals]
+
+
+def as_bytes(value: Any) -> bytes:
+    return json.dumps(value, ensure_ascii=False).encode()
+
+
+def test_match_imagine_gives_a_state_with_the_seat_s_view() -> None:
+    match: Match = midgame(variants()[-1], 2)
+    world = match.imagine(0, seed=5)
+    assert match.game.view(world, 0) == match.view(0)

@@ -1,0 +1,112 @@
+"""Positions round-trip, fit their published schema, and nonsense is refused with its place."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import tricity
+from support.variants import Variant, midgame, plain_variants, play_random, variants
+from tricity.games import find, names
+
+SCHEMAS = Path(__file__).parents[2] / "docs" / "positions"
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_a_position_round_trips_and_plays_on(variant: Variant, seed: int) -> None:
+    match = midgame(variant, seed)
+    position = json.loads(json.dumps(match.position()))
+    assert position == match.position()
+    again = tricity.from_position(position)
+    assert again.position() == position
+    assert again.to_act == match.to_act
+    for viewer in (None, *range(match.players)):
+        assert again.view(viewer) == match.view(viewer)
+    for it in (match, again):
+        play_random(it, random.Random(seed))
+    assert again.position() == match.position()
+    assert again.scores() == match.scores()
+
+
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_a_finished_position_stands(variant: Variant) -> None:
+    match = play_random(variant.new(1), random.Random(1))
+    again = tricity.from_position(match.position())
+    assert again.over
+    assert again.scores() == match.scores()
+
+
+@pytest.mark.parametrize("variant", plain_variants(), ids=str)
+def test_a_match_from_a_position_has_a_record(variant: Variant) -> None:
+    match = tricity.from_position(midgame(variant, 2).position())
+    play_random(match, random.Random(2), moves=3)
+    again = tricity.replay(match.record())
+    assert again.position() == match.position()
+    assert again.record() == match.record()
+
+
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_positions_fit_the_schema(variant: Variant) -> None:
+    validator = jsonschema.Draft202012Validator(find(variant.game).position_schema())
+    match, rng = variant.new(5), random.Random(5)
+    while not match.over:
+        validator.validate(match.position())
+        play_random(match, rng, moves=5)
+    validator.validate(match.position())
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_committed_schema_is_the_generated_one(name: str) -> None:
+    committed = json.loads((SCHEMAS / f"{name}.schema.json").read_text(encoding="utf-8"))
+    assert committed == find(name).position_schema(), "run make docs"
+
+
+@pytest.mark.parametrize("junk", [None, 7, "x", [], {}, {"game": 3}, {"game": "no-such-game"}])
+def test_junk_is_no_position(junk: object) -> None:
+    with pytest.raises((tricity.BadPosition, tricity.BadOption)):
+        tricity.from_position(junk)
+
+
+@pytest.mark.parametrize("variant", plain_variants(), ids=str)
+@given(data=st.data())
+def test_a_damaged_position_is_refused_or_plays_on(variant: Variant, data: st.DataObject) -> None:
+    position = midgame(variant, data.draw(st.integers(0, 5))).position()
+    for _ in range(data.draw(st.integers(1, 2))):
+        damage(position, data)
+    try:
+        match = tricity.from_position(position)
+    except tricity.BadPosition as fault:
+        assert fault.place.startswith("$")
+        assert tricity.words(fault)
+    except tricity.BadOption:
+        assert position["game"] != variant.game
+    else:
+        assert match.position() == position
+        play_random(match, random.Random(1), moves=40)
+
+
+def damage(node: Any, data: st.DataObject) -> None:
+    """Change, drop or add one thing somewhere inside."""
+    junk = st.one_of(st.none(), st.integers(-3, 200), st.text(max_size=3), st.booleans(), st.just([]))
+    while True:
+        keys = list(node) if isinstance(node, dict) else list(range(len(node)))
+        if not keys:
+            return
+        key = data.draw(st.sampled_from(keys))
+        if isinstance(node[key], dict | list) and node[key] and data.draw(st.booleans()):
+            node = node[key]
+            continue
+        action = data.draw(st.sampled_from(["drop", "junk", "swap"]))
+        if action == "drop":
+            del node[key]
+        elif action == "junk":
+            node[key] = data.draw(junk)
+        else:
+            node[key] = node[data.draw(st.sampled_from(keys))]
+        return

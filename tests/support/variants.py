@@ -1,0 +1,66 @@
+"""Every way to open a table, over the registry: the ground that the conformance suite walks, with no game named."""
+
+import random
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any
+
+import tricity
+from tricity.core.match import Match
+from tricity.games import find, names
+
+
+@dataclass(frozen=True)
+class Variant:
+    game: str
+    players: int
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        told = ",".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game}-{self.players}p{f'-{told}' if told else ''}"
+
+    def new(self, seed: int) -> Match:
+        return tricity.new(self.game, players=self.players, seed=seed, options=self.options)
+
+
+def variants() -> list[Variant]:
+    """All games, player counts and combinations of listed option values."""
+    found = []
+    for name in names():
+        game = find(name)
+        for players in game.players:
+            applying = [it for it in game.options if it.values and (not it.players or players in it.players)]
+            for values in product(*(it.values for it in applying)):
+                chosen = {it.name: value for it, value in zip(applying, values) if value != it.default}
+                found.append(Variant(name, players, chosen))
+    return found
+
+
+def plain_variants() -> list[Variant]:
+    """All games and player counts, with default options."""
+    return [variant for variant in variants() if not variant.options]
+
+
+def play_random(match: Match, rng: random.Random, moves: int = 10_000) -> Match:
+    """Random moves of random seats to the end, or as many as asked."""
+    for _ in range(moves):
+        if match.over:
+            break
+        seat = rng.choice(match.to_act)
+        match.play(rng.choice(match.legal_moves(seat)), seat=seat)
+    return match
+
+
+def midgame(variant: Variant, seed: int) -> Match:
+    """A match somewhere between its first and its last decision."""
+    rng = random.Random(f"{variant}/{seed}")
+    whole = play_random(variant.new(seed), rng)
+    match = variant.new(seed)
+    for turn in whole.turns[: rng.randrange(whole.version)]:
+        match.play(turn.move, seat=turn.seat)
+    return match
+
+
+def viewers(match: Match) -> list[int | None]:
+    return [None, *range(match.players)]

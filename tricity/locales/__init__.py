@@ -55,7 +55,8 @@ def say(key: str, lang: str, names: Sequence[str], facts: Mapping[str, Any]) -> 
     text, faults = bundle.format_pattern(pattern, spoken)
     if faults:
         raise LookupError(f"{lang}: {key}: {faults[0]}")
-    return str(text)
+    # A long pattern is wrapped in its file; the sentence is one line.
+    return str(text).replace("\n", " ")
 
 
 def has_message(key: str, lang: str) -> bool:
@@ -108,8 +109,11 @@ def _spoken(name: str, value: Any, lang: str, names: Sequence[str]) -> Any:
     if isinstance(value, list | tuple):
         if not value:
             return say("nothing", lang, (), {})
-        counted = Counter(_spoken(noun, part, lang, names) for part in value)
-        return ", ".join(f"{count} × {part}" if count > 1 else str(part) for part, count in counted.items())
+        parts = [_spoken(noun, part, lang, names) for part in value]
+        # Things are counted ("2 × residence"); numbers would be misread as products.
+        if all(isinstance(part, str) for part in parts):
+            parts = [f"{count} × {part}" if count > 1 else part for part, count in Counter(parts).items()]
+        return ", ".join(map(str, parts))
     if noun == "seat" and isinstance(value, int):
         return names[value] if value < len(names) else say("player", lang, (), {"number": value + 1})
     if isinstance(value, bool):

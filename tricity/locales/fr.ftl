@@ -1,4 +1,4 @@
-### Les mots qui n’appartiennent à aucun jeu. Les espaces devant la ponctuation double et dans les guillemets sont insécables.
+### Les mots qui n’appartiennent à aucun jeu. La ponctuation double et les guillemets ont des espaces insécables.
 
 nothing = —
 yes = oui
@@ -27,7 +27,9 @@ bad-players =
         [one] { $players } joueur
        *[other] { $players } joueurs
     }. Nombres possibles : { $allowed }.
-bad-seed = « { $seed } » ne peut pas servir de graine : il faut de 1 à 128 caractères imprimables, sans espace au début ni à la fin.
+bad-seed =
+    « { $seed } » ne peut pas servir de graine : il faut de 1 à 128 caractères imprimables, sans espace au début ni à la
+    fin.
 unknown-option = L’option « { $option } » n’existe pas. Options possibles : { $allowed }.
 option-does-not-apply =
     L’option « { $option } » n’existe pas à { $players ->
@@ -66,7 +68,9 @@ bad-record-missing = Enregistrement, ligne { $line } : l’en-tête n’a pas d
 bad-record-start = Enregistrement, ligne { $line } : il faut dans l’en-tête une graine ou une position, et non les deux.
 bad-record-number = Enregistrement, ligne { $line } : « { $text } » n’est pas un nombre pour « { $key } ».
 bad-record-json = Enregistrement, ligne { $line } : « { $key } » n’est pas un objet JSON.
-bad-record-rules = Enregistrement, ligne { $line } : il suit la version { $theirs } des règles ; ici, on joue la version { $ours }.
-bad-record-result = Enregistrement, ligne { $line } : il annonce le résultat « { $said } », mais les coups mènent à « { $found } ».
+bad-record-rules =
+    Enregistrement, ligne { $line } : il suit la version { $theirs } des règles ; ici, on joue la version { $ours }.
+bad-record-result =
+    Enregistrement, ligne { $line } : il annonce le résultat « { $said } », mais les coups mènent à « { $found } ».
 bad-record-header = Enregistrement, ligne { $line }, « { $key } » : { $why }
 bad-record-move = Enregistrement, ligne { $line }, « { $move } » : { $why }

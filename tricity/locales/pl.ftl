@@ -27,7 +27,8 @@ bad-players =
         [one] { $players } gracza
        *[other] { $players } graczy
     }. Możliwa liczba graczy: { $allowed }.
-bad-seed = „{ $seed }” nie może być ziarnem: potrzeba od 1 do 128 znaków drukowalnych, bez spacji na początku i na końcu.
+bad-seed =
+    „{ $seed }” nie może być ziarnem: potrzeba od 1 do 128 znaków drukowalnych, bez spacji na początku i na końcu.
 unknown-option = Nie ma opcji „{ $option }”. Dostępne opcje: { $allowed }.
 option-does-not-apply =
     Opcja „{ $option }” jest niedostępna dla { $players ->
@@ -47,7 +48,8 @@ bad-position-seats =
         [one] { $players } gracza
        *[other] { $players } graczy
     }.
-bad-position-cards = Pozycja, { $place }: liczba kart rodzaju „{ $card }” to { $there }, a powinno być { $expected }. { $rule }
+bad-position-cards =
+    Pozycja, { $place }: liczba kart rodzaju „{ $card }” to { $there }, a powinno być { $expected }. { $rule }
 bad-position-deck =
     Pozycja, { $place }: w talii { $there ->
         [one] jest { $there } karta
@@ -63,7 +65,8 @@ bad-record-missing = Zapis, wiersz { $line }: w nagłówku brakuje „{ $key }�
 bad-record-start = Zapis, wiersz { $line }: w nagłówku ma być ziarno albo pozycja, a nie jedno i drugie.
 bad-record-number = Zapis, wiersz { $line }: „{ $text }” to nie jest liczba dla „{ $key }”.
 bad-record-json = Zapis, wiersz { $line }: „{ $key }” nie jest obiektem JSON.
-bad-record-rules = Zapis, wiersz { $line }: obowiązuje w nim wersja { $theirs } zasad, a tu gramy według wersji { $ours }.
+bad-record-rules =
+    Zapis, wiersz { $line }: obowiązuje w nim wersja { $theirs } zasad, a tu gramy według wersji { $ours }.
 bad-record-result = Zapis, wiersz { $line }: podano wynik „{ $said }”, ale ruchy prowadzą do „{ $found }”.
 bad-record-header = Zapis, wiersz { $line }, „{ $key }”: { $why }
 bad-record-move = Zapis, wiersz { $line }, „{ $move }”: { $why }

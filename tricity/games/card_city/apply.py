@@ -103,11 +103,11 @@ def _divide(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None
     if log is not None:
         facts = {
             "seat": int(seat),
-            "small": card_names(state.small),
-            "up": card_names(state.up),
+            "small_cards": card_names(state.small),
+            "up_cards": card_names(state.up),
             "down": int(total(down_of(move))),
         }
-        hidden = {"hidden": card_names(down_of(move))}
+        hidden = {"hidden_cards": card_names(down_of(move))}
         log.whisper("cc-divided", facts, hidden, seats_of(state.knowers), reveals=True)
 
 

@@ -1,0 +1,98 @@
+"""How fast the engine is: random games inside it and driven from Python, in CPU seconds, beside a peer in the same run."""
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from librt.random import Random
+
+from tricity.core.deals import Deal
+from tricity.core.game import Game
+from tricity.core.playout import copy_often, play_randomly
+from tricity.core.state import State
+from tricity.games import find, names
+
+_DEALS = 50
+_COPIES = 10_000
+
+
+@dataclass(frozen=True)
+class Rate:
+    """Decisions and games played in some CPU seconds."""
+
+    decisions: int
+    games: int
+    seconds: float
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds
+
+    @property
+    def games_per_second(self) -> float:
+        return self.games / self.seconds
+
+
+@dataclass(frozen=True)
+class GameBench:
+    """One game with one number of players."""
+
+    game: str
+    players: int
+    inside: Rate
+    driven: Rate
+    copies_per_second: float
+
+
+def bench_game(name: str, players: int, seconds: float) -> GameBench:
+    """Measure one game, with its default options, over a fixed set of deals."""
+    game = find(name)
+    options = game.checked_options(players, None)
+    starts = [game.setup(players, options, Deal(str(number))) for number in range(_DEALS)]
+    return GameBench(
+        name,
+        players,
+        inside=timed(lambda number: _inside(game, starts[number % _DEALS].copy(), number), seconds),
+        driven=timed(lambda number: _driven(game, starts[number % _DEALS].copy(), number), seconds),
+        copies_per_second=_COPIES * timed(lambda _: _copies(starts[0]), seconds / 4).games_per_second,
+    )
+
+
+def bench_cases() -> list[tuple[str, int]]:
+    """Each game with each number of players."""
+    return [(name, players) for name in names() for players in find(name).players]
+
+
+def timed(play: Callable[[int], int], seconds: float) -> Rate:
+    """Call with 0, 1, 2 … until so many CPU seconds have gone; each call is a game and returns its decisions."""
+    # The first call fills caches that every later one shares.
+    play(0)
+    decisions = games = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds or not games:
+        decisions += play(games)
+        games += 1
+    return Rate(decisions, games, spent)
+
+
+def _inside(game: Game, state: State, number: int) -> int:
+    return int(play_randomly(game, state, Random(number)))
+
+
+def _driven(game: Game, state: State, number: int) -> int:
+    """The same loop as `play_randomly`, as a user of the engine would write it in Python."""
+    choose = random.Random(number).random
+    actors, legal, apply = game.actors, game.legal, game.apply
+    decisions = 0
+    while mask := actors(state):
+        seat = (mask & -mask).bit_length() - 1
+        moves = legal(state, seat)
+        apply(state, seat, moves[int(choose() * len(moves))])
+        decisions += 1
+    return decisions
+
+
+def _copies(state: State) -> int:
+    copy_often(state, _COPIES)
+    return 0

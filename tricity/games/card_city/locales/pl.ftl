@@ -221,7 +221,7 @@ CC-91 =
     gracz zatrzymuje obie. W 1. rundzie karty rozrywki najpierw się zastępuje, jak w CC-11.
     .refused =
         { $case ->
-            [cards] Dwie zatrzymane karty muszą pochodzić spośród tych: { $cards }.
+            [cards] Zatrzymać można tylko dwie z tych kart: { $cards }.
            *[turn] { $seat } nie może teraz wybierać kart (faza: { $phase }).
         }
 CC-92 =

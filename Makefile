@@ -71,6 +71,10 @@ format: $(HAS_DEV) ## rewrite the sources in the house style
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
+.PHONY: docs
+docs: $(HAS_DEV) ## write the rules pages in docs/rules from the words of the games
+	@PYTHONPATH="$(CURDIR)" $(BIN)/python -m tricity.locales.pages docs/rules
+
 .PHONY: bench
 bench: $(HAS_TRICITY) $(HAS_BENCH) ## measure the engine, next to OpenSpiel's
 	@$(BIN)/tricity bench $(ARGS)

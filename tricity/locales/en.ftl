@@ -4,9 +4,17 @@ nothing = —
 yes = yes
 no = no
 player = Player { $number }
+language = English
 
 now-over = The game is over.
 now-waiting = Waiting for: { $seats }.
+
+## Rules pages
+
+rules-of = { $game }: the rules
+rules-note =
+    These are the rules as Tricity plays them, in our own words and with our rulings where the rulebook leaves something
+    open. Each rule has an id; the same id stands where a move is refused or a score explained.
 
 ## Moves that are none
 

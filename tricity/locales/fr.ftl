@@ -4,9 +4,17 @@ nothing = —
 yes = oui
 no = non
 player = Joueur { $number }
+language = Français
 
 now-over = La partie est terminée.
 now-waiting = En attente : { $seats }.
+
+## Pages de règles
+
+rules-of = { $game } : les règles
+rules-note =
+    Voici les règles telles que Tricity les joue, avec nos propres mots et nos décisions là où le livret laisse une
+    question ouverte. Chaque règle a un identifiant ; on le retrouve quand un coup est refusé ou un score expliqué.
 
 ## Coups qui n’en sont pas
 

@@ -4,9 +4,17 @@ nothing = —
 yes = tak
 no = nie
 player = Gracz { $number }
+language = Polski
 
 now-over = Gra jest skończona.
 now-waiting = Czekamy na ruch: { $seats }.
+
+## Strony z zasadami
+
+rules-of = { $game }: zasady
+rules-note =
+    Oto zasady, według których gra Tricity: naszymi słowami i z naszymi rozstrzygnięciami tam, gdzie instrukcja milczy.
+    Każda zasada ma numer; ten sam numer pojawia się, gdy ruch zostaje odrzucony albo wynik objaśniony.
 
 ## Ruchy, które nimi nie są
 

@@ -180,12 +180,12 @@ CC-60 =
     .scored = Residential districts by size: { $sizes }
 CC-61 = Each place of the 5 × 5 square that is still empty costs 1 point.
     .scored = Empty places: { $empty }
-CC-62 = Every 5 gold are worth 1 point.
+CC-62 = Every 5 gold is worth 1 point.
     .scored = Gold: { $gold }
 CC-63 =
     The player with the most points wins. A tie, for any place, goes to the player with more gold left over from CC-62,
     which is 0 to 4; if that is equal too, the place is shared.
-    .scored = For ties, gold left over: { $gold }
+    .scored = Gold left over, for ties: { $gold }
 
 cc-part-variants = Variants
 
@@ -241,10 +241,9 @@ cc-drew =
             [one] { $count } card
            *[other] { $count } cards
         }: { $cards }.
-cc-divided = { $seat } divides. Small lot: { $small_cards }. Big lot: { $up_cards }, and face down: { $down }.
+cc-divided = { $seat } divides. Small lot: { $small_cards }. Big lot, face up: { $up_cards }; face down: { $down }.
     .secret =
-        { $seat } divides. Small lot: { $small_cards }. Big lot: { $up_cards }, and face down ({ $down }):
-        { $hidden_cards }.
+        { $seat } divides. Small lot: { $small_cards }. Big lot, face up: { $up_cards }; face down: { $hidden_cards }.
 cc-chose = { $seat } takes the { $lot }, { $other_seat } the other one.
     .secret = { $seat } takes the { $lot }, { $other_seat } the other one. In the big lot: { $cards }.
 cc-kept = { $seat } keeps: { $cards }. The third card goes under the deck.

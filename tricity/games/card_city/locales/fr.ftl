@@ -100,7 +100,7 @@ CC-21 =
         La carte « { $card } » ne peut pas être défaussée tant qu’une carte en main est constructible : { $other_card }.
 CC-22 =
     Une nouvelle carte va sur une place vide où elle touche une carte de la cité. Les cartes se touchent par un côté,
-    non par un coin.
+    pas par un coin.
     .refused =
         { $case ->
             [taken] La carte « { $card } » ne peut pas aller en { $at } : la place est occupée.
@@ -151,7 +151,7 @@ CC-33 =
         quartiers résidentiels qu’il n’a de commerces.
 CC-34 =
     La nouvelle carte suit CC-22, CC-23, CC-24 et CC-26, mais pas CC-25 : elle peut aussi toucher d’autres quartiers de
-    son type, et les réunit.
+    son type, qu’elle réunit alors.
 CC-35 =
     Le développement est obligatoire tant qu’il en reste un de possible. Le joueur choisit quel quartier se développe,
     et où. Un même quartier peut se développer plusieurs fois.
@@ -159,7 +159,7 @@ CC-36 =
     Un quartier ne se développe pas si sa pile de la réserve est vide ou si aucune place n’est permise ; rien ne se
     rattrape plus tard. Un joueur a fini quand plus rien ne peut se développer.
     .refused = Rien ne se développe en { $at } ({ $card }) : cette pile de la réserve est vide.
-CC-37 = Les joueurs développent l’un après l’autre, à partir du premier joueur et vers la gauche.
+CC-37 = Les joueurs développent leur cité l’un après l’autre, à partir du premier joueur et vers la gauche.
     .refused = { $seat } ne peut rien développer maintenant (phase : { $phase }).
 
 cc-part-income = Phase 4 : revenus
@@ -179,7 +179,7 @@ CC-50 =
 CC-51 =
     L’industrie achetée est posée aussitôt, selon CC-22, CC-23 et CC-26, et relève aussitôt la limite de la cité. Sans
     place permise, elle ne peut pas être achetée. Rien ne se développe avant la phase 3 du tour suivant.
-CC-52 = Ensuite, le voisin de gauche du premier joueur devient premier joueur.
+CC-52 = Puis le rôle de premier joueur passe au voisin de gauche.
 
 cc-part-scoring = Fin de la partie
 
@@ -194,7 +194,7 @@ CC-62 = Chaque groupe de 5 pièces d’or vaut 1 point.
 CC-63 =
     Qui a le plus de points gagne. À égalité, pour n’importe quel rang, c’est l’or restant après CC-62 (de 0 à 4 pièces)
     qui décide ; s’il est égal lui aussi, le rang est partagé.
-    .scored = En cas d’égalité, or restant : { $gold }
+    .scored = Or restant, en cas d’égalité : { $gold }
 
 cc-part-variants = Variantes
 
@@ -253,9 +253,10 @@ cc-drew =
             [one] { $count } carte
            *[other] { $count } cartes
         } : { $cards }.
-cc-divided = { $seat } partage. Petit lot : { $small_cards }. Grand lot : { $up_cards }, et face cachée : { $down }.
+cc-divided =
+    { $seat } partage. Petit lot : { $small_cards }. Grand lot, face visible : { $up_cards } ; face cachée : { $down }.
     .secret =
-        { $seat } partage. Petit lot : { $small_cards }. Grand lot : { $up_cards }, et face cachée ({ $down }) :
+        { $seat } partage. Petit lot : { $small_cards }. Grand lot, face visible : { $up_cards } ; face cachée :
         { $hidden_cards }.
 cc-chose = { $seat } prend le { $lot }, { $other_seat } l’autre.
     .secret = { $seat } prend le { $lot }, { $other_seat } l’autre. Dans le grand lot : { $cards }.

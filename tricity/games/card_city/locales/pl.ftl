@@ -55,7 +55,7 @@ CC-04 = Każdy gracz zaczyna z 3 monetami i ratuszem, który jest pierwszą kart
 CC-05 = Pierwszego gracza wyznacza los. Po każdej rundzie rola ta przechodzi na sąsiada po lewej.
 CC-06 = Liczba kart w talii jest przez cały czas jawna.
 
-cc-part-acquisition = Faza 1: podział kart
+cc-part-acquisition = Faza 1: pozyskanie kart
 
 CC-10 = Pierwszy gracz dobiera po 2 karty na każdego gracza, ogląda je w tajemnicy i zostaje pierwszym dzielącym.
     .refused = { $seat } nie może teraz dzielić kart (faza: { $phase }).
@@ -105,7 +105,7 @@ CC-23 =
     Całe miasto mieści się w kwadracie 5 × 5 pól. Kwadrat jest ruchomy: jego położenie ustalają dopiero szerokość i
     wysokość miasta.
     .refused = Karta „{ $card }” nie może stanąć na polu { $at }: miasto nie zmieściłoby się na 5 × 5 polach.
-CC-24 = Limit miasta to 5 kart i jeszcze 5 za każdą fabrykę w mieście. Fabryk się do niego nie wlicza, ratusz tak.
+CC-24 = Limit miasta to 5 kart i jeszcze 5 za każdą fabrykę w mieście. Fabryk się do niego nie wlicza, ratusz – tak.
     .refused =
         Limit miasta wyczerpany, karta „{ $card }” nie może stanąć: { $industries ->
             [0] bez fabryk
@@ -183,18 +183,18 @@ CC-61 = Każde puste pole kwadratu 5 × 5 kosztuje 1 punkt.
 CC-62 = Każde 5 monet daje 1 punkt.
     .scored = Monety: { $gold }
 CC-63 =
-    Wygrywa osoba z największą liczbą punktów. Remis o dowolne miejsce wygrywa ten, komu po CC-62 zostało więcej monet
-    (od 0 do 4); gdy i tu jest remis, miejsce jest wspólne.
-    .scored = Przy remisie, pozostałe monety: { $gold }
+    Wygrywa osoba z największą liczbą punktów. Przy remisie o dowolne miejsce wygrywa ten, komu po CC-62 zostało więcej
+    monet (od 0 do 4); gdy i tu jest remis, miejsce jest wspólne.
+    .scored = Pozostałe monety, na wypadek remisu: { $gold }
 
 cc-part-variants = Warianty
 
 CC-70 =
     Decentralizacja: na koniec gry 5 punktów za każdą strefę, która styka się ze wszystkimi wymaganymi kolorami. Strefą
     jest każda dzielnica oprócz ratusza. Sklepy potrzebują zielonego, czerwonego, fioletowego, żółtego i szarego;
-    parkingi zielonego, niebieskiego, czerwonego, fioletowego i żółtego; rozrywka zielonego, niebieskiego, fioletowego,
-    żółtego i szarego; domy i fabryki niebieskiego, czerwonego, fioletowego i szarego. Ratusz jest zarazem fioletowy i
-    czerwony.
+    parkingi zielonego, niebieskiego, czerwonego, fioletowego i żółtego; karty rozrywki zielonego, niebieskiego,
+    fioletowego, żółtego i szarego; domy i fabryki niebieskiego, czerwonego, fioletowego i szarego. Ratusz jest zarazem
+    fioletowy i czerwony.
     .scored =
         { $count ->
             [0] Strefy stykające się ze wszystkimi swoimi kolorami: brak
@@ -217,17 +217,17 @@ CC-90 =
     Talia do gry solo to 6 domów, 4 fabryki, 4 parkingi, 3 sklepy i 3 karty rozrywki, a rezerwa to 28 domów, 16 fabryk i
     21 sklepów. Reszta się nie zmienia. Można dodać warianty; liczą się wtedy do poziomu.
 CC-91 =
-    W fazie 1 gracz dobiera 3 karty, zatrzymuje 2, a trzecią wkłada pod talię. W 10. rundzie zostają tylko 2 karty i
-    zatrzymuje obie. W 1. rundzie karty rozrywki najpierw się zastępuje, jak w CC-11.
+    W fazie 1 gracz dobiera 3 karty, zatrzymuje 2, a trzecią wkłada pod talię. W 10. rundzie zostają tylko 2 karty;
+    gracz zatrzymuje obie. W 1. rundzie karty rozrywki najpierw się zastępuje, jak w CC-11.
     .refused =
         { $case ->
-            [cards] Dwie zatrzymane karty muszą pochodzić spośród tych: { $cards }.
+            [cards] Zatrzymać można tylko dwie z tych kart: { $cards }.
            *[turn] { $seat } nie może teraz wybierać kart (faza: { $phase }).
         }
 CC-92 =
-    Wynik daje poziom miasta: poniżej 10 punktów { level-locality }, od 10 { level-hamlet }, od 15 { level-village }, od
-    20 { level-market-town }, od 25 { level-town }, od 30 { level-city }, od 35 { level-conurbation }, od 40
-    { level-metropolis }, od 45 { level-capital }, od 50 { level-megalopolis }.
+    Wynik wyznacza poziom miasta: poniżej 10 punktów { level-locality }, od 10 { level-hamlet }, od 15
+    { level-village }, od 20 { level-market-town }, od 25 { level-town }, od 30 { level-city }, od 35
+    { level-conurbation }, od 40 { level-metropolis }, od 45 { level-capital }, od 50 { level-megalopolis }.
     .scored = Poziom: { $level }
 
 ## Co się dzieje
@@ -245,9 +245,10 @@ cc-drew =
             [few] { $count } karty
            *[many] { $count } kart
         }: { $cards }.
-cc-divided = { $seat } dzieli karty. Mały zestaw: { $small_cards }. Duży zestaw: { $up_cards }, a zakryte: { $down }.
+cc-divided =
+    { $seat } dzieli karty. Mały zestaw: { $small_cards }. Duży zestaw, odkryte: { $up_cards }; zakryte: { $down }.
     .secret =
-        { $seat } dzieli karty. Mały zestaw: { $small_cards }. Duży zestaw: { $up_cards }, a zakryte ({ $down }):
+        { $seat } dzieli karty. Mały zestaw: { $small_cards }. Duży zestaw, odkryte: { $up_cards }; zakryte:
         { $hidden_cards }.
 cc-chose = { $seat } bierze { $lot }, a { $other_seat } drugi.
     .secret = { $seat } bierze { $lot }, a { $other_seat } drugi. W dużym zestawie: { $cards }.

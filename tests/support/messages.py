@@ -1,0 +1,68 @@
+"""What the Fluent files hold, message by message."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Junk, Message, Pattern, TextElement, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from tricity.locales import sources
+
+
+class _Reader(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.texts: list[str] = []
+
+    # The names are the visitor's: it finds its methods by the kind of node.
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
+@cache
+def files(lang: str) -> dict[str, tuple[Message, ...]]:
+    """The messages of each file of a language, in their order."""
+    found: dict[str, tuple[Message, ...]] = {}
+    for name, text in sources(lang):
+        body = FluentParser().parse(text).body
+        junk = [entry.content for entry in body if isinstance(entry, Junk)]
+        assert not junk, f"{lang}, {name}: {junk[0]}"
+        found[name] = tuple(entry for entry in body if isinstance(entry, Message))
+    return found
+
+
+def patterns(message: Message) -> Iterator[tuple[str, Pattern]]:
+    """The message's value and attributes by the key that `say` takes."""
+    if message.value is not None:
+        yield message.id.name, message.value
+    for attribute in message.attributes:
+        yield f"{message.id.name}.{attribute.id.name}", attribute.value
+
+
+@cache
+def variables(lang: str) -> dict[str, frozenset[str]]:
+    """For each key of a language the facts that its pattern may ask for."""
+    return {
+        key: frozenset(_read(pattern).variables)
+        for messages in files(lang).values()
+        for message in messages
+        for key, pattern in patterns(message)
+    }
+
+
+def texts(lang: str) -> Iterator[tuple[str, str]]:
+    """Every piece of plain text with its key."""
+    for messages in files(lang).values():
+        for message in messages:
+            for key, pattern in patterns(message):
+                yield from ((key, text) for text in _read(pattern).texts)
+
+
+def _read(node: BaseNode) -> _Reader:
+    reader = _Reader()
+    reader.visit(node)
+    return reader

@@ -1,0 +1,95 @@
+"""Card City's sentences with the facts that bend them: counts, cases, players who know more."""
+
+import pytest
+
+from tricity import Event, IllegalMove, Line, words
+from tricity.games.card_city.scoring import LEVELS, LOWEST_LEVEL
+from tricity.games.card_city.state import NAMES, PHASES
+from tricity.locales import LANGUAGES, has_message
+
+
+@pytest.mark.parametrize(
+    ("count", "told"),
+    [
+        (1, "Ewa dostaje 1 monetę (pensja 1, sklepy 0)."),
+        (2, "Ewa dostaje 2 monety (pensja 1, sklepy 1)."),
+        (5, "Ewa dostaje 5 monet (pensja 1, sklepy 4)."),
+        (22, "Ewa dostaje 22 monety (pensja 1, sklepy 21)."),
+    ],
+)
+def test_polish_coins_are_counted_in_three_forms(count: int, told: str) -> None:
+    income = Event("cc-income", {"seat": 0, "gold": count, "shops": count - 1, "meters": 0})
+    assert words(income, "pl", names=["Ewa"]) == told
+
+
+@pytest.mark.parametrize(
+    ("count", "told"),
+    [
+        (1, "Podziel 1 kartę na dwa zestawy: dom."),
+        (2, "Podziel 2 karty na dwa zestawy: dom."),
+        (5, "Podziel 5 kart na dwa zestawy: dom."),
+        (22, "Podziel 22 karty na dwa zestawy: dom."),
+    ],
+)
+def test_polish_cards_are_counted_in_three_forms(count: int, told: str) -> None:
+    assert words({"say": "cc-now-divide", "facts": {"count": count, "cards": ["residence"]}}, "pl") == told
+
+
+@pytest.mark.parametrize(
+    ("industries", "told"), [(0, "bez fabryk"), (1, "z 1 fabryką"), (2, "z 2 fabrykami"), (5, "z 5 fabrykami")]
+)
+def test_the_polish_city_limit_counts_industries(industries: int, told: str) -> None:
+    refusal = IllegalMove("CC-24", card="parking", limit=5 * (1 + industries), industries=industries)
+    assert told in words(refusal, "pl")
+
+
+@pytest.mark.parametrize(("gold", "told"), [(1, "1 pièce d’or"), (2, "2 pièces d’or"), (22, "22 pièces d’or")])
+def test_french_gold_is_counted(gold: int, told: str) -> None:
+    bought = Event("cc-bought", {"seat": 0, "at": "d4", "price": gold})
+    assert words(bought, "fr") == f"Joueur 1 achète une industrie pour {told} et la pose en d4."
+
+
+def test_parking_meters_are_told_when_they_pay() -> None:
+    facts = {"seat": 1, "gold": 6, "shops": 3, "meters": 2}
+    assert words(Event("cc-income", facts)) == "Player 2 gets 6 gold (salary 1, commerces 3, parking meters 2)."
+
+
+def test_only_those_who_know_hear_what_lies_face_down() -> None:
+    facts = {"seat": 0, "small_cards": ["industry", "industry"], "up_cards": ["parking"], "down": 1}
+    divided = Event("cc-divided", facts, {"hidden_cards": ["leisure"]}, (0,))
+    told = "Ewa divides. Small lot: 2 × industry. Big lot, face up: parking; face down: "
+    assert words(divided, names=["Ewa", "Jan"], viewer=0) == told + "leisure."
+    assert words(divided, names=["Ewa", "Jan"], viewer=1) == told + "1."
+    assert words(divided, names=["Ewa", "Jan"]) == told + "1."
+
+
+@pytest.mark.parametrize(
+    ("refusal", "told"),
+    [
+        (IllegalMove("CC-22", case="taken", card="leisure", at="c2"), "that place is taken"),
+        (IllegalMove("CC-22", case="apart", card="leisure", at="c2"), "it would touch no card of the city"),
+        (IllegalMove("CC-20", case="turn", seat=0, phase="end-of-round"), "(phase: end of the round)"),
+        (IllegalMove("CC-20", case="hand", seat=0, card="parking", cards=["leisure"] * 2), "In hand: 2 × leisure."),
+        (IllegalMove("CC-91", case="turn", seat=0, phase="divide"), "(phase: dividing)"),
+        (IllegalMove("CC-91", case="cards", cards=["leisure", "parking"]), "among these: leisure, parking."),
+    ],
+)
+def test_a_refusal_tells_its_case(refusal: IllegalMove, told: str) -> None:
+    assert told in words(refusal)
+
+
+def test_sizes_of_districts_are_listed_not_multiplied() -> None:
+    assert words(Line("CC-60", 13, {"sizes": [3, 3, 1]}), "pl") == "Dzielnice mieszkaniowe według wielkości: 3, 3, 1"
+    assert words(Line("CC-60", 0, {"sizes": []})) == "Residential districts by size: —"
+
+
+def test_a_level_is_named_in_the_language() -> None:
+    assert words(Line("CC-92", 0, {"level": "market-town"}), "fr") == "Niveau\u00a0: bourg"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_lots_phases_and_levels_have_names(lang: str) -> None:
+    levels = [LOWEST_LEVEL, *(name for _, name in LEVELS)]
+    nouns = {"card": NAMES, "lot": ("small", "big"), "phase": PHASES, "level": levels}
+    keys = [f"{noun}-{name}" for noun, values in nouns.items() for name in values]
+    assert [key for key in keys if not has_message(key, lang)] == []

@@ -1,0 +1,63 @@
+"""What can be wrong before any rule is asked, told in the three languages."""
+
+from collections.abc import Callable
+
+import pytest
+
+import tricity
+from tricity.games import find, names
+from tricity.locales import LANGUAGES, words
+
+GAME = names()[0]
+HEAD = f"tricity record 1\ngame: {GAME}\nrules: {find(GAME).rules_version}\nplayers: 2\n"
+
+FAULTS: dict[str, Callable[[], object]] = {
+    "no-such-game": lambda: tricity.new("nowhere"),
+    "bad-players": lambda: tricity.new(GAME, players=99),
+    "bad-seed": lambda: tricity.new(GAME, seed=" "),
+    "unknown-option": lambda: tricity.new(GAME, options={"nothing": 1}),
+    "not-a-move": lambda: tricity.new(GAME).play("stand still"),
+    "no-such-seat": lambda: tricity.new(GAME).view(7),
+    "nothing-to-undo": lambda: tricity.new(GAME).undo(),
+    "bad-position-game": lambda: tricity.from_position({}),
+    "bad-position-shape": lambda: tricity.from_position({"game": GAME, "players": "two"}),
+    "bad-record-title": lambda: tricity.replay(""),
+    "bad-record-line": lambda: tricity.replay(HEAD + "nonsense"),
+    "bad-record-missing": lambda: tricity.replay("tricity record 1\n"),
+    "bad-record-start": lambda: tricity.replay(HEAD),
+    "bad-record-number": lambda: tricity.replay(HEAD + "seed: 1\nresult: many"),
+    "bad-record-json": lambda: tricity.replay(HEAD + "seed: 1\noptions: ["),
+    "bad-record-rules": lambda: tricity.replay(f"tricity record 1\ngame: {GAME}\nrules: 999\nplayers: 2\nseed: 1"),
+    "bad-record-result": lambda: tricity.replay(HEAD + "seed: 1\nresult: 1 2"),
+    "bad-record-header": lambda: tricity.replay("tricity record 1\ngame: x\nrules: 1\nplayers: 2\nseed: 1"),
+    "bad-record-move": lambda: tricity.replay(HEAD + "seed: 1\n0 stand still"),
+}
+
+
+@pytest.mark.parametrize("key", FAULTS)
+def test_a_fault_is_told(key: str) -> None:
+    with pytest.raises(tricity.TricityError) as caught:
+        FAULTS[key]()
+    assert caught.value.key == key
+    told = {words(caught.value, lang) for lang in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+
+
+def test_the_reason_is_told_inside() -> None:
+    with pytest.raises(tricity.BadRecord) as caught:
+        FAULTS["bad-record-move"]()
+    assert words(caught.value) == "Record, line 6, “stand still”: “stand still” is not a move."
+
+
+@pytest.mark.parametrize(("players", "told"), [(1, "1 gracza"), (2, "2 graczy"), (5, "5 graczy"), (22, "22 graczy")])
+def test_polish_players_are_counted(players: int, told: str) -> None:
+    fault = tricity.BadOption("bad-players", game=GAME, players=players, allowed=[3, 4])
+    assert f"dla {told}. Możliwa liczba graczy: 3, 4." in words(fault, "pl")
+
+
+@pytest.mark.parametrize(
+    ("cards", "told"), [(1, "jest 1 karta"), (2, "są 2 karty"), (5, "jest 5 kart"), (22, "są 22 karty")]
+)
+def test_polish_decks_are_counted(cards: int, told: str) -> None:
+    fault = tricity.BadPosition("bad-position-deck", place="$.deck", rule="XX-1", there=cards, expected=40)
+    assert words(fault, "pl") == f"Pozycja, $.deck: w talii {told}, a powinno być 40. XX-1"

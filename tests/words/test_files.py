@@ -1,0 +1,40 @@
+"""The three languages say the same things, with the same facts."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from support.messages import files, texts, variables
+from tricity.locales import LANGUAGES
+
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_the_same_messages_in_the_same_order(lang: str) -> None:
+    english = {name: [message.id.name for message in messages] for name, messages in files("en").items()}
+    assert {name: [message.id.name for message in messages] for name, messages in files(lang).items()} == english
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_the_same_attributes_and_facts(lang: str) -> None:
+    assert variables(lang) == variables("en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_there_twice(lang: str) -> None:
+    found = Counter(message.id.name for messages in files(lang).values() for message in messages)
+    assert [name for name, count in found.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_apostrophes_and_quotes_are_typographic(lang: str) -> None:
+    quotes = {"en": "“”", "fr": "«»", "pl": "„”"}[lang]
+    foreign = set("'\"“”„«»") - set(quotes)
+    assert [(key, text) for key, text in texts(lang) if foreign & set(text)] == []
+
+
+def test_french_punctuation_has_its_no_break_space() -> None:
+    bare = re.compile(r"(^|[^\u00a0])[;:!?»]|«([^\u00a0]|$)")
+    assert [(key, text) for key, text in texts("fr") if bare.search(text)] == []

@@ -1,0 +1,67 @@
+"""What the code asks words for is there: keys and facts as they stand in the source."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from support.messages import variables
+
+SOURCES = sorted((Path(__file__).parents[2] / "tricity").rglob("*.py"))
+ERRORS = ("BadMove", "BadOption", "BadPosition", "BadRecord")
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    """The name of the function or method, and the call."""
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                match node.func:
+                    case ast.Name(id=name) | ast.Attribute(attr=name):
+                        yield name, node
+
+
+def literal_key(call: ast.Call) -> str | None:
+    match call.args:
+        case [ast.Constant(value=str(key)), *_]:
+            return key
+    return None
+
+
+def facts(call: ast.Call) -> frozenset[str] | None:
+    """The names of the facts; None when some of them are not written out."""
+    given = [keyword.arg for keyword in call.keywords]
+    return None if None in given else frozenset(name for name in given if name)
+
+
+@pytest.mark.parametrize(("makers", "suffix"), [(ERRORS, ""), (("IllegalMove",), ".refused")])
+def test_errors_have_words_for_their_facts(makers: tuple[str, ...], suffix: str) -> None:
+    checked = 0
+    for name, call in calls():
+        key = literal_key(call)
+        if name in makers and key is not None:
+            given = facts(call)
+            needed = variables("en")[key + suffix]
+            # A rule that is refused in several cases asks for the facts of the case at hand only.
+            assert given is None or "case" in given or needed <= given, f"{key}: {needed} asked, {given} given"
+            checked += 1
+    assert checked
+
+
+def test_events_have_words() -> None:
+    kinds = {literal_key(call) for name, call in calls() if name in ("tell", "whisper")} - {None}
+    assert kinds
+    assert kinds <= variables("en").keys()
+
+
+def test_whispered_events_have_words_for_those_who_know() -> None:
+    kinds = {literal_key(call) for name, call in calls() if name == "whisper"} - {None}
+    assert kinds
+    assert {f"{kind}.secret" for kind in kinds} <= variables("en").keys()
+
+
+def test_positions_are_refused_by_rules_that_have_words() -> None:
+    rules = {literal_key(call) for name, call in calls() if name == "refuse"} - {None}
+    assert rules
+    assert rules <= variables("en").keys()

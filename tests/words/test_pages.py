@@ -1,0 +1,35 @@
+"""The rules pages: complete, in order, and written anew whenever the words change."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from support.messages import files
+from tricity.games import folder, names
+from tricity.locales import LANGUAGES, has_message
+from tricity.locales.pages import page, pages, parts
+
+DOCS = Path(__file__).parents[2] / "docs" / "rules"
+
+
+def test_the_committed_pages_are_fresh() -> None:
+    found = {path.name: path.read_text(encoding="utf-8") for path in DOCS.iterdir()}
+    assert found == pages(), "run make docs"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", names())
+def test_every_rule_stands_in_a_part_once_and_in_order(game: str, lang: str) -> None:
+    rules = [rule for part in parts(game, lang) for rule, text in part.rules if text]
+    ids = [message.id.name for message in files("en")[f"tricity.games.{folder(game)}.locales"]]
+    assert rules == sorted(name for name in ids if re.fullmatch("[A-Z]+-[0-9]+", name))
+    assert len({rule.partition("-")[0] for rule in rules}) == 1
+    assert all(part.title and part.rules for part in parts(game, lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", names())
+def test_rules_refer_to_rules_that_are_there(game: str, lang: str) -> None:
+    referred = set(re.findall(r"\b[A-Z]{2,}-[0-9]+\b", page(game, lang)))
+    assert [rule for rule in referred if not has_message(rule, lang)] == []

@@ -72,8 +72,13 @@ format: $(HAS_DEV) ## rewrite the sources in the house style
 	$(BIN)/ruff format
 
 .PHONY: docs
-docs: $(HAS_DEV) ## write the rules pages in docs/rules from the words of the games
+docs: $(HAS_DEV) ## write the rules pages and the position schemas in docs/ from their sources
 	@PYTHONPATH="$(CURDIR)" $(BIN)/python -m tricity.locales.pages docs/rules
+	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.schemas
+
+.PHONY: golden
+golden: $(HAS_DEV) ## play the golden games anew, after a change of the rules
+	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.golden
 
 .PHONY: bench
 bench: $(HAS_TRICITY) $(HAS_BENCH) ## measure the engine, next to OpenSpiel's

@@ -20,7 +20,5 @@ def pytest_configure() -> None:
 
 # Without the phase that explains: it takes minutes on examples that play whole games.
 PHASES = (Phase.explicit, Phase.generate, Phase.shrink)
-settings.register_profile(
-    "tricity", max_examples=25, deadline=None, derandomize=True, database=None, phases=PHASES
-)
+settings.register_profile("tricity", max_examples=25, deadline=None, derandomize=True, database=None, phases=PHASES)
 settings.load_profile("tricity")

@@ -11,7 +11,7 @@ import tricity
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-MODULES = [module.name for module in pkgutil.walk_packages(tricity.__path__, "tricity.") if "__main__" not in module.name]
+MODULES = [module.name for module in pkgutil.walk_packages(tricity.__path__, "tricity.")]
 FLAGS = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
 
 

@@ -40,7 +40,7 @@ def test_an_imagined_world_looks_the_same_to_its_viewer(variant: Variant, seed: 
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("variant", variants(), ids=str)
 def test_events_and_views_tell_the_same(variant: Variant, seed: int) -> None:
-    """Make one move in two worlds that look alike. Those who are told the same see the same, and the other way round."""
+    """One move in two worlds that look alike: those who are told the same see the same, and the other way round."""
     match = midgame(variant, seed)
     game, truth = match.game, match.state()
     compared = 0

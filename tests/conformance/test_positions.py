@@ -2,7 +2,6 @@
 
 import json
 import random
-from pathlib import Path
 from typing import Any
 
 import jsonschema
@@ -11,10 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tricity
+from support import schemas
 from support.variants import Variant, midgame, plain_variants, play_random, variants
 from tricity.games import find, names
-
-SCHEMAS = Path(__file__).parents[2] / "docs" / "positions"
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -63,8 +61,7 @@ def test_positions_fit_the_schema(variant: Variant) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_the_committed_schema_is_the_generated_one(name: str) -> None:
-    committed = json.loads((SCHEMAS / f"{name}.schema.json").read_text(encoding="utf-8"))
-    assert committed == find(name).position_schema(), "run make docs"
+    assert schemas.path(name).read_text(encoding="utf-8") == schemas.text(name), "run make docs"
 
 
 @pytest.mark.parametrize("junk", [None, 7, "x", [], {}, {"game": 3}, {"game": "no-such-game"}])
@@ -93,7 +90,7 @@ def test_a_damaged_position_is_refused_or_plays_on(variant: Variant, data: st.Da
 
 def damage(node: Any, data: st.DataObject) -> None:
     """Change, drop or add one thing somewhere inside."""
-    junk = st.one_of(st.none(), st.integers(-3, 200), st.text(max_size=3), st.booleans(), st.just([]))
+    junk: st.SearchStrategy[Any] = st.one_of(st.none(), st.integers(-3, 200), st.text(max_size=3), st.booleans(), st.just([]))
     while True:
         keys = list(node) if isinstance(node, dict) else list(range(len(node)))
         if not keys:

@@ -1,6 +1,7 @@
 """The text form of a match: what it says, and how it tells a fault with its line."""
 
 import random
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -43,7 +44,7 @@ def test_options_and_result_may_be_left_out() -> None:
     assert tricity.replay(text).record() == record()
 
 
-FAULTS = {
+FAULTS: dict[str, tuple[Callable[[list[str]], list[str]], int, str]] = {
     "no title": (lambda lines: lines[1:], 1, "bad-record-title"),
     "an unknown key": (lambda lines: [*lines[:2], "colour: red", *lines[2:]], 3, "bad-record-line"),
     "a key said twice": (lambda lines: [*lines[:2], lines[1], *lines[2:]], 3, "bad-record-line"),

@@ -1,4 +1,4 @@
-"""How fast the engine is: random games inside it and driven from Python, in CPU seconds, beside a peer in the same run."""
+"""How fast the engine is: random games inside it and driven from Python, in CPU seconds."""
 
 import random
 import time
@@ -85,10 +85,10 @@ def _driven(game: Game, state: State, number: int) -> int:
     choose = random.Random(number).random
     actors, legal, apply = game.actors, game.legal, game.apply
     decisions = 0
-    while mask := actors(state):
+    while mask := int(actors(state)):
         seat = (mask & -mask).bit_length() - 1
         moves = legal(state, seat)
-        apply(state, seat, moves[int(choose() * len(moves))])
+        apply(state, seat, moves[int(choose() * int(len(moves)))])
         decisions += 1
     return decisions
 

@@ -17,7 +17,7 @@ from tricity.games import names as game_names
 from tricity.locales import LANGUAGES, sources, words
 
 _PART: Final = re.compile(r"[a-z]+-part-[a-z-]+")
-_RULE: Final = re.compile(r"[A-Z]+-[0-9]+")
+_RULE: Final = re.compile(r"[A-Z]+-[A-Z]?[0-9]+")
 _NOTICE: Final = "<!-- Written by `make docs` from the Fluent files of the game. Change those, not this page. -->"
 _INDEX: Final = f"""\
 {_NOTICE}

@@ -1,6 +1,5 @@
 """How fast the engine is: random games inside it and driven from Python, in CPU seconds."""
 
-import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -82,13 +81,13 @@ def _inside(game: Game, state: State, number: int) -> int:
 
 def _driven(game: Game, state: State, number: int) -> int:
     """The same loop as `play_randomly`, as a user of the engine would write it in Python."""
-    choose = random.Random(number).random
+    choose = Random(number).randrange
     actors, legal, apply = game.actors, game.legal, game.apply
     decisions = 0
     while mask := int(actors(state)):
         seat = (mask & -mask).bit_length() - 1
         moves = legal(state, seat)
-        apply(state, seat, moves[int(choose() * int(len(moves)))])
+        apply(state, seat, moves[choose(len(moves))])
         decisions += 1
     return decisions
 

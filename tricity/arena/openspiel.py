@@ -1,7 +1,8 @@
 """The peer of our benchmarks: OpenSpiel's hearts, driven from Python and inside C++. Needs the extra `bench`."""
 
-import random
 from typing import Final
+
+from librt.random import Random
 
 from tricity.arena.bench import Rate, timed
 
@@ -22,13 +23,13 @@ def hearts(seconds: float) -> tuple[Rate, Rate]:
         return len(state.history()) - _CHANCE
 
     def driven(number: int) -> int:
-        choose = random.Random(number).random
+        choose = Random(number).randrange
         state = game.new_initial_state()
         decisions = 0
         while not state.is_terminal():
             decisions += not state.is_chance_node()
             actions = state.legal_actions()
-            state.apply_action(actions[int(choose() * len(actions))])
+            state.apply_action(actions[choose(len(actions))])
         return decisions
 
     return timed(inside, seconds), timed(driven, seconds)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import tricity
-from support.tables import Table, play_randomly, tables
+from support.variants import Variant, play_random, variants, viewers
 from tricity.games import find, names
 from tricity.locales import LANGUAGES, has_message, words
 
@@ -36,12 +36,19 @@ def check_nouns(facts: Mapping[str, Any]) -> None:
                 assert has_message(f"{noun}-{part}", "en"), f"{name}={part}"
 
 
-def tell_events(events: Iterable[tricity.Event], seats: int) -> None:
+def tell_events(match: tricity.Match, events: Iterable[tricity.Event]) -> None:
     for event in events:
-        for viewer in (None, *range(seats)):
-            tell(event, viewer)
         check_nouns({**event.facts, **event.secret})
         assert not event.secret or has_message(f"{event.kind}.secret", "en")
+        for viewer in viewers(match):
+            tell(event, viewer)
+
+
+def tell_prompts(match: tricity.Match) -> None:
+    for viewer in viewers(match):
+        prompt = match.view(viewer)["prompt"]
+        check_nouns(prompt["facts"])
+        tell(prompt)
 
 
 def tell_refusals(match: tricity.Match, moves: Iterable[tricity.Move]) -> None:
@@ -54,34 +61,35 @@ def tell_refusals(match: tricity.Match, moves: Iterable[tricity.Move]) -> None:
                 tell(refusal)
 
 
-def moves_of_another_game(table: Table) -> list[tricity.Move]:
-    """Of other moments and other seats, most of them are illegal in a game under way."""
-    match = table.deal(seed=4)
-    for _ in play_randomly(match, 4):
-        pass
-    return sorted({turn.move for turn in match.turns}, key=str)
-
-
-@pytest.mark.parametrize("table", tables(), ids=str)
-def test_a_game_is_told(table: Table) -> None:
-    match = table.deal(seed=3)
-    tell_events(match.opening, match.players)
-    rng = random.Random(3)
-    strange = moves_of_another_game(table)
-    for number, events in enumerate(play_randomly(match, 3)):
-        tell_events(events, match.players)
-        for seat in (None, *range(match.players)):
-            prompt = match.view(seat)["prompt"]
-            check_nouns(prompt["facts"])
-            tell(prompt)
-        if number % 5 == 0:
-            tell_refusals(match, rng.choices(strange, k=6))
-    tell_refusals(match, rng.choices(strange, k=6))
+def tell_scores(match: tricity.Match) -> None:
     for sheet in match.scores():
         for line in sheet.lines:
             assert has_message(f"{line.rule}.scored", "en"), line.rule
             check_nouns(line.facts)
             tell(line)
+
+
+def moves_of_another_game(variant: Variant) -> list[tricity.Move]:
+    """Of other moments and other seats, most of them are illegal in a game under way."""
+    turns = play_random(variant.new(seed=4), random.Random(4)).turns
+    return sorted({turn.move for turn in turns}, key=str)
+
+
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_a_game_is_told(variant: Variant) -> None:
+    rng = random.Random(3)
+    strange = moves_of_another_game(variant)
+    match = variant.new(seed=3)
+    tell_events(match, match.opening)
+    while not match.over:
+        tell_prompts(match)
+        if match.version % 5 == 0:
+            tell_refusals(match, rng.choices(strange, k=6))
+        play_random(match, rng, moves=1)
+        tell_events(match, match.turns[-1].events)
+    tell_prompts(match)
+    tell_refusals(match, strange[:6])
+    tell_scores(match)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

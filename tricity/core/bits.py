@@ -4,6 +4,15 @@
 from mypy_extensions import i64
 
 
+def shifted(board: i64, places: i64) -> i64:
+    """`board << places`, for a board that is a literal.
+
+    mypyc writes a literal, or a local that only ever holds one, into the C source as it stands, and `1 << 31` overflows
+    a C int there. A parameter has its 64 bits.
+    """
+    return board << places
+
+
 def popcount(board: i64) -> i64:
     board = board - ((board >> 1) & 0x5555555555555555)
     board = (board & 0x3333333333333333) + ((board >> 2) & 0x3333333333333333)
@@ -24,8 +33,7 @@ def count_of(packed: i64, kind: i64) -> i64:
 
 def one_of(kind: i64) -> i64:
     """Packed counts of a single thing of that kind: to be added or subtracted."""
-    one: i64 = 1
-    return one << (4 * kind)
+    return shifted(1, 4 * kind)
 
 
 def total(packed: i64) -> i64:

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tricity.core.bits import popcount
+from tricity.core.bits import popcount, shifted
 from tricity.core.state import State
 
 # Kinds of cards. The first five are drawn and held; packed counts have four bits for each.
@@ -212,5 +212,4 @@ class CardCity(State):
             edges[at + LEFT] = column
         elif column > edges[at + RIGHT]:
             edges[at + RIGHT] = column
-        one: i64 = 1
-        self.boards[seat * KINDS + kind] = self.boards[seat * KINDS + kind] | (one << self.bit(seat, cell))
+        self.boards[seat * KINDS + kind] = self.boards[seat * KINDS + kind] | shifted(1, self.bit(seat, cell))

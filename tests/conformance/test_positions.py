@@ -90,8 +90,9 @@ def test_a_damaged_position_is_refused_or_plays_on(variant: Variant, data: st.Da
 
 def damage(node: Any, data: st.DataObject) -> None:
     """Change, drop or add one thing somewhere inside."""
-    things = (st.none(), st.integers(-3, 200), st.text(max_size=3), st.booleans(), st.just([]))
-    junk: st.SearchStrategy[Any] = st.one_of(*things)
+    junk: st.SearchStrategy[Any] = st.one_of(
+        st.none(), st.integers(-3, 200), st.text(max_size=3), st.booleans(), st.just([])
+    )
     while True:
         keys = list(node) if isinstance(node, dict) else list(range(len(node)))
         if not keys:

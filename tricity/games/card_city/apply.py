@@ -72,8 +72,7 @@ def begin_round(state: CardCity, log: EventLog | None) -> None:
     state.small = 0
     state.up = 0
     state.turn = state.first
-    one: i64 = 1
-    state.knowers = one << state.first
+    state.knowers = 1 << state.first
     state.phase = KEEP if solo else DIVIDE
     if log is not None:
         log.tell("cc-round", {"round": int(state.round), "seat": int(state.first)})
@@ -124,12 +123,11 @@ def _choose(state: CardCity, seat: i64, big: bool, log: EventLog | None) -> None
     big_shown = state.pool_shown - state.small
     rest = state.pool - state.small
     last = total(state.pool) == 4
-    one: i64 = 1
     taker = divider if big else seat
     keeper = seat if big else divider
     if log is not None:
         facts = {"seat": int(seat), "lot": "big" if big else "small", "other_seat": int(divider)}
-        knowers = seats_of(state.knowers | (one << keeper))
+        knowers = seats_of(state.knowers | (1 << keeper))
         log.whisper("cc-chose", facts, {"cards": card_names(rest)}, knowers, reveals=big)
     state.hands[taker] = state.small
     state.shown[taker] = state.small
@@ -145,7 +143,7 @@ def _choose(state: CardCity, seat: i64, big: bool, log: EventLog | None) -> None
         state.pool = rest
         state.pool_shown = big_shown
         state.turn = keeper
-        state.knowers |= one << keeper
+        state.knowers |= 1 << keeper
         state.phase = DIVIDE
 
 

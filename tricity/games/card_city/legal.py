@@ -44,18 +44,17 @@ _divisions: Final[dict[i64, vec[i64]]] = {}
 
 def actors(state: CardCity) -> i64:
     """The seats that may act, as a mask."""
-    one: i64 = 1
     if state.phase == BUILD:
         mask: i64 = 0
         seat: i64 = 0
         while seat < state.players:
             if state.hands[seat]:
-                mask |= one << seat
+                mask |= 1 << seat
             seat += 1
         return mask
     if state.phase == OVER:
         return 0
-    return one << (state.chooser if state.phase == CHOOSE else state.turn)
+    return 1 << (state.chooser if state.phase == CHOOSE else state.turn)
 
 
 def legal(state: CardCity, seat: i64) -> vec[i64]:

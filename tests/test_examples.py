@@ -21,7 +21,7 @@ def test_page(page: Path) -> None:
 
 
 def test_the_readme_has_examples() -> None:
-    assert ">>> tricity.new(" in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert ">>> match = tricity.new(" in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", ["tricity", *MODULES])

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Mapping
+from importlib.metadata import version
 from typing import Any, Final
 
 import click
@@ -12,6 +13,7 @@ from tricity.cli.options import language_option
 from tricity.cli.play import play_command
 from tricity.cli.replaying import replay_command
 from tricity.cli.screen import Screen
+from tricity.cli.spoken import SpokenGroup
 from tricity.cli.verifying import verify_command
 from tricity.core.errors import TricityError
 
@@ -33,9 +35,12 @@ class Refused(click.ClickException):
         Screen(errors=True).show(self.message)
 
 
-class Tricity(click.Group):
+class Tricity(SpokenGroup):
     def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> click.Context:
         return super().make_context(info_name, args, parent, obj=Voice(wanted(args, os.environ)), **extra)
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        return [language_option(ctx.obj), _version_option(ctx.obj), *super().get_params(ctx)]
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(_COMMANDS)
@@ -58,5 +63,15 @@ class Tricity(click.Group):
             return None
 
 
-main = Tricity(name="tricity", params=[language_option(Voice("en"))])
-click.version_option(package_name="tricity")(main)
+def _version_option(say: Voice) -> click.Option:
+    def show(ctx: click.Context, option: click.Parameter, wanted: bool) -> None:
+        if wanted and not ctx.resilient_parsing:
+            Screen().show(f"tricity {version('tricity')}")
+            ctx.exit()
+
+    return click.Option(
+        ["--version"], is_flag=True, is_eager=True, expose_value=False, callback=show, help=say("about-version")
+    )
+
+
+main = Tricity(name="tricity")

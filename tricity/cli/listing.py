@@ -7,6 +7,7 @@ from tricity.cli import rulebook
 from tricity.cli.language import Voice
 from tricity.cli.options import flag, language_option
 from tricity.cli.screen import Screen
+from tricity.cli.spoken import SpokenCommand
 from tricity.core.game import Game, Option
 from tricity.games import find, names
 
@@ -23,7 +24,7 @@ def games_command(say: Voice) -> click.Command:
             table.add_row(title, ", ".join(map(str, game.players)), options, end_section=True)
         Screen().show(table)
 
-    return click.Command("games", help=say("command-games"), params=[language_option(say)], callback=show)
+    return SpokenCommand("games", help=say("command-games"), params=[language_option(say)], callback=show)
 
 
 def rules_command(say: Voice) -> click.Command:
@@ -35,7 +36,7 @@ def rules_command(say: Voice) -> click.Command:
             Screen().show(rulebook.rules_table((rulebook.checked_rule(found, rule, say.lang),), say))
 
     params = [click.Argument(["game"]), click.Argument(["rule"], required=False), language_option(say)]
-    return click.Command("rules", help=say("command-rules"), params=params, callback=show)
+    return SpokenCommand("rules", help=say("command-rules"), params=params, callback=show)
 
 
 def _option(game: Game, option: Option, say: Voice) -> str:

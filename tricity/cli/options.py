@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from tricity.bots import names as bot_names
 from tricity.cli.language import Voice
 from tricity.core.game import Game, Option
 from tricity.locales import LANGUAGES
@@ -13,18 +14,18 @@ from tricity.locales import LANGUAGES
 
 def language_option(say: Voice) -> click.Option:
     """Only for the help and for refusing others: the language was chosen before anything was parsed."""
-    return click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False, help=say("option-lang"))
+    return click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False, help=say("about-lang"))
 
 
 def play_options(say: Voice) -> list[click.Option]:
     """What can be said of any game."""
     return [
-        click.Option(["--players"], type=int, metavar="N", help=say("option-players")),
-        click.Option(["--seed"], metavar="S", help=say("option-seed")),
-        click.Option(["--bots"], metavar="A,B,…", help=say("option-bots")),
-        click.Option(["--hot-seat"], is_flag=True, default=None, help=say("option-hot-seat")),
-        click.Option(["--names"], metavar="A,B,…", help=say("option-names")),
-        click.Option(["--load"], metavar="FILE", help=say("option-load")),
+        click.Option(["--players"], type=int, metavar="N", help=say("about-players")),
+        click.Option(["--seed"], metavar="S", help=say("about-seed")),
+        click.Option(["--bots"], metavar="A,B,…", help=say("about-bots", allowed=list(bot_names()))),
+        click.Option(["--hot-seat"], is_flag=True, default=None, help=say("about-hot-seat")),
+        click.Option(["--names"], metavar="A,B,…", help=say("about-names")),
+        click.Option(["--load"], metavar="FILE", help=say("about-load")),
         language_option(say),
     ]
 

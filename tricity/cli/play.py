@@ -11,6 +11,7 @@ from tricity.cli.options import chosen, flag, game_options, play_options
 from tricity.cli.orders import Quit
 from tricity.cli.screen import Screen
 from tricity.cli.seating import Seating
+from tricity.cli.spoken import SpokenCommand, SpokenGroup
 from tricity.cli.table import Table
 from tricity.core.errors import BadOption
 from tricity.core.game import Game
@@ -31,7 +32,7 @@ def play_command(say: Voice) -> click.Command:
     )
 
 
-class _Games(click.Group):
+class _Games(SpokenGroup):
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(names())
 
@@ -43,7 +44,7 @@ def _game_command(game: Game, say: Voice) -> click.Command:
     def start(**given: Any) -> None:
         _play(game, given, say)
 
-    return click.Command(
+    return SpokenCommand(
         game.name,
         help=say(f"game-{game.name}.about"),
         params=[*game_options(game, say), *play_options(say)],

@@ -11,6 +11,7 @@ from tricity.cli.options import language_option
 from tricity.cli.rooms import room_of
 from tricity.cli.screen import Screen
 from tricity.cli.seating import Seating
+from tricity.cli.spoken import SpokenCommand
 from tricity.core.errors import BadOption
 from tricity.core.match import Match
 
@@ -19,7 +20,7 @@ def replay_command(say: Voice) -> click.Command:
     def replay(file: str, to: int | None, seat: int | None) -> None:
         match = read_match(file)
         if to is not None and not 0 <= to <= match.version:
-            raise BadOption("no-such-move-number", number=to, count=match.version)
+            raise BadOption("no-such-turn", number=to, count=match.version)
         if seat is not None and not 1 <= seat <= match.players:
             raise BadOption("no-such-player", number=seat, players=match.players)
         say.names = Seating(bots=()).names_of(match.players, say)
@@ -31,11 +32,11 @@ def replay_command(say: Voice) -> click.Command:
 
     params = [
         click.Argument(["file"]),
-        click.Option(["--to"], type=int, metavar="N", help=say("option-to")),
-        click.Option(["--seat"], type=int, metavar="N", help=say("option-seat")),
+        click.Option(["--to"], type=int, metavar="N", help=say("about-to")),
+        click.Option(["--seat"], type=int, metavar="N", help=say("about-seat")),
         language_option(say),
     ]
-    return click.Command("replay", help=say("command-replay"), params=params, callback=replay)
+    return SpokenCommand("replay", help=say("command-replay"), params=params, callback=replay)
 
 
 class Film:

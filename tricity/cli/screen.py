@@ -13,6 +13,11 @@ from tricity.cli.notation import plain
 _FORGET_SCROLLBACK = "\x1b[3J"
 
 
+def readable(text: str) -> str:
+    """Without what a terminal would obey: texts may come from a file that somebody sent."""
+    return "".join(letter if letter.isprintable() or letter in " \n\u00a0" else "\ufffd" for letter in text)
+
+
 class Screen:
     """Writes to the standard output as it is when made, in colour or not as rich finds right."""
 
@@ -30,7 +35,7 @@ class Screen:
 
     def show(self, *things: RenderableType, style: str = "") -> None:
         for thing in things:
-            self.console.print(Text(thing, style=style) if isinstance(thing, str) else thing)
+            self.console.print(Text(readable(thing), style=style) if isinstance(thing, str) else thing)
 
     def ask(self, question: str = "") -> str:
         """A line, without the spaces around it. Ctrl-D raises `EOFError`, Ctrl-C `KeyboardInterrupt`."""

@@ -39,26 +39,24 @@ class Seating:
 
     def bots_of(self, match: Match) -> dict[int, Bot]:
         """The bots by seat; raises `BadOption` when there are more than seats."""
-        wanted = self._wanted(match.players)
-        first = match.players - len(wanted)
         # The same game is played again from the same seed, and no bot can tell the deal from its luck.
         luck = Deal(match.seed or "position")
-        return {seat: make(name, luck.below(f"bot {seat}", _LUCK)) for seat, name in enumerate(wanted, start=first)}
+        kinds = self.kinds_of(match.players)
+        return {seat: make(kind, luck.below(f"bot {seat}", _LUCK)) for seat, kind in kinds.items()}
 
     def names_of(self, players: int, say: Voice) -> list[str]:
         """Everybody's name, in the language for those who gave none."""
-        wanted = self._wanted(players)
-        first = players - len(wanted)
-        names = [say("player", number=seat + 1) for seat in range(first)]
-        names += [say("called-bot", number=seat + 1) for seat in range(first, players)]
+        kinds = self.kinds_of(players)
+        names = [say("called-bot" if seat in kinds else "player", number=seat + 1) for seat in range(players)]
         names[: len(self.names)] = self.names[:players]
         return names
 
-    def _wanted(self, players: int) -> tuple[str, ...]:
+    def kinds_of(self, players: int) -> dict[int, str]:
+        """The kinds of bots by seat; raises `BadOption` when there are more than seats."""
         wanted = (_USUAL_BOT,) * (players - 1) if self.bots is None else self.bots
         if len(wanted) > players:
             raise BadOption("too-many-bots", count=len(wanted), players=players)
-        return wanted
+        return dict(enumerate(wanted, start=players - len(wanted)))
 
 
 def _parts(text: str) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rich import box
 from rich.console import RenderableType
 from rich.table import Table
 
@@ -12,9 +13,9 @@ from tricity.core.scores import Sheet
 def ranking(sheets: Sequence[Sheet], say: Voice) -> RenderableType:
     """Everybody's points, the best first, with a column for each rule that gave any, and what breaks ties."""
     scoring = [lines[0].rule for lines in zip(*(sheet.lines for sheet in sheets)) if any(it.points for it in lines)]
-    table = Table(show_edge=False, pad_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column(say("score-place"), justify="right")
-    table.add_column(say("score-player"))
+    table.add_column(say("score-player"), no_wrap=True)
     for heading in (*scoring, say("score-total")):
         table.add_column(heading, justify="right", style="bold" if heading not in scoring else "")
     if len(sheets) > 1:

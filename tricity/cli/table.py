@@ -11,7 +11,7 @@ from tricity.cli.language import Voice
 from tricity.cli.notation import Phrasebook
 from tricity.cli.rooms import room_of
 from tricity.cli.saving import offer_to_save
-from tricity.cli.screen import Screen
+from tricity.cli.screen import Screen, readable
 from tricity.cli.seating import Seating, privately
 from tricity.core.errors import BadMove, IllegalMove, TricityError
 from tricity.core.events import Event
@@ -47,7 +47,7 @@ class Table:
         return [seat for seat in range(self.match.players) if seat not in self.bots]
 
     def play(self) -> None:
-        self.screen.show(self._title(), self.say("type-help"), "")
+        self._introduce()
         while not self.match.over:
             acting = self.match.to_act
             thinking = [seat for seat in acting if seat in self.bots]
@@ -93,7 +93,7 @@ class Table:
     def show(self, seat: int | None) -> None:
         """What happened since that seat last looked, the table, and what to do."""
         for line in self.news(seat):
-            self.screen.show(Padding(Text(line), (0, 0, 0, 2), expand=False))
+            self.tell(line)
         view = self.match.view(seat)
         self.screen.show("", self.room.board(view, self.say, self.say.names), "")
         if seat is not None and not self.match.over:
@@ -105,7 +105,7 @@ class Table:
         self.screen.show(movelist.overview(moves, self.book, self.say))
 
     def tell(self, text: str, style: str = "") -> None:
-        self.screen.show(Padding(Text(text, style=style), (0, 0, 0, 2), expand=False))
+        self.screen.show(Padding(Text(readable(text), style=style), (0, 0, 0, 2), expand=False))
 
     def news(self, seat: int | None) -> list[str]:
         """What happened since that seat last looked (a spectator has never looked), and that it looks now."""
@@ -174,9 +174,22 @@ class Table:
         self.last_refusal = None
         return True
 
-    def _title(self) -> Rule:
-        game = self.say.name_of("game", self.match.game.name)
-        return Rule(self.say("table-title", title=game, players=self.match.players), style="dim")
+    def _introduce(self) -> None:
+        """The game, its options, and what kind of players the bots are."""
+        say = self.say
+        parts = [say.name_of("game", self.match.game.name), say("title-players", players=self.match.players)]
+        for name, value in self.match.options.items():
+            if value is True:
+                parts.append(say.name_of("option", name))
+            elif value is not False and value is not None:
+                parts.append(f"{say.name_of('option', name)}: {value}")
+        self.screen.show(Rule(Text(" · ".join(parts), style="bold"), style="dim"))
+        bots: dict[str, list[int]] = {}
+        for seat, kind in self.seating.kinds_of(self.match.players).items():
+            bots.setdefault(kind, []).append(seat)
+        for kind, seats in bots.items():
+            self.screen.show(say("title-bots", seats=seats, bot=kind), style="dim")
+        self.screen.show(say("type-help"), "", style="dim")
 
     def _finish(self) -> None:
         """The last news, the boards, the score table, the winners, the seed."""

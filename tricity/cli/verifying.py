@@ -6,6 +6,7 @@ from tricity.cli.files import read_match
 from tricity.cli.language import Voice
 from tricity.cli.options import language_option
 from tricity.cli.screen import Screen
+from tricity.cli.spoken import SpokenCommand
 
 
 def verify_command(say: Voice) -> click.Command:
@@ -26,4 +27,4 @@ def verify_command(say: Voice) -> click.Command:
         screen.show("OK", style="bold green")
 
     params = [click.Argument(["file"]), language_option(say)]
-    return click.Command("verify", help=say("command-verify"), params=params, callback=verify)
+    return SpokenCommand("verify", help=say("command-verify"), params=params, callback=verify)

@@ -71,7 +71,7 @@ bad-record-result = Record, line { $line }: it gives the result “{ $said }”,
 bad-record-header = Record, line { $line }, “{ $key }”: { $why }
 bad-record-move = Record, line { $line }, “{ $move }”: { $why }
 
-## Cards and boards in a terminal: one letter for each card
+## Letters and labels of a board in a terminal
 
 letter-residence = R
 letter-commerce = C
@@ -83,15 +83,15 @@ letter-town-hall = T
 board-deck = deck { $count }
 board-reserve = reserve
 board-discarded = discarded
-board-pool = To divide
+board-pool = to divide
 board-under = under the deck
 board-hand = hand
 cc-board-round = Round { $round } of { $rounds } · { $phase }
 cc-board-gold = { $gold } gold
-cc-board-size = city { $size }/{ $limit }
 cc-board-price = next industry { $price }
+cc-board-size = city { $size }/{ $limit }
 
-## The words of moves
+## The words of moves; cards stand as the object of a verb
 
 verb-divide = divide
 verb-choose = choose
@@ -103,17 +103,23 @@ verb-buy = buy
 verb-pass = pass
 size-small = small
 size-big = big
+object-residence = residence
+object-commerce = commerce
+object-leisure = leisure
+object-industry = industry
+object-parking = parking
 
 ## A game in a terminal
 
 called-bot = Bot { $number }
 bot-random = random
-table-title =
-    { $title } · { $players ->
+title-players =
+    { $players ->
         [one] { $players } player
        *[other] { $players } players
     }
-type-help = Type the number of a move, the move itself, or help.
+title-bots = { $seats }: { $bot }
+type-help = Type the number of a move, or the move itself; “help” lists the rest.
 moves-folded =
     { $count ->
         [one] { $count } move
@@ -123,11 +129,11 @@ moves-narrow = Type the beginning of a move, or any of its words, to see fewer.
 confirm-move = Play “{ $text }”?
 yes-by-enter = { $question } (Enter: yes, n: no)
 more = Enter: more, q: enough
-hand-over = { $seat }, your turn. Press Enter when nobody else is looking.
+hand-over = { $seat }, it is your turn. Press Enter when nobody else is looking.
 taken-back = Taken back.
-why-hint = Type why to read the rule.
+why-hint = Type “why” to read the rule.
 why-not = This move is allowed.
-nothing-refused = Nothing was refused. Try why CC-25, or why with a move.
+nothing-refused = Nothing was refused. Name a rule or a move after “why”.
 no-such-number =
     There is no move { $number }: there { $count ->
         [one] is only one
@@ -155,7 +161,7 @@ score-tiebreak = tie-break
 
 help-number = 3
     .does = play the move with that number
-help-move = play a move in words; beginnings will do
+help-move = play a move in words; their beginnings will do
 order-help = help
     .does = this list
 order-moves = moves
@@ -165,7 +171,7 @@ order-undo = undo
     .does = take back your last decision, and the bots’ answers with it
 order-why = why
     .takes = [rule or move]
-    .does = the rule behind the last refusal; a rule; what stands against a move
+    .does = what stands against a move; a rule; without either, the rule of the last refusal
 order-rules = rules
     .takes = [rule]
     .does = all rules, or one
@@ -194,10 +200,10 @@ too-many-bots =
         [one] { $players } player
        *[other] { $players } players
     }.
-hot-seat-or-bots = Either --hot-seat or --bots: with --hot-seat all players are people.
+hot-seat-or-bots = Choose --hot-seat or --bots: with --hot-seat all players are people.
 bad-name = “{ $name }” cannot be a name: at most { $limit } printable characters.
 load-is-complete = --load brings its own players, seed and options: leave out { $given }.
-load-other-game = This is a game of { $game }.
+load-other-game = That file is a game of { $game }.
 which-game = Which game?
 how-many-players = How many players ({ $allowed })?
 or-enter = { $question } [{ $default }]
@@ -205,7 +211,7 @@ or-enter = { $question } [{ $default }]
 file-missing = There is no file { $path }.
 file-folder = { $path } is a folder.
 file-not-text = { $path } is not a text file.
-file-too-big = { $path } is too big for a record (more than { $limit } KiB).
+file-too-big = { $path } is too big for a record: more than { $limit } KiB.
 file-unreadable = { $path } cannot be read: { $detail }.
 file-unwritable = { $path } cannot be written: { $detail }.
 
@@ -219,32 +225,44 @@ verify-played =
     }
 verify-result = Result, by seat: { $result }
 verify-unfinished = The game is unfinished.
-verify-position = It began from a position: there is no seed to check.
+verify-position = The game began from a position: there is no seed to check.
 verify-commitment = Commitment (SHA-256 of the seed): { $commitment }
 
 replay-start = The start
 replay-move = Move { $number } · { $seat }: { $text }
 replay-keys = Enter: next, b: back, 0–{ $last }: that move, q: leave
-no-such-move-number = There is no move { $number }: the record has { $count }.
-no-such-player = There is no player { $number } among { $players }.
+no-such-turn =
+    There is no move { $number }: the record has { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }.
+no-such-player =
+    There is no player { $number } in a game for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }.
 
 games-game = game
 games-players = players
 games-options = options
-games-only = only for { $allowed } players
+games-only = { $allowed } players only
 
-command-about = Card City, Point City and Infinite City: play them, replay them, check them.
+command-about = City-building tabletop games: play them, replay them, check them.
 command-play = Play a game; without its name, choose one.
 command-replay = Show a record move by move.
 command-verify = Replay a record from its seed and check its result.
 command-games = List the games and their options.
 command-rules = Show the rules of a game, or one rule.
-option-lang = The language.
-option-players = The number of players.
-option-seed = The seed of the deal; the same seed deals the same game.
-option-bots = Bots for the last seats; people play the others at this keyboard. Usually one person plays random bots.
-option-hot-seat = All players are people at this keyboard.
-option-names = The players’ names.
-option-load = Go on with a game from a file.
-option-to = Stop after so many moves, or begin there when you page through.
-option-seat = As that player saw it, counted from 1; usually as a spectator sees it.
+about-lang = The language.
+about-players = The number of players.
+about-seed = The seed of the deal: the same seed deals the same game.
+about-bots =
+    Bots for the last seats ({ $allowed }); people play the others at this keyboard. Without this, you play against
+    random bots.
+about-hot-seat = All players are people at this keyboard.
+about-names = The players’ names.
+about-load = Go on with a game from a file.
+about-to = Stop after that many moves, or begin there when paging through.
+about-seat = As that player saw it, counted from 1. Without this, as a spectator sees it.
+about-help = Show this help.
+about-version = Show the version.

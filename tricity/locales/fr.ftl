@@ -75,180 +75,195 @@ bad-record-result =
 bad-record-header = Enregistrement, ligne { $line }, « { $key } » : { $why }
 bad-record-move = Enregistrement, ligne { $line }, « { $move } » : { $why }
 
-## Cards and boards in a terminal: one letter for each card
+## Lettres et étiquettes du plateau dans un terminal
 
 letter-residence = R
 letter-commerce = C
 letter-leisure = L
 letter-industry = I
 letter-parking = P
-letter-town-hall = T
+letter-town-hall = M
 
-board-deck = deck { $count }
-board-reserve = reserve
-board-discarded = discarded
-board-pool = To divide
-board-under = under the deck
-board-hand = hand
-cc-board-round = Round { $round } of { $rounds } · { $phase }
-cc-board-gold = { $gold } gold
-cc-board-size = city { $size }/{ $limit }
-cc-board-price = next industry { $price }
+board-deck = pioche { $count }
+board-reserve = réserve
+board-discarded = défausse
+board-pool = à partager
+board-under = sous la pioche
+board-hand = main
+cc-board-round = Tour { $round } sur { $rounds } · { $phase }
+cc-board-gold = { $gold } or
+cc-board-price = industrie à { $price }
+cc-board-size = cité { $size }/{ $limit }
 
-## The words of moves
+## Les mots des coups ; les cartes y sont l’objet d’un verbe
 
-verb-divide = divide
-verb-choose = choose
-verb-keep = keep
-verb-build = build
-verb-discard = discard
-verb-develop = develop
-verb-buy = buy
-verb-pass = pass
-size-small = small
-size-big = big
+verb-divide = partager
+verb-choose = choisir
+verb-keep = garder
+verb-build = construire
+verb-discard = défausser
+verb-develop = développer
+verb-buy = acheter
+verb-pass = passer
+size-small = petit
+size-big = grand
+object-residence = résidence
+object-commerce = commerce
+object-leisure = loisir
+object-industry = industrie
+object-parking = parking
 
-## A game in a terminal
+## Une partie dans un terminal
 
 called-bot = Robot { $number }
-bot-random = random
-table-title =
-    { $title } · { $players ->
-        [one] { $players } player
-       *[other] { $players } players
+bot-random = au hasard
+title-players =
+    { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
     }
-type-help = Type the number of a move, the move itself, or help.
+title-bots = { $seats } : { $bot }
+type-help = Tapez le numéro d’un coup, ou le coup lui-même ; « aide » donne le reste.
 moves-folded =
     { $count ->
-        [one] { $count } move
-       *[other] { $count } moves
+        [one] { $count } coup
+       *[other] { $count } coups
     }
-moves-narrow = Type the beginning of a move, or any of its words, to see fewer.
-confirm-move = Play “{ $text }”?
-yes-by-enter = { $question } (Enter: yes, n: no)
-more = Enter: more, q: enough
-hand-over = { $seat }, your turn. Press Enter when nobody else is looking.
-taken-back = Taken back.
-why-hint = Type why to read the rule.
-why-not = This move is allowed.
-nothing-refused = Nothing was refused. Try why CC-25, or why with a move.
+moves-narrow = Tapez le début d’un coup, ou certains de ses mots, pour en voir moins.
+confirm-move = Jouer « { $text } » ?
+yes-by-enter = { $question } (Entrée : oui, n : non)
+more = Entrée : la suite, q : assez
+hand-over = { $seat }, à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
+taken-back = Coup repris.
+why-hint = Tapez « pourquoi » pour lire la règle.
+why-not = Ce coup est permis.
+nothing-refused = Rien n’a été refusé. Ajoutez une règle ou un coup à « pourquoi ».
 no-such-number =
-    There is no move { $number }: there { $count ->
-        [one] is only one
-       *[other] are { $count }
+    Le coup { $number } n’existe pas : il y en a { $count ->
+        [one] un seul
+       *[other] { $count }
     }.
-no-such-rule = { $game } has no rule “{ $rule }”.
-no-such-language = There is no language “{ $language }”. There are: { $allowed }.
-file-wanted = Name a file.
-overwrite = { $path } exists. Write over it?
-saved = Saved: { $path }
-offer-to-save = Save the game? File name, or Enter for no
+no-such-rule = { $game } n’a pas de règle « { $rule } ».
+no-such-language = La langue « { $language } » n’existe pas ici. Langues possibles : { $allowed }.
+file-wanted = Donnez le nom d’un fichier.
+overwrite = { $path } existe déjà. L’écraser ?
+saved = Partie enregistrée : { $path }
+offer-to-save = Enregistrer la partie ? Nom du fichier, ou Entrée pour non
 winners =
     { $count ->
-        [one] { $seats } wins!
-       *[other] Shared victory: { $seats }!
+        [one] Victoire : { $seats } !
+       *[other] Victoire partagée : { $seats } !
     }
-the-seed = Seed: { $seed }
-goodbye = Goodbye!
+the-seed = Graine : { $seed }
+goodbye = Au revoir !
 
-score-now = If the game ended now:
-score-place = place
-score-player = player
+score-now = Si la partie s’arrêtait maintenant :
+score-place = rang
+score-player = joueur
 score-total = total
-score-tiebreak = tie-break
+score-tiebreak = départage
 
 help-number = 3
-    .does = play the move with that number
-help-move = play a move in words; beginnings will do
-order-help = help
-    .does = this list
-order-moves = moves
-    .takes = [words]
-    .does = all legal moves, or those with these words
-order-undo = undo
-    .does = take back your last decision, and the bots’ answers with it
-order-why = why
-    .takes = [rule or move]
-    .does = the rule behind the last refusal; a rule; what stands against a move
-order-rules = rules
-    .takes = [rule]
-    .does = all rules, or one
+    .does = jouer le coup qui porte ce numéro
+help-move = jouer un coup en toutes lettres ; le début des mots suffit
+order-help = aide
+    .does = cette liste
+order-moves = coups
+    .takes = [mots]
+    .does = tous les coups permis, ou ceux qui ont ces mots
+order-undo = annuler
+    .does = reprendre votre dernière décision, et les réponses des robots avec elle
+order-why = pourquoi
+    .takes = [règle ou coup]
+    .does = ce qui interdit un coup ; une règle ; sans rien, la règle du dernier refus
+order-rules = règles
+    .takes = [règle]
+    .does = toutes les règles, ou une seule
 order-score = score
-    .does = the score sheets, if the game ended now
-order-save = save
-    .takes = file
-    .does = write the game to a file
-order-load = load
-    .takes = file
-    .does = go on with a game from a file
-order-lang = lang
+    .does = les feuilles de score, si la partie s’arrêtait maintenant
+order-save = enregistrer
+    .takes = fichier
+    .does = écrire la partie dans un fichier
+order-load = charger
+    .takes = fichier
+    .does = reprendre une partie depuis un fichier
+order-lang = langue
     .takes = en|fr|pl
-    .does = change the language
-order-quit = quit
-    .does = leave; you can save first
+    .does = changer de langue
+order-quit = quitter
+    .does = partir ; vous pourrez enregistrer la partie
 
-## The command
+## La commande
 
-no-such-bot = There is no bot “{ $bot }”. There are: { $allowed }.
+no-such-bot = Le robot « { $bot } » n’existe pas. Robots possibles : { $allowed }.
 too-many-bots =
     { $count ->
-        [one] { $count } bot is
-       *[other] { $count } bots are
-    } too many for { $players ->
-        [one] { $players } player
-       *[other] { $players } players
+        [one] { $count } robot, c’est
+       *[other] { $count } robots, c’est
+    } trop à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
     }.
-hot-seat-or-bots = Either --hot-seat or --bots: with --hot-seat all players are people.
-bad-name = “{ $name }” cannot be a name: at most { $limit } printable characters.
-load-is-complete = --load brings its own players, seed and options: leave out { $given }.
-load-other-game = This is a game of { $game }.
-which-game = Which game?
-how-many-players = How many players ({ $allowed })?
+hot-seat-or-bots = Choisissez --hot-seat ou --bots : avec --hot-seat, il n’y a que des humains.
+bad-name = « { $name } » ne peut pas servir de nom : au plus { $limit } caractères imprimables.
+load-is-complete = --load apporte ses joueurs, sa graine et ses options : ne donnez pas { $given }.
+load-other-game = Ce fichier est une partie de { $game }.
+which-game = Quel jeu ?
+how-many-players = Combien de joueurs ({ $allowed }) ?
 or-enter = { $question } [{ $default }]
 
-file-missing = There is no file { $path }.
-file-folder = { $path } is a folder.
-file-not-text = { $path } is not a text file.
-file-too-big = { $path } is too big for a record (more than { $limit } KiB).
-file-unreadable = { $path } cannot be read: { $detail }.
-file-unwritable = { $path } cannot be written: { $detail }.
+file-missing = Le fichier { $path } n’existe pas.
+file-folder = { $path } est un dossier.
+file-not-text = { $path } n’est pas un fichier texte.
+file-too-big = { $path } est trop gros pour un enregistrement : plus de { $limit } Kio.
+file-unreadable = Impossible de lire { $path } : { $detail }.
+file-unwritable = Impossible d’écrire { $path } : { $detail }.
 
 verify-played =
     { $game } · { $players ->
-        [one] { $players } player
-       *[other] { $players } players
+        [one] { $players } joueur
+       *[other] { $players } joueurs
     } · { $count ->
-        [one] { $count } move
-       *[other] { $count } moves
+        [one] { $count } coup
+       *[other] { $count } coups
     }
-verify-result = Result, by seat: { $result }
-verify-unfinished = The game is unfinished.
-verify-position = It began from a position: there is no seed to check.
-verify-commitment = Commitment (SHA-256 of the seed): { $commitment }
+verify-result = Résultat, par place : { $result }
+verify-unfinished = La partie n’est pas terminée.
+verify-position = La partie part d’une position : il n’y a pas de graine à vérifier.
+verify-commitment = Engagement (SHA-256 de la graine) : { $commitment }
 
-replay-start = The start
-replay-move = Move { $number } · { $seat }: { $text }
-replay-keys = Enter: next, b: back, 0–{ $last }: that move, q: leave
-no-such-move-number = There is no move { $number }: the record has { $count }.
-no-such-player = There is no player { $number } among { $players }.
+replay-start = Le début
+replay-move = Coup { $number } · { $seat } : { $text }
+replay-keys = Entrée : suivant, b : retour, 0–{ $last } : ce coup, q : partir
+no-such-turn =
+    Le coup { $number } n’existe pas : l’enregistrement en a { $count }.
+no-such-player =
+    Le joueur { $number } n’existe pas à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }.
 
-games-game = game
-games-players = players
+games-game = jeu
+games-players = joueurs
 games-options = options
-games-only = only for { $allowed } players
+games-only = seulement à { $allowed }
 
-command-about = Card City, Point City and Infinite City: play them, replay them, check them.
-command-play = Play a game; without its name, choose one.
-command-replay = Show a record move by move.
-command-verify = Replay a record from its seed and check its result.
-command-games = List the games and their options.
-command-rules = Show the rules of a game, or one rule.
-option-lang = The language.
-option-players = The number of players.
-option-seed = The seed of the deal; the same seed deals the same game.
-option-bots = Bots for the last seats; people play the others at this keyboard. Usually one person plays random bots.
-option-hot-seat = All players are people at this keyboard.
-option-names = The players’ names.
-option-load = Go on with a game from a file.
-option-to = Stop after so many moves, or begin there when you page through.
-option-seat = As that player saw it, counted from 1; usually as a spectator sees it.
+command-about = Jeux de société où l’on bâtit des villes : jouer, revoir, vérifier.
+command-play = Jouer ; sans nom de jeu, en choisir un.
+command-replay = Revoir un enregistrement coup par coup.
+command-verify = Rejouer un enregistrement depuis sa graine et vérifier son résultat.
+command-games = Donner la liste des jeux et de leurs options.
+command-rules = Montrer les règles d’un jeu, ou une seule.
+about-lang = La langue.
+about-players = Le nombre de joueurs.
+about-seed = La graine de la donne : la même graine donne la même partie.
+about-bots =
+    Des robots aux dernières places ({ $allowed }) ; les autres sont jouées à ce clavier. Sans cette option, vous
+    jouez contre des robots qui jouent au hasard.
+about-hot-seat = Tous les joueurs sont des humains à ce clavier.
+about-names = Les noms des joueurs.
+about-load = Reprendre une partie depuis un fichier.
+about-to = S’arrêter après ce nombre de coups, ou y commencer quand on feuillette.
+about-seat = Comme ce joueur l’a vue, en comptant à partir de 1. Sans cette option, comme un spectateur la voit.
+about-help = Montrer cette aide.
+about-version = Montrer la version.

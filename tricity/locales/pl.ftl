@@ -71,180 +71,199 @@ bad-record-result = Zapis, wiersz { $line }: podano wynik „{ $said }”, ale r
 bad-record-header = Zapis, wiersz { $line }, „{ $key }”: { $why }
 bad-record-move = Zapis, wiersz { $line }, „{ $move }”: { $why }
 
-## Cards and boards in a terminal: one letter for each card
+## Litery i etykiety planszy w terminalu
 
-letter-residence = R
-letter-commerce = C
-letter-leisure = L
-letter-industry = I
+letter-residence = D
+letter-commerce = S
+letter-leisure = R
+letter-industry = F
 letter-parking = P
 letter-town-hall = T
 
-board-deck = deck { $count }
-board-reserve = reserve
-board-discarded = discarded
-board-pool = To divide
-board-under = under the deck
-board-hand = hand
-cc-board-round = Round { $round } of { $rounds } · { $phase }
-cc-board-gold = { $gold } gold
-cc-board-size = city { $size }/{ $limit }
-cc-board-price = next industry { $price }
+board-deck = talia { $count }
+board-reserve = rezerwa
+board-discarded = odrzucone
+board-pool = do podziału
+board-under = pod talią
+board-hand = ręka
+cc-board-round = Runda { $round } z { $rounds } · { $phase }
+cc-board-gold = monety: { $gold }
+cc-board-price = fabryka za { $price }
+cc-board-size = miasto { $size }/{ $limit }
 
-## The words of moves
+## Słowa ruchów; karty stoją w bierniku
 
-verb-divide = divide
-verb-choose = choose
-verb-keep = keep
-verb-build = build
-verb-discard = discard
-verb-develop = develop
-verb-buy = buy
-verb-pass = pass
-size-small = small
-size-big = big
+verb-divide = podziel
+verb-choose = wybierz
+verb-keep = zatrzymaj
+verb-build = zbuduj
+verb-discard = odrzuć
+verb-develop = rozwiń
+verb-buy = kup
+verb-pass = pas
+size-small = mały
+size-big = duży
+object-residence = dom
+object-commerce = sklep
+object-leisure = rozrywkę
+object-industry = fabrykę
+object-parking = parking
 
-## A game in a terminal
+## Gra w terminalu
 
 called-bot = Bot { $number }
-bot-random = random
-table-title =
-    { $title } · { $players ->
-        [one] { $players } player
-       *[other] { $players } players
+bot-random = losowy
+title-players =
+    { $players ->
+        [one] { $players } gracz
+       *[other] { $players } graczy
     }
-type-help = Type the number of a move, the move itself, or help.
+title-bots = { $seats }: { $bot }
+type-help = Wpisz numer ruchu albo sam ruch; „pomoc” pokazuje resztę.
 moves-folded =
     { $count ->
-        [one] { $count } move
-       *[other] { $count } moves
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
     }
-moves-narrow = Type the beginning of a move, or any of its words, to see fewer.
-confirm-move = Play “{ $text }”?
-yes-by-enter = { $question } (Enter: yes, n: no)
-more = Enter: more, q: enough
-hand-over = { $seat }, your turn. Press Enter when nobody else is looking.
-taken-back = Taken back.
-why-hint = Type why to read the rule.
-why-not = This move is allowed.
-nothing-refused = Nothing was refused. Try why CC-25, or why with a move.
+moves-narrow = Wpisz początek ruchu albo kilka jego słów, żeby zobaczyć ich mniej.
+confirm-move = Zagrać „{ $text }”?
+yes-by-enter = { $question } (Enter: tak, n: nie)
+more = Enter: dalej, q: wystarczy
+hand-over = { $seat }, twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy.
+taken-back = Ruch cofnięty.
+why-hint = Wpisz „dlaczego”, żeby przeczytać zasadę.
+why-not = Ten ruch jest dozwolony.
+nothing-refused = Nie było żadnej odmowy. Po „dlaczego” podaj zasadę albo ruch.
 no-such-number =
-    There is no move { $number }: there { $count ->
-        [one] is only one
-       *[other] are { $count }
+    Nie ma ruchu { $number }: { $count ->
+        [one] jest tylko jeden
+        [few] są { $count }
+       *[many] jest ich { $count }
     }.
-no-such-rule = { $game } has no rule “{ $rule }”.
-no-such-language = There is no language “{ $language }”. There are: { $allowed }.
-file-wanted = Name a file.
-overwrite = { $path } exists. Write over it?
-saved = Saved: { $path }
-offer-to-save = Save the game? File name, or Enter for no
+no-such-rule = { $game } nie ma zasady „{ $rule }”.
+no-such-language = Nie ma języka „{ $language }”. Dostępne języki: { $allowed }.
+file-wanted = Podaj nazwę pliku.
+overwrite = Plik { $path } już istnieje. Nadpisać?
+saved = Zapisano: { $path }
+offer-to-save = Zapisać grę? Nazwa pliku albo Enter, jeśli nie
 winners =
     { $count ->
-        [one] { $seats } wins!
-       *[other] Shared victory: { $seats }!
+        [one] Zwycięstwo: { $seats }!
+       *[other] Wspólne zwycięstwo: { $seats }!
     }
-the-seed = Seed: { $seed }
-goodbye = Goodbye!
+the-seed = Ziarno: { $seed }
+goodbye = Do widzenia!
 
-score-now = If the game ended now:
-score-place = place
-score-player = player
-score-total = total
-score-tiebreak = tie-break
+score-now = Gdyby gra skończyła się teraz:
+score-place = miejsce
+score-player = gracz
+score-total = razem
+score-tiebreak = przy remisie
 
 help-number = 3
-    .does = play the move with that number
-help-move = play a move in words; beginnings will do
-order-help = help
-    .does = this list
-order-moves = moves
-    .takes = [words]
-    .does = all legal moves, or those with these words
-order-undo = undo
-    .does = take back your last decision, and the bots’ answers with it
-order-why = why
-    .takes = [rule or move]
-    .does = the rule behind the last refusal; a rule; what stands against a move
-order-rules = rules
-    .takes = [rule]
-    .does = all rules, or one
-order-score = score
-    .does = the score sheets, if the game ended now
-order-save = save
-    .takes = file
-    .does = write the game to a file
-order-load = load
-    .takes = file
-    .does = go on with a game from a file
-order-lang = lang
+    .does = zagraj ruch o tym numerze
+help-move = zagraj ruch słowami; wystarczą ich początki
+order-help = pomoc
+    .does = ta lista
+order-moves = ruchy
+    .takes = [słowa]
+    .does = wszystkie dozwolone ruchy albo te, które mają takie słowa
+order-undo = cofnij
+    .does = cofnij swoją ostatnią decyzję razem z odpowiedziami botów
+order-why = dlaczego
+    .takes = [zasada lub ruch]
+    .does = co zabrania ruchu; treść zasady; bez niczego: zasada ostatniej odmowy
+order-rules = zasady
+    .takes = [zasada]
+    .does = wszystkie zasady albo jedna
+order-score = punkty
+    .does = punktacja, gdyby gra skończyła się teraz
+order-save = zapisz
+    .takes = plik
+    .does = zapisz grę do pliku
+order-load = wczytaj
+    .takes = plik
+    .does = graj dalej od miejsca zapisanego w pliku
+order-lang = język
     .takes = en|fr|pl
-    .does = change the language
-order-quit = quit
-    .does = leave; you can save first
+    .does = zmień język
+order-quit = koniec
+    .does = wyjdź; przedtem możesz zapisać grę
 
-## The command
+## Polecenie
 
-no-such-bot = There is no bot “{ $bot }”. There are: { $allowed }.
+no-such-bot = Nie ma bota „{ $bot }”. Dostępne boty: { $allowed }.
 too-many-bots =
-    { $count ->
-        [one] { $count } bot is
-       *[other] { $count } bots are
-    } too many for { $players ->
-        [one] { $players } player
-       *[other] { $players } players
+    Za dużo botów ({ $count }) w grze dla { $players ->
+        [one] { $players } gracza
+       *[other] { $players } graczy
     }.
-hot-seat-or-bots = Either --hot-seat or --bots: with --hot-seat all players are people.
-bad-name = “{ $name }” cannot be a name: at most { $limit } printable characters.
-load-is-complete = --load brings its own players, seed and options: leave out { $given }.
-load-other-game = This is a game of { $game }.
-which-game = Which game?
-how-many-players = How many players ({ $allowed })?
+hot-seat-or-bots = Albo --hot-seat, albo --bots: z --hot-seat wszyscy gracze są ludźmi.
+bad-name = „{ $name }” nie może być imieniem: najwyżej { $limit } znaków drukowalnych.
+load-is-complete = --load wnosi własnych graczy, ziarno i opcje: pomiń { $given }.
+load-other-game = Ten plik to zapis gry { $game }.
+which-game = Która gra?
+how-many-players = Ilu graczy ({ $allowed })?
 or-enter = { $question } [{ $default }]
 
-file-missing = There is no file { $path }.
-file-folder = { $path } is a folder.
-file-not-text = { $path } is not a text file.
-file-too-big = { $path } is too big for a record (more than { $limit } KiB).
-file-unreadable = { $path } cannot be read: { $detail }.
-file-unwritable = { $path } cannot be written: { $detail }.
+file-missing = Nie ma pliku { $path }.
+file-folder = { $path } to folder.
+file-not-text = { $path } nie jest plikiem tekstowym.
+file-too-big = { $path } jest za duży jak na zapis gry: ma ponad { $limit } KiB.
+file-unreadable = Nie można odczytać { $path }: { $detail }.
+file-unwritable = Nie można zapisać { $path }: { $detail }.
 
 verify-played =
     { $game } · { $players ->
-        [one] { $players } player
-       *[other] { $players } players
+        [one] { $players } gracz
+       *[other] { $players } graczy
     } · { $count ->
-        [one] { $count } move
-       *[other] { $count } moves
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
     }
-verify-result = Result, by seat: { $result }
-verify-unfinished = The game is unfinished.
-verify-position = It began from a position: there is no seed to check.
-verify-commitment = Commitment (SHA-256 of the seed): { $commitment }
+verify-result = Wynik według miejsc: { $result }
+verify-unfinished = Gra nie jest skończona.
+verify-position = Gra zaczęła się od pozycji: nie ma ziarna do sprawdzenia.
+verify-commitment = Zobowiązanie (SHA-256 ziarna): { $commitment }
 
-replay-start = The start
-replay-move = Move { $number } · { $seat }: { $text }
-replay-keys = Enter: next, b: back, 0–{ $last }: that move, q: leave
-no-such-move-number = There is no move { $number }: the record has { $count }.
-no-such-player = There is no player { $number } among { $players }.
+replay-start = Początek
+replay-move = Ruch { $number } · { $seat }: { $text }
+replay-keys = Enter: dalej, b: wstecz, 0–{ $last }: ten ruch, q: koniec
+no-such-turn =
+    Nie ma ruchu { $number }: w zapisie { $count ->
+        [one] jest { $count } ruch
+        [few] są { $count } ruchy
+       *[many] jest { $count } ruchów
+    }.
+no-such-player =
+    Nie ma gracza { $number } w grze dla { $players ->
+        [one] { $players } gracza
+       *[other] { $players } graczy
+    }.
 
-games-game = game
-games-players = players
-games-options = options
-games-only = only for { $allowed } players
+games-game = gra
+games-players = gracze
+games-options = opcje
+games-only = tylko dla { $allowed }
 
-command-about = Card City, Point City and Infinite City: play them, replay them, check them.
-command-play = Play a game; without its name, choose one.
-command-replay = Show a record move by move.
-command-verify = Replay a record from its seed and check its result.
-command-games = List the games and their options.
-command-rules = Show the rules of a game, or one rule.
-option-lang = The language.
-option-players = The number of players.
-option-seed = The seed of the deal; the same seed deals the same game.
-option-bots = Bots for the last seats; people play the others at this keyboard. Usually one person plays random bots.
-option-hot-seat = All players are people at this keyboard.
-option-names = The players’ names.
-option-load = Go on with a game from a file.
-option-to = Stop after so many moves, or begin there when you page through.
-option-seat = As that player saw it, counted from 1; usually as a spectator sees it.
+command-about = Gry planszowe o budowaniu miast: graj, oglądaj zapisy, sprawdzaj je.
+command-play = Zagraj; bez nazwy gry wybierzesz ją z listy.
+command-replay = Pokaż zapis gry ruch po ruchu.
+command-verify = Odtwórz zapis od jego ziarna i sprawdź wynik.
+command-games = Wymień gry i ich opcje.
+command-rules = Pokaż zasady gry albo jedną z nich.
+about-lang = Język.
+about-players = Liczba graczy.
+about-seed = Ziarno rozdania: to samo ziarno daje tę samą grę.
+about-bots =
+    Boty na ostatnich miejscach ({ $allowed }); pozostałymi grają ludzie przy tej klawiaturze. Bez tej opcji grasz z
+    botami losowymi.
+about-hot-seat = Wszyscy gracze to ludzie przy tej klawiaturze.
+about-names = Imiona graczy.
+about-load = Graj dalej od miejsca zapisanego w pliku.
+about-to = Zatrzymaj się po tylu ruchach albo zacznij od nich przeglądanie.
+about-seat = Tak, jak widział to ten gracz (liczony od 1). Bez tej opcji tak, jak widzi to widz.
+about-help = Pokaż tę pomoc.
+about-version = Pokaż wersję.

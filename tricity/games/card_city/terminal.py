@@ -11,7 +11,7 @@ from rich.text import Text
 
 VOCABULARY: Final = {
     **{verb: f"verb-{verb}" for verb in ("divide", "choose", "keep", "build", "discard", "develop", "buy", "pass")},
-    **{card: f"card-{card}" for card in ("residence", "commerce", "leisure", "industry", "parking")},
+    **{card: f"object-{card}" for card in ("residence", "commerce", "leisure", "industry", "parking")},
     **{lot: f"size-{lot}" for lot in ("small", "big")},
 }
 """For each word of the notation the message that speaks it."""

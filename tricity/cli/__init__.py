@@ -1,8 +1,5 @@
 """The `tricity` command."""
 
-import click
+from tricity.cli.app import main
 
-
-@click.group()
-def main() -> None:
-    """Tricity."""
+__all__ = ["main"]

@@ -142,6 +142,12 @@ class Match:
         for seat, code in self._codes:
             self.game.apply(self._state, seat, code)
 
+    def from_start(self) -> "Match":
+        """The same match before its first move, to be played again."""
+        match = Match(self.game, self._start, self.players, self.options, self.seed)
+        match.opening = self.opening
+        return match
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What that seat may know; None: a spectator."""
         return self.game.view(self._state, None if seat is None else self._checked_seat(seat))

@@ -78,3 +78,199 @@ bad-record-rules = Record, line { $line }: it follows version { $theirs } of the
 bad-record-result = Record, line { $line }: it gives the result “{ $said }”, but the moves lead to “{ $found }”.
 bad-record-header = Record, line { $line }, “{ $key }”: { $why }
 bad-record-move = Record, line { $line }, “{ $move }”: { $why }
+
+## Letters and labels of a board in a terminal
+
+letter-residence = R
+letter-commerce = C
+letter-leisure = L
+letter-industry = I
+letter-parking = P
+letter-town-hall = T
+
+board-deck = deck { $count }
+board-reserve = reserve
+board-discarded = discarded
+board-pool = to divide
+board-under = under the deck
+board-hand = hand
+cc-board-round = Round { $round } of { $rounds } · { $phase }
+cc-board-gold = { $gold } gold
+cc-board-price = next industry { $price }
+cc-board-size = city { $size }/{ $limit }
+
+## The words of moves; cards stand as the object of a verb
+
+verb-divide = divide
+verb-choose = choose
+verb-keep = keep
+verb-build = build
+verb-discard = discard
+verb-develop = develop
+verb-buy = buy
+verb-pass = pass
+size-small = small
+size-big = big
+object-residence = residence
+object-commerce = commerce
+object-leisure = leisure
+object-industry = industry
+object-parking = parking
+
+## A game in a terminal
+
+called-bot = Bot { $number }
+bot-random = random
+title-players =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+title-bots = { $seats }: { $bot }
+type-help = Type the number of a move, or the move itself; “help” lists the rest.
+moves-folded =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+moves-narrow = Type the beginning of a move, or any of its words, to see fewer.
+confirm-move = Play “{ $text }”?
+yes-by-enter = { $question } (Enter: yes, n: no)
+more = Enter: more, q: enough
+hand-over = { $seat }, it is your turn. Press Enter when nobody else is looking.
+taken-back = Taken back.
+why-hint = Type “why” to read the rule.
+why-not = This move is allowed.
+nothing-refused = Nothing was refused. Name a rule or a move after “why”.
+no-such-number =
+    There is no move { $number }: there { $count ->
+        [one] is only one
+       *[other] are { $count }
+    }.
+no-such-rule = { $game } has no rule “{ $rule }”.
+no-such-language = There is no language “{ $language }”. There are: { $allowed }.
+file-wanted = Name a file.
+overwrite = { $path } exists. Write over it?
+saved = Saved: { $path }
+offer-to-save = Save the game? File name, or Enter for no
+winners =
+    { $count ->
+        [one] { $seats } wins!
+       *[other] Shared victory: { $seats }!
+    }
+the-seed = Seed: { $seed }
+goodbye = Goodbye!
+
+score-now = If the game ended now:
+score-place = place
+score-player = player
+score-total = total
+score-tiebreak = tie-break
+
+help-number = 3
+    .does = play the move with that number
+help-move = play a move in words; their beginnings will do
+order-help = help
+    .does = this list
+order-moves = moves
+    .takes = [words]
+    .does = all legal moves, or those with these words
+order-undo = undo
+    .does = take back your last decision, and the bots’ answers with it
+order-why = why
+    .takes = [rule or move]
+    .does = what stands against a move; a rule; without either, the rule of the last refusal
+order-rules = rules
+    .takes = [rule]
+    .does = all rules, or one
+order-score = score
+    .does = the score sheets, if the game ended now
+order-save = save
+    .takes = file
+    .does = write the game to a file
+order-load = load
+    .takes = file
+    .does = go on with a game from a file
+order-lang = lang
+    .takes = en|fr|pl
+    .does = change the language
+order-quit = quit
+    .does = leave; you can save first
+
+## The command
+
+no-such-bot = There is no bot “{ $bot }”. There are: { $allowed }.
+too-many-bots =
+    { $count ->
+        [one] { $count } bot is
+       *[other] { $count } bots are
+    } too many for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }.
+hot-seat-or-bots = Choose --hot-seat or --bots: with --hot-seat all players are people.
+bad-name = “{ $name }” cannot be a name: at most { $limit } printable characters.
+load-is-complete = --load brings its own players, seed and options: leave out { $given }.
+load-other-game = That file is a game of { $game }.
+which-game = Which game?
+how-many-players = How many players ({ $allowed })?
+or-enter = { $question } [{ $default }]
+
+file-missing = There is no file { $path }.
+file-folder = { $path } is a folder.
+file-not-text = { $path } is not a text file.
+file-too-big = { $path } is too big for a record: more than { $limit } KiB.
+file-unreadable = { $path } cannot be read: { $detail }.
+file-unwritable = { $path } cannot be written: { $detail }.
+
+verify-played =
+    { $game } · { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } · { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+verify-result = Result, by seat: { $result }
+verify-unfinished = The game is unfinished.
+verify-position = The game began from a position: there is no seed to check.
+verify-commitment = Commitment (SHA-256 of the seed): { $commitment }
+
+replay-start = The start
+replay-move = Move { $number } · { $seat }: { $text }
+replay-keys = Enter: next, b: back, 0–{ $last }: that move, q: leave
+no-such-turn =
+    There is no move { $number }: the record has { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }.
+no-such-player =
+    There is no player { $number } in a game for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }.
+
+games-game = game
+games-players = players
+games-options = options
+games-only = { $allowed } players only
+
+command-about = City-building tabletop games: play them, replay them, check them.
+command-play = Play a game; without its name, choose one.
+command-replay = Show a record move by move.
+command-verify = Replay a record from its seed and check its result.
+command-games = List the games and their options.
+command-rules = Show the rules of a game, or one rule.
+about-lang = The language.
+about-players = The number of players.
+about-seed = The seed of the deal: the same seed deals the same game.
+about-bots =
+    Bots for the last seats ({ $allowed }); people play the others at this keyboard. Without this, you play against
+    random bots.
+about-hot-seat = All players are people at this keyboard.
+about-names = The players’ names.
+about-load = Go on with a game from a file.
+about-to = Stop after that many moves, or begin there when paging through.
+about-seat = As that player saw it, counted from 1. Without this, as a spectator sees it.
+about-help = Show this help.
+about-version = Show the version.

@@ -82,3 +82,196 @@ bad-record-result =
     Enregistrement, ligne { $line } : il annonce le résultat « { $said } », mais les coups mènent à « { $found } ».
 bad-record-header = Enregistrement, ligne { $line }, « { $key } » : { $why }
 bad-record-move = Enregistrement, ligne { $line }, « { $move } » : { $why }
+
+## Lettres et étiquettes du plateau dans un terminal
+
+letter-residence = R
+letter-commerce = C
+letter-leisure = L
+letter-industry = I
+letter-parking = P
+letter-town-hall = M
+
+board-deck = pioche { $count }
+board-reserve = réserve
+board-discarded = défausse
+board-pool = à partager
+board-under = sous la pioche
+board-hand = main
+cc-board-round = Tour { $round } sur { $rounds } · { $phase }
+cc-board-gold = { $gold } or
+cc-board-price = industrie à { $price }
+cc-board-size = cité { $size }/{ $limit }
+
+## Les mots des coups ; les cartes y sont l’objet d’un verbe
+
+verb-divide = partager
+verb-choose = choisir
+verb-keep = garder
+verb-build = construire
+verb-discard = défausser
+verb-develop = développer
+verb-buy = acheter
+verb-pass = passer
+size-small = petit
+size-big = grand
+object-residence = résidence
+object-commerce = commerce
+object-leisure = loisir
+object-industry = industrie
+object-parking = parking
+
+## Une partie dans un terminal
+
+called-bot = Robot { $number }
+bot-random = au hasard
+title-players =
+    { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
+title-bots = { $seats } : { $bot }
+type-help = Tapez le numéro d’un coup, ou le coup lui-même ; « aide » donne le reste.
+moves-folded =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+moves-narrow = Tapez le début d’un coup, ou certains de ses mots, pour en voir moins.
+confirm-move = Jouer « { $text } » ?
+yes-by-enter = { $question } (Entrée : oui, n : non)
+more = Entrée : la suite, q : assez
+hand-over = { $seat }, à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
+taken-back = Coup repris.
+why-hint = Tapez « pourquoi » pour lire la règle.
+why-not = Ce coup est permis.
+nothing-refused = Rien n’a été refusé. Ajoutez une règle ou un coup à « pourquoi ».
+no-such-number =
+    Le coup { $number } n’existe pas : il y en a { $count ->
+        [one] un seul
+       *[other] { $count }
+    }.
+no-such-rule = { $game } n’a pas de règle « { $rule } ».
+no-such-language = La langue « { $language } » n’existe pas ici. Langues possibles : { $allowed }.
+file-wanted = Donnez le nom d’un fichier.
+overwrite = { $path } existe déjà. L’écraser ?
+saved = Partie enregistrée : { $path }
+offer-to-save = Enregistrer la partie ? Nom du fichier, ou Entrée pour non
+winners =
+    { $count ->
+        [one] Victoire : { $seats } !
+       *[other] Victoire partagée : { $seats } !
+    }
+the-seed = Graine : { $seed }
+goodbye = Au revoir !
+
+score-now = Si la partie s’arrêtait maintenant :
+score-place = rang
+score-player = joueur
+score-total = total
+score-tiebreak = départage
+
+help-number = 3
+    .does = jouer le coup qui porte ce numéro
+help-move = jouer un coup en toutes lettres ; le début des mots suffit
+order-help = aide
+    .does = cette liste
+order-moves = coups
+    .takes = [mots]
+    .does = tous les coups permis, ou ceux qui ont ces mots
+order-undo = annuler
+    .does = reprendre votre dernière décision, et les réponses des robots avec elle
+order-why = pourquoi
+    .takes = [règle ou coup]
+    .does = ce qui interdit un coup ; une règle ; sans rien, la règle du dernier refus
+order-rules = règles
+    .takes = [règle]
+    .does = toutes les règles, ou une seule
+order-score = score
+    .does = les feuilles de score, si la partie s’arrêtait maintenant
+order-save = enregistrer
+    .takes = fichier
+    .does = écrire la partie dans un fichier
+order-load = charger
+    .takes = fichier
+    .does = reprendre une partie depuis un fichier
+order-lang = langue
+    .takes = en|fr|pl
+    .does = changer de langue
+order-quit = quitter
+    .does = partir ; vous pourrez enregistrer la partie
+
+## La commande
+
+no-such-bot = Le robot « { $bot } » n’existe pas. Robots possibles : { $allowed }.
+too-many-bots =
+    { $count ->
+        [one] { $count } robot, c’est
+       *[other] { $count } robots, c’est
+    } trop à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }.
+hot-seat-or-bots = Choisissez --hot-seat ou --bots : avec --hot-seat, il n’y a que des humains.
+bad-name = « { $name } » ne peut pas servir de nom : au plus { $limit } caractères imprimables.
+load-is-complete = --load apporte ses joueurs, sa graine et ses options : ne donnez pas { $given }.
+load-other-game = Ce fichier est une partie de { $game }.
+which-game = Quel jeu ?
+how-many-players = Combien de joueurs ({ $allowed }) ?
+or-enter = { $question } [{ $default }]
+
+file-missing = Le fichier { $path } n’existe pas.
+file-folder = { $path } est un dossier.
+file-not-text = { $path } n’est pas un fichier texte.
+file-too-big = { $path } est trop gros pour un enregistrement : plus de { $limit } Kio.
+file-unreadable = Impossible de lire { $path } : { $detail }.
+file-unwritable = Impossible d’écrire { $path } : { $detail }.
+
+verify-played =
+    { $game } · { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } · { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+verify-result = Résultat, par place : { $result }
+verify-unfinished = La partie n’est pas terminée.
+verify-position = La partie part d’une position : il n’y a pas de graine à vérifier.
+verify-commitment = Engagement (SHA-256 de la graine) : { $commitment }
+
+replay-start = Le début
+replay-move = Coup { $number } · { $seat } : { $text }
+replay-keys = Entrée : suivant, b : retour, 0–{ $last } : ce coup, q : partir
+no-such-turn =
+    Le coup { $number } n’existe pas : l’enregistrement en a { $count }.
+no-such-player =
+    Le joueur { $number } n’existe pas à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }.
+
+games-game = jeu
+games-players = joueurs
+games-options = options
+games-only = seulement à { $allowed }
+
+command-about = Jeux de société où l’on bâtit des villes : jouer, revoir, vérifier.
+command-play = Jouer ; sans nom de jeu, en choisir un.
+command-replay = Revoir un enregistrement coup par coup.
+command-verify = Rejouer un enregistrement depuis sa graine et vérifier son résultat.
+command-games = Donner la liste des jeux et de leurs options.
+command-rules = Montrer les règles d’un jeu, ou une seule.
+about-lang = La langue.
+about-players = Le nombre de joueurs.
+about-seed = La graine de la donne : la même graine donne la même partie.
+about-bots =
+    Des robots aux dernières places ({ $allowed }) ; les autres sont jouées à ce clavier. Sans cette option, vous
+    jouez contre des robots qui jouent au hasard.
+about-hot-seat = Tous les joueurs sont des humains à ce clavier.
+about-names = Les noms des joueurs.
+about-load = Reprendre une partie depuis un fichier.
+about-to = S’arrêter après ce nombre de coups, ou y commencer quand on feuillette.
+about-seat = Comme ce joueur l’a vue, en comptant à partir de 1. Sans cette option, comme un spectateur la voit.
+about-help = Montrer cette aide.
+about-version = Montrer la version.

@@ -78,3 +78,200 @@ bad-record-rules =
 bad-record-result = Zapis, wiersz { $line }: podano wynik „{ $said }”, ale ruchy prowadzą do „{ $found }”.
 bad-record-header = Zapis, wiersz { $line }, „{ $key }”: { $why }
 bad-record-move = Zapis, wiersz { $line }, „{ $move }”: { $why }
+
+## Litery i etykiety planszy w terminalu
+
+letter-residence = D
+letter-commerce = S
+letter-leisure = R
+letter-industry = F
+letter-parking = P
+letter-town-hall = T
+
+board-deck = talia { $count }
+board-reserve = rezerwa
+board-discarded = odrzucone
+board-pool = do podziału
+board-under = pod talią
+board-hand = ręka
+cc-board-round = Runda { $round } z { $rounds } · { $phase }
+cc-board-gold = monety: { $gold }
+cc-board-price = fabryka za { $price }
+cc-board-size = miasto { $size }/{ $limit }
+
+## Słowa ruchów; karty stoją w bierniku
+
+verb-divide = podziel
+verb-choose = wybierz
+verb-keep = zatrzymaj
+verb-build = zbuduj
+verb-discard = odrzuć
+verb-develop = rozwiń
+verb-buy = kup
+verb-pass = pas
+size-small = mały
+size-big = duży
+object-residence = dom
+object-commerce = sklep
+object-leisure = rozrywkę
+object-industry = fabrykę
+object-parking = parking
+
+## Gra w terminalu
+
+called-bot = Bot { $number }
+bot-random = losowy
+title-players =
+    { $players ->
+        [one] { $players } gracz
+       *[other] { $players } graczy
+    }
+title-bots = { $seats }: { $bot }
+type-help = Wpisz numer ruchu albo sam ruch; „pomoc” pokazuje resztę.
+moves-folded =
+    { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    }
+moves-narrow = Wpisz początek ruchu albo kilka jego słów, żeby zobaczyć ich mniej.
+confirm-move = Zagrać „{ $text }”?
+yes-by-enter = { $question } (Enter: tak, n: nie)
+more = Enter: dalej, q: wystarczy
+hand-over = { $seat }, twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy.
+taken-back = Ruch cofnięty.
+why-hint = Wpisz „dlaczego”, żeby przeczytać zasadę.
+why-not = Ten ruch jest dozwolony.
+nothing-refused = Nie było żadnej odmowy. Po „dlaczego” podaj zasadę albo ruch.
+no-such-number =
+    Nie ma ruchu { $number }: { $count ->
+        [one] jest tylko jeden
+        [few] są { $count }
+       *[many] jest ich { $count }
+    }.
+no-such-rule = { $game } nie ma zasady „{ $rule }”.
+no-such-language = Nie ma języka „{ $language }”. Dostępne języki: { $allowed }.
+file-wanted = Podaj nazwę pliku.
+overwrite = Plik { $path } już istnieje. Nadpisać?
+saved = Zapisano: { $path }
+offer-to-save = Zapisać grę? Nazwa pliku albo Enter, jeśli nie
+winners =
+    { $count ->
+        [one] Zwycięstwo: { $seats }!
+       *[other] Wspólne zwycięstwo: { $seats }!
+    }
+the-seed = Ziarno: { $seed }
+goodbye = Do widzenia!
+
+score-now = Gdyby gra skończyła się teraz:
+score-place = miejsce
+score-player = gracz
+score-total = razem
+score-tiebreak = przy remisie
+
+help-number = 3
+    .does = zagraj ruch o tym numerze
+help-move = zagraj ruch słowami; wystarczą ich początki
+order-help = pomoc
+    .does = ta lista
+order-moves = ruchy
+    .takes = [słowa]
+    .does = wszystkie dozwolone ruchy albo te, które mają takie słowa
+order-undo = cofnij
+    .does = cofnij swoją ostatnią decyzję razem z odpowiedziami botów
+order-why = dlaczego
+    .takes = [zasada lub ruch]
+    .does = co zabrania ruchu; treść zasady; bez niczego: zasada ostatniej odmowy
+order-rules = zasady
+    .takes = [zasada]
+    .does = wszystkie zasady albo jedna
+order-score = punkty
+    .does = punktacja, gdyby gra skończyła się teraz
+order-save = zapisz
+    .takes = plik
+    .does = zapisz grę do pliku
+order-load = wczytaj
+    .takes = plik
+    .does = graj dalej od miejsca zapisanego w pliku
+order-lang = język
+    .takes = en|fr|pl
+    .does = zmień język
+order-quit = koniec
+    .does = wyjdź; przedtem możesz zapisać grę
+
+## Polecenie
+
+no-such-bot = Nie ma bota „{ $bot }”. Dostępne boty: { $allowed }.
+too-many-bots =
+    Za dużo botów ({ $count }) w grze dla { $players ->
+        [one] { $players } gracza
+       *[other] { $players } graczy
+    }.
+hot-seat-or-bots = Albo --hot-seat, albo --bots: z --hot-seat wszyscy gracze są ludźmi.
+bad-name = „{ $name }” nie może być imieniem: najwyżej { $limit } znaków drukowalnych.
+load-is-complete = --load wnosi własnych graczy, ziarno i opcje: pomiń { $given }.
+load-other-game = Ten plik to zapis gry { $game }.
+which-game = Która gra?
+how-many-players = Ilu graczy ({ $allowed })?
+or-enter = { $question } [{ $default }]
+
+file-missing = Nie ma pliku { $path }.
+file-folder = { $path } to folder.
+file-not-text = { $path } nie jest plikiem tekstowym.
+file-too-big = { $path } jest za duży jak na zapis gry: ma ponad { $limit } KiB.
+file-unreadable = Nie można odczytać { $path }: { $detail }.
+file-unwritable = Nie można zapisać { $path }: { $detail }.
+
+verify-played =
+    { $game } · { $players ->
+        [one] { $players } gracz
+       *[other] { $players } graczy
+    } · { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    }
+verify-result = Wynik według miejsc: { $result }
+verify-unfinished = Gra nie jest skończona.
+verify-position = Gra zaczęła się od pozycji: nie ma ziarna do sprawdzenia.
+verify-commitment = Zobowiązanie (SHA-256 ziarna): { $commitment }
+
+replay-start = Początek
+replay-move = Ruch { $number } · { $seat }: { $text }
+replay-keys = Enter: dalej, b: wstecz, 0–{ $last }: ten ruch, q: koniec
+no-such-turn =
+    Nie ma ruchu { $number }: w zapisie { $count ->
+        [one] jest { $count } ruch
+        [few] są { $count } ruchy
+       *[many] jest { $count } ruchów
+    }.
+no-such-player =
+    Nie ma gracza { $number } w grze dla { $players ->
+        [one] { $players } gracza
+       *[other] { $players } graczy
+    }.
+
+games-game = gra
+games-players = gracze
+games-options = opcje
+games-only = tylko dla { $allowed }
+
+command-about = Gry planszowe o budowaniu miast: graj, oglądaj zapisy, sprawdzaj je.
+command-play = Zagraj; bez nazwy gry wybierzesz ją z listy.
+command-replay = Pokaż zapis gry ruch po ruchu.
+command-verify = Odtwórz zapis od jego ziarna i sprawdź wynik.
+command-games = Wymień gry i ich opcje.
+command-rules = Pokaż zasady gry albo jedną z nich.
+about-lang = Język.
+about-players = Liczba graczy.
+about-seed = Ziarno rozdania: to samo ziarno daje tę samą grę.
+about-bots =
+    Boty na ostatnich miejscach ({ $allowed }); pozostałymi grają ludzie przy tej klawiaturze. Bez tej opcji grasz z
+    botami losowymi.
+about-hot-seat = Wszyscy gracze to ludzie przy tej klawiaturze.
+about-names = Imiona graczy.
+about-load = Graj dalej od miejsca zapisanego w pliku.
+about-to = Zatrzymaj się po tylu ruchach albo zacznij od nich przeglądanie.
+about-seat = Tak, jak widział to ten gracz (liczony od 1). Bez tej opcji tak, jak widzi to widz.
+about-help = Pokaż tę pomoc.
+about-version = Pokaż wersję.

@@ -1,0 +1,150 @@
+"""What a player can say besides moves. Each order tells whether the position is another one afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tricity.cli import files, movelist, rulebook, saving, sheets
+from tricity.cli.language import Voice
+from tricity.cli.notation import plain
+from tricity.core.errors import BadMove, BadOption
+from tricity.locales import LANGUAGES
+
+if TYPE_CHECKING:
+    from tricity.cli.table import Table
+
+Order = Callable[["Table", int, str], bool]
+
+
+class Quit(Exception):
+    """The player leaves."""
+
+
+def parse(line: str, say: Voice) -> tuple[Order | None, str]:
+    """The order that the line begins with, in English or in the reader's language, and the rest of the line."""
+    first, _, rest = line.partition(" ")
+    for name, order in ORDERS.items():
+        if plain(first) in (name, plain(say(f"order-{name}"))):
+            return order, rest.strip()
+    return (show_help, "") if first == "?" else (None, line)
+
+
+def words(say: Voice) -> list[str]:
+    """The orders as they are typed in the language."""
+    return [say(f"order-{name}") for name in ORDERS]
+
+
+def show_help(table: Table, seat: int, rest: str) -> bool:
+    say = table.say
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True, style="bold")
+    grid.add_row(say("help-number"), say("help-number.does"))
+    grid.add_row(table.book.spoken(table.match.legal_moves(seat)[0]), say("help-move"))
+    for name in ORDERS:
+        grid.add_row(f"{say(f'order-{name}')} {_argument(name, say)}", say(f"order-{name}.does"))
+    table.screen.show(grid)
+    return False
+
+
+def show_moves(table: Table, seat: int, rest: str) -> bool:
+    """All of them, or all that fit the words given, a page at a time."""
+    moves = table.match.legal_moves(seat)
+    fitting = table.book.fitting(rest, moves)
+    table.screen.page(
+        movelist.everything([(n, move) for n, move in enumerate(moves, start=1) if move in fitting], table.book),
+        table.say("more"),
+    )
+    return False
+
+
+def undo(table: Table, seat: int, rest: str) -> bool:
+    table.undo()
+    table.tell(table.say("taken-back"), style="bold")
+    return True
+
+
+def why(table: Table, seat: int, rest: str) -> bool:
+    """The rule named, or of the last refusal; or what stands against a move."""
+    say = table.say
+    game = table.match.game.name
+    if not rest:
+        if table.last_refusal is None:
+            raise BadMove("nothing-refused")
+        rest = table.last_refusal.rule
+    rule = rulebook.find_rule(game, rest, say.lang)
+    if rule is None:
+        refusal = table.match.refusal(table.move_of(rest, table.match.legal_moves(seat)), seat)
+        if refusal is None:
+            table.tell(say("why-not"))
+            return False
+        table.tell(f"{refusal.rule} · {say.tell(refusal)}")
+        rule = refusal.rule
+    table.screen.show(rulebook.rules_table((rule,), say))
+    return False
+
+
+def show_rules(table: Table, seat: int, rest: str) -> bool:
+    game = table.match.game.name
+    if rest:
+        rule = rulebook.checked_rule(game, rest, table.say.lang)
+        table.screen.show(rulebook.rules_table((rule,), table.say))
+    else:
+        table.screen.show(rulebook.whole(game, table.say))
+    return False
+
+
+def show_score(table: Table, seat: int, rest: str) -> bool:
+    """As if the game ended now."""
+    sheet_list = table.match.scores()
+    table.tell(table.say("score-now"), style="bold")
+    table.screen.show(sheets.ranking(sheet_list, table.say), "")
+    table.screen.show(Text(table.say.names[seat], style="bold"), sheets.explained(sheet_list[seat], table.say))
+    return False
+
+
+def save(table: Table, seat: int, rest: str) -> bool:
+    if not rest:
+        raise BadOption("file-wanted")
+    saving.save(table.match, rest, table.screen, table.say)
+    return False
+
+
+def load(table: Table, seat: int, rest: str) -> bool:
+    if not rest:
+        raise BadOption("file-wanted")
+    table.sit(files.read_match(rest))
+    return True
+
+
+def change_language(table: Table, seat: int, rest: str) -> bool:
+    if rest not in LANGUAGES:
+        raise BadOption("no-such-language", language=rest[:40], allowed=list(LANGUAGES))
+    table.speak(rest)
+    return True
+
+
+def leave(table: Table, seat: int, rest: str) -> bool:
+    saving.offer_to_save(table.match, table.screen, table.say)
+    raise Quit
+
+
+ORDERS: Final[dict[str, Order]] = {
+    "help": show_help,
+    "moves": show_moves,
+    "undo": undo,
+    "why": why,
+    "rules": show_rules,
+    "score": show_score,
+    "save": save,
+    "load": load,
+    "lang": change_language,
+    "quit": leave,
+}
+
+
+def _argument(name: str, say: Voice) -> str:
+    return say(f"order-{name}.takes") if say.knows(f"order-{name}.takes") else ""

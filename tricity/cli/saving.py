@@ -1,0 +1,29 @@
+"""Saving a match in dialogue: asks before it writes over a file, asks again when it can't."""
+
+from tricity.cli import files
+from tricity.cli.files import BadFile
+from tricity.cli.language import Voice
+from tricity.cli.screen import Screen
+from tricity.core.match import Match
+
+
+def save(match: Match, path: str, screen: Screen, say: Voice) -> bool:
+    """Whether it is saved; raises `BadFile`."""
+    if files.exists(path) and not screen.confirm(say("overwrite", path=path), say):
+        return False
+    files.write_text(path, match.record())
+    screen.show(say("saved", path=path))
+    return True
+
+
+def offer_to_save(match: Match, screen: Screen, say: Voice) -> None:
+    """Until it is saved or declined."""
+    done = False
+    while not done:
+        path = screen.ask(say("offer-to-save"))
+        if not path:
+            return
+        try:
+            done = save(match, path, screen, say)
+        except BadFile as fault:
+            screen.show(say.tell(fault), style="bold red")

@@ -1,0 +1,66 @@
+"""The terminal: what is shown and what is asked."""
+
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from tricity.cli.language import Voice
+from tricity.cli.notation import plain
+
+_FORGET_SCROLLBACK = "\x1b[3J"
+
+
+def readable(text: str) -> str:
+    """Without what a terminal would obey: texts may come from a file that somebody sent."""
+    return "".join(letter if letter.isprintable() or letter in " \n\u00a0" else "\ufffd" for letter in text)
+
+
+class Screen:
+    """Writes to the standard output as it is when made, in colour or not as rich finds right."""
+
+    def __init__(self, *, errors: bool = False) -> None:
+        stream = sys.stderr if errors else sys.stdout
+        if isinstance(stream, TextIOWrapper):
+            # A terminal that lacks a letter shows a question mark rather than a traceback.
+            stream.reconfigure(errors="replace")
+        self.console = Console(stderr=errors, highlight=False, markup=False, emoji=False)
+
+    @property
+    def interactive(self) -> bool:
+        """Whether a person sits there, rather than a pipe or a file."""
+        return self.console.is_terminal and sys.stdin.isatty()
+
+    def show(self, *things: RenderableType, style: str = "") -> None:
+        for thing in things:
+            self.console.print(Text(readable(thing), style=style) if isinstance(thing, str) else thing)
+
+    def ask(self, question: str = "") -> str:
+        """A line, without the spaces around it. Ctrl-D raises `EOFError`, Ctrl-C `KeyboardInterrupt`."""
+        line = input(f"{question} > " if question else "> ").strip()
+        if not self.interactive:
+            # Nobody's Enter key ended the line on the screen.
+            self.console.print()
+        return line
+
+    def confirm(self, question: str, say: Voice) -> bool:
+        """Enter is a yes; anything that does not begin like one is a no."""
+        answer = plain(self.ask(say("yes-by-enter", question=question)))
+        return not answer or any(answer.startswith(plain(yes)[0]) for yes in ("y", say("yes")))
+
+    def page(self, lines: Sequence[RenderableType], more: str) -> None:
+        """A screenful at a time, Enter for the next and anything else for the end; all at once into a pipe."""
+        height = self.console.height - 2 if self.interactive else len(lines)
+        for first in range(0, len(lines), max(height, 1)):
+            if first and self.ask(more):
+                return
+            self.show(*lines[first : first + height])
+
+    def clear(self) -> None:
+        """Leave nothing to be read back, where there is a screen."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write(_FORGET_SCROLLBACK)
+            self.console.file.flush()

@@ -135,14 +135,14 @@ def table(*cities: Drawing, **told: Any) -> Match:
 
 def building(card: str, drawn: Drawing, *, gold: int = 5) -> Drawing:
     """The drawing with an `x` wherever the card may be built from the hand."""
-    match = table(_bare(drawn), hands=[card], gold=gold)
+    match = table(_bare(drawn), players=4, hands=[card], gold=gold)
     moves = [move for move in match.legal_moves(0) if move.verb == "build"]
     return Drawing(drawn.cards, dict.fromkeys((move.args[1] for move in moves), "x"), drawn.corner)
 
 
 def developing(drawn: Drawing, **told: Any) -> Drawing:
     """The drawing with the marks of `draw` wherever something may develop."""
-    match = _asked("CC-36", _bare(drawn), phase="development", **told)
+    match = _asked("CC-36", _bare(drawn), **{"phase": "development", "players": 4, **told})
     spots: dict[str, str] = {}
     for move in match.legal_moves(0) if match else []:
         card, cell = move.args
@@ -152,7 +152,7 @@ def developing(drawn: Drawing, **told: Any) -> Drawing:
 
 def buying(drawn: Drawing, **told: Any) -> Drawing:
     """The drawing with an `x` wherever an industry may be bought."""
-    match = _asked("CC-50", _bare(drawn), phase="end-of-round", **told)
+    match = _asked("CC-50", _bare(drawn), **{"phase": "end-of-round", "players": 4, **told})
     moves = [move for move in match.legal_moves(0) if move.verb == "buy"] if match else []
     return Drawing(drawn.cards, dict.fromkeys((move.args[1] for move in moves), "x"), drawn.corner)
 

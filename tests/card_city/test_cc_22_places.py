@@ -176,14 +176,11 @@ def test_the_city_grows_to_the_edges_of_the_sheet(before: Drawing, move: str, af
 @pytest.mark.parametrize("corner", ["a1", "i1", "a9", "i9"])
 def test_the_city_grows_to_the_corners_of_the_sheet(corner: str) -> None:
     """Along the hall's row to the edge, then along the edge: the corner is the ninth card."""
-    column, row = corner
+    column, row = corner[0], corner[1]
     across = "abcd" if column == "a" else "fghi"
     along = "1234" if row == "1" else "6789"
-    city = {
-        "e5": "town-hall",
-        **{f"{it}5": "industry" for it in across},
-        **{f"{column}{it}": "parking" for it in along},
-    }
+    city = {"e5": "town-hall"}
+    city |= {f"{it}5": "industry" for it in across} | {f"{column}{it}": "parking" for it in along}
     del city[corner]
     match = table(Drawing(city), hands=["PP"], players=2)
     after = built(match, f"build parking {corner}")

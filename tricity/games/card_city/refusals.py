@@ -75,15 +75,12 @@ def _of_discard(state: CardCity, seat: int, code: int) -> IllegalMove | None:
 
 def _of_building(state: CardCity, seat: int, code: int) -> IllegalMove | None:
     kind = m.kind_of(code)
-    if kind in (s.RESIDENCE, s.COMMERCE):
-        twin = _touching(state, seat, code, kind, "CC-25")
-    else:
-        twin = None
     place = _of_place(state, seat, code)
-    if place is not None and (twin is None or place.rule < twin.rule):
+    if place is not None and place.rule < "CC-25":
         return place
-    if twin is not None:
-        return twin
+    twin = _touching(state, seat, code, kind, "CC-25") if kind in (s.RESIDENCE, s.COMMERCE) else None
+    if twin is not None or place is not None:
+        return twin or place
     if kind == s.LEISURE and state.gold[seat] < LEISURE_COST:
         return IllegalMove("CC-27", gold=int(state.gold[seat]), price=int(LEISURE_COST))
     return None
@@ -106,8 +103,7 @@ def _of_place(state: CardCity, seat: int, code: int) -> IllegalMove | None:
     """CC-22, CC-23, CC-24, CC-26: what holds for every card that is laid."""
     kind, bit = m.kind_of(code), state.bit(seat, m.cell_of(code))
     occupied = state.occupied(seat)
-    # A cell beyond the boards touches nothing; it must not be shifted by.
-    here = 1 << bit if 0 <= bit <= 62 else 0
+    here = 1 << bit if _near(state, seat, m.cell_of(code)) else 0
     if here & occupied:
         return IllegalMove("CC-22", case="taken", **_what_and_where(code))
     if not here & around(occupied):
@@ -122,11 +118,19 @@ def _of_place(state: CardCity, seat: int, code: int) -> IllegalMove | None:
     return None
 
 
+def _near(state: CardCity, seat: int, cell: int) -> bool:
+    """Whether a cell is at most one row and one column off the city.
+
+    Others may lie beyond the boards, or at the end of the sheet where a shift finds a card at the other end.
+    """
+    row, column = divmod(cell, s.WIDTH)
+    top, bottom, left, right = list(state.edges)[4 * seat : 4 * seat + 4]
+    return top - 1 <= row <= bottom + 1 and left - 1 <= column <= right + 1
+
+
 def _touching(state: CardCity, seat: int, code: int, other: int, rule: str) -> IllegalMove | None:
-    bit = state.bit(seat, m.cell_of(code))
-    if not 0 <= bit <= 62:
-        return None
-    beside = around(1 << bit) & state.board(seat, other)
+    """Of a card at a place of the square."""
+    beside = around(1 << state.bit(seat, m.cell_of(code))) & state.board(seat, other)
     if not beside:
         return None
     cell = state.cell(seat, lowest_bit(beside))

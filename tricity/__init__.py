@@ -13,6 +13,7 @@ from tricity.core.errors import BadMove, BadOption, BadPosition, BadRecord, Ille
 from tricity.core.events import Event
 from tricity.core.game import Option
 from tricity.core.match import Match, Turn
+from tricity.core.mode import compiled
 from tricity.core.moves import Move
 from tricity.core.scores import Line, Sheet
 from tricity.games import find as _find
@@ -77,10 +78,3 @@ def replay(record: str) -> Match:
 def from_position(position: object) -> Match:
     """A match that plays on from a position; raises `BadPosition`."""
     return Match.from_position(position, _find)
-
-
-def compiled() -> bool:
-    """Whether the engine runs as native code."""
-    import tricity.core.state as hot
-
-    return not (hot.__file__ or "").endswith(".py")

@@ -1,0 +1,109 @@
+"""`tricity bench`: how fast the engine is, beside OpenSpiel's hearts in the same run."""
+
+import json
+from typing import Any
+
+import click
+from rich.progress import track
+from rich.table import Table
+
+from tricity.arena.bench import GameBench, Rate, bench_cases, bench_game
+from tricity.arena.openspiel import hearts
+from tricity.cli.language import Voice
+from tricity.cli.options import language_option
+from tricity.cli.screen import Screen
+from tricity.cli.spoken import SpokenCommand
+from tricity.core.mode import compiled
+
+Peer = tuple[Rate, Rate]
+
+
+def bench_command(say: Voice) -> click.Command:
+    def measure(games: tuple[str, ...], seconds: float, as_json: bool) -> None:
+        cases = [case for case in bench_cases() if not games or case[0] in games]
+        steps = track(cases, description=say("bench-running"), console=Screen(errors=True).console, transient=True)
+        peer = _peer(seconds)
+        found = [bench_game(name, players, seconds) for name, players in steps]
+        if as_json:
+            click.echo(json.dumps(_plain(found, peer), indent=2))
+        else:
+            Screen().show(_table(found, peer, say), say("bench-note", seconds=seconds, mode=_mode()))
+            if peer is None:
+                Screen().show(say("bench-no-peer"))
+
+    params: list[click.Parameter] = [
+        click.Argument(["games"], nargs=-1, type=click.Choice(sorted({name for name, _ in bench_cases()}))),
+        click.Option(
+            ["--seconds"], type=click.FloatRange(min=0.01), default=2.0, show_default=True, help=say("about-seconds")
+        ),
+        click.Option(["--json", "as_json"], is_flag=True, help=say("about-json")),
+        language_option(say),
+    ]
+    return SpokenCommand("bench", help=say("command-bench"), params=params, callback=measure)
+
+
+def _peer(seconds: float) -> Peer | None:
+    try:
+        return hearts(seconds)
+    except ImportError:
+        return None
+
+
+def _mode() -> str:
+    return "compiled" if compiled() else "pure"
+
+
+def _table(found: list[GameBench], peer: Peer | None, say: Voice) -> Table:
+    table = Table(show_edge=False, pad_edge=False)
+    table.add_column(say("bench-game"))
+    for heading in ("bench-players", "bench-inside", "bench-games", "bench-driven", "bench-copies"):
+        table.add_column(say(heading), justify="right")
+    if peer is not None:
+        inside, driven = peer
+        table.add_row("hearts (OpenSpiel)", "4", _many(inside), _games(inside), _many(driven), "", end_section=True)
+    for it in found:
+        times = ("", "") if peer is None else (_times(it.inside, peer[0]), _times(it.driven, peer[1]))
+        table.add_row(
+            say.name_of("game", it.game),
+            str(it.players),
+            _many(it.inside) + times[0],
+            _games(it.inside),
+            _many(it.driven) + times[1],
+            f"{it.copies_per_second:,.0f}",
+        )
+    return table
+
+
+def _many(rate: Rate) -> str:
+    return f"{rate.decisions_per_second:,.0f}"
+
+
+def _games(rate: Rate) -> str:
+    return f"{rate.games_per_second:,.0f}"
+
+
+def _times(ours: Rate, theirs: Rate) -> str:
+    return f" ({ours.decisions_per_second / theirs.decisions_per_second:.2f}×)"
+
+
+def _plain(found: list[GameBench], peer: Peer | None) -> dict[str, Any]:
+    def rates(inside: Rate, driven: Rate) -> dict[str, float]:
+        return {
+            "inside_decisions_per_second": inside.decisions_per_second,
+            "inside_games_per_second": inside.games_per_second,
+            "driven_decisions_per_second": driven.decisions_per_second,
+        }
+
+    return {
+        "mode": _mode(),
+        "hearts": None if peer is None else rates(*peer),
+        "games": [
+            {
+                "game": it.game,
+                "players": it.players,
+                **rates(it.inside, it.driven),
+                "copies_per_second": it.copies_per_second,
+            }
+            for it in found
+        ],
+    }

@@ -56,19 +56,22 @@ def _mode() -> str:
 def _table(found: list[GameBench], peer: Peer | None, say: Voice) -> Table:
     table = Table(show_edge=False, pad_edge=False)
     table.add_column(say("bench-game"))
-    for heading in ("bench-players", "bench-inside", "bench-games", "bench-driven", "bench-copies"):
+    headings = ("bench-players", "bench-inside", "bench-ratio", "bench-games", "bench-driven", "bench-ratio")
+    for heading in (*headings, "bench-copies"):
         table.add_column(say(heading), justify="right")
     if peer is not None:
         inside, driven = peer
-        table.add_row("hearts (OpenSpiel)", "4", _many(inside), _games(inside), _many(driven), "", end_section=True)
+        row = ("4", _many(inside), "1", _games(inside), _many(driven), "1", "")
+        table.add_row("hearts (OpenSpiel)", *row, end_section=True)
     for it in found:
-        times = ("", "") if peer is None else (_times(it.inside, peer[0]), _times(it.driven, peer[1]))
         table.add_row(
             say.name_of("game", it.game),
             str(it.players),
-            _many(it.inside) + times[0],
+            _many(it.inside),
+            "" if peer is None else _times(it.inside, peer[0]),
             _games(it.inside),
-            _many(it.driven) + times[1],
+            _many(it.driven),
+            "" if peer is None else _times(it.driven, peer[1]),
             f"{it.copies_per_second:,.0f}",
         )
     return table
@@ -83,7 +86,7 @@ def _games(rate: Rate) -> str:
 
 
 def _times(ours: Rate, theirs: Rate) -> str:
-    return f" ({ours.decisions_per_second / theirs.decisions_per_second:.2f}×)"
+    return f"{ours.decisions_per_second / theirs.decisions_per_second:.2f}"
 
 
 def _plain(found: list[GameBench], peer: Peer | None) -> dict[str, Any]:

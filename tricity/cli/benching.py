@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import click
+from rich.box import SIMPLE_HEAD
 from rich.progress import track
 from rich.table import Table
 
@@ -54,15 +55,15 @@ def _mode() -> str:
 
 
 def _table(found: list[GameBench], peer: Peer | None, say: Voice) -> Table:
-    table = Table(show_edge=False, pad_edge=False)
-    table.add_column(say("bench-game"))
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
+    table.add_column(say("bench-game"), no_wrap=True)
     headings = ("bench-players", "bench-inside", "bench-ratio", "bench-games", "bench-driven", "bench-ratio")
     for heading in (*headings, "bench-copies"):
         table.add_column(say(heading), justify="right")
     if peer is not None:
         inside, driven = peer
         row = ("4", _many(inside), "1", _games(inside), _many(driven), "1", "")
-        table.add_row("hearts (OpenSpiel)", *row, end_section=True)
+        table.add_row("OpenSpiel hearts", *row, end_section=True)
     for it in found:
         table.add_row(
             say.name_of("game", it.game),
@@ -72,13 +73,17 @@ def _table(found: list[GameBench], peer: Peer | None, say: Voice) -> Table:
             _games(it.inside),
             _many(it.driven),
             "" if peer is None else _times(it.driven, peer[1]),
-            f"{it.copies_per_second:,.0f}",
+            _thousands(it.copies_per_second),
         )
     return table
 
 
 def _many(rate: Rate) -> str:
-    return f"{rate.decisions_per_second:,.0f}"
+    return _thousands(rate.decisions_per_second)
+
+
+def _thousands(per_second: float) -> str:
+    return f"{per_second / 1000:,.0f} k"
 
 
 def _games(rate: Rate) -> str:

@@ -4,7 +4,6 @@ import json
 from typing import Any
 
 import click
-from rich.box import SIMPLE_HEAD
 from rich.progress import track
 from rich.table import Table
 
@@ -55,7 +54,7 @@ def _mode() -> str:
 
 
 def _table(found: list[GameBench], peer: Peer | None, say: Voice) -> Table:
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(say("bench-game"), no_wrap=True)
     headings = ("bench-players", "bench-inside", "bench-ratio", "bench-games", "bench-driven", "bench-ratio")
     for heading in (*headings, "bench-copies"):

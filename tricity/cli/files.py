@@ -11,6 +11,8 @@ from tricity.games import find
 LARGEST: Final = 1 << 20
 """Bytes; a long game has some tens of thousands."""
 
+_LONGEST_SHOWN: Final = 200
+
 
 class BadFile(TricityError):
     """A file that cannot be read or written."""
@@ -29,21 +31,26 @@ def read_text(path: str) -> str:
     except BadFile:
         raise
     except FileNotFoundError:
-        raise BadFile("file-missing", path=path) from None
+        raise BadFile("file-missing", path=shown(path)) from None
     except IsADirectoryError:
-        raise BadFile("file-folder", path=path) from None
+        raise BadFile("file-folder", path=shown(path)) from None
     except UnicodeDecodeError:
         pass
     except (OSError, ValueError) as fault:
-        raise BadFile("file-unreadable", path=path, detail=_detail(fault)) from None
-    raise BadFile("file-not-text", path=path)
+        raise BadFile("file-unreadable", path=shown(path), detail=_detail(fault)) from None
+    raise BadFile("file-not-text", path=shown(path))
 
 
 def write_text(path: str, text: str) -> None:
     try:
         Path(path).expanduser().write_text(text, encoding="utf-8")
     except (OSError, ValueError) as fault:
-        raise BadFile("file-unwritable", path=path, detail=_detail(fault)) from None
+        raise BadFile("file-unwritable", path=shown(path), detail=_detail(fault)) from None
+
+
+def shown(path: str) -> str:
+    """A path as it is told: Fluent speaks no endless words."""
+    return path if len(path) <= _LONGEST_SHOWN else f"…{path[-_LONGEST_SHOWN:]}"
 
 
 def exists(path: str) -> bool:
@@ -54,7 +61,7 @@ def _content(path: str) -> bytes:
     with Path(path).expanduser().open("rb") as file:
         content = file.read(LARGEST + 1)
     if len(content) > LARGEST:
-        raise BadFile("file-too-big", path=path, limit=LARGEST // 1024)
+        raise BadFile("file-too-big", path=shown(path), limit=LARGEST // 1024)
     return content
 
 

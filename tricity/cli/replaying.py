@@ -95,6 +95,6 @@ def _wanted(number: int, last: int, answer: str) -> int | None:
         return number + 1 if number < last else None
     if answer == "b":
         return max(number - 1, 0)
-    if answer.isascii() and answer.isdigit() and int(answer) <= last:
-        return int(answer)
+    if answer.isascii() and answer.isdigit() and int(answer[:9]) <= last:
+        return int(answer[:9])
     return -1 if answer == "q" else None

@@ -9,10 +9,10 @@ from tricity.core.match import Match
 
 def save(match: Match, path: str, screen: Screen, say: Voice) -> bool:
     """Whether it is saved; raises `BadFile`."""
-    if files.exists(path) and not screen.confirm(say("overwrite", path=path), say):
+    if files.exists(path) and not screen.confirm(say("overwrite", path=files.shown(path)), say):
         return False
     files.write_text(path, match.record())
-    screen.show(say("saved", path=path))
+    screen.show(say("saved", path=files.shown(path)))
     return True
 
 

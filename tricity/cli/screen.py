@@ -22,10 +22,10 @@ class Screen:
     """Writes to the standard output as it is when made, in colour or not as rich finds right."""
 
     def __init__(self, *, errors: bool = False) -> None:
-        stream = sys.stderr if errors else sys.stdout
-        if isinstance(stream, TextIOWrapper):
-            # A terminal that lacks a letter shows a question mark rather than a traceback.
-            stream.reconfigure(errors="replace")
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                # A letter that a terminal lacks, or bytes that are no letters, become a question mark.
+                stream.reconfigure(errors="replace")
         self.console = Console(stderr=errors, highlight=False, markup=False, emoji=False)
 
     @property

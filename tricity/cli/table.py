@@ -34,8 +34,13 @@ class Table:
         self.bots = self.seating.bots_of(match)
         self.match = match
         self.room = room_of(match.game.name)
+        # Everybody has heard what came before their own last move.
         self._heard = dict.fromkeys(range(match.players), -1)
+        self._heard |= {turn.seat: number for number, turn in enumerate(match.turns)}
         self._looking: int | None = None
+        """The person who last looked at the screen."""
+        self._due: int | None = None
+        """The person who is asked next, when several may act."""
         self.speak(self.say.lang)
 
     def speak(self, lang: str) -> None:
@@ -54,7 +59,7 @@ class Table:
             if thinking:
                 self._let_think(thinking[0])
             else:
-                self._let_decide(self._looking if self._looking in acting else acting[0])
+                self._let_decide(self._due if self._due in acting else acting[0])
         self._finish()
 
     def _let_think(self, seat: int) -> None:
@@ -63,6 +68,7 @@ class Table:
 
     def _let_decide(self, seat: int) -> None:
         """Ask a person until the position is another one."""
+        self._due = seat
         self._hand_over(seat)
         self.show(seat)
         changed = False
@@ -99,7 +105,15 @@ class Table:
         if seat is not None and not self.match.over:
             who = f"{self.say.names[seat]}: " if len(self.people()) > 1 else ""
             self.screen.show(who + self.say.tell(view["prompt"]), style="bold")
-            self.list_moves(list(enumerate(self.match.legal_moves(seat), start=1)))
+            moves = self.match.legal_moves(seat)
+            for shape in self.shapes(moves):
+                self.tell(shape, style="dim")
+            self.list_moves(list(enumerate(moves, start=1)))
+
+    def shapes(self, moves: Sequence[Move]) -> list[str]:
+        """What the words of these moves stand for, where that does not go without saying."""
+        keys = {f"{self.room.VOCABULARY[move.verb]}.shape": None for move in moves if move.verb in self.room.VOCABULARY}
+        return [self.say(key) for key in keys if self.say.knows(key)]
 
     def list_moves(self, moves: Sequence[tuple[int, Move]]) -> None:
         self.screen.show(movelist.overview(moves, self.book, self.say))
@@ -108,8 +122,9 @@ class Table:
         self.screen.show(Padding(Text(readable(text), style=style), (0, 0, 0, 2), expand=False))
 
     def news(self, seat: int | None) -> list[str]:
-        """What happened since that seat last looked (a spectator has never looked), and that it looks now."""
-        since = -1 if seat is None else self._heard[seat]
+        """What happened since that seat (None: whoever was last) looked; from now on it is heard."""
+        last = self._looking if seat is None else seat
+        since = -1 if last is None else self._heard[last]
         events: list[Event] = [*self.match.opening] if since < 0 else []
         for turn in self.match.turns[max(since, 0) :]:
             events += turn.events
@@ -122,6 +137,7 @@ class Table:
         made = [number for number, turn in enumerate(self.match.turns) if turn.seat not in self.bots]
         if not made:
             raise BadMove("nothing-to-undo")
+        self._due = self.match.turns[made[-1]].seat
         while self.match.version > made[-1]:
             self.match.undo()
         self._heard = {seat: min(heard, self.match.version) for seat, heard in self._heard.items()}
@@ -146,9 +162,10 @@ class Table:
             self.list_moves(list(enumerate(moves, start=1)))
             return False
         if line.isascii() and line.isdigit():
-            if not 1 <= int(line) <= len(moves):
-                raise BadMove("no-such-number", number=line[:10], count=len(moves))
-            return self._make(moves[int(line) - 1], seat)
+            number = int(line[:9])
+            if not 1 <= number <= len(moves):
+                raise BadMove("no-such-number", number=line[:9], count=len(moves))
+            return self._make(moves[number - 1], seat)
         order, rest = orders.parse(line, self.say)
         if order is not None:
             return order(self, seat, rest)

@@ -102,6 +102,7 @@ cc-board-size = city { $size }/{ $limit }
 ## The words of moves; cards stand as the object of a verb
 
 verb-divide = divide
+    .shape = divide: small lot / big lot face up / big lot face down
 verb-choose = choose
 verb-keep = keep
 verb-build = build

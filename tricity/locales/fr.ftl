@@ -106,6 +106,7 @@ cc-board-size = cité { $size }/{ $limit }
 ## Les mots des coups ; les cartes y sont l’objet d’un verbe
 
 verb-divide = partager
+    .shape = partager : petit lot / grand lot, face visible / grand lot, face cachée
 verb-choose = choisir
 verb-keep = garder
 verb-build = construire

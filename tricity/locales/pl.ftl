@@ -102,6 +102,7 @@ cc-board-size = miasto { $size }/{ $limit }
 ## Słowa ruchów; karty stoją w bierniku
 
 verb-divide = podziel
+    .shape = podziel: mały zestaw / duży zestaw, odkryte / duży zestaw, zakryte
 verb-choose = wybierz
 verb-keep = zatrzymaj
 verb-build = zbuduj

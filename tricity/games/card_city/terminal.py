@@ -118,7 +118,7 @@ def _plan(city: Mapping[str, str], square: Sequence[str], say: Say, cell: int) -
     rows = range(min(int(cell[1]) for cell in cells), max(int(cell[1]) for cell in cells) + 1)
     plan = [Text("  " + "".join(f"{column:^{cell}}" for column in columns), style="dim")]
     for row in rows:
-        line = Text(f"{row} ", style="dim")
+        line = Text.assemble((f"{row} ", "dim"))
         for column in columns:
             at = f"{column}{row}"
             if at in city:

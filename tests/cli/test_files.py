@@ -1,0 +1,96 @@
+"""Every file that is no record gets one line, in the reader's language."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from support.terminal import refused, tricity
+from tricity.cli.files import LARGEST
+
+COMMANDS = [("verify",), ("replay",), ("play", "--load"), ("play", "card-city", "--load")]
+
+
+def missing(path: Path) -> None:
+    pass
+
+
+def folder(path: Path) -> None:
+    path.mkdir()
+
+
+def binary(path: Path) -> None:
+    path.write_bytes(b"\x7fELF\0\1\2")
+
+
+def latin(path: Path) -> None:
+    path.write_bytes("tricity record 1\ngame: déjà".encode("latin-1"))
+
+
+def huge(path: Path) -> None:
+    with path.open("wb") as file:
+        file.truncate(LARGEST + 1)
+
+
+def empty(path: Path) -> None:
+    path.touch()
+
+
+def prose(path: Path) -> None:
+    path.write_text("Dear Anna,\n\nthe city grows.\n")
+
+
+def loop(path: Path) -> None:
+    path.symlink_to(path)
+
+
+def escapes(path: Path) -> None:
+    path.write_text("tricity record 1\nhello \x1b[2J\x1b]0;owned\x07\n")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize(
+    ("make", "words"),
+    [
+        (missing, "There is no file"),
+        (folder, "is a folder."),
+        (binary, "is not a text file."),
+        (latin, "is not a text file."),
+        (huge, "is too big for a record: more than 1,024 KiB."),
+        (empty, "a record begins with “tricity record 1”."),
+        (prose, "a record begins with “tricity record 1”."),
+        (loop, "cannot be read"),
+        (escapes, "is neither a header nor a move"),
+    ],
+)
+def test_bad_files(command: tuple[str, ...], make: Callable[[Path], None], words: str, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    make(path)
+    line = refused(tricity(*command, str(path), columns=200))
+    assert words in line
+    assert "\x1b" not in line
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root reads everything")
+def test_an_unreadable_file(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    path.touch(mode=0o000)
+    assert "cannot be read" in refused(tricity("verify", str(path), columns=200))
+
+
+def test_a_name_that_no_file_can_have() -> None:
+    assert "cannot be read" in refused(tricity("verify", "a\0b", columns=200))
+    assert "cannot be read" in refused(tricity("verify", "x" * 5000, columns=500))
+
+
+@pytest.mark.parametrize(("lang", "words"), [("fr", "n’existe pas."), ("pl", "Nie ma pliku")])
+def test_in_the_language(lang: str, words: str) -> None:
+    assert words in refused(tricity("verify", "nowhere.txt", "--lang", lang))
+
+
+def test_a_loaded_game_brings_its_own_table(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    tricity("play", "card-city", "--seed", "7", typed=["1", f"save {path}"])
+    line = refused(tricity("play", "card-city", "--load", str(path), "--seed", "1", "--decentralisation"))
+    assert line.endswith("leave out --seed, --decentralisation.")

@@ -1,0 +1,74 @@
+"""Which language is spoken, and that it can be."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from support.terminal import tricity
+from tricity.cli import app
+from tricity.cli.language import Voice, wanted
+from tricity.cli.orders import ORDERS, words
+from tricity.locales import LANGUAGES, has_message
+
+CLI = Path(app.__file__).parent
+
+
+@pytest.mark.parametrize(
+    ("args", "environ", "lang"),
+    [
+        ([], {}, "en"),
+        ([], {"LANG": "fr_FR.UTF-8"}, "fr"),
+        ([], {"LANG": "pl"}, "pl"),
+        ([], {"LANG": "de_DE.UTF-8"}, "en"),
+        ([], {"LANG": "C.UTF-8"}, "en"),
+        ([], {"LANG": "fr_FR", "LC_MESSAGES": "pl_PL"}, "pl"),
+        ([], {"LANG": "fr_FR", "LC_ALL": "C"}, "en"),
+        ([], {"LANG": "fr_FR", "LC_ALL": ""}, "fr"),
+        ([], {"LANG": "fr_FR", "TRICITY_LANG": "pl"}, "pl"),
+        ([], {"LANG": "fr_FR", "TRICITY_LANG": "tlh"}, "fr"),
+        (["play", "--lang", "en"], {"TRICITY_LANG": "pl"}, "en"),
+        (["play", "--lang=fr"], {"TRICITY_LANG": "pl"}, "fr"),
+        (["play", "--lang"], {"TRICITY_LANG": "pl"}, "pl"),
+        (["verify", "--", "--lang", "fr"], {}, "en"),
+    ],
+)
+def test_the_language_wanted(args: list[str], environ: dict[str, str], lang: str) -> None:
+    assert wanted(args, environ) == lang
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_that_the_command_says_has_words(lang: str) -> None:
+    text = "".join(path.read_text() for path in CLI.glob("*.py"))
+    said = re.findall(r'(?:say|BadMove|BadOption|BadFile)\(\s*"([a-z][a-z.-]+)"', text)
+    assert len(said) > 50
+    assert [key for key in said if not has_message(key, lang)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_orders_are_told_apart(lang: str) -> None:
+    assert len(set(words(Voice(lang)))) == len(ORDERS)
+
+
+@pytest.mark.parametrize(("lang", "over"), [("fr", "Victoire"), ("pl", "wycięstwo"), ("en", "wins!")])
+def test_a_whole_game_in_each_language(lang: str, over: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every order, and a game with all options, so that every kind of message is spoken."""
+    monkeypatch.chdir(tmp_path)
+    orders = [
+        "help",
+        "score",
+        "rules",
+        "moves",
+        "why",
+        "undo",
+        "why CC-25",
+        "build leisure a1",
+        "why",
+        "load x",
+        "save",
+    ]
+    lines = [*orders, "1", "undo", *["1"] * 200]
+    args = ("play", "card-city", "--players", "4", "--seed", "7", "--decentralisation", "--parking-meters")
+    result = tricity(*args, typed=lines, TRICITY_LANG=lang)
+    assert result.exit_code == 0
+    assert over in result.output

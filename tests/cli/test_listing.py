@@ -1,0 +1,58 @@
+"""`tricity games`, `tricity rules`, `tricity --version`."""
+
+from importlib.metadata import version
+
+import pytest
+
+from support.terminal import refused, tricity
+from tricity.cli.rooms import room_of
+from tricity.cli.rulebook import rule_ids
+from tricity.games import find, names
+from tricity.locales import LANGUAGES
+
+
+def test_the_version() -> None:
+    assert tricity("--version").output == f"tricity {version('tricity')}\n"
+
+
+def test_every_game_is_listed_with_its_options() -> None:
+    listed = tricity("games", columns=200).output
+    for name in names():
+        assert name in listed
+        for option in find(name).options:
+            assert f"--{option.name.replace('_', '-')}" in listed
+            assert option.rule in listed
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", names())
+def test_the_rules_of_every_game_are_told_in_order(name: str, lang: str) -> None:
+    told = tricity("rules", name, "--lang", lang).output
+    places = [told.index(f"\n{rule} ") for rule in rule_ids(name, lang)]
+    assert places
+    assert places == sorted(places)
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_language_tells_the_same_rules(name: str) -> None:
+    assert len({rule_ids(name, lang) for lang in LANGUAGES}) == 1
+    options = {option.rule for option in find(name).options}
+    assert options <= set(rule_ids(name, "en"))
+
+
+def test_one_rule() -> None:
+    assert tricity("rules", "card-city", "cc-61").output.startswith("CC-61  Each place")
+    assert refused(tricity("rules", "card-city", "CC-99")) == "Card City has no rule “CC-99”."
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_game_has_its_terminal_room(name: str) -> None:
+    room = room_of(name)
+    assert callable(room.board)
+    assert room.VOCABULARY
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_is_in_the_language(lang: str) -> None:
+    about = {"en": "The number of players.", "fr": "Le nombre de joueurs.", "pl": "Liczba graczy."}
+    assert about[lang] in tricity("play", "card-city", "--help", TRICITY_LANG=lang).output

@@ -1,0 +1,75 @@
+from io import StringIO
+
+from rich.console import Console
+
+from tricity.cli.language import Voice
+from tricity.cli.movelist import LINES, overview
+from tricity.cli.notation import Phrasebook, plain
+from tricity.core.match import Match
+from tricity.core.moves import Move
+from tricity.games import find
+from tricity.games.card_city.terminal import VOCABULARY
+
+
+def book(lang: str = "en") -> Phrasebook:
+    return Phrasebook(VOCABULARY, Voice(lang))
+
+
+def moves(*texts: str) -> list[Move]:
+    return [Move.parse(text) for text in texts]
+
+
+BUILDS = moves("build residence c2", "build residence d3", "build commerce c2", "discard residence")
+SMALL, OTHER = moves("divide residence commerce / parking / industry", "divide residence commerce / industry / parking")
+
+
+def test_accents_and_capitals_do_not_matter() -> None:
+    assert plain("RÉSIDENCE") == "residence"
+    assert plain("mały dużą") == "maly duza"
+
+
+def test_moves_are_spoken_word_for_word() -> None:
+    assert book("fr").spoken(BUILDS[0]) == "construire résidence c2"
+    assert book("pl").tokens(Move.parse("buy industry c2")) == ("kup", "fabrykę", "c2")
+
+
+def test_words_fit_in_their_order() -> None:
+    assert book().fitting("res", BUILDS) == [BUILDS[0], BUILDS[1], BUILDS[3]]
+    assert book().fitting("build c2", BUILDS) == [BUILDS[0], BUILDS[2]]
+    assert book().fitting("c2 build", BUILDS) == []
+    assert book("fr").fitting("constr rés", BUILDS) == BUILDS[:2]
+
+
+def test_a_move_is_meant_when_each_word_begins_alike() -> None:
+    assert book().meant("b r c2", BUILDS) == BUILDS[0]
+    assert book().meant("b r", BUILDS) is None
+    assert book().meant("divide r c/p/i", [SMALL, OTHER]) == SMALL
+    assert book("fr").meant("c c c2", BUILDS) == BUILDS[2]
+
+
+def test_words_are_written_in_notation_where_they_are_clear() -> None:
+    assert book("fr").written("Construire résidence a1", BUILDS) == "build residence a1"
+    # Among these moves a d can only discard; in the whole game it could divide or develop.
+    assert book().written("d r", BUILDS) == "discard residence"
+    assert book().written("d r", []) == "d residence"
+
+
+def test_cards_of_a_lot_may_come_in_any_order() -> None:
+    match = Match.deal(find("card-city"), 2, None, 7)
+    division = match.legal_moves()[0]
+    first, second, *rest = division.args
+    swapped = Move("divide", (second, first, *rest))
+    assert match.refusal(book().written(str(swapped), match.legal_moves())) is None
+
+
+def test_the_longest_lists_stay_short() -> None:
+    match = Match.deal(find("card-city"), 4, None, 2)
+    seat = match.to_act[0]
+    numbered = list(enumerate(match.legal_moves(seat), start=1))
+    assert len(numbered) > 60
+    console = Console(width=80, file=StringIO())
+    with console.capture() as shown:
+        console.print(overview(numbered, book(), Voice("en")))
+    lines = shown.get().rstrip().split("\n")
+    assert len(lines) <= LINES + 1
+    assert sum(int(line.split("…")[1].split()[0]) for line in lines[:-1]) == len(numbered)

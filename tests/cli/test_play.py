@@ -1,0 +1,106 @@
+"""Whole games by script, from the command line to the saved record."""
+
+from pathlib import Path
+
+import pytest
+
+import tricity as engine
+from support.terminal import refused, tricity
+
+FIRST_MOVES = ["1"] * 120
+"""More than a game needs; what is left over answers the question for a file name."""
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def test_a_whole_game_ends_with_the_scores_the_winner_and_the_seed() -> None:
+    result = tricity("play", "card-city", "--seed", "7", typed=FIRST_MOVES)
+    assert result.exit_code == 0
+    assert "end of the game" in result.output
+    assert "tie-break" in result.output
+    assert "wins!" in result.output
+    assert "Seed: 7" in result.output
+
+
+def test_the_record_that_is_offered_at_the_end_tells_the_game() -> None:
+    tricity("play", "card-city", "--seed", "7", "--players", "3", "--parking-meters", typed=FIRST_MOVES)
+    match = engine.replay(Path("1").read_text())
+    assert match.over
+    assert (match.seed, match.players, match.options["parking_meters"]) == ("7", 3, True)
+
+
+def test_the_same_seed_and_moves_play_the_same_game() -> None:
+    runs = [tricity("play", "card-city", "--seed", "x", typed=["1"] * 30).output for _ in range(2)]
+    assert runs[0] == runs[1]
+
+
+def test_bots_alone_play_to_the_end() -> None:
+    result = tricity("play", "card-city", "--players", "2", "--bots", "random,random", "--seed", "1")
+    assert "wins!" in result.output
+    assert "Round 10." in result.output
+
+
+def test_bots_take_the_last_seats_and_people_the_first() -> None:
+    result = tricity("play", "card-city", "--players", "3", "--bots", "random", "--names", "Ana,Jan", "--seed", "1")
+    assert "Bot 3: random" in result.output
+    assert "Ana" in result.output
+    assert "Jan" in result.output
+
+
+def test_bots_without_a_number_of_players_make_room_for_one_person() -> None:
+    result = tricity("play", "card-city", "--bots", "random,random", "--seed", "1")
+    assert "3 players" in result.output
+
+
+def test_solo_has_a_level_and_no_winner() -> None:
+    result = tricity("play", "card-city", "--players", "1", "--seed", "7", typed=FIRST_MOVES)
+    assert "Level:" in result.output
+    assert "wins" not in result.output
+
+
+def test_two_enters_lead_from_the_menu_into_a_game() -> None:
+    result = tricity("play", typed=["", ""])
+    assert "Card City · 2 players" in result.output
+    assert "Round 1 of 10" in result.output
+
+
+def test_the_menu_understands_names_and_asks_again() -> None:
+    result = tricity("play", typed=["chess", "card", "7", "4"])
+    assert result.output.count("Which game?") == 2
+    assert result.output.count("How many players") == 2
+    assert "Card City · 4 players" in result.output
+
+
+def test_options_before_the_game_hold_too() -> None:
+    result = tricity("play", "--players", "3", "--seed", "2", "card-city")
+    assert "3 players" in result.output
+
+
+def test_ctrl_d_leaves_politely() -> None:
+    result = tricity("play", "card-city")
+    assert result.exit_code == 0
+    assert result.output.endswith("Goodbye!\n")
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["chess"], "There is no game “chess”. There are: card-city"),
+        (["card-city", "--players", "9"], "is not played by 9 players"),
+        (["card-city", "--seed", " "], "cannot be a seed"),
+        (["card-city", "--bots", "oracle"], "There is no bot “oracle”"),
+        (["card-city", "--players", "1", "--bots", "random,random"], "2 bots are too many for 1 player"),
+        (["card-city", "--bots", "random", "--hot-seat"], "Choose --hot-seat or --bots"),
+        (["card-city", "--names", "x" * 21], "cannot be a name"),
+        (["card-city", "--names", "a\x1b[2Jb"], "cannot be a name"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_a_line(args: list[str], words: str) -> None:
+    assert words in refused(tricity("play", *args))
+
+
+def test_names_of_languages_that_we_do_not_speak_are_refused() -> None:
+    assert tricity("play", "card-city", "--lang", "tlh").exit_code == 2

@@ -140,8 +140,10 @@ def building(card: str, drawn: Drawing, *, gold: int = 5) -> Drawing:
     return Drawing(drawn.cards, dict.fromkeys((move.args[1] for move in moves), "x"), drawn.corner)
 
 
-def developing(drawn: Drawing, **told: Any) -> Drawing:
+def developing(drawn: Drawing, *, at_the_limit: bool = False, **told: Any) -> Drawing:
     """The drawing with the marks of `draw` wherever something may develop."""
+    # Or else a city where nothing may develop for another reason would prove nothing.
+    assert _is_full(drawn) == at_the_limit
     match = _asked("CC-36", _bare(drawn), **{"phase": "development", "players": 4, **told})
     spots: dict[str, str] = {}
     for move in match.legal_moves(0) if match else []:
@@ -212,6 +214,11 @@ def _loners(board: Mapping[str, str], letter: str) -> int:
         not cells & {(column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)}
         for column, row in cells
     )
+
+
+def _is_full(drawn: Drawing) -> bool:
+    industries = list(drawn.cards.values()).count("industry")
+    return len(drawn.cards) - industries >= 5 * (1 + industries)
 
 
 def _bare(drawn: Drawing) -> Drawing:

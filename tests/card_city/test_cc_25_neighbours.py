@@ -1,0 +1,105 @@
+"""CC-25, CC-26 and CC-28: what may stand beside what."""
+
+import random
+from itertools import product
+
+import pytest
+
+import tricity
+from support.card_city import LETTERS, building, city_of, draw, refused, table
+
+FORBIDDEN = {("R", "R"): "CC-25", ("C", "C"): "CC-25", ("R", "I"): "CC-26", ("I", "R"): "CC-26"}
+
+
+@pytest.mark.rule("CC-25", "CC-26", "CC-28")
+@pytest.mark.parametrize(("laid", "card"), list(product("RCLIP", repeat=2)))
+def test_every_pair_of_neighbours(laid: str, card: str) -> None:
+    match = table(draw(laid, "T"), players=4, hands=[card], gold=5)
+    move = f"build {LETTERS[card]} e3"
+    if (laid, card) in FORBIDDEN:
+        facts = {"card": LETTERS[card], "at": "e3", "other_card": LETTERS[laid], "other_at": "e4"}
+        assert refused(match, move, seat=0) == (FORBIDDEN[laid, card], facts)
+    else:
+        match.play(move, seat=0)
+        assert city_of(match) == draw(card, laid, "T")
+
+
+@pytest.mark.rule("CC-28")
+@pytest.mark.parametrize("card", list("RCLIP"))
+def test_everything_may_touch_the_town_hall(card: str) -> None:
+    drawn = draw(
+        ". x .",
+        "x T x",
+        ". x .",
+    )
+    assert building(card, drawn) == drawn
+
+
+PLACES = {
+    "L": draw(
+        ". . x . .",
+        ". x C x .",
+        "x I T R x",
+        ". x x x .",
+    ),
+    "P": draw(
+        ". . x . .",
+        ". x C x .",
+        "x I T R x",
+        ". x x x .",
+    ),
+    "I": draw(
+        ". . x . .",
+        ". x C . .",
+        "x I T R .",
+        ". x x . .",
+    ),
+    "C": draw(
+        ". . . . .",
+        ". . C . .",
+        "x I T R x",
+        ". x x x .",
+    ),
+    "R": draw(
+        ". . x . .",
+        ". . C . .",
+        ". I T R .",
+        ". . x . .",
+    ),
+}
+
+
+@pytest.mark.rule("CC-25", "CC-26", "CC-28")
+@pytest.mark.parametrize("card", list("RCLIP"))
+def test_one_city_and_the_places_of_each_card(card: str) -> None:
+    """The rulebook's own example is of this kind: a city of few cards with one industry."""
+    assert building(card, PLACES[card]) == PLACES[card]
+
+
+@pytest.mark.rule("CC-25")
+def test_corners_are_no_neighbours() -> None:
+    match = table(draw("R .", "T ."), players=2, hands=["R"])
+    match.play("build residence f5", seat=0)
+    assert city_of(match) == draw("R .", "T R")
+
+
+@pytest.mark.rule("CC-26")
+def test_an_industry_from_the_reserve_keeps_away_from_residences_too() -> None:
+    match = table(draw("R", "T"), players=2, phase="end-of-round", gold=5)
+    facts = {"card": "industry", "at": "e3", "other_card": "residence", "other_at": "e4"}
+    assert refused(match, "buy industry e3") == ("CC-26", facts)
+
+
+@pytest.mark.rule("CC-28")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_placed_card_never_moves(seed: int) -> None:
+    rng = random.Random(seed)
+    match = tricity.new("card-city", players=3, seed=seed)
+    while not match.over:
+        before = [city_of(match, seat).cards for seat in range(3)]
+        seat = rng.choice(match.to_act)
+        match.play(rng.choice(match.legal_moves(seat)), seat=seat)
+        for owner in range(3):
+            after = city_of(match, owner).cards
+            assert before[owner].items() <= after.items()
+            assert len(after) - len(before[owner]) <= (owner == seat)

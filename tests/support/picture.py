@@ -1,0 +1,54 @@
+"""The README's picture: a moment of a golden game as the terminal shows it. `make docs` draws it."""
+
+import io
+from pathlib import Path
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+
+import tricity
+from support.golden import FOLDER
+from tricity.cli.language import Voice
+from tricity.cli.rooms import room_of
+
+PICTURE = Path(__file__).parents[2] / "docs" / "images" / "terminal.svg"
+_GAME, _MOVES = "card-city-3p.txt", 70
+_NAMES = ("Anna", "Basile", "Chloé")
+_PAPER = TerminalTheme(
+    (27, 36, 48),
+    (233, 228, 216),
+    [(27, 36, 48), (205, 92, 92), (110, 160, 110), (212, 175, 55), (90, 140, 200), (150, 110, 180), (64, 170, 170)]
+    + [(200, 195, 185)],
+)
+_FORMAT = """\
+<svg class="{unique_id}" viewBox="-12 -10 {terminal_width} {terminal_height}" xmlns="http://www.w3.org/2000/svg" role="img"
+ aria-label="A game of Card City in the terminal">
+<style>.{unique_id}-matrix {{ font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace;
+ font-size: {char_height}px; line-height: {line_height}px; }}
+{styles}</style>
+<defs><clipPath id="{unique_id}-clip-terminal"><rect x="0" y="0" width="{terminal_width}" height="{terminal_height}"/>
+</clipPath>{lines}</defs>
+<rect fill="#1b2430" x="-12" y="-10" width="{terminal_width}" height="{terminal_height}" rx="10"/>
+{backgrounds}<g class="{unique_id}-matrix">{matrix}</g>
+</svg>
+"""
+
+
+def picture() -> str:
+    """The board and the prompt after some moves of a golden game, as the first seat to act sees them."""
+    whole = tricity.replay((FOLDER / _GAME).read_text(encoding="utf-8"))
+    match = whole.from_start()
+    for turn in whole.turns[:_MOVES]:
+        match.play(turn.move, turn.seat)
+    seat = match.to_act[0]
+    view = match.view(seat)
+    say = Voice("en", _NAMES)
+    console = Console(record=True, width=84, file=io.StringIO(), force_terminal=True, highlight=False)
+    console.print(room_of(match.game.name).board(view, say, _NAMES))
+    console.print()
+    console.print(say.tell(view["prompt"]), style="bold", end="\n\n")
+    return console.export_svg(theme=_PAPER, code_format=_FORMAT, unique_id="tricity-terminal")
+
+
+if __name__ == "__main__":
+    PICTURE.write_text(picture(), encoding="utf-8")

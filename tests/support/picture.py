@@ -14,15 +14,13 @@ from tricity.cli.rooms import room_of
 PICTURE = Path(__file__).parents[2] / "docs" / "images" / "terminal.svg"
 _GAME, _MOVES = "card-city-3p.txt", 70
 _NAMES = ("Anna", "Basile", "Chloé")
-_PAPER = TerminalTheme(
-    (27, 36, 48),
-    (233, 228, 216),
-    [(27, 36, 48), (205, 92, 92), (110, 160, 110), (212, 175, 55), (90, 140, 200), (150, 110, 180), (64, 170, 170)]
-    + [(200, 195, 185)],
-)
+_INK, _PAPER = (233, 228, 216), (27, 36, 48)
+_RED, _GREEN, _YELLOW = (205, 92, 92), (110, 160, 110), (212, 175, 55)
+_BLUE, _VIOLET, _TEAL = (90, 140, 200), (150, 110, 180), (64, 170, 170)
+_THEME = TerminalTheme(_PAPER, _INK, [_PAPER, _RED, _GREEN, _YELLOW, _BLUE, _VIOLET, _TEAL, _INK])
 _FORMAT = """\
-<svg class="{unique_id}" viewBox="-12 -10 {terminal_width} {terminal_height}" xmlns="http://www.w3.org/2000/svg" role="img"
- aria-label="A game of Card City in the terminal">
+<svg class="{unique_id}" viewBox="-12 -10 {terminal_width} {terminal_height}"
+ xmlns="http://www.w3.org/2000/svg" role="img" aria-label="A game of Card City in the terminal">
 <style>.{unique_id}-matrix {{ font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace;
  font-size: {char_height}px; line-height: {line_height}px; }}
 {styles}</style>
@@ -47,7 +45,7 @@ def picture() -> str:
     console.print(room_of(match.game.name).board(view, say, _NAMES))
     console.print()
     console.print(say.tell(view["prompt"]), style="bold", end="\n\n")
-    return console.export_svg(theme=_PAPER, code_format=_FORMAT, unique_id="tricity-terminal")
+    return console.export_svg(theme=_THEME, code_format=_FORMAT, unique_id="tricity-terminal")
 
 
 if __name__ == "__main__":

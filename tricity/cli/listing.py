@@ -33,7 +33,7 @@ def rules_command(say: Voice) -> click.Command:
         if rule is None:
             Screen().show(rulebook.whole(found, say))
         else:
-            Screen().show(rulebook.rules_table((rulebook.checked_rule(found, rule, say.lang),), say))
+            Screen().show(rulebook.one(rulebook.checked_rule(found, rule, say.lang), say))
 
     params = [click.Argument(["game"]), click.Argument(["rule"], required=False), language_option(say)]
     return SpokenCommand("rules", help=say("command-rules"), params=params, callback=show)

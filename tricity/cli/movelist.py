@@ -29,9 +29,10 @@ def overview(moves: Sequence[tuple[int, Move]], book: Phrasebook, say: Voice) ->
     return Padding(Group(*lines), (0, 0, 0, 2), expand=False)
 
 
-def everything(moves: Sequence[tuple[int, Move]], book: Phrasebook) -> list[Text]:
-    """A line per move."""
-    return [Text("  ").append_text(_choice(number, book.spoken(move))) for number, move in moves]
+def everything(moves: Sequence[tuple[int, Move]], book: Phrasebook) -> RenderableType:
+    """Each move on its own."""
+    lines = [_choice(number, book.spoken(move)) for number, move in moves]
+    return Padding(Group(*lines), (0, 0, 0, 2), expand=False)
 
 
 def _choice(number: int, text: str) -> Text:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tricity.cli import files, movelist, rulebook, saving, sheets
+from tricity.cli import files, movelist, rulebook, saving, sheets, showing
 from tricity.cli.language import Voice
 from tricity.cli.notation import plain
 from tricity.core.errors import BadMove, BadOption
+from tricity.core.moves import Move
 from tricity.locales import LANGUAGES
 
 if TYPE_CHECKING:
@@ -38,12 +39,27 @@ def words(say: Voice) -> list[str]:
     return [say(f"order-{name}") for name in ORDERS]
 
 
+def move_of(table: Table, line: str, moves: Sequence[Move]) -> Move:
+    """The move that was typed, legal or not; raises `BadMove`."""
+    meant = table.book.meant(line, moves)
+    if meant is not None:
+        return meant
+    game = table.match.game
+    try:
+        return game.decode(game.encode(Move.parse(table.book.written(line, moves))))
+    except BadMove as fault:
+        if fault.key == "not-a-move":
+            # Told as it was typed.
+            raise BadMove("not-a-move", text=line[:80]) from None
+        raise
+
+
 def show_help(table: Table, seat: int, rest: str) -> bool:
     say = table.say
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(no_wrap=True, style="bold")
     grid.add_row(say("help-number"), say("help-number.does"))
-    grid.add_row(table.book.spoken(table.match.legal_moves(seat)[0]), say("help-move"))
+    grid.add_row(f"{table.book.tokens(table.match.legal_moves(seat)[0])[0]} …", say("help-move"))
     for name in ORDERS:
         grid.add_row(f"{say(f'order-{name}')} {_argument(name, say)}", say(f"order-{name}.does"))
     table.screen.show(grid)
@@ -54,16 +70,14 @@ def show_moves(table: Table, seat: int, rest: str) -> bool:
     """All of them, or all that fit the words given, a page at a time."""
     moves = table.match.legal_moves(seat)
     fitting = table.book.fitting(rest, moves)
-    table.screen.page(
-        movelist.everything([(n, move) for n, move in enumerate(moves, start=1) if move in fitting], table.book),
-        table.say("more"),
-    )
+    numbered = [(number, move) for number, move in enumerate(moves, start=1) if move in fitting]
+    table.screen.page(movelist.everything(numbered, table.book), table.say("more"))
     return False
 
 
 def undo(table: Table, seat: int, rest: str) -> bool:
     table.undo()
-    table.tell(table.say("taken-back"), style="bold")
+    showing.tell(table, table.say("taken-back"), style="bold")
     return True
 
 
@@ -77,13 +91,13 @@ def why(table: Table, seat: int, rest: str) -> bool:
         rest = table.last_refusal.rule
     rule = rulebook.find_rule(game, rest, say.lang)
     if rule is None:
-        refusal = table.match.refusal(table.move_of(rest, table.match.legal_moves(seat)), seat)
+        refusal = table.match.refusal(move_of(table, rest, table.match.legal_moves(seat)), seat)
         if refusal is None:
-            table.tell(say("why-not"))
+            showing.tell(table, say("why-not"))
             return False
-        table.tell(f"{refusal.rule} · {say.tell(refusal)}")
+        showing.tell(table, f"{refusal.rule} · {say.tell(refusal)}")
         rule = refusal.rule
-    table.screen.show(rulebook.rules_table((rule,), say))
+    table.screen.show(rulebook.one(rule, say))
     return False
 
 
@@ -91,16 +105,16 @@ def show_rules(table: Table, seat: int, rest: str) -> bool:
     game = table.match.game.name
     if rest:
         rule = rulebook.checked_rule(game, rest, table.say.lang)
-        table.screen.show(rulebook.rules_table((rule,), table.say))
+        table.screen.show(rulebook.one(rule, table.say))
     else:
-        table.screen.show(rulebook.whole(game, table.say))
+        table.screen.page(rulebook.whole(game, table.say), table.say("more"))
     return False
 
 
 def show_score(table: Table, seat: int, rest: str) -> bool:
     """As if the game ended now."""
     sheet_list = table.match.scores()
-    table.tell(table.say("score-now"), style="bold")
+    showing.tell(table, table.say("score-now"), style="bold")
     table.screen.show(sheets.ranking(sheet_list, table.say), "")
     table.screen.show(Text(table.say.names[seat], style="bold"), sheets.explained(sheet_list[seat], table.say))
     return False

@@ -23,7 +23,7 @@ def replay_command(say: Voice) -> click.Command:
             raise BadOption("no-such-turn", number=to, count=match.version)
         if seat is not None and not 1 <= seat <= match.players:
             raise BadOption("no-such-player", number=seat, players=match.players)
-        say.names = Seating(bots=()).names_of(match.players, say)
+        say.names = Seating(bots=()).names_of(match, say)
         film = Film(match, None if seat is None else seat - 1, say, Screen())
         try:
             film.browse(to or 0) if film.screen.interactive else film.print_to(match.version if to is None else to)

@@ -1,8 +1,6 @@
-"""The rules of a game in words, by their ids, as its Fluent file lists them."""
+"""The rules of a game in words, found by their ids."""
 
-import re
 from functools import cache
-from typing import Final
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -10,23 +8,23 @@ from rich.text import Text
 
 from tricity.cli.language import Voice
 from tricity.core.errors import BadOption
-from tricity.games import folder
-from tricity.locales import sources
+from tricity.locales.pages import Part
+from tricity.locales.pages import parts as read_parts
 
-_RULE: Final = re.compile(r"^([A-Z]{2,}-[A-Z]?\d+|[a-z]+-part-[a-z-]+) *=", re.MULTILINE)
-"""A rule, or the heading of a part."""
+parts = cache(read_parts)
 
 
 def rule_ids(game: str, lang: str) -> tuple[str, ...]:
-    """In the order of the file."""
-    return tuple(found for found in _contents(game, lang) if found[0].isupper())
+    """In the order of the rules page."""
+    return tuple(rule for part in parts(game, lang) for rule, _ in part.rules)
 
 
 def find_rule(game: str, text: str, lang: str) -> str | None:
     """The id that was typed, in capitals or not: `cc-25`, or only `25`."""
     typed = text.upper()
     for rule in rule_ids(game, lang):
-        if typed in (rule, rule.partition("-")[2], rule.partition("-")[2].lstrip("0")):
+        number = rule.partition("-")[2]
+        if typed in (rule, number, number.lstrip("0")):
             return rule
     return None
 
@@ -42,20 +40,23 @@ def checked_rule(game: str, text: str, lang: str) -> str:
 def whole(game: str, say: Voice) -> RenderableType:
     """All rules under their headings."""
     table = _table()
-    for found in _contents(game, say.lang):
-        if found[0].isupper():
-            table.add_row(found, say(found))
-        else:
+    for number, part in enumerate(parts(game, say.lang)):
+        if number:
             table.add_row()
-            table.add_row("", Text(say(found), style="bold underline"))
+        _add(table, part)
     return table
 
 
-def rules_table(rules: tuple[str, ...], say: Voice) -> RenderableType:
+def one(rule: str, say: Voice) -> RenderableType:
     table = _table()
-    for rule in rules:
-        table.add_row(rule, say(rule))
+    table.add_row(rule, say(rule))
     return table
+
+
+def _add(table: Table, part: Part) -> None:
+    table.add_row("", Text(part.title, style="bold underline"))
+    for rule, text in part.rules:
+        table.add_row(rule, text)
 
 
 def _table() -> Table:
@@ -63,9 +64,3 @@ def _table() -> Table:
     table.add_column(no_wrap=True, style="bold")
     table.add_column()
     return table
-
-
-@cache
-def _contents(game: str, lang: str) -> tuple[str, ...]:
-    package = f"tricity.games.{folder(game)}.locales"
-    return tuple(found for name, text in sources(lang) if name == package for found in _RULE.findall(text))

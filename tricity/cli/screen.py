@@ -1,10 +1,10 @@
 """The terminal: what is shown and what is asked."""
 
 import sys
-from collections.abc import Sequence
 from io import TextIOWrapper
 
 from rich.console import Console, RenderableType
+from rich.segment import SegmentLines
 from rich.text import Text
 
 from tricity.cli.language import Voice
@@ -50,13 +50,14 @@ class Screen:
         answer = plain(self.ask(say("yes-by-enter", question=question)))
         return not answer or any(answer.startswith(plain(yes)[0]) for yes in ("y", say("yes")))
 
-    def page(self, lines: Sequence[RenderableType], more: str) -> None:
+    def page(self, thing: RenderableType, more: str) -> None:
         """A screenful at a time, Enter for the next and anything else for the end; all at once into a pipe."""
-        height = self.console.height - 2 if self.interactive else len(lines)
-        for first in range(0, len(lines), max(height, 1)):
+        lines = self.console.render_lines(thing, pad=False)
+        height = max(self.console.height - 2, 1) if self.interactive else len(lines)
+        for first in range(0, len(lines), height):
             if first and self.ask(more):
                 return
-            self.show(*lines[first : first + height])
+            self.console.print(SegmentLines(lines[first : first + height], new_lines=True))
 
     def clear(self) -> None:
         """Leave nothing to be read back, where there is a screen."""

@@ -44,12 +44,12 @@ class Seating:
         kinds = self.kinds_of(match.players)
         return {seat: make(kind, luck.below(f"bot {seat}", _LUCK)) for seat, kind in kinds.items()}
 
-    def names_of(self, players: int, say: Voice) -> list[str]:
-        """Everybody's name, in the language for those who gave none."""
-        kinds = self.kinds_of(players)
-        names = [say("called-bot" if seat in kinds else "player", number=seat + 1) for seat in range(players)]
-        names[: len(self.names)] = self.names[:players]
-        return names
+    def names_of(self, match: Match, say: Voice) -> list[str]:
+        """Everybody's name, in the language for those who gave none; last, rivals that the game itself plays."""
+        kinds = self.kinds_of(match.players)
+        names = [say("called-bot" if seat in kinds else "player", number=seat + 1) for seat in range(match.players)]
+        names[: len(self.names)] = self.names[: match.players]
+        return names + [say("called-rival")] * (len(match.scores()) - match.players)
 
     def kinds_of(self, players: int) -> dict[int, str]:
         """The kinds of bots by seat; raises `BadOption` when there are more than seats."""

@@ -12,7 +12,7 @@ from tricity.core.scores import Sheet
 
 def ranking(sheets: Sequence[Sheet], say: Voice) -> RenderableType:
     """Everybody's points, the best first, with a column for each rule that gave any, and what breaks ties."""
-    scoring = [lines[0].rule for lines in zip(*(sheet.lines for sheet in sheets)) if any(it.points for it in lines)]
+    scoring = list(dict.fromkeys(line.rule for sheet in sheets for line in sheet.lines if line.points))
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column(say("score-place"), justify="right")
     table.add_column(say("score-player"), no_wrap=True)
@@ -21,7 +21,7 @@ def ranking(sheets: Sequence[Sheet], say: Voice) -> RenderableType:
     if len(sheets) > 1:
         table.add_column(say("score-tiebreak"), justify="right")
     for sheet in sorted(sheets, key=lambda sheet: sheet.rank):
-        points = [_points(line.points) for line in sheet.lines if line.rule in scoring]
+        points = [_points(sum(line.points for line in sheet.lines if line.rule == rule)) for rule in scoring]
         row = [str(sheet.rank), say.names[sheet.seat], *points, _points(sheet.total)]
         table.add_row(*row, *([_points(sheet.tiebreak)] if len(sheets) > 1 else []))
     return table

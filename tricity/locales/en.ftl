@@ -121,6 +121,7 @@ object-parking = parking
 ## A game in a terminal
 
 called-bot = Bot { $number }
+called-rival = Automa
 bot-random = random
 title-players =
     { $players ->
@@ -254,7 +255,7 @@ no-such-player =
 games-game = game
 games-players = players
 games-options = options
-games-only = { $allowed } players only
+games-only = players: { $allowed }
 
 command-about = City-building tabletop games: play them, replay them, check them.
 command-play = Play a game; without its name, choose one.

@@ -125,6 +125,7 @@ object-parking = parking
 ## Une partie dans un terminal
 
 called-bot = Robot { $number }
+called-rival = Automa
 bot-random = au hasard
 title-players =
     { $players ->
@@ -255,7 +256,7 @@ no-such-player =
 games-game = jeu
 games-players = joueurs
 games-options = options
-games-only = seulement à { $allowed }
+games-only = joueurs : { $allowed }
 
 command-about = Jeux de société où l’on bâtit des villes : jouer, revoir, vérifier.
 command-play = Jouer ; sans nom de jeu, en choisir un.

@@ -121,6 +121,7 @@ object-parking = parking
 ## Gra w terminalu
 
 called-bot = Bot { $number }
+called-rival = Automa
 bot-random = losowy
 title-players =
     { $players ->
@@ -255,7 +256,7 @@ no-such-player =
 games-game = gra
 games-players = gracze
 games-options = opcje
-games-only = tylko dla { $allowed }
+games-only = gracze: { $allowed }
 
 command-about = Gry planszowe o budowaniu miast: graj, oglądaj zapisy, sprawdzaj je.
 command-play = Zagraj; bez nazwy gry wybierzesz ją z listy.

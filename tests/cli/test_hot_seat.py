@@ -1,5 +1,7 @@
 """Several people at one keyboard."""
 
+import pytest
+
 from support.terminal import Terminal, tricity
 
 CLEARED = "\x1b[2J"
@@ -32,6 +34,20 @@ def test_the_screen_is_cleared_before_and_after_the_keyboard_changes_hands() -> 
         _, cleared, after = terminal.wait_for("Ana, it is your turn.").rpartition(CLEARED)
     assert cleared
     assert "parking" not in after
+
+
+def test_the_arrow_keys_do_not_tell_what_another_typed() -> None:
+    pytest.importorskip("readline")
+    with Terminal(*ARGS, NO_COLOR="1") as terminal:
+        terminal.wait_for("looking. > ")
+        terminal.type("\r")
+        terminal.wait_for("\r\n> ")
+        terminal.type("divide residence residence / industry / parking\r")
+        terminal.wait_for("looking. > ")
+        terminal.type("\r")
+        terminal.wait_for("\r\n> ")
+        terminal.type("\x1b[A\x1b[A\x1b[Achoose small\r")
+        assert "parking" not in terminal.wait_for("choose small")
 
 
 def test_undo_goes_back_to_whoever_decided_last() -> None:

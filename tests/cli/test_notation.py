@@ -35,9 +35,18 @@ def test_moves_are_spoken_word_for_word() -> None:
 
 def test_words_fit_in_their_order() -> None:
     assert book().fitting("res", BUILDS) == [BUILDS[0], BUILDS[1], BUILDS[3]]
+    assert book().fitting("build res", BUILDS) == BUILDS[:2]
     assert book().fitting("build c2", BUILDS) == [BUILDS[0], BUILDS[2]]
     assert book().fitting("c2 build", BUILDS) == []
     assert book("fr").fitting("constr rés", BUILDS) == BUILDS[:2]
+
+
+def test_moves_that_begin_so_go_before_those_in_which_the_words_occur() -> None:
+    divisions = moves(
+        "divide residence residence / commerce / parking", "divide residence commerce / residence / parking"
+    )
+    assert book().fitting("d r r", divisions) == divisions[:1]
+    assert book().fitting("d c", divisions) == divisions
 
 
 def test_a_move_is_meant_when_each_word_begins_alike() -> None:

@@ -26,6 +26,7 @@ _COMMANDS: Final[Mapping[str, Callable[[Voice], click.Command]]] = {
     "rules": rules_command,
     "bench": bench_command,
 }
+_INTERRUPTED: Final = 130
 
 
 class Refused(click.ClickException):
@@ -61,8 +62,8 @@ class Tricity(SpokenGroup):
         except TricityError as fault:
             raise Refused(ctx.obj.tell(fault)) from fault
         except KeyboardInterrupt:
-            # A command that was stopped owes nobody an error.
-            return None
+            # As the shell has it, without click's word about it. A game is left without any error: see `play`.
+            ctx.exit(_INTERRUPTED)
 
 
 def _version_option(say: Voice) -> click.Option:

@@ -20,6 +20,12 @@ def offer(moves: Sequence[Move], book: Phrasebook, orders: Sequence[str]) -> Non
     readline.parse_and_bind("tab: complete")
 
 
+def forget() -> None:
+    """Lines typed so far can't be called back: they may have named hidden cards."""
+    if readline is not None:
+        readline.clear_history()
+
+
 def completer(moves: Sequence[str], orders: Sequence[str]) -> Callable[[str, int], str | None]:
     def complete(text: str, state: int) -> str | None:
         found = endings(readline.get_line_buffer()[: readline.get_begidx()], text, [*moves, *orders])

@@ -21,9 +21,8 @@ def overview(moves: Sequence[tuple[int, Move]], book: Phrasebook, say: Voice) ->
     entries = [(number, book.tokens(move)) for number, move in moves]
     depth = _depth(entries)
     groups = _groups(entries, depth)
-    starts = [" ".join(start) for start, group in groups.items() if len(group) > 1]
-    width = max(map(len, starts), default=0)
-    lines = [_line(" ".join(start), group, depth, width, say) for start, group in groups.items()]
+    width = max((len(_start(start)) for start, group in groups.items() if len(group) > 1), default=0)
+    lines = [_line(_start(start), group, depth, width, say) for start, group in groups.items()]
     if any(len(group) > 1 and not _shown_whole(group, depth) for group in groups.values()):
         lines.append(Text(say("moves-narrow"), style="dim"))
     return Padding(Group(*lines), (0, 0, 0, 2), expand=False)
@@ -37,6 +36,11 @@ def everything(moves: Sequence[tuple[int, Move]], book: Phrasebook) -> Renderabl
 
 def _choice(number: int, text: str) -> Text:
     return Text(f"{number}", style="bold cyan").append(f" {text}".rstrip(), style="not bold default")
+
+
+def _start(words: Sequence[str]) -> str:
+    """The beginning of moves; a separator at its end would only confuse."""
+    return " ".join(words).removesuffix(" /")
 
 
 def _line(start: str, group: Sequence[Numbered], depth: int, width: int, say: Voice) -> Text:

@@ -42,14 +42,22 @@ class Phrasebook:
         return " ".join(self.tokens(move))
 
     def fitting(self, text: str, moves: Sequence[Move]) -> list[Move]:
-        """The moves in which the typed words, or their beginnings, occur in this order."""
+        """The moves that begin with the typed words or beginnings of words; else those in which they occur in order."""
         typed = spaced(text)
-        return [move for move in moves if any(_occur(typed, words) for words in self._sayings(move))]
+        for fits in (_begin, _occur):
+            found = [move for move in moves if any(fits(typed, words) for words in self._sayings(move))]
+            if found:
+                return found
+        return []
 
     def meant(self, text: str, moves: Sequence[Move]) -> Move | None:
         """The only move of which every word was typed, abbreviated or not."""
         typed = spaced(text)
-        found = [move for move in moves if any(_abbreviate(typed, words) for words in self._sayings(move))]
+        found = [
+            move
+            for move in moves
+            if any(len(typed) == len(words) and _begin(typed, words) for words in self._sayings(move))
+        ]
         return found[0] if len(found) == 1 else None
 
     def written(self, text: str, moves: Sequence[Move]) -> str:
@@ -87,5 +95,5 @@ def _occur(typed: Sequence[str], words: Sequence[str]) -> bool:
     return all(any(word.startswith(part) for word in rest) for part in typed)
 
 
-def _abbreviate(typed: Sequence[str], words: Sequence[str]) -> bool:
-    return len(typed) == len(words) and all(word.startswith(part) for part, word in zip(typed, words))
+def _begin(typed: Sequence[str], words: Sequence[str]) -> bool:
+    return len(typed) <= len(words) and all(word.startswith(part) for part, word in zip(typed, words))

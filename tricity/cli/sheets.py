@@ -12,7 +12,9 @@ from tricity.core.scores import Sheet
 
 def ranking(sheets: Sequence[Sheet], say: Voice) -> RenderableType:
     """Everybody's points, the best first, with a column for each rule that gave any, and what breaks ties."""
-    scoring = list(dict.fromkeys(line.rule for sheet in sheets for line in sheet.lines if line.points))
+    lines = [line for sheet in sheets for line in sheet.lines]
+    gave = {line.rule for line in lines if line.points}
+    scoring = [rule for rule in dict.fromkeys(line.rule for line in lines) if rule in gave]
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column(say("score-place"), justify="right")
     table.add_column(say("score-player"), no_wrap=True)

@@ -115,6 +115,7 @@ class Table:
         if before == seat or len(self.people()) < 2:
             return
         if privately(self.match, [seat] if before is None else [before, seat]):
+            completion.forget()
             self.screen.clear()
             self.screen.ask(self.say("hand-over", seat=seat))
             self.screen.clear()

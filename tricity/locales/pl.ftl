@@ -169,7 +169,7 @@ score-now = Gdyby gra skończyła się teraz:
 score-place = miejsce
 score-player = gracz
 score-total = razem
-score-tiebreak = przy remisie
+score-tiebreak = remis
 
 help-number = 3
     .does = zagraj ruch o tym numerze

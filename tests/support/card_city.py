@@ -159,6 +159,15 @@ def buying(drawn: Drawing, **told: Any) -> Drawing:
     return Drawing(drawn.cards, dict.fromkeys((move.args[1] for move in moves), "x"), drawn.corner)
 
 
+def income(drawn: Drawing, **options: bool) -> Mapping[str, Any]:
+    """The facts of the city's income, told when the last card of a round has been built."""
+    match = table(_bare(drawn), players=4, hands=["", "P"], reserve={"R": 0, "C": 0}, **options)
+    events = match.play("build parking e4", seat=1)
+    (facts,) = (event.facts for event in events if event.kind == "cc-income" and event.facts["seat"] == 0)
+    assert match.view(None)["seats"][0]["gold"] == 3 + facts["gold"]
+    return facts
+
+
 def refused(match: Match, move: str, seat: int | None = None) -> tuple[str, Mapping[str, Any]]:
     """The rule and the facts of a refusal, after which nothing has changed."""
     before = match.position(), match.record()

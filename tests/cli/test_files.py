@@ -1,6 +1,5 @@
 """Every file that is no record gets one line, in the reader's language."""
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -70,13 +69,6 @@ def test_bad_files(command: tuple[str, ...], make: Callable[[Path], None], words
     line = refused(tricity(*command, str(path), columns=200))
     assert words in line
     assert "\x1b" not in line
-
-
-@pytest.mark.skipif(os.geteuid() == 0, reason="root reads everything")
-def test_an_unreadable_file(tmp_path: Path) -> None:
-    path = tmp_path / "game"
-    path.touch(mode=0o000)
-    assert "cannot be read" in refused(tricity("verify", str(path), columns=200))
 
 
 def test_a_name_that_no_file_can_have() -> None:

@@ -120,7 +120,7 @@ class Game(ABC):
             if name not in known:
                 raise BadOption("unknown-option", option=str(name)[:40], allowed=sorted(known))
             if known[name].players and players not in known[name].players:
-                raise BadOption("option-does-not-apply", option=name, players=players)
+                raise BadOption("bad-option-players", option=name, players=players)
         return {
             option.name: self._checked(option, given.get(option.name, option.default))
             for option in self.options

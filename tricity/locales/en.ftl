@@ -37,7 +37,7 @@ bad-players =
     }. Possible numbers: { $allowed }.
 bad-seed = “{ $seed }” cannot be a seed: it takes 1 to 128 printable characters, with no space at either end.
 unknown-option = There is no option “{ $option }”. Options here: { $allowed }.
-option-does-not-apply =
+bad-option-players =
     The option “{ $option }” does not apply to { $players ->
         [one] { $players } player
        *[other] { $players } players

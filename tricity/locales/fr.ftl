@@ -39,7 +39,7 @@ bad-seed =
     « { $seed } » ne peut pas servir de graine : il faut de 1 à 128 caractères imprimables, sans espace au début ni à la
     fin.
 unknown-option = L’option « { $option } » n’existe pas. Options possibles : { $allowed }.
-option-does-not-apply =
+bad-option-players =
     L’option « { $option } » n’existe pas à { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs

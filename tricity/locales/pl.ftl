@@ -38,7 +38,7 @@ bad-players =
 bad-seed =
     „{ $seed }” nie może być ziarnem: potrzeba od 1 do 128 znaków drukowalnych, bez spacji na początku i na końcu.
 unknown-option = Nie ma opcji „{ $option }”. Dostępne opcje: { $allowed }.
-option-does-not-apply =
+bad-option-players =
     Opcja „{ $option }” jest niedostępna dla { $players ->
         [one] { $players } gracza
        *[other] { $players } graczy

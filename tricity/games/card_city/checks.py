@@ -134,7 +134,7 @@ def _check_acquisition(told: Position, hands: list[int]) -> None:
         raise refuse("CC-16", "$.pool")
     if told.turn not in told.dividers:
         raise refuse("CC-10", "$.dividers")
-    if any(owner.shown != owner.hand for owner in told.seats):
+    if any(Counter(owner.shown) != Counter(owner.hand) for owner in told.seats):
         raise refuse("CC-17", "$.seats")
     if told.lots is not None:
         up = len(told.lots.up)

@@ -164,7 +164,8 @@ def test_phases_of_the_other_mode(told: dict[str, Any]) -> None:
 def test_the_first_player_divides_first() -> None:
     assert fault(construction(dividers=[1])) == ("$.dividers", "CC-10")
     assert fault(construction(dividers=[])) == ("$.dividers", "CC-10")
-    assert fault(construction(dividers=[0, 3]))[0] == "$.dividers"
+    told = position(players=3, phase="divide", hands=["RC", "", ""], pool="LIPP", pool_shown="LI", turn=1)
+    assert fault(told) == ("$.dividers", "CC-10")
 
 
 def test_lots_lie_while_somebody_chooses() -> None:
@@ -244,3 +245,100 @@ def test_nobody_is_passed_over_in_the_development() -> None:
 
 def test_who_buys_can() -> None:
     assert fault(position(players=2, phase="end-of-round", gold=[4, 5])) == ("$.turn", "CC-50")
+
+
+def test_who_buys_and_those_after_have_developed_all_they_can() -> None:
+    """Who was asked before may have bought an industry, and so have room again."""
+    full = draw("P R L", ". T I")
+    assert fault(position(GROWING, draw("T"), phase="end-of-round", gold=5)) == ("$.seats[0]", "CC-35")
+    assert fault(position(draw("T"), GROWING, phase="end-of-round", gold=5)) == ("$.seats[1]", "CC-35")
+    told = position(full, draw("T"), phase="end-of-round", gold=5, turn=1)
+    assert tricity.from_position(told).to_act == (1,)
+
+
+def test_a_solo_deck_has_a_card_of_round_1_on_top_of_those_under_it() -> None:
+    told = position(players=1, hands=["RC"], round_=4, deck="RRCCPPPILIII")
+    assert fault(told) == ("$.deck", "CC-11")
+    told = position(players=1, hands=["RC"], round_=4, deck="RRCCPPPIILII")
+    assert tricity.from_position(told).position()["deck"][-3] == "leisure"
+
+
+@pytest.mark.parametrize("card", ["residence", "commerce", "industry"])
+def test_nothing_leaves_the_reserve_before_the_first_development(card: str) -> None:
+    told = position(players=2, phase="divide", round_=1, pool="RCIP")
+    told["reserve"][card] -= 1
+    told["seats"][0]["city"]["e4"] = card
+    assert fault(told) == (f"$.reserve.{card}", "CC-03")
+
+
+def test_an_industry_a_player_and_round_at_most_leaves_the_reserve() -> None:
+    three = draw("I T I", ". I .")
+    told = position(three, three, round_=3, phase="end-of-round", gold=20, first=1, turn=1, reserve={"I": 8})
+    assert tricity.from_position(told).to_act == (1,)
+    told = position(three, three, round_=3, phase="end-of-round", gold=20, first=1, turn=1, reserve={"I": 7})
+    assert fault(told) == ("$.reserve.industry", "CC-50")
+    told = position(three, three, round_=3, phase="end-of-round", gold=20, first=1, turn=0, reserve={"I": 7})
+    assert tricity.from_position(told).to_act == (0,)
+
+
+@pytest.mark.parametrize(("letter", "city"), [("R", draw("R R", "T .")), ("C", draw("C C", "T ."))])
+def test_cards_that_are_joined_came_from_the_reserve(letter: str, city: Drawing) -> None:
+    full = {"R": 22, "C": 18}[letter]
+    assert fault(position(city, draw("T"), hands=["P"], reserve={letter: full})) == ("$.seats", "CC-25")
+    assert fault(position(city, city, hands=["P"], reserve={letter: full - 1})) == ("$.seats", "CC-25")
+    assert not tricity.from_position(position(city, city, hands=["P"], reserve={letter: full - 2})).over
+
+
+@pytest.mark.parametrize("dividers", [[0, 2], [0, 1, 2], [0, 0]])
+def test_who_may_have_divided(dividers: list[int]) -> None:
+    """The last in line never divides."""
+    assert fault(position(hands=["RC", "PP", "II"], dividers=dividers)) == ("$.dividers", "CC-15")
+    assert not tricity.from_position(position(hands=["RC", "PP", "II"], dividers=[0, 1])).over
+
+
+def test_nobody_has_divided_who_has_yet_to_choose() -> None:
+    told = position(players=4, phase="divide", pool="RRCCIIPP", dividers=[0, 1])
+    assert fault(told) == ("$.dividers", "CC-15")
+
+
+@pytest.mark.parametrize(("hands", "turn"), [(["", "", "RC"], 0), (["", "RC", ""], 2), (["RC", "", ""], 2)])
+def test_lots_are_chosen_in_turn(hands: list[str], turn: int) -> None:
+    told = position(
+        players=3, phase="divide", hands=hands, pool="LIPP", pool_shown="LI", turn=turn, dividers=sorted({0, turn})
+    )
+    assert fault(told) == ("$.seats", "CC-13")
+
+
+def test_nothing_is_known_of_cards_just_drawn() -> None:
+    assert fault(position(players=2, phase="divide", pool="RCIP", pool_shown="R")) == ("$.pool_shown", "CC-17")
+    told = position(players=2, phase="choose", pool="RCIP", pool_shown="RCIP", lots=("RC", "I"))
+    assert fault(told) == ("$.pool_shown", "CC-17")
+    assert fault(position(players=1, phase="keep", pool="RCI", pool_shown="R")) == ("$.pool_shown", "CC-17")
+
+
+def test_what_lay_up_is_known_of_cards_divided_again() -> None:
+    told = position(players=3, phase="divide", hands=["", "RC", ""], pool="LIPP", pool_shown="L")
+    assert fault(told) == ("$.pool_shown", "CC-17")
+
+
+@pytest.mark.parametrize(
+    ("shown", "stands"),
+    [
+        (["RC", "PP", "II"], True),
+        (["RC", "P", "II"], True),
+        (["RC", "PP", "I"], True),
+        (["R", "PP", "II"], False),
+        (["RC", "", "II"], False),
+        (["RC", "P", "I"], False),
+    ],
+)
+def test_one_card_at_most_is_hidden_and_the_last_two_have_it(shown: list[str], stands: bool) -> None:
+    told = position(hands=["RC", "PP", "II"], shown=shown, dividers=[0, 1])
+    if stands:
+        assert tricity.from_position(told).position() == told
+    else:
+        assert fault(told) == ("$.seats", "CC-17")
+
+
+def test_alone_nothing_is_hidden_of_the_cards_kept() -> None:
+    assert fault(position(hands=["RC"], shown=["R"])) == ("$.seats", "CC-17")

@@ -69,7 +69,7 @@ def test_it_comes_from_the_reserve() -> None:
 @pytest.mark.rule("CC-50")
 def test_without_an_industry_in_the_reserve_nobody_buys() -> None:
     assert buying(BESIDE, gold=5, reserve={"I": 0}).marks == {}
-    match = table(players=2, phase="end-of-round", gold=5, reserve={"I": 1})
+    match = table(players=2, phase="end-of-round", gold=5, reserve={"I": 1}, round_=9)
     match.play("buy industry e4")
     assert match.view(None)["phase"] == "divide"
 

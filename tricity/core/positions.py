@@ -17,8 +17,10 @@ def read(position: object, shape: type[T]) -> T:
     try:
         return msgspec.convert(position, shape)
     except msgspec.ValidationError as fault:
-        detail, at, place = str(fault).partition(" - at ")
-        raise BadPosition("bad-position-shape", place=place.strip("`") if at else "$", detail=detail) from None
+        detail, _, where = str(fault).partition(" - at ")
+        # Of a bad key it says "`key` in `$.seats[0].city`".
+        place = where.rpartition(" in ")[2].strip("`") or "$"
+        raise BadPosition("bad-position-shape", place=place, detail=detail) from None
 
 
 def schema_of(shape: type, game: str) -> dict[str, Any]:

@@ -301,7 +301,9 @@ def test_nobody_has_divided_who_has_yet_to_choose() -> None:
     assert fault(told) == ("$.dividers", "CC-15")
 
 
-@pytest.mark.parametrize(("hands", "turn"), [(["", "", "RC"], 0), (["", "RC", ""], 2), (["RC", "", ""], 2)])
+@pytest.mark.parametrize(
+    ("hands", "turn"), [(["", "", "RC"], 0), (["", "RC", ""], 2), (["RC", "", ""], 2), (["", "RC", ""], 1)]
+)
 def test_lots_are_chosen_in_turn(hands: list[str], turn: int) -> None:
     told = position(
         players=3, phase="divide", hands=hands, pool="LIPP", pool_shown="LI", turn=turn, dividers=sorted({0, turn})

@@ -189,7 +189,7 @@ def _check_dividers(told: Position, line: Sequence[int]) -> None:
 def _check_acquisition(told: Position, line: Sequence[int], hands: list[int]) -> None:
     served = {seat for seat in line if hands[seat] == 2}
     waiting = hands.count(0)
-    if len(served) + waiting != told.players or hands[told.turn] or len(told.pool) != 2 * waiting or waiting < 2:
+    if len(served) + waiting != told.players or len(told.pool) != 2 * waiting or waiting < 2:
         raise refuse("CC-16", "$.pool")
     if served != set(line[: len(served) + 1]) - {told.turn}:
         raise refuse("CC-13", "$.seats")

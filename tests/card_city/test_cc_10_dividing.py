@@ -21,6 +21,7 @@ def test_the_first_player_draws_two_cards_per_player_in_secret(players: int) -> 
     for viewer in {None, *range(players)} - {first}:
         assert match.view(viewer)["pool"] == {"known": [], "unknown": 2 * players, "shown": []}
     (draw_event,) = (event for event in match.opening if event.kind == "cc-drew")
+    assert draw_event.reveals
     assert draw_event.seen_by(first) == {"seat": first, "count": 2 * players, "cards": drawn}
     for viewer in {None, *range(players)} - {first}:
         assert draw_event.seen_by(viewer) == {"seat": first, "count": 2 * players}

@@ -57,6 +57,7 @@ def test_the_third_card_goes_under_the_deck_as_the_player_alone_knows() -> None:
     (event,) = match.play("keep industry residence")
     assert event.seen_by(None) == {"seat": 0, "cards": cards("RI")}
     assert event.seen_by(0) == {"seat": 0, "cards": cards("RI"), "card": "commerce"}
+    assert event.reveals
     assert match.position()["deck"] == [*deck, "commerce"]
     assert match.view(0)["seats"][0]["hand"]["known"] == cards("RI")
     assert match.view(None)["phase"] == "construction"

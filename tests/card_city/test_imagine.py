@@ -102,3 +102,16 @@ def test_to_an_onlooker_they_may_be_any_but_for_the_one_of_round_1() -> None:
     of_round_4 = {world["deck"][-1] for world in worlds(match, None)}
     assert of_round_1 == set(cards("RCIP"))
     assert of_round_4 == set(cards("RCLIP"))
+
+
+@pytest.mark.rule("CC-91")
+@pytest.mark.parametrize("viewer", [None, 0])
+@pytest.mark.parametrize("number", range(1, 10))
+def test_alone_a_world_of_each_round_could_have_come_about(viewer: int | None, number: int) -> None:
+    match = tricity.new("card-city", players=1, seed=number)
+    while match.view(None)["round"] < number:
+        match.play(match.legal_moves()[-1])
+    assert match.view(None)["phase"] == "keep"
+    for world in worlds(match, viewer)[:20]:
+        assert world["under"] == number - 1
+        assert tricity.from_position(world).view(viewer) == match.view(viewer)

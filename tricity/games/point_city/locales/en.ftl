@@ -1,0 +1,1 @@
+game-point-city = Point City

@@ -151,7 +151,7 @@ def _tell_payment(state: PointCity, seat: i64, paid: i64, log: EventLog) -> None
     facts = {
         "seat": int(seat),
         "buildings": [BOX[card - 1]["building"] for card in cards if card],
-        "cost": symbol_names(due(state)),
+        "cost_resources": symbol_names(due(state)),
         "resources": stock_names(paid),
         "count": len(stock_names(paid)),
     }

@@ -31,7 +31,7 @@ Token = Literal[
     "types-2",
     "types-3",
     "missing",
-    "ingenuity",
+    "unspent-ingenuity",
     "each-economy",
     "each-industry",
     "each-community",

@@ -44,7 +44,7 @@ def _name(row: dict[str, str]) -> str:
         case "types_missing":
             return "missing"
         case "unspent_ingenuity_card":
-            return "ingenuity"
+            return "unspent-ingenuity"
     return row["rule"]
 
 

@@ -14,6 +14,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tricity.core.shuffle import shuffle
 from tricity.core.state import Imagination
 from tricity.games.point_city.cards import cards_like, kind_of
 from tricity.games.point_city.moves import parse_market_cell
@@ -53,7 +54,7 @@ class PointCityImagination(Imagination):
             rest = vec[i64]()
             for group in self.tiers[tier]:
                 cards = group.cards[:]
-                _shuffle(cards, rng)
+                shuffle(cards, rng)
                 at = group.gone
                 for cell in group.cells:
                     state.market[cell] = cards[at]
@@ -64,7 +65,7 @@ class PointCityImagination(Imagination):
                 while at < len(cards):
                     rest = append(rest, cards[at])
                     at += 1
-            _shuffle(rest, rng)
+            shuffle(rest, rng)
             at = 0
             while at < self.below[tier]:
                 deck = append(deck, rest[at])
@@ -133,11 +134,3 @@ def _seen_whole(seen: View) -> set[int]:
     if seen.automa is not None:
         shown += seen.automa.city
     return {building.card for building in shown}
-
-
-def _shuffle(cards: vec[i64], rng: Random) -> None:
-    last: i64 = i64(len(cards)) - 1
-    while last > 0:
-        other = rng.randrange(last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
-        last -= 1

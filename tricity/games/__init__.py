@@ -8,6 +8,7 @@ from tricity.core.game import Game
 
 _FOLDERS: Final = {
     "card-city": "card_city",
+    "point-city": "point_city",
 }
 
 

@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tricity.core.bits import one_of
+from tricity.core.shuffle import shuffle
 from tricity.core.state import Imagination
 from tricity.games.card_city.positions import build
 from tricity.games.card_city.setup import DRAWN_PER_PLAYER, reserve
@@ -42,7 +43,7 @@ class CardCityImagination(Imagination):
         cards = self.cards[:]
         if not self.early:
             cards = _joined(cards, self.leisures)
-        _shuffle(cards, rng)
+        shuffle(cards, rng)
         at: i64 = 0
         for slot in self.slots:
             if slot == _POOL:
@@ -53,7 +54,7 @@ class CardCityImagination(Imagination):
         deck = cards[at:]
         if self.early:
             deck = _joined(deck, self.leisures)
-        _shuffle(deck, rng)
+        shuffle(deck, rng)
         if self.first_under_unknown:
             _keep_leisure_out(deck, i64(len(deck)) - state.under, rng)
         state.deck = _joined(deck, self.tail)
@@ -119,14 +120,6 @@ def _joined(some: vec[i64], others: vec[i64]) -> vec[i64]:
     for card in others:
         some = append(some, card)
     return some
-
-
-def _shuffle(cards: vec[i64], rng: Random) -> None:
-    last: i64 = i64(len(cards)) - 1
-    while last > 0:
-        other = rng.randrange(last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
-        last -= 1
 
 
 def _keep_leisure_out(deck: vec[i64], place: i64, rng: Random) -> None:

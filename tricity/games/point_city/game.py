@@ -1,0 +1,78 @@
+# mypyc: compile
+"""Point City as the rest of Tricity knows it: the verbs of `Game`, each answered by its room."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tricity.core.deals import Deal
+from tricity.core.errors import IllegalMove
+from tricity.core.events import EventLog
+from tricity.core.game import Game, Option
+from tricity.core.moves import Move
+from tricity.core.scores import Line
+from tricity.core.state import Imagination, State
+from tricity.games.point_city import apply, imagine, legal, moves, positions, refusals, scoring, setup, view
+from tricity.games.point_city.state import LEVELS, PointCity
+
+
+class PointCityGame(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            "point-city",
+            1,
+            (1, 2, 3, 4),
+            (
+                Option("automa_level", "PC-34", "easy", LEVELS, (1,)),
+                Option("automa_scoring", "PC-35", "type", ("type", "symbol"), (1,)),
+                Option("solo_tokens", "PC-31", "choose", ("choose", "random"), (1,)),
+            ),
+        )
+
+    def actors(self, state: State) -> i64:
+        return legal.actors(cast(PointCity, state))
+
+    def legal(self, state: State, seat: i64) -> vec[i64]:
+        return legal.legal(cast(PointCity, state), seat)
+
+    def apply(self, state: State, seat: i64, move: i64, log: EventLog | None = None) -> None:
+        apply.apply(cast(PointCity, state), seat, move, log)
+
+    def standing(self, state: State, seat: i64) -> i64:
+        return scoring.standing(cast(PointCity, state), seat)
+
+    def setup(self, players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | None = None) -> State:
+        return setup.setup(players, options, deal, log)
+
+    def encode(self, move: Move) -> int:
+        return moves.encode(move)
+
+    def decode(self, code: int) -> Move:
+        return moves.decode(code)
+
+    def refusal(self, state: State, seat: int, code: int) -> IllegalMove | None:
+        return refusals.refusal(cast(PointCity, state), seat, code)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(cast(PointCity, state), seat)
+
+    def scores(self, state: State) -> Sequence[tuple[Sequence[Line], int]]:
+        city = cast(PointCity, state)
+        return [(scoring.lines(city, seat), int(scoring.tiebreak(city, seat))) for seat in range(city.sides())]
+
+    def position(self, state: State) -> dict[str, Any]:
+        return positions.position(cast(PointCity, state))
+
+    def from_position(self, position: object) -> State:
+        return positions.from_position(position)
+
+    def position_schema(self) -> dict[str, Any]:
+        return positions.schema()
+
+    def imagination(self, view: Mapping[str, Any]) -> Imagination:
+        return imagine.PointCityImagination(view)
+
+
+GAME: Final = PointCityGame()

@@ -1,0 +1,101 @@
+# mypyc: compile
+"""Counts packed into integers.
+
+*Symbols* have a byte for each of the five resources and one more for ingenuity: costs, permanent resources, wealth.
+*Stock cards* have four bits for each kind of resource card, single and double, and the rest for ingenuity, of which one
+player may hold more than fifteen. *Seen cards* count resource sides by tier and resource, in fields as wide as needed.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+RESOURCES: Final = ("community", "economy", "energy", "ecology", "industry")
+INGENUITY: Final = "ingenuity"
+KINDS: Final = (*RESOURCES, *("2" + name for name in RESOURCES), INGENUITY)
+"""Kinds of resource cards: those of the same kind are the same to a player (PC-16)."""
+
+WILD: Final[i64] = 40
+"""Where ingenuity is counted, in symbols as in stock cards."""
+ONE_WILD: Final[i64] = 1 << 40
+SYMBOLS: Final[i64] = 0xFFFFFFFFFF
+"""The five resources' part of symbols."""
+
+_SEEN: Final = ((0, 4, 8, 12, 16, 20), (20, 23, 26, 29, 32, 35, 40), (40, 43, 46, 49, 52, 55, 60))
+"""By tier, where the count of each resource begins, ingenuity last, and where the last one ends."""
+
+
+def pack_symbols(counts: Mapping[str, int]) -> i64:
+    packed: i64 = 0
+    for place, name in enumerate((*RESOURCES, INGENUITY)):
+        packed |= i64(counts.get(name, 0)) << i64(8 * place)
+    return packed
+
+
+def symbol_counts(packed: i64) -> dict[str, int]:
+    """By resource, where there are any; ingenuity is left out."""
+    counts = {name: int((packed >> i64(8 * place)) & 255) for place, name in enumerate(RESOURCES)}
+    return {name: count for name, count in counts.items() if count}
+
+
+def symbol_names(packed: i64) -> list[str]:
+    """The resource of each symbol, in order."""
+    return [name for name, count in symbol_counts(packed).items() for _ in range(count)]
+
+
+def pack_stock(counts: Mapping[str, int]) -> i64:
+    packed: i64 = 0
+    for name, count in counts.items():
+        packed += i64(count) << i64(4 * KINDS.index(name))
+    return packed
+
+
+def stock_counts(packed: i64) -> dict[str, int]:
+    """By kind of card, where there are any."""
+    counts = {name: int((packed >> i64(4 * kind)) & 15) for kind, name in enumerate(KINDS[:-1])}
+    counts[INGENUITY] = int(packed >> WILD)
+    return {name: count for name, count in counts.items() if count}
+
+
+def stock_names(packed: i64) -> list[str]:
+    """The kind of each card, in order."""
+    return [name for name, count in stock_counts(packed).items() for _ in range(count)]
+
+
+def stock_size(packed: i64) -> i64:
+    """How many cards there are."""
+    cards = packed >> WILD
+    shift: i64 = 0
+    while shift < WILD:
+        cards += (packed >> shift) & 15
+        shift += 4
+    return cards
+
+
+def symbols_of_stock(packed: i64) -> i64:
+    """What the cards can pay (PC-14)."""
+    paid = (packed >> WILD) << WILD
+    place: i64 = 0
+    while place < 5:
+        paid += (((packed >> (4 * place)) & 15) + 2 * ((packed >> (4 * place + 20)) & 15)) << (8 * place)
+        place += 1
+    return paid
+
+
+def seen_shift(tier: int, resource: str) -> int:
+    """Where seen cards count those of a tier, 1 to 3, and a resource."""
+    return _SEEN[tier - 1][(*RESOURCES, INGENUITY).index(resource)]
+
+
+def seen_counts(packed: i64) -> list[dict[str, int]]:
+    """By tier, then by resource, where there are any."""
+    told: list[dict[str, int]] = []
+    for edges in _SEEN:
+        counts: dict[str, int] = {}
+        for place in range(len(edges) - 1):
+            count = (packed >> i64(edges[place])) & ((1 << i64(edges[place + 1] - edges[place])) - 1)
+            if count:
+                counts[(*RESOURCES, INGENUITY)[place]] = int(count)
+        told.append(counts)
+    return told

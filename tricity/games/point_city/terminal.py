@@ -1,0 +1,195 @@
+"""How a Point City table looks in a terminal. Colour only underlines: resources are written, shortened."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tricity.games.point_city.packs import INGENUITY, KINDS
+from tricity.games.point_city.state import ROUNDS
+from tricity.games.point_city.tokens import NAMES
+
+VOCABULARY: Final = {
+    **{verb: f"verb-{verb}" for verb in ("flip", "take", "draw", "pass", "pay", "token")},
+    **{kind: f"resource-{kind}" for kind in KINDS},
+    **{token: f"token-{token}" for token in NAMES},
+}
+"""For each word of the notation the message that speaks it."""
+
+Say = Callable[..., str]
+
+_STYLES: Final = {
+    "community": "bold white on purple4",
+    "economy": "bold black on gold3",
+    "energy": "bold black on dark_orange",
+    "ecology": "bold white on green4",
+    "industry": "bold white on red3",
+    INGENUITY: "bold white on dodger_blue3",
+}
+_ROWS: Final = "1234"
+_COLUMNS: Final = "abcd"
+_TIER: Final = "·"
+_POINTS: Final = "★"
+_NEXT: Final = "►"
+"""Before a cell that the Automa takes from next."""
+
+
+def board(view: Mapping[str, Any], say: Say, names: Sequence[str]) -> RenderableType:
+    """Round and deck, the market, the civic tokens, and what lies before each player."""
+    table = [_header(view, say), _market(view, say), *_tokens(view, say)]
+    return Group(*table, _owners(view, say, names), _legend(view, say))
+
+
+def _header(view: Mapping[str, Any], say: Say) -> Text:
+    deck, discarded = view["deck"], sum(view["discarded"].values())
+    line = Text(say("pc-board-round", round=view["round"], rounds=int(ROUNDS)), style="bold")
+    line.append(" · ").append(say("board-deck", count=deck["size"]), style="not bold")
+    if deck["top"] is not None:
+        line.append(f" · {say('pc-board-top')} {_TIER * deck['top']['tier']} ", style="not bold")
+        line.append_text(_kind(deck["top"]["resource"], say))
+    if discarded:
+        line.append(f" · {say('board-discarded')} {discarded}", style="not bold")
+    if view["sites"]:
+        buildings = ", ".join(say(f"building-{site['building']}") for site in view["sites"])
+        line.append(f" · {say('pc-board-sites')} {buildings}", style="not bold")
+    return line
+
+
+def _market(view: Mapping[str, Any], say: Say) -> RenderableType:
+    table = Table(box=box.SQUARE, show_header=False, show_lines=True, show_edge=False, padding=0, expand=True)
+    for _ in _COLUMNS:
+        table.add_column(ratio=1)
+    marked = view["automa"]["cells"] if view["automa"] else ()
+    for row in _ROWS:
+        cells = [f"{column}{row}" for column in _COLUMNS]
+        table.add_row(*(_cell(at, view["market"][at], at in marked, say) for at in cells))
+    return table
+
+
+def _cell(at: str, cell: Mapping[str, Any], marked: bool, say: Say) -> Text:
+    """Three lines: where and what it brings, what it is, what it costs."""
+    head = Text(f"{_NEXT if marked else ' '}{at} ", style="bold")
+    if cell["gap"] is not None:
+        return head.append("\n\n")
+    head.append(f"{_TIER * cell['tier']} ", style="not bold")
+    if cell["resource"] is not None:
+        return head.append("\n ").append_text(_kind(cell["resource"], say)).append("\n")
+    building = cell["building"]
+    head.append_text(_gain(building, say))
+    head.append(f"\n {say('building-' + building['building'])}\n ", style="not bold")
+    return head.append_text(_counts(building["cost"], say))
+
+
+def _gain(building: Mapping[str, Any], say: Say) -> Text:
+    gain = Text(style="not bold")
+    if building["kind"] == "civic":
+        return gain.append(say("pc-board-civic"), style="reverse")
+    if building["produces"]:
+        gain.append("+").append_text(_resource(building["produces"], say))
+        gain.append(" ")
+    if building["points"]:
+        gain.append(f"{building['points']}{_POINTS}", style="bold")
+    return gain
+
+
+def _tokens(view: Mapping[str, Any], say: Say) -> list[RenderableType]:
+    """The tokens on the table in two columns, with how often they would score for the viewer."""
+    if not view["tokens"]:
+        return []
+    table = Table.grid(padding=(0, 2), expand=True)
+    table.add_column(ratio=1)
+    table.add_column(ratio=1)
+    told = [_table_token(view, number, say) for number in range(len(view["tokens"]))]
+    half = (len(told) + 1) // 2
+    for left, right in zip(told[:half], [*told[half:], Text()]):
+        table.add_row(left, right)
+    title = say("pc-board-row" if view["automa"] else "pc-board-tokens")
+    return [Text(title, style="bold"), table]
+
+
+def _table_token(view: Mapping[str, Any], number: int, say: Say) -> Text:
+    token = view["tokens"][number]
+    line = Text(f"{number + 1:2}. " if view["automa"] else " ").append(_worth(token, say))
+    return line if view["seat"] is None else line.append(f" ({token['counts'][view['seat']]})")
+
+
+def _worth(token: Mapping[str, Any], say: Say) -> str:
+    name = say(f"token-{token['token']}")
+    return name if token["token"].startswith("flat") else f"{token['each']} × {name}"
+
+
+def _owners(view: Mapping[str, Any], say: Say, names: Sequence[str]) -> RenderableType:
+    """What the players have, two side by side; the Automa comes last."""
+    panels = [_seat(view, seat, say, names[seat]) for seat in range(view["players"])]
+    if view["automa"]:
+        panels.append(_automa(view["automa"], say, names[view["players"]]))
+    table = Table.grid(expand=True)
+    table.add_column(ratio=1)
+    table.add_column(ratio=1)
+    for left in range(0, len(panels), 2):
+        table.add_row(*panels[left : left + 2])
+    return table
+
+
+def _seat(view: Mapping[str, Any], seat: int, say: Say, name: str) -> Panel:
+    owner = view["seats"][seat]
+    first = seat == view["first"] and view["players"] > 1
+    total = owner["points"] + sum(it["each"] * it["count"] for it in owner["tokens"])
+    won = [Text(f"{_worth(it, say)} ({it['count']})") for it in owner["tokens"]]
+    return _panel(owner, f"{'★ ' if first else ''}{name}", total, won, say, seat in view["to_act"])
+
+
+def _automa(owner: Mapping[str, Any], say: Say, name: str) -> Panel:
+    won = [Text(say(f"token-{token}")) for token in owner["tokens"]]
+    return _panel(owner, name, owner["points"], won, say, False)
+
+
+def _panel(owner: Mapping[str, Any], name: str, points: int, won: Sequence[Text], say: Say, acts: bool) -> Panel:
+    lines = Table.grid(padding=(0, 1))
+    lines.add_column(style="dim", no_wrap=True)
+    lines.add_column()
+    lines.add_row(say("pc-board-stock"), _stock(owner["stock"], say))
+    lines.add_row(say("pc-board-city"), _counts(owner["permanent"], say))
+    for number, token in enumerate(won):
+        lines.add_row("" if number else say("pc-board-won"), token)
+    return Panel(
+        lines,
+        title=Text(f"{name} · {say('pc-board-points', points=points)}", style="bold"),
+        border_style="cyan" if acts else "dim",
+        box=box.HEAVY if acts else box.ROUNDED,
+        padding=0,
+    )
+
+
+def _resource(name: str, say: Say) -> Text:
+    return Text(say(f"short-{name}"), style=_STYLES[name])
+
+
+def _kind(kind: str, say: Say) -> Text:
+    """A resource card: a double one shows its symbol twice."""
+    name = kind.removeprefix("2")
+    return Text("+").join([_resource(name, say)] * (2 if name != kind else 1))
+
+
+def _counts(counts: Mapping[str, int], say: Say) -> Text:
+    """So many of each resource."""
+    parts = [Text(f"{count} ").append_text(_resource(name, say)) for name, count in counts.items()]
+    return Text("  ").join(parts) if parts else Text(say("nothing"))
+
+
+def _stock(stock: Mapping[str, int], say: Say) -> Text:
+    """So many cards of each kind."""
+    parts = [Text(f"{count}×").append_text(_kind(kind, say)) for kind, count in stock.items()]
+    return Text("  ").join(parts) if parts else Text(say("nothing"))
+
+
+def _legend(view: Mapping[str, Any], say: Say) -> Text:
+    names = [_resource(name, say).append(f" {say(f'resource-{name}')}", style="dim") for name in _STYLES]
+    names.append(Text(f"{_TIER} {say('pc-board-tier')}", style="dim"))
+    if view["automa"]:
+        names.append(Text(f"{_NEXT} {say('pc-board-automa')}", style="dim"))
+    return Text("  ").join(names)

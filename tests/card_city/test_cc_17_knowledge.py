@@ -56,7 +56,7 @@ def test_the_division_is_told_to_all_but_for_what_lies_down() -> None:
 def test_a_small_lot_taken_is_known_to_all_and_the_cards_taken_back_as_before(divided: tricity.Match) -> None:
     (event,) = divided.play("choose small")
     assert event.to == (0,)
-    assert event.facts == {"seat": 1, "lot": "small", "other_seat": 0}
+    assert event.facts == {"seat": 1, "lot": "small", "other_seat": 0, "case": "again"}
     assert event.secret == {"cards": cards("PCLI")}
     assert not event.reveals
     for viewer in (None, 1, 2):

@@ -126,7 +126,8 @@ def _choose(state: CardCity, seat: i64, big: bool, log: EventLog | None) -> None
     taker = divider if big else seat
     keeper = seat if big else divider
     if log is not None:
-        facts = {"seat": int(seat), "lot": "big" if big else "small", "other_seat": int(divider)}
+        case = "last" if last or big else "again"
+        facts = {"seat": int(seat), "lot": "big" if big else "small", "other_seat": int(divider), "case": case}
         knowers = seats_of(state.knowers | (1 << keeper))
         log.whisper("cc-chose", facts, {"cards": card_names(rest)}, knowers, reveals=big)
     state.hands[taker] = state.small

@@ -244,8 +244,16 @@ cc-drew =
 cc-divided = { $seat } divides. Small lot: { $small_cards }. Big lot, face up: { $up_cards }; face down: { $down }.
     .secret =
         { $seat } divides. Small lot: { $small_cards }. Big lot, face up: { $up_cards }; face down: { $hidden_cards }.
-cc-chose = { $seat } takes the { $lot }, { $other_seat } the other one.
-    .secret = { $seat } takes the { $lot }, { $other_seat } the other one. In the big lot: { $cards }.
+cc-chose =
+    { $case ->
+        [again] { $seat } takes the { $lot }; { $other_seat } takes the big lot back and divides it again.
+       *[last] { $seat } takes the { $lot }, { $other_seat } the other one.
+    }
+    .secret =
+        { $case ->
+            [again] { $seat } takes the { $lot }; { $other_seat } takes the big lot back and divides it again. In the big lot: { $cards }.
+           *[last] { $seat } takes the { $lot }, { $other_seat } the other one. In the big lot: { $cards }.
+        }
 cc-kept = { $seat } keeps: { $cards }. The third card goes under the deck.
     .secret = { $seat } keeps: { $cards }. Under the deck goes: { $card }.
 cc-built = { $seat } builds at { $at }: { $card }.

@@ -258,8 +258,16 @@ cc-divided =
     .secret =
         { $seat } partage. Petit lot : { $small_cards }. Grand lot, face visible : { $up_cards } ; face cachée :
         { $hidden_cards }.
-cc-chose = { $seat } prend le { $lot }, { $other_seat } l’autre.
-    .secret = { $seat } prend le { $lot }, { $other_seat } l’autre. Dans le grand lot : { $cards }.
+cc-chose =
+    { $case ->
+        [again] { $seat } prend le { $lot } ; { $other_seat } reprend le grand lot et le partage de nouveau.
+       *[last] { $seat } prend le { $lot }, { $other_seat } l’autre.
+    }
+    .secret =
+        { $case ->
+            [again] { $seat } prend le { $lot } ; { $other_seat } reprend le grand lot et le partage de nouveau. Dans le grand lot : { $cards }.
+           *[last] { $seat } prend le { $lot }, { $other_seat } l’autre. Dans le grand lot : { $cards }.
+        }
 cc-kept = { $seat } garde : { $cards }. La troisième carte va sous la pioche.
     .secret = { $seat } garde : { $cards }. Va sous la pioche : { $card }.
 cc-built = { $seat } construit en { $at } : { $card }.

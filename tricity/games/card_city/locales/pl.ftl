@@ -250,8 +250,16 @@ cc-divided =
     .secret =
         { $seat } dzieli karty. Mały zestaw: { $small_cards }. Duży zestaw, odkryte: { $up_cards }; zakryte:
         { $hidden_cards }.
-cc-chose = { $seat } bierze { $lot }, a { $other_seat } drugi.
-    .secret = { $seat } bierze { $lot }, a { $other_seat } drugi. W dużym zestawie: { $cards }.
+cc-chose =
+    { $case ->
+        [again] { $seat } bierze { $lot }, a { $other_seat } zabiera duży zestaw z powrotem i dzieli go na nowo.
+       *[last] { $seat } bierze { $lot }, a { $other_seat } drugi.
+    }
+    .secret =
+        { $case ->
+            [again] { $seat } bierze { $lot }, a { $other_seat } zabiera duży zestaw z powrotem i dzieli go na nowo. W dużym zestawie: { $cards }.
+           *[last] { $seat } bierze { $lot }, a { $other_seat } drugi. W dużym zestawie: { $cards }.
+        }
 cc-kept = { $seat } zatrzymuje: { $cards }. Trzecia karta trafia pod talię.
     .secret = { $seat } zatrzymuje: { $cards }. Pod talię trafia: { $card }.
 cc-built = { $seat } buduje na polu { $at }: { $card }.

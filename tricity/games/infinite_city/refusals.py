@@ -55,7 +55,7 @@ def refusal(state: InfiniteCity, seat: int, code: int) -> IllegalMove | None:
     top = int(state.pending[len(state.pending) - 1])
     step = int(f.code_of(top))
     if m.verb_of(code) not in _VERBS[step]:
-        return IllegalMove("IC-14", case="pending", tile=NAMES[_kind(state, step)], at=_acting(state, top))
+        return IllegalMove("IC-14", case="pending", **_asked(state, top))
     return _OF_STEP[step](state, top, code)
 
 
@@ -127,7 +127,7 @@ def _of_seat(rule: str) -> "_Reason":
     def reason(state: InfiniteCity, top: int, code: int) -> IllegalMove:
         other = int(m.thing_of(code))
         if other >= state.players:
-            return IllegalMove(rule, case="nobody", number=other)
+            return IllegalMove(rule, case="nobody", other_seat=other)
         return IllegalMove(rule, case="self" if other == state.turn else "empty", other_seat=other)
 
     return reason
@@ -209,17 +209,9 @@ def _tile(code: int) -> str:
     return name
 
 
-def _kind(state: InfiniteCity, step: int) -> int:
-    """The kind of the tile whose text is being followed."""
-    if step == f.WAITING:
-        return int(s.CAPITOL)
-    if step == f.FROM_HAND:
-        return int(s.TEMPLE)
-    return {int(f.TO): int(s.POST_OFFICE), int(f.WITH): int(s.TRANSIT_STATION)}.get(step, step)
-
-
-def _acting(state: InfiniteCity, top: int) -> str:
-    """The cell of that tile; of several that wait, the first."""
+def _asked(state: InfiniteCity, top: int) -> dict[str, str]:
+    """The tile whose text is to be followed; of several that wait, the last."""
     if f.code_of(top) in (f.TO, f.WITH):
         top = int(state.pending[len(state.pending) - 2])
-    return m.cell_text(f.cell_of(top))
+    cell = f.cell_of(top)
+    return {"tile": NAMES[kind_of(state.tiles[find(state.cells, cell)])], "at": m.cell_text(cell)}

@@ -123,9 +123,11 @@ def _players(view: Mapping[str, Any], say: Say, names: Sequence[str]) -> list[Te
 
 def _hand(hand: Mapping[str, Any], say: Say) -> str:
     """The tiles that the viewer knows by name, the others as question marks."""
-    known = [say(f"tile-{tile}") if "+" not in tile else tile for tile in hand["known"]]
-    told = ", ".join([*known, *(["?"] * hand["unknown"])])
-    return told or say("nothing")
+    told = ["?"] * hand["unknown"]
+    for tile in reversed(hand["known"]):
+        kind, plus, printed = tile.partition("+")
+        told.insert(0, say(f"tile-{kind}") + plus + printed)
+    return ", ".join(told) or say("nothing")
 
 
 def _following(view: Mapping[str, Any], say: Say) -> list[Text]:

@@ -161,7 +161,7 @@ IC-H19 = Stadium: move one token, or all tokens, from one adjacent tile to this 
     .refused =
         { $case ->
             [apart] The tile at { $at } does not touch the stadium.
-            [few] There are no several tokens at { $at }.
+            [few] There is at most one token at { $at }: say whose.
            *[none] { $seat } has no token at { $at }.
         }
 IC-H20 =

@@ -172,7 +172,7 @@ IC-H19 = Stadium : déplacez un jeton, ou tous les jetons, d’une tuile adjace
     .refused =
         { $case ->
             [apart] La tuile en { $at } ne touche pas le Stadium.
-            [few] Il n’y a pas plusieurs jetons en { $at }.
+            [few] Il y a au plus un jeton en { $at } : dites à qui.
            *[none] { $seat } n’a pas de jeton en { $at }.
         }
 IC-H20 =

@@ -162,7 +162,7 @@ IC-H19 = Stadion: przesuń jeden żeton albo wszystkie żetony z jednej sąsiedn
     .refused =
         { $case ->
             [apart] Płytka na polu { $at } nie styka się ze stadionem.
-            [few] Na polu { $at } nie ma kilku żetonów.
+            [few] Na polu { $at } jest najwyżej jeden żeton: podaj, czyj.
            *[none] { $seat } nie ma żetonu na polu { $at }.
         }
 IC-H20 =

@@ -23,7 +23,9 @@ def play_randomly(game: Game, state: State, rng: Random) -> i64:
     while actors:
         seat = lowest_seat(actors)
         moves = game.legal(state, seat)
-        game.apply(state, seat, moves[rng.randrange(len(moves))])
+        # Named as an i64: compiled, `randrange(len(...))` would go through Python's integers.
+        count: i64 = len(moves)
+        game.apply(state, seat, moves[rng.randrange(count)])
         decisions += 1
         actors = game.actors(state)
     return decisions

@@ -9,6 +9,7 @@ from tricity.core.game import Game
 _FOLDERS: Final = {
     "card-city": "card_city",
     "point-city": "point_city",
+    "infinite-city": "infinite_city",
 }
 
 

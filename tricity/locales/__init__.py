@@ -4,7 +4,8 @@ A rule is a message of its id (`CC-25 = …`); its attribute `.refused` tells a 
 of a score sheet. An event is a message of its kind; its attribute `.secret` is for those who may know the secret part.
 
 A fact is spoken by its noun, the last word of its name: `other_card="residence"` is told by the message
-`card-residence`, `seat=0` by the player's name, lists by their parts. What has no message is told as it is.
+`card-residence`, `seat=0` by the player's name, lists by their parts. A mark after a plus (`embassy+1`) is kept.
+What has no message is told as it is.
 """
 
 from collections import Counter
@@ -121,5 +122,6 @@ def _spoken(name: str, value: Any, lang: str, names: Sequence[str]) -> Any:
     if isinstance(value, str):
         if noun == "rule" and has_message(value, lang):
             return f"{value} ({say(value, lang, (), {})})"
-        return say(f"{noun}-{value}", lang, (), {}) if has_message(f"{noun}-{value}", lang) else value
+        thing, plus, mark = value.partition("+")
+        return say(f"{noun}-{thing}", lang, (), {}) + plus + mark if has_message(f"{noun}-{thing}", lang) else value
     return value

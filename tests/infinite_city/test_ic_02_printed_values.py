@@ -1,0 +1,153 @@
+"""IC-02: bonus points and silver borders, those of the data file and those of one's own copy."""
+
+import json
+import random
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+import tricity
+from support.variants import play_random
+from tricity.locales import LANGUAGES
+
+CSV = files("tricity.games.infinite_city").joinpath("data", "tiles.csv").read_text(encoding="utf-8")
+EMBASSIES = [
+    {"count": 5, "bonus": 0, "silver": False},
+    {"count": 2, "bonus": 1, "silver": False},
+    {"count": 1, "bonus": 1, "silver": True},
+]
+OWN = {"embassy": EMBASSIES, "hotel": {"bonus": 2, "silver": True}}
+
+
+def opened(values: Any, players: int = 2, seed: int = 1) -> tricity.Match:
+    return tricity.new("infinite-city", players=players, seed=seed, options={"printed_values": values})
+
+
+@pytest.mark.rule("IC-02")
+def test_the_data_file_s_values_stand_unless_others_are_given() -> None:
+    match = opened(None)
+    printed = match.view(None)["printed"]
+    worth = {tile: (it["bonus"], it["silver"]) for tile, it in printed.items() if it["bonus"] or it["silver"]}
+    assert worth == {"construction-site": (0, True), "police-hq": (1, False), "power-station": (1, True)}
+    assert opened(CSV).options == opened({}).options == opened(None).options == {"printed_values": None}
+
+
+@pytest.mark.rule("IC-02")
+def test_copies_of_a_kind_may_differ_and_are_different_things_then() -> None:
+    match = opened(OWN)
+    printed = match.view(None)["printed"]
+    embassies = {tile: it for tile, it in printed.items() if it["kind"] == "embassy"}
+    assert {tile: it["count"] for tile, it in embassies.items()} == {"embassy+0": 5, "embassy+1": 2, "embassy+1s": 1}
+    assert printed["hotel"] == {"kind": "hotel", "count": 4, "bonus": 2, "silver": True}
+    assert printed["bank"]["bonus"] == 0
+
+
+@pytest.mark.rule("IC-02")
+def test_they_are_told_apart_in_moves() -> None:
+    position = opened(OWN).position()
+    hand, deck = position["seats"][0]["hand"], position["deck"]
+    wanted = ["embassy+0", "embassy+0", "embassy+1", "embassy+1s"]
+    everything = hand + deck + [it["tile"] for it in position["city"].values()] + position["seats"][1]["hand"]
+    for tile in wanted:
+        everything.remove(tile)
+    position["turn"] = 0
+    position["seats"][0]["hand"] = wanted
+    for laid in position["city"].values():
+        laid["tile"] = everything.pop()
+    position["seats"][1]["hand"] = []
+    position["deck"] = everything
+    match = tricity.from_position(position)
+    assert {move.args[0] for move in match.legal_moves()} == set(wanted)
+    with pytest.raises(tricity.IllegalMove) as caught:
+        match.play("play embassy 0,2")
+    assert caught.value.rule == "IC-10"
+    match.play("play embassy+1s 0,2")
+    assert match.position()["city"]["0,2"]["tile"] == "embassy+1s"
+
+
+@pytest.mark.rule("IC-02", "IC-51", "IC-52")
+def test_they_score() -> None:
+    match = play_random(opened(OWN, players=3), random.Random(4))
+    position = match.position()
+    printed = match.view(None)["printed"]
+    for sheet in match.scores():
+        own = [printed[it["tile"]] for it in position["city"].values() if sheet.seat in it["tokens"]]
+        points = {line.rule: line for line in sheet.lines}
+        assert points["IC-51"].points == sum(it["bonus"] for it in own)
+        assert points["IC-52"].facts["count"] == sum(it["silver"] for it in own)
+
+
+@pytest.mark.rule("IC-02")
+def test_the_normal_form_is_json_and_normal() -> None:
+    options = opened(OWN).options
+    assert json.loads(json.dumps(options)) == options
+    assert opened(options["printed_values"]).options == options
+    assert options["printed_values"]["embassy"] == EMBASSIES
+    assert options["printed_values"]["bank"] == [{"count": 6, "bonus": 0, "silver": False}]
+    shuffled = {"hotel": [{"count": 4, "bonus": 2, "silver": True}], "embassy": [*EMBASSIES[::-1]]}
+    assert opened(shuffled).options == options
+    halves = {**OWN, "bank": [{"count": 3, "bonus": 0, "silver": False}] * 2}
+    assert opened(halves).options == options
+
+
+@pytest.mark.rule("IC-02")
+def test_a_csv_table_tells_the_same() -> None:
+    rows = "kind,count,bonus,silver\nhotel,4,2,yes\nembassy,5,0,no\nembassy,2,1,no\nembassy,1,1,yes\n"
+    assert opened(rows).options == opened(OWN).options
+
+
+@pytest.mark.rule("IC-02")
+@pytest.mark.parametrize("players", range(2, 7))
+def test_records_and_positions_carry_them(players: int) -> None:
+    match = play_random(opened(OWN, players, seed=players), random.Random(players))
+    again = tricity.replay(match.record())
+    assert again.record() == match.record()
+    assert again.scores() == match.scores()
+    assert tricity.from_position(match.position()).position() == match.position()
+
+
+@pytest.mark.rule("IC-02")
+def test_every_copy_may_be_a_thing_of_its_own() -> None:
+    values = {
+        kind: [{"count": 1, "bonus": number % 10, "silver": number >= 10} for number in range(count)]
+        for kind, count in (("housing", 10), ("security-guardpost", 9), ("port", 8), ("embassy", 8), ("bank", 6))
+    }
+    match = opened(values)
+    assert len(match.view(None)["printed"]) == 21 - 5 + 41
+    assert play_random(match, random.Random(1)).over
+
+
+@pytest.mark.rule("IC-02")
+@pytest.mark.parametrize(
+    ("values", "key"),
+    [
+        (7, "ic-values-shape"),
+        ([], "ic-values-shape"),
+        ({"bank": 3}, "ic-values-shape"),
+        ({"bank": "silver"}, "ic-values-shape"),
+        ("", "ic-values-columns"),
+        ("kind,count\nbank,6\n", "ic-values-columns"),
+        ("bank", "ic-values-columns"),
+        ({"casino": {"bonus": 1, "silver": False}}, "ic-values-kind"),
+        ("kind,count,bonus,silver\ncasino,1,1,no\n", "ic-values-kind"),
+        ({"bank": {"bonus": 1}}, "ic-values-copy"),
+        ({"bank": [3]}, "ic-values-copy"),
+        ({"bank": {"bonus": 1, "silver": True, "gold": 1}}, "ic-values-copy"),
+        ({"bank": {"bonus": -1, "silver": True}}, "ic-values-number"),
+        ({"bank": {"bonus": 10, "silver": True}}, "ic-values-number"),
+        ({"bank": {"bonus": True, "silver": True}}, "ic-values-number"),
+        ({"bank": {"count": "six", "bonus": 1, "silver": True}}, "ic-values-number"),
+        ("kind,count,bonus,silver\nbank,6,many,no\n", "ic-values-number"),
+        ({"bank": {"bonus": 1, "silver": "yes"}}, "ic-values-silver"),
+        ("kind,count,bonus,silver\nbank,6,1,perhaps\n", "ic-values-silver"),
+        ({"bank": [{"count": 5, "bonus": 1, "silver": True}]}, "ic-values-count"),
+        ("kind,count,bonus,silver\nbank,7,1,no\n", "ic-values-count"),
+        ({"bank": []}, "ic-values-count"),
+    ],
+)
+def test_nonsense_is_refused_with_a_reason(values: Any, key: str) -> None:
+    with pytest.raises(tricity.BadOption) as caught:
+        opened(values)
+    assert caught.value.key == key
+    assert len({tricity.words(caught.value, lang) for lang in LANGUAGES}) == 3

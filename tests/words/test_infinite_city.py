@@ -1,0 +1,83 @@
+"""Infinite City's sentences with the facts that bend them: counts, cases, prints, players who know more."""
+
+import pytest
+
+from tricity import Event, IllegalMove, Line, words
+from tricity.games.infinite_city.state import NAMES
+from tricity.locales import LANGUAGES, has_message
+
+
+@pytest.mark.parametrize(
+    ("count", "told"),
+    [
+        (1, "Ewa dobiera 1 płytkę."),
+        (2, "Ewa dobiera 2 płytki."),
+        (5, "Ewa dobiera 5 płytek."),
+        (22, "Ewa dobiera 22 płytki."),
+    ],
+)
+def test_polish_tiles_are_counted_in_three_forms(count: int, told: str) -> None:
+    assert words(Event("ic-drew", {"seat": 0, "count": count}), "pl", names=["Ewa"]) == told
+
+
+@pytest.mark.parametrize(
+    ("count", "told"), [(1, "jest 1 płytka"), (3, "są 3 płytki"), (6, "jest 6 płytek"), (24, "są 24 płytki")]
+)
+def test_polish_tiles_in_hand_are_counted(count: int, told: str) -> None:
+    assert told in words(IllegalMove("IC-16", count=count), "pl")
+
+
+@pytest.mark.parametrize(("count", "told"), [(1, "1 jeton de 0,1"), (3, "3 jetons de 0,1")])
+def test_french_tokens_are_counted(count: int, told: str) -> None:
+    returned = Event("ic-returned", {"seat": 0, "count": count, "at": "0,1"})
+    assert words(returned, "fr", names=["Zoé"]) == f"{told} de retour chez Zoé."
+
+
+def test_only_those_who_know_hear_what_was_seen() -> None:
+    looked = Event("ic-looked", {"seat": 0, "other_seat": 1, "count": 2}, {"tiles": ["bank", "bank"]}, (0, 1))
+    assert words(looked, names=["Ewa", "Jan"], viewer=1) == "Ewa looks at the hand of Jan: 2 × bank."
+    assert words(looked, names=["Ewa", "Jan"], viewer=2) == "Ewa looks at the hand of Jan."
+
+
+def test_a_tile_with_values_of_its_own_is_spoken_with_them() -> None:
+    played = Event("ic-played", {"seat": 0, "tile": "embassy+1s", "at": "0,1"})
+    assert words(played, "pl") == "Gracz 1 zagrywa na polu 0,1: ambasada+1s."
+    assert words(played, "fr") == "Joueur 1 joue en 0,1\u00a0: Embassy+1s."
+
+
+@pytest.mark.parametrize(
+    ("refusal", "told"),
+    [
+        (IllegalMove("IC-10", case="hand", tile="bank", tiles=["port", "port"]), "In hand: 2 × port."),
+        (IllegalMove("IC-10", case="taken", at="0,1"), "one lies there already"),
+        (IllegalMove("IC-10", case="apart", at="0,1"), "it would touch no other tile"),
+        (
+            IllegalMove("IC-14", case="pending", tile="embassy", at="0,1"),
+            "follow the text of the embassy at 0,1.",
+        ),
+        (IllegalMove("IC-40", case="tokens", seat=1), "Player 2 has no tokens and must pass."),
+        (IllegalMove("IC-40", case="over"), "The game is over."),
+        (IllegalMove("IC-H12", at="0,1", other_at="2,0"), "while a plaza has a free side, as at 2,0"),
+        (IllegalMove("IC-H20", case="nobody", other_seat=5), "Player 6 is not at this table."),
+    ],
+    ids=str,
+)
+def test_a_refusal_tells_its_case(refusal: IllegalMove, told: str) -> None:
+    assert told in words(refusal)
+
+
+def test_score_lines_tell_how_they_come_about() -> None:
+    assert words(Line("IC-50", 8, {"sizes": [5, 3]})) == "Groups by size: 5, 3"
+    assert words(Line("IC-51", 3, {"tiles": ["police-hq", "power-station", "power-station"]}), "pl") == (
+        "Płytki z premią: komenda policji, 2 × elektrownia"
+    )
+    assert words(Line("IC-52", 0, {"count": 1, "most": 2})) == "1 silver tile; the most anybody has: 2"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_has_a_name_letters_of_its_own_and_a_place_in_moves(lang: str) -> None:
+    for noun in ("tile", "ic-letter", "ic-object"):
+        assert [kind for kind in NAMES if not has_message(f"{noun}-{kind}", lang)] == []
+    letters = [words(f"ic-letter-{kind}", lang) for kind in NAMES]
+    assert len(set(letters)) == len(NAMES)
+    assert all(len(it) == 2 for it in letters)

@@ -1,0 +1,99 @@
+# mypyc: compile
+"""What happens when a move is made, up to the next decision."""
+
+from mypy_extensions import i64
+
+from tricity.core.events import EventLog
+from tricity.games.infinite_city import hands
+from tricity.games.infinite_city import moves as m
+from tricity.games.infinite_city.frames import cell_of, drop, is_alone
+from tricity.games.infinite_city.state import NOT_YET, InfiniteCity
+from tricity.games.infinite_city.texts import follow, text_of
+from tricity.games.infinite_city.texts.hotel import take_hotel
+from tricity.games.infinite_city.texts.playing import play, tile_played
+
+
+def apply(state: InfiniteCity, seat: i64, move: i64, log: EventLog | None) -> None:
+    """Make a legal move."""
+    if len(state.pending):
+        frame = state.pending[len(state.pending) - 1]
+        text_of(frame).choose(state, frame, move, log)
+    else:
+        _begin(state, move, log)
+    resolve(state, log)
+
+
+def resolve(state: InfiniteCity, log: EventLog | None) -> None:
+    """Go on with what is pending, up to a choice between at least two answers or the next player's turn (IC-14)."""
+    while not state.over:
+        if len(state.pending) == 0:
+            _end_turn(state, log)
+            return
+        frame = state.pending[len(state.pending) - 1]
+        if is_alone(frame):
+            drop(state)
+            follow(state, cell_of(frame), log)
+            continue
+        text = text_of(frame)
+        choices = text.choices(state, frame)
+        if len(choices) > 1:
+            state.choices = choices
+            return
+        if len(choices) == 1:
+            text.choose(state, frame, choices[0], log)
+        else:
+            drop(state)
+            text.finish(state, frame, log)
+
+
+def _begin(state: InfiniteCity, move: i64, log: EventLog | None) -> None:
+    """The turn's tile, a hotel instead, or a pass."""
+    verb = m.verb_of(move)
+    if verb == m.PASS:
+        _pass(state, log)
+        return
+    state.passes = 0
+    if verb == m.HOTEL:
+        take_hotel(state, m.cell_of(move), log)
+    else:
+        tile = tile_played(state.box, move)
+        hands.take(state, state.turn, tile)
+        play(state, tile, m.cell_of(move), log)
+
+
+def _pass(state: InfiniteCity, log: EventLog | None) -> None:
+    """IC-16."""
+    state.passes += 1
+    if log is not None:
+        log.tell("ic-passed", {"seat": int(state.turn)})
+    if state.passes == state.players:
+        state.over = True
+        if log is not None:
+            log.tell("ic-over-passes", {})
+
+
+def _end_turn(state: InfiniteCity, log: EventLog | None) -> None:
+    hands.refill(state, state.turn, log)
+    state.factories = 0
+    if state.out_now:
+        state.out_now = False
+        if state.last == NOT_YET:
+            state.last = (1 << state.players) - 1 - (1 << state.out)
+    _next_turn(state, log)
+
+
+def _next_turn(state: InfiniteCity, log: EventLog | None) -> None:
+    """Clockwise; in the last round (IC-40) to the next seat that still has a turn."""
+    seat = (state.turn + 1) % state.players
+    if state.last == 0:
+        state.over = True
+        if log is not None:
+            log.tell("ic-over", {})
+        return
+    if state.last != NOT_YET:
+        while not (state.last >> seat) & 1:
+            seat = (seat + 1) % state.players
+        state.last -= 1 << seat
+        if log is not None:
+            log.tell("ic-last-turn", {"seat": int(seat)})
+    state.turn = seat

@@ -1,0 +1,77 @@
+# mypyc: compile
+"""Infinite City as the rest of Tricity knows it: the verbs of `Game`, each answered by its room."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tricity.core.deals import Deal
+from tricity.core.errors import IllegalMove
+from tricity.core.events import EventLog
+from tricity.core.game import Game, Option
+from tricity.core.moves import Move
+from tricity.core.scores import Line
+from tricity.core.state import Imagination, State
+from tricity.games.infinite_city import apply, box, imagine, legal, moves, positions, refusals, scoring, setup, view
+from tricity.games.infinite_city.state import InfiniteCity
+
+
+class InfiniteCityGame(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            "infinite-city",
+            1,
+            (2, 3, 4, 5, 6),
+            (Option(box.OPTION, "IC-02", None, ()),),
+        )
+
+    def actors(self, state: State) -> i64:
+        return legal.actors(cast(InfiniteCity, state))
+
+    def legal(self, state: State, seat: i64) -> vec[i64]:
+        return legal.legal(cast(InfiniteCity, state), seat)
+
+    def apply(self, state: State, seat: i64, move: i64, log: EventLog | None = None) -> None:
+        apply.apply(cast(InfiniteCity, state), seat, move, log)
+
+    def standing(self, state: State, seat: i64) -> i64:
+        return scoring.standing(cast(InfiniteCity, state), seat)
+
+    def setup(self, players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | None = None) -> State:
+        return setup.setup(players, options, deal, log)
+
+    def encode(self, move: Move) -> int:
+        return moves.encode(move)
+
+    def decode(self, code: int) -> Move:
+        return moves.decode(code)
+
+    def refusal(self, state: State, seat: int, code: int) -> IllegalMove | None:
+        return refusals.refusal(cast(InfiniteCity, state), seat, code)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(cast(InfiniteCity, state), seat)
+
+    def scores(self, state: State) -> Sequence[tuple[Sequence[Line], int]]:
+        city = cast(InfiniteCity, state)
+        return [(scoring.lines(city, seat), int(scoring.largest(city, seat))) for seat in range(city.players)]
+
+    def position(self, state: State) -> dict[str, Any]:
+        return positions.position(cast(InfiniteCity, state))
+
+    def from_position(self, position: object) -> State:
+        return positions.from_position(position)
+
+    def position_schema(self) -> dict[str, Any]:
+        return positions.schema()
+
+    def imagination(self, view: Mapping[str, Any]) -> Imagination:
+        return imagine.InfiniteCityImagination(view)
+
+    def free_option(self, name: str, value: Any) -> Any:
+        return box.normal_values(value)
+
+
+GAME: Final = InfiniteCityGame()

@@ -1,0 +1,36 @@
+# mypyc: compile
+"""Who may act, and how: the fast lists. `refusals` says in words what these leave out."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tricity.games.infinite_city import moves as m
+from tricity.games.infinite_city.state import InfiniteCity, tokens_of
+from tricity.games.infinite_city.texts.hotel import with_hotels
+from tricity.games.infinite_city.texts.playing import hand_plays
+
+
+def actors(state: InfiniteCity) -> i64:
+    """The seat whose turn it is, as a mask: it makes every decision of its turn."""
+    if state.over:
+        return 0
+    return 1 << state.turn
+
+
+def legal(state: InfiniteCity, seat: i64) -> vec[i64]:
+    """The seat's moves, each once; none when it may not act."""
+    if state.over or seat != state.turn:
+        return vec[i64]()
+    if len(state.pending):
+        return state.choices
+    return _turns(state)
+
+
+def _turns(state: InfiniteCity) -> vec[i64]:
+    """IC-10, IC-11, IC-16: a tile from hand or a hotel; with no tiles a pass too, with no tokens only that."""
+    if tokens_of(state.supply, state.turn) == 0:
+        return vec[i64]([m.saying(m.PASS, 0, 0)])
+    moves = hand_plays(state, state.turn)
+    if len(moves) == 0:
+        moves = append(moves, m.saying(m.PASS, 0, 0))
+    return with_hotels(state, moves)

@@ -1,0 +1,143 @@
+"""The structure of an Infinite City position: what msgspec checks, and what the published JSON Schema is made from."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+Kind = Literal[
+    "arboretum",
+    "bank",
+    "capitol",
+    "construction-site",
+    "disaster-site",
+    "embassy",
+    "factory",
+    "hotel",
+    "housing",
+    "library",
+    "mausoleum",
+    "plaza",
+    "police-hq",
+    "port",
+    "post-office",
+    "power-station",
+    "security-guardpost",
+    "shopping-complex",
+    "stadium",
+    "temple",
+    "transit-station",
+]
+Step = Literal[
+    "arboretum",
+    "bank",
+    "capitol",
+    "construction-site",
+    "disaster-site",
+    "embassy",
+    "housing",
+    "library",
+    "mausoleum",
+    "port",
+    "post-office",
+    "security-guardpost",
+    "shopping-complex",
+    "stadium",
+    "temple",
+    "transit-station",
+    "to",
+    "with",
+    "from-hand",
+    "waiting",
+    "under",
+    "draw",
+]
+Tile = Annotated[str, msgspec.Meta(pattern=r"^[a-z-]+(\+[0-9]s?)?$", max_length=40)]
+"""A kind, and where its copies are printed differently what is printed: `embassy`, `embassy+1`, `embassy+0s`."""
+Cell = Annotated[str, msgspec.Meta(pattern="^-?[0-9]{1,7},-?[0-9]{1,7}$")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
+Tokens = Annotated[int, msgspec.Meta(ge=0, le=15)]
+
+
+class Printing(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Copies of one kind that are printed alike."""
+
+    count: Annotated[int, msgspec.Meta(ge=0, le=120)]
+    bonus: Annotated[int, msgspec.Meta(ge=0, le=9)]
+    silver: bool
+
+
+class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    printed_values: dict[Kind, list[Printing]] | None
+
+
+class Laid(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A tile of the city."""
+
+    tile: Tile
+    up: bool
+    tokens: list[SeatNumber]
+    """The owners, one for each token."""
+
+
+class Pending(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What is left of a text that is being followed. Fields that a step does not need are null, 0 or empty."""
+
+    step: Step
+    at: Cell | None
+    """The tile whose text it is; for `to` and `with` the tile chosen first; for `waiting` the tile turned face up."""
+    seat: SeatNumber | None
+    """`from-hand`: whose hand; `draw`: who draws."""
+    number: Annotated[int, msgspec.Meta(ge=0, le=2)]
+    """`arboretum`: tokens taken back so far; `waiting`: 1 for the lowest of the tiles turned together."""
+    tiles: list[Tile]
+    """`under`: the tiles that a library looked at and that go under the deck, in the order seen."""
+    left: list[Cell]
+    """`capitol`: the tiles that still get a token."""
+    turned: list[Cell]
+    """`capitol`: the tiles turned face up so far."""
+
+
+class Seat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    tokens: Tokens
+    """In supply."""
+    hand: list[Tile]
+    """In the order of the kinds."""
+
+
+class Known(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What somebody knows of another one's hand."""
+
+    viewer: SeatNumber | None
+    """None: everybody, spectators included."""
+    seat: SeatNumber
+    tiles: list[Tile]
+
+
+class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A whole Infinite City table between two decisions."""
+
+    game: Literal["infinite-city"]
+    players: Annotated[int, msgspec.Meta(ge=2, le=6)]
+    options: Options
+    turn: SeatNumber
+    latest: Cell | None
+    """Where something last happened."""
+    city: dict[Cell, Laid]
+    """By coordinates from the centre of the opening plus: x to the right, y down."""
+    deck: list[Tile]
+    """From the top."""
+    pending: list[Pending]
+    """From the outermost text to the innermost, which is the one to be answered; none: the turn begins."""
+    factories: Annotated[int, msgspec.Meta(ge=0, le=120)]
+    """Factories followed this turn."""
+    passes: Annotated[int, msgspec.Meta(ge=0, le=6)]
+    """Passes that followed each other."""
+    out: SeatNumber | None
+    """Who was the first to put a last token."""
+    out_now: bool
+    """Whether somebody put a last token this turn."""
+    last: list[SeatNumber] | None
+    """In the last round: the seats that still have a turn to come."""
+    over: bool
+    seats: list[Seat]
+    known: list[Known]

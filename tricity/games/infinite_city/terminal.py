@@ -1,0 +1,172 @@
+"""How an Infinite City table looks in a terminal. Colour only underlines: tiles and owners have their letters.
+
+The map is cut to what the terminal holds, around where something last happened, and says what lies outside.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.text import Text
+
+from tricity.games.infinite_city.state import NAMES
+
+VOCABULARY: Final = {
+    **{
+        verb: f"ic-verb-{verb}"
+        for verb in (
+            *("play", "hotel", "take-back", "done", "trade", "put", "follow", "remove", "take", "lay", "move", "to"),
+            *("clear", "swap-hands", "gather", "look", "swap", "with"),
+        )
+    },
+    **{tile: f"ic-object-{tile}" for tile in NAMES if tile != "hotel"},
+    "pass": "verb-pass",
+    "all": "ic-all",
+}
+"""For each word of the notation the message that speaks it."""
+
+Say = Callable[..., str]
+Cell = tuple[int, int]
+
+_CELL: Final = 6
+"""Columns of a cell: two letters, a mark, and up to three letters of tokens."""
+_MARGIN: Final = 5
+_ROWS: Final = 15
+"""At most so many rows of the city are shown, that the prompt stays in sight."""
+_OWNERS: Final = "ABCDEF"
+_OWNER_STYLES: Final = ("bold red", "bold blue", "bold green", "bold yellow", "bold magenta", "bold cyan")
+_FACE_DOWN: Final = "▒▒"
+_FREE: Final = "·"
+_SAFE: Final = "!"
+
+
+def board(view: Mapping[str, Any], say: Say, names: Sequence[str]) -> RenderableType:
+    """The map, the players, and the texts that are being followed."""
+    return Group(_Map(view, say), *_players(view, say, names), *_following(view, say), _legend(say))
+
+
+class _Map:
+    """The city in as many cells as the terminal holds."""
+
+    def __init__(self, view: Mapping[str, Any], say: Say) -> None:
+        self.city = {_cell(at): laid for at, laid in view["city"].items()}
+        self.free = {_cell(at) for at in view["places"]}
+        self.latest = _cell(view["latest"] or "0,0")
+        self.printed = view["printed"]
+        self.say = say
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        shown = [*self.city, *self.free]
+        columns = _window([x for x, _ in shown], self.latest[0], max(1, (options.max_width - _MARGIN) // _CELL))
+        rows = _window([y for _, y in shown], self.latest[1], _ROWS)
+        yield Text(" " * _MARGIN + "".join(f"{x:^{_CELL}}" for x in columns), style="dim")
+        for y in rows:
+            line = Text(f"{y:>{_MARGIN - 1}} ", style="dim")
+            for x in columns:
+                line.append_text(self._tile((x, y)))
+            yield line
+        outside = [cell for cell in self.city if cell[0] not in columns or cell[1] not in rows]
+        if outside:
+            yield Text(self.say("ic-board-outside", count=len(outside), ats=_told(outside)), style="bold")
+
+    def _tile(self, cell: Cell) -> Text:
+        latest = cell == self.latest
+        if cell not in self.city:
+            return Text(f"{_FREE if cell in self.free else '':^{_CELL}}", style="bold" if latest else "dim")
+        laid = self.city[cell]
+        text = Text(_FACE_DOWN if laid["tile"] is None else letters(laid["tile"], self.printed, self.say))
+        text.stylize("reverse" if latest else "bold")
+        text.append(_SAFE if laid["protected"] else " ", style="bold yellow")
+        text.append_text(_tokens(laid["tokens"]))
+        text.pad_right(_CELL - text.cell_len)
+        return text
+
+
+def letters(tile: str, printed: Mapping[str, Any], say: Say) -> str:
+    """The two letters of a tile's kind."""
+    return say(f"ic-letter-{printed[tile]['kind']}")
+
+
+def _tokens(owners: Sequence[int]) -> Text:
+    """Up to three letters; of more tokens, each owner once with how many there are, as far as there is room."""
+    text = Text()
+    if len(owners) <= 3:
+        marks: Iterable[tuple[str, int]] = ((_OWNERS[seat], seat) for seat in owners)
+    else:
+        marks = ((_many(seat, owners.count(seat)), seat) for seat in dict.fromkeys(owners))
+    for mark, seat in marks:
+        if text.cell_len + len(mark) > 3:
+            text.truncate(2)
+            return text.append("+")
+        text.append(mark, style=_OWNER_STYLES[seat])
+    return text
+
+
+def _many(seat: int, count: int) -> str:
+    return _OWNERS[seat] + (str(count) if count > 1 else "")
+
+
+def _players(view: Mapping[str, Any], say: Say, names: Sequence[str]) -> list[Text]:
+    lines = []
+    for seat, owner in enumerate(view["seats"]):
+        line = Text("► " if seat in view["to_act"] else "  ").append(_OWNERS[seat], style=_OWNER_STYLES[seat])
+        line.append(f" {names[seat]}", style="bold").append(f" · {say('ic-board-tokens', count=owner['tokens'])}")
+        line.append(f" · {say('board-hand')} ").append(_hand(owner["hand"], say))
+        lines.append(line)
+    status = say("ic-board-deck", count=view["deck"])
+    if view["last"]:
+        status += f" · {say('ic-board-last-turns', seats=view['last'])}"
+    elif view["last"] is not None and not view["over"]:
+        status += f" · {say('ic-board-last-turn')}"
+    return [*lines, Text(status)]
+
+
+def _hand(hand: Mapping[str, Any], say: Say) -> str:
+    """The tiles that the viewer knows by name, the others as question marks."""
+    told = ["?"] * hand["unknown"]
+    for tile in reversed(hand["known"]):
+        kind, plus, printed = tile.partition("+")
+        told.insert(0, say(f"tile-{kind}") + plus + printed)
+    return ", ".join(told) or say("nothing")
+
+
+def _following(view: Mapping[str, Any], say: Say) -> list[Text]:
+    """The texts under way, the innermost first."""
+    if not view["pending"]:
+        return []
+    lines = [Text(say("ic-board-following"), style="dim")]
+    for it in reversed(view["pending"]):
+        if it["step"] == "under":
+            told = say("ic-board-aside", count=len(it["tiles"]) + it["unknown"])
+        elif it["at"] is None:
+            told = say("ic-board-deck", count=view["deck"])
+        else:
+            laid = view["city"][it["at"]]["tile"]
+            told = say("ic-board-text", tile=_FACE_DOWN if laid is None else laid, at=it["at"])
+        lines.append(Text(f"  {told}", style="dim"))
+    return lines
+
+
+def _legend(say: Say) -> Text:
+    tiles = " ".join(f"{say(f'ic-letter-{kind}')} {say(f'tile-{kind}')} ·" for kind in NAMES).removesuffix(" ·")
+    return Text(f"{say('ic-board-legend', down=_FACE_DOWN, free=_FREE, safe=_SAFE)}\n{tiles}", style="dim")
+
+
+def _window(numbers: Sequence[int], middle: int, room: int) -> range:
+    """The columns or rows to show: all where there is room, else those around the middle."""
+    low, high = min(numbers), max(numbers)
+    if high - low < room:
+        return range(low, high + 1)
+    start = min(max(low, middle - room // 2), high - room + 1)
+    return range(start, start + room)
+
+
+def _told(cells: Sequence[Cell]) -> list[str]:
+    """A few cells, and dots for the rest."""
+    told = [f"{x},{y}" for x, y in cells[:8]]
+    return told if len(cells) <= 8 else [*told, "…"]
+
+
+def _cell(at: str) -> Cell:
+    x, y = at.split(",")
+    return int(x), int(y)

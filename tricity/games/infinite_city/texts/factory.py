@@ -1,0 +1,16 @@
+# mypyc: compile
+"""IC-H7: at the end of this turn, five more tiles."""
+
+from mypy_extensions import i64
+
+from tricity.core.events import EventLog
+from tricity.games.infinite_city.moves import cell_text
+from tricity.games.infinite_city.state import InfiniteCity
+from tricity.games.infinite_city.texts.text import Text
+
+
+class Factory(Text):
+    def follow(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
+        state.factories += 1
+        if log is not None:
+            log.tell("ic-factory", {"seat": int(state.turn), "at": cell_text(cell)})

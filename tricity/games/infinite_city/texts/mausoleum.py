@@ -1,0 +1,37 @@
+# mypyc: compile
+"""IC-H11: an adjacent tile into your hand."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tricity.core.events import EventLog
+from tricity.games.infinite_city import hands
+from tricity.games.infinite_city import moves as m
+from tricity.games.infinite_city.city import find, remove
+from tricity.games.infinite_city.frames import cell_of, drop
+from tricity.games.infinite_city.state import UP, InfiniteCity, type_of
+from tricity.games.infinite_city.texts.text import Text, tiles_beside
+from tricity.games.infinite_city.tokens import tell_returned
+
+
+class Mausoleum(Text):
+    def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
+        return tiles_beside(state, m.TAKE, cell_of(frame))
+
+    def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
+        drop(state)
+        cell = m.cell_of(move)
+        word = remove(state, find(state.cells, cell))
+        tile = type_of(word)
+        if word & UP:
+            hands.give_openly(state, state.turn, tile)
+        else:
+            hands.give(state, state.turn, tile)
+        if log is not None:
+            facts: dict[str, object] = {"seat": int(state.turn), "at": m.cell_text(cell)}
+            told = {"tile": state.box.names[tile]}
+            if word & UP:
+                log.tell("ic-took", {**facts, **told})
+            else:
+                log.whisper("ic-took-down", facts, told, (int(state.turn),), reveals=True)
+            tell_returned(state, word, cell, log)

@@ -1,0 +1,30 @@
+# mypyc: compile
+"""IC-H14: the top tile of the deck, face down, unseen by anybody."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tricity.core.events import EventLog
+from tricity.games.infinite_city import moves as m
+from tricity.games.infinite_city.city import place
+from tricity.games.infinite_city.frames import drop
+from tricity.games.infinite_city.state import UP, InfiniteCity
+from tricity.games.infinite_city.texts.plaza import places
+from tricity.games.infinite_city.texts.text import Text
+
+
+class Port(Text):
+    def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
+        moves = vec[i64]()
+        if state.out_now or state.deck_at == len(state.deck):
+            return moves
+        for cell in places(state):
+            moves = append(moves, m.saying(m.LAY, 0, cell))
+        return moves
+
+    def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
+        drop(state)
+        place(state, m.cell_of(move), state.box.words[state.deck[state.deck_at]] & ~UP)
+        state.deck_at += 1
+        if log is not None:
+            log.tell("ic-laid", {"seat": int(state.turn), "at": m.cell_text(m.cell_of(move))})

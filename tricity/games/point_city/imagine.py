@@ -14,7 +14,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tricity.core.shuffle import shuffle
+from tricity.core.shuffle import draw
 from tricity.core.state import Imagination
 from tricity.games.point_city.cards import cards_like, kind_of
 from tricity.games.point_city.moves import parse_market_cell
@@ -28,11 +28,14 @@ from tricity.games.point_city.view import Owner, View
 class Group:
     """The unseen cards of one tier and resource, and the places that are known to hold some of them."""
 
-    def __init__(self, cards: vec[i64], cells: vec[i64], top: bool, gone: i64) -> None:
+    def __init__(self, cards: vec[i64], cells: vec[i64], top: i64, gone: i64) -> None:
         self.cards = cards
         self.cells = cells
+        """Market cells that show such a card's resource side."""
         self.top = top
+        """1 if one lies on top of the deck."""
         self.gone = gone
+        """How many went to the stocks."""
 
 
 class PointCityImagination(Imagination):
@@ -41,7 +44,9 @@ class PointCityImagination(Imagination):
     def __init__(self, view: Mapping[str, Any]) -> None:
         seen = msgspec.convert(view, View)
         self.template = build(_known(seen))
-        self.tiers = [_groups(seen, tier) for tier in (1, 2, 3)]
+        whole = _seen_whole(seen)
+        names = (*RESOURCES, INGENUITY)
+        self.tiers = [[_group(seen, whole, tier, name) for name in names] for tier in (1, 2, 3)]
         self.below = [i64(count) for count in seen.deck.tiers]
         """Cards of each tier in the deck below its top."""
         if seen.deck.top is not None:
@@ -54,7 +59,7 @@ class PointCityImagination(Imagination):
             rest = vec[i64]()
             for group in self.tiers[tier]:
                 cards = group.cards[:]
-                shuffle(cards, rng)
+                draw(cards, group.gone + i64(len(group.cells)) + group.top, rng)
                 at = group.gone
                 for cell in group.cells:
                     state.market[cell] = cards[at]
@@ -65,7 +70,7 @@ class PointCityImagination(Imagination):
                 while at < len(cards):
                     rest = append(rest, cards[at])
                     at += 1
-            shuffle(rest, rng)
+            draw(rest, self.below[tier], rng)
             at = 0
             while at < self.below[tier]:
                 deck = append(deck, rest[at])
@@ -109,19 +114,14 @@ def _owner(it: Owner, tokens: list[str]) -> dict[str, Any]:
     return {"stock": it.stock, "city": [building.card for building in it.city], "tokens": tokens}
 
 
-def _groups(seen: View, tier: int) -> list[Group]:
-    return [_group(seen, tier, resource) for resource in (*RESOURCES, INGENUITY)]
-
-
-def _group(seen: View, tier: int, resource: str) -> Group:
+def _group(seen: View, whole: set[int], tier: int, resource: str) -> Group:
     kind = kind_of(tier, resource)
-    whole = _seen_whole(seen)
     top = seen.deck.top
     cells = [name for name, it in seen.market.items() if it.tier == tier and it.resource == kind]
     return Group(
         cards=vec[i64]([i64(card) for card in cards_like(tier, resource) if card not in whole]),
         cells=vec[i64]([i64(parse_market_cell(name)) for name in cells]),
-        top=top is not None and top.tier == tier and top.resource == kind,
+        top=1 if top is not None and (top.tier, top.resource) == (tier, kind) else 0,
         gone=seen.gone[tier - 1].get(resource, 0),
     )
 

@@ -113,13 +113,16 @@ def _tokens(view: Mapping[str, Any], say: Say) -> list[RenderableType]:
 
 def _table_token(view: Mapping[str, Any], number: int, say: Say) -> Text:
     token = view["tokens"][number]
-    line = Text(f"{number + 1:2}. " if view["automa"] else " ").append(_worth(token, say))
-    return line if view["seat"] is None else line.append(f" ({token['counts'][view['seat']]})")
+    count = None if view["seat"] is None else token["counts"][view["seat"]]
+    return Text(f"{number + 1:2}. " if view["automa"] else " ").append(_worth(token, count, say))
 
 
-def _worth(token: Mapping[str, Any], say: Say) -> str:
+def _worth(token: Mapping[str, Any], count: int | None, say: Say) -> str:
+    """What the token counts, its points for each, and how often it scores now."""
     name = say(f"token-{token['token']}")
-    return name if token["token"].startswith("flat") else f"{token['each']} × {name}"
+    if token["token"].startswith("flat"):
+        return name
+    return f"{token['each']} × {name}" + ("" if count is None else f" ({count})")
 
 
 def _owners(view: Mapping[str, Any], say: Say, names: Sequence[str]) -> RenderableType:
@@ -139,7 +142,7 @@ def _seat(view: Mapping[str, Any], seat: int, say: Say, name: str) -> Panel:
     owner = view["seats"][seat]
     first = seat == view["first"] and view["players"] > 1
     total = owner["points"] + sum(it["each"] * it["count"] for it in owner["tokens"])
-    won = [Text(f"{_worth(it, say)} ({it['count']})") for it in owner["tokens"]]
+    won = [Text(_worth(it, it["count"], say)) for it in owner["tokens"]]
     return _panel(owner, f"{'★ ' if first else ''}{name}", total, won, say, seat in view["to_act"])
 
 

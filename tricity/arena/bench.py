@@ -82,10 +82,9 @@ def _inside(game: Game, state: State, number: int) -> int:
 def _driven(game: Game, state: State, number: int) -> int:
     """The same loop as `play_randomly`, as a user of the engine would write it in Python."""
     choose = Random(number).randrange
-    actors, legal, apply = game.actors, game.legal, game.apply
+    next_actor, legal, apply = game.next_actor, game.legal, game.apply
     decisions = 0
-    while mask := int(actors(state)):
-        seat = (mask & -mask).bit_length() - 1
+    while (seat := next_actor(state)) >= 0:
         moves = legal(state, seat)
         apply(state, seat, moves[choose(len(moves))])
         decisions += 1

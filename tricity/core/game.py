@@ -29,6 +29,14 @@ class Option:
     """Player counts that it applies to; empty: all."""
 
 
+def lowest_seat(actors: i64) -> i64:
+    """The first seat of a mask that has at least one."""
+    seat: i64 = 0
+    while not (actors >> seat) & 1:
+        seat += 1
+    return seat
+
+
 class Game(ABC):
     """The verbs of one game over its `State`. One instance per game, without state of its own.
 
@@ -51,6 +59,11 @@ class Game(ABC):
     @abstractmethod
     def actors(self, state: State) -> i64:
         """The seats that may act now, as a bit mask; 0 when the game is over."""
+
+    def next_actor(self, state: State) -> i64:
+        """The first seat that may act, for those who take one after the other; -1 when the game is over."""
+        actors = self.actors(state)
+        return lowest_seat(actors) if actors else -1
 
     @abstractmethod
     def legal(self, state: State, seat: i64) -> vec[i64]:

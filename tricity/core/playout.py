@@ -8,26 +8,17 @@ from tricity.core.game import Game
 from tricity.core.state import State
 
 
-def lowest_seat(actors: i64) -> i64:
-    """The first seat of a mask that has at least one."""
-    seat: i64 = 0
-    while not (actors >> seat) & 1:
-        seat += 1
-    return seat
-
-
 def play_randomly(game: Game, state: State, rng: Random) -> i64:
     """Play uniformly random moves to the end, in place; the number of decisions."""
     decisions: i64 = 0
-    actors = game.actors(state)
-    while actors:
-        seat = lowest_seat(actors)
+    seat = game.next_actor(state)
+    while seat >= 0:
         moves = game.legal(state, seat)
         # Named as an i64: compiled, `randrange(len(...))` would go through Python's integers.
         count: i64 = len(moves)
         game.apply(state, seat, moves[rng.randrange(count)])
         decisions += 1
-        actors = game.actors(state)
+        seat = game.next_actor(state)
     return decisions
 
 

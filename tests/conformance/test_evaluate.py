@@ -28,5 +28,5 @@ def test_before_the_end_it_guesses_points_and_changes_nothing(variant: Variant) 
     match = midgame(variant, 6)
     state = match.state()
     for seat in range(match.players):
-        assert abs(match.game.evaluate(state, seat)) < 100 * FAR
+        assert abs(int(match.game.evaluate(state, seat))) < 100 * FAR
     assert match.game.position(state) == match.position()

@@ -123,6 +123,37 @@ object-parking = parking
 called-bot = Bot { $number }
 called-rival = Automa
 bot-random = random
+bot-beginner = beginner
+bot-improver = improver
+bot-strong = strong player
+bot-expert = expert
+thought-random = any move is as good as another to this bot
+thought-only = there is no other move
+thought-greedy = the best step it sees; { thought-outlook }
+thought-search =
+    { $simulations ->
+        [one] one game imagined,
+       *[other] { $simulations } games imagined,
+    } { $percent } % of them with this move; { thought-outlook }
+thought-outlook =
+    { $case ->
+        [ahead]
+            { $points ->
+                [one] it expects to lead by { $points } point
+               *[other] it expects to lead by { $points } points
+            }
+        [behind]
+            { $points ->
+                [one] it expects to trail by { $points } point
+               *[other] it expects to trail by { $points } points
+            }
+        [level] it expects a close finish
+       *[score]
+            { $points ->
+                [one] it expects { $points } point
+               *[other] it expects { $points } points
+            }
+    }
 title-players =
     { $players ->
         [one] { $players } player
@@ -202,6 +233,8 @@ order-quit = quit
 ## The command
 
 no-such-bot = There is no bot “{ $bot }”. There are: { $allowed }.
+bot-without-budget = The bot “{ $bot }” does not search: it takes no budget.
+bad-budget = “{ $budget }” is no budget: give a number of simulations (2000) or of seconds (1.5s).
 too-many-bots =
     { $count ->
         [one] { $count } bot is

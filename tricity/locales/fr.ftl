@@ -127,6 +127,37 @@ object-parking = parking
 called-bot = Robot { $number }
 called-rival = Automa
 bot-random = au hasard
+bot-beginner = débutant
+bot-improver = intermédiaire
+bot-strong = confirmé
+bot-expert = expert
+thought-random = pour ce robot, tous les coups se valent
+thought-only = il n’y a pas d’autre coup
+thought-greedy = le meilleur pas qu’il voie ; { thought-outlook }
+thought-search =
+    { $simulations ->
+        [one] { $simulations } partie imaginée,
+       *[other] { $simulations } parties imaginées,
+    } dont { $percent } % avec ce coup ; { thought-outlook }
+thought-outlook =
+    { $case ->
+        [ahead]
+            { $points ->
+                [one] il pense finir devant, de { $points } point
+               *[other] il pense finir devant, de { $points } points
+            }
+        [behind]
+            { $points ->
+                [one] il pense finir derrière, de { $points } point
+               *[other] il pense finir derrière, de { $points } points
+            }
+        [level] il s’attend à une fin serrée
+       *[score]
+            { $points ->
+                [one] il pense marquer { $points } point
+               *[other] il pense marquer { $points } points
+            }
+    }
 title-players =
     { $players ->
         [one] { $players } joueur
@@ -206,6 +237,8 @@ order-quit = quitter
 ## La commande
 
 no-such-bot = Le robot « { $bot } » n’existe pas. Robots possibles : { $allowed }.
+bot-without-budget = Le robot « { $bot } » ne fait pas de recherche : il ne prend pas de budget.
+bad-budget = « { $budget } » n’est pas un budget : donnez un nombre de simulations (2000) ou de secondes (1.5s).
 too-many-bots =
     { $count ->
         [one] { $count } robot, c’est

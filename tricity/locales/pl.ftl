@@ -123,6 +123,39 @@ object-parking = parking
 called-bot = Bot { $number }
 called-rival = Automa
 bot-random = losowy
+bot-beginner = początkujący
+bot-improver = średnio zaawansowany
+bot-strong = mocny
+bot-expert = ekspert
+thought-random = temu botowi każdy ruch jest tak samo dobry
+thought-only = nie ma innego ruchu
+thought-greedy = najlepszy krok, jaki widzi; { thought-outlook }
+thought-search =
+    { $simulations ->
+        [one] { $simulations } wyobrażona gra,
+        [few] { $simulations } wyobrażone gry,
+       *[many] { $simulations } wyobrażonych gier,
+    } w tym { $percent } % z tym ruchem; { thought-outlook }
+thought-outlook =
+    { $case ->
+        [ahead]
+            { $points ->
+                [one] liczy na przewagę { $points } punktu
+               *[other] liczy na przewagę { $points } punktów
+            }
+        [behind]
+            { $points ->
+                [one] spodziewa się straty { $points } punktu
+               *[other] spodziewa się straty { $points } punktów
+            }
+        [level] spodziewa się wyrównanej końcówki
+       *[score]
+            { $points ->
+                [one] liczy na { $points } punkt
+                [few] liczy na { $points } punkty
+               *[many] liczy na { $points } punktów
+            }
+    }
 title-players =
     { $players ->
         [one] { $players } gracz
@@ -204,6 +237,8 @@ order-quit = koniec
 ## Polecenie
 
 no-such-bot = Nie ma bota „{ $bot }”. Dostępne boty: { $allowed }.
+bot-without-budget = Bot „{ $bot }” nie przeszukuje gry: nie przyjmuje budżetu.
+bad-budget = „{ $budget }” to nie budżet: podaj liczbę symulacji (2000) albo sekund (1.5s).
 too-many-bots =
     Za dużo botów ({ $count }) w grze dla { $players ->
         [one] { $players } gracza

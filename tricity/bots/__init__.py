@@ -13,7 +13,7 @@ from tricity.bots.random import RandomBot
 from tricity.bots.searching import Budget, Searcher
 from tricity.core.errors import BadOption
 
-__all__ = ["Bot", "Thought", "level_of", "make", "names"]
+__all__ = ["Bot", "Thought", "level_of", "make", "names", "searcher"]
 
 _PLAIN: Final[dict[str, Callable[[int], Bot]]] = {
     "random": RandomBot,
@@ -40,14 +40,20 @@ def level_of(spec: str) -> str:
 
 def make(spec: str, seed: int) -> Bot:
     """A bot of that name, with its own luck (`seed` below 2⁶³); raises `BadOption`."""
+    name = level_of(spec)
+    if name in _PLAIN:
+        if name != spec:
+            raise BadOption("bot-without-budget", bot=name)
+        return _PLAIN[name](seed)
+    return searcher(spec, seed)
+
+
+def searcher(spec: str, seed: int) -> Searcher:
+    """A bot that searches; raises `BadOption`."""
     name, colon, budget = spec.partition(":")
-    if name not in names():
+    if name not in _SEARCHING:
         raise BadOption("no-such-bot", bot=name[:40], allowed=list(names()))
-    if name in _SEARCHING:
-        return Searcher(seed, _budget(budget) if colon else _SEARCHING[name])
-    if colon:
-        raise BadOption("bot-without-budget", bot=name)
-    return _PLAIN[name](seed)
+    return Searcher(seed, _budget(budget) if colon else _SEARCHING[name])
 
 
 def _budget(text: str) -> Budget:

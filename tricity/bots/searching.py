@@ -9,7 +9,9 @@ from librt.random import Random
 from tricity.bots.base import Bot, Thought
 from tricity.bots.greedy import outlook
 from tricity.bots.search import Search, Settings
+from tricity.core.game import Game
 from tricity.core.moves import Move
+from tricity.core.state import Imagination
 from tricity.games import find
 
 
@@ -30,19 +32,21 @@ class Searcher(Bot):
         self._settings = settings or Settings()
 
     def think(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Thought:
+        game = find(view["game"])
+        return self.consider(game, game.imagination(view), view["seat"], view["players"], moves)
+
+    def consider(self, game: Game, imagination: Imagination, seat: int, players: int, moves: Sequence[Move]) -> Thought:
+        """The move that the search goes to most in these worlds."""
         if len(moves) == 1:
             return Thought(moves[0], "thought-only")
-        game = find(view["game"])
-        players = view["players"]
-        search = Search(
-            game, game.imagination(view), view["seat"], players, self._settings, self._rng.randrange(1 << 62)
-        )
+        search = Search(game, imagination, seat, players, self._settings, self._rng.randrange(1 << 62))
         search.run(self._budget.simulations, self._budget.seconds)
         codes = [game.encode(move) for move in moves]
-        best = max(range(len(moves)), key=lambda at: int(search.tries(codes[at])))
+        tries = [int(search.tries(code)) for code in codes]
+        best = tries.index(max(tries))
         facts = {
             "simulations": int(search.simulations),
-            "percent": round(100 * int(search.tries(codes[best])) / int(search.simulations)),
+            "percent": round(100 * tries[best] / int(search.simulations)),
             **outlook(search.lead(codes[best]), players),
         }
         return Thought(moves[best], "thought-search", facts)

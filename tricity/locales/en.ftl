@@ -325,3 +325,36 @@ bench-note = Decisions per second in uniformly random games, inside the engine a
 bench-no-peer = OpenSpiel is not installed, so there is nothing to compare with: pip install tricity[bench].
 mode-compiled = compiled engine
 mode-pure = pure Python engine
+
+## The arena
+
+command-arena = Let bots play tournaments against each other.
+about-arena-bots = The bots ({ $allowed }, or all-seeing, for comparison); with a budget: { $examples }. Without this, all levels.
+about-arena-games = Games for each pairing (400 without this).
+about-arena-seed = The seed: the same seed plays the same games, with any number of workers.
+about-workers = Processes to play in; without this, one for each core.
+about-arena-json = Keep games and ratings in this file.
+about-arena-csv = Keep a row for each seat of each game in this file.
+about-arena-plot = Draw the ratings into this PNG file.
+about-resume = Go on with the tournament in this file, and keep it there.
+arena-bot = bot
+arena-rival = against
+arena-rating = rating
+arena-games = games
+arena-score = points
+arena-wins = wins
+arena-seat = seat { $number }
+arena-note =
+    { $game }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }, seed { $seed }. Intervals of 95 %; ratings on Elo’s scale.
+arena-interrupted = Interrupted; what was played is in { $path }, and --resume goes on with it.
+bad-arena-bots = An arena needs different bots, and at least two of them unless they play alone.
+resume-is-complete = --resume takes bots, games, players, seed and the game’s options from the file.
+bad-arena-file = { $path } is no tournament: { $detail }
+no-plot = Plots need matplotlib: pip install tricity[plot].
+bot-all-seeing = all-seeing

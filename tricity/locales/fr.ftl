@@ -326,3 +326,36 @@ bench-note = Décisions par seconde dans des parties tirées au hasard, dans le 
 bench-no-peer = OpenSpiel n’est pas installé, il n’y a donc pas de comparaison : pip install tricity[bench].
 mode-compiled = moteur compilé
 mode-pure = moteur en Python pur
+
+## L’arène
+
+command-arena = Faire jouer des tournois entre robots.
+about-arena-bots = Les robots ({ $allowed }, ou all-seeing, pour comparer) ; avec un budget : { $examples }. Sans cette option, tous les niveaux.
+about-arena-games = Parties pour chaque paire (400 sans cette option).
+about-arena-seed = La graine : la même graine donne les mêmes parties, quel que soit le nombre de processus.
+about-workers = Nombre de processus ; sans cette option, un par cœur.
+about-arena-json = Garder les parties et les cotes dans ce fichier.
+about-arena-csv = Garder dans ce fichier une ligne par place de chaque partie.
+about-arena-plot = Dessiner les cotes dans ce fichier PNG.
+about-resume = Reprendre le tournoi de ce fichier, et l’y garder.
+arena-bot = robot
+arena-rival = contre
+arena-rating = cote
+arena-games = parties
+arena-score = points
+arena-wins = victoires
+arena-seat = place { $number }
+arena-note =
+    { $game }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }, graine { $seed }. Intervalles à 95 % ; cotes sur l’échelle Elo.
+arena-interrupted = Interrompu ; les parties jouées sont dans { $path }, et --resume les reprend.
+bad-arena-bots = Une arène demande des robots différents, et au moins deux sauf s’ils jouent seuls.
+resume-is-complete = --resume prend dans le fichier les robots, le nombre de parties et de joueurs, la graine et les options du jeu.
+bad-arena-file = { $path } n’est pas un tournoi : { $detail }
+no-plot = Les dessins demandent matplotlib : pip install tricity[plot].
+bot-all-seeing = qui voit tout

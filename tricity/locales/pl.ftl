@@ -328,3 +328,37 @@ bench-note = Decyzji na sekundę w partiach losowych, w silniku i z Pythona, ora
 bench-no-peer = OpenSpiel nie jest zainstalowany, więc nie ma z czym porównać: pip install tricity[bench].
 mode-compiled = silnik skompilowany
 mode-pure = silnik w czystym Pythonie
+
+## Arena
+
+command-arena = Rozegraj turniej między botami.
+about-arena-bots = Boty ({ $allowed } albo, dla porównania, all-seeing); z budżetem: { $examples }. Bez tej opcji wszystkie poziomy.
+about-arena-games = Liczba gier w każdej parze (bez tej opcji 400).
+about-arena-seed = Ziarno: to samo ziarno daje te same gry przy każdej liczbie procesów.
+about-workers = Liczba procesów; bez tej opcji po jednym na rdzeń.
+about-arena-json = Zapisz gry i rankingi w tym pliku.
+about-arena-csv = Zapisz w tym pliku wiersz dla każdego miejsca w każdej grze.
+about-arena-plot = Narysuj rankingi w tym pliku PNG.
+about-resume = Kontynuuj turniej z tego pliku i zapisuj go tam dalej.
+arena-bot = bot
+arena-rival = przeciwnik
+arena-rating = ranking
+arena-games = gry
+arena-score = punkty
+arena-wins = wygrane
+arena-seat = miejsce { $number }
+arena-note =
+    { $game }, { $players ->
+        [one] { $players } gracz
+       *[other] { $players } graczy
+    }, { $count ->
+        [one] { $count } gra
+        [few] { $count } gry
+       *[many] { $count } gier
+    }, ziarno { $seed }. Przedziały 95 %; rankingi w skali Elo.
+arena-interrupted = Przerwano; rozegrane gry są w { $path }, a --resume gra dalej.
+bad-arena-bots = Arena potrzebuje różnych botów, co najmniej dwóch, chyba że grają same.
+resume-is-complete = --resume bierze z pliku boty, liczbę gier i graczy, ziarno oraz opcje gry.
+bad-arena-file = { $path } nie jest turniejem: { $detail }
+no-plot = Wykresy wymagają matplotlib: pip install tricity[plot].
+bot-all-seeing = wszechwidzący

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a city will be worth, guessed from how it stands: features with a weight each, which the tuner sets."""
+"""What a city will be worth, guessed from how it stands. `tricity.arena.tuning` sets the weights."""
 
 from typing import Final
 
@@ -11,6 +11,7 @@ from tricity.core.weights import table, weighed
 from tricity.games.card_city.districts import (
     around,
     district_of,
+    first_district,
     meter_income,
     touched_districts,
     triangular_sum,
@@ -22,6 +23,7 @@ from tricity.games.card_city.state import (
     COMMERCE,
     DEVELOP,
     INDUSTRY,
+    KEEP,
     KINDS,
     LEISURE,
     OVER,
@@ -34,86 +36,95 @@ from tricity.games.card_city.state import (
 )
 
 WEIGHTS: Final = {
-    "points": 1000,
-    "rounds": 0,
-    "gold": 100,
-    "income_ahead": 170,
-    "room_short": -700,
-    "industries_ahead": 0,
-    "culture": 1500,
-    "culture_ahead": 400,
-    "home_spots": 100,
-    "best_home_spot": 500,
-    "next_growth": 350,
-    "best_join": 250,
-    "shop_growth": 600,
-    "home_room": 100,
-    "hand_residence": 1500,
-    "hand_commerce": 1500,
-    "hand_leisure": 0,
-    "hand_industry": 1200,
-    "hand_parking": 1000,
-    "payable_leisure": 2500,
-    "hand_residence_ahead": 0,
-    "hand_commerce_ahead": 150,
-    "hand_leisure_ahead": 400,
-    "hand_industry_ahead": 50,
+    "city": (699, 2299),
+    "points": (930, -62),
+    "gold": (26, 12),
+    "income": (-193, 158),
+    "income_due": (347, -10),
+    "room_short": (-579, 17),
+    "industries": (11, -126),
+    "culture": (366, -98),
+    "home_spots": (143, 15),
+    "best_home_spot": (7, 139),
+    "next_growth": (-82, 46),
+    "best_join": (191, 77),
+    "biggest_district": (-108, 50),
+    "shop_growth": (-187, 100),
+    "home_room": (163, -16),
+    "waiting": (626, 283),
+    "hand_residence": (17, 155),
+    "hand_commerce": (415, 251),
+    "hand_leisure": (-1590, 300),
+    "hand_industry": (-189, 249),
+    "hand_parking": (129, 3),
+    "payable_leisure": (1028, -144),
+    "home_at_best": (537, 133),
+    "leisure_growth": (429, -52),
+    "affordable_industry": (-909, -85),
 }
-"""Thousandths of a point for each unit of a feature, in the order in which `features` gives them."""
-_weights: Final = table(WEIGHTS)
+"""Thousandths of a point for a unit of each feature: at the end, and added for each round that is left."""
+_weights: Final = table(WEIGHTS.values())
 
 
 def evaluate(state: CardCity, seat: i64) -> i64:
     """The seat's final points in hundredths: exact with the tie-break when the game is over, a guess before."""
     if state.phase == OVER:
         return points(state, seat) * 100 + standing(state, seat) % 5
-    return weighed(features(state, seat), _weights) // 10
+    return weighed(features(state, seat), _weights, left(state)) // 10
+
+
+def left(state: CardCity) -> i64:
+    """Rounds that are still to begin."""
+    return ROUNDS - state.round
 
 
 def features(state: CardCity, seat: i64) -> vec[i64]:
-    """What the weights weigh."""
+    """What the weights weigh, in their order."""
     at = seat * KINDS
     boards = state.boards
     homes = boards[at + RESIDENCE]
     shops = boards[at + COMMERCE]
     culture = boards[at + LEISURE] | boards[at + TOWN_HALL]
     hand = state.hands[seat]
-    left = ROUNDS - state.round
-    paydays: i64 = left if state.phase == BUY else left + 1
-    builds: i64 = 2 * left if state.phase == DEVELOP or state.phase == BUY else 2 * left + 2
+    phase = state.phase
+    gold = state.gold[seat]
+    to_build: i64 = 2 * left(state) if phase >= DEVELOP else 2 * left(state) + 2
     occupied = state.occupied(seat)
     free = state.square(seat) & ~occupied & ~around(boards[at + INDUSTRY])
     home_spots = free & around(occupied) & ~around(homes)
+    best_spot = most_touched(home_spots, culture)
+    growth = next_growth(homes, culture)
     income = 1 + triangular_sum(shops)
     if state.options & PARKING_METERS:
         income += meter_income(state, seat)
-    short = builds - state.room(seat)
     leisures = count_of(hand, LEISURE)
-    found = vec[i64](capacity=24)
+    payable = min(leisures, gold // LEISURE_COST)
+    found = vec[i64](capacity=25)
+    found = append(found, i64(1))
     found = append(found, points(state, seat))
-    found = append(found, left)
-    found = append(found, state.gold[seat])
-    found = append(found, income * paydays)
-    found = append(found, max(short, 0))
-    found = append(found, state.industries(seat) * left)
+    found = append(found, gold)
+    found = append(found, income)
+    found = append(found, i64(0) if phase == BUY else income)
+    found = append(found, max(to_build - state.room(seat), 0))
+    found = append(found, state.industries(seat))
     found = append(found, popcount(culture))
-    found = append(found, popcount(culture) * left)
     found = append(found, popcount(home_spots & around(culture)))
-    found = append(found, most_touched(home_spots, culture))
-    found = append(found, next_growth(homes, culture))
+    found = append(found, best_spot)
+    found = append(found, growth)
     found = append(found, best_join(free & around(homes), homes))
+    found = append(found, biggest_district(homes))
     found = append(found, shop_growth(shops, homes))
     found = append(found, popcount(free))
+    found = append(found, i64(1) if phase <= KEEP and hand == 0 else i64(0))
     found = append(found, count_of(hand, RESIDENCE))
     found = append(found, count_of(hand, COMMERCE))
     found = append(found, leisures)
     found = append(found, count_of(hand, INDUSTRY))
     found = append(found, count_of(hand, PARKING))
-    found = append(found, min(leisures, max(state.gold[seat], 0) // LEISURE_COST))
-    found = append(found, count_of(hand, RESIDENCE) * left)
-    found = append(found, count_of(hand, COMMERCE) * left)
-    found = append(found, leisures * left)
-    return append(found, count_of(hand, INDUSTRY) * left)
+    found = append(found, payable)
+    found = append(found, best_spot if count_of(hand, RESIDENCE) else i64(0))
+    found = append(found, growth if payable else i64(0))
+    return append(found, i64(1) if gold >= state.price(seat) else i64(0))
 
 
 def most_touched(cells: i64, culture: i64) -> i64:
@@ -172,4 +183,13 @@ def best_join(cells: i64, homes: i64) -> i64:
             size += joined
             before += joined * (joined + 1) // 2
         best = max(best, size * (size + 1) // 2 - before)
+    return best
+
+
+def biggest_district(board: i64) -> i64:
+    best: i64 = 0
+    while board:
+        district = first_district(board)
+        board &= ~district
+        best = max(best, popcount(district))
     return best

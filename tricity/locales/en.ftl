@@ -129,6 +129,7 @@ bot-strong = strong player
 bot-expert = expert
 thought-random = any move is as good as another to this bot
 thought-only = there is no other move
+thought-late = it thought for too long, and made any move
 thought-greedy = the best step it sees; { thought-outlook }
 thought-search =
     { $simulations ->

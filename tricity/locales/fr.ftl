@@ -133,6 +133,7 @@ bot-strong = confirmé
 bot-expert = expert
 thought-random = pour ce robot, tous les coups se valent
 thought-only = il n’y a pas d’autre coup
+thought-late = il a réfléchi trop longtemps, et joué un coup au hasard
 thought-greedy = le meilleur pas qu’il voie ; { thought-outlook }
 thought-search =
     { $simulations ->

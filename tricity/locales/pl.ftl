@@ -129,6 +129,7 @@ bot-strong = mocny
 bot-expert = ekspert
 thought-random = temu botowi każdy ruch jest tak samo dobry
 thought-only = nie ma innego ruchu
+thought-late = myślał za długo i zrobił dowolny ruch
 thought-greedy = najlepszy krok, jaki widzi; { thought-outlook }
 thought-search =
     { $simulations ->

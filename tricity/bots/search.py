@@ -35,6 +35,8 @@ class Settings:
         warmth: float = 0.05,
         scale: float = 800.0,
         horizon: i64 = 0,
+        ripe: i64 = 1,
+        width: float = 8.0,
     ) -> None:
         self.explore = explore
         """The weight of the bonus."""
@@ -46,6 +48,10 @@ class Settings:
         """The lead, in hundredths of a point, that is worth three quarters of a win."""
         self.horizon = horizon
         """Random moves that are played beyond the tree before the guess is asked."""
+        self.ripe = ripe
+        """Simulations that end at a node before it gets children."""
+        self.width = width
+        """How many moves a node considers, times the square root of its simulations; the root considers all."""
 
 
 class Search:
@@ -66,8 +72,6 @@ class Search:
         self.move = vec[i64]([i64(-1)])
         self.parent = vec[i64]([_NONE])
         self.visits = vec[i64]([i64(0)])
-        self.chances = vec[i64]([i64(0)])
-        """How often the move was legal when its parent was passed."""
         self.total = vec[float]([0.0])
         self.guess = vec[float]([0.0])
         self.liking = vec[float]([1.0])
@@ -92,6 +96,7 @@ class Search:
     def simulate(self) -> None:
         game = self.game
         state = self.imagination.world(self.rng)
+        ripe = self.settings.ripe
         node = _ROOT
         path = vec[i64](capacity=32)
         movers = vec[i64](capacity=32)
@@ -100,7 +105,7 @@ class Search:
             seat = self.seat if (actors >> self.seat) & 1 else lowest_seat(actors)
             moves = game.legal(state, seat)
             count: i64 = len(moves)
-            if node != _ROOT and self.visits[node] == 0 and count > 1:
+            if node != _ROOT and self.visits[node] < ripe and count > 1:
                 break
             node = self.selected(state, node, seat, moves)
             path = append(path, node)
@@ -139,85 +144,87 @@ class Search:
         """The child to go to: of the legal ones, the one with the best mean and bonus."""
         count: i64 = len(moves)
         children = vec[i64](capacity=count)
+        known: i64 = 0
         near: i64 = _NONE
-        missing: i64 = 0
         at: i64 = 0
         while at < count:
-            near = self.child(node, moves[at], near)
-            children = append(children, near)
-            if near == _NONE:
-                missing += 1
+            found = self.child(node, moves[at], near)
+            if found != _NONE:
+                near = found
+                known += 1
+            children = append(children, found)
             at += 1
-        if missing:
-            self.grow(state, node, seat, moves, children)
-        if count == 1:
-            self.chances[children[0]] += 1
-            return children[0]
+        room: i64 = count
+        if node != _ROOT:
+            room = i64(self.settings.width * sqrt(float(self.visits[node] + 1)))
+        if known < count and known < room:
+            self.grow(state, node, seat, moves, children, min(count, room) - known)
+        return self.best_of(children)
+
+    def best_of(self, children: vec[i64]) -> i64:
         visits = self.visits
-        chances = self.chances
         total = self.total
         guess = self.guess
         liking = self.liking
         trust = self.settings.trust
+        count: i64 = len(children)
         liked = 0.0
         passed: i64 = 0
-        at = 0
+        at: i64 = 0
         while at < count:
             it = children[at]
-            chances[it] += 1
-            liked += liking[it]
-            passed += visits[it]
+            if it != _NONE:
+                liked += liking[it]
+                passed += visits[it]
             at += 1
         push = self.settings.explore * sqrt(float(passed + 1)) / liked
-        best = children[0]
+        best: i64 = _NONE
         best_score = -1.0
         at = 0
         while at < count:
             it = children[at]
-            tried = float(visits[it])
-            score = (total[it] + trust * guess[it]) / (tried + trust) + push * liking[it] / (tried + 1.0)
-            if score > best_score:
-                best_score = score
-                best = it
+            if it != _NONE:
+                tried = float(visits[it])
+                score = (total[it] + trust * guess[it]) / (tried + trust) + push * liking[it] / (tried + 1.0)
+                if score > best_score:
+                    best_score = score
+                    best = it
             at += 1
         return best
 
-    def grow(self, state: State, node: i64, seat: i64, moves: vec[i64], children: vec[i64]) -> None:
-        """Children for the moves that have none yet, judged by the guess after the move."""
+    def grow(self, state: State, node: i64, seat: i64, moves: vec[i64], children: vec[i64], room: i64) -> None:
+        """Children for so many of the moves that have none yet, judged by the guess at the mover's points after it."""
         game = self.game
         settings = self.settings
-        first: i64 = len(self.move)
         count: i64 = len(moves)
-        at: i64 = 0
-        while at < count:
+        before = guesses(game, state, self.players)
+        rival = before[seat] - lead_of(before, seat, self.alone)
+        first: i64 = len(self.move)
+        best = 0.0
+        # From a random place on, so that a list that is too long for its node is not always cut at the same one.
+        at: i64 = self.rng.randrange(count)
+        while room > 0:
             if children[at] == _NONE:
-                value = 0.5
-                if count > 1:
-                    after = state.copy()
-                    game.apply(after, seat, moves[at])
-                    value = reward(lead_of(guesses(game, after, self.players), seat, self.alone), settings.scale)
+                after = state.copy()
+                game.apply(after, seat, moves[at])
+                value = reward(game.evaluate(after, seat) - rival, settings.scale)
+                best = max(best, value)
                 children[at] = self.add(node, moves[at], value)
-            at += 1
+                room -= 1
+            at = at + 1 if at + 1 < count else 0
         if self.best_guess[node] < 0.0:
-            best = 0.0
-            at = 0
-            while at < count:
-                best = max(best, self.guess[children[at]])
-                at += 1
             self.best_guess[node] = best
         reference = self.best_guess[node]
-        it = first
         end: i64 = len(self.move)
-        while it < end:
-            self.liking[it] = exp(min((self.guess[it] - reference) / settings.warmth, 3.0))
-            it += 1
+        while first < end:
+            self.liking[first] = exp(min((self.guess[first] - reference) / settings.warmth, 3.0))
+            first += 1
 
     def add(self, node: i64, move: i64, value: float) -> i64:
         it: i64 = len(self.move)
         self.move = append(self.move, move)
         self.parent = append(self.parent, node)
         self.visits = append(self.visits, i64(0))
-        self.chances = append(self.chances, i64(0))
         self.total = append(self.total, 0.0)
         self.guess = append(self.guess, value)
         self.liking = append(self.liking, 1.0)

@@ -127,12 +127,13 @@ bot-beginner = beginner
 bot-improver = improver
 bot-strong = strong player
 bot-expert = expert
+thinking = { $seat } is thinking
 thought-random = any move is as good as another to this bot
 thought-only = there is no other move
-thought-late = it thought for too long, and made any move
-thought-greedy = the best step it sees; { thought-outlook }
+thought-late = { $seat } · it thought for too long, and made any move
+thought-greedy = { $seat } · the best step it sees; { thought-outlook }
 thought-search =
-    { $simulations ->
+    { $seat } · { $simulations ->
         [one] one game imagined,
        *[other] { $simulations } games imagined,
     } { $percent } % of them with this move; { thought-outlook }

@@ -131,12 +131,13 @@ bot-beginner = débutant
 bot-improver = intermédiaire
 bot-strong = confirmé
 bot-expert = expert
+thinking = { $seat } réfléchit
 thought-random = pour ce robot, tous les coups se valent
 thought-only = il n’y a pas d’autre coup
-thought-late = il a réfléchi trop longtemps, et joué un coup au hasard
-thought-greedy = le meilleur pas qu’il voie ; { thought-outlook }
+thought-late = { $seat } · il a réfléchi trop longtemps, et joué un coup au hasard
+thought-greedy = { $seat } · le meilleur pas qu’il voie ; { thought-outlook }
 thought-search =
-    { $simulations ->
+    { $seat } · { $simulations ->
         [one] { $simulations } partie imaginée,
        *[other] { $simulations } parties imaginées,
     } dont { $percent } % avec ce coup ; { thought-outlook }

@@ -127,12 +127,13 @@ bot-beginner = początkujący
 bot-improver = średnio zaawansowany
 bot-strong = mocny
 bot-expert = ekspert
+thinking = { $seat } myśli
 thought-random = temu botowi każdy ruch jest tak samo dobry
 thought-only = nie ma innego ruchu
-thought-late = myślał za długo i zrobił dowolny ruch
-thought-greedy = najlepszy krok, jaki widzi; { thought-outlook }
+thought-late = { $seat } · myślał za długo i zrobił dowolny ruch
+thought-greedy = { $seat } · najlepszy krok, jaki widzi; { thought-outlook }
 thought-search =
-    { $simulations ->
+    { $seat } · { $simulations ->
         [one] { $simulations } wyobrażona gra,
         [few] { $simulations } wyobrażone gry,
        *[many] { $simulations } wyobrażonych gier,

@@ -13,7 +13,7 @@ from tricity.bots.random import RandomBot
 from tricity.bots.searching import Budget, Searcher
 from tricity.core.errors import BadOption
 
-__all__ = ["Bot", "Thought", "level_of", "make", "names", "searcher"]
+__all__ = ["Bot", "Thought", "budget_of", "level_of", "make", "names", "searcher"]
 
 _PLAIN: Final[dict[str, Callable[[int], Bot]]] = {
     "random": RandomBot,
@@ -53,10 +53,11 @@ def searcher(spec: str, seed: int) -> Searcher:
     name, colon, budget = spec.partition(":")
     if name not in _SEARCHING:
         raise BadOption("no-such-bot", bot=name[:40], allowed=list(names()))
-    return Searcher(seed, _budget(budget) if colon else _SEARCHING[name])
+    return Searcher(seed, budget_of(budget) if colon else _SEARCHING[name])
 
 
-def _budget(text: str) -> Budget:
+def budget_of(text: str) -> Budget:
+    """Simulations, or seconds with an s behind them; raises `BadOption`."""
     try:
         if text.endswith("s"):
             seconds = float(text[:-1])

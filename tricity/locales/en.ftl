@@ -364,3 +364,4 @@ resume-is-complete = --resume takes bots, games, players, seed and the game’s 
 bad-arena-file = { $path } is no tournament: { $detail }
 no-plot = Plots need matplotlib: pip install tricity[plot].
 bot-all-seeing = all-seeing
+bot-openspiel = OpenSpiel

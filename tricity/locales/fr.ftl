@@ -365,3 +365,4 @@ resume-is-complete = --resume prend dans le fichier les robots, le nombre de par
 bad-arena-file = { $path } n’est pas un tournoi : { $detail }
 no-plot = Les dessins demandent matplotlib : pip install tricity[plot].
 bot-all-seeing = qui voit tout
+bot-openspiel = OpenSpiel

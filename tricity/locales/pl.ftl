@@ -368,3 +368,4 @@ resume-is-complete = --resume bierze z pliku boty, liczbę gier i graczy, ziarno
 bad-arena-file = { $path } nie jest turniejem: { $detail }
 no-plot = Wykresy wymagają matplotlib: pip install tricity[plot].
 bot-all-seeing = wszechwidzący
+bot-openspiel = OpenSpiel

@@ -34,9 +34,9 @@ class Settings:
         trust: float = 1.0,
         warmth: float = 0.05,
         scale: float = 800.0,
-        horizon: i64 = 0,
+        horizon: i64 = -1,
         ripe: i64 = 1,
-        width: float = 8.0,
+        width: float = 4.0,
     ) -> None:
         self.explore = explore
         """The weight of the bonus."""
@@ -47,7 +47,7 @@ class Settings:
         self.scale = scale
         """The lead, in hundredths of a point, that is worth three quarters of a win."""
         self.horizon = horizon
-        """Random moves that are played beyond the tree before the guess is asked."""
+        """Random moves that are played beyond the tree before the guess is asked; -1: the game's own number."""
         self.ripe = ripe
         """Simulations that end at a node before it gets children."""
         self.width = width
@@ -112,8 +112,7 @@ class Search:
             movers = append(movers, seat)
             game.apply(state, seat, self.move[node])
             actors = game.actors(state)
-        if self.settings.horizon > 0:
-            self.play_on(state)
+        self.play_on(state)
         points = guesses(game, state, self.players)
         scale = self.settings.scale
         self.visits[_ROOT] += 1
@@ -130,7 +129,7 @@ class Search:
         """Random moves, up to the horizon."""
         game = self.game
         rng = self.rng
-        left = self.settings.horizon
+        left = self.settings.horizon if self.settings.horizon >= 0 else game.horizon
         actors = game.actors(state)
         while actors and left > 0:
             seat = lowest_seat(actors)

@@ -36,11 +36,20 @@ class Game(ABC):
     legal move. `Match` is the safe face for everybody else.
     """
 
-    def __init__(self, name: str, rules_version: int, players: tuple[int, ...], options: tuple[Option, ...]) -> None:
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        players: tuple[int, ...],
+        options: tuple[Option, ...],
+        horizon: i64 = 0,
+    ) -> None:
         self.name = name
         self.rules_version = rules_version
         self.players = players
         self.options = options
+        self.horizon: i64 = horizon
+        """How many random moves a search plays on before it asks `evaluate`: as many as help in the arena."""
 
     def __reduce__(self) -> str:
         """Pickled by name: each game's module `game` keeps its one instance as `GAME`."""

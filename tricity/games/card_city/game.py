@@ -25,6 +25,7 @@ class CardCityGame(Game):
             1,
             (1, 2, 3, 4),
             (Option("decentralisation", "CC-70", False), Option("parking_meters", "CC-80", False)),
+            horizon=20,
         )
 
     def actors(self, state: State) -> i64:

@@ -13,6 +13,8 @@ from tricity.core.match import Match
 from tricity.games import find
 
 _LUCK: Final = 1 << 62
+_LONGEST: Final = 2000
+"""Decisions, several times what any game takes. One that goes on, as some may for ever, is scored as it stands."""
 _WAITING: Final = 3
 """Games handed out for each worker: enough that none is ever idle."""
 
@@ -26,7 +28,7 @@ def play(fixture: Fixture) -> Result:
     players = [
         player(spec, luck.below(f"game {fixture.number} seat {seat}", _LUCK)) for seat, spec in enumerate(fixture.bots)
     ]
-    while not match.over:
+    while not match.over and match.version < _LONGEST:
         seat = match.to_act[0]
         match.play(players[seat].move(match, seat), seat)
     sheets = match.scores()

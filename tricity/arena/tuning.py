@@ -27,6 +27,9 @@ _RIDGE: Final = 3.0
 _KEPT: Final = 0.5
 """Of the states on the way; neighbours say much the same."""
 
+_LONGEST: Final = 600
+"""Decisions: greedy players can take the same tile back for ever, and then the game is judged as it stands."""
+
 Row = list[float]
 
 
@@ -107,7 +110,9 @@ def learn(game: Game, room: Any, fit: Fit, players: int, games: int, bots: Seque
         state = game.setup(players, options, Deal(f"{seed}/{number}"))
         seated = [make(bots[(number + seat) % len(bots)], rng.randrange(1 << 62)) for seat in range(players)]
         rows: list[tuple[int, Row]] = []
-        while mask := int(game.actors(state)):
+        made = 0
+        while (mask := int(game.actors(state))) and made < _LONGEST:
+            made += 1
             seat = (mask & -mask).bit_length() - 1
             codes = [int(code) for code in game.legal(state, seat)]
             if rng.random() < _SLIP:
@@ -131,7 +136,9 @@ def duel(game: Game, room: Any, new: Row, old: Row, games: int, seed: str) -> fl
     for number in range(games):
         rng = Random(number)
         state = game.setup(players, options, Deal(f"{seed}/duel {number // 2}"))
-        while mask := int(game.actors(state)):
+        made = 0
+        while (mask := int(game.actors(state))) and made < _LONGEST:
+            made += 1
             seat = (mask & -mask).bit_length() - 1
             weights = new if (seat + number) % 2 == 0 else old
             game.apply(state, seat, _greedy(game, room, state, seat, weights, rng))

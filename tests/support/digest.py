@@ -29,6 +29,7 @@ def fingerprint(games_each: int) -> str:
                 add([(event.kind, event.seen_by(seat)) for event in match.play(rng.choice(moves), seat=seat)])
                 if rng.random() < 0.1:
                     add(match.position())
+                    add([int(match.game.evaluate(match.state(), each)) for each in range(match.players)])
                     for viewer in viewers(match):
                         view = match.view(viewer)
                         add(view)

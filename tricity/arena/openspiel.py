@@ -5,11 +5,16 @@ Driven from Python, chance is sampled from its outcomes, as a driver of any Open
 """
 
 import random
-from typing import Any
+from typing import Any, Final
 
 from librt.random import Random
 
 from tricity.arena.bench import Rate, timed
+
+_CHANCE: Final = 53
+"""Chance draws the passing direction and deals 52 cards, one by one; those are nobody's decisions."""
+_PLAYED: Final = 52 + 12
+"""Cards, and those passed."""
 
 
 def hearts(seconds: float) -> tuple[Rate, Rate]:
@@ -39,3 +44,35 @@ def _driven(state: Any, number: int) -> int:
             state.apply_action(actions[choose(len(actions))])
         steps += 1
     return steps
+
+
+def hearts_search(seconds: float, simulations: int, positions: int) -> tuple[float, float]:
+    """Simulations per second of its ISMCTS half way through hearts: in C++ and in Python. Raises ImportError."""
+    import numpy
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game = pyspiel.load_game("hearts")
+    roots = [_half_way(game, number) for number in range(positions)]
+    native = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, simulations)
+    luck = numpy.random.RandomState(1)
+    python = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, luck), 2.0, simulations, random_state=luck)
+
+    def search(bot: Any) -> float:
+        def step(number: int) -> int:
+            bot.step(roots[number % positions])
+            return simulations
+
+        return timed(step, seconds).decisions_per_second
+
+    return search(native), search(python)
+
+
+def _half_way(game: Any, number: int) -> Any:
+    """A position with a choice, half way through a random game."""
+    choose = Random(number).randrange
+    state = game.new_initial_state()
+    while len(state.history()) < _CHANCE + _PLAYED // 2 or len(state.legal_actions()) < 2:
+        actions = state.legal_actions()
+        state.apply_action(actions[choose(len(actions))])
+    return state

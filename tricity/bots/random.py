@@ -5,7 +5,7 @@ from typing import Any
 
 from librt.random import Random
 
-from tricity.bots.base import Bot
+from tricity.bots.base import Bot, Thought
 from tricity.core.moves import Move
 
 
@@ -15,5 +15,5 @@ class RandomBot(Bot):
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
 
-    def choose(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Move:
-        return moves[self._rng.randrange(len(moves))]
+    def think(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Thought:
+        return Thought(moves[self._rng.randrange(len(moves))], "thought-random")

@@ -8,6 +8,7 @@ from typing import Any, Final
 import click
 
 from tricity.cli.benching import bench_command
+from tricity.cli.contest import arena_command
 from tricity.cli.language import Voice, wanted
 from tricity.cli.listing import games_command, rules_command
 from tricity.cli.options import language_option
@@ -24,6 +25,7 @@ _COMMANDS: Final[Mapping[str, Callable[[Voice], click.Command]]] = {
     "verify": verify_command,
     "games": games_command,
     "rules": rules_command,
+    "arena": arena_command,
     "bench": bench_command,
 }
 _INTERRUPTED: Final = 130

@@ -12,14 +12,19 @@ from tricity.arena.openspiel import hearts
 from tricity.cli.language import Voice
 from tricity.cli.options import language_option
 from tricity.cli.screen import Screen
+from tricity.cli.searchbench import SEARCH, measure_search
 from tricity.cli.spoken import SpokenCommand
 from tricity.core.mode import compiled
+from tricity.games import names
 
 Peer = tuple[Rate, Rate]
 
 
 def bench_command(say: Voice) -> click.Command:
     def measure(games: tuple[str, ...], seconds: float, as_json: bool) -> None:
+        if games and games[0] == SEARCH:
+            measure_search(games[1:] or names(), seconds, as_json, say)
+            return
         cases = [case for case in bench_cases() if not games or case[0] in games]
         steps = track(cases, description=say("bench-running"), console=Screen(errors=True).console, transient=True)
         peer = _peer(seconds)
@@ -32,7 +37,7 @@ def bench_command(say: Voice) -> click.Command:
                 Screen().show(say("bench-no-peer"))
 
     params: list[click.Parameter] = [
-        click.Argument(["games"], nargs=-1, type=click.Choice(sorted({name for name, _ in bench_cases()}))),
+        click.Argument(["games"], nargs=-1, type=click.Choice([SEARCH, *names()])),
         click.Option(
             ["--seconds"], type=click.FloatRange(min=0.01), default=2.0, show_default=True, help=say("about-seconds")
         ),

@@ -10,7 +10,7 @@ from tricity.cli.language import Voice
 from tricity.cli.options import chosen, flag, game_options, play_options
 from tricity.cli.orders import Quit
 from tricity.cli.screen import Screen
-from tricity.cli.seating import Seating
+from tricity.cli.seating import DESK, Seating
 from tricity.cli.spoken import SpokenCommand, SpokenGroup
 from tricity.cli.table import Table
 from tricity.core.errors import BadOption
@@ -73,6 +73,8 @@ def _play(game: Game | None, given: dict[str, Any], say: Voice) -> None:
         screen.show(say("goodbye"))
     except Quit:
         screen.show(say("goodbye"))
+    finally:
+        DESK.close()
 
 
 def _dealt(game: Game | None, given: dict[str, Any], seating: Seating, screen: Screen, say: Voice) -> Match:

@@ -1,6 +1,7 @@
 """The terminal: what is shown and what is asked."""
 
 import sys
+from contextlib import AbstractContextManager, nullcontext
 from io import TextIOWrapper
 
 from rich.console import Console, RenderableType
@@ -44,6 +45,10 @@ class Screen:
             # Nobody's Enter key ended the line on the screen.
             self.console.print()
         return line
+
+    def waiting(self, text: str) -> AbstractContextManager[object]:
+        """The text with something that moves, for as long as it takes; nothing where no screen is."""
+        return self.console.status(text) if self.console.is_terminal else nullcontext()
 
     def confirm(self, question: str, say: Voice) -> bool:
         """Enter is a yes; anything that does not begin like one is a no."""

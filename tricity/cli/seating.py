@@ -5,11 +5,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from tricity.bots import Bot, make
+from tricity.bots.apart import Apart, Desk
 from tricity.cli.language import Voice
 from tricity.core.deals import Deal
 from tricity.core.errors import BadOption
 from tricity.core.match import Match
 
+DESK: Final = Desk()
+"""Where all bots of this terminal think, but for those that don't."""
 _USUAL_BOT: Final = "random"
 _LONGEST_NAME: Final = 20
 _LUCK: Final = 1 << 62
@@ -42,7 +45,7 @@ class Seating:
         # The same game is played again from the same seed, and no bot can tell the deal from its luck.
         luck = Deal(match.seed or "position")
         kinds = self.kinds_of(match.players)
-        return {seat: make(kind, luck.below(f"bot {seat}", _LUCK)) for seat, kind in kinds.items()}
+        return {seat: _bot(kind, luck.below(f"bot {seat}", _LUCK)) for seat, kind in kinds.items()}
 
     def names_of(self, match: Match, say: Voice) -> list[str]:
         """Everybody's name, in the language for those who gave none; last, rivals that the game itself plays."""
@@ -57,6 +60,10 @@ class Seating:
         if len(wanted) > players:
             raise BadOption("too-many-bots", count=len(wanted), players=players)
         return dict(enumerate(wanted, start=players - len(wanted)))
+
+
+def _bot(kind: str, seed: int) -> Bot:
+    return make(kind, seed) if kind == _USUAL_BOT else Apart(kind, seed, DESK)
 
 
 def _parts(text: str) -> tuple[str, ...]:

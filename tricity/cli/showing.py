@@ -9,6 +9,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
+from tricity.bots import level_of
 from tricity.cli import movelist, sheets
 from tricity.cli.saving import offer_to_save
 from tricity.cli.screen import readable
@@ -30,7 +31,7 @@ def introduce(table: Table) -> None:
     table.screen.show(Rule(Text(" · ".join(parts), style="bold"), style="dim"))
     bots: dict[str, list[int]] = {}
     for seat, kind in table.seating.kinds_of(match.players).items():
-        bots.setdefault(kind, []).append(seat)
+        bots.setdefault(level_of(kind), []).append(seat)
     for kind, seats in bots.items():
         table.screen.show(say("title-bots", seats=seats, bot=kind), style="dim")
     table.screen.show(say("type-help"), "", style="dim")

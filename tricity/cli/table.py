@@ -34,6 +34,8 @@ class Table:
         # Everybody has heard what came before their own last move.
         self._heard = dict.fromkeys(range(match.players), -1)
         self._heard |= {turn.seat: number for number, turn in enumerate(match.turns)}
+        self._thoughts: dict[int, Event] = {}
+        """Why bots moved as they did, by the number of the turn."""
         self._looking: int | None = None
         """The person who last looked at the screen."""
         self._due: int | None = None
@@ -73,6 +75,7 @@ class Table:
         while self.match.version > made[-1]:
             self.match.undo()
         self._heard = {seat: min(heard, self.match.version) for seat, heard in self._heard.items()}
+        self._thoughts = {number: it for number, it in self._thoughts.items() if number < self.match.version}
         self.last_refusal = None
 
     def news(self, seat: int | None) -> list[Event]:
@@ -80,15 +83,20 @@ class Table:
         last = self._looking if seat is None else seat
         since = -1 if last is None else self._heard[last]
         events: list[Event] = [*self.match.opening] if since < 0 else []
-        for turn in self.match.turns[max(since, 0) :]:
+        for number, turn in enumerate(self.match.turns[max(since, 0) :], start=max(since, 0)):
             events += turn.events
+            if number in self._thoughts:
+                events.append(self._thoughts[number])
         if seat is not None:
             self._heard[seat] = self.match.version
         return events
 
     def _let_think(self, seat: int) -> None:
-        move = self.bots[seat].choose(self.match.view(seat), self.match.legal_moves(seat))
-        self.match.play(move, seat)
+        with self.screen.waiting(self.say("thinking", seat=seat)):
+            thought = self.bots[seat].think(self.match.view(seat), self.match.legal_moves(seat))
+        if thought.facts or thought.kind == "thought-late":
+            self._thoughts[self.match.version] = Event(thought.kind, {"seat": seat, **thought.facts})
+        self.match.play(thought.move, seat)
 
     def _let_decide(self, seat: int) -> None:
         """Ask a person until the position is another one."""

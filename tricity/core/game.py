@@ -40,15 +40,24 @@ def lowest_seat(actors: i64) -> i64:
 class Game(ABC):
     """The verbs of one game over its `State`. One instance per game, without state of its own.
 
-    Hot verbs (`actors`, `legal`, `apply`, `standing`) speak ints and trust their caller: `apply` is given a legal move.
-    `Match` is the safe face for everybody else.
+    Hot verbs (`actors`, `legal`, `apply`, `standing`, `evaluate`) speak ints and trust their caller: `apply` is given a
+    legal move. `Match` is the safe face for everybody else.
     """
 
-    def __init__(self, name: str, rules_version: int, players: tuple[int, ...], options: tuple[Option, ...]) -> None:
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        players: tuple[int, ...],
+        options: tuple[Option, ...],
+        horizon: i64 = 0,
+    ) -> None:
         self.name = name
         self.rules_version = rules_version
         self.players = players
         self.options = options
+        self.horizon: i64 = horizon
+        """How many random moves a search plays on before it asks `evaluate`: as many as help in the arena."""
 
     def __reduce__(self) -> str:
         """Pickled by name: each game's module `game` keeps its one instance as `GAME`."""
@@ -76,6 +85,13 @@ class Game(ABC):
     @abstractmethod
     def standing(self, state: State, seat: i64) -> i64:
         """A number that orders the seats as the final ranking would, tie-break included."""
+
+    @abstractmethod
+    def evaluate(self, state: State, seat: i64) -> i64:
+        """A guess at the seat's final points, in hundredths; alone against an opponent without a seat, at its lead.
+
+        When the game is over, the points themselves, with what orders them as `standing` does below the hundred.
+        """
 
     # Edge: called once per human move.
 

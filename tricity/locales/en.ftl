@@ -123,6 +123,39 @@ object-parking = parking
 called-bot = Bot { $number }
 called-rival = Automa
 bot-random = random
+bot-beginner = beginner
+bot-improver = improver
+bot-strong = strong player
+bot-expert = expert
+thinking = { $seat } is thinking
+thought-random = any move is as good as another to this bot
+thought-only = there is no other move
+thought-late = { $seat } · it thought for too long, and made any move
+thought-greedy = { $seat } · the best step it sees; { thought-outlook }
+thought-search =
+    { $seat } · { $simulations ->
+        [one] one game imagined,
+       *[other] { $simulations } games imagined,
+    } { $percent } % of them with this move; { thought-outlook }
+thought-outlook =
+    { $case ->
+        [ahead]
+            { $points ->
+                [one] it expects to lead by { $points } point
+               *[other] it expects to lead by { $points } points
+            }
+        [behind]
+            { $points ->
+                [one] it expects to trail by { $points } point
+               *[other] it expects to trail by { $points } points
+            }
+        [level] it expects a close finish
+       *[score]
+            { $points ->
+                [one] it expects { $points } point
+               *[other] it expects { $points } points
+            }
+    }
 title-players =
     { $players ->
         [one] { $players } player
@@ -202,6 +235,8 @@ order-quit = quit
 ## The command
 
 no-such-bot = There is no bot “{ $bot }”. There are: { $allowed }.
+bot-without-budget = The bot “{ $bot }” does not search: it takes no budget.
+bad-budget = “{ $budget }” is no budget: give a number of simulations (2000) or of seconds (1.5s).
 too-many-bots =
     { $count ->
         [one] { $count } bot is
@@ -289,6 +324,44 @@ bench-games = games/s
 bench-driven = driven/s
 bench-copies = copies/s
 bench-note = Decisions per second in uniformly random games, inside the engine and driven from Python, and as multiples (×) of OpenSpiel’s hearts; { $seconds } CPU seconds each, one core, { $mode }.
+bench-simulations = simulations/s
+bench-over-cpp = × C++
+bench-over-python = × Python
+bench-search-note = Simulations per second of the bots’ search, { $players } players, half way through a game, { $simulations } to a tree; { $seconds } CPU seconds each, one core, { $mode }.
 bench-no-peer = OpenSpiel is not installed, so there is nothing to compare with: pip install tricity[bench].
 mode-compiled = compiled engine
 mode-pure = pure Python engine
+
+## The arena
+
+command-arena = Let bots play tournaments against each other.
+about-arena-bots = The bots ({ $allowed }, or all-seeing, for comparison); with a budget: { $examples }. Without this, all levels.
+about-arena-games = Games for each pairing (400 without this).
+about-arena-seed = The seed: the same seed plays the same games, with any number of workers.
+about-workers = Processes to play in; without this, one for each core.
+about-arena-json = Keep games and ratings in this file.
+about-arena-csv = Keep a row for each seat of each game in this file.
+about-arena-plot = Draw the ratings into this PNG file.
+about-resume = Go on with the tournament in this file, and keep it there.
+arena-bot = bot
+arena-rival = against
+arena-rating = rating
+arena-games = games
+arena-score = points
+arena-wins = wins
+arena-seat = seat { $number }
+arena-note =
+    { $game }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }, seed { $seed }. Intervals of 95 %; ratings on Elo’s scale.
+arena-interrupted = Interrupted; what was played is in { $path }, and --resume goes on with it.
+bad-arena-bots = An arena needs different bots, and at least two of them unless they play alone.
+resume-is-complete = --resume takes bots, games, players, seed and the game’s options from the file.
+bad-arena-file = { $path } is no tournament: { $detail }
+no-plot = Plots need matplotlib: pip install tricity[plot].
+bot-all-seeing = all-seeing
+bot-openspiel = OpenSpiel

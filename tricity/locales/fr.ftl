@@ -127,6 +127,39 @@ object-parking = parking
 called-bot = Robot { $number }
 called-rival = Automa
 bot-random = au hasard
+bot-beginner = débutant
+bot-improver = intermédiaire
+bot-strong = confirmé
+bot-expert = expert
+thinking = { $seat } réfléchit
+thought-random = pour ce robot, tous les coups se valent
+thought-only = il n’y a pas d’autre coup
+thought-late = { $seat } · il a réfléchi trop longtemps, et joué un coup au hasard
+thought-greedy = { $seat } · le meilleur pas qu’il voie ; { thought-outlook }
+thought-search =
+    { $seat } · { $simulations ->
+        [one] { $simulations } partie imaginée,
+       *[other] { $simulations } parties imaginées,
+    } dont { $percent } % avec ce coup ; { thought-outlook }
+thought-outlook =
+    { $case ->
+        [ahead]
+            { $points ->
+                [one] il pense finir devant, de { $points } point
+               *[other] il pense finir devant, de { $points } points
+            }
+        [behind]
+            { $points ->
+                [one] il pense finir derrière, de { $points } point
+               *[other] il pense finir derrière, de { $points } points
+            }
+        [level] il s’attend à une fin serrée
+       *[score]
+            { $points ->
+                [one] il pense marquer { $points } point
+               *[other] il pense marquer { $points } points
+            }
+    }
 title-players =
     { $players ->
         [one] { $players } joueur
@@ -206,6 +239,8 @@ order-quit = quitter
 ## La commande
 
 no-such-bot = Le robot « { $bot } » n’existe pas. Robots possibles : { $allowed }.
+bot-without-budget = Le robot « { $bot } » ne fait pas de recherche : il ne prend pas de budget.
+bad-budget = « { $budget } » n’est pas un budget : donnez un nombre de simulations (2000) ou de secondes (1.5s).
 too-many-bots =
     { $count ->
         [one] { $count } robot, c’est
@@ -290,6 +325,44 @@ bench-games = parties/s
 bench-driven = Python/s
 bench-copies = copies/s
 bench-note = Décisions par seconde dans des parties tirées au hasard, dans le moteur et depuis Python, et en multiples (×) de hearts d’OpenSpiel ; { $seconds } s de processeur par mesure, un cœur, { $mode }.
+bench-simulations = simulations/s
+bench-over-cpp = × C++
+bench-over-python = × Python
+bench-search-note = Simulations par seconde de la recherche des robots, { $players } joueurs, à mi-partie, { $simulations } par arbre ; { $seconds } secondes de processeur chacune, un cœur, { $mode }.
 bench-no-peer = OpenSpiel n’est pas installé, il n’y a donc pas de comparaison : pip install tricity[bench].
 mode-compiled = moteur compilé
 mode-pure = moteur en Python pur
+
+## L’arène
+
+command-arena = Faire jouer des tournois entre robots.
+about-arena-bots = Les robots ({ $allowed }, ou all-seeing, pour comparer) ; avec un budget : { $examples }. Sans cette option, tous les niveaux.
+about-arena-games = Parties pour chaque paire (400 sans cette option).
+about-arena-seed = La graine : la même graine donne les mêmes parties, quel que soit le nombre de processus.
+about-workers = Nombre de processus ; sans cette option, un par cœur.
+about-arena-json = Garder les parties et les cotes dans ce fichier.
+about-arena-csv = Garder dans ce fichier une ligne par place de chaque partie.
+about-arena-plot = Dessiner les cotes dans ce fichier PNG.
+about-resume = Reprendre le tournoi de ce fichier, et l’y garder.
+arena-bot = robot
+arena-rival = contre
+arena-rating = cote
+arena-games = parties
+arena-score = points
+arena-wins = victoires
+arena-seat = place { $number }
+arena-note =
+    { $game }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }, graine { $seed }. Intervalles à 95 % ; cotes sur l’échelle Elo.
+arena-interrupted = Interrompu ; les parties jouées sont dans { $path }, et --resume les reprend.
+bad-arena-bots = Une arène demande des robots différents, et au moins deux sauf s’ils jouent seuls.
+resume-is-complete = --resume prend dans le fichier les robots, le nombre de parties et de joueurs, la graine et les options du jeu.
+bad-arena-file = { $path } n’est pas un tournoi : { $detail }
+no-plot = Les dessins demandent matplotlib : pip install tricity[plot].
+bot-all-seeing = qui voit tout
+bot-openspiel = OpenSpiel

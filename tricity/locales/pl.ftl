@@ -123,6 +123,41 @@ object-parking = parking
 called-bot = Bot { $number }
 called-rival = Automa
 bot-random = losowy
+bot-beginner = początkujący
+bot-improver = średnio zaawansowany
+bot-strong = mocny
+bot-expert = ekspert
+thinking = { $seat } myśli
+thought-random = temu botowi każdy ruch jest tak samo dobry
+thought-only = nie ma innego ruchu
+thought-late = { $seat } · myślał za długo i zrobił dowolny ruch
+thought-greedy = { $seat } · najlepszy krok, jaki widzi; { thought-outlook }
+thought-search =
+    { $seat } · { $simulations ->
+        [one] { $simulations } wyobrażona gra,
+        [few] { $simulations } wyobrażone gry,
+       *[many] { $simulations } wyobrażonych gier,
+    } w tym { $percent } % z tym ruchem; { thought-outlook }
+thought-outlook =
+    { $case ->
+        [ahead]
+            { $points ->
+                [one] liczy na przewagę { $points } punktu
+               *[other] liczy na przewagę { $points } punktów
+            }
+        [behind]
+            { $points ->
+                [one] spodziewa się straty { $points } punktu
+               *[other] spodziewa się straty { $points } punktów
+            }
+        [level] spodziewa się wyrównanej końcówki
+       *[score]
+            { $points ->
+                [one] liczy na { $points } punkt
+                [few] liczy na { $points } punkty
+               *[many] liczy na { $points } punktów
+            }
+    }
 title-players =
     { $players ->
         [one] { $players } gracz
@@ -204,6 +239,8 @@ order-quit = koniec
 ## Polecenie
 
 no-such-bot = Nie ma bota „{ $bot }”. Dostępne boty: { $allowed }.
+bot-without-budget = Bot „{ $bot }” nie przeszukuje gry: nie przyjmuje budżetu.
+bad-budget = „{ $budget }” to nie budżet: podaj liczbę symulacji (2000) albo sekund (1.5s).
 too-many-bots =
     Za dużo botów ({ $count }) w grze dla { $players ->
         [one] { $players } gracza
@@ -290,6 +327,45 @@ bench-games = partii/s
 bench-driven = Python/s
 bench-copies = kopii/s
 bench-note = Decyzji na sekundę w partiach losowych, w silniku i z Pythona, oraz jako wielokrotność (×) gry hearts z OpenSpiel; po { $seconds } s czasu procesora, jeden rdzeń, { $mode }.
+bench-simulations = symulacje/s
+bench-over-cpp = × C++
+bench-over-python = × Python
+bench-search-note = Symulacje na sekundę w przeszukiwaniu botów, { $players } graczy, w połowie gry, { $simulations } na drzewo; po { $seconds } s procesora, jeden rdzeń, { $mode }.
 bench-no-peer = OpenSpiel nie jest zainstalowany, więc nie ma z czym porównać: pip install tricity[bench].
 mode-compiled = silnik skompilowany
 mode-pure = silnik w czystym Pythonie
+
+## Arena
+
+command-arena = Rozegraj turniej między botami.
+about-arena-bots = Boty ({ $allowed } albo, dla porównania, all-seeing); z budżetem: { $examples }. Bez tej opcji wszystkie poziomy.
+about-arena-games = Liczba gier w każdej parze (bez tej opcji 400).
+about-arena-seed = Ziarno: to samo ziarno daje te same gry przy każdej liczbie procesów.
+about-workers = Liczba procesów; bez tej opcji po jednym na rdzeń.
+about-arena-json = Zapisz gry i rankingi w tym pliku.
+about-arena-csv = Zapisz w tym pliku wiersz dla każdego miejsca w każdej grze.
+about-arena-plot = Narysuj rankingi w tym pliku PNG.
+about-resume = Kontynuuj turniej z tego pliku i zapisuj go tam dalej.
+arena-bot = bot
+arena-rival = przeciwnik
+arena-rating = ranking
+arena-games = gry
+arena-score = punkty
+arena-wins = wygrane
+arena-seat = miejsce { $number }
+arena-note =
+    { $game }, { $players ->
+        [one] { $players } gracz
+       *[other] { $players } graczy
+    }, { $count ->
+        [one] { $count } gra
+        [few] { $count } gry
+       *[many] { $count } gier
+    }, ziarno { $seed }. Przedziały 95 %; rankingi w skali Elo.
+arena-interrupted = Przerwano; rozegrane gry są w { $path }, a --resume gra dalej.
+bad-arena-bots = Arena potrzebuje różnych botów, co najmniej dwóch, chyba że grają same.
+resume-is-complete = --resume bierze z pliku boty, liczbę gier i graczy, ziarno oraz opcje gry.
+bad-arena-file = { $path } nie jest turniejem: { $detail }
+no-plot = Wykresy wymagają matplotlib: pip install tricity[plot].
+bot-all-seeing = wszechwidzący
+bot-openspiel = OpenSpiel

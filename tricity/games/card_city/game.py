@@ -14,7 +14,7 @@ from tricity.core.game import Game, Option
 from tricity.core.moves import Move
 from tricity.core.scores import Line
 from tricity.core.state import Imagination, State
-from tricity.games.card_city import apply, imagine, legal, moves, positions, refusals, scoring, setup, view
+from tricity.games.card_city import apply, evaluate, imagine, legal, moves, positions, refusals, scoring, setup, view
 from tricity.games.card_city.state import CardCity
 
 
@@ -25,6 +25,7 @@ class CardCityGame(Game):
             1,
             (1, 2, 3, 4),
             (Option("decentralisation", "CC-70", False), Option("parking_meters", "CC-80", False)),
+            horizon=20,
         )
 
     def actors(self, state: State) -> i64:
@@ -38,6 +39,9 @@ class CardCityGame(Game):
 
     def standing(self, state: State, seat: i64) -> i64:
         return scoring.standing(cast(CardCity, state), seat)
+
+    def evaluate(self, state: State, seat: i64) -> i64:
+        return evaluate.evaluate(cast(CardCity, state), seat)
 
     def setup(self, players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | None = None) -> State:
         return setup.setup(players, options, deal, log)

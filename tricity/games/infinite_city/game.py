@@ -14,7 +14,19 @@ from tricity.core.game import Game, Option
 from tricity.core.moves import Move
 from tricity.core.scores import Line
 from tricity.core.state import Imagination, State
-from tricity.games.infinite_city import apply, box, imagine, legal, moves, positions, refusals, scoring, setup, view
+from tricity.games.infinite_city import (
+    apply,
+    box,
+    evaluate,
+    imagine,
+    legal,
+    moves,
+    positions,
+    refusals,
+    scoring,
+    setup,
+    view,
+)
 from tricity.games.infinite_city.state import InfiniteCity
 
 
@@ -38,6 +50,9 @@ class InfiniteCityGame(Game):
 
     def standing(self, state: State, seat: i64) -> i64:
         return scoring.standing(cast(InfiniteCity, state), seat)
+
+    def evaluate(self, state: State, seat: i64) -> i64:
+        return evaluate.evaluate(cast(InfiniteCity, state), seat)
 
     def setup(self, players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | None = None) -> State:
         return setup.setup(players, options, deal, log)

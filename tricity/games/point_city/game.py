@@ -14,7 +14,7 @@ from tricity.core.game import Game, Option
 from tricity.core.moves import Move
 from tricity.core.scores import Line
 from tricity.core.state import Imagination, State
-from tricity.games.point_city import apply, imagine, legal, moves, positions, refusals, scoring, setup, view
+from tricity.games.point_city import apply, evaluate, imagine, legal, moves, positions, refusals, scoring, setup, view
 from tricity.games.point_city.state import LEVELS, PointCity
 
 
@@ -42,6 +42,9 @@ class PointCityGame(Game):
 
     def standing(self, state: State, seat: i64) -> i64:
         return scoring.standing(cast(PointCity, state), seat)
+
+    def evaluate(self, state: State, seat: i64) -> i64:
+        return evaluate.evaluate(cast(PointCity, state), seat)
 
     def setup(self, players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | None = None) -> State:
         return setup.setup(players, options, deal, log)

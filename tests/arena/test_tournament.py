@@ -1,0 +1,76 @@
+"""Whole tournaments: the same games whatever plays them, kept when interrupted, gone on with."""
+
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from tricity.arena import playing
+from tricity.arena.schedule import Contest, Fixture, Result
+from tricity.cli import contest as command
+from tricity.cli import main
+
+ASKED = ["arena", "card-city", "--bots", "strong:3,beginner,random", "--games", "4", "--seed", "11", "--lang", "en"]
+
+
+def run(*args: str) -> str:
+    outcome = CliRunner().invoke(main, list(args))
+    assert outcome.exit_code == 0, outcome.output
+    return outcome.output
+
+
+def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
+    run(*ASKED, "--workers", "1", "--json", str(tmp_path / "one"))
+    run(*ASKED, "--workers", "2", "--json", str(tmp_path / "two"))
+    assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
+
+
+def test_ctrl_c_keeps_and_resume_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(fixtures: Sequence[Fixture], workers: int) -> Iterator[Result]:
+        yield from playing.play_all(fixtures[:5], 1)
+        raise KeyboardInterrupt
+
+    whole, kept = tmp_path / "whole", tmp_path / "kept"
+    run(*ASKED, "--workers", "1", "--json", str(whole))
+    with monkeypatch.context() as patch:
+        patch.setattr(command, "play_all", interrupted)
+        assert str(kept) in run(*ASKED, "--json", str(kept)).replace("\n", "")
+    assert len(json.loads(kept.read_text())["results"]) == 5
+    run("arena", "card-city", "--resume", str(kept), "--workers", "1")
+    assert kept.read_bytes() == whole.read_bytes()
+
+
+def test_a_table_of_ratings_and_one_of_pairings(tmp_path: Path) -> None:
+    told = run(*ASKED, "--workers", "1", "--csv", str(tmp_path / "csv"))
+    assert "beginner" in told
+    assert "seat 2" in told
+    rows = (tmp_path / "csv").read_text().splitlines()
+    assert rows[0] == "game,deal,seat,bot,points,rank"
+    assert len(rows) == 1 + 2 * 3 * 4
+
+
+def test_alone_there_are_scores_and_no_ratings() -> None:
+    told = run(
+        "arena", "card-city", "--players", "1", "--bots", "random", "--games", "3", "--workers", "1", "--lang", "en"
+    )
+    assert "points" in told
+    assert "rating " not in told
+
+
+def test_the_all_seeing_player_sits_in_the_arena_only() -> None:
+    fixture = Fixture(Contest("card-city", 2, (), 1, "3"), 0, 0, ("all-seeing:5", "random"))
+    assert len(playing.play(fixture).totals) == 2
+    refused = CliRunner().invoke(main, ["play", "card-city", "--bots", "all-seeing", "--lang", "en"])
+    assert refused.exit_code == 2
+
+
+@pytest.mark.parametrize("bots", ["strong", "random,random", "wizard,random", "strong:0,random"])
+def test_bots_that_cannot_meet_are_refused(bots: str) -> None:
+    assert CliRunner().invoke(main, ["arena", "card-city", "--bots", bots]).exit_code == 2
+
+
+def test_a_file_that_is_no_tournament_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("{}")
+    assert CliRunner().invoke(main, ["arena", "card-city", "--resume", str(tmp_path / "file")]).exit_code == 2

@@ -1,0 +1,55 @@
+"""The levels: their names, their budgets, and that each plays every game and mode to its end."""
+
+import pytest
+
+import tricity
+from support.variants import Variant, midgame, plain_variants, variants
+from tricity.bots import make, names
+from tricity.locales import LANGUAGES
+
+
+def test_there_are_four_levels_and_a_random_player_with_names_in_all_languages() -> None:
+    assert names() == ("random", "beginner", "improver", "strong", "expert")
+    for lang in LANGUAGES:
+        spoken = [tricity.words(f"bot-{name}", lang) for name in names()]
+        assert len(set(spoken)) == 5
+        assert not any(word.startswith("bot-") for word in spoken)
+
+
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_every_level_plays_every_mode(variant: Variant) -> None:
+    match = midgame(variant, 8)
+    bots = [make(spec, 1) for spec in ("beginner", "improver", "strong:4", "expert:8")]
+    for turn in range(6):
+        if match.over:
+            break
+        seat = match.to_act[0]
+        moves = match.legal_moves(seat)
+        chosen = [bot.choose(match.view(seat), moves) for bot in bots]
+        assert all(move in moves for move in chosen)
+        match.play(chosen[turn % 4], seat)
+
+
+@pytest.mark.parametrize("variant", plain_variants(), ids=str)
+def test_they_play_games_to_the_end(variant: Variant) -> None:
+    match = midgame(variant, 9)
+    bots = [make(("strong:3", "beginner")[seat % 2], seat) for seat in range(match.players)]
+    for _ in range(400):
+        if match.over:
+            break
+        seat = match.to_act[0]
+        match.play(bots[seat].choose(match.view(seat), match.legal_moves(seat)), seat)
+    assert match.result() is not None
+
+
+@pytest.mark.parametrize("budget", ["", "0", "-3", "x", "0s", "nans", "1e9s"])
+def test_a_bad_budget_is_refused(budget: str) -> None:
+    with pytest.raises(tricity.BadOption):
+        make(f"expert:{budget}", 0)
+
+
+def test_only_searchers_take_a_budget() -> None:
+    with pytest.raises(tricity.BadOption):
+        make("improver:5", 0)
+    with pytest.raises(tricity.BadOption):
+        make("wizard", 0)

@@ -1,0 +1,195 @@
+# mypyc: compile
+"""What a city will be worth, guessed from how it stands. `tricity.arena.tuning` sets the weights."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tricity.core.bits import count_of, popcount
+from tricity.core.weights import table, weighed
+from tricity.games.card_city.districts import (
+    around,
+    district_of,
+    first_district,
+    meter_income,
+    touched_districts,
+    triangular_sum,
+)
+from tricity.games.card_city.legal import LEISURE_COST
+from tricity.games.card_city.scoring import points, standing
+from tricity.games.card_city.state import (
+    BUY,
+    COMMERCE,
+    DEVELOP,
+    INDUSTRY,
+    KEEP,
+    KINDS,
+    LEISURE,
+    OVER,
+    PARKING,
+    PARKING_METERS,
+    RESIDENCE,
+    ROUNDS,
+    TOWN_HALL,
+    CardCity,
+)
+
+WEIGHTS: Final = {
+    "city": (699, 2299),
+    "points": (930, -62),
+    "gold": (26, 12),
+    "income": (-193, 158),
+    "income_due": (347, -10),
+    "room_short": (-579, 17),
+    "industries": (11, -126),
+    "culture": (366, -98),
+    "home_spots": (143, 15),
+    "best_home_spot": (7, 139),
+    "next_growth": (-82, 46),
+    "best_join": (191, 77),
+    "biggest_district": (-108, 50),
+    "shop_growth": (-187, 100),
+    "home_room": (163, -16),
+    "waiting": (626, 283),
+    "hand_residence": (17, 155),
+    "hand_commerce": (415, 251),
+    "hand_leisure": (-1590, 300),
+    "hand_industry": (-189, 249),
+    "hand_parking": (129, 3),
+    "payable_leisure": (1028, -144),
+    "home_at_best": (537, 133),
+    "leisure_growth": (429, -52),
+    "affordable_industry": (-909, -85),
+}
+"""Thousandths of a point for a unit of each feature: at the end, and added for each round that is left."""
+_weights: Final = table(WEIGHTS.values())
+
+
+def evaluate(state: CardCity, seat: i64) -> i64:
+    """The seat's final points in hundredths: exact with the tie-break when the game is over, a guess before."""
+    if state.phase == OVER:
+        return points(state, seat) * 100 + standing(state, seat) % 5
+    return weighed(features(state, seat), _weights, left(state)) // 10
+
+
+def left(state: CardCity) -> i64:
+    """Rounds that are still to begin."""
+    return ROUNDS - state.round
+
+
+def features(state: CardCity, seat: i64) -> vec[i64]:
+    """What the weights weigh, in their order."""
+    at = seat * KINDS
+    boards = state.boards
+    homes = boards[at + RESIDENCE]
+    shops = boards[at + COMMERCE]
+    culture = boards[at + LEISURE] | boards[at + TOWN_HALL]
+    hand = state.hands[seat]
+    phase = state.phase
+    gold = state.gold[seat]
+    to_build: i64 = 2 * left(state) if phase >= DEVELOP else 2 * left(state) + 2
+    occupied = state.occupied(seat)
+    free = state.square(seat) & ~occupied & ~around(boards[at + INDUSTRY])
+    home_spots = free & around(occupied) & ~around(homes)
+    best_spot = most_touched(home_spots, culture)
+    growth = next_growth(homes, culture)
+    income = 1 + triangular_sum(shops)
+    if state.options & PARKING_METERS:
+        income += meter_income(state, seat)
+    leisures = count_of(hand, LEISURE)
+    payable = min(leisures, gold // LEISURE_COST)
+    found = vec[i64](capacity=25)
+    found = append(found, i64(1))
+    found = append(found, points(state, seat))
+    found = append(found, gold)
+    found = append(found, income)
+    found = append(found, i64(0) if phase == BUY else income)
+    found = append(found, max(to_build - state.room(seat), 0))
+    found = append(found, state.industries(seat))
+    found = append(found, popcount(culture))
+    found = append(found, popcount(home_spots & around(culture)))
+    found = append(found, best_spot)
+    found = append(found, growth)
+    found = append(found, best_join(free & around(homes), homes))
+    found = append(found, biggest_district(homes))
+    found = append(found, shop_growth(shops, homes))
+    found = append(found, popcount(free))
+    found = append(found, i64(1) if phase <= KEEP and hand == 0 else i64(0))
+    found = append(found, count_of(hand, RESIDENCE))
+    found = append(found, count_of(hand, COMMERCE))
+    found = append(found, leisures)
+    found = append(found, count_of(hand, INDUSTRY))
+    found = append(found, count_of(hand, PARKING))
+    found = append(found, payable)
+    found = append(found, best_spot if count_of(hand, RESIDENCE) else i64(0))
+    found = append(found, growth if payable else i64(0))
+    return append(found, i64(1) if gold >= state.price(seat) else i64(0))
+
+
+def most_touched(cells: i64, culture: i64) -> i64:
+    """The most culture cards that one of the cells touches: a residence there would grow by so many, less one."""
+    north = culture << 9
+    south = culture >> 9
+    east = culture << 1
+    west = culture >> 1
+    either = (north | south) & (east | west) | (north & south) | (east & west)
+    three = (north & south & (east | west)) | (east & west & (north | south))
+    if cells & three:
+        return 3
+    if cells & either:
+        return 2
+    return 1 if cells & around(culture) else 0
+
+
+def next_growth(homes: i64, culture: i64) -> i64:
+    """For each residential district that lacks one culture card to develop, what the next residence is worth."""
+    worth: i64 = 0
+    rest = homes & around(culture)
+    while rest:
+        district = district_of(rest & -rest, homes)
+        rest &= ~district
+        size = popcount(district)
+        if popcount(around(district) & culture) == size:
+            worth += size + 1
+    return worth
+
+
+def shop_growth(shops: i64, homes: i64) -> i64:
+    """The commercial districts that lack one residential district to develop."""
+    count: i64 = 0
+    rest = shops & around(homes)
+    while rest:
+        district = district_of(rest & -rest, shops)
+        rest &= ~district
+        if touched_districts(around(district), homes) == popcount(district):
+            count += 1
+    return count
+
+
+def best_join(cells: i64, homes: i64) -> i64:
+    """The most points that one residence in one of the cells would bring, by joining districts."""
+    best: i64 = 0
+    while cells:
+        cell = cells & -cells
+        cells &= cells - 1
+        size: i64 = 1
+        before: i64 = 0
+        rest = around(cell) & homes
+        while rest:
+            district = district_of(rest & -rest, homes)
+            rest &= ~district
+            joined = popcount(district)
+            size += joined
+            before += joined * (joined + 1) // 2
+        best = max(best, size * (size + 1) // 2 - before)
+    return best
+
+
+def biggest_district(board: i64) -> i64:
+    best: i64 = 0
+    while board:
+        district = first_district(board)
+        board &= ~district
+        best = max(best, popcount(district))
+    return best

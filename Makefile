@@ -130,10 +130,10 @@ $(HAS_TRICITY): $(HAS_UV) $(SOURCES)
 
 $(HAS_DEV): $(HAS_UV) pyproject.toml constraints.txt
 	@echo "Installing the development tools"
-	@$(INSTALL) --requirements pyproject.toml --group dev
+	@$(INSTALL) --requirements pyproject.toml --all-extras --group dev
 	@touch $@
 
 $(HAS_BENCH): $(HAS_UV) pyproject.toml constraints.txt
-	@echo "Installing OpenSpiel"
+	@echo "Installing OpenSpiel and PettingZoo"
 	@$(INSTALL) --requirements pyproject.toml --extra bench
 	@touch $@

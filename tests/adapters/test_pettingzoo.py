@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, performance_benchmark, render_test, seed_t
 import tricity
 from support.variants import Variant, plain_variants, variants
 from tricity.adapters.numbers import by_name
-from tricity.adapters.pettingzoo import env, raw_env
+from tricity.adapters.pettingzoo import env
 
 # They warn of every observation that is a dict, and of the mask of a player whose game is over.
 pytestmark = [
@@ -69,7 +69,7 @@ def played(environment: Any, seed: int) -> Iterator[tuple[str, float, bool]]:
 @pytest.mark.parametrize("variant", plain_variants(), ids=str)
 def test_rewards_come_at_the_end(variant: Variant) -> None:
     for reward in ("rank", "score"):
-        environment = raw_env(variant.game, variant.players, options=variant.options, reward=reward)
+        environment = opened(variant, reward=reward)
         steps = list(played(environment, 3))
         assert all(earned == 0 for _, earned, ended in steps if not ended)
         finals = {agent: earned for agent, earned, ended in steps if ended}
@@ -111,22 +111,32 @@ def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
     return all(np.array_equal(one[key], other[key]) for key in ("observation", "action_mask"))
 
 
-def test_an_illegal_action_ends_the_game_or_is_refused(caplog: pytest.LogCaptureFixture) -> None:
-    variant = plain_variants()[-1]
-    wrapped, bare = opened(variant), raw_env(variant.game, variant.players)
-    for environment in (wrapped, bare):
+def test_an_illegal_action_ends_the_game(caplog: pytest.LogCaptureFixture) -> None:
+    environment = opened(plain_variants()[-1])
+    environment.reset(seed=1)
+    mask = environment.last()[0]["action_mask"]
+    for illegal in (int(np.flatnonzero(mask == 0)[0]), -1, len(mask), None):
         environment.reset(seed=1)
-    mask = wrapped.last()[0]["action_mask"]
-    illegal = int(np.flatnonzero(mask == 0)[0])
-    loser = wrapped.agent_selection
-    wrapped.step(illegal)
-    assert "Illegal move" in caplog.text
-    assert all(wrapped.terminations.values())
-    assert wrapped.rewards[loser] == -1
-    for action in (illegal, -1, len(mask), None):
-        with pytest.raises(tricity.BadMove):
-            bare.step(action)
-        assert np.array_equal(bare.last()[0]["action_mask"], mask)
+        loser = environment.agent_selection
+        environment.step(illegal)
+        assert "Illegal move" in caplog.text
+        assert all(environment.terminations.values())
+        assert all(environment.truncations.values())
+        assert environment.rewards == {agent: -float(agent == loser) for agent in environment.agents}
+        for _ in list(environment.agents):
+            environment.step(None)
+        assert not environment.agents
+
+
+def test_nothing_goes_before_the_first_deal_or_after_the_end(caplog: pytest.LogCaptureFixture) -> None:
+    environment = opened(plain_variants()[0], render_mode="ansi")
+    for ask in (environment.render, lambda: environment.step(0), lambda: environment.observe("player_0")):
+        with pytest.raises(AssertionError, match="reset"):
+            ask()
+    assert len(list(played(environment, 2))) > 1
+    environment.step(None)
+    assert "after all agents are terminated" in caplog.text
+    assert "player_0" in environment.render()
 
 
 def test_arrays_can_be_written_to_and_are_nobody_else_s() -> None:
@@ -140,9 +150,9 @@ def test_arrays_can_be_written_to_and_are_nobody_else_s() -> None:
 
 def test_a_pickled_environment_is_a_new_one() -> None:
     variant = plain_variants()[-1]
-    again = pickle.loads(pickle.dumps(raw_env(variant.game, variant.players, seed=4)))
+    again = pickle.loads(pickle.dumps(opened(variant, seed=4)))
     again.reset()
-    fresh = raw_env(variant.game, variant.players, seed=4)
+    fresh = opened(variant, seed=4)
     fresh.reset()
     assert same(again.last()[0], fresh.last()[0])
     assert by_name(again.encoding, again.last()[0]["observation"]).keys() == {it.name for it in fresh.encoding.fields}
@@ -153,4 +163,4 @@ def test_a_pickled_environment_is_a_new_one() -> None:
 )
 def test_what_cannot_be_opened(wrong: dict[str, Any]) -> None:
     with pytest.raises(tricity.BadOption):
-        raw_env(plain_variants()[0].game, **wrong)
+        env(plain_variants()[0].game, **wrong)

@@ -20,6 +20,8 @@ from tricity.core.game import Game, Option
 from tricity.games import find, folder, names
 from tricity.locales import say
 
+PREFIX: Final = "tricity_"
+"""Of the names under which OpenSpiel knows our games."""
 DEAL_DIGITS: Final = 4
 """Chance deals in so many nodes: a seed of four bytes, the highest first."""
 DEAL_BASE: Final = 256
@@ -178,7 +180,7 @@ def _is_text_of(option: Option) -> bool:
 def _register(name: str) -> None:
     game = find(name)
     game_type = pyspiel.GameType(
-        short_name=f"tricity_{folder(name)}",
+        short_name=PREFIX + folder(name),
         long_name=say(f"game-{name}", "en", (), {}),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,

@@ -46,7 +46,7 @@ _BUYS: Final[i64] = _DEVELOPS + 2 * CELLS
 _PASSES: Final[i64] = _BUYS + CELLS
 
 _CARDS: Final = "residence, commerce, leisure, industry, parking"
-_SHEET: Final = "cells of the 9 × 9 sheet, row by row from a1; the town hall is at e5"
+_SHEET: Final = "cells of the 9 × 9 sheet, row by row from a1 (town hall: e5)"
 _MOST_UNDER: Final[i64] = 9
 
 
@@ -98,7 +98,7 @@ ACTIONS: Final = (
 
 def _fields(players: int) -> tuple[Field, ...]:
     held = int(HELD)
-    seats = "by seat, the viewer first"
+    seats = "by seat"
     return (
         Field("options", (2,), 1, "decentralisation, parking_meters"),
         Field("round", (1,), int(ROUNDS), "1 to 10"),

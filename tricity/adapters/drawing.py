@@ -11,11 +11,13 @@ from tricity.games import folder
 from tricity.locales import say
 
 _WIDTH: Final = 120
+_WITHOUT_A_SEAT: Final = "opponent"
+"""Whoever plays against a lone player."""
 
 
 def drawn(view: Mapping[str, Any]) -> str:
     """The board of the game's `terminal` room, in English and without colours."""
-    names = [f"player_{seat}" for seat in range(view["players"])]
+    names = [*(f"player_{seat}" for seat in range(view["players"])), _WITHOUT_A_SEAT]
     room = import_module(f"tricity.games.{folder(view['game'])}.terminal")
     board = room.board(view, lambda key, **facts: say(key, "en", names, facts), names)
     paper = StringIO()

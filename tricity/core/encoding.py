@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
+from tricity.core.bits import shifted
 from tricity.core.state import State
 
 
@@ -138,11 +139,12 @@ class Row:
             place += 1
         self.at += size
 
-    def counts(self, packed: i64, kinds: i64) -> None:
-        """Counts packed four bits to a kind."""
+    def packed(self, counts: i64, kinds: i64, width: i64) -> None:
+        """Counts packed so many bits to a kind."""
+        last = shifted(1, width) - 1
         kind: i64 = 0
         while kind < kinds:
-            self.numbers[self.at + kind] = i16((packed >> (4 * kind)) & 15)
+            self.numbers[self.at + kind] = i16((counts >> (width * kind)) & last)
             kind += 1
         self.at += kinds
 

@@ -178,11 +178,11 @@ def _write_turn(state: CardCity, seat: i64, row: Row) -> None:
 
 def _write_piles(state: CardCity, knows: bool, row: Row) -> None:
     known = state.pool if knows else state.pool_shown
-    row.counts(known, HELD)
+    row.packed(known, HELD, 4)
     row.put(total(state.pool) - total(known))
-    row.counts(state.pool_shown, HELD)
-    row.counts(state.small if state.phase == CHOOSE else 0, HELD)
-    row.counts(state.up if state.phase == CHOOSE else 0, HELD)
+    row.packed(state.pool_shown, HELD, 4)
+    row.packed(state.small if state.phase == CHOOSE else 0, HELD, 4)
+    row.packed(state.up if state.phase == CHOOSE else 0, HELD, 4)
     cards = i64(len(state.deck))
     row.put(cards - state.deck_at)
     under = min(state.under, cards - state.deck_at)
@@ -210,11 +210,11 @@ def _write_seats(state: CardCity, seat: i64, knows: bool, row: Row) -> None:
     for other in order:
         row.put(state.price(other))
     for other in order:
-        row.counts(state.hands[other] if knows or other == seat else state.shown[other], HELD)
+        row.packed(state.hands[other] if knows or other == seat else state.shown[other], HELD, 4)
     for other in order:
         row.put(0 if knows or other == seat else total(state.hands[other]) - total(state.shown[other]))
     for other in order:
-        row.counts(state.shown[other], HELD)
+        row.packed(state.shown[other], HELD, 4)
     for other in order:
         kind: i64 = 0
         while kind < KINDS:

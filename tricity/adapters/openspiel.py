@@ -150,7 +150,7 @@ class Observer:
         size = int(self._encoding.size)
         self.tensor[:size] = observation(self._encoding, table.state, player)
         if "history" in self.dict and table.moves:
-            seats, actions = np.array(table.moves, np.int64).T
+            seats, actions = np.array(table.moves[-self._encoding.longest :], np.int64).T
             self.dict["history"][: len(actions), 0] = (seats - player) % self._players + 1
             self.dict["history"][: len(actions), 1] = actions + 1
 

@@ -59,7 +59,7 @@ class Encoding(ABC):
         self.actions = actions
         self.fields = fields
         self.longest = longest
-        """More decisions than any game has."""
+        """More decisions than a game has; where the rules set no end, more than any that was played."""
         self.points = points
         """Bounds of the final points of a seat."""
         self.action_count: i64 = i64(sum([it.size for it in actions]))
@@ -147,6 +147,12 @@ class Row:
             self.numbers[self.at + kind] = i16((counts >> (width * kind)) & last)
             kind += 1
         self.at += kinds
+
+    def ones(self, numbers: i64) -> None:
+        while numbers > 0:
+            self.numbers[self.at] = 1
+            self.at += 1
+            numbers -= 1
 
     def skip(self, numbers: i64) -> None:
         """Leave zeros."""

@@ -8,13 +8,26 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tricity.core.deals import Deal
+from tricity.core.encoding import Encoding
 from tricity.core.errors import IllegalMove
 from tricity.core.events import EventLog
 from tricity.core.game import Game, Option
 from tricity.core.moves import Move
 from tricity.core.scores import Line
 from tricity.core.state import Imagination, State
-from tricity.games.infinite_city import apply, box, imagine, legal, moves, positions, refusals, scoring, setup, view
+from tricity.games.infinite_city import (
+    apply,
+    box,
+    encoding,
+    imagine,
+    legal,
+    moves,
+    positions,
+    refusals,
+    scoring,
+    setup,
+    view,
+)
 from tricity.games.infinite_city.state import InfiniteCity
 
 
@@ -69,6 +82,9 @@ class InfiniteCityGame(Game):
 
     def imagination(self, view: Mapping[str, Any]) -> Imagination:
         return imagine.InfiniteCityImagination(view)
+
+    def encoding(self, players: int, options: Mapping[str, Any]) -> Encoding:
+        return encoding.InfiniteCityEncoding(players, box.box_of(options[box.OPTION]))
 
     def free_option(self, name: str, value: Any) -> Any:
         return box.normal_values(value)

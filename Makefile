@@ -72,9 +72,10 @@ format: $(HAS_DEV) ## rewrite the sources in the house style
 	$(BIN)/ruff format
 
 .PHONY: docs
-docs: $(HAS_DEV) ## write the rules pages, position schemas and picture in docs/ from their sources
+docs: $(HAS_DEV) ## write the rules pages, position schemas, numbers and picture in docs/ from their sources
 	@PYTHONPATH="$(CURDIR)" $(BIN)/python -m tricity.locales.pages docs/rules
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.schemas
+	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.encodings
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.picture
 
 .PHONY: golden
@@ -130,10 +131,10 @@ $(HAS_TRICITY): $(HAS_UV) $(SOURCES)
 
 $(HAS_DEV): $(HAS_UV) pyproject.toml constraints.txt
 	@echo "Installing the development tools"
-	@$(INSTALL) --requirements pyproject.toml --group dev
+	@$(INSTALL) --requirements pyproject.toml --all-extras --group dev
 	@touch $@
 
 $(HAS_BENCH): $(HAS_UV) pyproject.toml constraints.txt
-	@echo "Installing OpenSpiel"
+	@echo "Installing OpenSpiel and PettingZoo"
 	@$(INSTALL) --requirements pyproject.toml --extra bench
 	@touch $@

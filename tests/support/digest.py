@@ -22,6 +22,7 @@ def fingerprint(games_each: int) -> str:
     for variant in variants():
         for seed in range(games_each):
             match, rng = variant.new(seed), random.Random(seed)
+            encoding = match.game.encoding(match.players, match.options)
             while not match.over:
                 seat = rng.choice(match.to_act)
                 moves = match.legal_moves(seat)
@@ -30,6 +31,8 @@ def fingerprint(games_each: int) -> str:
                 if rng.random() < 0.1:
                     add(match.position())
                     add([int(match.game.evaluate(match.state(), each)) for each in range(match.players)])
+                    add(encoding.actions_of(match.state(), seat, match.game.legal(match.state(), seat)))
+                    add([list(encoding.observe(match.state(), viewer)) for viewer in range(match.players)])
                     for viewer in viewers(match):
                         view = match.view(viewer)
                         add(view)

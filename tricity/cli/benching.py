@@ -1,7 +1,8 @@
-"""`tricity bench`: how fast the engine is, beside OpenSpiel's hearts in the same run."""
+"""`tricity bench`: how fast the engine is, beside OpenSpiel's hearts in the same run; and what else can be measured."""
 
 import json
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 import click
 from rich.progress import track
@@ -9,21 +10,28 @@ from rich.table import Table
 
 from tricity.arena.bench import GameBench, Rate, bench_cases, bench_game
 from tricity.arena.openspiel import hearts
+from tricity.cli.adaptersbench import measure_adapters
 from tricity.cli.language import Voice
 from tricity.cli.options import language_option
 from tricity.cli.screen import Screen
-from tricity.cli.searchbench import SEARCH, measure_search
+from tricity.cli.searchbench import measure_search
 from tricity.cli.spoken import SpokenCommand
 from tricity.core.mode import compiled
 from tricity.games import names
 
 Peer = tuple[Rate, Rate]
 
+_OTHERS: Final[Mapping[str, Callable[[Sequence[str], float, bool, Voice], None]]] = {
+    "search": measure_search,
+    "adapters": measure_adapters,
+}
+"""What can be measured instead of the engine, named before the games."""
+
 
 def bench_command(say: Voice) -> click.Command:
     def measure(games: tuple[str, ...], seconds: float, as_json: bool) -> None:
-        if games and games[0] == SEARCH:
-            measure_search(games[1:] or names(), seconds, as_json, say)
+        if games and games[0] in _OTHERS:
+            _OTHERS[games[0]](games[1:] or names(), seconds, as_json, say)
             return
         cases = [case for case in bench_cases() if not games or case[0] in games]
         steps = track(cases, description=say("bench-running"), console=Screen(errors=True).console, transient=True)
@@ -37,7 +45,7 @@ def bench_command(say: Voice) -> click.Command:
                 Screen().show(say("bench-no-peer"))
 
     params: list[click.Parameter] = [
-        click.Argument(["games"], nargs=-1, type=click.Choice([SEARCH, *names()])),
+        click.Argument(["games"], nargs=-1, type=click.Choice([*_OTHERS, *names()])),
         click.Option(
             ["--seconds"], type=click.FloatRange(min=0.01), default=2.0, show_default=True, help=say("about-seconds")
         ),

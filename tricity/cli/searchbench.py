@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Sequence
-from typing import Final
 
 import click
 from rich.progress import track
@@ -13,8 +12,6 @@ from tricity.arena.searchbench import PLAYERS, POSITIONS, SIMULATIONS, SearchBen
 from tricity.cli.language import Voice
 from tricity.cli.screen import Screen
 from tricity.core.mode import compiled
-
-SEARCH: Final = "search"
 
 Peer = tuple[float, float]
 

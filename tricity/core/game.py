@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tricity.core.deals import Deal
+from tricity.core.encoding import Encoding
 from tricity.core.errors import BadOption, IllegalMove
 from tricity.core.events import EventLog
 from tricity.core.moves import Move
@@ -134,6 +135,10 @@ class Game(ABC):
     @abstractmethod
     def imagination(self, view: Mapping[str, Any]) -> Imagination:
         """Worlds that agree with a view that `view` gave."""
+
+    @abstractmethod
+    def encoding(self, players: int, options: Mapping[str, Any]) -> Encoding:
+        """The game in numbers, for programs that learn. Options are checked and complete."""
 
     def free_option(self, name: str, value: Any) -> Any:
         """The normal form of an option without a list of values; raises `BadOption`."""

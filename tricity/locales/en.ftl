@@ -329,6 +329,10 @@ bench-over-cpp = × C++
 bench-over-python = × Python
 bench-search-note = Simulations per second of the bots’ search, { $players } players, half way through a game, { $simulations } to a tree; { $seconds } CPU seconds each, one core, { $mode }.
 bench-no-peer = OpenSpiel is not installed, so there is nothing to compare with: pip install tricity[bench].
+bench-tool = tool
+bench-steps = steps/s
+bench-adapters-note = Steps per second in uniformly random games driven from Python, observed at every step in PettingZoo, and as multiples (×) of PettingZoo’s hanabi and OpenSpiel’s hearts; { $seconds } CPU seconds each, one core, { $mode }.
+bench-no-adapters = PettingZoo and OpenSpiel are not installed: pip install tricity[bench].
 mode-compiled = compiled engine
 mode-pure = pure Python engine
 

@@ -332,6 +332,10 @@ bench-over-cpp = × C++
 bench-over-python = × Python
 bench-search-note = Symulacje na sekundę w przeszukiwaniu botów, { $players } graczy, w połowie gry, { $simulations } na drzewo; po { $seconds } s procesora, jeden rdzeń, { $mode }.
 bench-no-peer = OpenSpiel nie jest zainstalowany, więc nie ma z czym porównać: pip install tricity[bench].
+bench-tool = narzędzie
+bench-steps = kroków/s
+bench-adapters-note = Kroków na sekundę w partiach losowych prowadzonych z Pythona, w PettingZoo z obserwacją w każdym kroku, oraz jako wielokrotność (×) gry hanabi z PettingZoo i gry hearts z OpenSpiel; po { $seconds } s czasu procesora, jeden rdzeń, { $mode }.
+bench-no-adapters = PettingZoo i OpenSpiel nie są zainstalowane: pip install tricity[bench].
 mode-compiled = silnik skompilowany
 mode-pure = silnik w czystym Pythonie
 

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tricity.core.deals import Deal
+from tricity.core.encoding import Encoding
 from tricity.core.errors import IllegalMove
 from tricity.core.events import EventLog
 from tricity.core.game import Game, Option
@@ -17,6 +18,7 @@ from tricity.core.state import Imagination, State
 from tricity.games.infinite_city import (
     apply,
     box,
+    encoding,
     evaluate,
     imagine,
     legal,
@@ -84,6 +86,9 @@ class InfiniteCityGame(Game):
 
     def imagination(self, view: Mapping[str, Any]) -> Imagination:
         return imagine.InfiniteCityImagination(view)
+
+    def encoding(self, players: int, options: Mapping[str, Any]) -> Encoding:
+        return encoding.InfiniteCityEncoding(players, box.box_of(options[box.OPTION]))
 
     def free_option(self, name: str, value: Any) -> Any:
         return box.normal_values(value)

@@ -8,13 +8,26 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tricity.core.deals import Deal
+from tricity.core.encoding import Encoding
 from tricity.core.errors import IllegalMove
 from tricity.core.events import EventLog
 from tricity.core.game import Game, Option
 from tricity.core.moves import Move
 from tricity.core.scores import Line
 from tricity.core.state import Imagination, State
-from tricity.games.point_city import apply, evaluate, imagine, legal, moves, positions, refusals, scoring, setup, view
+from tricity.games.point_city import (
+    apply,
+    encoding,
+    evaluate,
+    imagine,
+    legal,
+    moves,
+    positions,
+    refusals,
+    scoring,
+    setup,
+    view,
+)
 from tricity.games.point_city.state import LEVELS, PointCity
 
 
@@ -76,6 +89,9 @@ class PointCityGame(Game):
 
     def imagination(self, view: Mapping[str, Any]) -> Imagination:
         return imagine.PointCityImagination(view)
+
+    def encoding(self, players: int, options: Mapping[str, Any]) -> Encoding:
+        return encoding.PointCityEncoding(players)
 
 
 GAME: Final = PointCityGame()

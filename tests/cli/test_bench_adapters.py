@@ -1,0 +1,39 @@
+"""`tricity bench adapters`: our games beside PettingZoo's and OpenSpiel's."""
+
+import builtins
+import json
+from typing import Any
+
+import pytest
+
+from support.terminal import tricity
+from tricity.games import find, names
+
+
+def test_ours_beside_theirs() -> None:
+    found = json.loads(tricity("bench", "adapters", "--seconds", "0.01", "--json").stdout)["cases"]
+    cases = [(it["tool"], it["game"], it["players"]) for it in found]
+    assert cases[:3] == [("PettingZoo", "hanabi", 2), ("PettingZoo", "connect_four", 2), ("OpenSpiel", "hearts", 4)]
+    ours = [(name, players) for name in names() for players in find(name).players]
+    assert cases[3:] == [(tool, *it) for tool in ("PettingZoo", "OpenSpiel") for it in ours]
+    assert all(it["steps_per_second"] > 0 for it in found)
+
+
+def test_as_a_table_of_chosen_games() -> None:
+    name = names()[0]
+    lines = tricity("bench", "adapters", name, "--seconds", "0.01", columns=200).stdout.splitlines()
+    assert lines[1].split()[:3] == ["PettingZoo", "hanabi", "2"]
+    assert lines[1].split()[-1] == lines[3].split()[-1] == "1.00"
+    assert sum(line.startswith(("PettingZoo", "OpenSpiel")) for line in lines) == 3 + 2 * len(find(name).players)
+
+
+def test_without_the_tools(monkeypatch: pytest.MonkeyPatch) -> None:
+    really_import = builtins.__import__
+
+    def without(name: str, *args: Any, **kwargs: Any) -> Any:
+        if name == "pyspiel":
+            raise ImportError(name)
+        return really_import(name, *args, **kwargs)
+
+    monkeypatch.setattr(builtins, "__import__", without)
+    assert "pip install tricity[bench]" in tricity("bench", "adapters").output

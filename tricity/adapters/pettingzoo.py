@@ -1,0 +1,183 @@
+"""The games as PettingZoo AEC environments. Needs the extra `pettingzoo`; told in docs/adapters/pettingzoo.md."""
+
+import sys
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete, Space
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+from pettingzoo.utils.env_logger import EnvLogger
+
+from tricity.adapters.drawing import drawn
+from tricity.adapters.numbers import Mask, Numbers, action_mask, observation
+from tricity.adapters.rewards import RANK, checked_reward, rewards
+from tricity.core.deals import Deal, fresh_seed, seed_text
+from tricity.core.encoding import Encoding
+from tricity.core.errors import BadOption
+from tricity.core.state import State
+from tricity.games import find, folder
+
+Observation = dict[str, Numbers | Mask]
+
+RENDER_MODES: Final = ("human", "ansi")
+_ILLEGAL_REWARD: Final = -1.0
+
+
+def env(
+    game: str,
+    players: int = 2,
+    seed: int | str | None = None,
+    options: Mapping[str, Any] | None = None,
+    reward: str = RANK,
+    render_mode: str | None = None,
+) -> "Environment":
+    """The environment of a game; raises `BadOption`."""
+    return Environment(game, players, seed, options, reward, render_mode)
+
+
+class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
+    """What PettingZoo's usual wrappers do is done here, because they would take two thirds of the time: an illegal
+    action ends the game, with -1 for who took it, and nothing goes before `reset`.
+
+    Where several seats may act at once, the lowest of them comes first.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        seed: int | str | None = None,
+        options: Mapping[str, Any] | None = None,
+        reward: str = RANK,
+        render_mode: str | None = None,
+    ) -> None:
+        EzPickle.__init__(self, game, players, seed, options, reward, render_mode)
+        super().__init__()
+        self.game = find(game)
+        self.players = players
+        self.options = self.game.checked_options(players, options)
+        self.reward = checked_reward(reward)
+        if render_mode not in (None, *RENDER_MODES):
+            allowed = list(RENDER_MODES)
+            raise BadOption("bad-option-value", option="render_mode", value=str(render_mode)[:40], allowed=allowed)
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"tricity_{folder(game)}_v{self.game.rules_version}",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.encoding = self.game.encoding(players, self.options)
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._action_spaces = {agent: Discrete(int(self.encoding.action_count)) for agent in self.possible_agents}
+        self._observation_spaces = {agent: _observation_space(self.encoding) for agent in self.possible_agents}
+        self._seed = fresh_seed() if seed is None else seed_text(seed)
+        self._deals = 0
+        self._state: State | None = None
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal anew. With a seed, the deal of `tricity.new` with that seed; without, the next one after it."""
+        if seed is not None:
+            self._seed, self._deals = seed_text(int(seed)), 0
+        dealt = self._seed if not self._deals else f"{self._seed}/{self._deals}"
+        self._deals += 1
+        self._state = self.game.setup(self.players, self.options, Deal(dealt))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._select(int(self.game.actors(self._state)))
+
+    def observe(self, agent: str) -> Observation:
+        state = self._state
+        if state is None:
+            raise _before_reset("observe")
+        seat = self._seat_of[agent]
+        return {
+            "observation": observation(self.encoding, state, seat),
+            "action_mask": action_mask(self.game, self.encoding, state, seat),
+        }
+
+    def step(self, action: int | None) -> None:
+        state = self._state
+        if state is None:
+            raise _before_reset("step")
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        seat, game = self._seat_of[agent], self.game
+        chosen = -1 if action is None else int(action)
+        move = self.encoding.move(state, seat, game.legal(state, seat), chosen)
+        if move < 0:
+            EnvLogger.warn_on_illegal_move()
+            self._finish({agent: _ILLEGAL_REWARD}, cut=True)
+            return
+        game.apply(state, seat, move)
+        # Nothing is ever earned before the end, so what was accumulated so far is 0.
+        actors = int(game.actors(state))
+        if actors:
+            self._select(actors)
+        else:
+            earned = rewards(game, state, self.players, self.reward)
+            self._finish(dict(zip(self.agents, earned, strict=True)), cut=False)
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        """The table as the agent that is to act sees it."""
+        if self._state is None:
+            raise _before_reset("render")
+        if self.render_mode is None:
+            return None
+        seat = self._seat_of[self.agent_selection] if self.agents else None
+        text = drawn(self.game.view(self._state, seat))
+        if self.render_mode == "ansi":
+            return text
+        sys.stdout.write(text + "\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing is open; PettingZoo wants to be told so."""
+
+    def _select(self, actors: int) -> None:
+        self.agent_selection = self.possible_agents[(actors & -actors).bit_length() - 1]
+
+    def _finish(self, earned: Mapping[str, float], cut: bool) -> None:
+        self.rewards = {agent: earned.get(agent, 0.0) for agent in self.agents}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, cut)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+
+def _before_reset(what: str) -> AssertionError:
+    """The error of PettingZoo's wrapper."""
+    return AssertionError(f"reset() needs to be called before {what}")
+
+
+def _observation_space(encoding: Encoding) -> Dict:
+    low = [it.low for it in encoding.fields for _ in range(it.size)]
+    high = [it.high for it in encoding.fields for _ in range(it.size)]
+    return Dict(
+        {
+            "observation": Box(np.array(low, np.int16), np.array(high, np.int16), dtype=np.int16),
+            "action_mask": Box(0, 1, (int(encoding.action_count),), np.int8),
+        }
+    )

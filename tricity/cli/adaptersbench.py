@@ -1,0 +1,119 @@
+"""`tricity bench adapters`: our games in PettingZoo and OpenSpiel, beside games of their own in the same run."""
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import click
+from rich.progress import track
+from rich.table import Table
+
+from tricity.arena.bench import bench_cases, timed
+from tricity.cli.language import Voice
+from tricity.cli.screen import Screen
+from tricity.core.mode import compiled
+from tricity.games import folder
+
+PETTINGZOO: Final = "PettingZoo"
+OPENSPIEL: Final = "OpenSpiel"
+
+
+@dataclass(frozen=True)
+class Case:
+    """Something that plays a random game, given its number, and returns its steps."""
+
+    tool: str
+    game: str
+    players: int
+    ours: bool
+    play: Callable[[int], int]
+
+
+@dataclass(frozen=True)
+class Measured:
+    case: Case
+    steps_per_second: float
+
+
+def measure_adapters(games: Sequence[str], seconds: float, as_json: bool, say: Voice) -> None:
+    try:
+        cases = [*_peers(), *_ours(games)]
+    except ImportError:
+        raise click.ClickException(say("bench-no-adapters")) from None
+    steps = track(cases, description=say("bench-running"), console=Screen(errors=True).console, transient=True)
+    found = [Measured(case, timed(case.play, seconds).decisions_per_second) for case in steps]
+    mode = "compiled" if compiled() else "pure"
+    if as_json:
+        rows = [
+            {
+                "tool": it.case.tool,
+                "game": it.case.game,
+                "players": it.case.players,
+                "steps_per_second": it.steps_per_second,
+            }
+            for it in found
+        ]
+        click.echo(json.dumps({"mode": mode, "cases": rows}, indent=2))
+    else:
+        Screen().show(_table(found, say), say("bench-adapters-note", seconds=seconds, mode=mode))
+
+
+def _peers() -> list[Case]:
+    """Raises ImportError where PettingZoo, OpenSpiel or what their games need is not installed."""
+    import pyspiel
+    from pettingzoo import make
+
+    from tricity.adapters.driving import drive_openspiel, drive_pettingzoo
+
+    hanabi, connect_four = make("aec", "classic/hanabi-v5"), make("aec", "classic/connect_four-v3")
+    hearts = pyspiel.load_game("hearts")
+    return [
+        Case(PETTINGZOO, "hanabi", 2, False, lambda number: drive_pettingzoo(hanabi, number)),
+        Case(PETTINGZOO, "connect_four", 2, False, lambda number: drive_pettingzoo(connect_four, number)),
+        Case(OPENSPIEL, "hearts", 4, False, lambda number: drive_openspiel(hearts, number)),
+    ]
+
+
+def _ours(games: Sequence[str]) -> list[Case]:
+    cases = [case for case in bench_cases() if case[0] in games]
+    return [_in_pettingzoo(*case) for case in cases] + [_in_openspiel(*case) for case in cases]
+
+
+def _in_pettingzoo(name: str, players: int) -> Case:
+    from tricity.adapters.driving import drive_pettingzoo
+    from tricity.adapters.pettingzoo import env
+
+    environment = env(name, players=players)
+    return Case(PETTINGZOO, name, players, True, lambda number: drive_pettingzoo(environment, number))
+
+
+def _in_openspiel(name: str, players: int) -> Case:
+    import pyspiel
+
+    import tricity.adapters.openspiel
+    from tricity.adapters.driving import drive_openspiel
+
+    game = pyspiel.load_game(f"{tricity.adapters.openspiel.PREFIX}{folder(name)}(players={players})")
+    return Case(OPENSPIEL, name, players, True, lambda number: drive_openspiel(game, number))
+
+
+def _table(found: Sequence[Measured], say: Voice) -> Table:
+    """Ours as multiples of the first game of the same tool."""
+    yardsticks = {it.case.tool: it for it in reversed(found) if not it.case.ours}
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for heading in ("bench-tool", "bench-game"):
+        table.add_column(say(heading), no_wrap=True)
+    for heading in ("bench-players", "bench-steps", "bench-ratio"):
+        table.add_column(say(heading), justify="right")
+    for number, it in enumerate(found):
+        last_peer = not it.case.ours and number + 1 < len(found) and found[number + 1].case.ours
+        table.add_row(
+            it.case.tool,
+            say.name_of("game", it.case.game),
+            str(it.case.players),
+            f"{it.steps_per_second:,.0f}",
+            f"{it.steps_per_second / yardsticks[it.case.tool].steps_per_second:.2f}",
+            end_section=last_peer,
+        )
+    return table

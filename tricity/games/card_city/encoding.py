@@ -1,0 +1,233 @@
+# mypyc: compile
+"""Card City in numbers: its actions, and a seat's view (CC-06, CC-17) as a row of ints."""
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tricity.core.bits import count_of, lowest_bit, total
+from tricity.core.encoding import ActionRange, Encoding, Field, Row, away, turned
+from tricity.core.state import State
+from tricity.games.card_city.districts import around
+from tricity.games.card_city.legal import actors
+from tricity.games.card_city.moves import (
+    BUILD,
+    BUY,
+    CHOOSE_SMALL,
+    DEVELOP,
+    DISCARD,
+    DIVIDE,
+    KEEP,
+    PASS,
+    cell_of,
+    kind_of,
+    small_of,
+    up_of,
+    verb_of,
+)
+from tricity.games.card_city.state import BUILD as CONSTRUCTION
+from tricity.games.card_city.state import CHOOSE, KINDS, NAMES, OVER, PHASES, ROUNDS, CardCity
+
+CELLS: Final[i64] = 81
+HELD: Final[i64] = 5
+"""Kinds of cards that are drawn and held."""
+
+_TWOS: Final[i64] = 15
+"""Pairs of cards, told apart by type."""
+_UPS: Final[i64] = 55
+"""Sets of one, two or three cards."""
+_CHOICES: Final[i64] = _TWOS * _UPS
+_KEEPS: Final[i64] = _CHOICES + 2
+_BUILDS: Final[i64] = _KEEPS + _TWOS
+_DISCARDS: Final[i64] = _BUILDS + HELD * CELLS
+_DEVELOPS: Final[i64] = _DISCARDS + HELD
+_BUYS: Final[i64] = _DEVELOPS + 2 * CELLS
+_PASSES: Final[i64] = _BUYS + CELLS
+
+_CARDS: Final = "residence, commerce, leisure, industry, parking"
+_SHEET: Final = "cells of the 9 × 9 sheet, row by row from a1 (town hall: e5)"
+_MOST_UNDER: Final[i64] = 9
+
+
+def _sets_of(cards: int, least: int) -> list[int]:
+    """All sets of that many cards from this kind on, as packed counts, in the order of their kinds."""
+    if cards == 0:
+        return [0]
+    return [(1 << 4 * kind) + rest for kind in range(least, int(HELD)) for rest in _sets_of(cards - 1, kind)]
+
+
+def _numbers(sizes: tuple[int, ...]) -> vec[i64]:
+    """The number of each set of these sizes, by its key."""
+    numbers = [i64(-1)] * 1024
+    sets = [packed for size in sizes for packed in _sets_of(size, 0)]
+    for number, packed in enumerate(sets):
+        numbers[_key(packed)] = number
+    return vec[i64](numbers)
+
+
+def _key(packed: i64) -> i64:
+    """Packed counts of up to three cards in two bits a kind."""
+    key: i64 = 0
+    kind: i64 = 0
+    while kind < HELD:
+        key |= count_of(packed, kind) << (2 * kind)
+        kind += 1
+    return key
+
+
+_NUMBER_OF_TWO: Final = _numbers((2,))
+_NUMBER_OF_UP: Final = _numbers((1, 2, 3))
+
+ACTIONS: Final = (
+    ActionRange(
+        "divide",
+        (int(_TWOS), int(_UPS)),
+        f"small lot × face-up cards of the big lot, as sets of cards in dictionary order of {_CARDS}; "
+        "the face-up sets of one card come first, then those of two, then those of three; the rest lies face down",
+    ),
+    ActionRange("choose", (2,), "small, big"),
+    ActionRange("keep", (int(_TWOS),), "the pair of cards that is kept, numbered as the small lots are"),
+    ActionRange("build", (int(HELD), int(CELLS)), f"{_CARDS} × {_SHEET}"),
+    ActionRange("discard", (int(HELD),), _CARDS),
+    ActionRange("develop", (2, int(CELLS)), f"residence, commerce × {_SHEET}"),
+    ActionRange("buy", (int(CELLS),), f"an industry, by {_SHEET}"),
+    ActionRange("pass", (1,), "buy nothing"),
+)
+
+
+def _fields(players: int) -> tuple[Field, ...]:
+    held = int(HELD)
+    seats = "by seat"
+    return (
+        Field("options", (2,), 1, "decentralisation, parking_meters"),
+        Field("round", (1,), int(ROUNDS), "1 to 10"),
+        Field("phase", (len(PHASES),), 1, f"one of {', '.join(PHASES)}"),
+        Field("to_act", (players,), 1, f"who may act now, {seats}"),
+        Field("first", (players,), 1, f"the first player, {seats}"),
+        Field("turn", (players,), 1, f"the divider, or who develops or buys, {seats}"),
+        Field("chooser", (players,), 1, f"who chooses a lot, {seats}"),
+        Field("dividers", (players,), 1, f"who has divided this round, {seats}"),
+        Field("pool_known", (held,), 15, f"cards being divided that the viewer knows: {_CARDS}"),
+        Field("pool_unknown", (1,), 15, "cards being divided that it does not know"),
+        Field("pool_shown", (held,), 15, f"cards being divided that everybody knows: {_CARDS}"),
+        Field("small_lot", (held,), 2, f"while a lot is chosen: {_CARDS}"),
+        Field("big_lot_up", (held,), 3, f"while a lot is chosen: {_CARDS}"),
+        Field("deck", (1,), 80, "cards left"),
+        Field("under", (int(_MOST_UNDER),), held, f"solo: the cards under the deck from above, 1 to 5 for {_CARDS}"),
+        Field("reserve", (3,), 40, "residence, commerce, industry"),
+        Field("discarded", (held,), 40, _CARDS),
+        Field("gold", (players,), 9999, seats),
+        Field("size", (players,), 25, f"cards that the limit counts (CC-24), {seats}"),
+        Field("limit", (players,), 125, f"CC-24, {seats}"),
+        Field("price", (players,), 130, f"of the next industry (CC-50), {seats}"),
+        Field("hand_known", (players, held), 15, f"cards in hand that the viewer knows, {seats}: {_CARDS}"),
+        Field("hand_unknown", (players,), 15, f"cards in hand that it does not know, {seats}"),
+        Field("hand_shown", (players, held), 15, f"cards in hand that everybody knows, {seats}: {_CARDS}"),
+        Field("city", (players, int(KINDS), int(CELLS)), 1, f"{seats} × {', '.join(NAMES)} × {_SHEET}"),
+        Field("square", (players, int(CELLS)), 1, f"empty cells in reach of the city (CC-23), {seats} × {_SHEET}"),
+    )
+
+
+def _longest(players: int) -> int:
+    """Each round lots or a keep, and a purchase or a pass; 20 cards from hand; no more new cards than a city has."""
+    return 10 * max(2 * (players - 1), 1) + players * (10 + 20 + 24)
+
+
+class CardCityEncoding(Encoding):
+    def __init__(self, players: int) -> None:
+        super().__init__(ACTIONS, _fields(players), _longest(players), (-100, 3000))
+
+    def action(self, state: State, seat: i64, move: i64) -> i64:
+        verb = verb_of(move)
+        if verb == DIVIDE:
+            return _NUMBER_OF_TWO[_key(small_of(move))] * _UPS + _NUMBER_OF_UP[_key(up_of(move))]
+        if verb == BUILD:
+            return _BUILDS + kind_of(move) * CELLS + cell_of(move)
+        if verb == DEVELOP:
+            return _DEVELOPS + kind_of(move) * CELLS + cell_of(move)
+        if verb == KEEP:
+            return _KEEPS + _NUMBER_OF_TWO[_key(small_of(move))]
+        if verb == BUY:
+            return _PASSES if move == PASS else _BUYS + cell_of(move)
+        if verb == DISCARD:
+            return _DISCARDS + kind_of(move)
+        return _CHOICES if verb == CHOOSE_SMALL else _CHOICES + 1
+
+    def write(self, state: State, seat: i64, row: Row) -> None:
+        table = cast(CardCity, state)
+        knows = (table.knowers >> seat) & 1 != 0
+        _write_turn(table, seat, row)
+        _write_piles(table, knows, row)
+        _write_seats(table, seat, knows, row)
+
+
+def _write_turn(state: CardCity, seat: i64, row: Row) -> None:
+    players = state.players
+    phase = state.phase
+    row.bits(state.options, 2)
+    row.put(state.round)
+    row.one_hot(phase, 7)
+    row.bits(turned(actors(state), seat, players), players)
+    row.one_hot(away(state.first, seat, players), players)
+    no_turn = phase in (CONSTRUCTION, OVER)
+    row.one_hot(-1 if no_turn else away(state.turn, seat, players), players)
+    row.one_hot(away(state.chooser, seat, players) if phase == CHOOSE else -1, players)
+    row.bits(turned(state.knowers, seat, players), players)
+
+
+def _write_piles(state: CardCity, knows: bool, row: Row) -> None:
+    known = state.pool if knows else state.pool_shown
+    row.packed(known, HELD, 4)
+    row.put(total(state.pool) - total(known))
+    row.packed(state.pool_shown, HELD, 4)
+    row.packed(state.small if state.phase == CHOOSE else 0, HELD, 4)
+    row.packed(state.up if state.phase == CHOOSE else 0, HELD, 4)
+    cards = i64(len(state.deck))
+    row.put(cards - state.deck_at)
+    under = min(state.under, cards - state.deck_at)
+    at: i64 = 0
+    while at < under:
+        row.put(state.deck[cards - under + at] + 1)
+        at += 1
+    row.skip(_MOST_UNDER - under)
+    row.put(state.reserve[0])
+    row.put(state.reserve[1])
+    row.put(state.reserve[3])
+    for gone in state.discarded:
+        row.put(gone)
+
+
+def _write_seats(state: CardCity, seat: i64, knows: bool, row: Row) -> None:
+    players = state.players
+    order = vec[i64]([(seat + step) % players for step in range(players)])
+    for other in order:
+        row.put(state.gold[other])
+    for other in order:
+        row.put(5 * (1 + state.industries(other)) - state.room(other))
+    for other in order:
+        row.put(5 * (1 + state.industries(other)))
+    for other in order:
+        row.put(state.price(other))
+    for other in order:
+        row.packed(state.hands[other] if knows or other == seat else state.shown[other], HELD, 4)
+    for other in order:
+        row.put(0 if knows or other == seat else total(state.hands[other]) - total(state.shown[other]))
+    for other in order:
+        row.packed(state.shown[other], HELD, 4)
+    for other in order:
+        kind: i64 = 0
+        while kind < KINDS:
+            _write_board(state, other, state.board(other, kind), row)
+            kind += 1
+    for other in order:
+        occupied = state.occupied(other)
+        _write_board(state, other, around(occupied) & ~occupied & state.square(other), row)
+
+
+def _write_board(state: CardCity, seat: i64, board: i64, row: Row) -> None:
+    first = row.at + state.cell(seat, 0)
+    while board:
+        row.numbers[first + lowest_bit(board)] = 1
+        board &= board - 1
+    row.skip(CELLS)

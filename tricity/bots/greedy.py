@@ -13,7 +13,8 @@ from tricity.core.moves import Move
 from tricity.games import find
 
 _WORLDS: Final = 8
-_REPLIES: Final = 1
+_LOOKS: Final = 240
+"""Moves times worlds that the improver looks at, about; with more moves than a fourth of it, it sees no answers."""
 _NOTICED: Final = 0.5
 
 
@@ -24,7 +25,8 @@ class Improver(Bot):
         self._rng = Random(seed)
 
     def think(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Thought:
-        return self._best(view, moves, _WORLDS, _REPLIES)
+        worlds = max(min(_LOOKS // len(moves), _WORLDS), 1)
+        return self._best(view, moves, worlds, 1 if 4 * len(moves) <= _LOOKS else 0)
 
     def _best(self, view: Mapping[str, Any], moves: Sequence[Move], worlds: int, replies: int) -> Thought:
         if len(moves) == 1:

@@ -47,9 +47,8 @@ def with_plays(moves: vec[i64], play: i64, cells: vec[i64]) -> vec[i64]:
     """The moves and those that play one tile on each of the cells."""
     at: i64 = len(moves)
     moves = extend(moves, cells)
-    end: i64 = len(moves)
-    while at < end:
-        moves[at] = moves[at] | play
+    for cell in cells:
+        moves[at] = play | cell
         at += 1
     return moves
 

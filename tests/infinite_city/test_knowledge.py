@@ -86,6 +86,14 @@ def test_everybody_knows_what_was_taken_openly_spectators_too() -> None:
     assert [known(match, viewer, 0) for viewer in (1, 2, None)] == [["hotel"]] * 3
 
 
+@pytest.mark.rule("IC-H11", "IC-10")
+def test_playing_a_tile_that_everybody_knew_of_reveals_nothing() -> None:
+    match = table(draw("Gu:B"), ["Fa Ho Em Em Em Em", "Li"], known=[(1, 0, "Ho"), (None, 0, "Ho")])
+    assert not match.play("play hotel 0,1")[0].reveals
+    match.undo()
+    assert match.play("play factory 0,1")[0].reveals
+
+
 def test_one_knows_what_others_know_of_one_s_own_hand() -> None:
     match = table(draw("Ho"), ["Te", "Em Fa Fa Gu", "Hs"], deck="Li")
     played(match, "play temple 0,1", "look b", "play factory 0,2")

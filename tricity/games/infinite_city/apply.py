@@ -10,7 +10,7 @@ from tricity.games.infinite_city.frames import cell_of, drop, is_alone
 from tricity.games.infinite_city.state import NOT_YET, InfiniteCity
 from tricity.games.infinite_city.texts import follow, text_of
 from tricity.games.infinite_city.texts.hotel import take_hotel
-from tricity.games.infinite_city.texts.playing import play, tile_played
+from tricity.games.infinite_city.texts.playing import play_from_hand
 
 
 def apply(state: InfiniteCity, seat: i64, move: i64, log: EventLog | None) -> None:
@@ -56,9 +56,7 @@ def _begin(state: InfiniteCity, move: i64, log: EventLog | None) -> None:
     if verb == m.HOTEL:
         take_hotel(state, m.cell_of(move), log)
     else:
-        tile = tile_played(state.box, move)
-        hands.take(state, state.turn, tile)
-        play(state, tile, m.cell_of(move), log)
+        play_from_hand(state, state.turn, move, log)
 
 
 def _pass(state: InfiniteCity, log: EventLog | None) -> None:

@@ -69,6 +69,12 @@ def give_openly(state: InfiniteCity, seat: i64, tile: i64) -> None:
         viewer += 1
 
 
+def is_open(state: InfiniteCity, owner: i64, tile: i64) -> bool:
+    """Whether everybody knows of such a tile in a hand."""
+    word = state.known[known_at(state, state.players, owner) + word_at(tile)]
+    return (word >> shift_of(tile)) & 15 != 0
+
+
 def learn(state: InfiniteCity, viewer: i64, owner: i64, tile: i64) -> None:
     """The viewer knows of a tile in a hand."""
     at = known_at(state, viewer, owner) + word_at(tile)

@@ -5,11 +5,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
-from tricity.games.infinite_city import hands
-from tricity.games.infinite_city import moves as m
 from tricity.games.infinite_city.frames import drop
 from tricity.games.infinite_city.state import InfiniteCity
-from tricity.games.infinite_city.texts.playing import hand_plays, play, tile_played
+from tricity.games.infinite_city.texts.playing import hand_plays, play_from_hand
 from tricity.games.infinite_city.texts.text import Text
 
 
@@ -19,6 +17,4 @@ class ConstructionSite(Text):
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
         drop(state)
-        tile = tile_played(state.box, move)
-        hands.take(state, state.turn, tile)
-        play(state, tile, m.cell_of(move), log)
+        play_from_hand(state, state.turn, move, log)

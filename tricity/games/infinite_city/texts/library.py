@@ -53,7 +53,7 @@ class Library(Text):
         drop(state)
         tile = tile_played(state.box, move)
         _leave_out(state, tile)
-        play(state, tile, m.cell_of(move), log)
+        play(state, tile, m.cell_of(move), True, log)
 
 
 class Under(Text):

@@ -7,6 +7,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
+from tricity.games.infinite_city import hands
 from tricity.games.infinite_city import moves as m
 from tricity.games.infinite_city.city import place
 from tricity.games.infinite_city.frames import wait
@@ -46,9 +47,8 @@ def with_plays(moves: vec[i64], play: i64, cells: vec[i64]) -> vec[i64]:
     """The moves and those that play one tile on each of the cells."""
     at: i64 = len(moves)
     moves = extend(moves, cells)
-    end: i64 = len(moves)
-    while at < end:
-        moves[at] = moves[at] | play
+    for cell in cells:
+        moves[at] = play | cell
         at += 1
     return moves
 
@@ -65,11 +65,19 @@ def tile_played(box: Box, move: i64) -> i64:
     return -1
 
 
-def play(state: InfiniteCity, tile: i64, cell: i64, log: EventLog | None) -> None:
-    """Lay the tile, put a token on it, and let its text come next."""
+def play_from_hand(state: InfiniteCity, owner: i64, move: i64, log: EventLog | None) -> None:
+    """Play the tile that the move names out of that hand."""
+    tile = tile_played(state.box, move)
+    hidden = log is not None and not hands.is_open(state, owner, tile)
+    hands.take(state, owner, tile)
+    play(state, tile, m.cell_of(move), hidden, log)
+
+
+def play(state: InfiniteCity, tile: i64, cell: i64, hidden: bool, log: EventLog | None) -> None:
+    """Lay the tile, which some have not seen if it is hidden, put a token on it, and let its text come next."""
     if log is not None:
         facts = {"seat": int(state.turn), "tile": state.box.names[tile], "at": m.cell_text(cell)}
-        log.tell("ic-played", facts, reveals=True)
+        log.tell("ic-played", facts, reveals=hidden)
     at = place(state, cell, state.box.words[tile])
     add(state, at, state.turn, log)
     wait(state, cell)

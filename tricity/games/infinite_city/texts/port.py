@@ -1,7 +1,7 @@
 # mypyc: compile
 """IC-H14: the top tile of the deck, face down, unseen by anybody."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
@@ -10,17 +10,14 @@ from tricity.games.infinite_city.city import place
 from tricity.games.infinite_city.frames import drop
 from tricity.games.infinite_city.state import UP, InfiniteCity
 from tricity.games.infinite_city.texts.plaza import places
-from tricity.games.infinite_city.texts.text import Text
+from tricity.games.infinite_city.texts.text import Text, each_of
 
 
 class Port(Text):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
-        moves = vec[i64]()
         if state.out_now or state.deck_at == len(state.deck):
-            return moves
-        for cell in places(state):
-            moves = append(moves, m.saying(m.LAY, 0, cell))
-        return moves
+            return vec[i64]()
+        return each_of(places(state), m.LAY)
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
         drop(state)

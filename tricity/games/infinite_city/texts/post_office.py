@@ -1,7 +1,7 @@
 # mypyc: compile
 """IC-H15: move a tile with its tokens. Which one, and then where to: two choices, so that no list grows long."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
@@ -10,7 +10,7 @@ from tricity.games.infinite_city import moves as m
 from tricity.games.infinite_city.frames import TO, cell_of, drop, push
 from tricity.games.infinite_city.state import UP, InfiniteCity, type_of
 from tricity.games.infinite_city.texts.plaza import places_elsewhere
-from tricity.games.infinite_city.texts.text import Text, tiles_in_reach
+from tricity.games.infinite_city.texts.text import Text, each_of, tiles_in_reach
 
 
 class PostOffice(Text):
@@ -26,10 +26,7 @@ class MovedTo(Text):
     """The tile to be moved is the frame's cell; the post office's own frame lies below."""
 
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
-        moves = vec[i64]()
-        for cell in places_elsewhere(state, cell_of(frame)):
-            moves = append(moves, m.saying(m.TO, 0, cell))
-        return moves
+        return each_of(places_elsewhere(state, cell_of(frame)), m.TO)
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
         drop(state)

@@ -9,7 +9,7 @@ from tricity.games.infinite_city import hands
 from tricity.games.infinite_city import moves as m
 from tricity.games.infinite_city.frames import DRAW, FROM_HAND, cell_of, drop, extra_of, push
 from tricity.games.infinite_city.state import InfiniteCity
-from tricity.games.infinite_city.texts.playing import hand_plays, play, tile_played
+from tricity.games.infinite_city.texts.playing import hand_plays, play_from_hand
 from tricity.games.infinite_city.texts.text import Text
 
 
@@ -44,9 +44,7 @@ class FromHand(Text):
         drop(state)
         owner = extra_of(frame)
         push(state, DRAW, 0, owner)
-        tile = tile_played(state.box, move)
-        hands.take(state, owner, tile)
-        play(state, tile, m.cell_of(move), log)
+        play_from_hand(state, owner, move, log)
 
 
 class Draw(Text):

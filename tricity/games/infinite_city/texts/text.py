@@ -42,6 +42,17 @@ def tell_idle(kind: i64, cell: i64, log: EventLog | None) -> None:
         log.tell("ic-idle", {"tile": NAMES[kind], "at": cell_text(cell)})
 
 
+def each_of(cells: vec[i64], verb: i64) -> vec[i64]:
+    """A choice for every one of the cells."""
+    moves = cells[:]
+    base = saying(verb, 0, 0)
+    at: i64 = 0
+    while at < len(moves):
+        moves[at] = base | moves[at]
+        at += 1
+    return moves
+
+
 def tiles_in_reach(state: InfiniteCity, verb: i64, but: i64) -> vec[i64]:
     """A choice for every unprotected tile of the city but the one on that cell (0: none)."""
     moves = state.cells[:]

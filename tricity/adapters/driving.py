@@ -16,7 +16,8 @@ def drive_pettingzoo(environment: Any, number: int) -> int:
         if ended or cut:
             environment.step(None)
             continue
-        actions = np.flatnonzero(seen["action_mask"])
+        # As bools, of which NumPy finds the true ones many times faster than numbers that are not zero.
+        actions = np.flatnonzero(seen["action_mask"].view(np.bool_))
         environment.step(actions[choose(len(actions))])
         steps += 1
     return steps

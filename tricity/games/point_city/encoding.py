@@ -6,7 +6,7 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from tricity.core.bits import popcount
+from tricity.core.bits import lowest_bit, popcount
 from tricity.core.encoding import ActionRange, Encoding, Field, Row, away
 from tricity.core.state import State
 from tricity.games.point_city import state as s
@@ -16,7 +16,16 @@ from tricity.games.point_city.cards import AS_SYMBOLS, CARDS, CIVIC, COST, PRINT
 from tricity.games.point_city.moves import DRAW, FLIP, PASS, PAY, TAKE, cell_of, other_cell_of, rest_of, verb_of
 from tricity.games.point_city.packs import KINDS, RESOURCES, WILD, stock_size
 from tricity.games.point_city.payments import lacking
-from tricity.games.point_city.state import CELLS, LEVELS, PER_SYMBOL, QUESTIONS, RANDOM_ROW, ROUNDS, PointCity
+from tricity.games.point_city.state import (
+    CARDS_PER_WORD,
+    CELLS,
+    LEVELS,
+    PER_SYMBOL,
+    QUESTIONS,
+    RANDOM_ROW,
+    ROUNDS,
+    PointCity,
+)
 from tricity.games.point_city.tokens import NAMES, TOKENS, count
 
 _PAIRS: Final[i64] = 24
@@ -283,7 +292,11 @@ def _write_owners(state: PointCity, seat: i64, row: Row) -> None:
     for owner in order:
         row.bits(state.of(owner, s.TOKENS), TOKENS)
     for owner in order:
-        card: i64 = 0
-        while card < CARDS:
-            row.put(1 if state.settled(owner, card) else 0)
-            card += 1
+        word: i64 = 0
+        while word < 3:
+            cards = state.of(owner, s.CITY + word)
+            while cards:
+                row.numbers[row.at + word * CARDS_PER_WORD + lowest_bit(cards)] = 1
+                cards &= cards - 1
+            word += 1
+        row.skip(CARDS)

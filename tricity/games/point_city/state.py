@@ -45,7 +45,7 @@ POINTS: Final[i64] = 3
 TOKENS: Final[i64] = 4
 CITY: Final[i64] = 5
 """And the two after it: a bit for each card."""
-_CARDS_PER_WORD: Final[i64] = 54
+CARDS_PER_WORD: Final[i64] = 54
 
 
 class PointCity(State):
@@ -110,7 +110,7 @@ class PointCity(State):
 
     def settle(self, seat: i64, card: i64) -> None:
         """Put a card into the seat's city."""
-        self.seats[8 * seat + CITY + card // _CARDS_PER_WORD] |= shifted(1, card % _CARDS_PER_WORD)
+        self.seats[8 * seat + CITY + card // CARDS_PER_WORD] |= shifted(1, card % CARDS_PER_WORD)
 
     def settled(self, seat: i64, card: i64) -> bool:
-        return (self.seats[8 * seat + CITY + card // _CARDS_PER_WORD] >> (card % _CARDS_PER_WORD)) & 1 != 0
+        return (self.seats[8 * seat + CITY + card // CARDS_PER_WORD] >> (card % CARDS_PER_WORD)) & 1 != 0

@@ -60,11 +60,13 @@ test-compiled: $(HAS_DEV) $(HAS_TRICITY)
 	    PYTHONPATH= TRICITY_MODE=compiled $(BIN)/pytest -n auto $(ARGS); \
 	fi
 
-# The source tree goes before the installed wheel, and has no compiled modules.
+# The source tree goes before the installed wheel, and has no compiled modules. Here go the tests of the engine; what
+# stands on it is the same Python in both modes and is tested once, on the compiled one.
+ENGINE_TESTS := tests/core tests/conformance tests/golden $(wildcard tests/*_city) tests/test_examples.py
 .PHONY: test-pure
 test-pure: $(HAS_DEV) $(HAS_TRICITY)
 	@echo "Tests, pure"
-	@PYTHONPATH="$(CURDIR)" TRICITY_MODE=pure $(BIN)/pytest -n auto $(ARGS)
+	@PYTHONPATH="$(CURDIR)" TRICITY_MODE=pure $(BIN)/pytest -n auto $(ENGINE_TESTS) $(ARGS)
 
 .PHONY: format
 format: $(HAS_DEV) ## rewrite the sources in the house style

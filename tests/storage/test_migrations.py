@@ -6,7 +6,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
 from tricity.table.storage.database import StorageError, connect
-from tricity.table.storage.migrating import migrate
+from tricity.table.storage.migrating import HEAD, migrate
 from tricity.table.storage.schema import metadata
 
 
@@ -15,6 +15,14 @@ def test_the_migrations_make_the_schema(database_url: str) -> None:
     migrate(engine)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_the_newest_migration_is_known_by_name(sqlite_url: str) -> None:
+    engine = connect(sqlite_url)
+    migrate(engine)
+    with engine.connect() as connection:
+        assert MigrationContext.configure(connection).get_current_revision() == HEAD
     engine.dispose()
 
 

@@ -1,22 +1,25 @@
 """A server to talk to: in this process on a real port, or in one of its own that can be killed."""
 
+import atexit
 import json
 import os
 import random
 import secrets
+import signal
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from contextlib import contextmanager, suppress
+from functools import cache
 from typing import Any, ClassVar
 
 import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from support.launcher import Launcher
 from tricity.server.app import make_app, wall_clock
 from tricity.server.running import bind
 from tricity.server.settings import Settings
@@ -54,34 +57,45 @@ def served(database: str, clock: Clock | None = None, **settings: Any) -> Iterat
 
 
 class Process:
-    """`tricity serve` in a process of its own."""
+    """A server in a process of its own, which can be killed."""
 
-    def __init__(self, database: str, port: int = 0, *args: str, **environ: str) -> None:
+    def __init__(self, database: str, port: int = 0, **environ: str) -> None:
         settings = {"TRICITY_DATABASE": database, "TRICITY_LIMITS": "off", **environ}
-        program = "from tricity.cli import main; main()"
+        self._pid, self.port = _launcher().launch(port, settings)
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        with suppress(ProcessLookupError):
+            os.kill(self._pid, how)
+            while True:
+                os.kill(self._pid, 0)
+                time.sleep(0.01)
+
+
+class Command:
+    """`tricity serve` as people start it."""
+
+    def __init__(self, database: str, *args: str) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-c", program, "serve", "--port", str(port), *args],
-            env={**os.environ, **settings, "TRICITY_LANG": "en"},
+            [sys.executable, "-c", "from tricity.cli import main; main()", "serve", "--port", "0", *args],
+            env={**os.environ, "TRICITY_DATABASE": database, "TRICITY_LIMITS": "off", "TRICITY_LANG": "en"},
             stdout=subprocess.PIPE,
             text=True,
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert "http://" in line, line
-        self.address = line.split("http://")[1].split("/")[0]
-        self.url = f"http://{self.address}"
-        self.port = int(self.address.rpartition(":")[2])
-
-    def kill(self) -> None:
-        """As a power cut would."""
-        self._process.kill()
-        self._gone()
+        self.url = line.split()[3].rstrip("/")
 
     def stop(self) -> None:
         self._process.terminate()
-        self._gone()
-
-    def _gone(self) -> None:
         self._process.wait()
         assert self._process.stdout is not None
         self._process.stdout.close()
@@ -134,6 +148,13 @@ class Guest:
         return connect(address, additional_headers={"Cookie": cookies} if cookies else None)
 
 
+@cache
+def _launcher() -> Launcher:
+    found = Launcher()
+    atexit.register(found.close)
+    return found
+
+
 def new_key() -> str:
     return secrets.token_urlsafe(9)
 
@@ -157,9 +178,3 @@ def play(guests: dict[int, Guest], table: str, moves: int = 10_000, seed: int = 
         mine = guests[seat].now(table, seat=seat)
         move = rng.choice(mine["choices"])
         guests[seat].do(table, "moves", seat=seat, version=mine["version"], move=move)
-
-
-def static_folder() -> Path:
-    import tricity.server
-
-    return Path(tricity.server.__file__).parent / "static"

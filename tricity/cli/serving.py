@@ -20,14 +20,13 @@ class CannotListen(TricityError):
 
 
 def serve_command(say: Voice) -> click.Command:
-    def serve(open_browser: bool, proxy: bool, log_level: str, **given: Any) -> None:
+    def serve(open_browser: bool, proxy: bool, **given: Any) -> None:
         # Here and not above: who asks for help should not wait for a server to be imported.
-        from tricity.server import logs, running
+        from tricity.server import running
         from tricity.server.settings import Settings
 
         chosen = {name: value for name, value in given.items() if value is not None}
         settings = dataclasses.replace(Settings.from_environment(), **chosen)
-        logs.configure(log_level)
         running.prepare(settings)
         try:
             listening = running.bind(settings.host, settings.port, or_any="port" not in chosen)
@@ -60,8 +59,6 @@ def _params(say: Voice) -> list[click.Parameter]:
         click.Option(
             ["--log-level"],
             type=click.Choice(["debug", "info", "warning", "error"]),
-            default="info",
-            show_default=True,
             help=say("about-log-level"),
         ),
         language_option(say),

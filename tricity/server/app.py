@@ -10,13 +10,12 @@ from typing import Final
 
 from litestar import Litestar
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-from tricity.server import pages
+from tricity.server import logs, pages
 from tricity.server.api import ENDPOINTS
 from tricity.server.bus.listening import Bus
-from tricity.server.describing import close_requests
+from tricity.server.describing import Description
 from tricity.server.faults import HANDLERS
 from tricity.server.guard import Guard
 from tricity.server.identity import Identity
@@ -61,18 +60,19 @@ def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> ASGIApp
         exception_handlers=HANDLERS,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
-            title="Tricity", version=version("tricity"), path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Tricity", version=version("tricity"), path="/api/schema", render_plugins=[Description()]
         ),
         logging_config=None,
         debug=False,
     )
-    close_requests(app.openapi_schema)
     return Guard(app, settings, metrics, lambda cookies: identities[0].person(cookies) if identities else "")
 
 
 def from_environment() -> ASGIApp:
-    """For worker processes."""
-    return make_app(Settings.from_environment())
+    """For a process that serves and does nothing else."""
+    settings = Settings.from_environment()
+    logs.configure(settings.log_level)
+    return make_app(settings)
 
 
 @asynccontextmanager

@@ -1,5 +1,6 @@
 """Whatever is raised on the way becomes a `Problem`; what is our own fault is logged, and told without details."""
 
+import traceback
 from http import HTTPStatus
 from typing import Any
 
@@ -39,8 +40,16 @@ def unwritten(request: Asked, fault: Unwritten) -> Response[Problem]:
 
 
 def unexpected(request: Asked, fault: Exception) -> Response[Problem]:
+    if _of_the_decoder(fault):
+        return refused(request, BadRequest("bad-request", place="$", detail=type(fault).__name__))
     logger().error("unexpected", route=request.scope.get("path_template"), exc_info=fault)
     return refused(request, Fault("server-fault"))
+
+
+def _of_the_decoder(fault: Exception) -> bool:
+    """Text that is no UTF-8, or nested without end: the framework knows only what msgspec calls its errors."""
+    *_, (frame, _) = traceback.walk_tb(fault.__traceback__)
+    return str(frame.f_globals.get("__name__")).startswith("litestar.serialization")
 
 
 def _translated(request: Asked, fault: HTTPException) -> TricityError:

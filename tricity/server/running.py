@@ -15,6 +15,7 @@ from tricity.table.storage.database import StorageError, connect
 from tricity.table.storage.migrating import migrate
 
 _APP: Final = "tricity.server.app:from_environment"
+_BACKLOG: Final = 2048
 _LARGEST_WORD: Final = 4096
 """Bytes; a client has little to say on a socket."""
 
@@ -69,6 +70,8 @@ def run(settings: Settings, listening: socket.socket, *, behind_proxy: bool, on_
     else:
         with tempfile.TemporaryDirectory(prefix="tricity-metrics-") as folder:
             os.environ[MULTIPROCESS] = folder
+            # Who comes before the workers waits for them.
+            listening.listen(_BACKLOG)
             on_start()
             Multiprocess(config, sockets=[listening]).run()
 

@@ -41,6 +41,7 @@ class Settings:
     bot_seconds: float = 10.0
     idle_seconds: float = 300.0
     sweep_seconds: float = 1.0
+    log_level: str = "info"
 
     @classmethod
     def from_environment(cls, environ: Mapping[str, str] = os.environ) -> "Settings":
@@ -57,6 +58,7 @@ class Settings:
             bot_processes=int(environ.get("TRICITY_BOT_PROCESSES", "1")),
             bot_seconds=float(environ.get("TRICITY_BOT_SECONDS", "10")),
             idle_seconds=float(environ.get("TRICITY_IDLE_SECONDS", "300")),
+            log_level=environ.get("TRICITY_LOG_LEVEL", "info"),
         )
 
     def as_environment(self) -> dict[str, str]:
@@ -74,6 +76,7 @@ class Settings:
             "TRICITY_BOT_PROCESSES": str(self.bot_processes),
             "TRICITY_BOT_SECONDS": str(self.bot_seconds),
             "TRICITY_IDLE_SECONDS": str(self.idle_seconds),
+            "TRICITY_LOG_LEVEL": self.log_level,
         }
 
 

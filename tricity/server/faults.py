@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Response
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from tricity.core.errors import TricityError
@@ -91,7 +92,8 @@ HANDLERS: ExceptionHandlersMap = {
 
 
 def responses(*codes: int) -> dict[int, Any]:
-    """For the API's description: these answers are problems."""
-    from litestar.openapi.datastructures import ResponseSpec
-
-    return {code: ResponseSpec(Problem, description=HTTPStatus(code).phrase) for code in sorted({400, 429, *codes})}
+    """For the API's description: these answers are problems, and so are those that any request can get."""
+    return {
+        code: ResponseSpec(Problem, description=HTTPStatus(code).phrase)
+        for code in sorted({400, 403, 413, 429, 503, *codes})
+    }

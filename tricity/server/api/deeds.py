@@ -9,10 +9,10 @@ from tricity.server.services import Asked, address, person, services, take
 from tricity.server.shapes import Done, Moving, Muting, Saying, Undoing, YesOrNo
 from tricity.table import moving, talking, undoing, voting
 
-_REFUSALS = responses(401, 403, 404, 409)
+_REFUSALS = responses(401, 404, 409)
 
 
-@post("/api/tables/{table:str}/moves", summary="Move", status_code=200, responses=responses(401, 403, 404, 409, 422))
+@post("/api/tables/{table:str}/moves", summary="Move", status_code=200, responses=responses(401, 404, 409, 422))
 async def move(request: Asked, table: FromPath[str], data: JSONBody[Moving]) -> Done:
     return await act(request, table, data.key, lambda it, who: moving.move(it, who, data.seat, data.version, data.move))
 

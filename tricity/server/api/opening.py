@@ -38,7 +38,7 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> TableName:
     "/api/imports",
     summary="Look at a record",
     request_max_body_size=_LARGE,
-    responses=responses(401, 409, 413),
+    responses=responses(401, 409),
 )
 async def import_record(request: Asked, data: JSONBody[NewImport]) -> TableName:
     who, here = person(request), services(request)
@@ -50,7 +50,7 @@ async def import_record(request: Asked, data: JSONBody[NewImport]) -> TableName:
     "/api/continuations",
     summary="Play on from a record",
     request_max_body_size=_LARGE,
-    responses=responses(401, 404, 409, 413),
+    responses=responses(401, 404, 409),
 )
 async def play_on(request: Asked, data: JSONBody[NewContinuation]) -> TableName:
     who, here = person(request), services(request)
@@ -64,7 +64,7 @@ async def play_on(request: Asked, data: JSONBody[NewContinuation]) -> TableName:
     "/api/tables/{table:str}/rematch",
     summary="Meet again at a new table",
     status_code=200,
-    responses=responses(401, 403, 404, 409),
+    responses=responses(401, 404, 409),
 )
 async def rematch(request: Asked, table: FromPath[str], data: JSONBody[Keyed]) -> TableName:
     """Who asks first opens it; the others are told the same table."""

@@ -35,7 +35,7 @@ class Why(msgspec.Struct, frozen=True):
     "/api/tables/{table:str}",
     summary="How a table stands, and its entries after a number",
     description="With `wait` it answers when there is something new: for clients without a socket.",
-    responses={200: ResponseSpec(News, description="News"), **responses(403, 404)},
+    responses={200: ResponseSpec(News, description="News"), **responses(404)},
 )
 async def read(
     request: Asked, table: FromPath[str], seat: SeatWanted = None, after: After = 0, wait: Wait = 0
@@ -47,7 +47,7 @@ async def read(
 @get(
     "/api/tables/{table:str}/since",
     summary="What happened since one last looked",
-    responses={200: ResponseSpec(News, description="News"), **responses(401, 403, 404)},
+    responses={200: ResponseSpec(News, description="News"), **responses(401, 404)},
 )
 async def since(request: Asked, table: FromPath[str], seat: SeatWanted = None) -> Response[bytes]:
     who, here = person(request), services(request)
@@ -73,7 +73,7 @@ async def seen(request: Asked, table: FromPath[str], data: JSONBody[Seeing]) -> 
 @get(
     "/api/tables/{table:str}/why",
     summary="Whether a move is legal, and why not",
-    responses=responses(401, 403, 404, 409, 422),
+    responses=responses(401, 404, 409, 422),
 )
 async def why(
     request: Asked,

@@ -23,13 +23,13 @@ EyesWanted = Annotated[
 MoveNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="After that many moves.")]
 
 
-@get("/api/tables/{table:str}/replay", summary="The moves of a match", responses=responses(403, 404, 409))
+@get("/api/tables/{table:str}/replay", summary="The moves of a match", responses=responses(404, 409))
 async def replay(request: Asked, table: FromPath[str], eyes: EyesWanted = None, seat: SeatWanted = None) -> Replay:
     async with services(request).rooms.table(table) as found:
         return replaying.replay(found, viewer(found, somebody(request), seat), _eyes(eyes))
 
 
-@get("/api/tables/{table:str}/moment", summary="The board after some moves", responses=responses(403, 404, 409))
+@get("/api/tables/{table:str}/moment", summary="The board after some moves", responses=responses(404, 409))
 async def moment(
     request: Asked, table: FromPath[str], moves: MoveNumber, eyes: EyesWanted = None, seat: SeatWanted = None
 ) -> Moment:
@@ -41,7 +41,7 @@ async def moment(
     "/api/tables/{table:str}/record",
     summary="The record of a match that has ended",
     media_type=MediaType.TEXT,
-    responses={200: ResponseSpec(str, description="The record", media_type=MediaType.TEXT), **responses(403, 404, 409)},
+    responses={200: ResponseSpec(str, description="The record", media_type=MediaType.TEXT), **responses(404, 409)},
 )
 async def record(request: Asked, table: FromPath[str]) -> Response[str]:
     async with services(request).rooms.table(table) as found:

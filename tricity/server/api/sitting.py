@@ -11,7 +11,7 @@ from tricity.server.shapes import Done, Joining, Placing, SeatDeed
 from tricity.table import seating
 from tricity.table.storage import people
 
-_REFUSALS = responses(401, 403, 404, 409)
+_REFUSALS = responses(401, 404, 409)
 
 
 @post("/api/tables/{table:str}/join", summary="Sit down", status_code=200, responses=_REFUSALS)

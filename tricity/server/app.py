@@ -80,6 +80,7 @@ async def _running(settings: Settings, metrics: Metrics, now: Callable[[], int])
     store = Store.open(settings.database, metrics.groups.observe)
     thinkers = Thinkers(settings.bot_processes, settings.bot_seconds, metrics)
     tasks: list[asyncio.Task[None]] = []
+    bus: Bus | None = None
     try:
         await store.run(lifetime.begin, now(), _OUTAGE_IF_SHARED if store.shared else 0)
         calendar = Calendar(await store.read(lifetime.all_outages))
@@ -110,6 +111,8 @@ async def _running(settings: Settings, metrics: Metrics, now: Callable[[], int])
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if bus is not None:
+            await bus.close()
         await thinkers.close()
         await store.close()
 

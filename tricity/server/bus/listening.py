@@ -23,6 +23,9 @@ class Bus(ABC):
     def tell(self, name: str, number: int) -> None:  # noqa: B027 - PostgreSQL tells in the move's own transaction
         """This process wrote an entry."""
 
+    async def close(self) -> None:  # noqa: B027 - not every line has something to close
+        """After `run` was cancelled."""
+
     def hear(self, message: str) -> None:
         self._news.put_nowait(message)
 

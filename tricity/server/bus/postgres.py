@@ -1,6 +1,7 @@
 """LISTEN and NOTIFY: the writer tells in the move's own transaction, so that no news is told of a move that failed."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any, Final
 
 import asyncpg
@@ -22,10 +23,15 @@ class PostgresBus(Bus):
     async def listen(self) -> None:
         connection = await asyncpg.connect(self._address)
         try:
+            ended = asyncio.Event()
+            connection.add_termination_listener(lambda _: ended.set())
             await connection.add_listener(CHANNEL, self._heard)
             await self.connected()
-            while not connection.is_closed():
-                await asyncio.sleep(_ASK_EVERY)
+            while not ended.is_set():
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(_ASK_EVERY):
+                        await ended.wait()
+                        break
                 await connection.fetchval("SELECT 1", timeout=_ASK_EVERY)
         finally:
             await connection.close(timeout=1)

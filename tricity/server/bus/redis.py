@@ -28,6 +28,10 @@ class RedisBus(Bus):
         self._said.add(task)
         task.add_done_callback(self._said.discard)
 
+    async def close(self) -> None:
+        await asyncio.gather(*self._said)
+        await self._redis.aclose()
+
     async def _say(self, message: str) -> None:
         try:
             await self._redis.publish(CHANNEL, message)

@@ -68,6 +68,10 @@ test-pure: $(HAS_DEV) $(HAS_TRICITY)
 	@echo "Tests, pure"
 	@PYTHONPATH="$(CURDIR)" TRICITY_MODE=pure $(BIN)/pytest -n auto $(ENGINE_TESTS) $(ARGS)
 
+.PHONY: soak
+soak: $(HAS_DEV) $(HAS_TRICITY) ## kill the server under load many more times than the tests do
+	@PYTHONPATH= TRICITY_KILLS=100 $(BIN)/pytest tests/server/test_crash.py $(ARGS)
+
 .PHONY: format
 format: $(HAS_DEV) ## rewrite the sources in the house style
 	$(BIN)/ruff check --fix

@@ -1,0 +1,114 @@
+"""Bots at the table, in processes of their own; what fails is replaced, and the game goes on."""
+
+import asyncio
+
+import pytest
+
+from support.serving import Clock, Guest, play, served
+from tricity.bots import names as bot_names
+from tricity.core.moves import Move
+from tricity.server.metrics import Metrics
+from tricity.server.thinkers import Thinkers
+from tricity.table.clocks import DAY
+
+MOVES = (Move("pass"), Move("choose", ("small",)), Move("choose", ("big",)))
+
+
+def chosen(level: str, seconds: float = 20) -> tuple[Move, str]:
+    async def run() -> tuple[Move, str]:
+        thinkers = Thinkers(1, seconds, Metrics())
+        try:
+            return await thinkers.choose(level, {"game": "any"}, MOVES)
+        finally:
+            await thinkers.close()
+
+    return asyncio.run(run())
+
+
+def test_a_bot_thinks_in_its_own_process() -> None:
+    move, level = chosen("random")
+    assert move in MOVES
+    assert level == "random"
+
+
+def test_a_bot_that_is_not_there_is_replaced_by_the_simplest() -> None:
+    move, level = chosen("lost")
+    assert move in MOVES
+    assert level == bot_names()[0]
+
+
+def test_a_bot_that_takes_too_long_is_stopped_and_somebody_moves() -> None:
+    move, level = chosen("random", seconds=0)
+    assert move in MOVES
+    assert level == ""
+
+
+def test_one_person_plays_with_bots_to_the_end(sqlite_url: str) -> None:
+    with served(sqlite_url) as url:
+        anna = Guest(url, "Anna")
+        table = anna.open("me", "random", "random")
+        for _ in range(500):
+            now = anna.now(table)
+            while now["status"] == "playing" and not now["choices"]:
+                now = anna.now(table, after=now["number"], wait=20)
+            if now["status"] != "playing":
+                break
+            anna.do(table, "moves", seat=0, version=now["version"], move=now["choices"][-1])
+        assert now["status"] == "finished"
+        moved = [entry for entry in anna.news(table)["entries"] if entry["kind"] == "moved"]
+        assert {entry["seat"] for entry in moved if entry.get("bot")} == {1, 2}
+
+
+def test_who_runs_out_of_time_is_replaced_visibly_and_comes_back(sqlite_url: str) -> None:
+    clock = Clock()
+    with served(sqlite_url, clock) as url:
+        anna, basia = Guest(url, "Anna"), Guest(url, "Basia")
+        table = anna.open("me", "open", clock={"kind": "days", "days": 3})
+        basia.do(table, "join")
+        number = anna.now(table)["number"]
+        clock.ahead = 3 * DAY
+        news = anna.news(table, after=number, wait=20)
+        assert news["entries"][0]["kind"] == "timed-out"
+        late = news["entries"][0]["seat"]
+        seat = news["now"]["seats"][late]
+        assert (seat["plays"], seat["away"]) == ("bot", True)
+        while not any(entry["kind"] == "moved" for entry in news["entries"]):
+            news = anna.news(table, after=number, wait=20)
+        (anna, basia)[late].do(table, "take-back", seat=late)
+        assert anna.now(table)["seats"][late]["plays"] == "person"
+
+
+def test_clocks_stand_still_while_the_server_is_down(sqlite_url: str) -> None:
+    clock = Clock()
+    with served(sqlite_url, clock) as url:
+        anna = Guest(url, "Anna")
+        table = anna.open("me", "me", clock={"kind": "live", "move": 60})
+        seat = anna.now(table)["to_act"][0]
+        before = anna.now(table)["seats"][seat]["deadline"]
+        cookies = anna.http.cookies
+    clock.ahead = 10 * DAY
+    with served(sqlite_url, clock) as url:
+        anna = Guest(url)
+        anna.http.cookies = cookies
+        now = anna.now(table)
+        after = now["seats"][seat]["deadline"]
+        assert now["status"] == "playing"
+        assert abs(after - before - 10 * DAY) < 10_000
+        assert now["seats"][seat]["plays"] == "person"
+        play({0: anna, 1: anna}, table, moves=2)
+
+
+@pytest.mark.parametrize("bots", [1, 2])
+def test_bots_think_on_after_a_restart(sqlite_url: str, bots: int) -> None:
+    """A server that went while a bot was to move leaves it to the next."""
+    with served(sqlite_url, bot_seconds=0.0, sweep_seconds=60) as url:
+        anna = Guest(url, "Anna")
+        table = anna.open("me", *["random"] * bots)
+        cookies = anna.http.cookies
+    with served(sqlite_url) as url:
+        anna = Guest(url)
+        anna.http.cookies = cookies
+        now = anna.now(table)
+        while not now["choices"]:
+            now = anna.now(table, after=now["number"], wait=20)
+        assert now["status"] == "playing"

@@ -1,0 +1,146 @@
+"""What leaves the server, byte by byte: two tables that differ only in what somebody may not know look the same."""
+
+import json
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from support.serving import Guest, heard, new_key, served
+from support.variants import Variant, midgame, plain_variants
+from tricity.core.match import Match
+from tricity.games import find
+from tricity.table.storage.database import connect
+
+SEEDS = range(3)
+
+
+def record_of(position: object) -> str:
+    return Match.from_position(position, find).record()
+
+
+def worlds(variant: Variant, seed: int, viewer: int | None) -> tuple[Match, Match] | None:
+    """A match, and one with other hidden things that this viewer cannot tell from it."""
+    match = midgame(variant, seed)
+    if match.over:
+        return None
+    for other in range(20):
+        position = match.game.position(match.imagine(viewer, other))
+        if position != match.position():
+            return Match.from_position(match.position(), find), Match.from_position(position, find)
+    return None
+
+
+def told(guest: Guest, table: str, seat: int | None) -> Iterator[bytes]:
+    """Everything that the server says about a table to this guest, in bytes."""
+    query = {} if seat is None else {"seat": seat}
+    for path in ("", "/replay", "/record"):
+        yield guest.http.get(f"/api/tables/{table}{path}", params=query).content
+    moves = guest.now(table, **query)["moves"]
+    for number in range(moves + 1):
+        for eyes in (None, "spectator", "open", *range(4)):
+            asked = {**query, "moves": number} if eyes is None else {**query, "moves": number, "eyes": eyes}
+            yield guest.http.get(f"/api/tables/{table}/moment", params=asked).content
+    for after in (0, 1):
+        with guest.socket(table, after=after, **query) as ear:
+            message = ear.recv(timeout=5)
+            yield message if isinstance(message, bytes) else message.encode()
+    if seat is not None:
+        for text in ("pass", "build residence c2", "choose small", "fly"):
+            yield guest.http.get(f"/api/tables/{table}/why", params={"seat": seat, "move": text}).content
+    yield guest.http.get("/api/me/tables").content if seat is None else b""
+
+
+def same_names(content: bytes, table: str) -> bytes:
+    return re.sub(rb'"(at|updated)":\d+', b'"at":0', content.replace(table.encode(), b"TABLE"))
+
+
+def opened(owner: Guest, match: Match, others: Guest, viewer: int | None) -> str:
+    """A table at that position where `owner` has the viewer's seat and `others` all others."""
+    seats = ["me" if seat == viewer else "open" for seat in range(match.players)]
+    if viewer is None:
+        seats = ["me"] * match.players
+    body = {"key": new_key(), "record": match.record(), "moves": 0, "seats": seats}
+    table = str(owner.post("/api/continuations", body, 201)["table"])
+    for number in range(seats.count("open")):
+        Guest(owner.url, f"Guest {number}").do(table, "join")
+    return table
+
+
+@pytest.mark.parametrize("viewer", [0, None], ids=["seat", "spectator"])
+@pytest.mark.parametrize("variant", [it for it in plain_variants() if it.players in (2, 3)], ids=str)
+def test_what_one_may_not_know_changes_no_byte(url: str, variant: Variant, viewer: int | None) -> None:
+    compared = 0
+    for seed in SEEDS:
+        found = worlds(variant, seed, viewer)
+        if found is None:
+            continue
+        anna, stranger = Guest(url, "Anna"), Guest(url)
+        tables = [opened(anna, match, stranger, viewer) for match in found]
+        looks = stranger if viewer is None else anna
+        rng = random.Random(seed)
+        for _ in range(3):
+            for one, other in zip(told(looks, tables[0], viewer), told(looks, tables[1], viewer), strict=True):
+                assert same_names(one, tables[0]) == same_names(other, tables[1])
+                compared += 1
+            now = anna.now(tables[0], seat=0)
+            if not now["choices"] or viewer is None:
+                break
+            move = rng.choice(now["choices"])
+            answers = [
+                anna.http.post(
+                    f"/api/tables/{table}/moves",
+                    json={"key": new_key(), "seat": 0, "version": now["version"], "move": move},
+                ).status_code
+                for table in tables
+            ]
+            assert answers == [200, 200]
+            # What the move turned up may differ, and then they may know.
+            if anna.now(tables[0], seat=0)["view"] != anna.now(tables[1], seat=0)["view"]:
+                break
+    assert compared
+
+
+def test_the_seed_and_others_words_stay_here_until_the_end(sqlite_url: str) -> None:
+    with served(sqlite_url) as url:
+        anna, basia, stranger = Guest(url, "Anna"), Guest(url, "Basia"), Guest(url)
+        table = anna.open("me", "open", public=True)
+        basia.do(table, "join")
+        with connect(sqlite_url).connect() as connection:
+            first = connection.exec_driver_sql("SELECT deed FROM entries WHERE number = 1").scalar_one()
+        seed = json.loads(first)["seed"].encode()
+        rng = random.Random(5)
+        guests = (anna, basia)
+        with anna.socket(table) as hers, stranger.socket(table) as theirs:
+            for step in range(12):
+                seat = rng.choice(anna.now(table)["to_act"])
+                mine = guests[seat].now(table)
+                guests[seat].do(table, "moves", seat=seat, version=mine["version"], move=rng.choice(mine["choices"]))
+                for news in (*heard(hers, step + 3), *heard(theirs, step + 3)):
+                    assert seed not in json.dumps(news).encode()
+                    yours = news["now"]["you"]
+                    for entry in news["entries"]:
+                        assert "move" not in entry or entry["seat"] == yours
+            for guest, seat in ((anna, 0), (basia, 1), (stranger, None)):
+                for content in told(guest, table, seat):
+                    assert seed not in content
+        for guest, seat in ((anna, 0), (basia, 1)):
+            guest.do(table, "vote", seat=seat, yes=True)
+        assert stranger.now(table)["seed"].encode() == seed
+
+
+def test_a_seat_is_shown_to_its_owner_only(url: str) -> None:
+    anna, basia, stranger = Guest(url, "Anna"), Guest(url, "Basia"), Guest(url)
+    table = anna.open("me", "open")
+    basia.do(table, "join")
+    for guest in (basia, stranger):
+        guest.news(table, seat=0, status=403)
+        guest.get(f"/api/tables/{table}/why", 403 if guest is basia else 401, seat=0, move="pass")
+        guest.get(f"/api/tables/{table}/replay", 403, seat=0)
+        guest.get(f"/api/tables/{table}/moment", 403, seat=0, moves=0)
+        with guest.socket(table, seat=0) as ear, pytest.raises(Exception, match="4403"):
+            ear.recv(timeout=5)
+    for verb in ("leave", "hand-over", "take-back"):
+        basia.do(table, verb, 403, seat=0)
+        stranger.do(table, verb, 401, seat=0)

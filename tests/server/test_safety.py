@@ -1,0 +1,171 @@
+"""Limits, strictness, origins and headers."""
+
+import time
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from support.serving import Guest, new_key, served
+from tricity.server.guard import POLICY
+from tricity.server.settings import Limits
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/api/me", "/api/nothing", "/healthz", "/nothing.js", "/api/schema/openapi.json"]
+)
+def test_every_answer_has_safe_headers(url: str, path: str) -> None:
+    headers = httpx.get(f"{url}{path}").headers
+    assert headers["content-security-policy"] == POLICY
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert ("no-store" in headers.get("cache-control", "")) == path.startswith("/api")
+
+
+def test_the_policy_lets_nothing_in_from_elsewhere() -> None:
+    assert "default-src 'none'" in POLICY
+    assert "unsafe" not in POLICY
+    assert "http:" not in POLICY
+    assert "*" not in POLICY
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b'{"name": "a", "more": 1}',
+        b'{"name": 1}',
+        b'{"name": "\xff"}',
+        b'{"name": "a"} {}',
+        b"[" * 60_000,
+        b'{"name": NaN}',
+    ],
+)
+def test_bodies_are_strict_json(url: str, body: bytes) -> None:
+    answer = httpx.post(f"{url}/api/me", content=body, headers={"content-type": "application/json"})
+    assert answer.status_code == 400, answer.text
+    assert set(answer.json()) >= {"say", "facts", "text"}
+
+
+def test_bodies_are_limited(anna: Guest) -> None:
+    answer = anna.http.post("/api/me", content=b'{"name": "' + b"x" * 70_000 + b'"}')
+    assert (answer.status_code, answer.json()["say"]) == (413, "body-too-big")
+    big = {"key": new_key(), "record": "#" * (1 << 20) + "#" * 100}
+    assert anna.http.post("/api/imports", json=big).status_code == 400
+    assert anna.http.post("/api/imports", json={**big, "record": "#" * (3 << 20)}).status_code == 413
+
+
+def test_other_sites_may_not_speak_for_a_guest(url: str) -> None:
+    for origin, status in (("https://evil.example", 403), ("null", 403), (url, 201), ("http://127.0.0.1:1", 403)):
+        answer = httpx.post(f"{url}/api/me", json={"name": "A"}, headers={"origin": origin})
+        assert answer.status_code == status, origin
+    # A page elsewhere may link here.
+    assert httpx.get(f"{url}/api/games", headers={"origin": "https://evil.example"}).status_code == 200
+
+
+def test_other_sites_may_not_listen(anna: Guest) -> None:
+    table = anna.open("me", "open")
+    address = f"{anna.url.replace('http', 'ws')}/api/tables/{table}/socket"
+    with pytest.raises(InvalidStatus), connect(address, additional_headers={"Origin": "https://evil.example"}):
+        pass
+    with connect(address, additional_headers={"Origin": anna.url}) as ear:
+        assert ear.recv(timeout=5)
+
+
+def test_sockets_take_little_and_only_sense(anna: Guest) -> None:
+    table = anna.open("me", "open")
+    for nonsense in ("x", "{}", '{"number": "1"}', '{"number": 1, "more": 2}', "[" * 4000):
+        with anna.socket(table) as ear:
+            ear.recv(timeout=5)
+            ear.send(nonsense)
+            with pytest.raises(Exception, match="1007"):
+                ear.recv(timeout=5)
+
+
+def test_who_asks_too_often_waits(sqlite_url: str) -> None:
+    limits = Limits(requests=(0.1, 5), people=(0.1, 2))
+    with served(sqlite_url, limits=limits) as url:
+        guest = Guest(url)
+        codes = [guest.http.get("/api/me").status_code for _ in range(7)]
+        assert codes == [200] * 5 + [429] * 2
+        answer = guest.http.get("/api/me")
+        assert int(answer.headers["retry-after"]) >= 1
+        assert answer.json()["say"] == "too-many-requests"
+        assert httpx.get(f"{url}/healthz").status_code == 200
+
+
+def test_an_address_has_its_limits_too_whatever_its_guests_are_called(sqlite_url: str) -> None:
+    limits = Limits(requests=(0.1, 3), people=(0.01, 4), tables=(0.01, 1))
+    with served(sqlite_url, limits=limits) as url:
+        codes = [httpx.post(f"{url}/api/me", json={"name": "A"}).status_code for _ in range(3)]
+        assert codes == [201, 201, 201]
+        assert httpx.post(f"{url}/api/me", json={"name": "A"}).status_code == 429
+
+
+def test_tables_and_talk_have_limits_of_their_own(sqlite_url: str) -> None:
+    limits = Limits(tables=(0.01, 2), talk=(0.01, 3), open_tables=1)
+    with served(sqlite_url, limits=limits) as url:
+        anna = Guest(url, "Anna")
+        table = anna.open("me", "me")
+        for _ in range(3):
+            anna.do(table, "chat", seat=0, phrase="hello")
+        anna.do(table, "chat", 429, seat=0, phrase="hello")
+        body = {"key": new_key(), "game": "card-city", "seats": ["me", "open"]}
+        assert anna.post("/api/tables", body, 409)["say"] == "too-many-tables"
+        assert anna.post("/api/tables", body, 429)["say"] == "too-many-requests"
+
+
+def test_one_guest_has_a_limited_number_of_sockets(sqlite_url: str) -> None:
+    with served(sqlite_url, limits=Limits(sockets=1)) as url:
+        anna = Guest(url, "Anna")
+        table = anna.open("me", "open")
+        with anna.socket(table) as ear:
+            ear.recv(timeout=5)
+            with pytest.raises(InvalidStatus), anna.socket(table):
+                pass
+        # The server hears a moment later that the first one is gone.
+        assert any(_can_listen(anna, table) for _ in range(100))
+
+
+def _can_listen(guest: Guest, table: str) -> bool:
+    time.sleep(0.02)
+    try:
+        with guest.socket(table) as ear:
+            return bool(ear.recv(timeout=5))
+    except InvalidStatus:
+        return False
+
+
+def test_addresses_that_are_none(url: str) -> None:
+    for method, path, status in (
+        ("GET", "/api/nothing", 404),
+        ("GET", "/../../etc/passwd.txt", 404),
+        ("GET", "/static/%2e%2e/%2e%2e/pyproject.toml", 404),
+        ("DELETE", "/api/lobby", 405),
+        ("PUT", "/api/me", 405),
+    ):
+        answer = httpx.request(method, f"{url}{path}")
+        assert answer.status_code == status, path
+        assert answer.json()["text"]
+
+
+def test_health_and_metrics(url: str, anna: Guest) -> None:
+    anna.open("me", "me")
+    assert httpx.get(f"{url}/healthz").json()["ok"]
+    text = httpx.get(f"{url}/metrics").text
+    assert 'tricity_request_seconds_count{route="/api/tables",status="201"}' in text
+    assert "tricity_tables_in_memory" in text
+
+
+def test_the_first_page_speaks_three_languages(url: str) -> None:
+    answer = httpx.get(url, headers={"accept-language": "pl"})
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert '<html lang="pl">' in answer.text
+    assert all(f'<p lang="{lang}">' in answer.text for lang in ("en", "fr", "pl"))
+    again = httpx.get(url, headers={"accept-language": "pl", "if-none-match": answer.headers["etag"]})
+    assert again.status_code == 304

@@ -1,0 +1,58 @@
+"""Bringing a database to this program's schema, or refusing one from the future."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection, Engine, inspect, text
+
+from tricity.table.storage.database import StorageError
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+HEAD: Final = "0001"
+"""The newest of the migrations."""
+
+_LOCK: Final = 0x7472_6963  # any number, the same in every process
+
+
+def migrate(engine: Engine) -> None:
+    """All migrations that are missing, in one transaction; raises `StorageError` for a newer database."""
+    with engine.begin() as connection:
+        _alone(connection)
+        # Importing alembic takes longer than all the rest of a start; mostly there is nothing to do.
+        if _revision(connection) != HEAD:
+            _upgrade(connection)
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    _refuse_newer(connection, config)
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _alone(connection: Connection) -> None:
+    """Workers that start together wait for the first."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+
+
+def _refuse_newer(connection: Connection, config: "Config") -> None:
+    from alembic.script import ScriptDirectory
+
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    found = _revision(connection)
+    if found is not None and found not in known:
+        raise StorageError("database-newer", theirs=found)
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)

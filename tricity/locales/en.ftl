@@ -116,6 +116,7 @@ server-busy = The server has too much to do. Try again soon.
 
 database-newer = The database was written by a newer Tricity ({ $theirs }). Update Tricity, or choose another data folder.
 database-unreachable = The database cannot be opened: { $detail }
+database-in-use = Another Tricity already serves { $path }.
 workers-need-postgres = Several workers need PostgreSQL (TRICITY_DATABASE).
 
 ## Positions

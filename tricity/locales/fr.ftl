@@ -118,6 +118,7 @@ server-busy = Le serveur est surchargé. Réessayez bientôt.
 
 database-newer = La base de données vient d’un Tricity plus récent ({ $theirs }). Mettez Tricity à jour, ou choisissez un autre dossier de données.
 database-unreachable = La base de données ne peut pas être ouverte : { $detail }
+database-in-use = Un autre Tricity sert déjà { $path }.
 workers-need-postgres = Plusieurs processus demandent PostgreSQL (TRICITY_DATABASE).
 
 ## Positions

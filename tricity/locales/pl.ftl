@@ -117,6 +117,7 @@ server-busy = Serwer ma za dużo pracy. Spróbuj za chwilę.
 
 database-newer = Tę bazę danych zapisał nowszy Tricity ({ $theirs }). Zaktualizuj Tricity albo wybierz inny folder danych.
 database-unreachable = Nie można otworzyć bazy danych: { $detail }
+database-in-use = Inny Tricity już korzysta z { $path }.
 workers-need-postgres = Kilka procesów wymaga PostgreSQL (TRICITY_DATABASE).
 
 ## Pozycje

@@ -62,7 +62,7 @@ def test_a_strangers_seat_is_not_to_be_had() -> None:
     with pytest.raises(NotYours):
         telling.viewer(table, ANNA, 1)
     assert telling.viewer(table, ANNA) == Viewer(ANNA, 0)
-    assert telling.viewer(table, "stranger") == Viewer("stranger", None)
+    assert telling.viewer(table, "stranger") == Viewer("", None)
     assert telling.viewer(table, "") == Viewer("", None)
 
 

@@ -114,6 +114,7 @@ bad-request = The request is not as the API describes it, at { $place }: { $deta
 server-fault = Something went wrong here. It has been written down.
 server-busy = The server has too much to do. Try again soon.
 
+page-api = The Tricity server is running. Its API is described at /api/schema/openapi.json.
 database-newer = The database was written by a newer Tricity ({ $theirs }). Update Tricity, or choose another data folder.
 database-unreachable = The database cannot be opened: { $detail }
 database-in-use = Another Tricity already serves { $path }.
@@ -348,6 +349,19 @@ about-to = Stop after that many moves, or begin there when paging through.
 about-seat = As that player saw it, counted from 1. Without this, as a spectator sees it.
 about-help = Show this help.
 about-version = Show the version.
+
+command-serve = Serve tables for friends, in the browser.
+serve-at = Tricity is at { $address } (Ctrl-C stops it).
+cannot-listen = { $address } cannot be used: { $detail }.
+about-host = The address to listen at; 0.0.0.0 for everybody in the network.
+about-port = The port; without this, { $port } or another one that is free.
+about-workers = Processes that serve; more than one takes PostgreSQL.
+about-database = SQLite or PostgreSQL, by URL; without this, SQLite in your data folder.
+about-bus = A Redis that carries the news between processes; without this, PostgreSQL does.
+about-open = Open the browser.
+about-proxy = Behind a proxy, which is trusted to say where requests come from.
+about-https = Browsers come by https: cookies are for it only.
+about-log-level = What is logged.
 
 command-bench = Measure the engine.
 about-seconds = CPU seconds for each measurement.

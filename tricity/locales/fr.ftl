@@ -116,6 +116,7 @@ bad-request = La requête n’est pas conforme à l’API, à { $place } : { $d
 server-fault = Une erreur s’est produite ici. Elle a été consignée.
 server-busy = Le serveur est surchargé. Réessayez bientôt.
 
+page-api = Le serveur Tricity fonctionne. Son API est décrite à l’adresse /api/schema/openapi.json.
 database-newer = La base de données vient d’un Tricity plus récent ({ $theirs }). Mettez Tricity à jour, ou choisissez un autre dossier de données.
 database-unreachable = La base de données ne peut pas être ouverte : { $detail }
 database-in-use = Un autre Tricity sert déjà { $path }.
@@ -349,6 +350,19 @@ about-to = S’arrêter après ce nombre de coups, ou y commencer quand on feuil
 about-seat = Comme ce joueur l’a vue, en comptant à partir de 1. Sans cette option, comme un spectateur la voit.
 about-help = Montrer cette aide.
 about-version = Montrer la version.
+
+command-serve = Ouvrir des tables pour des amis, dans le navigateur.
+serve-at = Tricity est à l’adresse { $address } (Ctrl-C l’arrête).
+cannot-listen = { $address } ne peut pas être utilisé : { $detail }.
+about-host = L’adresse d’écoute ; 0.0.0.0 pour tout le réseau.
+about-port = Le port ; sans cette option, { $port } ou un autre qui soit libre.
+about-workers = Le nombre de processus ; plusieurs demandent PostgreSQL.
+about-database = SQLite ou PostgreSQL, par URL ; sans cette option, SQLite dans votre dossier de données.
+about-bus = Un Redis qui porte les nouvelles entre les processus ; sans cette option, PostgreSQL s’en charge.
+about-open = Ouvrir le navigateur.
+about-proxy = Derrière un mandataire, à qui l’on fait confiance pour l’origine des requêtes.
+about-https = Les navigateurs viennent par https : les cookies ne servent qu’à cela.
+about-log-level = Ce qui est consigné.
 
 command-bench = Mesurer le moteur.
 about-seconds = Secondes de processeur pour chaque mesure.

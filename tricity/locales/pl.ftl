@@ -115,6 +115,7 @@ bad-request = Żądanie nie jest zgodne z API, w miejscu { $place }: { $detail }
 server-fault = Coś się tu nie udało. Zostało to zapisane.
 server-busy = Serwer ma za dużo pracy. Spróbuj za chwilę.
 
+page-api = Serwer Tricity działa. Jego API jest opisane pod adresem /api/schema/openapi.json.
 database-newer = Tę bazę danych zapisał nowszy Tricity ({ $theirs }). Zaktualizuj Tricity albo wybierz inny folder danych.
 database-unreachable = Nie można otworzyć bazy danych: { $detail }
 database-in-use = Inny Tricity już korzysta z { $path }.
@@ -349,6 +350,19 @@ about-to = Zatrzymaj się po tylu ruchach albo zacznij od nich przeglądanie.
 about-seat = Tak, jak widział to ten gracz (liczony od 1). Bez tej opcji tak, jak widzi to widz.
 about-help = Pokaż tę pomoc.
 about-version = Pokaż wersję.
+
+command-serve = Otwórz stoły dla przyjaciół w przeglądarce.
+serve-at = Tricity działa pod adresem { $address } (Ctrl-C kończy).
+cannot-listen = Nie można użyć { $address }: { $detail }.
+about-host = Adres, pod którym serwer słucha; 0.0.0.0 dla całej sieci.
+about-port = Port; bez tej opcji { $port } albo inny wolny.
+about-workers = Liczba procesów; więcej niż jeden wymaga PostgreSQL.
+about-database = SQLite albo PostgreSQL, jako URL; bez tej opcji SQLite w twoim folderze danych.
+about-bus = Redis, który przekazuje wiadomości między procesami; bez tej opcji robi to PostgreSQL.
+about-open = Otwórz przeglądarkę.
+about-proxy = Za serwerem pośredniczącym, któremu się ufa, gdy mówi, skąd są żądania.
+about-https = Przeglądarki łączą się przez https: ciasteczka służą tylko do tego.
+about-log-level = Co jest zapisywane w dzienniku.
 
 command-bench = Zmierz szybkość silnika.
 about-seconds = Sekundy procesora na każdy pomiar.

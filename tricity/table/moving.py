@@ -25,7 +25,8 @@ def move(table: Table, person: str, seat: int, version: int, text: str) -> Moved
 def bot_move(table: Table, seat: int, version: int, text: str, level: str) -> Moved:
     """The move of a bot that was asked about this version."""
     asking.playing(table)
-    if version != table.version or table.seats[seat].plays != "bot" or table.question is not None:
+    waits = table.question is not None
+    if waits or table.seats[seat].plays != "bot" or not still_answers(table, seat, version):
         raise Stale(given=version, version=table.version)
     return Moved(seat, text, bot=level)
 

@@ -34,7 +34,9 @@ def viewer(table: Table, person: str, seat: int | None = None) -> Viewer:
         return Viewer(person, own[0])
     if seat is None and not table.opened.spectators and table.status == "playing" and person != table.host:
         raise NotYours("no-spectators")
-    return Viewer(person, seat)
+    # Spectators are all alike, unless the table knows them.
+    known = bool(own) or person in table.muted or any(it.kept_for == person for it in table.seats)
+    return Viewer(person if known else "", seat)
 
 
 class Sentence(msgspec.Struct, frozen=True):

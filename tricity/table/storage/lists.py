@@ -51,6 +51,11 @@ def to_wake(connection: Connection, now: int, limit: int) -> list[str]:
     return [str(name) for name in connection.execute(wanted).scalars()]
 
 
+def set_wake(connection: Connection, table: str, number: int, wake_at: int | None) -> None:
+    """Unless the table went on since entry `number`."""
+    connection.execute(update(tables).where(tables.c.id == table, tables.c.number == number).values(wake_at=wake_at))
+
+
 def seen(connection: Connection, person: str, table: str) -> int:
     wanted = select(sitters.c.seen).where(sitters.c.person_id == person, sitters.c.table_id == table)
     return int(connection.execute(wanted).scalar() or 0)

@@ -9,7 +9,7 @@ import pytest
 from support.messages import variables
 
 SOURCES = sorted((Path(__file__).parents[2] / "tricity").rglob("*.py"))
-ERRORS = ("BadMove", "BadOption", "BadPosition", "BadRecord")
+ERRORS = ("BadMove", "BadOption", "BadPosition", "BadRecord", "NotYours", "NotNow", "NotThere", "BadRequest")
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:

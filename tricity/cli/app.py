@@ -14,6 +14,7 @@ from tricity.cli.options import language_option
 from tricity.cli.play import play_command
 from tricity.cli.replaying import replay_command
 from tricity.cli.screen import Screen
+from tricity.cli.serving import serve_command
 from tricity.cli.spoken import SpokenGroup
 from tricity.cli.verifying import verify_command
 from tricity.core.errors import TricityError
@@ -24,6 +25,7 @@ _COMMANDS: Final[Mapping[str, Callable[[Voice], click.Command]]] = {
     "verify": verify_command,
     "games": games_command,
     "rules": rules_command,
+    "serve": serve_command,
     "bench": bench_command,
 }
 _INTERRUPTED: Final = 130

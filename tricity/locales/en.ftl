@@ -45,6 +45,81 @@ bad-option-players =
 bad-option = The option “{ $option }” cannot be “{ $value }”.
 bad-option-value = The option “{ $option }” cannot be “{ $value }”. Possible: { $allowed }.
 
+## At a table
+
+table-no-such-seat = There is no seat { $number } at this table.
+table-not-started = The game has not begun yet.
+table-has-started = The game has already begun.
+table-ended = The game is over.
+table-not-ended = The game is still on.
+stale-version = The game went on: you answered version { $given }, and it is version { $version } now.
+not-your-seat = The seat of { $seat } is not yours.
+not-the-host = Only who opened the table can do that.
+not-seated = Only those who sit at the table can do that.
+no-spectators = This table has no spectators.
+not-your-eyes = While the game is on, you see it with your own eyes only.
+already-seated = You already sit here, as { $seat }.
+no-free-seat = There is no free seat.
+seat-is-taken = { $seat } sits there.
+bot-stands-in = A bot stands in for { $seat }: take the seat back first.
+no-bot-stands-in = No bot stands in for { $seat }.
+nobody-sits = Somebody must sit at the table: at least one seat is for people.
+bad-move-length = A move has at most { $limit } characters.
+question-open = A question is still open.
+no-question = There is no question to answer.
+phrase-or-text = Send either a phrase or a text.
+no-such-phrase = There is no phrase “{ $phrase }”.
+bad-text = A text has 1 to { $limit } printable characters, on one line.
+bad-clock-live = A live clock gives { $shortest } to { $longest } seconds per move, and a reserve of at most a day.
+bad-clock-days = A slow clock gives 1 to { $longest } days per move.
+
+deed-opened = The table is open.
+deed-joined = { $seat } sits down.
+deed-placed = { $seat }: the host changes the seat.
+deed-left = { $seat } leaves; a bot plays on.
+deed-handed-over = { $seat } lets a bot play.
+deed-timed-out = { $seat } ran out of time; a bot plays on.
+deed-took-back = { $seat } is back.
+deed-undone = { $seat } takes a move back.
+deed-asked = { $seat } asks to take back.
+deed-agreed = { $seat } agrees.
+deed-refused = { $seat } does not agree.
+deed-voted = { $seat } would abandon the game.
+deed-unvoted = { $seat } would rather play on.
+deed-rematched = Again, at a new table!
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-your-turn = Your turn!
+phrase-one-moment = One moment, please.
+phrase-well-played = Well played!
+phrase-sorry = Sorry!
+phrase-thanks = Thank you!
+phrase-back-soon = I’ll be right back.
+phrase-again = Another game?
+phrase-goodbye = Goodbye!
+
+## The server
+
+no-such-table = There is no table “{ $table }”.
+no-such-page = There is nothing at this address.
+no-such-method = This address does not take { $method }.
+no-such-recovery = This recovery link does not work: it was used already or replaced by a newer one.
+not-known = Choose a name first.
+not-your-origin = This request comes from another site.
+too-many-requests = Too many requests. Try again in { $seconds } s.
+too-many-tables = You have { $limit } open tables, which is as many as one person can have.
+body-too-big = The request is too big: at most { $limit } KiB.
+bad-request = The request is not as the API describes it, at { $place }: { $detail }.
+server-fault = Something went wrong here. It has been written down.
+server-busy = The server has too much to do. Try again soon.
+
+page-api = The Tricity server is running. Its API is described at /api/schema/openapi.json.
+database-newer = The database was written by a newer Tricity ({ $theirs }). Update Tricity, or choose another data folder.
+database-unreachable = The database cannot be opened: { $detail }
+database-in-use = Another Tricity already serves { $path }.
+workers-need-postgres = Several workers need PostgreSQL (TRICITY_DATABASE).
+
 ## Positions
 
 bad-position-game = Position, { $place }: the name of the game is missing.
@@ -276,6 +351,19 @@ about-to = Stop after that many moves, or begin there when paging through.
 about-seat = As that player saw it, counted from 1. Without this, as a spectator sees it.
 about-help = Show this help.
 about-version = Show the version.
+
+command-serve = Serve tables for friends, in the browser.
+serve-at = Tricity is at { $address } (Ctrl-C stops it).
+cannot-listen = { $address } cannot be used: { $detail }.
+about-host = The address to listen at; 0.0.0.0 for everybody in the network.
+about-port = The port; without this, { $port } or another one that is free.
+about-workers = Processes that serve; more than one takes PostgreSQL.
+about-database = SQLite or PostgreSQL, by URL; without this, SQLite in your data folder.
+about-bus = A Redis that carries the news between processes; without this, PostgreSQL does.
+about-open = Open the browser.
+about-proxy = Behind a proxy, which is trusted to say where requests come from.
+about-https = Browsers come by https: cookies are for it only.
+about-log-level = What is logged.
 
 command-bench = Measure the engine.
 about-seconds = CPU seconds for each measurement.

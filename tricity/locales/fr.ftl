@@ -47,6 +47,81 @@ bad-option-players =
 bad-option = L’option « { $option } » ne peut pas valoir « { $value } ».
 bad-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
 
+## À une table
+
+table-no-such-seat = Il n’y a pas de place { $number } à cette table.
+table-not-started = La partie n’a pas encore commencé.
+table-has-started = La partie a déjà commencé.
+table-ended = La partie est terminée.
+table-not-ended = La partie est encore en cours.
+stale-version = La partie a avancé : vous répondiez à la version { $given }, nous en sommes à la version { $version }.
+not-your-seat = La place de { $seat } n’est pas la vôtre.
+not-the-host = Seule la personne qui a ouvert la table peut le faire.
+not-seated = Seules les personnes assises à la table peuvent le faire.
+no-spectators = Cette table n’admet pas de public.
+not-your-eyes = Tant que la partie dure, vous ne la voyez qu’avec vos propres yeux.
+already-seated = Vous êtes déjà à cette table : { $seat }.
+no-free-seat = Il n’y a pas de place libre.
+seat-is-taken = La place est occupée par { $seat }.
+bot-stands-in = Un robot remplace { $seat } : reprenez d’abord la place.
+no-bot-stands-in = Aucun robot ne remplace { $seat }.
+nobody-sits = Il faut quelqu’un à la table : au moins une place pour une personne.
+bad-move-length = Un coup a au plus { $limit } caractères.
+question-open = Une question est encore ouverte.
+no-question = Il n’y a pas de question à laquelle répondre.
+phrase-or-text = Envoyez soit une phrase toute faite, soit un texte.
+no-such-phrase = Il n’y a pas de phrase « { $phrase } ».
+bad-text = Un texte a de 1 à { $limit } caractères imprimables, sur une ligne.
+bad-clock-live = Une pendule donne de { $shortest } à { $longest } secondes par coup, et une réserve d’un jour au plus.
+bad-clock-days = Une pendule lente donne de 1 à { $longest } jours par coup.
+
+deed-opened = La table est ouverte.
+deed-joined = { $seat } s’assied.
+deed-placed = { $seat } : la place est changée par l’hôte.
+deed-left = { $seat } quitte la table ; un robot continue.
+deed-handed-over = { $seat } laisse jouer un robot.
+deed-timed-out = { $seat } n’a plus de temps ; un robot continue.
+deed-took-back = { $seat } est de retour.
+deed-undone = { $seat } reprend un coup.
+deed-asked = { $seat } demande à reprendre un coup.
+deed-agreed = { $seat } est d’accord.
+deed-refused = { $seat } n’est pas d’accord.
+deed-voted = { $seat } propose d’abandonner la partie.
+deed-unvoted = { $seat } préfère continuer.
+deed-rematched = On remet ça, à une nouvelle table !
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-your-turn = À vous !
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-well-played = Bien joué !
+phrase-sorry = Désolé !
+phrase-thanks = Merci !
+phrase-back-soon = Je reviens tout de suite.
+phrase-again = Une autre partie ?
+phrase-goodbye = Au revoir !
+
+## Le serveur
+
+no-such-table = Il n’y a pas de table « { $table } ».
+no-such-page = Il n’y a rien à cette adresse.
+no-such-method = Cette adresse n’accepte pas { $method }.
+no-such-recovery = Ce lien de récupération ne marche pas : il a déjà servi, ou un plus récent l’a remplacé.
+not-known = Choisissez d’abord un nom.
+not-your-origin = Cette requête vient d’un autre site.
+too-many-requests = Trop de requêtes. Réessayez dans { $seconds } s.
+too-many-tables = Vous avez { $limit } tables ouvertes, le maximum pour une personne.
+body-too-big = La requête est trop grande : { $limit } Kio au plus.
+bad-request = La requête n’est pas conforme à l’API, à { $place } : { $detail }.
+server-fault = Une erreur s’est produite ici. Elle a été consignée.
+server-busy = Le serveur est surchargé. Réessayez bientôt.
+
+page-api = Le serveur Tricity fonctionne. Son API est décrite à l’adresse /api/schema/openapi.json.
+database-newer = La base de données vient d’un Tricity plus récent ({ $theirs }). Mettez Tricity à jour, ou choisissez un autre dossier de données.
+database-unreachable = La base de données ne peut pas être ouverte : { $detail }
+database-in-use = Un autre Tricity sert déjà { $path }.
+workers-need-postgres = Plusieurs processus demandent PostgreSQL (TRICITY_DATABASE).
+
 ## Positions
 
 bad-position-game = Position, { $place } : le nom du jeu manque.
@@ -277,6 +352,19 @@ about-to = S’arrêter après ce nombre de coups, ou y commencer quand on feuil
 about-seat = Comme ce joueur l’a vue, en comptant à partir de 1. Sans cette option, comme un spectateur la voit.
 about-help = Montrer cette aide.
 about-version = Montrer la version.
+
+command-serve = Ouvrir des tables pour des amis, dans le navigateur.
+serve-at = Tricity est à l’adresse { $address } (Ctrl-C l’arrête).
+cannot-listen = { $address } ne peut pas être utilisé : { $detail }.
+about-host = L’adresse d’écoute ; 0.0.0.0 pour tout le réseau.
+about-port = Le port ; sans cette option, { $port } ou un autre qui soit libre.
+about-workers = Le nombre de processus ; plusieurs demandent PostgreSQL.
+about-database = SQLite ou PostgreSQL, par URL ; sans cette option, SQLite dans votre dossier de données.
+about-bus = Un Redis qui porte les nouvelles entre les processus ; sans cette option, PostgreSQL s’en charge.
+about-open = Ouvrir le navigateur.
+about-proxy = Derrière un mandataire, à qui l’on fait confiance pour l’origine des requêtes.
+about-https = Les navigateurs viennent par https : les cookies ne servent qu’à cela.
+about-log-level = Ce qui est consigné.
 
 command-bench = Mesurer le moteur.
 about-seconds = Secondes de processeur pour chaque mesure.

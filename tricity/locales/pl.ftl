@@ -46,6 +46,81 @@ bad-option-players =
 bad-option = Opcja „{ $option }” nie może mieć wartości „{ $value }”.
 bad-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe wartości: { $allowed }.
 
+## Przy stole
+
+table-no-such-seat = Przy tym stole nie ma miejsca { $number }.
+table-not-started = Gra jeszcze się nie zaczęła.
+table-has-started = Gra już się zaczęła.
+table-ended = Gra jest skończona.
+table-not-ended = Gra jeszcze trwa.
+stale-version = Gra poszła dalej: to odpowiedź na wersję { $given }, a teraz jest wersja { $version }.
+not-your-seat = To nie twoje miejsce ({ $seat }).
+not-the-host = Może to zrobić tylko osoba, która otworzyła stół.
+not-seated = Mogą to zrobić tylko osoby siedzące przy stole.
+no-spectators = Przy tym stole nie ma widzów.
+not-your-eyes = Dopóki gra trwa, widzisz ją tylko własnymi oczami.
+already-seated = Już siedzisz przy tym stole jako { $seat }.
+no-free-seat = Nie ma wolnego miejsca.
+seat-is-taken = To miejsce jest zajęte: { $seat }.
+bot-stands-in = Za { $seat } gra bot: najpierw wróć na miejsce.
+no-bot-stands-in = Za { $seat } nie gra żaden bot.
+nobody-sits = Ktoś musi siedzieć przy stole: przynajmniej jedno miejsce jest dla człowieka.
+bad-move-length = Ruch ma najwyżej { $limit } znaków.
+question-open = Jedno pytanie wciąż czeka na odpowiedź.
+no-question = Nie ma pytania, na które można odpowiedzieć.
+phrase-or-text = Wyślij albo gotowe zdanie, albo tekst.
+no-such-phrase = Nie ma zdania „{ $phrase }”.
+bad-text = Tekst ma od 1 do { $limit } drukowalnych znaków, w jednym wierszu.
+bad-clock-live = Zegar daje od { $shortest } do { $longest } sekund na ruch i najwyżej dzień zapasu.
+bad-clock-days = Powolny zegar daje od 1 do { $longest } dni na ruch.
+
+deed-opened = Stół jest otwarty.
+deed-joined = { $seat } siada do stołu.
+deed-placed = { $seat }: gospodarz zmienia miejsce.
+deed-left = { $seat } odchodzi od stołu; dalej gra bot.
+deed-handed-over = { $seat } oddaje grę botowi.
+deed-timed-out = { $seat }: czas minął; dalej gra bot.
+deed-took-back = { $seat } wraca do gry.
+deed-undone = { $seat } cofa ruch.
+deed-asked = { $seat } prosi o cofnięcie ruchu.
+deed-agreed = { $seat } się zgadza.
+deed-refused = { $seat } się nie zgadza.
+deed-voted = { $seat } chce przerwać grę.
+deed-unvoted = { $seat } woli grać dalej.
+deed-rematched = Jeszcze raz, przy nowym stole!
+
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-your-turn = Twoja kolej!
+phrase-one-moment = Chwileczkę, proszę.
+phrase-well-played = Dobrze zagrane!
+phrase-sorry = Przepraszam!
+phrase-thanks = Dziękuję!
+phrase-back-soon = Zaraz wracam.
+phrase-again = Jeszcze jedna gra?
+phrase-goodbye = Do widzenia!
+
+## Serwer
+
+no-such-table = Nie ma stołu „{ $table }”.
+no-such-page = Pod tym adresem nic nie ma.
+no-such-method = Ten adres nie przyjmuje { $method }.
+no-such-recovery = Ten link nie działa: został już użyty albo zastąpiony nowszym.
+not-known = Najpierw wybierz imię.
+not-your-origin = To żądanie pochodzi z innej strony.
+too-many-requests = Zbyt wiele żądań. Spróbuj ponownie za { $seconds } s.
+too-many-tables = Masz { $limit } otwartych stołów, więcej jedna osoba mieć nie może.
+body-too-big = Żądanie jest za duże: najwyżej { $limit } KiB.
+bad-request = Żądanie nie jest zgodne z API, w miejscu { $place }: { $detail }.
+server-fault = Coś się tu nie udało. Zostało to zapisane.
+server-busy = Serwer ma za dużo pracy. Spróbuj za chwilę.
+
+page-api = Serwer Tricity działa. Jego API jest opisane pod adresem /api/schema/openapi.json.
+database-newer = Tę bazę danych zapisał nowszy Tricity ({ $theirs }). Zaktualizuj Tricity albo wybierz inny folder danych.
+database-unreachable = Nie można otworzyć bazy danych: { $detail }
+database-in-use = Inny Tricity już korzysta z { $path }.
+workers-need-postgres = Kilka procesów wymaga PostgreSQL (TRICITY_DATABASE).
+
 ## Pozycje
 
 bad-position-game = Pozycja, { $place }: brakuje nazwy gry.
@@ -277,6 +352,19 @@ about-to = Zatrzymaj się po tylu ruchach albo zacznij od nich przeglądanie.
 about-seat = Tak, jak widział to ten gracz (liczony od 1). Bez tej opcji tak, jak widzi to widz.
 about-help = Pokaż tę pomoc.
 about-version = Pokaż wersję.
+
+command-serve = Otwórz stoły dla przyjaciół w przeglądarce.
+serve-at = Tricity działa pod adresem { $address } (Ctrl-C kończy).
+cannot-listen = Nie można użyć { $address }: { $detail }.
+about-host = Adres, pod którym serwer słucha; 0.0.0.0 dla całej sieci.
+about-port = Port; bez tej opcji { $port } albo inny wolny.
+about-workers = Liczba procesów; więcej niż jeden wymaga PostgreSQL.
+about-database = SQLite albo PostgreSQL, jako URL; bez tej opcji SQLite w twoim folderze danych.
+about-bus = Redis, który przekazuje wiadomości między procesami; bez tej opcji robi to PostgreSQL.
+about-open = Otwórz przeglądarkę.
+about-proxy = Za serwerem pośredniczącym, któremu się ufa, gdy mówi, skąd są żądania.
+about-https = Przeglądarki łączą się przez https: ciasteczka służą tylko do tego.
+about-log-level = Co jest zapisywane w dzienniku.
 
 command-bench = Zmierz szybkość silnika.
 about-seconds = Sekundy procesora na każdy pomiar.

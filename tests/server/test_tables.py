@@ -1,0 +1,236 @@
+"""A table from its opening to its end, as browsers use it."""
+
+import json
+import threading
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from support.serving import Guest, heard, new_key, play
+from tricity.table.talking import PHRASES
+
+
+def test_friends_meet_by_link_and_hear_each_other_at_once(anna: Guest, basia: Guest) -> None:
+    table = anna.open("me", "open", clock={"kind": "live", "move": 60, "reserve": 300})
+    with anna.socket(table) as ear:
+        assert heard(ear, 1)[-1]["now"]["status"] == "gathering"
+        basia.do(table, "join")
+        assert heard(ear, 2)[-1]["now"]["status"] == "playing"
+        mover, seat = (anna, 0) if anna.now(table)["to_act"] == [0] else (basia, 1)
+        now = mover.now(table)
+        answer = mover.do(table, "moves", seat=seat, version=0, move=now["choices"][0])
+        assert answer == {"number": 3, "version": 1}
+        news = heard(ear, 3)[-1]
+        assert [entry["kind"] for entry in news["entries"]] == ["moved"]
+        assert news["now"]["version"] == 1
+
+
+def test_a_client_that_was_away_hears_what_it_missed(anna: Guest, basia: Guest) -> None:
+    table = anna.open("me", "open")
+    basia.do(table, "join")
+    play({0: anna, 1: basia}, table, moves=5)
+    with basia.socket(table, after=2) as ear:
+        news = heard(ear, 7)[0]
+        assert [entry["number"] for entry in news["entries"]] == [3, 4, 5, 6, 7]
+
+
+def test_without_sockets_one_waits_for_an_answer(anna: Guest, basia: Guest) -> None:
+    table = anna.open("me", "open")
+    timer = threading.Timer(0.2, lambda: basia.do(table, "join"))
+    timer.start()
+    news = anna.news(table, after=1, wait=20)
+    timer.join()
+    assert [entry["kind"] for entry in news["entries"]] == ["joined"]
+    assert anna.news(table, after=2)["entries"] == []
+
+
+def test_the_same_request_twice_is_one_move(anna: Guest, basia: Guest) -> None:
+    table = anna.open("me", "open")
+    basia.do(table, "join")
+    seat = anna.now(table)["to_act"][0]
+    mover = (anna, basia)[seat]
+    now = mover.now(table)
+    body = {"key": new_key(), "seat": seat, "version": 0, "move": now["choices"][0]}
+    first = mover.post(f"/api/tables/{table}/moves", body)
+    play({0: anna, 1: basia}, table, moves=3)
+    assert mover.post(f"/api/tables/{table}/moves", body) == first
+    assert mover.now(table)["version"] == 4
+
+
+def test_a_table_is_opened_once_per_key(anna: Guest) -> None:
+    body = {"key": new_key(), "game": "card-city", "seats": ["me", "open"]}
+    assert anna.post("/api/tables", body, 201) == anna.post("/api/tables", body, 201)
+
+
+def test_a_stale_move_is_refused_with_the_version(anna: Guest, basia: Guest) -> None:
+    table = anna.open("me", "open")
+    basia.do(table, "join")
+    play({0: anna, 1: basia}, table, moves=4)
+    seat = anna.now(table)["to_act"][0]
+    refused = (anna, basia)[seat].do(table, "moves", 409, seat=seat, version=0, move="pass")
+    assert (refused["say"], refused["version"]) == ("stale-version", 4)
+
+
+def test_simultaneous_seats_can_answer_the_same_version(anna: Guest, basia: Guest) -> None:
+    table = anna.open("me", "open")
+    basia.do(table, "join")
+    guests = {0: anna, 1: basia}
+    while len(anna.now(table)["to_act"]) < 2:
+        play(guests, table, moves=1)
+    told = [guest.now(table) for guest in guests.values()]
+    for seat, guest in guests.items():
+        guest.do(table, "moves", seat=seat, version=told[0]["version"], move=told[seat]["choices"][0])
+    assert anna.now(table)["version"] == told[0]["version"] + 2
+
+
+def test_an_illegal_move_names_its_rule_in_the_readers_language(anna: Guest) -> None:
+    table = anna.open("me", "me")
+    seat = anna.now(table)["to_act"][0]
+    anna.http.headers["accept-language"] = "fr-FR, en;q=0.5"
+    refused = anna.do(table, "moves", 422, seat=seat, version=0, move="build residence c2")
+    assert refused["rule"].startswith("CC-")
+    assert refused["say"] == f"{refused['rule']}.refused"
+    why = anna.get(f"/api/tables/{table}/why", seat=seat, move="build residence c2")
+    assert (why["legal"], why["problem"]["text"]) == (False, refused["text"])
+    choice = anna.now(table, seat=seat)["choices"][0]
+    assert anna.get(f"/api/tables/{table}/why", seat=seat, move=choice) == {"legal": True, "problem": None}
+    assert anna.do(table, "moves", 422, seat=seat, version=0, move="fly")["say"] == "not-a-move"
+
+
+def test_talk_phrases_and_mute(anna: Guest, basia: Guest) -> None:
+    table = anna.open("me", "open")
+    basia.do(table, "join")
+    for phrase in PHRASES:
+        anna.do(table, "chat", seat=0, phrase=phrase)
+    text = "<script>alert('ż')</script> & \"so on\""
+    anna.do(table, "chat", seat=0, text=text)
+    said = [entry for entry in basia.news(table)["entries"] if entry["kind"] == "said"]
+    assert [entry.get("phrase") for entry in said] == [*PHRASES, None]
+    assert said[-1]["text"] == text
+    basia.do(table, "mute", seat=0, on=True)
+    assert not [entry for entry in basia.news(table)["entries"] if entry["kind"] == "said"]
+    anna.do(table, "chat", 400, seat=0, text="x" * 301)
+    anna.do(table, "chat", 403, seat=1, phrase="hello")
+
+
+def test_taking_back_asks_where_it_must(anna: Guest, basia: Guest) -> None:
+    table = anna.open("me", "open")
+    basia.do(table, "join")
+    guests = {0: anna, 1: basia}
+    play(guests, table, moves=6)
+    now = anna.now(table)
+    anna.do(table, "undo", seat=0, version=now["version"])
+    question = anna.now(table)["question"]
+    if question is not None:
+        assert question["unheard"] == [1]
+        basia.do(table, "answer", seat=1, yes=True)
+    assert anna.now(table)["moves"] < now["moves"]
+
+
+def test_abandoning_and_meeting_again(anna: Guest, basia: Guest) -> None:
+    table = anna.open("me", "open", public=True)
+    basia.do(table, "join")
+    anna.do(table, "rematch", 409)
+    anna.do(table, "vote", seat=0, yes=True)
+    assert anna.now(table)["status"] == "playing"
+    basia.do(table, "vote", seat=1, yes=True)
+    assert anna.now(table)["status"] == "abandoned"
+    again = basia.do(table, "rematch")["table"]
+    assert anna.do(table, "rematch")["table"] == again
+    assert anna.now(table)["rematch"] == again
+    assert [seat["kept"] for seat in anna.now(again)["seats"]] == [False, True]
+    anna.do(again, "join")
+    assert anna.now(again)["you"] == 1
+
+
+def test_since_ones_last_turn(anna: Guest, basia: Guest) -> None:
+    table = anna.open("me", "open")
+    basia.do(table, "join")
+    guests = {0: anna, 1: basia}
+    play(guests, table, moves=4)
+    anna.post(f"/api/tables/{table}/seen", {"number": 4})
+    assert [entry["number"] for entry in anna.get(f"/api/tables/{table}/since")["entries"]] == [5, 6]
+    with anna.socket(table, after=6) as ear:
+        heard(ear, 6)
+        ear.send(json.dumps({"number": 5}))
+        for _ in range(100):
+            if len(anna.get(f"/api/tables/{table}/since")["entries"]) == 1:
+                break
+    assert [entry["number"] for entry in anna.get(f"/api/tables/{table}/since")["entries"]] == [6]
+    mine = anna.get("/api/me/tables")["tables"][0]
+    assert (mine["table"], mine["unseen"], mine["yours"]) == (table, 1, [0])
+
+
+def test_public_tables_are_in_the_lobby_and_private_ones_are_not(anna: Guest, stranger: Guest) -> None:
+    public, private = anna.open("me", "open", public=True), anna.open("me", "open")
+    shown = [it["table"] for it in stranger.get("/api/lobby")["tables"]]
+    assert public in shown
+    assert private not in shown
+    assert stranger.now(private)["status"] == "gathering"
+
+
+def test_spectators_where_they_are_wanted(anna: Guest, stranger: Guest) -> None:
+    table = anna.open("me", "me", spectators=False)
+    stranger.news(table, status=403)
+    with stranger.socket(table) as ear:
+        with pytest.raises(ConnectionClosed) as closed:
+            ear.recv(timeout=5)
+        assert closed.value.rcvd is not None
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4403, "no-spectators")
+    table = anna.open("me", "me")
+    with stranger.socket(table) as ear:
+        assert heard(ear, 1)[0]["now"]["you"] is None
+
+
+def test_handing_over_and_back(anna: Guest, basia: Guest) -> None:
+    table = anna.open("me", "open")
+    basia.do(table, "join")
+    basia.do(table, "hand-over", seat=1)
+    seat = anna.now(table)["seats"][1]
+    assert (seat["plays"], seat["away"], seat["name"]) == ("bot", True, "Basia")
+    anna.do(table, "take-back", 403, seat=1)
+    basia.do(table, "take-back", seat=1)
+    assert anna.now(table)["seats"][1]["plays"] == "person"
+    basia.do(table, "leave", seat=1)
+    assert basia.get("/api/me/tables")["tables"] == []
+
+
+def test_the_host_fills_the_table_with_bots(anna: Guest, basia: Guest) -> None:
+    table = anna.open("me", "open", "open")
+    basia.do(table, "place", 403, seat=1, bot="random")
+    anna.do(table, "place", seat=1, bot="random")
+    anna.do(table, "place", 400, seat=2, bot="nobody")
+    anna.do(table, "place", seat=2, bot="random")
+    assert anna.now(table)["status"] == "playing"
+
+
+def test_tables_that_cannot_be(anna: Guest) -> None:
+    changes: tuple[dict[str, Any], ...] = (
+        {"game": "chess"},
+        {"seats": ["me"] * 9},
+        {"seats": ["random", "random"]},
+        {"seats": []},
+        {"options": {"decentralisation": 1}},
+        {"options": {"colour": "red"}},
+        {"clock": {"kind": "live", "move": 1}},
+        {"clock": {"kind": "sundial"}},
+        {"clock": {"kind": "none", "move": 3}},
+        {"stand_in": "nobody"},
+        {"key": "short"},
+        {"more": 1},
+    )
+    for change in changes:
+        body = {"key": new_key(), "game": "card-city", "seats": ["me", "open"], **change}
+        anna.post("/api/tables", body, 400)
+    anna.news("no-such-table", status=404)
+
+
+def test_games_with_their_options_and_rules(stranger: Guest) -> None:
+    offer = stranger.get("/api/games", lang="pl")
+    for game in offer["games"]:
+        assert game["title"]
+        assert game["players"]
+        assert all(option["text"] and option["rule"] for option in game["options"])
+    assert len(offer["phrases"]) == len(PHRASES)
+    stranger.get("/api/games", 400, lang="de")

@@ -1,0 +1,187 @@
+"""The log on disk: unique numbers, group commit, lists, people, outages."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from tricity.table.deeds import Entry, Joined, Moved, Opened, Place
+from tricity.table.storage import lifetime, lists, logs, people
+from tricity.table.storage.changes import Append, Conflict, Opening, Row
+from tricity.table.storage.database import StorageError
+from tricity.table.storage.store import Store
+
+OPENED = Opened("card-city", 1, {}, (Place(owner="anna", name="Anna"), Place()), "random", seed="7")
+
+
+def row(number: int, **more: object) -> Row:
+    values = {"updated": number * 10, "status": "playing", "acting": 1, "wake_at": None, "card": "{}", **more}
+    return Row(number=number, **values)  # type: ignore[arg-type]
+
+
+def opening(table: str, key: str = "k", *, by: str = "anna", public: bool = True, **more: object) -> Opening:
+    return Opening(table, "card-city", public, Entry(1, 5, by, key, OPENED), row(1, **more), (by,))
+
+
+def append(table: str, number: int, move: str = "pass") -> Append:
+    return Append(table, Entry(number, number * 10, "anna", f"k{number}", Moved(0, move)), row(number))
+
+
+def with_store(url: str, test: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = Store.open(url)
+        try:
+            await test(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_written_is_read(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.write(opening("t"))
+        await store.write(append("t", 2, "choose small"))
+        assert [entry.deed for entry in await store.read(logs.read_log, "t")] == [OPENED, Moved(0, "choose small")]
+        assert [entry.number for entry in await store.read(logs.read_log, "t", 1)] == [2]
+        assert await store.read(logs.read_log, "u") == []
+        assert await store.read(logs.table_by_key, "anna", "k") == "t"
+        assert await store.read(logs.table_by_key, "basia", "k") is None
+
+    with_store(database_url, test)
+
+
+def test_a_number_is_given_once_and_the_others_of_the_group_are_not_hurt(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        await asyncio.gather(*(store.write(opening(f"t{it}", f"k{it}")) for it in range(20)))
+        await store.write(append("t3", 2, "first"))
+        done = await asyncio.gather(
+            *(store.write(append(f"t{it}", 2, "second")) for it in range(20)), return_exceptions=True
+        )
+        assert [it for it, result in enumerate(done) if isinstance(result, Conflict)] == [3]
+        for it in range(20):
+            log = await store.read(logs.read_log, f"t{it}")
+            assert log[1].deed == Moved(0, "first" if it == 3 else "second")
+
+    with_store(database_url, test)
+
+
+def test_a_table_is_opened_once_by_its_key(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.write(opening("t"))
+        with pytest.raises(Conflict):
+            await store.write(opening("u"))
+        assert await store.read(logs.read_log, "u") == []
+
+    with_store(database_url, test)
+
+
+def test_a_rematch_is_written_with_its_table_or_not_at_all(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.write(opening("t"))
+        await store.write(append("t", 2))
+        late = append("t", 2)
+        both = Append(late.table, late.entry, late.row, opens=opening("u", "other"))
+        with pytest.raises(Conflict):
+            await store.write(both)
+        assert await store.read(logs.read_log, "u") == []
+
+    with_store(database_url, test)
+
+
+def test_lists(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.write(opening("open", "1", status="gathering", updated=30))
+        await store.write(opening("hidden", "2", status="gathering", public=False))
+        await store.write(opening("due", "3", wake_at=500, updated=40))
+        joined = Entry(2, 50, "basia", "j", Joined(1, "Basia"))
+        await store.write(Append("open", joined, row(2, updated=50), came=("basia",)))
+        assert [it.table for it in await store.read(lists.in_lobby, ("gathering", "playing"), 10)] == ["open", "due"]
+        assert [it.table for it in await store.read(lists.in_lobby, ("playing",), 10, 50)] == ["due"]
+        assert [it.table for it in await store.read(lists.of_person, "basia", 10)] == ["open"]
+        assert len(await store.read(lists.of_person, "anna", 10)) == 3
+        assert await store.read(lists.to_wake, 499, 10) == []
+        assert await store.read(lists.to_wake, 500, 10) == ["due"]
+        # As rows say; "open" began with the second seat.
+        assert await store.read(lists.open_count, "anna") == 3
+        await store.run(lists.mark_seen, "basia", "open", 2)
+        await store.run(lists.mark_seen, "basia", "open", 1)
+        assert await store.read(lists.seen, "basia", "open") == 2
+        left = Entry(3, 60, "basia", "l", Joined(1, "Basia"))
+        await store.write(Append("open", left, row(3), went=("basia",)))
+        assert await store.read(lists.of_person, "basia", 10) == []
+
+    with_store(database_url, test)
+
+
+def test_a_recovery_key_works_once(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.run(people.add, "p", "Zażółć <b>", 1)
+        await store.run(people.set_recovery, "p", "old")
+        await store.run(people.set_recovery, "p", "new")
+        assert await store.run(people.recover, "old") is None
+        found = await store.run(people.recover, "new")
+        assert found == ("p", "Zażółć <b>")
+        assert await store.run(people.recover, "new") is None
+        await store.run(people.rename, "p", "Ż")
+        assert await store.read(people.find, "p") == ("p", "Ż")
+        assert await store.read(people.find, "q") is None
+
+    with_store(database_url, test)
+
+
+def test_an_outage_is_from_the_last_sign_of_life_to_the_start(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.run(lifetime.begin, 1000, 50)
+        assert await store.read(lifetime.all_outages) == []
+        await store.run(lifetime.sign_of_life, 2000)
+        await store.run(lifetime.begin, 2040, 50)
+        assert await store.read(lifetime.all_outages) == []
+        await store.run(lifetime.begin, 3000, 50)
+        assert await store.read(lifetime.all_outages) == [(2040, 3000)]
+        # A deed is a sign of life, too.
+        await store.write(opening("t", updated=4000))
+        await store.run(lifetime.begin, 5000, 50)
+        assert sorted(await store.read(lifetime.all_outages)) == [(2040, 3000), (4000, 5000)]
+
+    with_store(database_url, test)
+
+
+def test_the_first_server_chooses_what_all_share(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        assert await store.run(lifetime.shared, "secret", "one") == "one"
+        assert await store.run(lifetime.shared, "secret", "two") == "one"
+
+    with_store(database_url, test)
+
+
+def test_a_failing_errand_fails_alone(database_url: str) -> None:
+    def fail(_: object) -> None:
+        raise LookupError("mine")
+
+    async def test(store: Store) -> None:
+        done = await asyncio.gather(store.write(opening("t")), store.run(fail), return_exceptions=True)
+        assert done[0] is None
+        assert isinstance(done[1], LookupError)
+        assert len(await store.read(logs.read_log, "t")) == 1
+
+    with_store(database_url, test)
+
+
+def test_a_database_file_has_one_server(sqlite_url: str) -> None:
+    async def test(store: Store) -> None:
+        with pytest.raises(StorageError, match="database-in-use"):
+            Store.open(sqlite_url)
+        assert not store.shared
+
+    with_store(sqlite_url, test)
+    with_store(sqlite_url, lambda store: asyncio.sleep(0))
+
+
+def test_moves_are_synced_to_disk(sqlite_url: str) -> None:
+    async def test(store: Store) -> None:
+        with store.engine.connect() as connection:
+            assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+
+    with_store(sqlite_url, test)

@@ -1,0 +1,91 @@
+"""How a table stands, and what has happened there."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from tricity.server.faults import responses
+from tricity.server.problems import Problem, language, problem
+from tricity.server.services import Asked, person, services, somebody
+from tricity.server.shapes import Seeing
+from tricity.table import asking
+from tricity.table.storage import lists
+from tricity.table.telling import News
+
+_LONGEST_WAIT = 25
+
+SeatWanted = Annotated[
+    int | None, QueryParameter(ge=0, le=15, description="With which of one's own seats' eyes; else the first.")
+]
+After = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The number of the last entry that one knows.")]
+Wait = Annotated[int, QueryParameter(ge=0, le=_LONGEST_WAIT, description="Seconds to wait if there is nothing new.")]
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Whether a move is legal now, and if not, why."""
+
+    legal: bool
+    problem: Problem | None
+
+
+@get(
+    "/api/tables/{table:str}",
+    summary="How a table stands, and its entries after a number",
+    description="With `wait` it answers when there is something new: for clients without a socket.",
+    responses={200: ResponseSpec(News, description="News"), **responses(403, 404)},
+)
+async def read(
+    request: Asked, table: FromPath[str], seat: SeatWanted = None, after: After = 0, wait: Wait = 0
+) -> Response[bytes]:
+    told, _ = await services(request).rooms.news(table, somebody(request), seat, after, wait)
+    return Response(told, media_type=MediaType.JSON)
+
+
+@get(
+    "/api/tables/{table:str}/since",
+    summary="What happened since one last looked",
+    responses={200: ResponseSpec(News, description="News"), **responses(401, 403, 404)},
+)
+async def since(request: Asked, table: FromPath[str], seat: SeatWanted = None) -> Response[bytes]:
+    who, here = person(request), services(request)
+    seen = await here.store.read(lists.seen, who, table)
+    told, _ = await here.rooms.news(table, who, seat, seen, 0)
+    return Response(told, media_type=MediaType.JSON)
+
+
+@post(
+    "/api/tables/{table:str}/seen",
+    summary="Say up to which entry one has looked",
+    status_code=200,
+    responses=responses(401, 404),
+)
+async def seen(request: Asked, table: FromPath[str], data: JSONBody[Seeing]) -> Seeing:
+    who, here = person(request), services(request)
+    async with here.rooms.table(table) as found:
+        number = min(data.number, found.number)
+    await here.store.run(lists.mark_seen, who, table, number)
+    return Seeing(number=number)
+
+
+@get(
+    "/api/tables/{table:str}/why",
+    summary="Whether a move is legal, and why not",
+    responses=responses(401, 403, 404, 409, 422),
+)
+async def why(
+    request: Asked,
+    table: FromPath[str],
+    seat: Annotated[int, QueryParameter(ge=0, le=15)],
+    move: Annotated[str, QueryParameter(max_length=200)],
+) -> Why:
+    async with services(request).rooms.table(table) as found:
+        asking.playing(found)
+        refusal = found.match.refusal(move, asking.seat_of(found, person(request), seat))
+    lang = language(request.headers.get("accept-language", ""))
+    return Why(refusal is None, None if refusal is None else problem(refusal, lang))
+
+
+ENDPOINTS = (read, since, seen, why)

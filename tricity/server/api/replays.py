@@ -1,0 +1,61 @@
+"""Looking back, and taking the record home."""
+
+from typing import Annotated
+
+from litestar import MediaType, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, QueryParameter
+
+from tricity.server.api.reading import SeatWanted
+from tricity.server.faults import responses
+from tricity.server.services import Asked, services, somebody
+from tricity.table import replaying
+from tricity.table.replaying import Eyes, Moment, Replay
+from tricity.table.telling import viewer
+
+EyesWanted = Annotated[
+    str | None,
+    QueryParameter(
+        pattern="^([0-9]|1[0-5]|spectator|open)$",
+        description="A seat's number, `spectator` or `open`; while the match is on, only one's own.",
+    ),
+]
+MoveNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="After that many moves.")]
+
+
+@get("/api/tables/{table:str}/replay", summary="The moves of a match", responses=responses(403, 404, 409))
+async def replay(request: Asked, table: FromPath[str], eyes: EyesWanted = None, seat: SeatWanted = None) -> Replay:
+    async with services(request).rooms.table(table) as found:
+        return replaying.replay(found, viewer(found, somebody(request), seat), _eyes(eyes))
+
+
+@get("/api/tables/{table:str}/moment", summary="The board after some moves", responses=responses(403, 404, 409))
+async def moment(
+    request: Asked, table: FromPath[str], moves: MoveNumber, eyes: EyesWanted = None, seat: SeatWanted = None
+) -> Moment:
+    async with services(request).rooms.table(table) as found:
+        return replaying.moment(found, viewer(found, somebody(request), seat), _eyes(eyes), moves)
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    summary="The record of a match that has ended",
+    media_type=MediaType.TEXT,
+    responses={200: ResponseSpec(str, description="The record", media_type=MediaType.TEXT), **responses(403, 404, 409)},
+)
+async def record(request: Asked, table: FromPath[str]) -> Response[str]:
+    async with services(request).rooms.table(table) as found:
+        viewer(found, somebody(request))
+        text = replaying.record(found)
+    headers = {"content-disposition": f'attachment; filename="{found.opened.game}-{found.name}.txt"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+def _eyes(text: str | None) -> Eyes | None:
+    match text:
+        case None | "spectator" | "open":
+            return text
+    return int(text)
+
+
+ENDPOINTS = (replay, moment, record)

@@ -1,0 +1,127 @@
+"""The app: everything put together, started and stopped."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Final
+
+from litestar import Litestar
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from tricity.server import pages
+from tricity.server.api import ENDPOINTS
+from tricity.server.bus.listening import Bus
+from tricity.server.describing import close_requests
+from tricity.server.faults import HANDLERS
+from tricity.server.guard import Guard
+from tricity.server.identity import Identity
+from tricity.server.metrics import Metrics
+from tricity.server.minding import Minder
+from tricity.server.rates import Rate
+from tricity.server.rooms import Rooms
+from tricity.server.services import Services
+from tricity.server.settings import Limits, Settings
+from tricity.server.thinkers import Thinkers
+from tricity.table.clocks import Calendar
+from tricity.table.storage import lifetime
+from tricity.table.storage.store import Store
+
+LARGEST_BODY: Final = 64 * 1024
+_OUTAGE_IF_SHARED: Final = 10_000
+"""Milliseconds without a sign of life after which no server can have been there."""
+
+
+_NO_LIMITS: Final = Limits(people=(1e9, 1 << 30), tables=(1e9, 1 << 30), talk=(1e9, 1 << 30))
+
+
+def wall_clock() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> ASGIApp:
+    """The whole server as one ASGI app."""
+    metrics = Metrics()
+    identities: list[Identity] = []
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with _running(settings, metrics, now) as found:
+            app.state.services = found
+            identities[:] = [found.identity]
+            yield
+
+    app = Litestar(
+        [*ENDPOINTS, *pages.endpoints(pages.load())],
+        lifespan=[lifespan],
+        exception_handlers=HANDLERS,
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Tricity", version=version("tricity"), path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    close_requests(app.openapi_schema)
+    return Guard(app, settings, metrics, lambda cookies: identities[0].person(cookies) if identities else "")
+
+
+def from_environment() -> ASGIApp:
+    """For worker processes."""
+    return make_app(Settings.from_environment())
+
+
+@asynccontextmanager
+async def _running(settings: Settings, metrics: Metrics, now: Callable[[], int]) -> AsyncIterator[Services]:
+    store = Store.open(settings.database, metrics.groups.observe)
+    thinkers = Thinkers(settings.bot_processes, settings.bot_seconds, metrics)
+    tasks: list[asyncio.Task[None]] = []
+    try:
+        await store.run(lifetime.begin, now(), _OUTAGE_IF_SHARED if store.shared else 0)
+        calendar = Calendar(await store.read(lifetime.all_outages))
+        secret = settings.secret or await store.run(lifetime.shared, "secret", secrets.token_hex(32))
+        rooms = Rooms(store, calendar, now, metrics)
+        minder = Minder(
+            rooms, thinkers, metrics, sweep_seconds=settings.sweep_seconds, idle_seconds=settings.idle_seconds
+        )
+        bus = _bus(settings, store, rooms)
+        if bus is not None:
+            rooms.on_write = bus.tell
+            tasks.append(asyncio.create_task(bus.run()))
+        tasks.append(asyncio.create_task(minder.run()))
+        limits = settings.limits or _NO_LIMITS
+        yield Services(
+            settings=settings,
+            metrics=metrics,
+            identity=Identity(secret, settings.https),
+            store=store,
+            rooms=rooms,
+            minder=minder,
+            people_rate=Rate(*limits.people),
+            tables_rate=Rate(*limits.tables),
+            talk_rate=Rate(*limits.talk),
+        )
+        await minder.close()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await thinkers.close()
+        await store.close()
+
+
+def _bus(settings: Settings, store: Store, rooms: Rooms) -> Bus | None:
+    """Only where others share the database; what carries the news is imported only where it is used."""
+    if not store.shared:
+        return None
+    if settings.bus:
+        from tricity.server.bus.redis import RedisBus
+
+        return RedisBus(rooms, settings.bus)
+    from tricity.server.bus.postgres import PostgresBus
+
+    return PostgresBus(rooms, store.engine.url)

@@ -1,0 +1,49 @@
+"""Guests: a signed cookie says who somebody is, and a recovery key brings them to another device."""
+
+import secrets
+from hashlib import sha256
+from typing import Final
+
+from itsdangerous import BadSignature, Signer
+from litestar.datastructures import Cookie
+
+COOKIE: Final = "tricity"
+_YEAR: Final = 365 * 24 * 60 * 60
+_LONGEST: Final = 200
+
+
+class Identity:
+    def __init__(self, secret: str, https: bool) -> None:
+        self._signer = Signer(secret, salt="tricity.person", digest_method=sha256)
+        self._https = https
+
+    def person(self, cookies: str) -> str:
+        """Who sends this Cookie header; nobody ("") when it is not signed by us."""
+        for part in cookies.split(";"):
+            name, _, value = part.strip().partition("=")
+            if name == COOKIE and len(value) <= _LONGEST:
+                try:
+                    return self._signer.unsign(value).decode()
+                except (BadSignature, UnicodeDecodeError):
+                    return ""
+        return ""
+
+    def cookie(self, person: str) -> Cookie:
+        value = self._signer.sign(person).decode()
+        return Cookie(COOKIE, value=value, max_age=2 * _YEAR, httponly=True, samesite="lax", secure=self._https)
+
+    def no_cookie(self) -> Cookie:
+        return Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", secure=self._https)
+
+
+def new_person() -> str:
+    return secrets.token_urlsafe(15)
+
+
+def new_key() -> str:
+    """For a recovery link; only its digest is kept."""
+    return secrets.token_urlsafe(24)
+
+
+def digest(key: str) -> str:
+    return sha256(key.encode()).hexdigest()

@@ -1,0 +1,44 @@
+"""Numbers for Prometheus. With several workers each writes its own file, and `/metrics` adds them up."""
+
+import os
+from typing import Any
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+MULTIPROCESS = "PROMETHEUS_MULTIPROC_DIR"
+
+
+class Metrics:
+    """One per app, with a registry of its own."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        make: dict[str, Any] = {"namespace": "tricity", "registry": self.registry}
+        self.deeds = Counter("deeds", "Entries written to logs", ["kind"], **make)
+        self.refusals = Counter("refusals", "Requests refused", ["key"], **make)
+        self.conflicts = Counter("conflicts", "Another process wrote first", **make)
+        self.rebuilt = Counter("tables_rebuilt", "Tables read from their logs", **make)
+        self.bot_faults = Counter("bot_faults", "Bots that failed", ["level"], **make)
+        self.requests = Histogram(
+            "request_seconds",
+            "Time to answer",
+            ["route", "status"],
+            buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30),
+            **make,
+        )
+        self.groups = Histogram(
+            "commit_group",
+            "Changes per commit",
+            buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256),
+            **make,
+        )
+        self.rooms = Gauge("tables_in_memory", "Tables in memory", multiprocess_mode="livesum", **make)
+        self.sockets = Gauge("sockets", "Open sockets", multiprocess_mode="livesum", **make)
+
+    def text(self) -> bytes:
+        if MULTIPROCESS not in os.environ:
+            return generate_latest(self.registry)
+        everybody = CollectorRegistry()
+        MultiProcessCollector(everybody)  # type: ignore[no-untyped-call]
+        return generate_latest(everybody)

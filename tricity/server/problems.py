@@ -1,0 +1,106 @@
+"""Refusals on the wire: a status, a message with its facts, and the sentence in the reader's language."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from tricity.core.errors import BadMove, IllegalMove, TricityError
+from tricity.locales import LANGUAGES, words
+from tricity.table.refusals import BadRequest, NotNow, NotThere, NotYours, Stale
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why not. `say` and `facts` are a message in the client's own words; `text` is the same as a sentence.
+
+    `rule` is there for a move that a rule of the game forbids; `version` for an answer that came too late.
+    """
+
+    say: str
+    facts: dict[str, Any]
+    text: str
+    rule: str = ""
+    version: int | None = None
+
+
+class NotKnown(TricityError):
+    """Asked by somebody without an identity."""
+
+
+class Forbidden(TricityError):
+    """Not from there."""
+
+
+class TooMany(TricityError):
+    """Asked too often."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__("too-many-requests", seconds=max(1, round(seconds + 0.5)))
+
+
+class TooBig(TricityError):
+    """A body beyond the limit."""
+
+
+class NoMethod(TricityError):
+    """An address that takes other methods."""
+
+
+class Fault(TricityError):
+    """Ours."""
+
+
+class Busy(TricityError):
+    """Too much to do, or no database."""
+
+
+_STATUS: Final[Mapping[type[TricityError], int]] = {
+    NotKnown: 401,
+    NotYours: 403,
+    Forbidden: 403,
+    NotThere: 404,
+    NoMethod: 405,
+    NotNow: 409,
+    TooBig: 413,
+    IllegalMove: 422,
+    BadMove: 422,
+    TooMany: 429,
+    Fault: 500,
+    Busy: 503,
+    BadRequest: 400,
+}
+
+
+def status(fault: TricityError) -> int:
+    return next((_STATUS[kind] for kind in type(fault).__mro__ if kind in _STATUS), 400)
+
+
+def problem(fault: TricityError, lang: str) -> Problem:
+    legal = isinstance(fault, IllegalMove)
+    return Problem(
+        say=f"{fault.key}.refused" if legal else fault.key,
+        facts={name: _fact(value, lang) for name, value in fault.facts.items()},
+        text=words(fault, lang),
+        rule=fault.key if legal else "",
+        version=fault.version if isinstance(fault, Stale) else None,
+    )
+
+
+def language(accept: str) -> str:
+    """The reader's first language that we speak, by an Accept-Language header.
+
+    >>> language("de, pl-PL;q=0.8, en;q=0.5")
+    'pl'
+    """
+    wanted = []
+    for part in accept[:200].split(","):
+        tag, _, quality = part.partition(";q=")
+        try:
+            wanted.append((-float(quality or 1), tag.strip().lower()[:2]))
+        except ValueError:
+            continue
+    return next((tag for _, tag in sorted(wanted, key=lambda it: it[0]) if tag in LANGUAGES), LANGUAGES[0])
+
+
+def _fact(value: Any, lang: str) -> Any:
+    return msgspec.to_builtins(problem(value, lang)) if isinstance(value, TricityError) else value

@@ -1,0 +1,241 @@
+"""Tables in memory. One lock each: who holds it sees only what is on disk, and nobody is told before it is.
+
+The flow of every deed: the verb allows it, the table takes it, the log gets it, and then everybody hears of it. Where
+another process was first, the table is read again and the verb asked again.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+import msgspec
+
+from tricity.server.cards import row
+from tricity.server.metrics import Metrics
+from tricity.table.clocks import Calendar
+from tricity.table.deeds import AnyDeed, Entry, Joined, Left, Opened
+from tricity.table.refusals import NotThere
+from tricity.table.storage.changes import Append, Conflict, Opening
+from tricity.table.storage.logs import read_log, table_by_key
+from tricity.table.storage.store import Store
+from tricity.table.storage.writer import Unwritten
+from tricity.table.table import Answer, Table
+from tricity.table.telling import Viewer, news, viewer
+
+Verb = Callable[[Table], AnyDeed]
+
+_TRIES: Final = 8
+_encode = msgspec.json.Encoder().encode
+
+
+class Room:
+    """A table's place in memory. `table` is None until it is read, and again when memory and disk may differ."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.table: Table | None = None
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self.listeners = 0
+        self.told: dict[tuple[Viewer, int], bytes] = {}
+        self._changed = asyncio.Event()
+
+    def changed(self) -> None:
+        """Wakes everybody who waits for news."""
+        self.told.clear()
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    def next_change(self) -> asyncio.Event:
+        return self._changed
+
+
+class Rooms:
+    """All tables that are in use here. `on_change` hears of every entry, whoever wrote it."""
+
+    def __init__(self, store: Store, calendar: Calendar, now: Callable[[], int], metrics: Metrics) -> None:
+        self.store = store
+        self.calendar = calendar
+        self.now = now
+        self.on_change: Callable[[Table], None] = lambda table: None
+        self.on_write: Callable[[str, int], None] = lambda name, number: None
+        self._metrics = metrics
+        self._rooms: dict[str, Room] = {}
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    @asynccontextmanager
+    async def table(self, name: str, at_least: int = 0) -> AsyncIterator[Table]:
+        """The table as it is on disk, for reading; raises `NotThere`."""
+        room = self._room(name)
+        async with room.lock:
+            yield await self._loaded(room, at_least)
+
+    async def act(self, name: str, person: str, key: str, verb: Verb) -> Answer:
+        """Does what the verb allows; a key that was used already gets its answer again."""
+        room = self._room(name)
+        async with room.lock:
+            for _ in range(_TRIES):
+                table = await self._loaded(room)
+                done = table.answer_to(person, key) if key else None
+                if done is not None:
+                    return done
+                try:
+                    return await self._do(room, table, person, key, verb(table))
+                except Conflict:
+                    self._metrics.conflicts.inc()
+        raise Unwritten(f"{name}: too many others write to this table")
+
+    async def open(self, person: str, key: str, opened: Opened) -> str:
+        """A new table's name, or that of the one that was opened with this key."""
+        opening = self._opening(new_name(), person, key, opened)
+        try:
+            await self.store.write(opening)
+        except Conflict:
+            found = await self.store.read(table_by_key, person, key)
+            if found is None:
+                raise
+            return found
+        await self._begin(opening.table)
+        return opening.table
+
+    def _opening(self, name: str, person: str, key: str, opened: Opened) -> Opening:
+        entry = Entry(1, self.now(), person, key, opened)
+        table = Table(name, entry, self.calendar)
+        return Opening(name, opened.game, opened.public, entry, row(table), _owners(table))
+
+    async def act_and_open(
+        self, name: str, person: str, key: str, verb: Callable[[Table, str], tuple[AnyDeed, Opened]]
+    ) -> str:
+        """A deed that opens another table, whose name the verb is given; both are written, or neither."""
+        room, other = self._room(name), new_name()
+        async with room.lock:
+            for _ in range(_TRIES):
+                table = await self._loaded(room)
+                deed, opened = verb(table, other)
+                # The new table's key is the old one's name, which its opener can use only once.
+                opening = self._opening(other, person, f"again-{name}", opened)
+                try:
+                    await self._do(room, table, person, key, deed, opens=opening)
+                    break
+                except Conflict:
+                    self._metrics.conflicts.inc()
+            else:
+                raise Unwritten(f"{name}: too many others write to this table")
+        await self._begin(other)
+        return other
+
+    async def news(self, name: str, person: str, seat: int | None, after: int, wait: float) -> tuple[bytes, int]:
+        """What that viewer has not heard yet, as JSON, and its number; waits for something if there is nothing.
+
+        Viewers that may know the same share the bytes. Who is slow gets the news of several entries at once.
+        """
+        room = self._room(name)
+        until = time.monotonic() + wait
+        room.listeners += 1
+        try:
+            while True:
+                async with room.lock:
+                    table = await self._loaded(room, at_least=after)
+                    looks = viewer(table, person, seat)
+                    left = until - time.monotonic()
+                    if table.number > after or left <= 0:
+                        return self._told(room, table, looks, after), table.number
+                    change = room.next_change()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(left):
+                        await change.wait()
+        finally:
+            room.listeners -= 1
+
+    async def heard(self, name: str, number: int) -> None:
+        """Another process wrote that entry: whoever listens here should hear of it."""
+        room = self._rooms.get(name)
+        if room is None or room.table is None:
+            return
+        async with room.lock:
+            if room.table is not None and room.table.number < number:
+                await self._catch_up(room, room.table)
+
+    async def heard_nothing(self) -> None:
+        """News from others may have been lost: look everywhere."""
+        for name in list(self._rooms):
+            await self.heard(name, 1 << 60)
+
+    def forget_idle(self, seconds: float) -> None:
+        """Drops tables that nobody has used for so long; they cost their rows and nothing else."""
+        limit = time.monotonic() - seconds
+        for name, room in list(self._rooms.items()):
+            if room.used < limit and not room.listeners and not room.lock.locked():
+                del self._rooms[name]
+
+    async def _begin(self, name: str) -> None:
+        async with self.table(name) as table:
+            self.on_change(table)
+
+    async def _do(
+        self, room: Room, table: Table, person: str, key: str, deed: AnyDeed, opens: Opening | None = None
+    ) -> Answer:
+        at = max(self.now(), table.story[-1].entry.at)
+        entry = Entry(table.number + 1, at, person, key, deed)
+        before = table.seats[deed.seat].owner if isinstance(deed, Left) else ""
+        answer = table.add(entry)
+        # From here on memory is ahead of the disk: nobody may see it until both agree.
+        room.table = None
+        came = (person,) if isinstance(deed, Joined) else ()
+        went = (before,) if before and not table.seats_of(before) else ()
+        await self.store.write(Append(table.name, entry, row(table), came, went, opens))
+        room.table = table
+        self._metrics.deeds.labels(deed.__struct_config__.tag).inc()
+        self.on_write(room.name, entry.number)
+        room.changed()
+        self.on_change(table)
+        return answer
+
+    async def _loaded(self, room: Room, at_least: int = 0) -> Table:
+        if room.table is None:
+            log = await self.store.read(read_log, room.name)
+            if not log:
+                if not room.listeners:
+                    self._rooms.pop(room.name, None)
+                raise NotThere("no-such-table", table=room.name[:40])
+            self._metrics.rebuilt.inc()
+            room.table = Table.of(room.name, log, self.calendar)
+            room.changed()
+        elif room.table.number < at_least and self.store.shared:
+            await self._catch_up(room, room.table)
+        return room.table
+
+    async def _catch_up(self, room: Room, table: Table) -> None:
+        missing = await self.store.read(read_log, room.name, table.number)
+        for entry in missing:
+            table.add(entry)
+        if missing:
+            room.changed()
+            self.on_change(table)
+
+    def _told(self, room: Room, table: Table, looks: Viewer, after: int) -> bytes:
+        found = room.told.get((looks, after))
+        if found is None:
+            found = room.told[looks, after] = _encode(news(table, looks, after))
+        return found
+
+    def _room(self, name: str) -> Room:
+        room = self._rooms.get(name)
+        if room is None:
+            room = self._rooms[name] = Room(name)
+        room.used = time.monotonic()
+        return room
+
+
+def new_name() -> str:
+    """72 random bits: who does not know it does not guess it."""
+    return secrets.token_urlsafe(9)
+
+
+def _owners(table: Table) -> tuple[str, ...]:
+    return tuple({seat.owner for seat in table.seats if seat.owner})

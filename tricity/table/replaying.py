@@ -1,0 +1,90 @@
+"""Looking back: a match by move number. While it is on, only with one's own eyes."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from tricity.table.opening import at_move
+from tricity.table.refusals import NotNow, NotYours
+from tricity.table.table import Table
+from tricity.table.telling import Sentence, Viewer, sentences
+
+Eyes = int | Literal["spectator", "open"]
+"""A seat's, a spectator's, or everybody's at once."""
+
+
+class TurnTold(msgspec.Struct, frozen=True):
+    """Move number `number`, from 1; `move` is empty for those who may not know its words."""
+
+    number: int
+    seat: int
+    move: str
+    events: tuple[Sentence, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """The match's moves as one pair of eyes saw them, those taken back left out; `opening` came before the first."""
+
+    game: str
+    eyes: Eyes
+    opening: tuple[Sentence, ...]
+    turns: tuple[TurnTold, ...]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The board after a number of moves. `position`, the whole truth, is there for open eyes."""
+
+    moves: int
+    eyes: Eyes
+    view: dict[str, Any]
+    position: dict[str, Any] | None
+
+
+def replay(table: Table, looks: Viewer, eyes: Eyes | None) -> Replay:
+    eyes = _allowed(table, looks, eyes)
+    seat, match = _seat(eyes), table.match
+    return Replay(
+        game=match.game.name,
+        eyes=eyes,
+        opening=sentences(match.opening, seat),
+        turns=tuple(
+            TurnTold(
+                number=number,
+                seat=turn.seat,
+                move=str(turn.move) if table.ended or turn.seat == seat else "",
+                events=sentences(turn.events, seat),
+            )
+            for number, turn in enumerate(match.turns, start=1)
+        ),
+    )
+
+
+def moment(table: Table, looks: Viewer, eyes: Eyes | None, moves: int) -> Moment:
+    eyes = _allowed(table, looks, eyes)
+    match = at_move(table.match, moves)
+    return Moment(moves, eyes, match.view(_seat(eyes)), match.position() if eyes == "open" else None)
+
+
+def record(table: Table) -> str:
+    """The record, with the seed: only when nothing is hidden any more."""
+    if not table.ended:
+        raise NotNow("table-not-ended")
+    return table.match.record()
+
+
+def _allowed(table: Table, looks: Viewer, eyes: Eyes | None) -> Eyes:
+    if table.status == "gathering":
+        raise NotNow("table-not-started")
+    own: Eyes = "spectator" if looks.seat is None else looks.seat
+    if eyes is None:
+        return own
+    if isinstance(eyes, int) and not 0 <= eyes < len(table.seats):
+        raise NotYours("not-your-seat", seat=eyes)
+    # While the match is on, nobody borrows another's eyes.
+    if not table.ended and eyes not in (own, "spectator"):
+        raise NotYours("not-your-eyes")
+    return eyes
+
+
+def _seat(eyes: Eyes) -> int | None:
+    return eyes if isinstance(eyes, int) else None

@@ -1,0 +1,33 @@
+"""Who sits where, and who plays for them."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tricity.table.deeds import Place
+
+Plays = Literal["person", "bot", "open"]
+
+
+@dataclass(slots=True)
+class Seat:
+    """A person's seat keeps its owner while a bot stands in, so that the owner can take it back."""
+
+    owner: str = ""
+    name: str = ""
+    bot: str = ""
+    kept_for: str = ""
+
+    @classmethod
+    def at(cls, place: Place) -> "Seat":
+        return cls(place.owner, place.name, place.bot, place.kept_for)
+
+    @property
+    def plays(self) -> Plays:
+        if self.bot:
+            return "bot"
+        return "person" if self.owner else "open"
+
+    @property
+    def away(self) -> bool:
+        """A bot stands in for its owner."""
+        return bool(self.owner and self.bot)

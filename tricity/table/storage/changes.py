@@ -1,0 +1,70 @@
+"""What can be written: each change is all or nothing."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection
+
+from tricity.table.deeds import Entry, encode
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What the list of tables says of one; `card` is what the lobby shows, as JSON."""
+
+    updated: int
+    status: str
+    number: int
+    acting: int
+    wake_at: int | None
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A new table with its first entry."""
+
+    table: str
+    game: str
+    public: bool
+    entry: Entry
+    row: Row
+    sitters: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """The next entry of a log. Somebody else's entry of the same number makes it a `Conflict`."""
+
+    table: str
+    entry: Entry
+    row: Row
+    came: tuple[str, ...] = ()
+    went: tuple[str, ...] = ()
+    opens: Opening | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """Anything else, in the same transaction as what is written at that moment."""
+
+    run: Callable[[Connection], Any] = field(compare=False)
+
+
+Change = Opening | Append | Errand
+
+
+class Conflict(Exception):
+    """Another process wrote that first."""
+
+
+def entry_row(table: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": entry.number,
+        "at": entry.at,
+        "by": entry.by,
+        "key": entry.key,
+        "deed": encode(entry.deed),
+    }

@@ -1,0 +1,63 @@
+"""An engine for a database URL."""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+
+from tricity.core.errors import TricityError
+
+
+class StorageError(TricityError):
+    """The database cannot be used; `key` says why."""
+
+
+def checked_url(text: str) -> URL:
+    """SQLite or PostgreSQL; raises `StorageError`."""
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise StorageError("database-unreachable", detail="TRICITY_DATABASE") from None
+    if url.drivername in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+psycopg")
+    if url.drivername not in ("sqlite", "postgresql+psycopg"):
+        raise StorageError("database-unreachable", detail=url.drivername)
+    return url
+
+
+def sqlite_url(path: Path) -> str:
+    return f"sqlite:///{path}"
+
+
+def connect(text: str) -> Engine:
+    """An engine whose first connection worked; raises `StorageError`. Nothing in it holds a password."""
+    url = checked_url(text)
+    try:
+        engine = (
+            _sqlite(url) if url.get_backend_name() == "sqlite" else create_engine(url, pool_size=5, pool_timeout=10)
+        )
+        with engine.connect():
+            return engine
+    except (SQLAlchemyError, NoSuchModuleError, ImportError, OSError) as fault:
+        cause = getattr(fault, "orig", None) or fault
+        raise StorageError("database-unreachable", detail=_told(cause, url)) from None
+
+
+def _sqlite(url: URL) -> Engine:
+    engine = create_engine(url)
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        # An acknowledged move survives a power cut, not only a crash.
+        for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "cache_size=-16000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def _told(cause: BaseException, url: URL) -> str:
+    told = " ".join(str(cause).split())[:200]
+    return told.replace(url.password, "…") if url.password else told

@@ -1,0 +1,37 @@
+"""A database file belongs to one server at a time: two would not hear each other's moves."""
+
+import os
+from pathlib import Path
+
+from sqlalchemy import Engine
+
+from tricity.table.storage.database import StorageError
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+
+class FileLock:
+    """Held until `release`, or until the process is gone, however it went."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        if fcntl is not None:
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                os.close(self._file)
+                raise StorageError("database-in-use", path=str(path.with_suffix(""))) from None
+
+    @classmethod
+    def beside(cls, engine: Engine) -> "FileLock | None":
+        """For a database that is a file."""
+        name = engine.url.database
+        if engine.dialect.name != "sqlite" or not name or name == ":memory:":
+            return None
+        return cls(Path(f"{name}.lock"))
+
+    def release(self) -> None:
+        os.close(self._file)

@@ -1,0 +1,39 @@
+"""Guests: a name, an identity, and a recovery key that works once."""
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, insert, select, update
+
+from tricity.table.storage.schema import persons
+
+
+class Person(NamedTuple):
+    person: str
+    name: str
+
+
+def add(connection: Connection, person: str, name: str, now: int) -> None:
+    connection.execute(insert(persons).values(id=person, name=name, created=now))
+
+
+def find(connection: Connection, person: str) -> Person | None:
+    row = connection.execute(select(persons.c.id, persons.c.name).where(persons.c.id == person)).first()
+    return None if row is None else Person(*row)
+
+
+def rename(connection: Connection, person: str, name: str) -> None:
+    connection.execute(update(persons).where(persons.c.id == person).values(name=name))
+
+
+def set_recovery(connection: Connection, person: str, digest: str) -> None:
+    """Replaces the one before."""
+    connection.execute(update(persons).where(persons.c.id == person).values(recovery=digest))
+
+
+def recover(connection: Connection, digest: str) -> Person | None:
+    """Whose key that is; it does not work a second time."""
+    row = connection.execute(select(persons.c.id, persons.c.name).where(persons.c.recovery == digest)).first()
+    if row is None:
+        return None
+    used = update(persons).where(persons.c.id == row.id, persons.c.recovery == digest).values(recovery=None)
+    return Person(*row) if connection.execute(used).rowcount == 1 else None

@@ -1,0 +1,77 @@
+"""The tables of the database. `migrations` makes them; a test holds that the two agree."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+metadata = MetaData()
+
+_ID = String(32)
+_KEY = String(64)
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("name", String(64), nullable=False),
+    # SHA-256 of the key in the recovery link that is still unused.
+    Column("recovery", String(64), nullable=True, unique=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("opener", _ID, nullable=False),
+    Column("key", _KEY, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    # What follows repeats the log, for lists that must not read logs.
+    Column("updated", BigInteger, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("number", Integer, nullable=False),
+    # The seats to act, as a bit mask.
+    Column("acting", Integer, nullable=False),
+    # When the server should look at it by itself.
+    Column("wake_at", BigInteger, nullable=True),
+    Column("card", Text, nullable=False),
+    UniqueConstraint("opener", "key", name="tables_by_key"),
+)
+Index("tables_to_wake", tables.c.wake_at)
+Index("tables_in_lobby", tables.c.public, tables.c.status, tables.c.updated)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", _ID, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("by", _ID, nullable=False),
+    Column("key", _KEY, nullable=False),
+    Column("deed", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("person_id", _ID, primary_key=True),
+    Column("table_id", _ID, primary_key=True),
+    # The last entry that they have seen.
+    Column("seen", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(256), nullable=False),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("start", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+)

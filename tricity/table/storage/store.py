@@ -1,0 +1,79 @@
+"""The database as the server uses it: reads in threads, writes through the one writer."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from tricity.table.storage.changes import Append, Errand, Opening
+from tricity.table.storage.database import connect
+from tricity.table.storage.locking import FileLock
+from tricity.table.storage.migrating import migrate
+from tricity.table.storage.writer import Unwritten, Writer
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_READERS = 4
+
+
+class Store:
+    """Made on a running event loop, by `Store.open`."""
+
+    def __init__(self, engine: Engine, lock: FileLock | None, on_group: Callable[[int], None]) -> None:
+        self.engine = engine
+        self._lock = lock
+        self._writer = Writer(engine, on_group)
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
+
+    @classmethod
+    def open(cls, url: str, on_group: Callable[[int], None] = lambda size: None) -> "Store":
+        """Connects and migrates; raises `StorageError`."""
+        engine = connect(url)
+        lock = FileLock.beside(engine)
+        migrate(engine)
+        return cls(engine, lock, on_group)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to it."""
+        return self.engine.dialect.name != "sqlite"
+
+    @property
+    def waiting(self) -> int:
+        return self._writer.waiting
+
+    async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Raises `Unwritten` when the database cannot be read."""
+
+        def run() -> T:
+            try:
+                with self.engine.connect() as connection:
+                    return query(connection, *args, **kwargs)
+            except SQLAlchemyError as fault:
+                raise Unwritten(str(fault)) from fault
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    async def write(self, change: Opening | Append) -> None:
+        """Returns when it is on disk; raises `Conflict` or `Unwritten`."""
+        await self._writer.submit(change)
+
+    async def run(self, errand: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Something small, written like everything else."""
+
+        def bound(connection: Connection) -> Any:
+            return errand(connection, *args, **kwargs)
+
+        found: T = await self._writer.submit(Errand(bound))
+        return found
+
+    async def close(self) -> None:
+        await self._writer.close()
+        self._readers.shutdown()
+        self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()

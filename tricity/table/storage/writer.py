@@ -1,0 +1,90 @@
+"""One thread that writes, and syncs once for everybody who waits: group commit."""
+
+import asyncio
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from tricity.table.storage.changes import Change, Conflict
+from tricity.table.storage.writing import write
+
+_LARGEST_GROUP: Final = 256
+
+Waiting = tuple[Change, "asyncio.Future[Any]"]
+
+
+class Unwritten(Exception):
+    """The database failed. Whether the change was written shows only when its log is read again."""
+
+
+class Writer:
+    """Lives on the event loop that made it; `close` writes what is still waiting."""
+
+    def __init__(self, engine: Engine, on_group: Callable[[int], None] = lambda size: None) -> None:
+        self._engine = engine
+        self._on_group = on_group
+        self._loop = asyncio.get_running_loop()
+        self._queue: deque[Waiting] = deque()
+        self._wake = threading.Condition()
+        self._closing = False
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        return len(self._queue)
+
+    def submit(self, change: Change) -> "asyncio.Future[Any]":
+        """Done when it is on disk; fails with `Conflict` or `Unwritten`."""
+        future: asyncio.Future[Any] = self._loop.create_future()
+        with self._wake:
+            self._queue.append((change, future))
+            self._wake.notify()
+        return future
+
+    async def close(self) -> None:
+        with self._wake:
+            self._closing = True
+            self._wake.notify()
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        while group := self._next_group():
+            results = self._written([change for change, _ in group])
+            # One call into the loop for all: waking it is what costs.
+            self._loop.call_soon_threadsafe(_deliver, group, results)
+            self._on_group(len(group))
+
+    def _next_group(self) -> list[Waiting]:
+        with self._wake:
+            while not self._queue and not self._closing:
+                self._wake.wait()
+            return [self._queue.popleft() for _ in range(min(len(self._queue), _LARGEST_GROUP))]
+
+    def _written(self, changes: Sequence[Change]) -> list[Any]:
+        """A result or an exception for each. One that cannot be written must not take the others with it."""
+        try:
+            with self._engine.begin() as connection:
+                return write(connection, changes)
+        except Conflict as conflict:
+            if len(changes) == 1:
+                return [conflict]
+        # Whatever an errand raises is its sender's.
+        except Exception as fault:  # noqa: BLE001
+            if len(changes) == 1:
+                return [Unwritten(str(fault)) if isinstance(fault, SQLAlchemyError) else fault]
+        return [self._written([change])[0] for change in changes]
+
+
+def _deliver(group: Sequence[Waiting], results: Sequence[Any]) -> None:
+    for (_, future), result in zip(group, results, strict=True):
+        if future.done():
+            continue
+        if isinstance(result, BaseException):
+            future.set_exception(result)
+        else:
+            future.set_result(result)

@@ -1,0 +1,80 @@
+"""The SQL of the changes. Many appends go in few statements."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection, bindparam, delete, insert, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from tricity.table.storage.changes import Append, Change, Conflict, Errand, Opening, Row, entry_row
+from tricity.table.storage.schema import entries, sitters, tables
+
+CHANNEL: Final = "tricity"
+
+_insert_entry = insert(entries)
+_insert_table = insert(tables)
+_update_table = update(tables).where(tables.c.id == bindparam("table"))
+_forget_sitter = delete(sitters).where(
+    sitters.c.person_id == bindparam("person"), sitters.c.table_id == bindparam("table")
+)
+_notify = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
+
+
+def write(connection: Connection, changes: Sequence[Change]) -> list[Any]:
+    """All of them; raises `Conflict` when one of the logs has gone on without us."""
+    appends = [change for change in changes if isinstance(change, Append)]
+    openings = [change for change in changes if isinstance(change, Opening)]
+    openings += [append.opens for append in appends if append.opens is not None]
+    try:
+        if openings:
+            connection.execute(_insert_table, [_table_row(it) for it in openings])
+        logged: list[Opening | Append] = [*openings, *appends]
+        if logged:
+            connection.execute(_insert_entry, [entry_row(it.table, it.entry) for it in logged])
+    except IntegrityError as fault:
+        raise Conflict from fault
+    if appends:
+        connection.execute(_update_table, [{"table": it.table, **_columns(it.row)} for it in appends])
+    came = [(person, it.table) for it in openings for person in it.sitters]
+    came += [(person, it.table) for it in appends for person in it.came]
+    if came:
+        connection.execute(_sit(connection), [{"person_id": who, "table_id": it, "seen": 0} for who, it in came])
+    if went := [{"person": person, "table": it.table} for it in appends for person in it.went]:
+        connection.execute(_forget_sitter, went)
+    if appends and connection.dialect.name == "postgresql":
+        news = [f"{it.table} {it.entry.number}" for it in appends]
+        connection.execute(_notify, {"channel": CHANNEL, "news": news})
+    return [change.run(connection) if isinstance(change, Errand) else None for change in changes]
+
+
+def upsert(connection: Connection) -> Any:
+    """The dialect's `insert` that knows `on_conflict`."""
+    return postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+
+
+def _sit(connection: Connection) -> Any:
+    return upsert(connection)(sitters).on_conflict_do_nothing()
+
+
+def _table_row(it: Opening) -> dict[str, Any]:
+    return {
+        "id": it.table,
+        "opener": it.entry.by,
+        "key": it.entry.key,
+        "game": it.game,
+        "public": it.public,
+        "created": it.entry.at,
+        **_columns(it.row),
+    }
+
+
+def _columns(row: Row) -> dict[str, Any]:
+    return {
+        "updated": row.updated,
+        "status": row.status,
+        "number": row.number,
+        "acting": row.acting,
+        "wake_at": row.wake_at,
+        "card": row.card,
+    }

@@ -1,0 +1,233 @@
+"""One live match: a fold over its log. Nothing here reads a clock, a disk or a network."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from tricity.core.events import Event
+from tricity.core.game import Game
+from tricity.core.match import Match
+from tricity.games import find
+from tricity.table import deeds
+from tricity.table.clocks import Calendar, Clocks
+from tricity.table.deeds import Entry, Opened
+from tricity.table.seats import Seat
+
+Status = Literal["gathering", "playing", "finished", "abandoned", "imported"]
+
+_ALWAYS = Calendar()
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """How one version became the next: the seat that moved (None: moves were taken back) and who could have."""
+
+    seat: int | None
+    actors: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An entry of the log with what it led to."""
+
+    entry: Entry
+    version: int
+    moves: int
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What who did a deed is told, every time the same."""
+
+    number: int
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A seat asks to go back to `to` moves; `agreed` are those who don't mind."""
+
+    seat: int
+    to: int
+    agreed: frozenset[int] = frozenset()
+
+
+class Table:
+    """Seats, match, clocks and talk. The verbs (`moving`, `undoing`, `seating`, …) say which deed may be added.
+
+    `number` counts the entries of the log; `version` counts what changed the match, taking back included.
+    """
+
+    def __init__(
+        self, name: str, first: Entry, calendar: Calendar = _ALWAYS, find_game: Callable[[str], Game] = find
+    ) -> None:
+        assert isinstance(first.deed, Opened)
+        self.name = name
+        self.opened = first.deed
+        self.host = first.by
+        self.match = _match(first.deed, find_game)
+        self.seats = [Seat.at(place) for place in first.deed.places]
+        self.clocks = Clocks(first.deed.clock, len(self.seats), calendar)
+        self.status: Status = "imported" if first.deed.record else "gathering"
+        self.version = 0
+        self.steps: list[Step] = []
+        self.question: Question | None = None
+        self.votes: frozenset[int] = frozenset()
+        self.rematch = ""
+        self.muted: dict[str, frozenset[int]] = {}
+        self.story: list[Happening] = []
+        self._answers: dict[tuple[str, str], Answer] = {}
+        self._settle(first.at)
+        self._tell(first, self.match.opening if self.opened.seed else ())
+
+    @classmethod
+    def of(cls, name: str, entries: Iterable[Entry], calendar: Calendar = _ALWAYS) -> "Table":
+        """The table that a log tells."""
+        rows = iter(entries)
+        table = cls(name, next(rows), calendar)
+        for entry in rows:
+            table.add(entry)
+        return table
+
+    @property
+    def number(self) -> int:
+        return len(self.story)
+
+    @property
+    def ended(self) -> bool:
+        return self.status not in ("gathering", "playing")
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return self.match.to_act if self.status == "playing" else ()
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """Seats whose owners play themselves."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.plays == "person")
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        return tuple(number for number, seat in enumerate(self.seats) if person and seat.owner == person)
+
+    def answer_to(self, person: str, key: str) -> Answer | None:
+        """The answer that this person's deed with that key got, if it was done already."""
+        return self._answers.get((person, key))
+
+    def add(self, entry: Entry) -> Answer:
+        """Fold the next entry. Raises `IllegalMove` or `BadMove` for a move that is none, and then nothing changed."""
+        events: tuple[Event, ...] = ()
+        match entry.deed:
+            case deeds.Moved(seat, move):
+                events = self._play(seat, move, entry.at)
+            case deeds.Joined(seat, name):
+                self.seats[seat] = Seat(owner=entry.by, name=name)
+            case deeds.Placed(seat, bot):
+                self.seats[seat] = Seat(bot=bot)
+            case deeds.Left(seat):
+                self._leave(seat)
+            case deeds.HandedOver(seat) | deeds.TimedOut(seat):
+                self.seats[seat].bot = self.opened.stand_in
+            case deeds.TookBack(seat):
+                self.seats[seat].bot = ""
+            case deeds.Undone():
+                self._back_to(self.match.version - 1, entry.at)
+            case deeds.Asked(seat, to):
+                self.question = Question(seat, to)
+            case deeds.Answered(seat, yes):
+                self._answered(seat, yes)
+            case deeds.Voted(seat, yes):
+                self.votes = self.votes | {seat} if yes else self.votes - {seat}
+            case deeds.Muted(seat, on):
+                before = self.muted.get(entry.by, frozenset())
+                self.muted[entry.by] = before | {seat} if on else before - {seat}
+            case deeds.Rematched(table):
+                self.rematch = table
+            case deeds.Said():
+                pass
+        self._settle(entry.at)
+        return self._tell(entry, events)
+
+    def _play(self, seat: int, move: str, at: int) -> tuple[Event, ...]:
+        actors = self.match.to_act
+        events = self.match.play(move, seat=seat)
+        self._changed(Step(seat, actors))
+        # Who moves again has a new decision, with new time for it.
+        self._run_clocks(at, afresh=(seat,))
+        return events
+
+    def _back_to(self, moves: int, at: int) -> None:
+        actors = self.match.to_act
+        while self.match.version > moves:
+            self.match.undo()
+        self._changed(Step(None, actors))
+        self._run_clocks(at, afresh=tuple(range(len(self.seats))))
+
+    def _changed(self, step: Step) -> None:
+        """A question about what was is answered by going on."""
+        self.question = None
+        self.steps.append(step)
+        self.version += 1
+
+    def _leave(self, number: int) -> None:
+        seat = self.seats[number]
+        owner = seat.owner
+        if self.status == "gathering":
+            self.seats[number] = Seat()
+        else:
+            seat.owner, seat.bot = "", seat.bot or self.opened.stand_in
+        if owner == self.host and not self.seats_of(owner):
+            self.host = next((it.owner for it in self.seats if it.owner), owner)
+
+    def _answered(self, seat: int, yes: bool) -> None:
+        asked = self.question
+        if asked is None:
+            return
+        withdrawn = seat == asked.seat or not yes
+        self.question = None if withdrawn else Question(asked.seat, asked.to, asked.agreed | {seat})
+
+    def _settle(self, at: int) -> None:
+        """What follows by itself from how things stand now."""
+        if self.status == "gathering" and all(seat.plays != "open" for seat in self.seats):
+            self.status = "playing"
+        if self.status == "playing" and self.match.over:
+            self.status = "finished"
+        if self.status in ("gathering", "playing") and self._given_up():
+            self.status = "abandoned"
+        if self.question is not None and not self.unheard():
+            self._back_to(self.question.to, at)
+        if self.ended:
+            self.question = None
+        self._run_clocks(at)
+
+    def _given_up(self) -> bool:
+        nobody = not any(seat.owner for seat in self.seats)
+        return nobody or (bool(self.votes) and set(self.present) <= self.votes)
+
+    def unheard(self) -> tuple[int, ...]:
+        """Seats of other people who have not agreed to the open question yet. Bots never mind."""
+        asked = self.question
+        if asked is None:
+            return ()
+        owner = self.seats[asked.seat].owner
+        return tuple(it for it in self.present if self.seats[it].owner != owner and it not in asked.agreed)
+
+    def _run_clocks(self, at: int, afresh: tuple[int, ...] = ()) -> None:
+        thinking = [seat for seat in self.to_act if self.seats[seat].plays == "person"]
+        self.clocks.run_for(thinking, at, afresh=afresh)
+
+    def _tell(self, entry: Entry, events: tuple[Event, ...]) -> Answer:
+        assert entry.number == len(self.story) + 1, "a log has no gaps"
+        self.story.append(Happening(entry, self.version, self.match.version, events))
+        answer = Answer(entry.number, self.version)
+        if entry.key:
+            self._answers[entry.by, entry.key] = answer
+        return answer
+
+
+def _match(opened: Opened, find_game: Callable[[str], Game]) -> Match:
+    if opened.record:
+        return Match.from_record(opened.record, find_game)
+    if opened.position is not None:
+        return Match.from_position(opened.position, find_game)
+    return Match.deal(find_game(opened.game), len(opened.places), opened.options, opened.seed)

@@ -1,0 +1,29 @@
+"""When the server should look at a table by itself, and what it then does."""
+
+from typing import Final
+
+from tricity.table.clocks import SECOND
+from tricity.table.deeds import TimedOut
+from tricity.table.moving import bots_to_move
+from tricity.table.table import Table
+
+BOT_GRACE: Final = 30 * SECOND
+"""A bot that has not moved by then was lost with the process that asked it."""
+
+
+def overdue(table: Table, now: int) -> TimedOut | None:
+    """The first seat whose time is up."""
+    for seat in table.to_act:
+        deadline = table.clocks.deadline(seat)
+        if deadline is not None and deadline <= now:
+            return TimedOut(seat)
+    return None
+
+
+def wake_at(table: Table) -> int | None:
+    """The next time at which something is due without anybody asking; None: never."""
+    times = [table.clocks.deadline(seat) for seat in table.to_act]
+    found = [time for time in times if time is not None]
+    if bots_to_move(table):
+        found.append(table.story[-1].entry.at + BOT_GRACE)
+    return min(found, default=None)

@@ -141,8 +141,24 @@ describe("a move", () => {
       { seat: 0, version: 7, move: "build residence e4" },
       expect.stringMatching(/^[\w-]{20}$/),
     );
+    expect(table.sending).not.toBeNull();
+    ears.news(news(7, 8));
     expect(table.sending).toBeNull();
     expect(table.draft.empty).toBe(true);
+  });
+
+  it("is over when the table is seen with it, though the answer still comes", async () => {
+    let answer: (done: unknown) => void = () => {};
+    api.deed.mockReturnValue(new Promise((done) => (answer = done)));
+    table.draft.propose("build", "residence", "e4");
+    const sent = table.confirm();
+    const seen = news(7, 8);
+    ears.news({ ...seen, entries: [{ ...seen.entries[0]!, yours: true }] });
+    expect(table.sending).toBeNull();
+    table.draft.propose("build", "parking");
+    answer({ number: 8, version: 8 });
+    await sent;
+    expect(table.draft.words).toEqual(["build", "parking"]);
   });
 
   it("that is refused leaves the draft and says why", async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Speech } from "../src/lib/speech";
 import { LANGUAGES, load, preferred, rulesOf, type Language } from "../src/lib/words.svelte";
@@ -50,29 +50,37 @@ it("the rules of a game come in parts", async () => {
 });
 
 describe("the client's own words", () => {
-  const ids = (lang: Language) => [...ftl(lang).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]);
-  const facts = (lang: Language) =>
-    Object.fromEntries(
-      ftl(lang)
-        .split(/\n(?=[a-z][\w-]* =)/)
-        .map((message) => [
-          message.split(" ")[0],
-          [...new Set([...message.matchAll(/\{\s*\$(\w+)/g)].map((it) => it[1]))].sort(),
-        ]),
-    );
-
   it.each(LANGUAGES)("%s: the same messages with the same facts", (lang) => {
-    expect(ids(lang)).toEqual(ids("en"));
-    expect(facts(lang)).toEqual(facts("en"));
+    for (const file of own("en")) expect(facts(file.replace("en.ftl", `${lang}.ftl`))).toEqual(facts(file));
   });
 
   it.each(LANGUAGES)("%s: no message twice, none that Python has too", (lang) => {
-    const shared = readFileSync(`../tricity/locales/${lang}.ftl`, "utf8");
-    const taken = new Set([...shared.matchAll(/^([\w-]+) =/gm)].map((found) => found[1]));
-    expect(ids(lang).filter((id, place, all) => taken.has(id) || all.indexOf(id) !== place)).toEqual([]);
+    const all = [...own(lang), ...python(lang)].flatMap((file) => Object.keys(facts(file)));
+    expect(all.filter((id, place) => all.indexOf(id) !== place)).toEqual([]);
   });
 });
 
-function ftl(lang: Language): string {
-  return readFileSync(`src/locales/${lang}.ftl`, "utf8");
+function own(lang: Language): string[] {
+  return ["src/locales", ...inEach("src/games")].map((folder) => `${folder}/${lang}.ftl`).filter(existsSync);
+}
+
+function python(lang: Language): string[] {
+  return ["../tricity/locales", ...inEach("../tricity/games")]
+    .map((folder) => `${folder}/${lang}.ftl`)
+    .filter(existsSync);
+}
+
+function inEach(folder: string): string[] {
+  return readdirSync(folder).map((name) => `${folder}/${name}/locales`);
+}
+
+/** The messages of a file, each with the facts that it asks for. */
+function facts(file: string): Record<string, string[]> {
+  const messages = readFileSync(file, "utf8").split(/\n(?=[A-Za-z][\w-]* =)/);
+  const asked = (text: string) => [...text.matchAll(/\{\s*\$(\w+)/g)].map((found) => found[1]!);
+  return Object.fromEntries(
+    messages
+      .filter((text) => /^[A-Za-z][\w-]* =/.test(text))
+      .map((text) => [text.split(" ")[0]!, [...new Set(asked(text))].sort()]),
+  );
 }

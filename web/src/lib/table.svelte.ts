@@ -1,6 +1,6 @@
 /** One table as its viewer knows it: how it stands, what happened, and what they are about to do. */
 
-import { newKey, Refused, Unreachable, type Api } from "./api";
+import { newKey, Refused, Unreachable, type Api, type Done } from "./api";
 import { Draft } from "./draft.svelte";
 import { seatNames } from "./names";
 import { TableSocket, type Line } from "./socket";
@@ -25,6 +25,8 @@ export class TableStore {
   #past = $state.raw<{ moves: number; view: View } | null>(null);
   #socket: ReturnType<OpenSocket> | null = null;
   #moments = new Map<number, View>();
+  /** The entry of the move that is on its way, once the server has said so. */
+  #awaited: number | null = null;
 
   constructor(
     readonly name: string,
@@ -75,6 +77,8 @@ export class TableStore {
     this.entries = [...this.entries, ...fresh];
     this.now = news.now;
     if (before && before.version !== news.now.version) this.#changed(before, news.now);
+    const ours = fresh.some((entry) => entry.kind === "moved" && entry.yours);
+    if (this.sending && (ours || (this.#awaited !== null && news.now.number >= this.#awaited))) this.#arrived();
   }
 
   saw(): void {
@@ -90,10 +94,10 @@ export class TableStore {
     const now = this.now;
     if (!now || now.you === null || this.sending) return;
     this.sending = move;
-    this.refusal = null;
+    this.#awaited = null;
     const done = await this.#try("moves", { seat: now.you, version: now.version, move });
-    if (done) this.draft.clear();
-    this.sending = null;
+    if (!done) this.sending = null;
+    else if (this.sending) this.#await(done.number);
   }
 
   async undo(): Promise<void> {
@@ -104,7 +108,8 @@ export class TableStore {
   /** Any other deed of one's own seat. */
   async deed(verb: string, facts: Facts = {}): Promise<boolean> {
     const seat = this.now?.you;
-    return this.#try(verb, seat === null || seat === undefined || "seat" in facts ? facts : { seat, ...facts });
+    const own = seat === null || seat === undefined ? facts : { seat, ...facts };
+    return (await this.#try(verb, own)) !== null;
   }
 
   /** Why that move would be refused; null when it would not. */
@@ -142,13 +147,23 @@ export class TableStore {
     return this.look((this.at ?? this.now?.moves ?? 0) + by);
   }
 
-  async #try(verb: string, facts: Facts): Promise<boolean> {
+  /** A move is on its way until the table is seen with it, so that nobody acts on what is no longer there. */
+  #await(number: number): void {
+    this.#awaited = number;
+    if ((this.now?.number ?? 0) >= number) this.#arrived();
+  }
+
+  #arrived(): void {
+    this.sending = null;
+    this.draft.clear();
+  }
+
+  async #try(verb: string, facts: Facts): Promise<Done | null> {
     const key = newKey();
     this.refusal = null;
     for (let attempt = 0; ; attempt++) {
       try {
-        await this.api.deed(this.name, verb, facts, key);
-        return true;
+        return await this.api.deed(this.name, verb, facts, key);
       } catch (fault) {
         // With the same key it is done once, however often it arrives.
         if (fault instanceof Unreachable && attempt < 2) {
@@ -156,7 +171,7 @@ export class TableStore {
           continue;
         }
         this.#refused(fault);
-        return false;
+        return null;
       }
     }
   }
@@ -173,7 +188,7 @@ export class TableStore {
   /** A draft that the new state no longer allows is dropped; one that it still does is kept. */
   #changed(before: TableTold, now: TableTold): void {
     if (now.moves <= before.moves) this.#moments.clear();
-    if (!this.draft.empty && !this.draft.fitting.length) this.draft.clear();
+    if (!this.sending && !this.draft.empty && !this.draft.fitting.length) this.draft.clear();
     this.refusal = null;
   }
 

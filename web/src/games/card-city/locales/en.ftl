@@ -10,7 +10,7 @@ cc-deck =
        *[other] { $count } cards in the deck
     }
 cc-reserve = Reserve
-cc-discarded = Discarded
+cc-heap = Discarded
 cc-gold = gold
 cc-city-size = { $size } of { $limit } cards (industries not counted)
 cc-hand = Your cards
@@ -28,7 +28,7 @@ cc-big = Big lot
 cc-big-up = Big lot, face up
 cc-big-down = Big lot, face down
 cc-to-place = Still to be placed
-cc-divide-help = Click the cards in turn: two for the small lot, then the face-up ones. The rest lies face down. A click on a placed card takes it back; the keys 1, 2 and 3 put it into a lot.
+cc-divide-help = Click the cards in turn: two for the small lot, then the face-up ones; the rest lies face down. Or press 1, 2 or 3 on a card. A click takes it back.
 cc-choose-lot = Take this lot
 cc-keep-help = Choose the two cards that you keep.
 cc-select-card = Choose a card, then a place.

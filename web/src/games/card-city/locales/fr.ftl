@@ -10,7 +10,7 @@ cc-deck =
        *[other] { $count } cartes dans la pioche
     }
 cc-reserve = Réserve
-cc-discarded = Défausse
+cc-heap = Défausse
 cc-gold = or
 cc-city-size = { $size } cartes sur { $limit } (sans les industries)
 cc-hand = Vos cartes
@@ -28,7 +28,7 @@ cc-big = Grand lot
 cc-big-up = Grand lot, face visible
 cc-big-down = Grand lot, face cachée
 cc-to-place = Encore à répartir
-cc-divide-help = Cliquez les cartes l’une après l’autre : deux pour le petit lot, puis les cartes visibles. Le reste est face cachée. Un clic sur une carte placée la reprend ; les touches 1, 2 et 3 la mettent dans un lot.
+cc-divide-help = Cliquez les cartes l’une après l’autre : deux pour le petit lot, puis les visibles ; le reste est face cachée. Ou appuyez sur 1, 2 ou 3. Un clic la reprend.
 cc-choose-lot = Prendre ce lot
 cc-keep-help = Choisissez les deux cartes que vous gardez.
 cc-select-card = Choisissez une carte, puis une place.

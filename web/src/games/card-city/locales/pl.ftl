@@ -12,7 +12,7 @@ cc-deck =
        *[other] { $count } karty w talii
     }
 cc-reserve = Rezerwa
-cc-discarded = Odrzucone
+cc-heap = Odrzucone
 cc-gold = monety
 cc-city-size = karty: { $size } z { $limit } (bez fabryk)
 cc-hand = Twoje karty
@@ -32,7 +32,7 @@ cc-big = Duży zestaw
 cc-big-up = Duży zestaw, odkryte
 cc-big-down = Duży zestaw, zakryte
 cc-to-place = Jeszcze do rozdzielenia
-cc-divide-help = Klikaj karty po kolei: dwie do małego zestawu, potem odkryte. Reszta leży zakryta. Kliknięcie rozdzielonej karty ją zabiera; klawisze 1, 2 i 3 wkładają ją do zestawu.
+cc-divide-help = Klikaj karty po kolei: dwie do małego zestawu, potem odkryte; reszta leży zakryta. Albo naciśnij na karcie 1, 2 lub 3. Kliknięcie ją zabiera.
 cc-choose-lot = Weź ten zestaw
 cc-keep-help = Wybierz dwie karty, które zatrzymujesz.
 cc-select-card = Wybierz kartę, potem miejsce.

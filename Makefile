@@ -68,11 +68,13 @@ test-compiled: $(HAS_DEV) $(HAS_TRICITY)
 	    PYTHONPATH= TRICITY_MODE=compiled $(BIN)/pytest -n auto $(ARGS); \
 	fi
 
-# The source tree goes before the installed wheel, and has no compiled modules.
+# The source tree goes before the installed wheel, and has no compiled modules. The page does not care which mode it is, so
+# the browser tests run once.
 .PHONY: test-pure
 test-pure: $(HAS_DEV) $(HAS_TRICITY)
 	@echo "Tests, pure"
-	@PYTHONPATH="$(CURDIR)" TRICITY_MODE=pure $(BIN)/pytest -n auto $(ARGS)
+	@if $(IS_PURE); then skip=; else skip=--ignore=tests/browser; fi; \
+	PYTHONPATH="$(CURDIR)" TRICITY_MODE=pure $(BIN)/pytest -n auto $$skip $(ARGS)
 
 .PHONY: format
 format: $(HAS_DEV) ## rewrite the sources in the house style

@@ -52,9 +52,15 @@ def may_act(page: Page) -> bool:
     return page.title().startswith("●")
 
 
+def over(page: Page) -> bool:
+    return page.get_by_role("region", name="Result").count() > 0
+
+
 def act(hand: Hand) -> None:
     """One decision at a table of Card City, whatever it is, up to its confirmation."""
     page = hand.page
+    # What was sent last may still be on its way.
+    expect(page.locator("main[data-sending]")).to_have_count(0)
     confirm = page.get_by_role("button", name="Confirm")
     entry = page.locator("main").get_attribute("data-number")
     _prepare(hand)
@@ -69,7 +75,7 @@ def _prepare(hand: Hand) -> None:
     if desk.count() and desk.get_by_role("button").count():
         _acquire(hand, desk)
         return
-    offers = page.locator(".offer")
+    offers = page.locator(".offer:not([inert])")
     if offers.count():
         if not page.locator("[data-cell].may").count():
             hand.use(offers.first)

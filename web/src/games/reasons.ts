@@ -18,9 +18,14 @@ export class Reasons {
     this.#timer = setTimeout(() => void this.#show(move), MOMENT);
   }
 
+  /** What was said stays, so that one can go and read the rule. */
   leave(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+  }
+
+  clear(): void {
+    this.leave();
     focus.hint = null;
   }
 

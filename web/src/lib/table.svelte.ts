@@ -27,6 +27,7 @@ export class TableStore {
   #moments = new Map<number, View>();
   /** The entry of the move that is on its way, once the server has said so. */
   #awaited: number | null = null;
+  #attempts = 0;
 
   constructor(
     readonly name: string,
@@ -95,9 +96,12 @@ export class TableStore {
     if (!now || now.you === null || this.sending) return;
     this.sending = move;
     this.#awaited = null;
+    const attempt = ++this.#attempts;
     const done = await this.#try("moves", { seat: now.you, version: now.version, move });
-    if (!done) this.sending = null;
-    else if (this.sending) this.#await(done.number);
+    // The table may have been seen with it already, and another move be on its way.
+    if (attempt !== this.#attempts || !this.sending) return;
+    if (done) this.#await(done.number);
+    else this.sending = null;
   }
 
   async undo(): Promise<void> {

@@ -68,6 +68,7 @@ waiting-for-seats =
        *[other] { $count } seats are open.
     }
 watching = You are watching.
+what-now = What to do now
 confirm = Confirm
 cancel = Cancel
 undo = Take back
@@ -122,7 +123,7 @@ rematch = Play again
 record = Download the record
 seed-shown = Seed of the deal: { $seed }
 commitment-shown = SHA-256 of the deal’s seed: { $commitment }
-read-rule = Read rule { $rule }
+read-rule = Read rule { $id }
 turn-title = Your turn · { $game }
 time-left = { $time } left
 replay-link = Link to this moment

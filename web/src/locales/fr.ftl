@@ -68,6 +68,7 @@ waiting-for-seats =
        *[other] { $count } places sont libres.
     }
 watching = Vous regardez.
+what-now = Que faire maintenant
 confirm = Valider
 cancel = Annuler
 undo = Reprendre
@@ -122,7 +123,7 @@ rematch = Rejouer
 record = Télécharger la partie
 seed-shown = Graine de la donne : { $seed }
 commitment-shown = SHA-256 de la graine de la donne : { $commitment }
-read-rule = Lire la règle { $rule }
+read-rule = Lire la règle { $id }
 turn-title = À vous · { $game }
 time-left = reste { $time }
 replay-link = Lien vers ce moment

@@ -72,6 +72,7 @@ waiting-for-seats =
        *[other] Wolne jest { $count } miejsca.
     }
 watching = Oglądasz grę.
+what-now = Co teraz zrobić
 confirm = Potwierdź
 cancel = Anuluj
 undo = Cofnij
@@ -126,7 +127,7 @@ rematch = Zagraj jeszcze raz
 record = Pobierz zapis gry
 seed-shown = Ziarno rozdania: { $seed }
 commitment-shown = SHA-256 ziarna rozdania: { $commitment }
-read-rule = Przeczytaj zasadę { $rule }
+read-rule = Przeczytaj zasadę { $id }
 turn-title = Twój ruch · { $game }
 time-left = zostało { $time }
 replay-link = Link do tej chwili

@@ -1,5 +1,6 @@
 /** Keys of the table: Escape takes back what is not sent, arrows look back and forth. */
 
+import { focus } from "./focus.svelte";
 import type { TableStore } from "../lib/table.svelte";
 
 export function keys(event: KeyboardEvent, table: TableStore): void {
@@ -9,6 +10,7 @@ export function keys(event: KeyboardEvent, table: TableStore): void {
   if (event.key === "Escape") {
     if (!table.live) void table.look(null);
     else table.draft.clear();
+    focus.hint = null;
     return;
   }
   // Inside a grid or a row of tabs the arrows belong to it.

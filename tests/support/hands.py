@@ -59,18 +59,19 @@ def over(page: Page) -> bool:
 def act(hand: Hand) -> None:
     """One decision at a table of Card City, whatever it is, up to its confirmation."""
     page = hand.page
-    # What was sent last may still be on its way.
-    expect(page.locator("main[data-sending]")).to_have_count(0)
     confirm = page.get_by_role("button", name="Confirm")
+    prepare(hand)
     entry = page.locator("main").get_attribute("data-number")
-    _prepare(hand)
     expect(confirm).to_be_enabled()
     hand.use(confirm)
     expect(page.locator("main")).not_to_have_attribute("data-number", entry or "")
 
 
-def _prepare(hand: Hand) -> None:
+def prepare(hand: Hand) -> None:
+    """Chooses a legal move, the first that the page offers, and leaves it unconfirmed."""
     page = hand.page
+    # What was sent last may still be on its way.
+    expect(page.locator("main[data-sending]")).to_have_count(0)
     desk = page.get_by_role("region", name="On the desk")
     if desk.count() and desk.get_by_role("button").count():
         _acquire(hand, desk)

@@ -35,9 +35,9 @@ help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
 
 .PHONY: play
-play: $(HAS_TRICITY) ## set up and play (options: make play ARGS="...")
+play: $(HAS_TRICITY) ## set up and play in the browser (options: make play ARGS="...")
 	@if $(IS_PURE); then echo "Note: the engine is not compiled, so bots think slowly. It takes gcc and python3-dev; then make clean play."; fi
-	@$(BIN)/tricity play $(ARGS)
+	@$(BIN)/tricity serve --open $(ARGS)
 
 .PHONY: test
 test: lint test-client test-compiled test-pure ## check style, types and imports, then run the tests of the client, compiled and pure

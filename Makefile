@@ -12,6 +12,7 @@ SHELL := /bin/bash
 BIN := .venv/bin
 UV := $(BIN)/uv
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python --constraint constraints.txt
+NPM := $(BIN)/python web/npm.py
 WHEEL := build/wheel
 # True when the engine could not be compiled.
 IS_PURE := ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1
@@ -23,9 +24,10 @@ HAS_DEV := .venv/.has-dev
 HAS_BENCH := .venv/.has-bench
 SOURCES := build/sources
 
-# In CI a pure wheel is a failure, because half of the tests would not run.
+# In CI a pure wheel, or one without the browser client, is a failure, because half of the tests would not run.
 ifeq ($(CI),true)
 export TRICITY_REQUIRE_COMPILED := 1
+export TRICITY_REQUIRE_CLIENT := 1
 endif
 
 .PHONY: help
@@ -33,12 +35,12 @@ help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
 
 .PHONY: play
-play: $(HAS_TRICITY) ## set up and play (options: make play ARGS="...")
+play: $(HAS_TRICITY) ## set up and play in the browser (options: make play ARGS="...")
 	@if $(IS_PURE); then echo "Note: the engine is not compiled, so bots think slowly. It takes gcc and python3-dev; then make clean play."; fi
-	@$(BIN)/tricity play $(ARGS)
+	@$(BIN)/tricity serve --open $(ARGS)
 
 .PHONY: test
-test: lint test-compiled test-pure ## check style, types and imports, then run the tests compiled and pure
+test: lint test-client test-compiled test-pure ## check style, types and imports, then run the tests of the client, compiled and pure
 	@if $(IS_PURE); then compiled="NOT TESTED compiled (the engine is not compiled here)"; else compiled="tests pass compiled"; fi; \
 	echo "Summary: style, types and imports hold; $$compiled; tests pass pure."
 
@@ -48,6 +50,12 @@ lint: $(HAS_DEV) ## check style, types and imports
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(NPM) run --silent check
+
+.PHONY: test-client
+test-client: $(HAS_DEV)
+	@echo "Tests of the browser client's stores"
+	@$(NPM) run --silent test
 
 # The installed wheel is under test: nothing may put the source tree before it.
 .PHONY: test-compiled
@@ -99,7 +107,7 @@ upgrade: $(HAS_UV) ## pin the newest versions of what we depend on
 
 .PHONY: clean
 clean: ## remove everything that make has made
-	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .venv build web/node_modules tricity/server/static .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find tricity tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Debian's python3 comes without ensurepip; pip, where it is there, can fill a virtual environment from outside.
@@ -123,7 +131,7 @@ $(HAS_UV):
 # no rebuild, and one that is removed does bring one.
 $(SOURCES): FORCE
 	@mkdir -p $(@D)
-	@find tricity -name __pycache__ -prune -o -type f -print0 | LC_ALL=C sort -z \
+	@find tricity web \( -name __pycache__ -o -name node_modules -o -path tricity/server/static -o -path web/tests \) -prune -o -type f -print0 | LC_ALL=C sort -z \
 	    | xargs -0 cksum pyproject.toml hatch_build.py constraints.txt > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 FORCE:

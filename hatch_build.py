@@ -1,4 +1,8 @@
-"""Build hook of the wheel: compiles the hot rooms with mypyc.
+"""Build hook of the wheel: builds the browser client with npm, then compiles the hot rooms with mypyc.
+
+The client goes to tricity/server/static, and only when something in web/ or the words have changed. Where npm cannot be
+run (no node, no network) the wheel has no client: the server then serves its API only. With TRICITY_REQUIRE_CLIENT=1
+that is an error instead.
 
 A module asks to be compiled with a line that reads exactly `# mypyc: compile`. All of them are compiled as one group,
 because calls between modules of one group are direct C calls. Where no C compiler is found the wheel stays pure Python:
@@ -22,7 +26,20 @@ class BuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         # An editable install runs from the source tree, where a compiled module would shadow later edits.
         if version != "editable":
+            self.add_client(build_data)
             self.add_compiled_rooms(build_data)
+
+    def add_client(self, build_data: dict[str, Any]) -> None:
+        run = subprocess.run([sys.executable, str(ROOT / "web" / "npm.py"), "build"], cwd=ROOT, check=False)
+        if run.returncode == 0:
+            build_data["artifacts"].append("tricity/server/static/**")
+        elif os.environ.get("TRICITY_REQUIRE_CLIENT") == "1":
+            raise SystemExit("tricity: the browser client was not built, and TRICITY_REQUIRE_CLIENT=1 asks for it.")
+        else:
+            self.app.display_warning(
+                "tricity: the browser client was not built (see above); the wheel has none. Building it takes npm and, "
+                "the first time, a network."
+            )
 
     def add_compiled_rooms(self, build_data: dict[str, Any]) -> None:
         self.scratch = tempfile.TemporaryDirectory(prefix="tricity-build-")

@@ -1,0 +1,87 @@
+"""Everything that a table shows has a drawing, and all drawings are made by the same hand."""
+
+import csv
+import re
+from pathlib import Path
+
+import pytest
+
+from support.drawings import ART, ROOT, elements, tokens
+
+DRAWINGS = sorted(ART.rglob("*.svg"))
+SHAPES = {"circle", "square", "triangle", "diamond", "star", "hexagon"}
+# What no data file lists: the cards that a set of numbers doesn't need, backs, and signs.
+LISTED = {
+    "card-city": {"residence", "commerce", "leisure", "industry", "parking", "town-hall", "back", "gold"},
+    "infinite-city": {"face-down"},
+    "players": SHAPES,
+    "resources": {"community", "economy", "energy", "ecology", "industry", "ingenuity", "civic"},
+}
+# The columns of the games' data files whose words are drawn, with the set that has the drawings ("" is the game's own).
+DRAWN_COLUMNS = {"building": "", "kind": "", "resource": "resources", "produces": "resources"}
+
+
+def wanted() -> set[tuple[str, str]]:
+    slugs = {(folder, name) for folder, names in LISTED.items() for name in names}
+    for table in (ROOT / "tricity" / "games").glob("*/data/*.csv"):
+        game = table.parents[1].name.replace("_", "-")
+        with table.open(encoding="utf-8", newline="") as lines:
+            for row in csv.DictReader(lines):
+                slugs |= {(DRAWN_COLUMNS[key] or game, row[key]) for key in DRAWN_COLUMNS if row.get(key)}
+    return slugs
+
+
+def slug(drawing: Path) -> str:
+    return drawing.relative_to(ART).with_suffix("").as_posix()
+
+
+every_drawing = pytest.mark.parametrize("drawing", DRAWINGS, ids=slug)
+
+
+def test_whatever_is_shown_has_a_drawing() -> None:
+    assert wanted() <= {(drawing.parent.name, drawing.stem) for drawing in DRAWINGS}
+
+
+def test_the_page_has_a_logo_and_an_icon() -> None:
+    assert {"logo", "favicon"} <= {drawing.stem for drawing in ART.glob("*.svg")}
+
+
+def test_every_folder_is_a_set_that_can_be_loaded() -> None:
+    folders = {drawing.parent for drawing in DRAWINGS} - {ART}
+    assert {folder.name for folder in folders if not (folder / "index.ts").exists()} == set()
+
+
+@every_drawing
+def test_a_drawing_is_small_and_on_the_grid(drawing: Path) -> None:
+    (tag, attributes), *_ = elements(drawing)
+    assert (tag, attributes["viewBox"]) == ("svg", "0 0 48 48")
+    assert len(drawing.read_bytes()) < 1500
+    for _, attributes in elements(drawing):
+        assert set(re.findall(r"\.\d+", attributes.get("d", ""))) <= {".5"}
+
+
+@every_drawing
+def test_a_drawing_is_made_of_flat_shapes_only(drawing: Path) -> None:
+    """No script, picture, reference, gradient, style or text; no id, since a page shows a drawing many times."""
+    for tag, attributes in elements(drawing):
+        assert tag in {"svg", "g", "path", "circle", "ellipse", "rect"}
+        assert attributes.keys() <= {
+            *("viewBox", "class", "fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"),
+            *("stroke-dasharray", "d", "cx", "cy", "r", "rx", "ry", "x", "y", "width", "height"),
+        }
+
+
+@every_drawing
+def test_colours_are_tokens_with_their_daytime_value_to_fall_back_on(drawing: Path) -> None:
+    light = {name: tones.light for name, tones in tokens().items()}
+    light |= {"player": light["player-circle"], "player-deep": light["player-circle-deep"]}
+    colours = {
+        attributes[key] for _, attributes in elements(drawing) for key in ("fill", "stroke") if key in attributes
+    }
+    assert colours <= {f"var(--{name}, {value})" for name, value in light.items()} | {"none"}
+
+
+@every_drawing
+def test_a_window_is_marked_as_one(drawing: Path) -> None:
+    for _, attributes in elements(drawing):
+        assert (attributes.get("class") == "window") == attributes.get("fill", "").startswith("var(--window,")

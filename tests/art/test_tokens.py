@@ -1,0 +1,40 @@
+"""Texts can be read on what they are written on, by day and by night, and players can be told apart."""
+
+from itertools import combinations
+
+import pytest
+
+from support.drawings import BLINDNESS, Matrix, contrast, distance, tokens
+
+COLOURS = tokens()
+TEXTS = ("ink", "muted", "accent", "danger", "good", "focus")
+PAPERS = ("paper", "paper-deep", "card", "accent-soft")
+PLAYERS = [name for name in COLOURS if name.startswith("player-") and not name.endswith("-deep")]
+BUILDINGS = ("residence", "commerce", "leisure", "industry", "parking", "town-hall", "gold")
+RESOURCES = [name for name in COLOURS if name.startswith("resource-") and not name.endswith("-deep")]
+PAIRS = [
+    *((text, paper) for text in TEXTS for paper in PAPERS),
+    *(("on-tone", tone) for tone in (*BUILDINGS, *RESOURCES)),
+    *(("on-" + player, player) for player in PLAYERS),
+    ("on-accent", "accent"),
+]
+
+
+@pytest.mark.parametrize(("text", "below"), PAIRS)
+def test_text_can_be_read(text: str, below: str) -> None:
+    for one, other in zip(COLOURS[text], COLOURS[below]):
+        assert contrast(one, other) >= 4.5
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_the_edge_of_a_control_can_be_seen(paper: str) -> None:
+    for one, other in zip(COLOURS["line-strong"], COLOURS[paper]):
+        assert contrast(one, other) >= 3
+
+
+@pytest.mark.parametrize("blindness", BLINDNESS.values(), ids=BLINDNESS.keys())
+def test_players_differ_for_the_colour_blind(blindness: Matrix) -> None:
+    assert len(PLAYERS) == 6
+    for one, other in combinations(PLAYERS, 2):
+        assert distance(COLOURS[one].light, COLOURS[other].light, blindness) > 15
+        assert distance(COLOURS[one].dark, COLOURS[other].dark, blindness) > 15

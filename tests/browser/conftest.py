@@ -1,0 +1,86 @@
+"""A browser that is there (Debian's Chromium, or one that Playwright has), and a server with the built client."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect, sync_playwright
+
+from support.serving import served
+from tricity.server.pages import INDEX, load
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+)
+PATIENCE = 15_000
+DESKTOP = {"width": 1280, "height": 820}
+
+
+def _missing(what: str) -> None:
+    """In CI nothing may be left out."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    try:
+        found = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+    except Error as fault:
+        _missing(f"there is no browser: {fault.message.splitlines()[0]}")
+        return
+    expect.set_options(timeout=PATIENCE)
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if INDEX not in load():
+        _missing("the browser client is not built")
+    folder: Path = tmp_path_factory.mktemp("browser")
+    with served(f"sqlite:///{folder / 'tricity.db'}") as found:
+        yield found
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
+    """`visit(path, locale=…, viewport=…)`: a page of somebody new. A fault in the page fails the test."""
+    faults: list[str] = []
+    contexts: list[BrowserContext] = []
+
+    def someone(path: str = "/", base: str = address, **how: Any) -> Page:
+        context = browser.new_context(base_url=base, **{"locale": "en-GB", "viewport": DESKTOP, **how})
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda fault: faults.append(str(fault)))
+        page.on("console", lambda said: faults.append(said.text) if "Content Security Policy" in said.text else None)
+        page.goto(path)
+        return page
+
+    yield someone
+    for context in contexts:
+        context.close()
+    assert faults == []

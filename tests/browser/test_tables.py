@@ -1,0 +1,122 @@
+"""What goes on around a game: reasons, looking back, languages, reloads, restarts, spectators, phones."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from support.hands import Mouse, act
+from support.serving import Process
+
+Visit = Callable[..., Page]
+
+
+def begin(page: Page, way: str = "Play alone") -> Page:
+    page.get_by_role("article").filter(has_text="Card City").get_by_role("button", name=way).click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_text("Round 1 of 10")).to_be_visible()
+    return page
+
+
+def test_a_forbidden_place_says_why_and_opens_the_rule(visit: Visit) -> None:
+    page = begin(visit())
+    act(Mouse(page))
+    page.locator(".offer:not([inert])").first.click()
+    forbidden = page.locator("[data-cell].not")
+    while not forbidden.count():
+        act(Mouse(page))
+        expect(page.locator("main[data-sending]")).to_have_count(0)
+        if page.locator(".offer:not([inert])").count():
+            page.locator(".offer:not([inert])").first.click()
+    forbidden.first.hover()
+    read = page.get_by_role("button", name=re.compile("Read rule CC-"))
+    expect(read).to_be_visible()
+    rule = read.inner_text().split()[-1]
+    forbidden.first.click()
+    page.locator("h1").hover()
+    read.click()
+    expect(page.locator(f"#{rule}")).to_be_in_viewport()
+
+
+def test_escape_takes_back_and_arrows_look_back(visit: Visit) -> None:
+    page = begin(visit())
+    for _ in range(3):
+        act(Mouse(page))
+    expect(page.locator("main[data-sending]")).to_have_count(0)
+    page.locator("body").press("ArrowLeft")
+    expect(page.get_by_text(re.compile("After move 2 of 3"))).to_be_visible()
+    assert re.search("/2$", page.url)
+    page.locator("body").press("Escape")
+    expect(page.get_by_text(re.compile("After move"))).to_have_count(0)
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("tabpanel").get_by_role("button").first.click()
+    expect(page.get_by_text("After move 0 of 3")).to_be_visible()
+    page.get_by_role("button", name="Back to the game").click()
+    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+
+
+def test_the_language_changes_in_mid_game(visit: Visit) -> None:
+    page = begin(visit())
+    page.get_by_label("Language").select_option("pl")
+    expect(page.get_by_text("Runda 1 z 10")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    page.get_by_label("Język").select_option("fr")
+    expect(page.get_by_text("Tour 1 sur 10")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Tour 1 sur 10")).to_be_visible()
+
+
+def test_the_browser_says_which_language(visit: Visit) -> None:
+    expect(visit(locale="pl-PL").get_by_role("button", name="Zagraj z botami").first).to_be_visible()
+    expect(visit(locale="fr-CA").get_by_role("button", name="Jouer contre des robots").first).to_be_visible()
+
+
+def test_a_reload_in_mid_turn_loses_nothing(visit: Visit) -> None:
+    page = begin(visit())
+    act(Mouse(page))
+    expect(page.locator("main[data-sending]")).to_have_count(0)
+    number = page.locator("main").get_attribute("data-number") or ""
+    page.locator(".offer:not([inert])").first.click()
+    page.reload()
+    expect(page.locator("main")).to_have_attribute("data-number", number)
+    act(Mouse(page))
+
+
+def test_a_spectator_watches(visit: Visit) -> None:
+    page = begin(visit(), "Play against bots")
+    watcher = visit(page.url)
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    expect(watcher.get_by_role("button", name="Confirm")).to_have_count(0)
+    act(Mouse(page))
+    expect(watcher.get_by_role("tabpanel")).to_contain_text("Guest")
+
+
+def test_the_server_comes_back_in_mid_game(visit: Visit, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tricity.db'}"
+    server = Process(database)
+    try:
+        page = begin(visit(base=server.url))
+        act(Mouse(page))
+        expect(page.locator("main[data-sending]")).to_have_count(0)
+        number = page.locator("main").get_attribute("data-number") or ""
+        server.kill()
+        expect(page.get_by_text("The connection is lost.")).to_be_visible()
+        server = Process(database, server.port)
+        expect(page.get_by_text("The connection is lost.")).to_have_count(0)
+        expect(page.locator("main")).to_have_attribute("data-number", number)
+        act(Mouse(page))
+    finally:
+        server.stop()
+
+
+def test_a_phone_has_one_column_and_large_targets(visit: Visit) -> None:
+    page = begin(visit(viewport={"width": 360, "height": 720}, has_touch=True))
+    for _ in range(4):
+        act(Mouse(page))
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    small = page.evaluate(
+        """[...document.querySelectorAll('main button, .bar button')].map(it => it.getBoundingClientRect())
+            .filter(it => it.width && Math.min(it.width, it.height) < 44).length"""
+    )
+    assert small == 0

@@ -1,0 +1,97 @@
+"""Players at the page: one by clicks, one by keys alone. They do whatever the table asks, without knowing the rules."""
+
+import re
+from typing import Protocol
+
+from playwright.sync_api import Locator, Page, expect
+
+MAX_TABS = 150
+
+
+class Hand(Protocol):
+    """How somebody uses the page."""
+
+    page: Page
+
+    def use(self, target: Locator) -> None: ...
+
+
+class Mouse:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def use(self, target: Locator) -> None:
+        target.click()
+
+
+class Keyboard:
+    """Never touches the mouse: Tab to it, arrows within a grid, Enter."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def use(self, target: Locator) -> None:
+        wanted = target.element_handle()
+        cell = target.get_attribute("data-cell")
+        for _ in range(MAX_TABS):
+            if wanted.evaluate("it => document.activeElement === it"):
+                self.page.keyboard.press("Enter")
+                return
+            here = self.page.evaluate("document.activeElement?.dataset?.cell ?? ''")
+            self.page.keyboard.press(_arrow(here, cell) if cell and here else "Tab")
+        raise AssertionError(f"no way to {target} by keyboard")
+
+
+def _arrow(here: str, there: str) -> str:
+    if here[0] != there[0]:
+        return "ArrowRight" if here[0] < there[0] else "ArrowLeft"
+    return "ArrowDown" if here[1] < there[1] else "ArrowUp"
+
+
+def may_act(page: Page) -> bool:
+    return page.title().startswith("●")
+
+
+def over(page: Page) -> bool:
+    return page.get_by_role("region", name="Result").count() > 0
+
+
+def act(hand: Hand) -> None:
+    """One decision at a table of Card City, whatever it is, up to its confirmation."""
+    page = hand.page
+    confirm = page.get_by_role("button", name="Confirm")
+    prepare(hand)
+    entry = page.locator("main").get_attribute("data-number")
+    expect(confirm).to_be_enabled()
+    hand.use(confirm)
+    expect(page.locator("main")).not_to_have_attribute("data-number", entry or "")
+
+
+def prepare(hand: Hand) -> None:
+    """Chooses a legal move, the first that the page offers, and leaves it unconfirmed."""
+    page = hand.page
+    # What was sent last may still be on its way.
+    expect(page.locator("main[data-sending]")).to_have_count(0)
+    desk = page.get_by_role("region", name="On the desk")
+    if desk.count() and desk.get_by_role("button").count():
+        _acquire(hand, desk)
+        return
+    offers = page.locator(".offer:not([inert])")
+    if offers.count():
+        if not page.locator("[data-cell].may").count():
+            hand.use(offers.first)
+        hand.use(page.locator("[data-cell].may").first)
+    else:
+        hand.use(page.locator(".actions .button").first)
+
+
+def _acquire(hand: Hand, desk: Locator) -> None:
+    loose = desk.locator(".hand button")
+    if loose.count():
+        while loose.count():
+            hand.use(loose.first)
+        return
+    buttons = desk.get_by_role("button")
+    hand.use(buttons.first)
+    if desk.get_by_text(re.compile("two cards that you keep")).count():
+        hand.use(buttons.nth(1))

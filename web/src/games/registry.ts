@@ -1,0 +1,38 @@
+/** The boards: a folder a game, named as the game is. What has no folder is played with the list of legal moves. */
+
+import type { Component } from "svelte";
+import type { TableStore } from "../lib/table.svelte";
+import type { View } from "../lib/wire";
+
+export interface BoardProps {
+  table: TableStore;
+  view: View;
+}
+
+export interface GameBoard {
+  /** The board area, the player's own area included. */
+  Board: Component<BoardProps>;
+  /** A few facts beside a player's name. */
+  Seat?: Component<{ view: View; seat: number }>;
+  /** The sets of drawings that it shows. */
+  art: string[];
+}
+
+/** A game's face on the start page. */
+export interface Cover {
+  set: string;
+  drawings: string[];
+}
+
+const PLAIN: Cover = { set: "players", drawings: ["circle", "square", "triangle", "diamond", "star"] };
+
+const folders = import.meta.glob<GameBoard>("./*/index.ts", { import: "default" });
+const covers = import.meta.glob<Cover>("./*/cover.ts", { import: "default", eager: true });
+
+export async function boardOf(game: string): Promise<GameBoard | null> {
+  return (await folders[`./${game}/index.ts`]?.()) ?? null;
+}
+
+export function coverOf(game: string): Cover {
+  return covers[`./${game}/cover.ts`] ?? PLAIN;
+}

@@ -1,0 +1,154 @@
+/** Requests to the server. A refusal comes back as `Refused` with the server's problem in it. */
+
+import type { Clock, Facts, News, Plays, Problem, Sentence, Status, View } from "./wire";
+import { words } from "./words.svelte";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.text);
+  }
+}
+
+/** The server cannot be reached, or did not answer with sense. */
+export class Unreachable extends Error {}
+
+export interface Option {
+  name: string;
+  title: string;
+  rule: string;
+  text: string;
+  default: unknown;
+  values: unknown[];
+  players: number[];
+}
+
+export interface Game {
+  name: string;
+  title: string;
+  about: string;
+  players: number[];
+  options: Option[];
+}
+
+export interface Named {
+  name: string;
+  title: string;
+}
+
+export interface Offer {
+  games: Game[];
+  bots: Named[];
+  phrases: Named[];
+}
+
+export interface Me {
+  known: boolean;
+  name: string;
+}
+
+export interface ListedTable {
+  table: string;
+  status: Status;
+  updated: number;
+  game: string;
+  options: Facts;
+  clock: Clock;
+  seats: { name: string; plays: Plays; bot: string; away: boolean }[];
+  to_act: number[];
+  yours: number[];
+  your_turn: boolean;
+  unseen: number;
+}
+
+export interface NewTable {
+  game: string;
+  seats: string[];
+  options?: Facts;
+  clock?: Clock;
+  public?: boolean;
+}
+
+export interface Moment {
+  moves: number;
+  view: View;
+}
+
+export interface Replay {
+  game: string;
+  opening: Sentence[];
+  turns: { number: number; seat: number; move: string; events: Sentence[] }[];
+}
+
+export interface Done {
+  number: number;
+  version: number;
+}
+
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(15));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+}
+
+type Fetch = typeof fetch;
+
+export class Api {
+  constructor(private readonly fetching: Fetch = (...it) => fetch(...it)) {}
+
+  games = (): Promise<Offer> => this.get(`/api/games?lang=${words.lang}`);
+  me = (): Promise<Me> => this.get("/api/me");
+  become = (name: string): Promise<Me> => this.post("/api/me", { name });
+  rename = (name: string): Promise<Me> => this.send("PATCH", "/api/me", { name });
+  lobby = (show: "gathering" | "playing" | "finished"): Promise<{ tables: ListedTable[] }> =>
+    this.get(`/api/lobby?show=${show}`);
+  mine = (): Promise<{ tables: ListedTable[] }> => this.get("/api/me/tables");
+  open = (table: NewTable): Promise<{ table: string }> => this.post("/api/tables", { key: newKey(), ...table });
+  rematch = (table: string): Promise<{ table: string }> => this.deed(table, "rematch", {});
+  read = (table: string, after: number): Promise<News> => this.get(`${at(table)}?after=${after}`);
+  replay = (table: string): Promise<Replay> => this.get(`${at(table)}/replay`);
+  moment = (table: string, moves: number): Promise<Moment> => this.get(`${at(table)}/moment?moves=${moves}`);
+  why = (table: string, seat: number, move: string): Promise<{ legal: boolean; problem: Problem | null }> =>
+    this.get(`${at(table)}/why?seat=${seat}&move=${encodeURIComponent(move)}`);
+
+  /** Something that is done at a table, once: the key says so even if it must be sent twice. */
+  deed = <T = Done>(table: string, verb: string, facts: Facts, key = newKey()): Promise<T> =>
+    this.post(`${at(table)}/${verb}`, { key, ...facts });
+
+  private get<T>(path: string): Promise<T> {
+    return this.send("GET", path);
+  }
+
+  private post<T>(path: string, body: unknown): Promise<T> {
+    return this.send("POST", path, body);
+  }
+
+  private async send<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const headers: Record<string, string> = { "accept-language": words.lang };
+    if (body !== undefined) headers["content-type"] = "application/json";
+    let answer: Response;
+    let told: unknown;
+    try {
+      answer = await this.fetching(path, {
+        method,
+        headers,
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+      told = await answer.json();
+    } catch (fault) {
+      throw new Unreachable(String(fault));
+    }
+    if (answer.ok) return told as T;
+    if (answer.status >= 500 && answer.status !== 503) throw new Unreachable(String(answer.status));
+    throw new Refused(answer.status, told as Problem);
+  }
+}
+
+function at(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}`;
+}
+
+export const api = new Api();

@@ -1,0 +1,19 @@
+/** Small choices that the browser remembers. Where it may not, they last as long as the page. */
+
+const memory = new Map<string, string>();
+
+export function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(`tricity.${name}`);
+  } catch {
+    return memory.get(name) ?? null;
+  }
+}
+
+export function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(`tricity.${name}`, value);
+  } catch {
+    memory.set(name, value);
+  }
+}

@@ -1,0 +1,18 @@
+/** What to call who sits where. */
+
+import { say } from "./words.svelte";
+import type { Plays } from "./wire";
+
+interface Sits {
+  name: string;
+  plays: Plays;
+}
+
+/** Names by seat; a bot is called by its number among the bots. */
+export function seatNames(seats: readonly Sits[]): string[] {
+  let bots = 0;
+  return seats.map((seat) => {
+    if (seat.name) return seat.name;
+    return seat.plays === "bot" ? say("called-bot", { number: ++bots }) : say("seat-open");
+  });
+}

@@ -1,0 +1,81 @@
+/** How the reader likes the page: theme, sound and notifications. Off is the default for what makes noise. */
+
+import { keep, kept } from "./keeping";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+class Preferences {
+  theme = $state<Theme>("system");
+  sound = $state(false);
+  notifications = $state(false);
+  name = $state("");
+
+  start(): void {
+    const theme = kept("theme");
+    this.theme = THEMES.find((it) => it === theme) ?? "system";
+    this.sound = kept("sound") === "on";
+    this.notifications = kept("notifications") === "on" && permission() === "granted";
+    this.name = kept("name") ?? "";
+    this.#show();
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    keep("theme", theme);
+    this.#show();
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    keep("sound", on ? "on" : "off");
+    if (on) chime();
+  }
+
+  async setNotifications(on: boolean): Promise<void> {
+    this.notifications = on && (await Notification.requestPermission()) === "granted";
+    keep("notifications", this.notifications ? "on" : "off");
+  }
+
+  setName(name: string): void {
+    this.name = name.trim();
+    keep("name", this.name);
+  }
+
+  /** It is the reader's turn: as loud as they like it. */
+  nudge(title: string): void {
+    if (this.sound) chime();
+    if (this.notifications && document.hidden) new Notification(title, { tag: "tricity-turn" });
+  }
+
+  #show(): void {
+    if (this.theme === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = this.theme;
+  }
+}
+
+function permission(): NotificationPermission {
+  return typeof Notification === "undefined" ? "denied" : Notification.permission;
+}
+
+/** Two soft notes, made here: no file to fetch. */
+function chime(): void {
+  const audio = new AudioContext();
+  for (const [pitch, at] of [
+    [523, 0],
+    [784, 0.14],
+  ] as const) {
+    const note = audio.createOscillator();
+    const volume = audio.createGain();
+    note.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.0001, audio.currentTime + at);
+    volume.gain.exponentialRampToValueAtTime(0.15, audio.currentTime + at + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + at + 0.4);
+    note.connect(volume).connect(audio.destination);
+    note.start(audio.currentTime + at);
+    note.stop(audio.currentTime + at + 0.45);
+  }
+  setTimeout(() => void audio.close(), 1000);
+}
+
+export const preferences = new Preferences();

@@ -1,0 +1,60 @@
+/** Which page is shown: the address says it, and nothing else. */
+
+export type Page =
+  | { name: "start" }
+  | { name: "table"; table: string; at: number | null }
+  | { name: "rules"; game: string; rule: string };
+
+export function parse(path: string, hash = ""): Page {
+  const [first, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "table" && second) return { name: "table", table: second, at: moveNumber(third) };
+  if (first === "rules" && second) return { name: "rules", game: second, rule: hash.replace(/^#/, "") };
+  return { name: "start" };
+}
+
+export function tableAddress(table: string, at: number | null = null): string {
+  return `/table/${encodeURIComponent(table)}${at === null ? "" : `/${at}`}`;
+}
+
+function moveNumber(text: string | undefined): number | null {
+  return text && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+class Router {
+  page = $state.raw<Page>({ name: "start" });
+
+  start(): void {
+    this.#read();
+    addEventListener("popstate", () => this.#read());
+    addEventListener("hashchange", () => this.#read());
+    document.addEventListener("click", (event) => this.#click(event));
+  }
+
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  /** Another address for the same page. */
+  rename(address: string): void {
+    history.replaceState(null, "", address);
+  }
+
+  #read(): void {
+    this.page = parse(location.pathname, location.hash);
+  }
+
+  /** Plain clicks on our own links don't load the page anew. */
+  #click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element).closest("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api")) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,90 @@
+/** A socket to one table that comes back by itself and says what it knows already. */
+
+import type { News } from "./wire";
+
+export type Line = "connecting" | "live" | "lost" | "refused";
+
+export interface Ears {
+  /** The number of the last entry that is known here. */
+  known(): number;
+  news(news: News): void;
+  line(line: Line, reason: string): void;
+}
+
+const LONGEST_WAIT = 15_000;
+const FIRST_WAIT = 300;
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #attempts = 0;
+  #closed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly ears: Ears,
+    private readonly open: (address: string) => WebSocket = openSocket,
+    private readonly chance: () => number = Math.random,
+  ) {}
+
+  start(): void {
+    if (this.#closed) return;
+    this.ears.line(this.#attempts ? "lost" : "connecting", "");
+    const socket = this.open(`/api/tables/${encodeURIComponent(this.table)}/socket?after=${this.ears.known()}`);
+    this.#socket = socket;
+    socket.onmessage = (message) => {
+      this.#attempts = 0;
+      this.ears.line("live", "");
+      this.ears.news(JSON.parse(message.data as string) as News);
+    };
+    socket.onclose = (event) => this.#lost(socket, event);
+  }
+
+  /** Connect afresh at once: the network is back, or news were missed. */
+  restart(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#drop();
+    this.start();
+  }
+
+  saw(number: number): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify({ number }));
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#drop();
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #lost(socket: WebSocket, event: CloseEvent): void {
+    if (this.#closed || socket !== this.#socket) return;
+    // The server said no, and will say it again: 4000 + a status of HTTP; 429 passes with time.
+    if (event.code >= 4400 && event.code < 4500 && event.code !== 4429) {
+      this.ears.line("refused", event.reason);
+      return;
+    }
+    this.#attempts++;
+    this.ears.line("lost", "");
+    this.#timer = setTimeout(() => this.start(), backoff(this.#attempts, this.chance()));
+  }
+}
+
+/** Milliseconds before the next attempt: doubling, with a spread so that not all come back at once. */
+export function backoff(attempts: number, chance: number): number {
+  const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempts - 1));
+  return wait * (0.5 + chance / 2);
+}
+
+function openSocket(address: string): WebSocket {
+  const url = new URL(address, location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  return new WebSocket(url);
+}

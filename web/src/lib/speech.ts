@@ -1,0 +1,84 @@
+/** Speaks Fluent messages with facts, as `tricity.locales` does in Python: a fact is told by its noun. */
+
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import type { Facts, Sentence } from "./wire";
+
+const RULE = /^[A-Z]+-[A-Z]?[0-9]+$/;
+
+export class Speech {
+  constructor(private readonly bundle: FluentBundle) {}
+
+  get lang(): string {
+    return this.bundle.locales[0]!;
+  }
+
+  has(key: string): boolean {
+    return this.pattern(key, true) !== null;
+  }
+
+  /** The message, or `message.attribute` (the message itself where it lacks that attribute), with its facts. */
+  say(key: string, facts: Facts = {}, names: readonly string[] = []): string {
+    const pattern = this.pattern(key, false);
+    if (pattern === null) return key;
+    const spoken: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(facts)) spoken[name] = this.spoken(name, value, names);
+    const faults: Error[] = [];
+    return this.bundle.formatPattern(pattern, spoken, faults).replaceAll("\n", " ");
+  }
+
+  sentence(it: Sentence, names: readonly string[] = []): string {
+    return this.say(it.say, it.facts, names);
+  }
+
+  /** A move's words in the language, one for one: verbs, things, and cells as they are written. */
+  move(text: string): string {
+    return text
+      .split(" ")
+      .map((word, place) => this.word(word, place === 0))
+      .join(" ");
+  }
+
+  /** One word of a move. */
+  word(word: string, verb = false): string {
+    const nouns = verb ? ["verb"] : ["object", "card", "size", "tile", "building", "resource", "token", "lot"];
+    const known = nouns.map((noun) => `${noun}-${word}`).find((key) => this.has(key));
+    return known ? this.say(known) : word;
+  }
+
+  private pattern(key: string, exact: boolean) {
+    const [id, attribute] = key.split(".") as [string, string?];
+    const message = this.bundle.getMessage(id);
+    if (!message) return null;
+    if (!attribute) return message.value;
+    return message.attributes[attribute] ?? (exact ? null : message.value);
+  }
+
+  private spoken(name: string, value: unknown, names: readonly string[]): FluentVariable {
+    const noun = name.slice(name.lastIndexOf("_") + 1).replace(/s$/, "");
+    if (Array.isArray(value)) return this.list(noun, value, names);
+    if (noun === "seat" && typeof value === "number") return names[value] ?? this.say("player", { number: value + 1 });
+    if (typeof value === "boolean") return this.say(value ? "yes" : "no");
+    if (typeof value === "number") return value;
+    if (typeof value === "string") return this.thing(noun, value);
+    if (isSentence(value)) return this.sentence(value, names);
+    return value === null || value === undefined ? this.say("nothing") : JSON.stringify(value);
+  }
+
+  private thing(noun: string, value: string): string {
+    if (noun === "rule" && RULE.test(value) && this.has(value)) return `${value} (${this.say(value)})`;
+    return this.has(`${noun}-${value}`) ? this.say(`${noun}-${value}`) : value;
+  }
+
+  private list(noun: string, values: unknown[], names: readonly string[]): string {
+    if (!values.length) return this.say("nothing");
+    const parts = values.map((part) => this.spoken(noun, part, names));
+    if (!parts.every((part) => typeof part === "string")) return parts.join(", ");
+    const counts = new Map<string, number>();
+    for (const part of parts as string[]) counts.set(part, (counts.get(part) ?? 0) + 1);
+    return [...counts].map(([part, count]) => (count > 1 ? `${count} × ${part}` : part)).join(", ");
+  }
+}
+
+function isSentence(value: unknown): value is Sentence {
+  return typeof value === "object" && value !== null && "say" in value && "facts" in value;
+}

@@ -1,0 +1,89 @@
+/** The reader's language: from what they chose before, else from the browser; switchable at any moment. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { Speech } from "./speech";
+import type { Facts, Sentence } from "./wire";
+import { keep, kept } from "./keeping";
+
+export const LANGUAGES = ["en", "fr", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+type Load = () => Promise<string>;
+
+/** The same files that Python reads, and the client's own. Each is a chunk that is fetched when its language is. */
+const files: Record<string, Load> = {
+  ...import.meta.glob<string>("../../../tricity/locales/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../tricity/games/*/locales/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../locales/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../games/*/locales/*.ftl", { query: "?raw", import: "default" }),
+};
+
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((lang) => tag.toLowerCase().split("-")[0] === lang);
+    if (found) return found;
+  }
+  return "en";
+}
+
+export async function load(lang: Language): Promise<Speech> {
+  const texts = await Promise.all(
+    Object.entries(files)
+      .filter(([path]) => path.endsWith(`/${lang}.ftl`))
+      .map(([, text]) => text()),
+  );
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return new Speech(bundle);
+}
+
+/** The ids of a game's rules by the parts of its rules page, in the order of its file. */
+export async function rulesOf(game: string): Promise<{ part: string; rules: string[] }[]> {
+  const path = Object.keys(files).find((it) =>
+    it.endsWith(`/tricity/games/${game.replaceAll("-", "_")}/locales/en.ftl`),
+  );
+  const found: { part: string; rules: string[] }[] = [];
+  if (!path) return found;
+  for (const [, id] of (await files[path]!()).matchAll(/^([A-Za-z][\w-]*) =/gm)) {
+    if (/^[a-z]+-part-[a-z-]+$/.test(id!)) found.push({ part: id!, rules: [] });
+    else if (/^[A-Z]+-[A-Z]?\d+$/.test(id!)) found.at(-1)?.rules.push(id!);
+  }
+  return found;
+}
+
+class Words {
+  speech = $state.raw<Speech | null>(null);
+  #wanted: Language | null = null;
+
+  get lang(): Language {
+    return (this.speech?.lang ?? "en") as Language;
+  }
+
+  async start(): Promise<void> {
+    const before = kept("lang");
+    await this.use(preferred(before ? [before] : navigator.languages));
+  }
+
+  async use(lang: Language): Promise<void> {
+    this.#wanted = lang;
+    const speech = await load(lang);
+    if (this.#wanted !== lang) return;
+    this.speech = speech;
+    document.documentElement.lang = lang;
+  }
+
+  choose(lang: Language): Promise<void> {
+    keep("lang", lang);
+    return this.use(lang);
+  }
+
+  say = (key: string, facts: Facts = {}, names: readonly string[] = []): string =>
+    this.speech?.say(key, facts, names) ?? "";
+
+  sentence = (it: Sentence, names: readonly string[] = []): string => this.speech?.sentence(it, names) ?? "";
+
+  has = (key: string): boolean => this.speech?.has(key) ?? false;
+}
+
+export const words = new Words();
+export const say = words.say;

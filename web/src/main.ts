@@ -1,0 +1,13 @@
+import "@fontsource-variable/source-sans-3/wght.css";
+import "@fontsource-variable/bitter/wght.css";
+import "./styles/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { preferences } from "./lib/preferences.svelte";
+import { router } from "./lib/router.svelte";
+import { words } from "./lib/words.svelte";
+
+preferences.start();
+router.start();
+await words.start();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,13 @@
+/** Milliseconds as a clock shows them: 0:09, 12:30, 3:05:00, 2 d 4 h. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const [days, hours, minutes] = [86_400, 3600, 60].map((unit) => Math.floor(seconds / unit)) as [
+    number,
+    number,
+    number,
+  ];
+  if (days > 0) return `${days} d ${hours % 24} h`;
+  const two = (value: number) => String(value).padStart(2, "0");
+  if (hours > 0) return `${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
+  return `${minutes}:${two(seconds % 60)}`;
+}

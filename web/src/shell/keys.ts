@@ -1,0 +1,22 @@
+/** Keys of the table: Escape takes back what is not sent, arrows look back and forth. */
+
+import { focus } from "./focus.svelte";
+import type { TableStore } from "../lib/table.svelte";
+
+export function keys(event: KeyboardEvent, table: TableStore): void {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  const target = event.target as Element;
+  if (target.closest("input, select, textarea, dialog[open]")) return;
+  if (event.key === "Escape") {
+    if (!table.live) void table.look(null);
+    else table.draft.clear();
+    focus.hint = null;
+    return;
+  }
+  // Inside a grid or a row of tabs the arrows belong to it.
+  if (target.closest("[data-arrows]") || table.now?.status === "gathering") return;
+  if (event.key === "ArrowLeft") void table.step(-1);
+  else if (event.key === "ArrowRight" && !table.live) void table.step(1);
+  else return;
+  event.preventDefault();
+}

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Speech } from "../src/lib/speech";
+import { LANGUAGES, load, preferred, rulesOf, type Language } from "../src/lib/words.svelte";
+
+const speech = {} as Record<Language, Speech>;
+
+beforeAll(async () => {
+  for (const lang of LANGUAGES) speech[lang] = await load(lang);
+});
+
+describe("facts are spoken by their noun, as in Python", () => {
+  it("cards, lists and players", () => {
+    expect(speech.en.say("cc-built", { seat: 0, at: "c2", card: "residence" }, ["Ada"])).toBe(
+      "Ada builds at c2: residence.",
+    );
+    expect(speech.fr.say("cc-now-build", { cards: ["residence", "residence", "parking"] })).toContain("2 × résidence");
+    expect(speech.en.say("now-waiting", { seats: [0, 1] }, ["Ada"])).toBe("Waiting for: Ada, Player 2.");
+  });
+
+  it("Polish plurals", () => {
+    const said = [1, 2, 5].map((count) => speech.pl.say("cc-drew", { seat: 0, count }, ["Ada"]));
+    expect(said.map((text) => text.split(" ").slice(-1)[0])).toEqual(["kartę.", "karty.", "kart."]);
+  });
+
+  it("nothing, and what has no message", () => {
+    expect(speech.en.say("board-deck", { count: 3 })).toBe("deck 3");
+    expect(speech.en.say("no-message-at-all")).toBe("no-message-at-all");
+    expect(
+      speech.en.say("CC-25.refused", { card: "residence", at: "c2", other_card: "residence", other_at: "c3" }),
+    ).toBe("The residence cannot go to c2: it would touch the residence at c3.");
+  });
+
+  it("a move", () => {
+    expect(speech.fr.move("build residence c2")).toMatch(/ c2$/);
+    expect(speech.en.move("choose small")).toBe("choose small");
+  });
+});
+
+it("the language is the first that the browser wants and we speak", () => {
+  expect(preferred(["de-DE", "pl-PL", "en"])).toBe("pl");
+  expect(preferred(["de"])).toBe("en");
+});
+
+it("the rules of a game come in parts", async () => {
+  const parts = await rulesOf("card-city");
+  expect(parts[0]).toMatchObject({ part: "cc-part-setup" });
+  expect(parts.flatMap((part) => part.rules)).toContain("CC-25");
+  expect(await rulesOf("chess")).toEqual([]);
+});
+
+describe("the client's own words", () => {
+  it.each(LANGUAGES)("%s: the same messages with the same facts", (lang) => {
+    for (const file of own("en")) expect(facts(file.replace("en.ftl", `${lang}.ftl`))).toEqual(facts(file));
+  });
+
+  it.each(LANGUAGES)("%s: no message twice, none that Python has too", (lang) => {
+    const all = [...own(lang), ...python(lang)].flatMap((file) => Object.keys(facts(file)));
+    expect(all.filter((id, place) => all.indexOf(id) !== place)).toEqual([]);
+  });
+});
+
+function own(lang: Language): string[] {
+  return ["src/locales", ...inEach("src/games")].map((folder) => `${folder}/${lang}.ftl`).filter(existsSync);
+}
+
+function python(lang: Language): string[] {
+  return ["../tricity/locales", ...inEach("../tricity/games")]
+    .map((folder) => `${folder}/${lang}.ftl`)
+    .filter(existsSync);
+}
+
+function inEach(folder: string): string[] {
+  return readdirSync(folder).map((name) => `${folder}/${name}/locales`);
+}
+
+/** The messages of a file, each with the facts that it asks for. */
+function facts(file: string): Record<string, string[]> {
+  const messages = readFileSync(file, "utf8").split(/\n(?=[A-Za-z][\w-]* =)/);
+  const asked = (text: string) => [...text.matchAll(/\{\s*\$(\w+)/g)].map((found) => found[1]!);
+  return Object.fromEntries(
+    messages
+      .filter((text) => /^[A-Za-z][\w-]* =/.test(text))
+      .map((text) => [text.split(" ")[0]!, [...new Set(asked(text))].sort()]),
+  );
+}

@@ -420,8 +420,8 @@ bench-search-note = Simulations par seconde de la recherche des robots, { $playe
 bench-no-peer = OpenSpiel n’est pas installé, il n’y a donc pas de comparaison : pip install tricity[bench].
 bench-tool = outil
 bench-steps = étapes/s
-bench-adapters-note = Étapes par seconde dans des parties tirées au hasard et menées depuis Python, observées à chaque étape dans PettingZoo, et en multiples (×) de hanabi de PettingZoo et de hearts d’OpenSpiel ; { $seconds } s de processeur par mesure, un cœur, { $mode }.
-bench-no-adapters = PettingZoo et OpenSpiel ne sont pas installés : pip install tricity[bench].
+bench-adapters-note = Étapes par seconde dans des parties tirées au hasard et menées depuis Python, observées à chaque étape dans PettingZoo, et en multiples (×) de hanabi de PettingZoo et de hearts d’OpenSpiel ; { $seconds } s de processeur par mesure, un cœur, { $mode }.
+bench-no-adapters = PettingZoo et OpenSpiel ne sont pas installés : pip install tricity[bench].
 mode-compiled = moteur compilé
 mode-pure = moteur en Python pur
 

@@ -117,7 +117,7 @@ def _fields(players: int, types: int) -> tuple[Field, ...]:
 
 class InfiniteCityEncoding(Encoding):
     def __init__(self, players: int, box: Box) -> None:
-        # The rules set no end to a game; of thousands of random ones the longest had 200 decisions.
+        # The rules set no end to a game; of 15,000 random ones the longest had 181 decisions.
         super().__init__(_actions(players, box), _fields(players, len(box.names)), 1000, (0, 2000))
         self.starts = vec[i64]([i64(0)] * len(m.VERBS))
         """The first action of each verb."""

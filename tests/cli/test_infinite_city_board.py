@@ -41,6 +41,12 @@ def test_hands_are_shown_as_far_as_they_are_known() -> None:
     assert "  A Ana · tokens 15 · hand ?" in drawn(match, None)
 
 
+def test_the_legend_tells_the_letters_that_are_on_the_map() -> None:
+    match = table(draw("Ho:AB Em:B #Fa"), ["Gu"])
+    assert drawn(match, 0)[-2] == "Em embassy · Ho hotel"
+    assert drawn(table(draw("#Fa"), ["Gu"]), 0)[-2].startswith("▒▒ face down")
+
+
 def test_texts_being_followed_from_the_innermost() -> None:
     match = table(draw("Ho:B Em:B"), ["Li"], deck="Gu Fa Em Ho Hs")
     played(match, "play library 0,1", "play security-guardpost 1,1")
@@ -80,7 +86,7 @@ def test_the_last_round_is_told() -> None:
 @pytest.mark.parametrize("width", [20, 80, 200])
 def test_every_language_and_width(lang: str, width: int) -> None:
     match = table(draw("Ho:AB Em:B #Fa", "Li:ABBC .  Pw"), ["Gu", "Em"], players=6)
-    assert len(drawn(match, 0, width, lang)) > 10
+    assert len(drawn(match, 0, width, lang)) > 9
     assert max(map(len, drawn(match, None, width, lang))) <= width
 
 

@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
+from librt.random import Random
 
 import tricity
 from support.variants import play_random
@@ -105,6 +106,18 @@ def test_records_and_positions_carry_them(players: int) -> None:
     assert again.record() == match.record()
     assert again.scores() == match.scores()
     assert tricity.from_position(match.position()).position() == match.position()
+
+
+@pytest.mark.rule("IC-02")
+@pytest.mark.parametrize("seed", range(4))
+def test_imagined_worlds_have_the_same_box(seed: int) -> None:
+    match = play_random(opened(OWN, 3, seed), random.Random(seed), moves=30)
+    for viewer in (0, 1, 2, None):
+        view = json.loads(json.dumps(match.view(viewer)))
+        for number in range(4):
+            world = match.game.imagination(view).world(Random(number))
+            assert match.game.view(world, viewer) == view
+            assert match.game.position(match.game.from_position(match.game.position(world)))
 
 
 @pytest.mark.rule("IC-02")

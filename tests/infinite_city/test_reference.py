@@ -1,6 +1,7 @@
 """The engine against a slow reading of the rules: places, protection, control, scores, destinations."""
 
 import random
+from typing import cast
 
 import pytest
 
@@ -8,6 +9,9 @@ import tricity
 from support import infinite_city_reference as slow
 from support.variants import play_random
 from tricity import Match
+from tricity.core.deals import Deal
+from tricity.games import find
+from tricity.games.infinite_city.state import InfiniteCity
 
 
 def compare(match: Match) -> None:
@@ -73,3 +77,17 @@ def test_tokens_and_tiles_are_neither_lost_nor_made(seed: int) -> None:
         tiles = len(position["deck"]) + len(position["city"]) + sum(len(seat["hand"]) for seat in position["seats"])
         assert tiles + sum(len(it["tiles"]) for it in position["pending"]) == 120
         play_random(match, rng, moves=1)
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_what_is_kept_about_the_city_is_what_a_fresh_look_finds(players: int) -> None:
+    """Free cells, landmarks, bound places and protection follow every move as if they were made anew."""
+    game, rng = find("infinite-city"), random.Random(players)
+    state = cast(InfiniteCity, game.setup(players, {"printed_values": None}, Deal(str(players))))
+    while actors := int(game.actors(state)):
+        seat = actors.bit_length() - 1
+        game.apply(state, seat, rng.choice(list(game.legal(state, seat))))
+        again = cast(InfiniteCity, game.from_position(game.position(state)))
+        for kept in ("cells", "tiles", "frontier", "landmarks", "bound", "hands", "known", "pending"):
+            assert list(getattr(state, kept)) == list(getattr(again, kept)), kept
+        assert list(game.legal(state, state.turn)) == list(game.legal(again, state.turn))

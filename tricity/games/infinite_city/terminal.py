@@ -42,7 +42,7 @@ _SAFE: Final = "!"
 
 def board(view: Mapping[str, Any], say: Say, names: Sequence[str]) -> RenderableType:
     """The map, the players, and the texts that are being followed."""
-    return Group(_Map(view, say), *_players(view, say, names), *_following(view, say), _legend(say))
+    return Group(_Map(view, say), *_players(view, say, names), *_following(view, say), _legend(view, say))
 
 
 class _Map:
@@ -147,9 +147,12 @@ def _following(view: Mapping[str, Any], say: Say) -> list[Text]:
     return lines
 
 
-def _legend(say: Say) -> Text:
-    tiles = " ".join(f"{say(f'ic-letter-{kind}')} {say(f'tile-{kind}')} ·" for kind in NAMES).removesuffix(" ·")
-    return Text(f"{say('ic-board-legend', down=_FACE_DOWN, free=_FREE, safe=_SAFE)}\n{tiles}", style="dim")
+def _legend(view: Mapping[str, Any], say: Say) -> Text:
+    """The marks, and the letters of the kinds that lie face up."""
+    marks = say("ic-board-legend", down=_FACE_DOWN, free=_FREE, safe=_SAFE)
+    up = {view["printed"][laid["tile"]]["kind"] for laid in view["city"].values() if laid["tile"] is not None}
+    tiles = [f"{say(f'ic-letter-{kind}')} {say(f'tile-{kind}')}" for kind in NAMES if kind in up]
+    return Text("\n".join([marks, " · ".join(tiles)] if tiles else [marks]), style="dim")
 
 
 def _window(numbers: Sequence[int], middle: int, room: int) -> range:

@@ -65,7 +65,7 @@ test-compiled: $(HAS_DEV) $(HAS_TRICITY)
 	    test "$(CI)" != true; \
 	else \
 	    echo "Tests, compiled"; \
-	    PYTHONPATH= TRICITY_MODE=compiled $(BIN)/pytest -n auto $(ARGS); \
+	    PYTHONPATH= TRICITY_MODE=compiled $(BIN)/pytest -n auto --ignore=tests/browser $(ARGS); \
 	fi
 
 # The source tree goes before the installed wheel, and has no compiled modules. Here go the tests of the engine; what
@@ -75,6 +75,11 @@ ENGINE_TESTS := tests/core tests/conformance tests/golden $(wildcard tests/*_cit
 test-pure: $(HAS_DEV) $(HAS_TRICITY)
 	@echo "Tests, pure"
 	@PYTHONPATH="$(CURDIR)" TRICITY_MODE=pure $(BIN)/pytest -n auto $(ENGINE_TESTS) $(ARGS)
+
+# By itself for now: the page's boards are still being made, and these tests with them.
+.PHONY: test-browser
+test-browser: $(HAS_DEV) $(HAS_TRICITY) ## play whole games in a real browser
+	@PYTHONPATH= TRICITY_MODE=compiled $(BIN)/pytest tests/browser $(ARGS)
 
 .PHONY: soak
 soak: $(HAS_DEV) $(HAS_TRICITY) ## kill the server under load many more times than the tests do

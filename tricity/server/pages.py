@@ -40,7 +40,7 @@ def endpoints(found: dict[str, File]) -> list[ControllerRouterHandler]:
         file = found.get(path.lstrip("/") or INDEX)
         # Addresses within the client are the client's own affair.
         if file is None and not path.startswith("/api") and "." not in path.rpartition("/")[2]:
-            file = found.get(INDEX) or _plain(language(request.headers.get("accept-language", "")))
+            file = found.get(INDEX) or plain(language(request.headers.get("accept-language", "")))
         if file is None:
             raise NotThere("no-such-page")
         headers = {"etag": file.etag, "cache-control": file.cache}
@@ -51,7 +51,8 @@ def endpoints(found: dict[str, File]) -> list[ControllerRouterHandler]:
     return [page]
 
 
-def _plain(lang: str) -> File:
+def plain(lang: str) -> File:
+    """The page of a wheel without the client, in all languages, that one first."""
     said = "".join(f'<p lang="{it}">{words("page-api", it)}</p>' for it in sorted(LANGUAGES, key=lambda it: it != lang))
     text = (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Tricity</title><h1>Tricity</h1>{said}</html>'

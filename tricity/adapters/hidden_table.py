@@ -54,8 +54,8 @@ class HiddenTable:
 
     def to_act(self) -> int | None:
         """The lowest seat that may act; None when the game is over."""
-        actors = int(self.game.actors(self.dealt()))
-        return (actors & -actors).bit_length() - 1 if actors else None
+        seat = int(self.game.next_actor(self.dealt()))
+        return None if seat < 0 else seat
 
     def legal(self, seat: int) -> vec[i64]:
         return self.game.legal(self.dealt(), seat)

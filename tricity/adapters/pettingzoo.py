@@ -99,7 +99,7 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self._select(int(self.game.actors(self._state)))
+        self.agent_selection = self.possible_agents[self.game.next_actor(self._state)]
 
     def observe(self, agent: str) -> Observation:
         state = self._state
@@ -131,9 +131,9 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
             return
         game.apply(state, seat, move)
         # Nothing is ever earned before the end, so what was accumulated so far is 0.
-        actors = int(game.actors(state))
-        if actors:
-            self._select(actors)
+        following = game.next_actor(state)
+        if following >= 0:
+            self.agent_selection = self.possible_agents[following]
         else:
             earned = rewards(game, state, self.players, self.reward)
             self._finish(dict(zip(self.agents, earned, strict=True)), cut=False)
@@ -155,9 +155,6 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
 
     def close(self) -> None:
         """Nothing is open; PettingZoo wants to be told so."""
-
-    def _select(self, actors: int) -> None:
-        self.agent_selection = self.possible_agents[(actors & -actors).bit_length() - 1]
 
     def _finish(self, earned: Mapping[str, float], cut: bool) -> None:
         self.rewards = {agent: earned.get(agent, 0.0) for agent in self.agents}

@@ -46,15 +46,15 @@ class ListedTable(msgspec.Struct, frozen=True):
     unseen: int
 
 
-def row(table: Table) -> Row:
-    """What the database's list keeps."""
+def row(table: Table, *, with_card: bool = True) -> Row:
+    """What the database's list keeps; most deeds leave the card as it is."""
     return Row(
         updated=table.story[-1].entry.at,
         status=table.status,
         number=table.number,
         acting=sum(1 << seat for seat in table.to_act),
         wake_at=wake_at(table),
-        card=_card(table),
+        card=_card(table) if with_card else None,
     )
 
 

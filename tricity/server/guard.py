@@ -20,6 +20,13 @@ POLICY: Final = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
+# What is no page needs no more than this.
+_API_HEADERS: Final = (
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"cache-control", b"no-store"),
+)
 _HEADERS: Final = (
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -31,7 +38,6 @@ _HEADERS: Final = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 )
 _HTTPS_HEADERS: Final = ((b"strict-transport-security", b"max-age=31536000"),)
-_NO_STORE: Final = (b"cache-control", b"no-store")
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _HOUSE: Final = 6
 _FREE: Final = frozenset({"/healthz", "/metrics"})
@@ -47,7 +53,8 @@ class Guard:
         self._metrics = metrics
         self._person_of = person_of
         self._origins = frozenset(settings.origins)
-        self._headers = [*_HEADERS, *(_HTTPS_HEADERS if settings.https else ())]
+        more = _HTTPS_HEADERS if settings.https else ()
+        self._headers, self._api_headers = (*_HEADERS, *more), (*_API_HEADERS, *more)
         limits = settings.limits
         # The buckets are this process's; each of several workers gives its share.
         share = 1 / max(1, settings.workers)
@@ -69,14 +76,13 @@ class Guard:
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
         found = 500
-        api = scope["path"].startswith("/api")
+        safe = self._api_headers if scope["path"].startswith("/api/") else self._headers
 
         async def send_safely(message: Message) -> None:
             nonlocal found
             if message["type"] == "http.response.start":
                 found = message["status"]
-                headers = [*message["headers"], *self._headers]
-                message["headers"] = [*headers, _NO_STORE] if api else headers
+                message["headers"] = [*message["headers"], *safe]
             await send(message)
 
         try:
@@ -88,7 +94,7 @@ class Guard:
             await self._app(scope, receive, send_safely)
         route = scope.get("path_template") or "-"
         seconds = time.perf_counter() - started
-        self._metrics.requests.labels(route, found).observe(seconds)
+        self._metrics.request(route, found).observe(seconds)
         if found >= 400 or scope["method"] not in _SAFE_METHODS:
             # The template, not the address: who knows a private table's address can join it.
             logger().debug("request", method=scope["method"], route=route, status=found, ms=round(seconds * 1000, 1))

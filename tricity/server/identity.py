@@ -1,6 +1,7 @@
 """Guests: a signed cookie says who somebody is, and a recovery key brings them to another device."""
 
 import secrets
+from functools import lru_cache
 from hashlib import sha256
 from typing import Final
 
@@ -10,6 +11,7 @@ from litestar.datastructures import Cookie
 COOKIE: Final = "tricity"
 _YEAR: Final = 365 * 24 * 60 * 60
 _LONGEST: Final = 200
+_REMEMBERED: Final = 10_000
 
 
 class Identity:
@@ -17,7 +19,10 @@ class Identity:
         self._signer = Signer(secret, salt="tricity.person", digest_method=sha256)
         self._https = https
 
-    def person(self, cookies: str) -> str:
+        # The same guests come again and again, and checking a signature takes as long as a move.
+        self.person = lru_cache(_REMEMBERED)(self._person)
+
+    def _person(self, cookies: str) -> str:
         """Who sends this Cookie header; nobody ("") when it is not signed by us."""
         for part in cookies.split(";"):
             name, _, value = part.strip().partition("=")

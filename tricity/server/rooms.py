@@ -16,7 +16,7 @@ import msgspec
 from tricity.server.cards import row
 from tricity.server.metrics import Metrics
 from tricity.table.clocks import Calendar
-from tricity.table.deeds import AnyDeed, Entry, Joined, Left, Opened
+from tricity.table.deeds import AnyDeed, Entry, HandedOver, Joined, Left, Opened, Placed, TimedOut, TookBack
 from tricity.table.refusals import NotThere
 from tricity.table.storage.changes import Append, Conflict, Opening
 from tricity.table.storage.logs import read_log, table_by_key
@@ -28,6 +28,7 @@ from tricity.table.telling import Viewer, news, viewer
 Verb = Callable[[Table], AnyDeed]
 
 _TRIES: Final = 8
+_SEATING: Final = (Joined, Placed, Left, HandedOver, TimedOut, TookBack)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -46,8 +47,9 @@ class Room:
     def changed(self) -> None:
         """Wakes everybody who waits for news."""
         self.told.clear()
-        self._changed.set()
-        self._changed = asyncio.Event()
+        if self.listeners:
+            self._changed.set()
+            self._changed = asyncio.Event()
 
     def next_change(self) -> asyncio.Event:
         return self._changed
@@ -188,9 +190,11 @@ class Rooms:
         room.table = None
         came = (person,) if isinstance(deed, Joined) else ()
         went = (before,) if before and not table.seats_of(before) else ()
-        await self.store.write(Append(table.name, entry, row(table), came, went, opens))
+        await self.store.write(
+            Append(table.name, entry, row(table, with_card=isinstance(deed, _SEATING)), came, went, opens)
+        )
         room.table = table
-        self._metrics.deeds.labels(deed.__struct_config__.tag).inc()
+        self._metrics.deed(deed.__struct_config__.tag).inc()
         self.on_write(room.name, entry.number)
         room.changed()
         self.on_change(table)

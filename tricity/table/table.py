@@ -71,12 +71,15 @@ class Table:
         self.clocks = Clocks(first.deed.clock, len(self.seats), calendar)
         self.status: Status = "imported" if first.deed.record else "gathering"
         self.version = 0
+        self.to_act: tuple[int, ...] = ()
+        """Who may act now; nobody before the start and after the end."""
         self.steps: list[Step] = []
         self.question: Question | None = None
         self.votes: frozenset[int] = frozenset()
         self.rematch = ""
         self.muted: dict[str, frozenset[int]] = {}
         self.story: list[Happening] = []
+        self._everybody = tuple(range(len(self.seats)))
         self._answers: dict[tuple[str, str], Answer] = {}
         self._settle(first.at)
         self._tell(first, self.match.opening if self.opened.seed else ())
@@ -99,10 +102,6 @@ class Table:
         return self.status not in ("gathering", "playing")
 
     @property
-    def to_act(self) -> tuple[int, ...]:
-        return self.match.to_act if self.status == "playing" else ()
-
-    @property
     def present(self) -> tuple[int, ...]:
         """Seats whose owners play themselves."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.plays == "person")
@@ -117,9 +116,12 @@ class Table:
     def add(self, entry: Entry) -> Answer:
         """Fold the next entry. Raises `IllegalMove` or `BadMove` for a move that is none, and then nothing changed."""
         events: tuple[Event, ...] = ()
+        afresh: tuple[int, ...] = ()
         match entry.deed:
             case deeds.Moved(seat, move):
-                events = self._play(seat, move, entry.at)
+                events = self._play(seat, move)
+                # Who moves again has a new decision, with new time for it.
+                afresh = (seat,)
             case deeds.Joined(seat, name):
                 self.seats[seat] = Seat(owner=entry.by, name=name)
             case deeds.Placed(seat, bot):
@@ -131,7 +133,8 @@ class Table:
             case deeds.TookBack(seat):
                 self.seats[seat].bot = ""
             case deeds.Undone():
-                self._back_to(self.match.version - 1, entry.at)
+                self._back_to(self.match.version - 1)
+                afresh = self._everybody
             case deeds.Asked(seat, to):
                 self.question = Question(seat, to)
             case deeds.Answered(seat, yes):
@@ -145,23 +148,20 @@ class Table:
                 self.rematch = table
             case deeds.Said():
                 pass
-        self._settle(entry.at)
+        self._settle(entry.at, afresh)
         return self._tell(entry, events)
 
-    def _play(self, seat: int, move: str, at: int) -> tuple[Event, ...]:
-        actors = self.match.to_act
+    def _play(self, seat: int, move: str) -> tuple[Event, ...]:
+        actors = self.to_act
         events = self.match.play(move, seat=seat)
         self._changed(Step(seat, actors))
-        # Who moves again has a new decision, with new time for it.
-        self._run_clocks(at, afresh=(seat,))
         return events
 
-    def _back_to(self, moves: int, at: int) -> None:
+    def _back_to(self, moves: int) -> None:
         actors = self.match.to_act
         while self.match.version > moves:
             self.match.undo()
         self._changed(Step(None, actors))
-        self._run_clocks(at, afresh=tuple(range(len(self.seats))))
 
     def _changed(self, step: Step) -> None:
         """A question about what was is answered by going on."""
@@ -186,19 +186,24 @@ class Table:
         withdrawn = seat == asked.seat or not yes
         self.question = None if withdrawn else Question(asked.seat, asked.to, asked.agreed | {seat})
 
-    def _settle(self, at: int) -> None:
+    def _settle(self, at: int, afresh: tuple[int, ...] = ()) -> None:
         """What follows by itself from how things stand now."""
         if self.status == "gathering" and all(seat.plays != "open" for seat in self.seats):
             self.status = "playing"
-        if self.status == "playing" and self.match.over:
+        actors = self.match.to_act if self.status == "playing" else ()
+        if self.status == "playing" and not actors:
             self.status = "finished"
         if self.status in ("gathering", "playing") and self._given_up():
             self.status = "abandoned"
         if self.question is not None and not self.unheard():
-            self._back_to(self.question.to, at)
+            self._back_to(self.question.to)
+            afresh = self._everybody
+            actors = self.match.to_act
         if self.ended:
-            self.question = None
-        self._run_clocks(at)
+            self.question, actors = None, ()
+        self.to_act = actors
+        if self.clocks.running:
+            self._run_clocks(at, afresh)
 
     def _given_up(self) -> bool:
         nobody = not any(seat.owner for seat in self.seats)
@@ -212,7 +217,7 @@ class Table:
         owner = self.seats[asked.seat].owner
         return tuple(it for it in self.present if self.seats[it].owner != owner and it not in asked.agreed)
 
-    def _run_clocks(self, at: int, afresh: tuple[int, ...] = ()) -> None:
+    def _run_clocks(self, at: int, afresh: tuple[int, ...]) -> None:
         thinking = [seat for seat in self.to_act if self.seats[seat].plays == "person"]
         self.clocks.run_for(thinking, at, afresh=afresh)
 

@@ -11,14 +11,14 @@ from tricity.table.deeds import Entry, encode
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What the list of tables says of one; `card` is what the lobby shows, as JSON."""
+    """What the list of tables says of one; `card` is what the lobby shows, as JSON (None: what it showed before)."""
 
     updated: int
     status: str
     number: int
     acting: int
     wake_at: int | None
-    card: str
+    card: str | None
 
 
 @dataclass(frozen=True, slots=True)

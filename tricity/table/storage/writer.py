@@ -2,8 +2,8 @@
 
 import asyncio
 import threading
-from collections import deque
 from collections.abc import Callable, Sequence
+from queue import SimpleQueue
 from typing import Any, Final
 
 from sqlalchemy import Engine
@@ -28,28 +28,23 @@ class Writer:
         self._engine = engine
         self._on_group = on_group
         self._loop = asyncio.get_running_loop()
-        self._queue: deque[Waiting] = deque()
-        self._wake = threading.Condition()
+        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._closing = False
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     @property
     def waiting(self) -> int:
-        return len(self._queue)
+        return self._queue.qsize()
 
     def submit(self, change: Change) -> "asyncio.Future[Any]":
         """Done when it is on disk; fails with `Conflict` or `Unwritten`."""
         future: asyncio.Future[Any] = self._loop.create_future()
-        with self._wake:
-            self._queue.append((change, future))
-            self._wake.notify()
+        self._queue.put((change, future))
         return future
 
     async def close(self) -> None:
-        with self._wake:
-            self._closing = True
-            self._wake.notify()
+        self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
@@ -60,10 +55,18 @@ class Writer:
             self._on_group(len(group))
 
     def _next_group(self) -> list[Waiting]:
-        with self._wake:
-            while not self._queue and not self._closing:
-                self._wake.wait()
-            return [self._queue.popleft() for _ in range(min(len(self._queue), _LARGEST_GROUP))]
+        """Waits for one, and takes all that are there; none when the end has come."""
+        found: list[Waiting] = []
+        if self._closing or (first := self._queue.get()) is None:
+            return found
+        found.append(first)
+        while len(found) < _LARGEST_GROUP and not self._queue.empty():
+            another = self._queue.get()
+            if another is None:
+                self._closing = True
+                break
+            found.append(another)
+        return found
 
     def _written(self, changes: Sequence[Change]) -> list[Any]:
         """A result or an exception for each. One that cannot be written must not take the others with it."""

@@ -34,8 +34,10 @@ def write(connection: Connection, changes: Sequence[Change]) -> list[Any]:
             connection.execute(_insert_entry, [entry_row(it.table, it.entry) for it in logged])
     except IntegrityError as fault:
         raise Conflict from fault
-    if appends:
-        connection.execute(_update_table, [{"table": it.table, **_columns(it.row)} for it in appends])
+    # Statements of one kind have the same columns.
+    for rows in ([it for it in appends if it.row.card is None], [it for it in appends if it.row.card is not None]):
+        if rows:
+            connection.execute(_update_table, [{"table": it.table, **_columns(it.row)} for it in rows])
     came = [(person, it.table) for it in openings for person in it.sitters]
     came += [(person, it.table) for it in appends for person in it.came]
     if came:
@@ -70,11 +72,11 @@ def _table_row(it: Opening) -> dict[str, Any]:
 
 
 def _columns(row: Row) -> dict[str, Any]:
-    return {
+    columns = {
         "updated": row.updated,
         "status": row.status,
         "number": row.number,
         "acting": row.acting,
         "wake_at": row.wake_at,
-        "card": row.card,
     }
+    return columns if row.card is None else {**columns, "card": row.card}

@@ -1,0 +1,56 @@
+"""All measurements in one run."""
+
+import asyncio
+from dataclasses import dataclass
+
+from tricity.server.bench import measures
+from tricity.server.bench.games import engine_seconds, script
+from tricity.server.bench.measures import Delays, Throughput
+from tricity.server.bench.process import BARE, OURS, running
+
+TABLES = 200
+SPECTATORS = 500
+RATE = 300.0
+MEMORY_TABLES = 1000
+MEMORY_MOVES = 10
+
+
+@dataclass(frozen=True)
+class Report:
+    bare: Throughput
+    moves: Throughput
+    engine: float
+    """CPU seconds per move."""
+    broadcast: Delays
+    fan_out: Delays
+    active: int
+    """Bytes of memory per table in use."""
+    idle: int
+    """Bytes of memory per table that was put away."""
+    stored: int
+    """Bytes on disk per table."""
+
+    @property
+    def cpu_ratio(self) -> float:
+        """The server's own CPU per move, without the engine's, as a multiple of the bare endpoint's."""
+        return (self.moves.cpu_each - self.engine) / self.bare.cpu_each
+
+
+def measure(seconds: float, memory_tables: int = MEMORY_TABLES) -> Report:
+    scripts = [script(seed) for seed in range(TABLES)]
+    many = (scripts * (memory_tables // TABLES + 1))[:memory_tables]
+    engine = engine_seconds(scripts)
+    with running(BARE) as server:
+        bare = asyncio.run(measures.bare(server, 64, seconds))
+    with running(OURS) as server:
+        moves = asyncio.run(measures.moves(server, scripts, seconds))
+    with running(OURS) as server:
+        broadcast = asyncio.run(measures.to_broadcast(server, scripts, RATE, seconds))
+    with running(OURS) as server:
+        fan_out = asyncio.run(measures.fan_out(server, scripts[0], SPECTATORS, 20))
+    with running(OURS) as server:
+        active, stored = asyncio.run(measures.memory(server, many, MEMORY_MOVES))
+    with running(OURS, idle_seconds=0.5) as server:
+        idle, _ = asyncio.run(measures.memory(server, many, MEMORY_MOVES))
+    each = len(many)
+    return Report(bare, moves, engine, broadcast, fan_out, active // each, idle // each, stored // each)

@@ -25,7 +25,7 @@ def test_an_idle_table_is_dropped_and_rebuilt_as_it_was(database_url: str) -> No
 
 
 def test_logs_hold_no_secrets(sqlite_url: str) -> None:
-    with capture_logs() as lines, served(sqlite_url) as url:
+    with capture_logs() as lines, served(sqlite_url, log_level="debug") as url:
         anna = Guest(url, "Anna-the-name")
         table = anna.open("me", "me")
         anna.do(table, "chat", seat=0, text="a private word")

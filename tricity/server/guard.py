@@ -52,6 +52,7 @@ class Guard:
         self._app = app
         self._metrics = metrics
         self._person_of = person_of
+        self._logs = settings.log_level == "debug"
         self._origins = frozenset(settings.origins)
         more = _HTTPS_HEADERS if settings.https else ()
         self._headers, self._api_headers = (*_HEADERS, *more), (*_API_HEADERS, *more)
@@ -95,7 +96,7 @@ class Guard:
         route = scope.get("path_template") or "-"
         seconds = time.perf_counter() - started
         self._metrics.request(route, found).observe(seconds)
-        if found >= 400 or scope["method"] not in _SAFE_METHODS:
+        if self._logs:
             # The template, not the address: who knows a private table's address can join it.
             logger().debug("request", method=scope["method"], route=route, status=found, ms=round(seconds * 1000, 1))
 

@@ -15,6 +15,7 @@ from tricity.cli.language import Voice
 from tricity.cli.options import language_option
 from tricity.cli.screen import Screen
 from tricity.cli.searchbench import measure_search
+from tricity.cli.serverbench import measure_server
 from tricity.cli.spoken import SpokenCommand
 from tricity.core.mode import compiled
 from tricity.games import names
@@ -24,6 +25,7 @@ Peer = tuple[Rate, Rate]
 _OTHERS: Final[Mapping[str, Callable[[Sequence[str], float, bool, Voice], None]]] = {
     "search": measure_search,
     "adapters": measure_adapters,
+    "server": measure_server,
 }
 """What can be measured instead of the engine, named before the games."""
 

@@ -50,7 +50,7 @@ def _params(say: Voice) -> list[click.Parameter]:
     return [
         click.Option(["--host"], metavar="ADDRESS", help=say("about-host")),
         click.Option(["--port"], type=click.IntRange(0, 65535), help=say("about-port", port=str(DEFAULT_PORT))),
-        click.Option(["--workers"], type=click.IntRange(1, 64), metavar="N", help=say("about-serving-workers")),
+        click.Option(["--workers"], type=click.IntRange(1, 64), metavar="N", help=say("about-processes")),
         click.Option(["--database"], metavar="URL", help=say("about-database")),
         click.Option(["--bus"], metavar="URL", help=say("about-bus")),
         click.Option(["--open", "open_browser"], is_flag=True, help=say("about-open")),

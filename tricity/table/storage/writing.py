@@ -1,13 +1,13 @@
 """The SQL of the changes. Many appends go in few statements."""
 
+import json
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import Connection, Dialect, Insert, Update, bindparam, delete, insert, text, update
+from sqlalchemy import Connection, Insert, Update, bindparam, delete, insert, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.sql.compiler import SQLCompiler
 
 from tricity.table.storage.changes import Append, Change, Conflict, Errand, Opening, Row, entry_row
 from tricity.table.storage.schema import entries, sitters, tables
@@ -53,20 +53,29 @@ def write(connection: Connection, changes: Sequence[Change]) -> list[Any]:
 
 
 def _many(connection: Connection, statement: Insert | Update, rows: list[dict[str, Any]]) -> None:
-    """As `connection.execute`, without looking at every value of every row: these two are written for every move."""
-    compiled = _compiled(connection.dialect, statement, tuple(rows[0]))
-    order = compiled.positiontup
-    if order is None:
-        connection.exec_driver_sql(compiled.string, rows)
+    """Many rows of one of the two statements that are written for every move."""
+    if connection.dialect.name == "sqlite":
+        # In one step: Python's sqlite3 gives the interpreter away at every step and waits to get it back, and behind a
+        # busy event loop it waits long.
+        packed = json.dumps([list(row.values()) for row in rows])
+        connection.exec_driver_sql(_in_one_step(isinstance(statement, Insert), tuple(rows[0])), (packed,))
     else:
-        connection.exec_driver_sql(compiled.string, [tuple(map(row.__getitem__, order)) for row in rows])
+        connection.execute(statement, rows)
 
 
-@lru_cache(16)
-def _compiled(dialect: Dialect, statement: Insert | Update, columns: tuple[str, ...]) -> SQLCompiler:
-    compiled = statement.compile(dialect=dialect, column_keys=list(columns))
-    assert isinstance(compiled, SQLCompiler)
-    return compiled
+@cache
+def _in_one_step(inserts: bool, columns: tuple[str, ...]) -> str:
+    """The statement for rows that come as one JSON array of arrays."""
+    values = ", ".join(f"json_extract(value, '$[{place}]') AS c{place}" for place in range(len(columns)))
+    rows = f"SELECT {values} FROM json_each(?)"
+    if inserts:
+        return f"INSERT INTO entries ({', '.join(map(_quoted, columns))}) {rows}"
+    sets = ", ".join(f"{_quoted(it)} = r.c{place}" for place, it in enumerate(columns) if it != "table")
+    return f"UPDATE tables SET {sets} FROM ({rows}) AS r WHERE tables.id = r.c{columns.index('table')}"
+
+
+def _quoted(column: str) -> str:
+    return f'"{column}"'
 
 
 def upsert(connection: Connection) -> Any:

@@ -46,7 +46,7 @@ def test_escape_takes_back_and_arrows_look_back(visit: Visit) -> None:
     expect(page.locator("main[data-sending]")).to_have_count(0)
     page.locator("body").press("ArrowLeft")
     expect(page.get_by_text(re.compile("After move 2 of 3"))).to_be_visible()
-    assert re.search("/2$", page.url)
+    expect(page).to_have_url(re.compile("/2$"))
     page.locator("body").press("Escape")
     expect(page.get_by_text(re.compile("After move"))).to_have_count(0)
     page.get_by_role("tab", name="Log").click()

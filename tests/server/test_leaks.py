@@ -41,19 +41,22 @@ def told(guest: Guest, table: str, seat: int | None) -> Iterator[bytes]:
     for number in range(moves + 1):
         for eyes in (None, "spectator", "open", *range(4)):
             asked = {**query, "moves": number} if eyes is None else {**query, "moves": number, "eyes": eyes}
-            yield guest.http.get(f"/api/tables/{table}/moment", params=asked).content
+            for path in ("moment", "sheets"):
+                yield guest.http.get(f"/api/tables/{table}/{path}", params=asked).content
     for after in (0, 1):
         with guest.socket(table, after=after, **query) as ear:
             message = ear.recv(timeout=5)
             yield message if isinstance(message, bytes) else message.encode()
     if seat is not None:
-        for text in ("pass", "build residence c2", "choose small", "fly"):
+        for text in ("pass", "build residence c2", "choose small", "fly", *guest.now(table, **query)["choices"]):
             yield guest.http.get(f"/api/tables/{table}/why", params={"seat": seat, "move": text}).content
     yield guest.http.get("/api/me/tables").content if seat is None else b""
 
 
 def same_names(content: bytes, table: str) -> bytes:
-    return re.sub(rb'"(at|updated)":\d+', b'"at":0', content.replace(table.encode(), b"TABLE"))
+    """Without what differs by itself: names, times, and whose socket was closed a moment ago."""
+    found = re.sub(rb'"(at|updated|watching)":\d+', b'"at":0', content.replace(table.encode(), b"TABLE"))
+    return re.sub(rb'"here":\[[\d,]*\]', b'"here":[]', found)
 
 
 def opened(owner: Guest, match: Match, others: Guest, viewer: int | None) -> str:

@@ -1,6 +1,7 @@
 """A table from its opening to its end, as browsers use it."""
 
 import json
+import random
 import threading
 from typing import Any
 
@@ -94,8 +95,30 @@ def test_an_illegal_move_names_its_rule_in_the_readers_language(anna: Guest) -> 
     why = anna.get(f"/api/tables/{table}/why", seat=seat, move="build residence c2")
     assert (why["legal"], why["problem"]["text"]) == (False, refused["text"])
     choice = anna.now(table, seat=seat)["choices"][0]
-    assert anna.get(f"/api/tables/{table}/why", seat=seat, move=choice) == {"legal": True, "problem": None}
+    why = anna.get(f"/api/tables/{table}/why", seat=seat, move=choice)
+    assert (why["legal"], why["problem"]) == (True, None)
     assert anna.do(table, "moves", 422, seat=seat, version=0, move="fly")["say"] == "not-a-move"
+
+
+def test_a_legal_move_tells_what_it_would_do(anna: Guest) -> None:
+    table = anna.open("me", "me")
+    rng = random.Random(3)
+    compared = 0
+    for _ in range(40):
+        seat = anna.now(table)["to_act"][0]
+        mine = anna.now(table, seat=seat)
+        move = rng.choice(mine["choices"])
+        before = anna.get(f"/api/tables/{table}/sheets", seat=seat)[seat]["total"]
+        why = anna.get(f"/api/tables/{table}/why", seat=seat, move=move)
+        anna.do(table, "moves", seat=seat, version=mine["version"], move=move)
+        events = anna.news(table, seat=seat, after=mine["number"])["entries"][0]["events"]
+        assert why["preview"] == events[: len(why["preview"])]
+        if why["points"] is not None:
+            compared += 1
+            assert anna.get(f"/api/tables/{table}/sheets", seat=seat)[seat]["total"] - before == why["points"]
+    assert compared
+    assert anna.get(f"/api/tables/{table}/sheets", moves=0, eyes="spectator") != []
+    anna.get(f"/api/tables/{table}/sheets", 403, eyes="open")
 
 
 def test_talk_phrases_and_mute(anna: Guest, basia: Guest) -> None:

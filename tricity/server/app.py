@@ -99,6 +99,7 @@ async def _running(settings: Settings, metrics: Metrics, now: Callable[[], int])
         bus = _bus(settings, store, rooms)
         if bus is not None:
             rooms.on_write = bus.tell
+            rooms.on_presence = bus.tell_who
             tasks.append(asyncio.create_task(bus.run()))
         tasks.append(asyncio.create_task(minder.run()))
         limits = settings.limits or _NO_LIMITS
@@ -114,6 +115,9 @@ async def _running(settings: Settings, metrics: Metrics, now: Callable[[], int])
             talk_rate=Rate(*limits.talk),
         )
         await minder.close()
+        if bus is not None:
+            rooms.say_nobody()
+            await bus.flush()
     finally:
         for task in tasks:
             task.cancel()

@@ -4,17 +4,16 @@ The flow of every deed: the verb allows it, the table takes it, the log gets it,
 another process was first, the table is read again and the verb asked again.
 """
 
-import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Final
-
-import msgspec
 
 from tricity.server.cards import row
 from tricity.server.metrics import Metrics
+from tricity.server.presence import Elsewhere
+from tricity.server.room import Listener, Room
 from tricity.table.clocks import Calendar
 from tricity.table.deeds import AnyDeed, Entry, HandedOver, Joined, Left, Opened, Placed, TimedOut, TookBack
 from tricity.table.refusals import NotThere
@@ -23,36 +22,12 @@ from tricity.table.storage.logs import read_log, table_by_key
 from tricity.table.storage.store import Store
 from tricity.table.storage.writer import Unwritten
 from tricity.table.table import Answer, Table
-from tricity.table.telling import Viewer, news, viewer
+from tricity.table.telling import viewer
 
 Verb = Callable[[Table], AnyDeed]
 
 _TRIES: Final = 8
 _SEATING: Final = (Joined, Placed, Left, HandedOver, TimedOut, TookBack)
-_encode = msgspec.json.Encoder().encode
-
-
-class Room:
-    """A table's place in memory. `table` is None until it is read, and again when memory and disk may differ."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.table: Table | None = None
-        self.lock = asyncio.Lock()
-        self.used = time.monotonic()
-        self.listeners = 0
-        self.told: dict[tuple[Viewer, int], bytes] = {}
-        self._changed = asyncio.Event()
-
-    def changed(self) -> None:
-        """Wakes everybody who waits for news."""
-        self.told.clear()
-        if self.listeners:
-            self._changed.set()
-            self._changed = asyncio.Event()
-
-    def next_change(self) -> asyncio.Event:
-        return self._changed
 
 
 class Rooms:
@@ -64,7 +39,10 @@ class Rooms:
         self.now = now
         self.on_change: Callable[[Table], None] = lambda table: None
         self.on_write: Callable[[str, int], None] = lambda name, number: None
+        self.on_presence: Callable[[str, Elsewhere], None] = lambda name, said: None
         self._metrics = metrics
+        self._process = secrets.token_hex(4)
+        """Its name among those that share the database."""
         self._rooms: dict[str, Room] = {}
 
     def __len__(self) -> int:
@@ -75,14 +53,14 @@ class Rooms:
         """The table as it is on disk, for reading; raises `NotThere`."""
         room = self._room(name)
         async with room.lock:
-            yield await self._loaded(room, at_least)
+            yield await self.loaded(room, at_least)
 
     async def act(self, name: str, person: str, key: str, verb: Verb) -> Answer:
         """Does what the verb allows; a key that was used already gets its answer again."""
         room = self._room(name)
         async with room.lock:
             for _ in range(_TRIES):
-                table = await self._loaded(room)
+                table = await self.loaded(room)
                 done = table.answer_to(person, key) if key else None
                 if done is not None:
                     return done
@@ -117,7 +95,7 @@ class Rooms:
         room, other = self._room(name), new_name()
         async with room.lock:
             for _ in range(_TRIES):
-                table = await self._loaded(room)
+                table = await self.loaded(room)
                 deed, opened = verb(table, other)
                 # The new table's key is the old one's name, which its opener can use only once.
                 opening = self._opening(other, person, f"again-{name}", opened)
@@ -131,28 +109,23 @@ class Rooms:
         await self._begin(other)
         return other
 
-    async def news(self, name: str, person: str, seat: int | None, after: int, wait: float) -> tuple[bytes, int]:
-        """What that viewer has not heard yet, as JSON, and its number; waits for something if there is nothing.
-
-        Viewers that may know the same share the bytes. Who is slow gets the news of several entries at once.
-        """
+    async def news(self, name: str, person: str, seat: int | None, after: int) -> bytes:
+        """What that viewer has not heard after entry number `after`, as JSON."""
         room = self._room(name)
-        until = time.monotonic() + wait
-        room.listeners += 1
+        async with room.lock:
+            table = await self.loaded(room, at_least=after)
+            return room.told(table, viewer(table, person, seat), after)
+
+    @asynccontextmanager
+    async def listening(
+        self, name: str, person: str, seat: int | None, after: int, ear: str
+    ) -> AsyncIterator["Listener"]:
+        """Somebody who hears what happens at a table, and is there while they do; `ear` names who has no name."""
+        listener = Listener(self.loaded, self._room(name), person, seat, after, person or ear)
         try:
-            while True:
-                async with room.lock:
-                    table = await self._loaded(room, at_least=after)
-                    looks = viewer(table, person, seat)
-                    left = until - time.monotonic()
-                    if table.number > after or left <= 0:
-                        return self._told(room, table, looks, after), table.number
-                    change = room.next_change()
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(left):
-                        await change.wait()
+            yield listener
         finally:
-            room.listeners -= 1
+            listener.close()
 
     async def heard(self, name: str, number: int) -> None:
         """Another process wrote that entry: whoever listens here should hear of it."""
@@ -175,6 +148,40 @@ class Rooms:
             if room.used < limit and not room.listeners and not room.lock.locked():
                 del self._rooms[name]
 
+    def heard_who(self, name: str, said: Elsewhere) -> None:
+        """Another process says who is there."""
+        room = self._rooms.get(name)
+        if room is None or said.process == self._process:
+            return
+        room.presence.heard(said)
+        room.wake()
+        if said.asks and room.presence:
+            self._say_who(room, asks=False)
+
+    def say_who(self, *, asks: bool) -> None:
+        """Tell the other processes who is here, at all tables, and forget those that no longer say anything."""
+        for room in list(self._rooms.values()):
+            if room.presence:
+                self._say_who(room, asks=asks)
+            room.wake()
+
+    def say_nobody(self) -> None:
+        """This process goes."""
+        for room in self._rooms.values():
+            if room.presence:
+                self.on_presence(room.name, Elsewhere(self._process, 0, 0, False))
+
+    def _presence_changed(self, room: Room) -> None:
+        room.wake()
+        self._say_who(room, asks=bool(room.presence))
+
+    def _say_who(self, room: Room, *, asks: bool) -> None:
+        if room.table is not None:
+            self.on_presence(room.name, room.presence.own(room.table, asks=asks))
+        elif self._rooms.get(room.name) is room:
+            # It is being written just now.
+            room.presence.changed()
+
     async def _begin(self, name: str) -> None:
         async with self.table(name) as table:
             self.on_change(table)
@@ -196,11 +203,12 @@ class Rooms:
         room.table = table
         self._metrics.deed(deed.__struct_config__.tag).inc()
         self.on_write(room.name, entry.number)
-        room.changed()
+        room.wake()
         self.on_change(table)
         return answer
 
-    async def _loaded(self, room: Room, at_least: int = 0) -> Table:
+    async def loaded(self, room: Room, at_least: int = 0) -> Table:
+        """For who holds the room's lock."""
         if room.table is None:
             log = await self.store.read(read_log, room.name)
             if not log:
@@ -209,7 +217,7 @@ class Rooms:
                 raise NotThere("no-such-table", table=room.name[:40])
             self._metrics.rebuilt.inc()
             room.table = Table.of(room.name, log, self.calendar)
-            room.changed()
+            room.wake()
         elif room.table.number < at_least and self.store.shared:
             await self._catch_up(room, room.table)
         return room.table
@@ -219,19 +227,13 @@ class Rooms:
         for entry in missing:
             table.add(entry)
         if missing:
-            room.changed()
+            room.wake()
             self.on_change(table)
-
-    def _told(self, room: Room, table: Table, looks: Viewer, after: int) -> bytes:
-        found = room.told.get((looks, after))
-        if found is None:
-            found = room.told[looks, after] = _encode(news(table, looks, after))
-        return found
 
     def _room(self, name: str) -> Room:
         room = self._rooms.get(name)
         if room is None:
-            room = self._rooms[name] = Room(name)
+            room = self._rooms[name] = Room(name, self._process, self._presence_changed)
         room.used = time.monotonic()
         return room
 

@@ -4,10 +4,12 @@ from typing import Any, Literal
 
 import msgspec
 
+from tricity.core.match import Match
+from tricity.table import foreseeing
 from tricity.table.opening import at_move
 from tricity.table.refusals import NotNow, NotYours
 from tricity.table.table import Table
-from tricity.table.telling import Sentence, Viewer, sentences
+from tricity.table.telling import Sentence, SheetTold, Viewer, sentences, told_sheets
 
 Eyes = int | Literal["spectator", "open"]
 """A seat's, a spectator's, or everybody's at once."""
@@ -23,21 +25,29 @@ class TurnTold(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """The match's moves as one pair of eyes saw them, those taken back left out; `opening` came before the first."""
+    """The match's moves as one pair of eyes saw them, those taken back left out; `opening` came before the first.
+
+    The sheets are those after the last move; while the match is on, as if it ended there.
+    """
 
     game: str
     eyes: Eyes
     opening: tuple[Sentence, ...]
     turns: tuple[TurnTold, ...]
+    sheets: tuple[SheetTold, ...]
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """The board after a number of moves. `position`, the whole truth, is there for open eyes."""
+    """The board after a number of moves, and the sheets as if it ended there.
+
+    `position`, the whole truth, is there for open eyes.
+    """
 
     moves: int
     eyes: Eyes
     view: dict[str, Any]
     position: dict[str, Any] | None
+    sheets: tuple[SheetTold, ...]
 
 
 def replay(table: Table, looks: Viewer, eyes: Eyes | None) -> Replay:
@@ -56,13 +66,21 @@ def replay(table: Table, looks: Viewer, eyes: Eyes | None) -> Replay:
             )
             for number, turn in enumerate(match.turns, start=1)
         ),
+        sheets=_sheets(match, eyes),
     )
 
 
 def moment(table: Table, looks: Viewer, eyes: Eyes | None, moves: int) -> Moment:
     eyes = _allowed(table, looks, eyes)
     match = at_move(table.match, moves)
-    return Moment(moves, eyes, match.view(_seat(eyes)), match.position() if eyes == "open" else None)
+    position = match.position() if eyes == "open" else None
+    return Moment(moves, eyes, match.view(_seat(eyes)), position, _sheets(match, eyes))
+
+
+def sheets(table: Table, looks: Viewer, eyes: Eyes | None, moves: int | None) -> tuple[SheetTold, ...]:
+    """The sheets after a number of moves (None: now), as if the match ended there."""
+    eyes = _allowed(table, looks, eyes)
+    return _sheets(table.match if moves is None else at_move(table.match, moves), eyes)
 
 
 def record(table: Table) -> str:
@@ -84,6 +102,10 @@ def _allowed(table: Table, looks: Viewer, eyes: Eyes | None) -> Eyes:
     if not table.ended and eyes not in (own, "spectator"):
         raise NotYours("not-your-eyes")
     return eyes
+
+
+def _sheets(match: Match, eyes: Eyes) -> tuple[SheetTold, ...]:
+    return told_sheets(match.scores() if eyes == "open" else foreseeing.sheets(match, _seat(eyes)))
 
 
 def _seat(eyes: Eyes) -> int | None:

@@ -3,6 +3,7 @@
 A sentence goes out as `{"say": message, "facts": {…}}`, to be spoken in the reader's language.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -83,11 +84,23 @@ class SheetTold(msgspec.Struct, frozen=True):
     rank: int
 
 
+@dataclass(frozen=True, slots=True)
+class Here:
+    """Seats whose people are at the table now, and how many others look on."""
+
+    seats: tuple[int, ...] = ()
+    watching: int = 0
+
+
+NOBODY = Here()
+
+
 class TableTold(msgspec.Struct, frozen=True, kw_only=True):
     """How the table stands for one viewer.
 
-    `number` counts the log's entries, `version` is what a move answers, `moves` counts the match's moves. The seed and
-    the sheets are told when the match has ended; its commitment from the start.
+    `number` counts the log's entries, `version` is what a move answers, `moves` counts the match's moves. `here` are
+    the seats whose people have the table before them now, `watching` counts the spectators who do. The seed and the
+    sheets are told when the match has ended; its commitment from the start.
     """
 
     table: str
@@ -109,6 +122,8 @@ class TableTold(msgspec.Struct, frozen=True, kw_only=True):
     can_undo: bool
     question: QuestionTold | None
     votes: tuple[int, ...]
+    here: tuple[int, ...]
+    watching: int
     commitment: str | None
     seed: str | None
     sheets: tuple[SheetTold, ...]
@@ -143,12 +158,12 @@ class News(msgspec.Struct, frozen=True):
     now: TableTold
 
 
-def news(table: Table, looks: Viewer, after: int) -> News:
+def news(table: Table, looks: Viewer, after: int, here: Here = NOBODY) -> News:
     """What that viewer has not heard after entry number `after`."""
-    return News(tuple(told(table, it, looks) for it in table.story[max(0, after) :]), state(table, looks))
+    return News(tuple(told(table, it, looks) for it in table.story[max(0, after) :]), state(table, looks, here))
 
 
-def state(table: Table, looks: Viewer) -> TableTold:
+def state(table: Table, looks: Viewer, here: Here = NOBODY) -> TableTold:
     seat, match = looks.seat, table.match
     # Before the start nobody looks: who sees a hand could still choose another seat.
     begun = table.status != "gathering"
@@ -173,9 +188,11 @@ def state(table: Table, looks: Viewer) -> TableTold:
         can_undo=seat is not None and table.status == "playing" and _has_moved(table, seat),
         question=_question(table),
         votes=tuple(sorted(table.votes)),
+        here=here.seats,
+        watching=here.watching,
         commitment=match.commitment,
         seed=match.seed if table.ended else None,
-        sheets=tuple(_sheet(sheet) for sheet in match.scores()) if table.ended and match.over else (),
+        sheets=told_sheets(match.scores()) if table.ended and match.over else (),
         rematch=table.rematch,
     )
 
@@ -247,6 +264,10 @@ def _has_moved(table: Table, seat: int) -> bool:
 def _question(table: Table) -> QuestionTold | None:
     asked = table.question
     return None if asked is None else QuestionTold(asked.seat, asked.to, table.unheard())
+
+
+def told_sheets(sheets: Iterable[Sheet]) -> tuple[SheetTold, ...]:
+    return tuple(_sheet(sheet) for sheet in sheets)
 
 
 def _sheet(sheet: Sheet) -> SheetTold:

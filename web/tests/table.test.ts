@@ -35,6 +35,8 @@ function told(number: number, more: Partial<TableTold> = {}): TableTold {
     can_undo: false,
     question: null,
     votes: [],
+    here: [],
+    watching: 0,
     commitment: null,
     seed: null,
     sheets: [],

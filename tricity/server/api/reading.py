@@ -7,13 +7,14 @@ from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from tricity.core.moves import Move
 from tricity.server.faults import responses
 from tricity.server.problems import Problem, language, problem
-from tricity.server.services import Asked, person, services, somebody
+from tricity.server.services import Asked, address, person, services, somebody
 from tricity.server.shapes import Seeing
-from tricity.table import asking
+from tricity.table import asking, foreseeing
 from tricity.table.storage import lists
-from tricity.table.telling import News
+from tricity.table.telling import News, Sentence
 
 _LONGEST_WAIT = 25
 
@@ -25,10 +26,16 @@ Wait = Annotated[int, QueryParameter(ge=0, le=_LONGEST_WAIT, description="Second
 
 
 class Why(msgspec.Struct, frozen=True):
-    """Whether a move is legal now, and if not, why."""
+    """Whether a move is legal now, and if not, why.
+
+    For a legal one `preview` tells what it would make happen before anything hidden shows, and `points` what it would
+    add to the seat's sheet if the match ended then; null where that hangs on something hidden.
+    """
 
     legal: bool
     problem: Problem | None
+    preview: tuple[Sentence, ...] = ()
+    points: int | None = None
 
 
 @get(
@@ -40,8 +47,11 @@ class Why(msgspec.Struct, frozen=True):
 async def read(
     request: Asked, table: FromPath[str], seat: SeatWanted = None, after: After = 0, wait: Wait = 0
 ) -> Response[bytes]:
-    told, _ = await services(request).rooms.news(table, somebody(request), seat, after, wait)
-    return Response(told, media_type=MediaType.JSON)
+    rooms, who = services(request).rooms, somebody(request)
+    if not wait:
+        return Response(await rooms.news(table, who, seat, after), media_type=MediaType.JSON)
+    async with rooms.listening(table, who, seat, after, f"poll {address(request)}") as listener:
+        return Response(await listener.news(wait), media_type=MediaType.JSON)
 
 
 @get(
@@ -52,8 +62,7 @@ async def read(
 async def since(request: Asked, table: FromPath[str], seat: SeatWanted = None) -> Response[bytes]:
     who, here = person(request), services(request)
     seen = await here.store.read(lists.seen, who, table)
-    told, _ = await here.rooms.news(table, who, seat, seen, 0)
-    return Response(told, media_type=MediaType.JSON)
+    return Response(await here.rooms.news(table, who, seat, seen), media_type=MediaType.JSON)
 
 
 @post(
@@ -72,7 +81,7 @@ async def seen(request: Asked, table: FromPath[str], data: JSONBody[Seeing]) -> 
 
 @get(
     "/api/tables/{table:str}/why",
-    summary="Whether a move is legal, and why not",
+    summary="Whether a move is legal: what it would do, or why not",
     responses=responses(401, 404, 409, 422),
 )
 async def why(
@@ -83,9 +92,12 @@ async def why(
 ) -> Why:
     async with services(request).rooms.table(table) as found:
         asking.playing(found)
-        refusal = found.match.refusal(move, asking.seat_of(found, person(request), seat))
-    lang = language(request.headers.get("accept-language", ""))
-    return Why(refusal is None, None if refusal is None else problem(refusal, lang))
+        seat = asking.seat_of(found, person(request), seat)
+        parsed = Move.parse(move)
+        refusal = found.match.refusal(parsed, seat)
+        if refusal is None:
+            return Why(True, None, *foreseeing.preview(found.match, seat, parsed))
+    return Why(False, problem(refusal, language(request.headers.get("accept-language", ""))))
 
 
 ENDPOINTS = (read, since, seen, why)

@@ -11,7 +11,7 @@ from tricity.server.faults import responses
 from tricity.server.services import Asked, services, somebody
 from tricity.table import replaying
 from tricity.table.replaying import Eyes, Moment, Replay
-from tricity.table.telling import viewer
+from tricity.table.telling import SheetTold, viewer
 
 EyesWanted = Annotated[
     str | None,
@@ -38,6 +38,23 @@ async def moment(
 
 
 @get(
+    "/api/tables/{table:str}/sheets",
+    summary="The score sheets if the match ended there",
+    description="For what these eyes know; after some moves, or now.",
+    responses=responses(404, 409),
+)
+async def sheets(
+    request: Asked,
+    table: FromPath[str],
+    moves: Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="After that many moves.")] = None,
+    eyes: EyesWanted = None,
+    seat: SeatWanted = None,
+) -> tuple[SheetTold, ...]:
+    async with services(request).rooms.table(table) as found:
+        return replaying.sheets(found, viewer(found, somebody(request), seat), _eyes(eyes), moves)
+
+
+@get(
     "/api/tables/{table:str}/record",
     summary="The record of a match that has ended",
     media_type=MediaType.TEXT,
@@ -58,4 +75,4 @@ def _eyes(text: str | None) -> Eyes | None:
     return int(text)
 
 
-ENDPOINTS = (replay, moment, record)
+ENDPOINTS = (replay, moment, sheets, record)

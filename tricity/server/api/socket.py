@@ -54,12 +54,12 @@ async def listen(
 
 async def _tell(socket: Connected, table: str, seat: int | None, after: int) -> None:
     rooms, who = services(socket).rooms, somebody(socket)
-    # The first news are sent even when there is nothing new, so that the client knows that it listens.
-    wait = 0.0
-    while True:
-        news, after = await rooms.news(table, who, seat, after, wait)
-        await socket.send_data(news, mode="text")
-        wait = _FOREVER
+    async with rooms.listening(table, who, seat, after, f"socket {id(socket)}") as listener:
+        # The first news are sent even when there is nothing new, so that the client knows that it listens.
+        wait = 0.0
+        while True:
+            await socket.send_data(await listener.news(wait), mode="text")
+            wait = _FOREVER
 
 
 async def _read(socket: Connected, table: str) -> None:

@@ -5,16 +5,19 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from tricity.server.logs import logger
+from tricity.server.presence import SAY_AGAIN, Elsewhere
 from tricity.server.rooms import Rooms
 
 _FIRST_PAUSE: Final = 0.1
 _LONGEST_PAUSE: Final = 5.0
+_WHO: Final = "who"
 
 
 class Bus(ABC):
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
         self._news: asyncio.Queue[str] = asyncio.Queue()
+        self._saying: set[asyncio.Task[None]] = set()
 
     @abstractmethod
     async def listen(self) -> None:
@@ -23,8 +26,33 @@ class Bus(ABC):
     def tell(self, name: str, number: int) -> None:  # noqa: B027 - PostgreSQL tells in the move's own transaction
         """This process wrote an entry."""
 
-    async def close(self) -> None:  # noqa: B027 - not every line has something to close
+    @abstractmethod
+    async def say(self, message: str) -> None:
+        """To the other processes; may raise when the line is broken."""
+
+    def tell_who(self, name: str, said: Elsewhere) -> None:
+        """This process knows who is at a table. It is said again and again, so that it may be lost."""
+        self.soon(f"{name} {_WHO} {said}")
+
+    def soon(self, message: str) -> None:
+        task = asyncio.get_running_loop().create_task(self._said(message))
+        self._saying.add(task)
+        task.add_done_callback(self._saying.discard)
+
+    async def flush(self) -> None:
+        """Returns when everything is said that was to be said soon."""
+        await asyncio.gather(*self._saying)
+
+    async def close(self) -> None:
         """After `run` was cancelled."""
+        await self.flush()
+
+    async def _said(self, message: str) -> None:
+        try:
+            await self.say(message)
+        # A move is on disk, and who is there is said again; only the others hear of it later.
+        except Exception as fault:  # noqa: BLE001
+            logger().warning("news not told", fault=type(fault).__name__)
 
     def hear(self, message: str) -> None:
         self._news.put_nowait(message)
@@ -32,10 +60,16 @@ class Bus(ABC):
     async def connected(self) -> None:
         """What was said before is lost, so look everywhere."""
         await self._rooms.heard_nothing()
+        self._rooms.say_who(asks=True)
 
     async def run(self) -> None:
         """Until it is cancelled."""
-        await asyncio.gather(self._keep_listening(), self._pass_on())
+        await asyncio.gather(self._keep_listening(), self._pass_on(), self._repeat())
+
+    async def _repeat(self) -> None:
+        while True:
+            await asyncio.sleep(SAY_AGAIN)
+            self._rooms.say_who(asks=False)
 
     async def _keep_listening(self) -> None:
         pause = _FIRST_PAUSE
@@ -53,9 +87,12 @@ class Bus(ABC):
 
     async def _pass_on(self) -> None:
         while True:
-            name, _, number = (await self._news.get()).partition(" ")
+            name, _, said = (await self._news.get()).partition(" ")
             try:
-                await self._rooms.heard(name, int(number))
+                if said.startswith(_WHO):
+                    self._rooms.heard_who(name, Elsewhere.parse(said.removeprefix(f"{_WHO} ")))
+                else:
+                    await self._rooms.heard(name, int(said))
             # One table that cannot be read must not keep the others from their news.
             except Exception as fault:  # noqa: BLE001
                 logger().warning("news lost", fault=str(fault)[:500])

@@ -19,6 +19,8 @@ class PostgresBus(Bus):
     def __init__(self, rooms: Rooms, url: URL) -> None:
         super().__init__(rooms)
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._line: asyncpg.Connection[Any] | None = None
+        self._one_at_a_time = asyncio.Lock()
 
     async def listen(self) -> None:
         connection = await asyncpg.connect(self._address)
@@ -26,15 +28,23 @@ class PostgresBus(Bus):
             ended = asyncio.Event()
             connection.add_termination_listener(lambda _: ended.set())
             await connection.add_listener(CHANNEL, self._heard)
+            self._line = connection
             await self.connected()
             while not ended.is_set():
                 with suppress(TimeoutError):
                     async with asyncio.timeout(_ASK_EVERY):
                         await ended.wait()
                         break
-                await connection.fetchval("SELECT 1", timeout=_ASK_EVERY)
+                async with self._one_at_a_time:
+                    await connection.fetchval("SELECT 1", timeout=_ASK_EVERY)
         finally:
+            self._line = None
             await connection.close(timeout=1)
+
+    async def say(self, message: str) -> None:
+        async with self._one_at_a_time:
+            if self._line is not None:
+                await self._line.execute("SELECT pg_notify($1, $2)", CHANNEL, message, timeout=_ASK_EVERY)
 
     def _heard(self, connection: Any, pid: int, channel: str, payload: object) -> None:
         self.hear(str(payload))

@@ -1,6 +1,6 @@
 /** Requests to the server. A refusal comes back as `Refused` with the server's problem in it. */
 
-import type { Clock, Facts, News, Plays, Problem, Sentence, Status, View } from "./wire";
+import type { Clock, Facts, News, Plays, Problem, Sentence, Sheet, Status, View, Why } from "./wire";
 import { words } from "./words.svelte";
 
 export class Refused extends Error {
@@ -74,12 +74,14 @@ export interface NewTable {
 export interface Moment {
   moves: number;
   view: View;
+  sheets: Sheet[];
 }
 
 export interface Replay {
   game: string;
   opening: Sentence[];
   turns: { number: number; seat: number; move: string; events: Sentence[] }[];
+  sheets: Sheet[];
 }
 
 export interface Done {
@@ -111,7 +113,14 @@ export class Api {
   read = (table: string, after: number): Promise<News> => this.get(`${at(table)}?after=${after}`);
   replay = (table: string): Promise<Replay> => this.get(`${at(table)}/replay`);
   moment = (table: string, moves: number): Promise<Moment> => this.get(`${at(table)}/moment?moves=${moves}`);
-  why = (table: string, seat: number, move: string): Promise<{ legal: boolean; problem: Problem | null }> =>
+  /** The sheets if the match ended there: after so many moves, or now; while it is on, for what one knows. */
+  sheets = (table: string, moves?: number, eyes?: number | "spectator" | "open"): Promise<Sheet[]> => {
+    const asked = new URLSearchParams();
+    if (moves !== undefined) asked.set("moves", String(moves));
+    if (eyes !== undefined) asked.set("eyes", String(eyes));
+    return this.get(`${at(table)}/sheets?${asked}`);
+  };
+  why = (table: string, seat: number, move: string): Promise<Why> =>
     this.get(`${at(table)}/why?seat=${seat}&move=${encodeURIComponent(move)}`);
 
   /** Something that is done at a table, once: the key says so even if it must be sent twice. */

@@ -84,6 +84,10 @@ export interface TableTold {
   can_undo: boolean;
   question: Question | null;
   votes: number[];
+  /** Seats whose people have the table before them now. */
+  here: number[];
+  /** How many spectators have. */
+  watching: number;
   commitment: string | null;
   seed: string | null;
   sheets: Sheet[];
@@ -113,4 +117,12 @@ export interface Told {
 export interface News {
   entries: Told[];
   now: TableTold;
+}
+
+/** Whether a move is legal. If it is: what it would do before anything hidden shows, and what it would add to the sheet. */
+export interface Why {
+  legal: boolean;
+  problem: Problem | null;
+  preview: Sentence[];
+  points: number | null;
 }

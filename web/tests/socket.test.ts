@@ -67,3 +67,12 @@ it("does not come back after it was closed", () => {
   vi.advanceTimersByTime(60_000);
   expect(opened).toHaveLength(1);
 });
+
+it("does not listen to the socket that it has replaced", () => {
+  const line = connect();
+  line.restart();
+  opened[0]!.socket.onmessage!({ data: '{"entries":[],"now":{"you":null}}' });
+  expect(heard.news).not.toHaveBeenCalled();
+  opened[1]!.socket.onmessage!({ data: '{"entries":[],"now":{"you":1}}' });
+  expect(heard.news).toHaveBeenCalledOnce();
+});

@@ -33,6 +33,8 @@ export class TableSocket {
     const socket = this.open(`/api/tables/${encodeURIComponent(this.table)}/socket?after=${this.ears.known()}`);
     this.#socket = socket;
     socket.onmessage = (message) => {
+      // What a replaced socket still had to say may be told with other eyes: before one sat down, one was a spectator.
+      if (socket !== this.#socket) return;
       this.#attempts = 0;
       this.ears.line("live", "");
       this.ears.news(JSON.parse(message.data as string) as News);

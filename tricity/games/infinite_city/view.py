@@ -12,6 +12,7 @@ from tricity.games.infinite_city import frames as f
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city import moves as m
 from tricity.games.infinite_city.box import OPTION, values_of
+from tricity.games.infinite_city.groups import Group, binding_plazas, groups
 from tricity.games.infinite_city.legal import actors
 from tricity.games.infinite_city.positions import last_seats, latest, owners, told_frame
 from tricity.games.infinite_city.prompts import Prompt, prompt
@@ -71,6 +72,10 @@ class View(msgspec.Struct, kw_only=True):
     """By cell, in reading order."""
     places: list[str]
     """Where a tile that is placed now may go (IC-10, IC-H12)."""
+    plazas: list[str]
+    """The plazas that bind now (IC-H12)."""
+    groups: list[Group]
+    """What every seat controls, by what hangs together (IC-17, IC-50)."""
     deck: int
     pending: list[PendingView]
     factories: int
@@ -98,6 +103,8 @@ def view(state: InfiniteCity, seat: int | None) -> dict[str, Any]:
         latest=latest(state),
         city={m.cell_text(cell): _tile(state, int(word)) for cell, word in zip(state.cells, state.tiles, strict=True)},
         places=[m.cell_text(cell) for cell in places(state)],
+        plazas=binding_plazas(state),
+        groups=groups(state),
         deck=len(state.deck) - int(state.deck_at),
         pending=[_pending(state, int(it), seat == state.turn) for it in state.pending],
         factories=int(state.factories),

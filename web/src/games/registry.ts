@@ -9,11 +9,15 @@ export interface BoardProps {
   view: View;
 }
 
+export type Tell = (move: string, names: readonly string[]) => string;
+
 export interface GameBoard {
   /** The board area, the player's own area included. */
   Board: Component<BoardProps>;
   /** A few facts beside a player's name. */
   Seat?: Component<{ view: View; seat: number }>;
+  /** A move in the reader's words; without it, its words one by one. */
+  tell?: Tell;
   /** The sets of drawings that it shows. */
   art: string[];
 }

@@ -1,0 +1,70 @@
+/** The line around some cells, drawn a little inside their edge: a path for SVG, in units of the plane. */
+
+import { PITCH } from "./camera";
+import { cellAt, placeOf } from "./view";
+
+interface Corner {
+  x: number;
+  y: number;
+}
+
+type Step = readonly [right: number, down: number];
+
+/** Around a cell with the cell at the right hand: where an edge starts, and its direction. */
+const EDGES: readonly { beside: Step; from: Step; step: Step }[] = [
+  { beside: [0, -1], from: [0, 0], step: [1, 0] },
+  { beside: [1, 0], from: [1, 0], step: [0, 1] },
+  { beside: [0, 1], from: [1, 1], step: [-1, 0] },
+  { beside: [-1, 0], from: [0, 1], step: [0, -1] },
+];
+
+export function outline(cells: readonly string[], inset: number): string {
+  const there = new Set(cells);
+  const edges = new Map<string, Step[]>();
+  for (const cell of cells) {
+    const { x, y } = placeOf(cell);
+    for (const { beside, from, step } of EDGES) {
+      if (there.has(cellAt({ x: x + beside[0], y: y + beside[1] }))) continue;
+      const key = cellAt({ x: x + from[0], y: y + from[1] });
+      edges.set(key, [...(edges.get(key) ?? []), step]);
+    }
+  }
+  const loops: string[] = [];
+  for (const [start, steps] of edges) while (steps.length) loops.push(loop(edges, start, inset));
+  return loops.join("");
+}
+
+/** One closed line, which takes its edges out of the map. */
+function loop(edges: Map<string, Step[]>, start: string, inset: number): string {
+  const points: Corner[] = [];
+  let at = placeOf(start);
+  let step = edges.get(start)!.pop()!;
+  const first = step;
+  for (;;) {
+    at = { x: at.x + step[0], y: at.y + step[1] };
+    const key = cellAt(at);
+    const closes = key === start && (isRight(step, first) || !edges.get(key)!.length);
+    const ahead = closes ? first : next(edges.get(key)!, step);
+    if (ahead !== step) points.push(corner(at, step, ahead, inset));
+    if (closes) break;
+    step = ahead;
+  }
+  return `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}Z`;
+}
+
+/** Of two ways at a corner where cells meet only there, the one to the right stays with its cell. */
+function next(steps: Step[], before: Step): Step {
+  const right = steps.findIndex((step) => isRight(before, step));
+  return steps.splice(Math.max(right, 0), 1)[0]!;
+}
+
+function isRight(before: Step, after: Step): boolean {
+  return after[0] === -before[1] && after[1] === before[0];
+}
+
+function corner(at: Corner, before: Step, after: Step, inset: number): Corner {
+  return {
+    x: at.x * PITCH + (-before[1] - after[1]) * inset,
+    y: at.y * PITCH + (before[0] + after[0]) * inset,
+  };
+}

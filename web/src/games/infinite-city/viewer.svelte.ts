@@ -1,0 +1,84 @@
+/** The sheet that one pans and zooms: where it is, and whether it still follows the city by itself. */
+
+import { boxOf, fitted, panned, PITCH, shown, within, zoomed, type Box, type Camera, type Size } from "./camera";
+
+const STEP = 1.3;
+const PAD = PITCH;
+
+export class Viewer {
+  size = $state.raw<Size>({ width: 0, height: 0 });
+  camera = $state.raw<Camera>({ x: PITCH / 2, y: PITCH / 2, zoom: 1 });
+  /** The next change glides; a drag does not. */
+  gliding = $state(false);
+  /** Nobody has moved it since it was fitted: it stays so when the city grows. */
+  fits = $state(true);
+  #box: Box = boxOf([]);
+  #latest: string | null = null;
+
+  measure(width: number, height: number): void {
+    if (width === this.size.width && height === this.size.height) return;
+    this.size = { width, height };
+    if (this.fits) this.fit(false);
+  }
+
+  /** The city is like this now. */
+  follow(cells: readonly string[], latest: string | null): void {
+    this.#box = padded(boxOf(cells));
+    const news = latest !== this.#latest;
+    this.#latest = latest;
+    if (this.fits) this.fit();
+    else if (news && latest) this.reveal([latest]);
+  }
+
+  fit(glide = true): void {
+    if (!this.size.width) return;
+    this.fits = true;
+    this.#set(fitted(this.#box, this.size, this.#latest), glide);
+  }
+
+  pan(right: number, down: number, glide = false): void {
+    this.fits = false;
+    this.#set(within(panned(this.camera, right, down), this.#box), glide);
+  }
+
+  zoom(factor: number, at?: { x: number; y: number }, glide = false): void {
+    this.fits = false;
+    this.#set(within(zoomed(this.camera, factor, this.size, at), this.#box), glide);
+  }
+
+  nearer(): void {
+    this.zoom(STEP, undefined, true);
+  }
+
+  farther(): void {
+    this.zoom(1 / STEP, undefined, true);
+  }
+
+  /** That point of the plane in the middle. */
+  centre(x: number, y: number, glide = true): void {
+    this.fits = false;
+    this.#set(within({ ...this.camera, x, y }, this.#box), glide);
+  }
+
+  /** Those cells in sight, if they are not. */
+  reveal(cells: readonly string[]): void {
+    if (!cells.length || !this.size.width) return;
+    const camera = shown(this.camera, boxOf(cells), this.size, PITCH / 4);
+    if (camera.x === this.camera.x && camera.y === this.camera.y) return;
+    this.#set(camera, true);
+  }
+
+  goToLatest(): void {
+    const box = boxOf([this.#latest ?? "0,0"]);
+    this.centre((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  }
+
+  #set(camera: Camera, glide: boolean): void {
+    this.gliding = glide;
+    this.camera = camera;
+  }
+}
+
+function padded(box: Box): Box {
+  return { left: box.left - PAD, top: box.top - PAD, right: box.right + PAD, bottom: box.bottom + PAD };
+}

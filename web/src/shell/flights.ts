@@ -1,0 +1,60 @@
+/**
+ * Things that travel over the page from where they were to where they go. A likeness flies above everything, so that nothing
+ * cuts it off; with reduced motion nothing flies.
+ */
+
+import { prefersReducedMotion } from "svelte/motion";
+
+const TRAVEL = 300;
+const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
+
+/** What has come into the page flies to its place from there. */
+export function flyIn(node: HTMLElement, from: DOMRect): void {
+  const to = node.getBoundingClientRect();
+  if (!fly(node, from, to, 1)) return;
+  node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL });
+}
+
+/** What is about to leave the page flies away, to be called while it is still there. */
+export function flyOut(node: HTMLElement, to: DOMRect): void {
+  fly(node, node.getBoundingClientRect(), to, 0.2);
+}
+
+function fly(node: HTMLElement, from: DOMRect, to: DOMRect, opacity: number): boolean {
+  if (prefersReducedMotion.current || document.hidden || !from.width || !to.width) return false;
+  const ghost = node.cloneNode(true) as HTMLElement;
+  ghost.inert = true;
+  ghost.setAttribute("aria-hidden", "true");
+  // It is nobody's cell, tile or control.
+  for (const name of Object.keys(ghost.dataset)) delete ghost.dataset[name];
+  const { offsetWidth: width, offsetHeight: height } = node;
+  Object.assign(ghost.style, {
+    position: "fixed",
+    left: "0",
+    top: "0",
+    width: `${width}px`,
+    height: `${height}px`,
+    margin: "0",
+    translate: "none",
+    transition: "none",
+    transformOrigin: "0 0",
+    pointerEvents: "none",
+    zIndex: "4",
+  });
+  document.body.append(ghost);
+  const at = (rect: DOMRect) => {
+    const scale = Math.min(rect.width / width, rect.height / height);
+    const [x, y] = [rect.left + (rect.width - width * scale) / 2, rect.top + (rect.height - height * scale) / 2];
+    return `translate(${x}px, ${y}px) scale(${scale})`;
+  };
+  const flight = ghost.animate(
+    [
+      { transform: at(from), opacity: 1 },
+      { transform: at(to), opacity },
+    ],
+    { duration: TRAVEL, easing: EASE },
+  );
+  flight.onfinish = () => ghost.remove();
+  flight.oncancel = flight.onfinish;
+  return true;
+}

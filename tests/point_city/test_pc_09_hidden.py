@@ -15,7 +15,7 @@ from tricity import Match
 
 
 def common(view: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in view.items() if name not in ("seat", "prompt")}
+    return {name: value for name, value in view.items() if name not in ("seat", "prompt", "pairs")}
 
 
 def imagined(match: Match, seed: int) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What everybody knows (PC-09): nothing is private, so all seats see the same but for what they are told to do."""
+"""What everybody knows (PC-09). Nothing is private: only what one is to do, and what pairs would cost, is one's own."""
 
 from typing import Any
 
@@ -22,7 +22,9 @@ from tricity.games.point_city.packs import (
     symbol_counts,
     symbol_names,
 )
+from tricity.games.point_city.pairs import Pair, pairs
 from tricity.games.point_city.payments import lacking
+from tricity.games.point_city.scoring import points
 from tricity.games.point_city.setup import options_of
 from tricity.games.point_city.state import AUTOMA, CELLS, QUESTIONS, PointCity
 from tricity.games.point_city.tokens import NAMES, WORTH, count, names_in
@@ -40,6 +42,8 @@ class Building(msgspec.Struct, kw_only=True):
 
     card: int
     tier: int
+    resource: str
+    """Its other side, which everybody saw on top of the deck."""
     building: str
     kind: str
     """`resource`, `points` or `civic` (PC-03)."""
@@ -92,6 +96,8 @@ class Owner(msgspec.Struct, kw_only=True):
     city: list[Building]
     points: int
     """Of the buildings."""
+    score: int
+    """Of all, if the game ended now."""
 
 
 class SeatView(Owner, kw_only=True):
@@ -117,11 +123,15 @@ class View(msgspec.Struct, kw_only=True):
     pending: list[str]
     """Questions to the seat whose turn it is, the next one first."""
     market: dict[str, Cell]
+    pairs: list[Pair]
+    """What the viewer would pay for buildings; to a spectator, what the seat to act would."""
     deck: Deck
     sites: list[Building]
     """Buildings that are taken and not yet paid for."""
     tokens: list[TableToken]
     """Solo: from the left."""
+    pool: list[TableToken]
+    """Solo: those that may still be laid in the row (PC-31)."""
     gone: list[dict[str, int]]
     """By tier: the cards that were taken as resources, by resource. They are in the stocks or discarded."""
     discarded: dict[str, int]
@@ -144,9 +154,11 @@ def view(state: PointCity, seat: int | None) -> dict[str, Any]:
         turn=None if over else int(state.turn),
         pending=pending_names(state),
         market={market_cell(cell): _cell(state, cell) for cell in range(CELLS)},
+        pairs=pairs(state, int(state.turn) if seat is None else seat),
         deck=_deck(state),
         sites=[_building(card) for card in site_cards(state)],
         tokens=[_table_token(state, name) for name in table_tokens(state)],
+        pool=[_table_token(state, name) for name in pool_tokens(state)],
         gone=seen_counts(state.gone),
         discarded=_discarded(state),
         seats=[_seat(state, other) for other in range(state.players)],
@@ -182,6 +194,12 @@ def table_tokens(state: PointCity) -> list[str]:
     return [NAMES[state.row >> (5 * place) & 31] for place in range(len(names))]
 
 
+def pool_tokens(state: PointCity) -> list[str]:
+    """While a solo player lays the row: those that are not in it."""
+    lying = names_in(state.tokens)
+    return [name for name in NAMES if name not in lying] if question(state) == s.LINE_UP else []
+
+
 def side(state: PointCity, cell: int) -> str:
     """What a cell shows, or what was taken from a gap."""
     return "building" if state.buildings >> cell & 1 else "resource"
@@ -202,6 +220,7 @@ def _building(card: int) -> Building:
     return Building(
         card=card,
         tier=int(row["tier"]),
+        resource=resource_kind(card),
         building=row["building"],
         kind=row["building_kind"],
         produces=row["produces"] or None,
@@ -248,6 +267,7 @@ def _owner(state: PointCity, seat: int) -> dict[str, Any]:
         "permanent": symbol_counts(state.of(seat, s.PERMANENT)),
         "city": [_building(card) for card in city_cards(state, seat)],
         "points": int(state.of(seat, s.POINTS)),
+        "score": int(points(state, seat)),
     }
 
 

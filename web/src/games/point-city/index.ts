@@ -1,0 +1,5 @@
+import type { GameBoard } from "../registry";
+import Board from "./Board.svelte";
+import Seat from "./Seat.svelte";
+
+export default { Board, Seat, art: ["point-city", "resources"] } as GameBoard;

@@ -14,6 +14,7 @@ function told(number: number, more: Partial<TableTold> = {}): TableTold {
     seat: 0,
     prompt: { say: "now-over", facts: {} },
     to_act: [0],
+    seats: [],
   };
   return {
     table: "t",
@@ -55,7 +56,7 @@ function news(from: number, to: number, more: Partial<TableTold> = {}): News {
 }
 
 const socket = { start: vi.fn(), restart: vi.fn(), close: vi.fn(), saw: vi.fn() };
-const api = { deed: vi.fn(), why: vi.fn(), moment: vi.fn() };
+const api = { deed: vi.fn(), why: vi.fn(), moment: vi.fn(), since: vi.fn() };
 let ears: Ears;
 let table: TableStore;
 
@@ -218,5 +219,64 @@ describe("looking back", () => {
     await table.step(-1);
     expect(table.at).toBe(0);
     expect(api.moment).toHaveBeenCalledOnce();
+  });
+});
+
+describe("what one missed", () => {
+  const others = (from: number, to: number): News => news(from, to);
+
+  it("is told to who comes back, and gone with the next move of one's own", async () => {
+    api.since.mockResolvedValue(others(2, 6));
+    ears.news(others(0, 6));
+    await vi.waitFor(() => expect(table.missed).toEqual({ after: 2, count: 4 }));
+    expect(socket.saw).toHaveBeenLastCalledWith(6);
+    api.deed.mockResolvedValue({ number: 7, version: 7 });
+    await table.play("discard leisure");
+    ears.news(news(6, 7));
+    expect(table.missed).toBeNull();
+  });
+
+  it("is nothing on the first visit, and not what one watches", async () => {
+    api.since.mockResolvedValue(others(0, 5));
+    ears.news(others(0, 5));
+    await vi.waitFor(() => expect(socket.saw).toHaveBeenCalledWith(5));
+    ears.news(others(5, 9));
+    table.saw();
+    expect(table.missed).toBeNull();
+  });
+
+  it("is what came while the page was hidden", async () => {
+    api.since.mockResolvedValue(others(5, 5));
+    ears.news(others(0, 5));
+    await vi.waitFor(() => expect(socket.saw).toHaveBeenCalledWith(5));
+    ears.news(others(5, 8));
+    table.returned();
+    expect(table.missed).toEqual({ after: 5, count: 3 });
+  });
+});
+
+describe("other eyes", () => {
+  beforeEach(() => {
+    ears.news(news(0, 4));
+    api.moment.mockImplementation((_, moves: number, eyes: unknown) =>
+      Promise.resolve({ moves, view: { ...told(0).view, eyes, seats: [`0 to ${eyes}`, `1 to ${eyes}`] } }),
+    );
+  });
+
+  it("see the last moment too, and the table as theirs", async () => {
+    await table.look(4, 1);
+    expect(table.at).toBe(4);
+    expect(table.view).toMatchObject({ eyes: 1 });
+    expect(table.now?.you).toBe(1);
+    await table.look(2, "spectator");
+    expect(table.now?.you).toBeNull();
+    await table.look(null, null);
+    expect(table.now?.you).toBe(0);
+    expect(table.live).toBe(true);
+  });
+
+  it("that are everybody's show each seat as its player knows it", async () => {
+    await table.look(3, "open");
+    expect(table.view?.seats).toEqual(["0 to 0", "1 to 1"]);
   });
 });

@@ -1,6 +1,8 @@
 /** Requests to the server. A refusal comes back as `Refused` with the server's problem in it. */
 
 import type { Clock, Facts, News, Plays, Problem, Sentence, Sheet, Status, View, Why } from "./wire";
+import { serverTime } from "./time";
+import type { Eyes } from "./table.svelte";
 import { words } from "./words.svelte";
 
 export class Refused extends Error {
@@ -105,21 +107,27 @@ export class Api {
   me = (): Promise<Me> => this.get("/api/me");
   become = (name: string): Promise<Me> => this.post("/api/me", { name });
   rename = (name: string): Promise<Me> => this.send("PATCH", "/api/me", { name });
+  /** A key that brings the reader's identity to another device, once. */
+  recovery = (): Promise<{ key: string }> => this.post("/api/me/recovery", {});
+  recover = (key: string): Promise<Me> => this.post("/api/me/recover", { key });
   lobby = (show: "gathering" | "playing" | "finished"): Promise<{ tables: ListedTable[] }> =>
     this.get(`/api/lobby?show=${show}`);
   mine = (): Promise<{ tables: ListedTable[] }> => this.get("/api/me/tables");
   open = (table: NewTable): Promise<{ table: string }> => this.post("/api/tables", { key: newKey(), ...table });
+  importRecord = (record: string): Promise<{ table: string }> => this.post("/api/imports", { key: newKey(), record });
+  playOn = (record: string, moves: number, seats: string[]): Promise<{ table: string }> =>
+    this.post("/api/continuations", { key: newKey(), record, moves, seats });
+  record = (table: string): Promise<string> => this.text(`${at(table)}/record`);
   rematch = (table: string): Promise<{ table: string }> => this.deed(table, "rematch", {});
   read = (table: string, after: number): Promise<News> => this.get(`${at(table)}?after=${after}`);
-  replay = (table: string): Promise<Replay> => this.get(`${at(table)}/replay`);
-  moment = (table: string, moves: number): Promise<Moment> => this.get(`${at(table)}/moment?moves=${moves}`);
+  since = (table: string): Promise<News> => this.get(`${at(table)}/since`);
+  replay = (table: string, eyes: Eyes | null = null): Promise<Replay> =>
+    this.get(`${at(table)}/replay?${query({ eyes })}`);
+  moment = (table: string, moves: number, eyes: Eyes | null = null): Promise<Moment> =>
+    this.get(`${at(table)}/moment?${query({ moves, eyes })}`);
   /** The sheets if the match ended there: after so many moves, or now; while it is on, for what one knows. */
-  sheets = (table: string, moves?: number, eyes?: number | "spectator" | "open"): Promise<Sheet[]> => {
-    const asked = new URLSearchParams();
-    if (moves !== undefined) asked.set("moves", String(moves));
-    if (eyes !== undefined) asked.set("eyes", String(eyes));
-    return this.get(`${at(table)}/sheets?${asked}`);
-  };
+  sheets = (table: string, moves: number | null = null, eyes: Eyes | null = null): Promise<Sheet[]> =>
+    this.get(`${at(table)}/sheets?${query({ moves, eyes })}`);
   why = (table: string, seat: number, move: string): Promise<Why> =>
     this.get(`${at(table)}/why?seat=${seat}&move=${encodeURIComponent(move)}`);
 
@@ -136,6 +144,19 @@ export class Api {
   }
 
   private async send<T>(method: string, path: string, body?: unknown): Promise<T> {
+    return (await this.ask(method, path, (answer) => answer.json(), body)) as T;
+  }
+
+  private text(path: string): Promise<string> {
+    return this.ask("GET", path, (answer) => (answer.ok ? answer.text() : answer.json())) as Promise<string>;
+  }
+
+  private async ask(
+    method: string,
+    path: string,
+    read: (answer: Response) => Promise<unknown>,
+    body?: unknown,
+  ): Promise<unknown> {
     const headers: Record<string, string> = { "accept-language": words.lang };
     if (body !== undefined) headers["content-type"] = "application/json";
     let answer: Response;
@@ -146,14 +167,21 @@ export class Api {
         headers,
         body: body === undefined ? null : JSON.stringify(body),
       });
-      told = await answer.json();
+      told = await read(answer);
     } catch (fault) {
       throw new Unreachable(String(fault));
     }
-    if (answer.ok) return told as T;
+    serverTime.note(answer.headers?.get("date") ?? null);
+    if (answer.ok) return told;
     if (answer.status >= 500 && answer.status !== 503) throw new Unreachable(String(answer.status));
     throw new Refused(answer.status, told as Problem);
   }
+}
+
+/** What is there of the facts, as the query of an address. */
+function query(facts: Record<string, string | number | null>): URLSearchParams {
+  const there = Object.entries(facts).filter(([, value]) => value !== null);
+  return new URLSearchParams(there.map(([name, value]) => [name, String(value)]));
 }
 
 function at(table: string): string {

@@ -4,7 +4,16 @@ import { newKey, Refused, Unreachable, type Api, type Done } from "./api";
 import { Draft } from "./draft.svelte";
 import { seatNames } from "./names";
 import { TableSocket, type Line } from "./socket";
-import type { Facts, News, Problem, TableTold, Told, View } from "./wire";
+import type { Facts, News, Problem, TableTold, Told, View, Why } from "./wire";
+
+/** Whose eyes a finished match is looked at with: a seat's, a spectator's, or everybody's at once. */
+export type Eyes = number | "spectator" | "open";
+
+/** What others did while the reader was away: so many moves after that entry. */
+export interface Missed {
+  after: number;
+  count: number;
+}
 
 type OpenSocket = (
   table: string,
@@ -22,12 +31,21 @@ export class TableStore {
   refusal = $state.raw<Problem | null>(null);
   /** After how many moves the board is shown; null: live. */
   at = $state<number | null>(null);
+  /** In a replay the eyes may be another's; null: one's own. */
+  eyes = $state<Eyes | null>(null);
+  missed = $state.raw<Missed | null>(null);
+  /** So much of the chat has been read; below 0: the chat has not been counted yet. */
+  heardChat = $state(-1);
   #past = $state.raw<{ moves: number; view: View } | null>(null);
   #socket: ReturnType<OpenSocket> | null = null;
-  #moments = new Map<number, View>();
+  #moments = new Map<string, View>();
+  /** The last entry that was looked at; null: not known yet. */
+  #seen: number | null = null;
   /** The entry of the move that is on its way, once the server has said so. */
   #awaited: number | null = null;
   #attempts = 0;
+  /** One's own seat, while one looks with another's eyes. */
+  #own: number | null = null;
 
   constructor(
     readonly name: string,
@@ -76,14 +94,26 @@ export class TableStore {
     }
     const before = this.now;
     this.entries = [...this.entries, ...fresh];
-    this.now = news.now;
+    this.now = this.eyes === null ? news.now : { ...news.now, you: before?.you ?? null };
+    if (!before && news.now.you !== null) void this.#recall();
     if (before && before.version !== news.now.version) this.#changed(before, news.now);
     const ours = fresh.some((entry) => entry.kind === "moved" && entry.yours);
     if (this.sending && (ours || (this.#awaited !== null && news.now.number >= this.#awaited))) this.#arrived();
   }
 
+  /** The reader looks at the table: everything up to now is seen. */
   saw(): void {
-    if (this.now) this.#socket?.saw(this.now.number);
+    if (!this.now || this.#seen === null) return;
+    this.#seen = this.now.number;
+    this.#socket?.saw(this.now.number);
+  }
+
+  /** The reader is back: what others did in the meantime is pointed out, unless it is the one thing they waited for. */
+  returned(): void {
+    const after = this.#seen ?? 0;
+    const moves = this.entries.filter((entry) => entry.number > after && entry.kind === "moved" && !entry.yours);
+    if (after > 0 && moves.length > 1) this.missed = { after: moves[0]!.number - 1, count: moves.length };
+    this.saw();
   }
 
   async confirm(): Promise<void> {
@@ -127,28 +157,65 @@ export class TableStore {
     }
   }
 
-  /** Show the board after that many moves; the last of them, or none at all, is live. */
-  async look(moves: number | null): Promise<void> {
+  /** What a legal move would do, as far as this seat can know. */
+  async foresee(move: string): Promise<Why | null> {
+    const seat = this.now?.you;
+    if (seat === null || seat === undefined) return null;
+    // What a move would do is a courtesy: without an answer it can be confirmed as well.
+    return this.api.why(this.name, seat, move).catch(() => null);
+  }
+
+  /** Show the board after that many moves; the last of them, or none at all, is live unless other eyes are borrowed. */
+  async look(moves: number | null, eyes: Eyes | null = this.eyes): Promise<void> {
     const last = this.now?.moves ?? 0;
     this.draft.clear();
-    if (moves === null || moves >= last) {
+    this.#borrow(eyes);
+    if (eyes === null && (moves === null || moves >= last)) {
       this.at = null;
       return;
     }
-    const wanted = Math.max(0, moves);
+    const wanted = Math.min(last, Math.max(0, moves ?? last));
+    const moment = `${eyes ?? ""} ${wanted}`;
     this.at = wanted;
     try {
-      const view = this.#moments.get(wanted) ?? (await this.api.moment(this.name, wanted)).view;
-      this.#moments.set(wanted, view);
-      if (this.at === wanted) this.#past = { moves: wanted, view };
+      const view = this.#moments.get(moment) ?? (await this.#moment(wanted, eyes));
+      this.#moments.set(moment, view);
+      if (this.at === wanted && this.eyes === eyes) this.#past = { moves: wanted, view };
     } catch (fault) {
       this.at = null;
       this.#refused(fault);
     }
   }
 
+  /** With another's eyes the table is shown as theirs. */
+  #borrow(eyes: Eyes | null): void {
+    if (!this.now || eyes === this.eyes) return;
+    if (this.eyes === null) this.#own = this.now.you;
+    this.eyes = eyes;
+    this.now = { ...this.now, you: eyes === null ? this.#own : typeof eyes === "number" ? eyes : null };
+  }
+
+  async #moment(moves: number, eyes: Eyes | null): Promise<View> {
+    const { view } = await this.api.moment(this.name, moves, eyes);
+    if (eyes !== "open") return view;
+    const all = await Promise.all(view.seats.map((_, seat) => this.api.moment(this.name, moves, seat)));
+    return { ...view, seats: all.map((it, seat) => it.view.seats[seat]) };
+  }
+
   step(by: number): Promise<void> {
     return this.look((this.at ?? this.now?.moves ?? 0) + by);
+  }
+
+  /** What happened since the reader last looked, on whatever device that was. */
+  async #recall(): Promise<void> {
+    const known = this.now!.number;
+    try {
+      const unseen = (await this.api.since(this.name)).entries[0]?.number ?? known + 1;
+      this.#seen = unseen - 1;
+    } catch {
+      this.#seen = known;
+    }
+    this.returned();
   }
 
   /** A move is on its way until the table is seen with it, so that nobody acts on what is no longer there. */
@@ -159,6 +226,7 @@ export class TableStore {
 
   #arrived(): void {
     this.sending = null;
+    this.missed = null;
     this.draft.clear();
   }
 

@@ -62,6 +62,8 @@ export interface View {
   seat: number | null;
   prompt: Sentence;
   to_act: number[];
+  /** By seat: each shows what its own player knows to that player. */
+  seats: unknown[];
 }
 
 export interface TableTold {

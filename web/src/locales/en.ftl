@@ -30,7 +30,7 @@ opponents = Opponents
 options = Options
 applies-to = for { $count } players
 no-clock = no clock
-live-clock = { $seconds } seconds a move
+live-clock = { $seconds } seconds a move, and { $minutes } minutes in reserve
 days-clock =
     { $days ->
         [one] { $days } day a move
@@ -60,7 +60,7 @@ first-player = first player
 to-move = to move
 join = Sit down
 invite = Send this link to who should play:
-seat-bot = Let a bot play here
+seat-bot = A bot on seat { $number }
 gathering = The game begins when every seat is taken.
 waiting-for-seats =
     { $count ->
@@ -72,7 +72,7 @@ what-now = What to do now
 confirm = Confirm
 cancel = Cancel
 undo = Take back
-ask-undo = Ask to take back
+
 chosen = Your move: { $text }. Confirm it, or Escape.
 sending = Sending…
 line-lost = The connection is lost. Trying again…
@@ -121,8 +121,8 @@ options-here = Options
 no-options = none
 share-watch = Link to this table
 seats-menu = Your seat
-score-later = The sheets are shown when the game has ended.
-points = points
+score-later = The sheets are shown when the game has begun.
+
 result = Result
 result-of = Result: { $points }
 rematch = Play again
@@ -133,3 +133,80 @@ read-rule = Read rule { $id }
 turn-title = Your turn · { $game }
 time-left = { $time } left
 replay-link = Link to this moment
+foreseen-points = Your sheet, if the game ended then: { $points }.
+asking-undo = You ask to take a move back. Waiting for: { $seats }.
+withdraw = Never mind
+verify = Check the deal
+verify-matches = It fits: the SHA-256 of the seed is what was shown before the first move. The deal was fixed from the start.
+verify-differs = It does not fit: the SHA-256 of the seed is not what was shown before the first move.
+verify-unable = This browser digests only on pages that come by https. Take the record and check it by the command.
+verify-more = The record replays every card from this seed; this checks it, and the result with it:
+commitment-why = It is fixed now and can be checked when the seed is shown, at the end.
+missed =
+    { $count ->
+        [one] { $count } move since you last looked.
+       *[other] { $count } moves since you last looked.
+    }
+missed-show = Show them
+missed-here = Since you last looked:
+seat-here = here
+seat-not-here = not here
+seat-kept = A seat is kept for you.
+watchers =
+    { $count ->
+        [one] { $count } person is watching.
+       *[other] { $count } people are watching.
+    }
+unread = new
+rematch-open = To the new game
+watch-replay = Replay
+leave-really = Yes, leave for good
+leave-means = A bot would play on in your place, and the seat would not be yours any more.
+votes-now = For abandoning: { $seats }. It happens when all agree.
+
+## Replays, records, identity
+
+replay-of = Replay: { $game }
+move-number = Move number
+eyes = Seen by
+eyes-own = as you saw it
+eyes-of = as { $name } saw it
+eyes-spectator = as a spectator
+eyes-open = all hands open
+play-on = Play on from here
+play-on-about = A new, private table begins as things stand after this move. Who knows the record knows the cards to come.
+play-on-seat = Your seat
+play-on-as = { $number }: in place of { $name }
+play-on-here = Begin the new game
+import-record = Open a record
+import-about = Records of games played here, in a terminal or by a program: look at them move by move, and play on from any of them.
+import-file = A file
+import-paste = Or its text
+import-look = Look at it
+recovery = Go on with another device
+recovery-link = Open this link there. It works once:
+recovery-about = Your name and your seats come with you; they stay here too.
+recover-title = Your tables on this device
+recover-about = With this link you are on this device who you are on the other one, with all your seats. It works once.
+recover = Be myself here
+recovered = Welcome back, { $name }.
+recover-no-key = There is no key in this address. Open the whole link that the other device showed.
+
+## The start page’s lists and options
+
+with-friends = With friends
+alone = Alone
+own-values = values of one’s own
+option-printed_values-form = kind,count,bonus,silver
+value-automa_scoring-type = once for the type
+value-automa_scoring-symbol = for each symbol
+value-solo_tokens-choose = chosen by you
+value-solo_tokens-random = drawn at random
+no-open-tables = Nobody is waiting for players. Play with friends and make the table public, and it is listed here.
+running-tables = Games to watch
+no-replays = No public game has been finished yet.
+news-count =
+    { $count ->
+        [one] { $count } new entry
+       *[other] { $count } new entries
+    }

@@ -30,7 +30,7 @@ opponents = Adversaires
 options = Options
 applies-to = pour { $count } joueurs
 no-clock = sans pendule
-live-clock = { $seconds } secondes par coup
+live-clock = { $seconds } secondes par coup, et { $minutes } minutes en réserve
 days-clock =
     { $days ->
         [one] { $days } jour par coup
@@ -60,7 +60,7 @@ first-player = premier joueur
 to-move = doit jouer
 join = S’asseoir
 invite = Envoyez ce lien à qui doit jouer :
-seat-bot = Laisser la place à un robot
+seat-bot = Un robot à la place { $number }
 gathering = La partie commence quand toutes les places sont prises.
 waiting-for-seats =
     { $count ->
@@ -72,7 +72,7 @@ what-now = Que faire maintenant
 confirm = Valider
 cancel = Annuler
 undo = Reprendre
-ask-undo = Demander à reprendre
+
 chosen = Votre coup : { $text }. Validez, ou Échap.
 sending = Envoi…
 line-lost = La connexion est coupée. Nouvel essai…
@@ -121,8 +121,8 @@ options-here = Options
 no-options = aucune
 share-watch = Lien vers cette table
 seats-menu = Votre place
-score-later = Les feuilles de score s’affichent quand la partie est finie.
-points = points
+score-later = Les feuilles de score s’affichent quand la partie a commencé.
+
 result = Résultat
 result-of = Résultat : { $points }
 rematch = Rejouer
@@ -133,3 +133,80 @@ read-rule = Lire la règle { $id }
 turn-title = À vous · { $game }
 time-left = reste { $time }
 replay-link = Lien vers ce moment
+foreseen-points = Votre feuille, si la partie finissait alors : { $points }.
+asking-undo = Vous demandez à reprendre un coup. On attend : { $seats }.
+withdraw = Tant pis
+verify = Vérifier la donne
+verify-matches = C’est juste : le SHA-256 de la graine est celui qui était affiché avant le premier coup. La donne était fixée dès le début.
+verify-differs = C’est faux : le SHA-256 de la graine n’est pas celui qui était affiché avant le premier coup.
+verify-unable = Ce navigateur ne calcule que sur les pages venues par https. Prenez la partie et vérifiez-la par la commande.
+verify-more = La partie enregistrée redonne chaque carte à partir de cette graine ; ceci la vérifie, avec le résultat :
+commitment-why = Elle est fixée dès maintenant, et se vérifie quand la graine est montrée, à la fin.
+missed =
+    { $count ->
+        [one] { $count } coup depuis votre dernier passage.
+       *[other] { $count } coups depuis votre dernier passage.
+    }
+missed-show = Les montrer
+missed-here = Depuis votre dernier passage :
+seat-here = à table
+seat-not-here = pas à table
+seat-kept = Une place vous est gardée.
+watchers =
+    { $count ->
+        [one] { $count } personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+unread = nouveaux
+rematch-open = Vers la nouvelle partie
+watch-replay = Revoir la partie
+leave-really = Oui, partir pour de bon
+leave-means = Un robot jouerait à votre place, et elle ne serait plus la vôtre.
+votes-now = Pour abandonner : { $seats }. Il faut l’accord de tous.
+
+## Parties à revoir, parties enregistrées, identité
+
+replay-of = Revoir : { $game }
+move-number = Numéro du coup
+eyes = Vu par
+eyes-own = comme vous l’avez vue
+eyes-of = comme { $name } l’a vue
+eyes-spectator = comme un spectateur
+eyes-open = toutes les mains ouvertes
+play-on = Continuer à partir d’ici
+play-on-about = Une nouvelle table privée commence telle que tout est après ce coup. Qui connaît la partie connaît les cartes à venir.
+play-on-seat = Votre place
+play-on-as = { $number } : à la place de { $name }
+play-on-here = Commencer la nouvelle partie
+import-record = Ouvrir une partie enregistrée
+import-about = Les parties jouées ici, dans un terminal ou par un programme : revoyez-les coup par coup, et continuez à partir de n’importe lequel.
+import-file = Un fichier
+import-paste = Ou son texte
+import-look = La regarder
+recovery = Continuer sur un autre appareil
+recovery-link = Ouvrez-y ce lien. Il sert une fois :
+recovery-about = Votre nom et vos places vous suivent ; ils restent ici aussi.
+recover-title = Vos tables sur cet appareil
+recover-about = Par ce lien, vous êtes sur cet appareil qui vous êtes sur l’autre, avec toutes vos places. Il sert une fois.
+recover = Être moi-même ici
+recovered = Heureux de vous revoir, { $name }.
+recover-no-key = Il n’y a pas de clé dans cette adresse. Ouvrez le lien entier que l’autre appareil a montré.
+
+## Les listes et les options de l’accueil
+
+with-friends = Entre amis
+alone = En solitaire
+own-values = vos propres valeurs
+option-printed_values-form = kind,count,bonus,silver
+value-automa_scoring-type = une fois pour le type
+value-automa_scoring-symbol = pour chaque symbole
+value-solo_tokens-choose = choisis par vous
+value-solo_tokens-random = tirés au sort
+no-open-tables = Personne n’attend de joueurs. Jouez entre amis et rendez la table publique : elle sera affichée ici.
+running-tables = Parties à regarder
+no-replays = Aucune partie publique n’est encore terminée.
+news-count =
+    { $count ->
+        [one] { $count } nouveauté
+       *[other] { $count } nouveautés
+    }

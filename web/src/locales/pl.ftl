@@ -30,7 +30,7 @@ opponents = Przeciwnicy
 options = Opcje
 applies-to = liczba graczy: { $count }
 no-clock = bez zegara
-live-clock = sekundy na ruch: { $seconds }
+live-clock = sekundy na ruch: { $seconds }, minuty zapasu: { $minutes }
 days-clock =
     { $days ->
         [one] { $days } dzień na ruch
@@ -62,7 +62,7 @@ first-player = pierwszy gracz
 to-move = na ruchu
 join = Usiądź
 invite = Wyślij ten link osobom, które mają zagrać:
-seat-bot = Oddaj to miejsce botowi
+seat-bot = Bot na miejscu { $number }
 gathering = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 waiting-for-seats =
     { $count ->
@@ -76,7 +76,7 @@ what-now = Co teraz zrobić
 confirm = Potwierdź
 cancel = Anuluj
 undo = Cofnij
-ask-undo = Poproś o cofnięcie
+
 chosen = Twój ruch: { $text }. Potwierdź albo Escape.
 sending = Wysyłanie…
 line-lost = Połączenie zerwane. Próbujemy ponownie…
@@ -125,8 +125,8 @@ options-here = Opcje
 no-options = żadne
 share-watch = Link do tego stołu
 seats-menu = Twoje miejsce
-score-later = Arkusze wyników pojawią się po zakończeniu gry.
-points = punkty
+score-later = Arkusze wyników pojawią się, gdy gra się zacznie.
+
 result = Wynik gry
 result-of = Wynik: { $points }
 rematch = Zagraj jeszcze raz
@@ -137,3 +137,86 @@ read-rule = Przeczytaj zasadę { $id }
 turn-title = Twój ruch · { $game }
 time-left = zostało { $time }
 replay-link = Link do tej chwili
+foreseen-points = Twój arkusz, gdyby gra się wtedy skończyła: { $points }.
+asking-undo = Prosisz o cofnięcie ruchu. Czekamy na: { $seats }.
+withdraw = Nieważne
+verify = Sprawdź rozdanie
+verify-matches = Zgadza się: SHA-256 ziarna jest takie, jak pokazano przed pierwszym ruchem. Rozdanie było ustalone od początku.
+verify-differs = Nie zgadza się: SHA-256 ziarna jest inne niż pokazane przed pierwszym ruchem.
+verify-unable = Ta przeglądarka liczy skróty tylko na stronach pobranych przez https. Pobierz zapis i sprawdź go poleceniem.
+verify-more = Zapis odtwarza każdą kartę z tego ziarna; to polecenie sprawdza go razem z wynikiem:
+commitment-why = Jest ustalone już teraz i da się sprawdzić, gdy na końcu zostanie pokazane ziarno.
+missed =
+    { $count ->
+        [one] { $count } ruch od twojej ostatniej wizyty.
+        [few] { $count } ruchy od twojej ostatniej wizyty.
+        [many] { $count } ruchów od twojej ostatniej wizyty.
+       *[other] { $count } ruchu od twojej ostatniej wizyty.
+    }
+missed-show = Pokaż
+missed-here = Od twojej ostatniej wizyty:
+seat-here = przy stole
+seat-not-here = poza stołem
+seat-kept = Czeka tu na ciebie miejsce.
+watchers =
+    { $count ->
+        [one] Ogląda { $count } osoba.
+        [few] Oglądają { $count } osoby.
+        [many] Ogląda { $count } osób.
+       *[other] Ogląda { $count } osoby.
+    }
+unread = nowe
+rematch-open = Do nowej gry
+watch-replay = Powtórka
+leave-really = Tak, odchodzę na dobre
+leave-means = Zamiast ciebie grałby dalej bot, a miejsce nie byłoby już twoje.
+votes-now = Za porzuceniem: { $seats }. Potrzebna jest zgoda wszystkich.
+
+## Powtórki, zapisy, tożsamość
+
+replay-of = Powtórka: { $game }
+move-number = Numer ruchu
+eyes = Czyimi oczami
+eyes-own = twoimi oczami
+eyes-of = oczami gracza { $name }
+eyes-spectator = oczami widza
+eyes-open = wszystkie ręce odkryte
+play-on = Graj dalej od tego miejsca
+play-on-about = Nowy, prywatny stół zaczyna się tak, jak jest po tym ruchu. Kto zna zapis, zna karty, które przyjdą.
+play-on-seat = Twoje miejsce
+play-on-as = { $number }: zamiast gracza { $name }
+play-on-here = Zacznij nową grę
+import-record = Otwórz zapis gry
+import-about = Zapisy gier rozegranych tutaj, w terminalu albo przez program: obejrzyj je ruch po ruchu i graj dalej od dowolnego z nich.
+import-file = Plik
+import-paste = Albo jego treść
+import-look = Obejrzyj
+recovery = Graj dalej na innym urządzeniu
+recovery-link = Otwórz tam ten link. Działa raz:
+recovery-about = Twoje imię i miejsca pójdą z tobą; tutaj też zostaną.
+recover-title = Twoje stoły na tym urządzeniu
+recover-about = Dzięki temu linkowi jesteś na tym urządzeniu tym samym graczem co na tamtym, ze wszystkimi miejscami. Link działa raz.
+recover = To ja
+recovered = Witaj ponownie, { $name }.
+recover-no-key = W tym adresie nie ma klucza. Otwórz cały link, który pokazało tamto urządzenie.
+
+## Listy i opcje na stronie początkowej
+
+with-friends = Ze znajomymi
+alone = W pojedynkę
+own-values = własne wartości
+option-printed_values-form = kind,count,bonus,silver
+value-automa_scoring-type = raz za rodzaj
+value-automa_scoring-symbol = za każdy symbol
+value-solo_tokens-choose = wybrane przez ciebie
+value-solo_tokens-random = wylosowane
+no-open-tables = Nikt nie czeka na graczy. Zagraj ze znajomymi i zrób stół publiczny, a pojawi się tutaj.
+running-tables = Gry do oglądania
+no-replays = Żadna publiczna gra nie została jeszcze zakończona.
+news-count =
+    { $count ->
+        [one] { $count } nowy wpis
+        [few] { $count } nowe wpisy
+        [many] { $count } nowych wpisów
+       *[other] { $count } nowego wpisu
+    }

@@ -11,3 +11,17 @@ export function clockText(milliseconds: number): string {
   if (hours > 0) return `${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
   return `${minutes}:${two(seconds % 60)}`;
 }
+
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
+
+/** How long ago that was, in the reader's words. */
+export function ago(milliseconds: number, lang: string, present = Date.now()): string {
+  const seconds = Math.max(0, present - milliseconds) / 1000;
+  const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
+  const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? ["second", Infinity];
+  return format.format(-Math.floor(seconds / length), unit);
+}

@@ -1,4 +1,4 @@
-/** What the reader's attention is led to: the panel's tab, a rule, and the reason against something they point at. */
+/** What the reader's attention is led to: the panel's tab, a rule, a place in the log, and the reason against something. */
 
 import type { Problem } from "../lib/wire";
 
@@ -7,12 +7,19 @@ export type Tab = "log" | "chat" | "score" | "rules";
 class Focus {
   tab = $state<Tab>("log");
   rule = $state("");
+  /** The log is opened behind that entry. */
+  after = $state<number | null>(null);
   hint = $state.raw<Problem | null>(null);
 
   openRule(rule: string): void {
     this.rule = "";
     this.tab = "rules";
     this.rule = rule;
+  }
+
+  openLog(after: number): void {
+    this.tab = "log";
+    this.after = after;
   }
 }
 

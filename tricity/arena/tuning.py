@@ -1,9 +1,10 @@
 """Weights for a game's guess at the points, from games that bots have played: python -m tricity.arena.tuning GAME.
 
 Bots play each other, with a slip now and then so that there is more to learn from. Every state on the way gives the
-features of each seat and the points that it ended with; ridge regression finds the weights that guess those best. Then
-two greedy players meet on duplicate deals, one with the weights in the source and one with the new ones: only the
-arena's word counts. What is printed is kept in docs/tuning/.
+features of each seat and the points that it ended with; ridge regression finds the weights that guess those best. With
+`--climb`, the weights in the source are changed a little at random instead, again and again, and a change stays when a
+greedy player wins with it. Last, two greedy players meet on duplicate deals that none of this has seen, one with the
+weights in the source and one with the new ones: only the arena's word counts. What is printed is kept in docs/tuning/.
 """
 
 import argparse
@@ -29,6 +30,13 @@ _KEPT: Final = 0.5
 
 _LONGEST: Final = 600
 """Decisions: greedy players can take the same tile back for ever, and then the game is judged as it stands."""
+
+_CHANGED: Final = 0.3
+"""Of the weights, in a step of the climb."""
+_NUDGE: Final = 0.05
+"""Points that even a weight of nothing may change by."""
+_CLEARLY: Final = 0.55
+"""Of the games: what a change must win."""
 
 Row = list[float]
 
@@ -148,6 +156,19 @@ def duel(game: Game, room: Any, new: Row, old: Row, games: int, seed: str) -> fl
     return won
 
 
+def climbed(game: Game, room: Any, weights: Row, steps: int, games: int, seed: str) -> Row:
+    """The weights after so many random changes, of which those stayed that won clearly against what was before."""
+    rng = Random(Deal(seed).below("changes", 1 << 62))
+    for number in range(steps):
+        tried = [
+            weight + (abs(weight) / 2 + _NUDGE) * (2 * rng.random() - 1) if rng.random() < _CHANGED else weight
+            for weight in weights
+        ]
+        if duel(game, room, tried, weights, games, f"{seed}/{number}") / games > _CLEARLY:
+            weights = tried
+    return weights
+
+
 def _greedy(game: Game, room: Any, state: State, seat: int, weights: Row, rng: Random) -> int:
     best, best_worth = 0, -math.inf
     for code in game.legal(state, seat):
@@ -165,17 +186,23 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--players", type=int, nargs="+", default=[2])
     parser.add_argument("--bots", default="strong")
+    parser.add_argument("--climb", type=int, default=0, metavar="STEPS")
     parser.add_argument("--seed", default="tune")
     parser.add_argument("--duel", type=int, default=400)
     asked = parser.parse_args()
     game = find(asked.game)
     room = import_module(f"tricity.games.{folder(asked.game)}.evaluate")
     old = [weight / 1000 for pair in room.WEIGHTS.values() for weight in pair]
-    fit = Fit(len(old))
-    for players in asked.players:
-        learn(game, room, fit, players, asked.games, asked.bots.split(","), f"{asked.seed}/{players}")
-    new = fit.weights(old)
-    told = [f"{game.name}: {fit.rows} states; R² {fit.explained(old):.3f} before, {fit.explained(new):.3f} after", "{"]
+    if asked.climb:
+        new = climbed(game, room, old, asked.climb, asked.games, asked.seed)
+        told = [f"{game.name}: {asked.climb} changes tried in {asked.games} games each", "{"]
+    else:
+        fit = Fit(len(old))
+        for players in asked.players:
+            learn(game, room, fit, players, asked.games, asked.bots.split(","), f"{asked.seed}/{players}")
+        new = fit.weights(old)
+        before, after = fit.explained(old), fit.explained(new)
+        told = [f"{game.name}: {fit.rows} states; R² {before:.3f} before, {after:.3f} after", "{"]
     for at, name in enumerate(room.WEIGHTS):
         told.append(f'    "{name}": ({round(1000 * new[2 * at])}, {round(1000 * new[2 * at + 1])}),')
     won = duel(game, room, new, old, asked.duel, asked.seed)

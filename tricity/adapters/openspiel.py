@@ -17,6 +17,8 @@ from tricity.adapters.numbers import observation
 from tricity.adapters.rewards import RANK, REWARDS, checked_reward, rewards
 from tricity.core.encoding import Encoding
 from tricity.core.game import Game, Option
+from tricity.core.moves import Move
+from tricity.core.state import State
 from tricity.games import find, folder, names
 from tricity.locales import say
 
@@ -120,9 +122,25 @@ class TricityState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE or self.table.state is None:
             return f"deal {action}"
+        move = self._code_of(player, action)
+        return self.get_game().encoding.name_of(action) if move < 0 else str(self.table.game.decode(move))
+
+    def move_of(self, action: int) -> Move:
+        """What a legal action of the player to act is in our words."""
+        return self.table.game.decode(self._code_of(self.current_player(), action))
+
+    def _code_of(self, player: int, action: int) -> int:
         encoding: Encoding = self.get_game().encoding
-        move = encoding.move(self.table.dealt(), player, self.table.legal(player), action)
-        return encoding.name_of(action) if move < 0 else str(self.get_game().game.decode(move))
+        return int(encoding.move(self.table.dealt(), player, self.table.legal(player), action))
+
+
+def standing_at(game: Game, players: int, options: Mapping[str, Any], state: State) -> TricityState:
+    """OpenSpiel's state for one of ours, without a past."""
+    given = {it.name: _as_parameter(it, options[it.name]) for it in game.options if it.name in options}
+    loaded = pyspiel.load_game(PREFIX + folder(game.name), {"players": players, **given})
+    found: TricityState = loaded.new_initial_state()
+    found.table.state = state
+    return found
 
 
 class Observer:
@@ -169,8 +187,12 @@ def _given(game: Game, params: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _parameter(option: Option) -> Any:
-    """The default of an option as OpenSpiel can hold it: what is no simple value is its JSON."""
-    return json.dumps(option.default, separators=(",", ":")) if _is_text_of(option) else option.default
+    return _as_parameter(option, option.default)
+
+
+def _as_parameter(option: Option, value: Any) -> Any:
+    """A value of an option as OpenSpiel can hold it: what is no simple value is its JSON."""
+    return json.dumps(value, separators=(",", ":")) if _is_text_of(option) else value
 
 
 def _is_text_of(option: Option) -> bool:

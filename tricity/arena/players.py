@@ -3,7 +3,6 @@
 from abc import ABC, abstractmethod
 from typing import Final
 
-from tricity.arena.bridge import OpenSpielPlayer
 from tricity.arena.truth import Truth
 from tricity.bots import Bot, budget_of, make, searcher
 from tricity.bots.searching import Searcher
@@ -38,9 +37,10 @@ class Peer(Player):
 
     def __init__(self, seconds: float, seed: int) -> None:
         try:
-            self._bot = OpenSpielPlayer(seconds, seed)
+            from tricity.arena.guest import OpenSpielPlayer
         except ImportError:
             raise BadOption("bench-no-peer") from None
+        self._bot = OpenSpielPlayer(seconds, seed)
 
     def move(self, match: Match, seat: int) -> Move:
         return self._bot.move(match, seat)

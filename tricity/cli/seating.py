@@ -13,7 +13,9 @@ from tricity.core.match import Match
 
 DESK: Final = Desk()
 """Where all bots of this terminal think, but for those that don't."""
-_USUAL_BOT: Final = "random"
+_USUAL_BOT: Final = "improver"
+_AT_ONCE: Final = "random"
+"""Needs no process to think in."""
 _LONGEST_NAME: Final = 20
 _LUCK: Final = 1 << 62
 
@@ -63,7 +65,7 @@ class Seating:
 
 
 def _bot(kind: str, seed: int) -> Bot:
-    return make(kind, seed) if kind == _USUAL_BOT else Apart(kind, seed, DESK)
+    return make(kind, seed) if kind == _AT_ONCE else Apart(kind, seed, DESK)
 
 
 def _parts(text: str) -> tuple[str, ...]:

@@ -378,7 +378,7 @@ about-players = The number of players.
 about-seed = The seed of the deal: the same seed deals the same game.
 about-bots =
     Bots for the last seats ({ $allowed }); people play the others at this keyboard. Without this, you play against
-    random bots.
+    improvers.
 about-hot-seat = All players are people at this keyboard.
 about-names = The players’ names.
 about-load = Go on with a game from a file.

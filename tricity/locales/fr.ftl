@@ -379,7 +379,7 @@ about-players = Le nombre de joueurs.
 about-seed = La graine de la donne : la même graine donne la même partie.
 about-bots =
     Des robots aux dernières places ({ $allowed }) ; les autres sont jouées à ce clavier. Sans cette option, vous
-    jouez contre des robots qui jouent au hasard.
+    jouez contre des robots intermédiaires.
 about-hot-seat = Tous les joueurs sont des humains à ce clavier.
 about-names = Les noms des joueurs.
 about-load = Reprendre une partie depuis un fichier.

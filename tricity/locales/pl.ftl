@@ -381,7 +381,7 @@ about-players = Liczba graczy.
 about-seed = Ziarno rozdania: to samo ziarno daje tę samą grę.
 about-bots =
     Boty na ostatnich miejscach ({ $allowed }); pozostałymi grają ludzie przy tej klawiaturze. Bez tej opcji grasz z
-    botami losowymi.
+    botami średnio zaawansowanymi.
 about-hot-seat = Wszyscy gracze to ludzie przy tej klawiaturze.
 about-names = Imiona graczy.
 about-load = Graj dalej od miejsca zapisanego w pliku.

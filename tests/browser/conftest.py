@@ -71,7 +71,9 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
 
     def someone(path: str = "/", base: str = address, **how: Any) -> Page:
-        context = browser.new_context(base_url=base, **{"locale": "en-GB", "viewport": DESKTOP, **how})
+        # Without motion a page stands still for a click at once, and a machine without a graphics card keeps up.
+        usual = {"locale": "en-GB", "viewport": DESKTOP, "reduced_motion": "reduce"}
+        context = browser.new_context(base_url=base, **{**usual, **how})
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

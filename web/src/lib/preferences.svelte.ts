@@ -1,4 +1,4 @@
-/** How the reader likes the page: theme, sound and notifications. Off is the default for what makes noise. */
+/** How the reader likes the page: theme, sound, notifications, moves as words. What makes noise is off by default. */
 
 import { keep, kept } from "./keeping";
 
@@ -9,6 +9,8 @@ class Preferences {
   theme = $state<Theme>("system");
   sound = $state(false);
   notifications = $state(false);
+  /** Moves can be chosen as words beside the board: by who does not see it, or likes it better. */
+  moveWords = $state(false);
   name = $state("");
 
   start(): void {
@@ -16,6 +18,7 @@ class Preferences {
     this.theme = THEMES.find((it) => it === theme) ?? "system";
     this.sound = kept("sound") === "on";
     this.notifications = kept("notifications") === "on" && permission() === "granted";
+    this.moveWords = kept("move-words") === "on";
     this.name = kept("name") ?? "";
     this.#show();
   }
@@ -35,6 +38,11 @@ class Preferences {
   async setNotifications(on: boolean): Promise<void> {
     this.notifications = on && (await Notification.requestPermission()) === "granted";
     keep("notifications", this.notifications ? "on" : "off");
+  }
+
+  setMoveWords(on: boolean): void {
+    this.moveWords = on;
+    keep("move-words", on ? "on" : "off");
   }
 
   setName(name: string): void {

@@ -210,3 +210,7 @@ news-count =
         [one] { $count } new entry
        *[other] { $count } new entries
     }
+move-words = Choose moves as words too
+word-back = one word back
+abandon-really = Yes, abandon it
+abandon-means = The game ends without a result once everybody at the table is for it.

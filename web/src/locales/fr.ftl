@@ -210,3 +210,7 @@ news-count =
         [one] { $count } nouveauté
        *[other] { $count } nouveautés
     }
+move-words = Choisir aussi les coups mot par mot
+word-back = un mot en arrière
+abandon-really = Oui, l’abandonner
+abandon-means = La partie finit sans résultat dès que tout le monde à la table est pour.

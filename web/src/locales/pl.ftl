@@ -220,3 +220,7 @@ news-count =
         [many] { $count } nowych wpisów
        *[other] { $count } nowego wpisu
     }
+move-words = Wybieraj ruchy także słowami
+word-back = słowo wstecz
+abandon-really = Tak, porzuć ją
+abandon-means = Gra kończy się bez wyniku, gdy wszyscy przy stole są za tym.

@@ -31,7 +31,6 @@ pc-flip-help = Choose the card that you flip to its building side.
 pc-bill-cost = Cost
 pc-bill-city = The city pays
 pc-bill-stock = From the stock
-pc-bill-ingenuity = By ingenuity
 pc-bill-missing = Missing
 pc-bill-nothing = Costs nothing: both go to your stock.
 pc-bill-free = Your city pays for it all.

@@ -31,7 +31,6 @@ pc-flip-help = Choisissez la carte que vous retournez côté bâtiment.
 pc-bill-cost = Coût
 pc-bill-city = La ville paie
 pc-bill-stock = Du stock
-pc-bill-ingenuity = Par ingénieur
 pc-bill-missing = Il manque
 pc-bill-nothing = Ne coûte rien : les deux vont dans votre stock.
 pc-bill-free = Votre ville paie tout.

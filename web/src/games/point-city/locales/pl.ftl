@@ -35,7 +35,6 @@ pc-flip-help = Wybierz kartę, którą odwracasz na stronę budynku.
 pc-bill-cost = Koszt
 pc-bill-city = Płaci miasto
 pc-bill-stock = Z zapasu
-pc-bill-ingenuity = Innowacją
 pc-bill-missing = Brakuje
 pc-bill-nothing = Nic nie kosztuje: obie karty trafią do twojego zapasu.
 pc-bill-free = Wszystko płaci twoje miasto.

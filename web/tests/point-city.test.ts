@@ -1,0 +1,164 @@
+import { expect, it } from "vitest";
+import { flightsOf, lastOf } from "../src/games/point-city/story";
+import {
+  flipsOf,
+  pairOf,
+  partnersOf,
+  paymentsOf,
+  takeWords,
+  tokensOf,
+  unpaidWith,
+} from "../src/games/point-city/taking";
+import { tokenFace } from "../src/games/point-city/tokens";
+import {
+  cardsOf,
+  columnsOf,
+  owners,
+  paidByCity,
+  paidByStock,
+  symbolsOf,
+  type Building,
+  type Pair,
+  type PointCityView,
+} from "../src/games/point-city/view";
+import type { Sentence, Told } from "../src/lib/wire";
+
+const CHOICES = ["flip c2", "take a1 b1", "take a1 a2", "take b1 c1", "draw", "pay 2energy ingenuity", "token set"];
+
+const DEAR: Pair = {
+  cells: ["b2", "c2"],
+  cost: { economy: 3, energy: 2 },
+  due: { economy: 3, energy: 1 },
+  missing: { economy: 1 },
+  ingenuity: 0,
+  ways: 0,
+  pays: [],
+};
+const CHEAP: Pair = { ...DEAR, cells: ["b2", "b3"], missing: {}, ways: 2 };
+
+function building(card: number, produces: string | null): Building {
+  const kind = produces ? "resource" : "civic";
+  return { card, tier: 1, resource: "energy", building: "atm", kind, produces, points: 0, cost: { economy: 1 } };
+}
+
+it("a pair is named in reading order, whichever card came first", () => {
+  expect(takeWords("b1", "a1")).toEqual(["take", "a1", "b1"]);
+  expect(takeWords("a3", "a2")).toEqual(["take", "a2", "a3"]);
+  expect(takeWords("a2", "d1")).toEqual(["take", "d1", "a2"]);
+});
+
+it("the legal moves say which cards go with one", () => {
+  expect(partnersOf(CHOICES, "a1")).toEqual(["b1", "a2"]);
+  expect(partnersOf(CHOICES, "b1")).toEqual(["a1", "c1"]);
+  expect(partnersOf(CHOICES, "d4")).toEqual([]);
+  expect(partnersOf(CHOICES, null)).toEqual([]);
+});
+
+it("the other choices are read from the legal moves too", () => {
+  expect(flipsOf(CHOICES)).toEqual(["c2"]);
+  expect(paymentsOf(CHOICES)).toEqual([{ move: "pay 2energy ingenuity", cards: ["2energy", "ingenuity"] }]);
+  expect(tokensOf(CHOICES)).toEqual(["set"]);
+});
+
+it("a neighbour that cannot be paid for is told apart from one that can", () => {
+  const view = { pairs: [DEAR, CHEAP] };
+  expect(pairOf(view, "c2", "b2")).toBe(DEAR);
+  expect(pairOf(view, "a1", "b1")).toBeNull();
+  expect([...unpaidWith(view, "b2")]).toEqual([["c2", DEAR]]);
+  expect(unpaidWith(view, null).size).toBe(0);
+});
+
+it("a bill says what the city and the stock pay", () => {
+  expect(paidByCity(DEAR)).toEqual({ energy: 1 });
+  expect(paidByStock(DEAR)).toEqual({ economy: 2, energy: 1 });
+});
+
+it("cards of a stock lie one by one, and double cards show two symbols", () => {
+  expect(cardsOf({ energy: 2, "2ecology": 1 })).toEqual(["energy", "energy", "2ecology"]);
+  expect(symbolsOf("2ecology")).toEqual({ name: "ecology", count: 2 });
+  expect(symbolsOf("ingenuity")).toEqual({ name: "ingenuity", count: 1 });
+});
+
+it("a city has a column for each resource, and one for the rest", () => {
+  const columns = columnsOf([building(0, "energy"), building(1, null), building(2, "energy")]);
+  expect(columns.map((it) => it.buildings.map(({ card }) => card))).toEqual([[], [], [0, 2], [], [], [1]]);
+});
+
+it("the Automa's city comes after the players'", () => {
+  const seat = { stock: {}, stock_size: 0, permanent: {}, city: [], points: 0, score: 0, tokens: [] };
+  const rival = { ...seat, tokens: ["set"], cells: ["a2", "a3"] };
+  const found = owners({ seats: [seat], automa: rival } as unknown as PointCityView);
+  expect(found.map((it) => it.tokens)).toEqual([[], [{ token: "set" }]]);
+  expect(owners({ seats: [seat], automa: null } as unknown as PointCityView)).toEqual([seat]);
+});
+
+it("a token's name says how it is drawn", () => {
+  expect(tokenFace("flat-7")).toEqual({ kind: "flat" });
+  expect(tokenFace("missing")).toEqual({ kind: "missing" });
+  expect(tokenFace("types-3")).toEqual({ kind: "types", least: 3 });
+  expect(tokenFace("pair-economy-energy")).toEqual({ kind: "resources", resources: ["economy", "energy"] });
+  expect(tokenFace("each-ecology")).toEqual({ kind: "resources", resources: ["ecology"] });
+  expect(tokenFace("unspent-ingenuity")).toEqual({ kind: "resources", resources: ["ingenuity"] });
+  expect((tokenFace("set") as { resources: string[] }).resources).toHaveLength(5);
+});
+
+function entry(moves: number, ...events: Sentence[]): Told {
+  return { number: moves, version: moves, moves, at: 0, kind: "moved", events };
+}
+
+const took = (seat: number, at: string): Sentence => ({ say: "pc-took", facts: { seat, at, resource: "energy" } });
+const built = (seat: number, at: string, card: number): Sentence => ({
+  say: "pc-took-building",
+  facts: { seat, at, card },
+});
+const dealt = (at: string): Sentence => ({ say: "pc-dealt-resource", facts: { at } });
+
+it("the last turn of each player is marked, and nothing before it", () => {
+  const entries = [
+    entry(1, took(0, "a1"), took(0, "b1"), dealt("a1")),
+    entry(2, took(1, "b1"), built(1, "b2", 7)),
+    entry(3, { say: "pc-flipped", facts: { seat: 0, at: "d4" } }),
+    entry(4, took(0, "d4"), took(0, "d3")),
+  ];
+  expect([...lastOf(entries, 2, 2).cells]).toEqual([
+    ["a1", 0],
+    ["b1", 1],
+    ["b2", 1],
+  ]);
+  const last = lastOf(entries, Infinity, 2);
+  expect([...last.cells.keys()].sort()).toEqual(["b1", "b2", "d3", "d4"]);
+  expect([...last.buildings]).toEqual([7]);
+});
+
+it("the Automa's turn is told apart from the player's", () => {
+  const rival: Sentence = { say: "pc-automa-built", facts: { at: "a2", card: 9 } };
+  const next: Sentence = { say: "pc-automa-next", facts: { at: "b3", other_at: "b4" } };
+  const last = lastOf([entry(1, took(0, "a1"), dealt("a1"), rival, next)], Infinity, 1);
+  expect([...last.cells]).toEqual([
+    ["a1", 0],
+    ["a2", 1],
+  ]);
+  expect(last.buildings.has(9)).toBe(true);
+});
+
+it("cards travel from the market and the deck to who took them, and from the deck to the market", () => {
+  const events: Sentence[] = [
+    took(1, "a1"),
+    built(1, "a2", 3),
+    { say: "pc-paid", facts: { seat: 1 } },
+    dealt("a1"),
+    { say: "pc-drew", facts: { seat: 0, resources: ["energy", "energy"] } },
+    { say: "pc-token", facts: { seat: 0, token: "set" } },
+    { say: "pc-flipped", facts: { seat: 0, at: "c3" } },
+    { say: "pc-automa-took", facts: { at: "d1" } },
+  ];
+  expect(flightsOf(events, 2).map(({ kind, from, to }) => `${kind} ${from} ${to}`)).toEqual([
+    "taken cell-a1 stock-1",
+    "taken cell-a2 city-1",
+    "dealt deck cell-a1",
+    "taken deck stock-0",
+    "taken token-set city-0",
+    "flipped cell-c3 cell-c3",
+    "taken cell-d1 stock-2",
+  ]);
+});

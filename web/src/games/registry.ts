@@ -18,6 +18,8 @@ export interface GameBoard {
   Seat?: Component<{ view: View; seat: number }>;
   /** A move in the reader's words; without it, its words one by one. */
   tell?: Tell;
+  /** What is still to be chosen, when a move is half made. */
+  asks?: Tell;
   /** The sets of drawings that it shows. */
   art: string[];
 }

@@ -1,6 +1,6 @@
 import type { GameBoard } from "../registry";
 import Board from "./Board.svelte";
 import Seat from "./Seat.svelte";
-import { moveWords } from "./tell";
+import { moveAsks, moveWords } from "./tell";
 
-export default { Board, Seat, art: ["infinite-city"], tell: moveWords } as GameBoard;
+export default { Board, Seat, art: ["infinite-city"], tell: moveWords, asks: moveAsks } as GameBoard;

@@ -11,6 +11,12 @@ export function moveWords(move: string, names: readonly string[]): string {
   return say(`ic-do-${verb}${whose === "all" ? "-all" : ""}`, facts, names);
 }
 
+/** What is still to be chosen, when a move is half made. */
+export function moveAsks(move: string, names: readonly string[]): string {
+  const { verb, tile, cell } = wordsOf(move);
+  return say(`ic-ask-${verb}`, { tile: tile && kindOf(tile), at: cell }, names);
+}
+
 /** A cell with all that can be seen on it. */
 export function cellWords(view: InfiniteCityView, cell: string, names: readonly string[]): string[] {
   const laid = view.city[cell];

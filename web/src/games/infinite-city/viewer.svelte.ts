@@ -1,8 +1,11 @@
 /** The sheet that one pans and zooms: where it is, and whether it still follows the city by itself. */
 
-import { boxOf, fitted, panned, PITCH, shown, within, zoomed, type Box, type Camera, type Size } from "./camera";
+import { boxOf, fitted, panned, PITCH, seen, shown, within, zoomed, type Box, type Camera, type Size } from "./camera";
 
 const STEP = 1.3;
+/** Pixels on the right where buttons lie over the sheet, and how much farther the map reaches. */
+const TOOLS = 56;
+const MAP = 88;
 const PAD = PITCH;
 
 export class Viewer {
@@ -15,7 +18,8 @@ export class Viewer {
   #box: Box = boxOf([]);
   #latest: string | null = null;
 
-  measure(width: number, height: number): void {
+  measure(wide: number, height: number): void {
+    const width = wide - TOOLS;
     if (width === this.size.width && height === this.size.height) return;
     this.size = { width, height };
     if (this.fits) this.fit(false);
@@ -63,9 +67,22 @@ export class Viewer {
   /** Those cells in sight, if they are not. */
   reveal(cells: readonly string[]): void {
     if (!cells.length || !this.size.width) return;
-    const camera = shown(this.camera, boxOf(cells), this.size, PITCH / 4);
+    const box = boxOf(cells);
+    const camera = shown(this.camera, { ...box, right: box.right + MAP / this.camera.zoom }, this.size, PITCH / 4);
     if (camera.x === this.camera.x && camera.y === this.camera.y) return;
+    this.fits = false;
     this.#set(camera, true);
+  }
+
+  /** One of those cells in sight at least. */
+  revealSome(cells: readonly string[]): void {
+    const view = seen(this.camera, this.size);
+    const away = (cell: string) => {
+      const box = boxOf([cell]);
+      return Math.max(view.left - box.left, box.right - view.right, view.top - box.top, box.bottom - view.bottom);
+    };
+    const [nearest] = [...cells].sort((one, other) => away(one) - away(other));
+    if (nearest && away(nearest) > 0) this.reveal([nearest]);
   }
 
   goToLatest(): void {

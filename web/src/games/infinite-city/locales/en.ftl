@@ -81,6 +81,9 @@ ic-do-gather-all = bring all tokens from { $at }
 ic-do-look = look at the tiles of { $seat }
 ic-do-swap = swap the tile at { $at }
 ic-do-with = with the tile at { $at }
+ic-ask-play = Choose a place for the { $tile }, or Escape.
+ic-ask-trade = Bank: choose whose token at { $at }.
+ic-ask-gather = Stadium: choose which tokens come from { $at }.
 
 ## The texts in short
 

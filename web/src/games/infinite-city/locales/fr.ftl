@@ -81,6 +81,9 @@ ic-do-gather-all = amener tous les jetons depuis { $at }
 ic-do-look = regarder les tuiles de { $seat }
 ic-do-swap = échanger la tuile en { $at }
 ic-do-with = avec la tuile en { $at }
+ic-ask-play = Choisissez une place pour { $tile }, ou Échap.
+ic-ask-trade = Bank : choisissez le jeton de qui en { $at }.
+ic-ask-gather = Stadium : choisissez quels jetons viennent de { $at }.
 
 ## Les textes en bref
 

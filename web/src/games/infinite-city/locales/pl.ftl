@@ -87,6 +87,9 @@ ic-do-gather-all = sprowadź wszystkie żetony z pola { $at }
 ic-do-look = obejrzyj płytki gracza: { $seat }
 ic-do-swap = zamień płytkę z pola { $at }
 ic-do-with = z płytką z pola { $at }
+ic-ask-play = Wybierz pole dla płytki: { $tile }. Escape cofa.
+ic-ask-trade = Bank: wybierz, czyj żeton z pola { $at }.
+ic-ask-gather = Stadion: wybierz, które żetony z pola { $at }.
 
 ## Teksty w skrócie
 

@@ -8,7 +8,12 @@ export type Layer = (typeof LAYERS)[number];
 const NAME = "infinite-city.layers";
 
 export class Layers {
-  #on = $state.raw<readonly string[]>((kept(NAME) ?? "changes").split(" "));
+  #on = $state.raw<readonly string[]>([]);
+
+  /** With a list of its own it is forgotten afterwards. */
+  constructor(private readonly own: readonly Layer[] | null = null) {
+    this.#on = own ?? (kept(NAME) ?? "changes").split(" ");
+  }
 
   has(layer: Layer): boolean {
     return this.#on.includes(layer);
@@ -16,6 +21,6 @@ export class Layers {
 
   toggle(layer: Layer): void {
     this.#on = LAYERS.filter((it) => (it === layer) !== this.has(it));
-    keep(NAME, this.#on.join(" "));
+    if (!this.own) keep(NAME, this.#on.join(" "));
   }
 }

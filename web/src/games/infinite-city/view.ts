@@ -88,6 +88,14 @@ export function textRule(tile: string): string {
   return `IC-H${KINDS.indexOf(kindOf(tile)) + 1}`;
 }
 
+/** What is under way on the sheet: the tile whose text is followed, and the tile that was chosen first and goes somewhere. */
+export function underWay(view: InfiniteCityView): { source: string | null; lifted: string | null } {
+  const top = view.pending.at(-1);
+  if (!top || top.step === "waiting") return { source: null, lifted: null };
+  if (top.step !== "to" && top.step !== "with") return { source: top.at, lifted: null };
+  return { source: view.pending.at(-2)?.at ?? null, lifted: top.at };
+}
+
 export interface Place {
   x: number;
   y: number;

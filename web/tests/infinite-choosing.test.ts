@@ -1,0 +1,93 @@
+import { expect, it } from "vitest";
+import {
+  aboutSeats,
+  isLaying,
+  likeness,
+  plainMoves,
+  playable,
+  targets,
+  wordsOf,
+} from "../src/games/infinite-city/choosing";
+import { played, sinceLastTurn, touched } from "../src/games/infinite-city/changes";
+import { edgeOf, inReadingOrder, textRule, towards } from "../src/games/infinite-city/view";
+import type { Told } from "../src/lib/wire";
+
+const TURN = ["play bank 0,2", "play bank -1,1", "play port+1s 0,2", "hotel 1,0"];
+
+it("moves are read by their verb: a tile and a cell, a cell and whose, a player, or nothing", () => {
+  expect(wordsOf("play bank 0,2")).toEqual({ verb: "play", tile: "bank", cell: "0,2", whose: null });
+  expect(wordsOf("trade 1,0 b")).toEqual({ verb: "trade", tile: null, cell: "1,0", whose: "b" });
+  expect(wordsOf("look c")).toEqual({ verb: "look", tile: null, cell: null, whose: "c" });
+  expect(wordsOf("")).toEqual({ verb: "", tile: null, cell: null, whose: null });
+});
+
+it("without a tile only what needs none may be pointed at, with one its places", () => {
+  expect(playable(TURN)).toEqual(["bank", "port+1s"]);
+  expect([...targets(TURN, null).keys()]).toEqual(["1,0"]);
+  expect([...targets(TURN, "bank").keys()]).toEqual(["0,2", "-1,1"]);
+  expect(isLaying(TURN, null)).toBe(false);
+  expect(isLaying(TURN, "bank")).toBe(true);
+  expect(isLaying(["to 1,1"], null)).toBe(true);
+});
+
+it("a cell with several tokens has a move for each owner", () => {
+  const moves = ["gather 1,0 a", "gather 1,0 b", "gather 1,0 all", "gather 0,1 a"];
+  expect(targets(moves, null).get("1,0")).toEqual(moves.slice(0, 3));
+});
+
+it("players and plain moves are buttons", () => {
+  expect(aboutSeats(["look b", "look c", "pass"])).toEqual(["look b", "look c"]);
+  expect(plainMoves(["take-back 0,0", "done"])).toEqual(["done"]);
+});
+
+it("a forbidden cell is asked about in the way of the legal moves", () => {
+  expect(likeness(TURN, "bank", "9,9")).toBe("play bank 9,9");
+  expect(likeness(["trade 1,0 b"], null, "0,0")).toBe("trade 0,0 b");
+  expect(likeness(["look b"], null, "0,0")).toBeNull();
+});
+
+const laid = { tile: "bank", tokens: [], protected: false };
+
+it("the edge of a city is the empty cells beside it, as one reads", () => {
+  expect(edgeOf({ "0,0": laid, "1,0": laid })).toEqual(["0,-1", "1,-1", "-1,0", "2,0", "0,1", "1,1"]);
+  expect(inReadingOrder(["10,0", "2,0", "-3,-1"])).toEqual(["-3,-1", "2,0", "10,0"]);
+});
+
+it("an arrow leads straight if it can, across a gap if it must, and nowhere at the end", () => {
+  const cells = ["0,0", "3,0", "1,1", "0,2"];
+  expect(towards("0,0", cells, 1, 0)).toBe("3,0");
+  expect(towards("0,0", cells, 0, 1)).toBe("0,2");
+  expect(towards("1,1", cells, 1, 0)).toBe("3,0");
+  expect(towards("0,0", cells, -1, 0)).toBeNull();
+});
+
+it("a tile's text is the rule of its kind", () => {
+  expect(textRule("arboretum")).toBe("IC-H1");
+  expect(textRule("transit-station+0s")).toBe("IC-H21");
+});
+
+function move(moves: number, seat: number, ...events: [string, object][]): Told {
+  const told = events.map(([say, facts]) => ({ say, facts: { seat, ...facts } }));
+  return { number: moves, version: moves, moves, at: 0, kind: "moved", seat, events: told };
+}
+
+it("what changed is what the others touched since one's last turn", () => {
+  const log = [
+    move(1, 0, ["ic-played", { at: "0,2" }]),
+    move(2, 1, ["ic-played", { at: "1,1" }], ["ic-drew", { count: 1 }]),
+    move(3, 1, ["ic-moved", { at: "0,1", other_at: "2,1" }]),
+    move(4, 0, ["ic-played", { at: "3,1" }]),
+  ];
+  // In the middle of one's own turn it is still there; when the turn is over it begins anew.
+  expect([...touched(sinceLastTurn(log, 0, true)).keys()]).toEqual(["1,1", "0,1", "2,1"]);
+  expect(sinceLastTurn(log, 0, false)).toEqual([]);
+  expect(touched(sinceLastTurn(log, null, false))).toEqual(new Map([["3,1", 0]]));
+});
+
+it("what was taken back, or comes later than the moment shown, did not happen", () => {
+  const undone: Told = { number: 3, version: 3, moves: 1, at: 0, kind: "undone", seat: 1 };
+  const log = [move(1, 0), move(2, 1), undone, move(2, 1, ["ic-hotel", { at: "0,0" }])];
+  expect(played(log, 2).map((entry) => entry.moves)).toEqual([1, 2]);
+  expect(played(log, 2)[1]!.events).toHaveLength(1);
+  expect(played(log, 1)).toHaveLength(1);
+});

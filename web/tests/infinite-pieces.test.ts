@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { follow } from "../src/games/infinite-city/pieces";
+import type { Told } from "../src/lib/wire";
+
+function told(...events: [string, object][]): Told[] {
+  return [
+    {
+      number: 1,
+      version: 1,
+      moves: 1,
+      at: 0,
+      kind: "moved",
+      seat: 1,
+      events: events.map(([say, facts]) => ({ say, facts: { seat: 1, ...facts } })),
+    },
+  ];
+}
+
+const start = follow(new Map(), ["0,0", "1,0"], []).pieces;
+
+it("tiles keep their number where they lie, and when the log is silent", () => {
+  const { pieces, arrived } = follow(start, ["0,0", "1,0", "2,0"], []);
+  expect(pieces.get("0,0")).toBe(start.get("0,0"));
+  expect(pieces.has("2,0")).toBe(true);
+  expect(arrived.size).toBe(0);
+});
+
+it("a tile that moves takes its number along, two that swap take theirs", () => {
+  const moved = follow(start, ["0,1", "1,0"], told(["ic-moved", { at: "0,0", other_at: "0,1" }])).pieces;
+  expect(moved.get("0,1")).toBe(start.get("0,0"));
+  const swapped = follow(start, ["0,0", "1,0"], told(["ic-swapped", { at: "0,0", other_at: "1,0" }])).pieces;
+  expect(swapped.get("0,0")).toBe(start.get("1,0"));
+  expect(swapped.get("1,0")).toBe(start.get("0,0"));
+});
+
+it("a tile comes from a player or the deck, and goes back there", () => {
+  const events = told(["ic-played", { at: "2,0" }], ["ic-laid", { at: "3,0" }], ["ic-took", { at: "0,0" }]);
+  const { pieces, arrived, left } = follow(start, ["1,0", "2,0", "3,0"], events);
+  expect(arrived).toEqual(
+    new Map([
+      ["2,0", { kind: "seat", seat: 1 }],
+      ["3,0", { kind: "deck" }],
+    ]),
+  );
+  expect(left).toEqual(new Map([["0,0", { kind: "seat", seat: 1 }]]));
+  expect(pieces.has("0,0")).toBe(false);
+});
+
+it("a token that is taken back moves no tile, and a removed tile leaves from where it lay before", () => {
+  expect(follow(start, ["0,0", "1,0"], told(["ic-took-back", { at: "0,0" }])).pieces).toEqual(start);
+  const events = told(["ic-moved", { at: "0,0", other_at: "0,1" }], ["ic-removed", { at: "0,1" }]);
+  expect(follow(start, ["1,0"], events).left).toEqual(new Map([["0,0", { kind: "deck" }]]));
+});

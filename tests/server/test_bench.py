@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from tricity.server.bench import measures
+from tricity.server.bench import boardgame, measures
 from tricity.server.bench.games import engine_seconds, script
 from tricity.server.bench.process import BARE, OURS, running
 
@@ -17,6 +17,13 @@ def test_a_bare_endpoint_is_asked() -> None:
         found = asyncio.run(measures.bare(server, 2, 0.2))
     assert found.requests > 10
     assert found.per_second > 0
+
+
+def test_without_npm_the_other_server_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boardgame, "find_spec", lambda name: None)
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(boardgame.NotInstalled), boardgame.serving():
+        pass
 
 
 def test_moves_broadcasts_spectators_and_memory() -> None:

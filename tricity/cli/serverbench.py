@@ -46,6 +46,11 @@ def _rows(found: "Report", say: Voice) -> Iterator[tuple[str, str]]:
     yield say("bench-server-moves", tables=report.TABLES), f"{found.moves.per_second:,.0f}"
     yield say("bench-server-cpu", engine=f"{found.engine * 1e6:.0f}"), f"{found.moves.cpu_each * 1e6:.0f}"
     yield say("bench-server-ratio"), f"{found.cpu_ratio:.2f}"
+    if found.other is None:
+        yield say("bench-server-other-missing"), "–"
+    else:
+        yield say("bench-server-other"), f"{found.other.per_second:,.0f}"
+        yield say("bench-server-other-cpu"), f"{found.other.cpu_each * 1e6:.0f}"
     both = f"{found.broadcast.p50:.1f} / {found.broadcast.p99:.1f}"
     yield say("bench-server-broadcast", rate=f"{report.RATE:.0f}"), both
     yield say("bench-server-fan", spectators=report.SPECTATORS), f"{found.fan_out.p50:.0f} / {found.fan_out.p99:.0f}"

@@ -46,13 +46,12 @@ def wall_clock() -> int:
 def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> ASGIApp:
     """The whole server as one ASGI app."""
     metrics = Metrics()
-    identities: list[Identity] = []
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with _running(settings, metrics, now) as found:
             app.state.services = found
-            identities[:] = [found.identity]
+            guard.begin(found.identity, found.rooms)
             yield
 
     app = Litestar(
@@ -66,7 +65,8 @@ def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> ASGIApp
         logging_config=None,
         debug=False,
     )
-    return Guard(app, settings, metrics, lambda cookies: identities[0].person(cookies) if identities else "")
+    guard = Guard(app, settings, metrics)
+    return guard
 
 
 def from_environment() -> ASGIApp:

@@ -8,10 +8,13 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tricity.core.errors import TricityError
+from tricity.server.hot import HotMoves, is_move
+from tricity.server.identity import Identity
 from tricity.server.logs import logger
 from tricity.server.metrics import Metrics
 from tricity.server.problems import Forbidden, TooMany, language, problem, status
 from tricity.server.rates import Rate
+from tricity.server.rooms import Rooms
 from tricity.server.services import ADDRESS, PERSON
 from tricity.server.settings import Settings
 
@@ -48,10 +51,11 @@ _encode = msgspec.json.Encoder().encode
 class Guard:
     """The outermost ASGI app."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, person_of: Callable[[str], str]) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self._app = app
         self._metrics = metrics
-        self._person_of = person_of
+        self._person_of: Callable[[str], str] = lambda cookies: ""
+        self._moves: HotMoves | None = None
         self._logs = settings.log_level == "debug"
         self._origins = frozenset(settings.origins)
         more = _HTTPS_HEADERS if settings.https else ()
@@ -64,6 +68,11 @@ class Guard:
         self._address_rate = limits and Rate(*_scaled(limits.requests, share * _HOUSE))
         self._most_sockets = None if limits is None else limits.sockets
         self._sockets: dict[str, int] = {}
+
+    def begin(self, identity: Identity, rooms: Rooms) -> None:
+        """The server has started."""
+        self._person_of = identity.person
+        self._moves = HotMoves(rooms)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
@@ -92,7 +101,11 @@ class Guard:
             await _answer(scope, fault, send_safely)
             self._metrics.refusals.labels(fault.key).inc()
         else:
-            await self._app(scope, receive, send_safely)
+            rest: Receive | None = receive
+            if self._moves is not None and is_move(scope):
+                rest = await self._moves(scope, receive, send_safely)
+            if rest is not None:
+                await self._app(scope, rest, send_safely)
         route = scope.get("path_template") or "-"
         seconds = time.perf_counter() - started
         self._metrics.request(route, found).observe(seconds)

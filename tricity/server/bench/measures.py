@@ -6,11 +6,17 @@ import time
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from tricity.server.bench.client import Line, guest
 from tricity.server.bench.games import Script
 from tricity.server.bench.process import Measured
+
+_SOME_COOKIE = f"tricity={'x' * 20}.{'x' * 43}"
+"""As long as a guest's."""
+_LINES = 4
+_SETTLED = 3.0
+"""Seconds until everybody knows who is there."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +34,9 @@ class Throughput:
     @property
     def cpu_each(self) -> float:
         return self.cpu / self.requests
+
+    def __add__(self, other: "Throughput") -> "Throughput":
+        return Throughput(self.requests + other.requests, self.seconds + other.seconds, self.cpu + other.cpu)
 
 
 @dataclass(frozen=True)
@@ -56,9 +65,11 @@ async def bare(server: Measured, lines: int, seconds: float) -> Throughput:
             await line.asked(f"/api/tables/bench{number}/moves", body)
             asked += 1
 
-    clients = [await Line.to(server.port) for _ in range(lines)]
+    clients = [await Line.to(server.port, _SOME_COOKIE) for _ in range(lines)]
     started, cpu = time.perf_counter(), server.cpu_seconds()
     await asyncio.gather(*(ask(line, number) for number, line in enumerate(clients)))
+    for line in clients:
+        line.close()
     return Throughput(asked, time.perf_counter() - started, server.cpu_seconds() - cpu)
 
 
@@ -146,16 +157,25 @@ async def fan_out(server: Measured, it: Script, spectators: int, count: int) -> 
     (name,) = await opened(server, [it], cookie)
     line = await Line.to(server.port, cookie)
     found = []
+
+    async def until(ear: ClientConnection, version: int) -> None:
+        """News of who came are not waited for."""
+        mark = f'"version":{version},"moves":'.encode()
+        while mark not in await ear.recv(decode=False):
+            pass
+
     async with AsyncExitStack() as stack:
         ears = []
         for _ in range(spectators):
             ear = await stack.enter_async_context(connect(_address(server, name), compression=None))
-            await ear.recv()
+            await until(ear, 0)
             ears.append(ear)
-        for version, (seat, move) in enumerate(it.moves[:count]):
+        await asyncio.sleep(_SETTLED)
+        for version, (seat, move) in enumerate(it.moves[:count], start=1):
             started = time.perf_counter()
-            body = {"key": f"bench-{version:04}", "seat": seat, "version": version, "move": move}
-            await asyncio.gather(line.asked(f"/api/tables/{name}/moves", body), *(ear.recv() for ear in ears))
+            body = {"key": f"bench-{version:04}", "seat": seat, "version": version - 1, "move": move}
+            asked = line.asked(f"/api/tables/{name}/moves", body)
+            await asyncio.gather(asked, *(until(ear, version) for ear in ears))
             found.append(time.perf_counter() - started)
     line.close()
     return delays(found)
@@ -164,19 +184,27 @@ async def fan_out(server: Measured, it: Script, spectators: int, count: int) -> 
 async def memory(server: Measured, scripts: list[Script], played: int) -> tuple[int, int]:
     """Bytes of memory and of disk that these tables take, each with so many moves."""
     cookie = await guest(server.port, "Bench")
-    await opened(server, scripts[:20], cookie)
-    before, stored = server.memory(), server.stored()
-    line = await Line.to(server.port, cookie)
-    for number, it in enumerate(scripts):
-        players = 1 + max(seat for seat, _ in it.moves)
-        body = {"key": f"bench-again-{number}", "record": it.record, "moves": 0, "seats": ["me"] * players}
-        name = (await line.asked("/api/continuations", body))["table"]
-        for version, (seat, move) in enumerate(it.moves[:played]):
-            asked = {"key": f"bench-{version:04}", "seat": seat, "version": version, "move": move}
-            await line.asked(f"/api/tables/{name}/moves", asked)
-    line.close()
-    await asyncio.sleep(2.5)
-    return server.memory() - before, server.stored() - stored
+
+    async def play(first: int, some: list[Script], prefix: str) -> None:
+        line = await Line.to(server.port, cookie)
+        for number, it in list(enumerate(some))[first::_LINES]:
+            players = 1 + max(seat for seat, _ in it.moves)
+            body = {"key": f"{prefix}-{number:04}", "record": it.record, "moves": 0, "seats": ["me"] * players}
+            name = (await line.asked("/api/continuations", body))["table"]
+            for version, (seat, move) in enumerate(it.moves[:played]):
+                asked = {"key": f"bench-{version:04}", "seat": seat, "version": version, "move": move}
+                await line.asked(f"/api/tables/{name}/moves", asked)
+        line.close()
+        await asyncio.sleep(_SETTLED)
+
+    async def everybody(some: list[Script], prefix: str) -> tuple[int, int]:
+        await asyncio.gather(*(play(first, some, prefix) for first in range(_LINES)))
+        return server.memory(), server.stored()
+
+    # What the server takes for itself, it has taken after the first tables.
+    before, stored = await everybody(scripts[: len(scripts) // 5 + 1], "first")
+    after, more = await everybody(scripts, "then")
+    return after - before, more - stored
 
 
 def _address(server: Measured, name: str) -> str:

@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -32,7 +32,9 @@ class Measured:
 
 
 @contextmanager
-def running(program: str, *, database: str = "", idle_seconds: float = 300) -> Iterator[Measured]:
+def running(
+    program: str, command: Sequence[str] = (sys.executable, "-c"), *, database: str = "", idle_seconds: float = 300
+) -> Iterator[Measured]:
     """A process that prints its port when it listens. Its database lies in a temporary folder, on the disk."""
     with tempfile.TemporaryDirectory(prefix="tricity-bench-") as name:
         environ = {
@@ -42,7 +44,7 @@ def running(program: str, *, database: str = "", idle_seconds: float = 300) -> I
             "TRICITY_IDLE_SECONDS": str(idle_seconds),
             "TRICITY_LOG_LEVEL": "error",
         }
-        process = subprocess.Popen([sys.executable, "-c", program], env=environ, stdout=subprocess.PIPE, text=True)
+        process = subprocess.Popen([*command, program], env=environ, stdout=subprocess.PIPE, text=True)
         try:
             assert process.stdout is not None
             yield Measured(process.pid, int(process.stdout.readline()), Path(name))

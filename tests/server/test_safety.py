@@ -9,7 +9,6 @@ from websockets.sync.client import connect
 
 from support.serving import Guest, new_key, served
 from tricity.server.guard import POLICY
-from tricity.server.pages import plain
 from tricity.server.settings import Limits
 
 
@@ -165,16 +164,3 @@ def test_health_and_metrics(url: str, anna: Guest) -> None:
     text = httpx.get(f"{url}/metrics").text
     assert 'tricity_request_seconds_count{route="/api/tables",status="201"}' in text
     assert "tricity_tables_in_memory" in text
-
-
-def test_without_the_client_the_first_page_speaks_three_languages() -> None:
-    text = plain("pl").content.decode()
-    assert '<html lang="pl">' in text
-    assert all(f'<p lang="{lang}">' in text for lang in ("en", "fr", "pl"))
-
-
-def test_the_first_page_is_kept_by_its_etag(url: str) -> None:
-    answer = httpx.get(url, headers={"accept-language": "pl"})
-    assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    again = httpx.get(url, headers={"accept-language": "pl", "if-none-match": answer.headers["etag"]})
-    assert again.status_code == 304

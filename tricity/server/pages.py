@@ -1,12 +1,14 @@
 """The browser client's files, from the package; before there is a client, a plain page that says so."""
 
 import mimetypes
+from functools import cached_property
+from gzip import compress
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final, NamedTuple
+from typing import Final
 
-from litestar import MediaType, Response, get
+from litestar import HttpMethod, MediaType, Response, route
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
@@ -19,13 +21,46 @@ FOLDER: Final = "static"
 INDEX: Final = "index.html"
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK: Final = "no-cache"
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""Not every system knows them all, or by these names."""
+_PACKED: Final = ("text/", "application/json", "application/manifest", "image/svg")
+"""What is text; the others are compressed by themselves."""
 
 
-class File(NamedTuple):
-    content: bytes
-    media_type: str
-    etag: str
-    cache: str
+class File:
+    def __init__(self, content: bytes, media_type: str, cache: str) -> None:
+        self.content = content
+        self.media_type = media_type
+        self.cache = cache
+        self.digest = sha256(content).hexdigest()[:16]
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        """By gzip, done when it is first asked for; None where that is no gain."""
+        if not self.media_type.startswith(_PACKED):
+            return None
+        found = compress(self.content, mtime=0)
+        return found if len(found) < len(self.content) else None
+
+    def answer(self, accepts: str, known: str) -> Response[bytes]:
+        """To a browser that takes these encodings and has the file with these tags already."""
+        packed = self.packed if "gzip" in accepts.lower() else None
+        etag = f'"{self.digest}{"-gzip" if packed else ""}"'
+        headers = {"etag": etag, "cache-control": self.cache, "vary": "Accept-Encoding"}
+        if etag in (tag.strip().removeprefix("W/") for tag in known.split(",")):
+            return Response(b"", status_code=304, headers=headers, media_type=self.media_type)
+        if packed:
+            headers["content-encoding"] = "gzip"
+        return Response(packed or self.content, headers=headers, media_type=self.media_type)
 
 
 def load() -> dict[str, File]:
@@ -35,7 +70,13 @@ def load() -> dict[str, File]:
 
 
 def endpoints(found: dict[str, File]) -> list[ControllerRouterHandler]:
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    @route(
+        ["/", "/{path:path}"],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        status_code=200,
+        include_in_schema=False,
+        sync_to_thread=False,
+    )
     def page(request: Asked, path: FromPath[str] = "/") -> Response[bytes]:
         file = found.get(path.lstrip("/") or INDEX)
         # Addresses within the client are the client's own affair.
@@ -43,10 +84,7 @@ def endpoints(found: dict[str, File]) -> list[ControllerRouterHandler]:
             file = found.get(INDEX) or plain(language(request.headers.get("accept-language", "")))
         if file is None:
             raise NotThere("no-such-page")
-        headers = {"etag": file.etag, "cache-control": file.cache}
-        if request.headers.get("if-none-match") == file.etag:
-            return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
-        return Response(file.content, headers=headers, media_type=file.media_type)
+        return file.answer(request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
 
     return [page]
 
@@ -57,7 +95,7 @@ def plain(lang: str) -> File:
     text = (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Tricity</title><h1>Tricity</h1>{said}</html>'
     )
-    return _file(text.encode(), MediaType.HTML, _ASK)
+    return File(text.encode(), MediaType.HTML, _ASK)
 
 
 def _walk(folder: Traversable, path: str) -> list[tuple[str, File]]:
@@ -66,11 +104,12 @@ def _walk(folder: Traversable, path: str) -> list[tuple[str, File]]:
         name = f"{path}{entry.name}"
         if entry.is_dir():
             found += _walk(entry, f"{name}/")
-        else:
-            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-            found.append((name, _file(entry.read_bytes(), kind, _FOREVER if "assets/" in name else _ASK)))
+        elif not entry.name.startswith("."):
+            cache = _FOREVER if path == "assets/" else _ASK
+            found.append((name, File(entry.read_bytes(), _type(entry.name), cache)))
     return found
 
 
-def _file(content: bytes, media_type: str, cache: str) -> File:
-    return File(content, media_type, f'"{sha256(content).hexdigest()[:16]}"', cache)
+def _type(name: str) -> str:
+    ending = f".{name.rpartition('.')[2]}"
+    return _TYPES.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"

@@ -1,0 +1,62 @@
+"""The client's files: compressed, kept for ever where their name says what is in them, and asked for where not."""
+
+import gzip
+
+import httpx
+import pytest
+
+from tricity.server.pages import File, load, plain
+
+TEXT = b"let city = 'Tricity';\n" * 100
+
+
+def test_without_the_client_the_first_page_speaks_three_languages() -> None:
+    text = plain("pl").content.decode()
+    assert '<html lang="pl">' in text
+    assert all(f'<p lang="{lang}">' in text for lang in ("en", "fr", "pl"))
+
+
+def test_the_first_page_is_asked_for_every_time_and_kept_by_its_etag(url: str) -> None:
+    answer = httpx.get(url, headers={"accept-language": "pl"})
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    again = httpx.get(url, headers={"accept-language": "pl", "if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert httpx.get(f"{url}/some/place/of/the/client", headers={"accept-language": "pl"}).content == answer.content
+
+
+def test_a_head_has_no_body(url: str) -> None:
+    answer = httpx.head(url)
+    assert (answer.status_code, answer.content) == (200, b"")
+    assert answer.headers["etag"]
+
+
+def test_text_is_compressed_for_who_takes_it() -> None:
+    file = File(TEXT, "text/javascript", "no-cache")
+    plainly, packed = file.answer("", ""), file.answer("br, gzip", "")
+    assert plainly.content == TEXT
+    assert gzip.decompress(packed.content) == TEXT
+    assert len(packed.content) < len(TEXT) / 5
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["vary"] == plainly.headers["vary"] == "Accept-Encoding"
+    assert packed.headers["etag"] != plainly.headers["etag"]
+    assert file.answer("gzip", packed.headers["etag"]).status_code == 304
+    assert file.answer("gzip", plainly.headers["etag"]).status_code is None
+
+
+def test_what_is_compressed_already_stays_as_it_is() -> None:
+    assert File(TEXT, "font/woff2", "").packed is None
+    assert File(b"x", "text/css", "").packed is None
+
+
+@pytest.mark.skipif(not load(), reason="the client is not built here")
+def test_what_has_its_digest_in_its_name_is_kept_for_ever(url: str) -> None:
+    found = load()
+    assert not any(name.startswith(".") for name in found)
+    kinds = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
+    for ending, kind in kinds.items():
+        name = next(name for name in found if name.endswith(ending))
+        answer = httpx.get(f"{url}/{name}")
+        assert answer.headers["content-type"].startswith(kind)
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.content == found[name].content

@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 from support.serving import Guest, Process, new_key
 from tricity.table.storage.database import connect
 
-KILLS = int(os.environ.get("TRICITY_KILLS", "10"))
+KILLS = int(os.environ.get("TRICITY_KILLS", "24"))
 PLAYERS = 4
 
 

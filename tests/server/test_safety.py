@@ -124,6 +124,23 @@ def test_tables_and_talk_have_limits_of_their_own(sqlite_url: str) -> None:
         assert anna.post("/api/tables", body, 429)["say"] == "too-many-requests"
 
 
+def test_friends_of_one_house_have_limits_of_their_own_and_one_together(sqlite_url: str) -> None:
+    with served(sqlite_url, limits=Limits(talk=(0.01, 2))) as url:
+        guests = [Guest(url, f"Guest {number}") for number in range(8)]
+        codes = []
+        for guest in guests:
+            table = guest.open("me", "me")
+            said = {"key": new_key(), "seat": 0, "phrase": "hello"}
+            codes.append(
+                [
+                    guest.http.post(f"/api/tables/{table}/chat", json={**said, "key": new_key()}).status_code
+                    for _ in range(3)
+                ]
+            )
+        assert codes[0] == codes[1] == [200, 200, 429]
+        assert codes[-1] == [429, 429, 429]
+
+
 def test_one_guest_has_a_limited_number_of_sockets(sqlite_url: str) -> None:
     with served(sqlite_url, limits=Limits(sockets=1)) as url:
         anna = Guest(url, "Anna")

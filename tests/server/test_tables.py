@@ -59,6 +59,20 @@ def test_the_same_request_twice_is_one_move(anna: Guest, basia: Guest) -> None:
     assert mover.now(table)["version"] == 4
 
 
+def test_a_move_that_comes_in_pieces_is_the_same_move(anna: Guest) -> None:
+    table = anna.open("me", "me")
+    seat = anna.now(table)["to_act"][0]
+    mine = anna.now(table, seat=seat)
+    move = {"key": new_key(), "seat": seat, "version": mine["version"], "move": mine["choices"][0]}
+    content = json.dumps(move).encode()
+    pieces = anna.http.post(f"/api/tables/{table}/moves", content=iter([content[:9], content[9:]]))
+    whole = anna.http.post(f"/api/tables/{table}/moves", json=move)
+    assert pieces.status_code == whole.status_code == 200
+    assert pieces.json() == whole.json() == {"number": 2, "version": 1}
+    assert pieces.headers["content-type"] == whole.headers["content-type"]
+    assert anna.now(table)["number"] == 2
+
+
 def test_a_table_is_opened_once_per_key(anna: Guest) -> None:
     body = {"key": new_key(), "game": "card-city", "seats": ["me", "open"]}
     assert anna.post("/api/tables", body, 201) == anna.post("/api/tables", body, 201)

@@ -13,7 +13,7 @@ from tricity.server.identity import Identity
 from tricity.server.logs import logger
 from tricity.server.metrics import Metrics
 from tricity.server.problems import Forbidden, TooMany, language, problem, status
-from tricity.server.rates import Rate
+from tricity.server.rates import HOUSE, Rate
 from tricity.server.rooms import Rooms
 from tricity.server.services import ADDRESS, PERSON
 from tricity.server.settings import Settings
@@ -42,7 +42,6 @@ _HEADERS: Final = (
 )
 _HTTPS_HEADERS: Final = ((b"strict-transport-security", b"max-age=31536000"),)
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-_HOUSE: Final = 6
 _FREE: Final = frozenset({"/healthz", "/metrics"})
 
 _encode = msgspec.json.Encoder().encode
@@ -64,8 +63,6 @@ class Guard:
         # The buckets are this process's; each of several workers gives its share.
         share = 1 / max(1, settings.workers)
         self._rate = limits and Rate(*_scaled(limits.requests, share))
-        # Guests of one house share an address: it may ask for more than one identity may.
-        self._address_rate = limits and Rate(*_scaled(limits.requests, share * _HOUSE))
         self._most_sockets = None if limits is None else limits.sockets
         self._sockets: dict[str, int] = {}
 
@@ -140,8 +137,10 @@ class Guard:
         scope[PERSON] = self._person_of(headers[b"cookie"].decode("latin-1")) if b"cookie" in headers else ""
         client = scope.get("client")
         scope[ADDRESS] = client[0] if client else "-"
-        if self._rate and self._address_rate and scope["path"] not in _FREE:
-            wait = max(self._rate.wait(scope[PERSON] or scope[ADDRESS]), self._address_rate.wait(scope[ADDRESS]))
+        if self._rate and scope["path"] not in _FREE:
+            wait = self._rate.wait(scope[ADDRESS], 1 / HOUSE)
+            # Those without a name are one for each address.
+            wait = max(wait, self._rate.wait(scope[PERSON] or f"- {scope[ADDRESS]}"))
             if wait > 0:
                 raise TooMany(wait)
         if checks_origin:

@@ -5,6 +5,8 @@ from collections import OrderedDict
 from typing import Final
 
 _MOST_BUCKETS: Final = 50_000
+HOUSE: Final = 6
+"""Guests of one house share an address: it may ask for so many times what one identity may."""
 
 
 class Rate:
@@ -15,13 +17,13 @@ class Rate:
         self._burst = float(burst)
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def wait(self, who: str) -> float:
-        """Takes one; 0, or the seconds until there is one again."""
+    def wait(self, who: str, cost: float = 1.0) -> float:
+        """Takes so much; 0, or the seconds until there is so much again."""
         now = time.monotonic()
         left, since = self._buckets.pop(who, (self._burst, now))
         left = min(self._burst, left + (now - since) * self._per_second)
-        refused = left < 1
-        self._buckets[who] = (left if refused else left - 1, now)
+        refused = left < cost
+        self._buckets[who] = (left if refused else left - cost, now)
         if len(self._buckets) > _MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        return (1 - left) / self._per_second if refused else 0.0
+        return (cost - left) / self._per_second if refused else 0.0

@@ -10,7 +10,7 @@ from tricity.server.identity import Identity
 from tricity.server.metrics import Metrics
 from tricity.server.minding import Minder
 from tricity.server.problems import NotKnown, TooMany
-from tricity.server.rates import Rate
+from tricity.server.rates import HOUSE, Rate
 from tricity.server.rooms import Rooms
 from tricity.server.settings import Settings
 from tricity.table.storage.store import Store
@@ -57,9 +57,20 @@ def person(connection: _AnyConnection) -> str:
     return found
 
 
-def take(rate: Rate, *who: str) -> None:
-    """Raises `TooMany` when one of them has asked for too much."""
-    seconds = max(rate.wait(it) for it in who)
+def take(rate: Rate, connection: _AnyConnection) -> None:
+    """Raises `TooMany` when this person, or their address, has asked for too much."""
+    if not somebody(connection):
+        take_here(rate, connection)
+        return
+    _wait(max(rate.wait(somebody(connection)), rate.wait(address(connection), 1 / HOUSE)))
+
+
+def take_here(rate: Rate, connection: _AnyConnection) -> None:
+    """By the address alone: for what makes new people."""
+    _wait(rate.wait(address(connection)))
+
+
+def _wait(seconds: float) -> None:
     if seconds > 0:
         raise TooMany(seconds)
 

@@ -5,7 +5,7 @@ from litestar.params import FromPath, JSONBody
 
 from tricity.server.api.acting import act
 from tricity.server.faults import responses
-from tricity.server.services import Asked, address, person, services, take
+from tricity.server.services import Asked, services, take
 from tricity.server.shapes import Done, Moving, Muting, Saying, Undoing, YesOrNo
 from tricity.table import moving, talking, undoing, voting
 
@@ -34,13 +34,13 @@ async def vote(request: Asked, table: FromPath[str], data: JSONBody[YesOrNo]) ->
 
 @post("/api/tables/{table:str}/chat", summary="Say something", status_code=200, responses=_REFUSALS)
 async def chat(request: Asked, table: FromPath[str], data: JSONBody[Saying]) -> Done:
-    take(services(request).talk_rate, person(request), address(request))
+    take(services(request).talk_rate, request)
     return await act(request, table, data.key, lambda it, who: talking.say(it, who, data.seat, data.phrase, data.text))
 
 
 @post("/api/tables/{table:str}/mute", summary="No longer hear a seat", status_code=200, responses=_REFUSALS)
 async def mute(request: Asked, table: FromPath[str], data: JSONBody[Muting]) -> Done:
-    take(services(request).talk_rate, person(request), address(request))
+    take(services(request).talk_rate, request)
     return await act(request, table, data.key, lambda it, who: talking.mute(it, who, data.seat, data.on))
 
 

@@ -5,7 +5,7 @@ from litestar.params import JSONBody
 
 from tricity.server.faults import responses
 from tricity.server.identity import digest, new_key, new_person
-from tricity.server.services import Asked, address, person, services, somebody, take
+from tricity.server.services import Asked, person, services, somebody, take_here
 from tricity.server.shapes import Me, NewPerson, Recovery, RecoveryKey
 from tricity.table.names import checked_name
 from tricity.table.refusals import NotThere
@@ -22,7 +22,7 @@ async def whoami(request: Asked) -> Me:
 async def become(request: Asked, data: JSONBody[NewPerson]) -> Response[Me]:
     here = services(request)
     name = checked_name(data.name)
-    take(here.people_rate, address(request))
+    take_here(here.people_rate, request)
     who = new_person()
     await here.store.run(people.add, who, name, here.rooms.now())
     return Response(Me(True, name), cookies=[here.identity.cookie(who)])
@@ -44,7 +44,7 @@ async def forget(request: Asked) -> Response[Me]:
 async def make_recovery(request: Asked) -> RecoveryKey:
     who, key = person(request), new_key()
     here = services(request)
-    take(here.people_rate, address(request))
+    take_here(here.people_rate, request)
     await here.store.run(people.set_recovery, who, digest(key))
     return RecoveryKey(key)
 
@@ -52,7 +52,7 @@ async def make_recovery(request: Asked) -> RecoveryKey:
 @post("/api/me/recover", summary="Be oneself on this device", status_code=200, responses=responses(404))
 async def recover(request: Asked, data: JSONBody[Recovery]) -> Response[Me]:
     here = services(request)
-    take(here.people_rate, address(request))
+    take_here(here.people_rate, request)
     found = await here.store.run(people.recover, digest(data.key))
     if found is None:
         raise NotThere("no-such-recovery")

@@ -5,7 +5,7 @@ from litestar.params import FromPath, JSONBody
 
 from tricity.server.faults import responses
 from tricity.server.problems import NotKnown
-from tricity.server.services import Asked, Services, address, person, services, take
+from tricity.server.services import Asked, Services, person, services, take
 from tricity.server.shapes import LONGEST_RECORD, Keyed, NewContinuation, NewImport, NewTable, TableName
 from tricity.table import opening, rematching
 from tricity.table.deeds import AnyDeed, Opened
@@ -72,7 +72,7 @@ async def rematch(request: Asked, table: FromPath[str], data: JSONBody[Keyed]) -
     async with here.rooms.table(table) as found:
         if found.rematch:
             return TableName(found.rematch)
-    take(here.tables_rate, who, address(request))
+    take(here.tables_rate, request)
 
     def verb(found: Table, name: str) -> tuple[AnyDeed, Opened]:
         if found.rematch:
@@ -92,7 +92,7 @@ class _AlreadyThereError(Exception):
 async def _check_limits(request: Asked, here: Services, who: str) -> None:
     limits = here.settings.limits
     if limits is not None:
-        take(here.tables_rate, who, address(request))
+        take(here.tables_rate, request)
         if await here.store.read(lists.open_count, who) >= limits.open_tables:
             raise NotNow("too-many-tables", limit=limits.open_tables)
 

@@ -1,10 +1,13 @@
 """The schema by migrations, applied on start."""
 
+from typing import Any
+
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import event, text
 
+from tricity.table.storage import lists
 from tricity.table.storage.database import StorageError, connect
 from tricity.table.storage.migrating import HEAD, migrate
 from tricity.table.storage.schema import metadata
@@ -23,6 +26,34 @@ def test_the_newest_migration_is_known_by_name(sqlite_url: str) -> None:
     migrate(engine)
     with engine.connect() as connection:
         assert MigrationContext.configure(connection).get_current_revision() == HEAD
+    engine.dispose()
+
+
+def test_the_lobby_is_read_in_the_order_of_its_index(sqlite_url: str) -> None:
+    engine = connect(sqlite_url)
+    migrate(engine)
+    plans: list[str] = []
+
+    def explained(_: object, cursor: Any, statement: str, parameters: object, *__: object) -> None:
+        plans.extend(row[-1] for row in cursor.execute(f"EXPLAIN QUERY PLAN {statement}", parameters).fetchall())
+
+    event.listen(engine, "before_cursor_execute", explained)
+    with engine.connect() as connection:
+        assert lists.in_lobby(connection, ("gathering",), 5) == []
+    assert plans == ["SEARCH tables USING INDEX tables_in_lobby (status=?)"]
+    engine.dispose()
+
+
+def test_an_older_database_is_brought_up_to_date(database_url: str) -> None:
+    engine = connect(database_url)
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(text("DROP INDEX tables_in_lobby"))
+        connection.execute(text("CREATE INDEX tables_in_lobby ON tables (public, status, updated)"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
 
 

@@ -1,6 +1,18 @@
 """The tables of the database. `migrations` makes them; a test holds that the two agree."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
 
 metadata = MetaData()
 
@@ -38,7 +50,14 @@ tables = Table(
     UniqueConstraint("opener", "key", name="tables_by_key"),
 )
 Index("tables_to_wake", tables.c.wake_at)
-Index("tables_in_lobby", tables.c.public, tables.c.status, tables.c.updated)
+# Private tables are in no lobby, and their moves need not keep its order.
+Index(
+    "tables_in_lobby",
+    tables.c.status,
+    tables.c.updated,
+    sqlite_where=text("public = 1"),
+    postgresql_where=text("public"),
+)
 
 entries = Table(
     "entries",

@@ -6,6 +6,11 @@ from typing import Protocol
 from playwright.sync_api import Locator, Page, expect
 
 MAX_TABS = 150
+_WHERE = """it => {
+    const active = document.activeElement ?? document.body;
+    return [active === it, active.dataset.cell ?? "", !!(active.compareDocumentPosition(it) & 4)];
+}"""
+"""Of what is wanted: whether it has the focus, else the cell that has, and whether it comes after that."""
 
 
 class Hand(Protocol):
@@ -34,18 +39,19 @@ class Keyboard:
         wanted = target.element_handle()
         cell = target.get_attribute("data-cell")
         for _ in range(MAX_TABS):
-            if wanted.evaluate("it => document.activeElement === it"):
+            there, here, after = wanted.evaluate(_WHERE)
+            if there:
                 self.page.keyboard.press("Enter")
                 return
-            here = self.page.evaluate("document.activeElement?.dataset?.cell ?? ''")
-            self.page.keyboard.press(_arrow(here, cell) if cell and here else "Tab")
+            tab = "Tab" if after else "Shift+Tab"
+            self.page.keyboard.press(self.key(here, cell) if cell and here else tab)
         raise AssertionError(f"no way to {target} by keyboard")
 
-
-def _arrow(here: str, there: str) -> str:
-    if here[0] != there[0]:
-        return "ArrowRight" if here[0] < there[0] else "ArrowLeft"
-    return "ArrowDown" if here[1] < there[1] else "ArrowUp"
+    def key(self, here: str, there: str) -> str:
+        """What leads from one cell towards another; another board may have other cells."""
+        if here[0] != there[0]:
+            return "ArrowRight" if here[0] < there[0] else "ArrowLeft"
+        return "ArrowDown" if here[1] < there[1] else "ArrowUp"
 
 
 def may_act(page: Page) -> bool:
@@ -58,11 +64,16 @@ def over(page: Page) -> bool:
 
 def act(hand: Hand) -> None:
     """One decision at a table of Card City, whatever it is, up to its confirmation."""
-    page = hand.page
-    confirm = page.get_by_role("button", name="Confirm")
     prepare(hand)
-    expect(confirm).to_be_enabled()
-    hand.use(confirm)
+    confirm(hand)
+
+
+def confirm(hand: Hand) -> None:
+    """Sends what was chosen, at any table."""
+    page = hand.page
+    button = page.get_by_role("button", name="Confirm")
+    expect(button).to_be_enabled()
+    hand.use(button)
     # It has arrived when nothing is chosen any more: the log grows by what others do, too.
     expect(page.locator("main[data-sending]")).to_have_count(0)
     expect(page.locator("main[data-drafting]")).to_have_count(0)

@@ -1,0 +1,216 @@
+"""Infinite City in the page: whole games, the sheet that is moved, reasons, steps of a text, a phone, and axe."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from support.hands import confirm, may_act, over
+from support.hands_infinite_city import PAGE, SheetKeyboard, SheetMouse, act, box_of, choose_tile, drag, prepare
+
+Visit = Callable[..., Page]
+
+MOST_DECISIONS = 400
+
+
+def article(page: Page) -> Locator:
+    return page.get_by_role("article").filter(has_text="Infinite City")
+
+
+def begin(page: Page) -> Page:
+    """A table against bots, when it is one's turn."""
+    article(page).get_by_role("button", name="Play against bots").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("application")).to_be_visible()
+    expect(page).to_have_title(re.compile("^●"))
+    return page
+
+
+def zoom(page: Page) -> float:
+    centre = box_of(page.locator("[data-cell='0,0']"))
+    return centre["right"] - centre["left"]
+
+
+def test_a_game_by_clicks_against_bots(visit: Visit) -> None:
+    page = begin(visit(**PAGE))
+    for _ in range(MOST_DECISIONS):
+        page.locator(".bar.turn, [aria-label=Result]").first.wait_for()
+        if over(page):
+            break
+        act(SheetMouse(page))
+    expect(page.get_by_role("heading", name=re.compile("wins|Shared victory"))).to_be_visible()
+    expect(page.get_by_role("button", name="Groups")).to_have_attribute("aria-pressed", "true")
+
+
+def test_clicks_against_keys(visit: Visit) -> None:
+    anna = visit(**PAGE)
+    anna.get_by_label("Your name").fill("Anna")
+    article(anna).get_by_role("button", name="Play with friends").click()
+    link = anna.get_by_label("Send this link to who should play:").input_value()
+    basia = visit(link, **PAGE)
+    basia.get_by_label("Your name").fill("Basia")
+    SheetKeyboard(basia).use(basia.get_by_role("button", name="Sit down"))
+    expect(basia.get_by_role("application")).to_be_visible()
+
+    hands = (SheetMouse(anna), SheetKeyboard(basia))
+    for _ in range(MOST_DECISIONS):
+        if over(anna):
+            break
+        for hand in hands:
+            if may_act(hand.page):
+                act(hand)
+        anna.locator(".bar.turn, [aria-label=Result]").or_(anna.get_by_text("Waiting for: Basia.")).first.wait_for()
+    for page in (anna, basia):
+        expect(page.get_by_role("region", name="Result")).to_be_visible()
+
+
+def test_the_sheet_is_dragged_zoomed_and_fitted(visit: Visit) -> None:
+    page = begin(visit(**PAGE))
+    centre = page.locator("[data-cell='0,0']")
+    start = box_of(centre)
+    drag(page, 60, 30)
+    assert box_of(centre)["left"] == pytest.approx(start["left"] + 60, abs=1)
+    assert box_of(centre)["top"] == pytest.approx(start["top"] + 30, abs=1)
+    # A drag chooses nothing, and it is no click on what lay under it.
+    assert page.locator("[data-cell][aria-pressed=true]").count() == 0
+
+    fit = page.get_by_role("button", name="Show the whole city")
+    expect(fit).to_have_attribute("aria-pressed", "false")
+    before = zoom(page)
+    page.get_by_role("button", name="Nearer").click()
+    assert zoom(page) > before * 1.2
+    page.mouse.move(start["left"], start["top"])
+    page.mouse.wheel(0, 400)
+    page.mouse.wheel(0, 400)
+    assert zoom(page) < before
+    fit.click()
+    expect(fit).to_have_attribute("aria-pressed", "true")
+    assert box_of(centre)["left"] == pytest.approx(start["left"], abs=2)
+    assert zoom(page) == pytest.approx(before, abs=1)
+
+
+def test_the_sheet_is_moved_by_keys(visit: Visit) -> None:
+    page = begin(visit(**PAGE))
+    sheet, centre = page.get_by_role("application"), page.locator("[data-cell='0,0']")
+    start = box_of(centre)
+    before = zoom(page)
+    sheet.focus()
+    page.keyboard.press("ArrowRight")
+    assert box_of(centre)["left"] < start["left"] - 50
+    page.keyboard.press("ArrowDown")
+    assert box_of(centre)["top"] < start["top"] - 50
+    page.keyboard.press("+")
+    assert zoom(page) > before
+    page.keyboard.press("0")
+    assert zoom(page) == pytest.approx(before, abs=1)
+    # On the tiles the arrows go from one to the next.
+    centre.focus()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("[data-cell='0,-1']")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-cell='-1,0'], [data-cell='-1,-1']").first).to_be_visible()
+    assert page.evaluate("document.activeElement.dataset.cell.startsWith('-1,')")
+    # The table was not looked back at meanwhile.
+    expect(page.get_by_text("After move")).to_have_count(0)
+
+
+def test_the_map_leads_there(visit: Visit) -> None:
+    page = begin(visit(**PAGE))
+    centre = page.locator("[data-cell='0,0']")
+    start = box_of(centre)
+    small = page.get_by_role("button", name=re.compile("Map of the city"))
+    corner = box_of(small)
+    page.mouse.click(corner["left"] + 12, corner["top"] + 12)
+    moved = box_of(centre)
+    assert moved["left"] > start["left"] + 20
+    assert moved["top"] > start["top"] + 20
+    small.press("Enter")
+    expect(page.get_by_role("button", name="Show the whole city")).to_have_attribute("aria-pressed", "false")
+    assert box_of(centre) != moved
+
+
+def test_two_fingers_zoom(visit: Visit) -> None:
+    page = begin(visit(viewport={"width": 360, "height": 740}, has_touch=True, **PAGE))
+    page.locator(".sheet").scroll_into_view_if_needed()
+    before, sheet = zoom(page), box_of(page.locator(".sheet"))
+    x, y = sheet["left"] + 140, sheet["top"] + 120
+    touch = page.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 30), ("touchMove", 45), ("touchMove", 60)):
+        points = [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_function(
+        "before => document.querySelector('[data-cell]').getBoundingClientRect().width > before", arg=before
+    )
+    assert zoom(page) > before * 1.5
+
+
+def test_a_forbidden_place_says_why_and_opens_the_rule(visit: Visit) -> None:
+    page = begin(visit(**PAGE))
+    choose_tile(SheetMouse(page))
+    taken = page.locator("[data-cell='0,0']")
+    taken.hover()
+    expect(page.get_by_text("No tile can go to 0,0: one lies there already.")).to_be_visible()
+    taken.click()
+    page.get_by_role("button", name="Read rule IC-10").click()
+    expect(page.locator("#IC-10")).to_be_in_viewport()
+    # Nothing was chosen by it, and the tile in hand still is.
+    expect(page.get_by_role("button", name="Confirm")).to_be_disabled()
+    expect(page.locator("[data-tile][aria-pressed=true]")).to_have_count(1)
+
+
+def test_select_preview_escape(visit: Visit) -> None:
+    page = begin(visit(**PAGE))
+    prepare(SheetMouse(page))
+    expect(page.get_by_text(re.compile(r"^Your move: play .* at "))).to_be_visible()
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text(re.compile("^Play a tile from your hand"))).to_be_visible()
+    expect(page.locator("[data-cell][aria-pressed=true]")).to_have_count(0)
+
+
+def test_a_tile_says_its_text_and_layers_are_shown_on_demand(visit: Visit) -> None:
+    page = begin(visit(**PAGE))
+    held = page.locator("[data-tile]").first
+    name = (held.get_attribute("data-tile") or "").split("-")[0]
+    held.focus()
+    details = page.get_by_role("group", name="What you look at")
+    expect(details).to_contain_text(re.compile(name, re.IGNORECASE))
+    expect(details.get_by_role("button", name=re.compile(r"Read rule IC-H\d+"))).to_be_visible()
+    page.locator("[data-cell='0,0']").hover()
+    expect(details).to_contain_text("nobody knows what it is")
+    act(SheetMouse(page))
+    for layer in ("Groups", "Protection", "Plazas", "What’s new"):
+        toggle = page.get_by_role("button", name=layer)
+        before = toggle.get_attribute("aria-pressed")
+        toggle.click()
+        expect(toggle).to_have_attribute("aria-pressed", "false" if before == "true" else "true")
+    page.reload()
+    expect(page.get_by_role("button", name="Groups")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_phone_has_one_column_and_large_targets(visit: Visit) -> None:
+    page = begin(visit(viewport={"width": 360, "height": 740}, has_touch=True, **PAGE))
+    for _ in range(3):
+        page.locator(".bar.turn").wait_for()
+        prepare(SheetMouse(page))
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        confirm(SheetMouse(page))
+    small = page.evaluate(
+        """[...document.querySelectorAll('main button:not(.rule), .bar button:not(.rule)')]
+            .map(it => it.getBoundingClientRect())
+            .filter(it => it.width && Math.min(it.width, it.height) < 44).length"""
+    )
+    assert small == 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(visit: Visit, scheme: str) -> None:
+    page = begin(visit(color_scheme=scheme, **PAGE))
+    prepare(SheetMouse(page))
+    for layer in ("Groups", "Protection", "Plazas"):
+        page.get_by_role("button", name=layer).click()
+    found = Axe().run(page).response["violations"]
+    assert [f"{it['id']}: {node['html'][:160]}" for it in found for node in it["nodes"]] == []

@@ -77,7 +77,6 @@ def test_the_sheet_is_dragged_zoomed_and_fitted(visit: Visit) -> None:
     assert page.locator("[data-cell][aria-pressed=true]").count() == 0
 
     fit = page.get_by_role("button", name="Show the whole city")
-    expect(fit).to_have_attribute("aria-pressed", "false")
     before = zoom(page)
     page.get_by_role("button", name="Nearer").click()
     assert zoom(page) > before * 1.2
@@ -86,7 +85,6 @@ def test_the_sheet_is_dragged_zoomed_and_fitted(visit: Visit) -> None:
     page.mouse.wheel(0, 400)
     assert zoom(page) < before
     fit.click()
-    expect(fit).to_have_attribute("aria-pressed", "true")
     assert box_of(centre)["left"] == pytest.approx(start["left"], abs=2)
     assert zoom(page) == pytest.approx(before, abs=1)
 
@@ -127,7 +125,6 @@ def test_the_map_leads_there(visit: Visit) -> None:
     assert moved["left"] > start["left"] + 20
     assert moved["top"] > start["top"] + 20
     small.press("Enter")
-    expect(page.get_by_role("button", name="Show the whole city")).to_have_attribute("aria-pressed", "false")
     assert box_of(centre) != moved
 
 

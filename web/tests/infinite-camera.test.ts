@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { boxOf, fitted, origin, panned, seen, shown, within, zoomed } from "../src/games/infinite-city/camera";
+import { boxOf, fitted, HANDY, origin, panned, seen, shown, within, zoomed } from "../src/games/infinite-city/camera";
 import { Gestures } from "../src/games/infinite-city/gestures";
 import { outline } from "../src/games/infinite-city/outline";
 import { Viewer } from "../src/games/infinite-city/viewer.svelte";
@@ -14,12 +14,13 @@ it("a box is fitted into the middle of the sheet", () => {
 
 it("fitting keeps a cell as large as a finger and stays with what matters", () => {
   const cells = ["0,0", "40,0"];
-  const camera = fitted(boxOf(cells), SIZE, "40,0");
+  const camera = fitted(boxOf(cells), SIZE, "40,0", HANDY);
   expect(camera.zoom * 100).toBeGreaterThanOrEqual(44);
   const view = seen(camera, SIZE);
   expect(view.left).toBeLessThan(4000);
   expect(view.right).toBeGreaterThanOrEqual(4100);
   expect(fitted(boxOf(["0,0"]), SIZE).zoom).toBeLessThanOrEqual(1.2);
+  expect(fitted(boxOf(["0,0", "0,9"]), SIZE).zoom).toBe(0.4);
 });
 
 it("what is under the fingers stays there while one zooms", () => {
@@ -52,7 +53,7 @@ it("a cell out of sight is brought in, one in sight moves nothing", () => {
 
 it("the sheet fits itself until somebody moves it, and again when asked", () => {
   const viewer = new Viewer();
-  viewer.measure(656, 400);
+  viewer.measure(500, 400);
   viewer.follow(["0,0"], null);
   const first = viewer.camera;
   viewer.follow(["0,0", "6,0"], "6,0");
@@ -62,13 +63,14 @@ it("the sheet fits itself until somebody moves it, and again when asked", () => 
   viewer.follow(["0,0", "6,0", "3,1"], "3,1");
   expect(viewer.camera).toEqual(moved);
   viewer.fit();
-  expect(viewer.fits).toBe(true);
   expect(viewer.camera).not.toEqual(moved);
+  viewer.follow(["0,0", "40,0"], "40,0");
+  expect(viewer.camera.zoom).toBeLessThan(HANDY);
 });
 
 it("a decision whose cells are out of sight shows one of them", () => {
   const viewer = new Viewer();
-  viewer.measure(656, 400);
+  viewer.measure(500, 400);
   viewer.follow(["0,0", "30,0"], "30,0");
   viewer.centre(0, 0);
   viewer.revealSome(["0,0", "30,0"]);

@@ -24,9 +24,9 @@ export interface Box {
 
 const NEAREST = 2;
 const FARTHEST = 0.2;
-/** Fitting never makes a cell smaller than a finger, nor larger than this. */
-const FIT_LEAST = 0.46;
 const FIT_MOST = 1.2;
+/** A cell is not smaller than a finger. */
+export const HANDY = 0.46;
 
 export function boxOf(cells: Iterable<string>): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
@@ -40,10 +40,10 @@ export function boxOf(cells: Iterable<string>): Box {
   return Number.isFinite(box.left) ? box : { left: 0, top: 0, right: PITCH, bottom: PITCH };
 }
 
-/** The whole box in the middle; where it is too large for that, around a cell that matters. */
-export function fitted(box: Box, size: Size, around: string | null = null): Camera {
+/** The box in the middle; where that would be too small, around a cell that matters. */
+export function fitted(box: Box, size: Size, around: string | null = null, least = FARTHEST): Camera {
   const wanted = Math.min(size.width / (box.right - box.left), size.height / (box.bottom - box.top));
-  const zoom = Math.min(Math.max(wanted, FIT_LEAST), FIT_MOST);
+  const zoom = Math.min(Math.max(wanted, least), FIT_MOST);
   const camera = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, zoom };
   return wanted >= zoom || !around ? camera : within(shown(camera, boxOf([around]), size, PITCH * 1.5), box);
 }

@@ -1,10 +1,25 @@
 /** The sheet that one pans and zooms: where it is, and whether it still follows the city by itself. */
 
-import { boxOf, fitted, panned, PITCH, seen, shown, within, zoomed, type Box, type Camera, type Size } from "./camera";
+import {
+  boxOf,
+  fitted,
+  HANDY,
+  panned,
+  PITCH,
+  seen,
+  shown,
+  within,
+  zoomed,
+  type Box,
+  type Camera,
+  type Size,
+} from "./camera";
 
 const STEP = 1.3;
-/** Pixels on the right where buttons lie over the sheet, and how much farther the map reaches. */
+/** Pixels where buttons lie over the sheet: on the right, and on the left of a wide one; and where the map is. */
 const TOOLS = 56;
+const LEGEND = 136;
+const WIDE = 560;
 const MAP = 88;
 const PAD = PITCH;
 
@@ -13,16 +28,19 @@ export class Viewer {
   camera = $state.raw<Camera>({ x: PITCH / 2, y: PITCH / 2, zoom: 1 });
   /** The next change glides; a drag does not. */
   gliding = $state(false);
-  /** Nobody has moved it since it was fitted: it stays so when the city grows. */
-  fits = $state(true);
+  /** What lies over the sheet on the left. */
+  left = $state(0);
+  /** It follows the city as it grows, as long as nobody moves it: with cells as large as a finger, or all of it. */
+  #following: "handy" | "whole" | null = "handy";
   #box: Box = boxOf([]);
   #latest: string | null = null;
 
   measure(wide: number, height: number): void {
-    const width = wide - TOOLS;
+    this.left = wide >= WIDE ? LEGEND : 0;
+    const width = wide - TOOLS - this.left;
     if (width === this.size.width && height === this.size.height) return;
     this.size = { width, height };
-    if (this.fits) this.fit(false);
+    if (this.#following) this.#fit(false);
   }
 
   /** The city is like this now. */
@@ -30,23 +48,23 @@ export class Viewer {
     this.#box = padded(boxOf(cells));
     const news = latest !== this.#latest;
     this.#latest = latest;
-    if (this.fits) this.fit();
+    if (this.#following) this.#fit(true);
     else if (news && latest) this.reveal([latest]);
   }
 
-  fit(glide = true): void {
-    if (!this.size.width) return;
-    this.fits = true;
-    this.#set(fitted(this.#box, this.size, this.#latest), glide);
+  /** All of it. */
+  fit(): void {
+    this.#following = "whole";
+    this.#fit(true);
   }
 
   pan(right: number, down: number, glide = false): void {
-    this.fits = false;
+    this.#following = null;
     this.#set(within(panned(this.camera, right, down), this.#box), glide);
   }
 
   zoom(factor: number, at?: { x: number; y: number }, glide = false): void {
-    this.fits = false;
+    this.#following = null;
     this.#set(within(zoomed(this.camera, factor, this.size, at), this.#box), glide);
   }
 
@@ -60,7 +78,7 @@ export class Viewer {
 
   /** That point of the plane in the middle. */
   centre(x: number, y: number, glide = true): void {
-    this.fits = false;
+    this.#following = null;
     this.#set(within({ ...this.camera, x, y }, this.#box), glide);
   }
 
@@ -70,7 +88,7 @@ export class Viewer {
     const box = boxOf(cells);
     const camera = shown(this.camera, { ...box, right: box.right + MAP / this.camera.zoom }, this.size, PITCH / 4);
     if (camera.x === this.camera.x && camera.y === this.camera.y) return;
-    this.fits = false;
+    this.#following = null;
     this.#set(camera, true);
   }
 
@@ -88,6 +106,12 @@ export class Viewer {
   goToLatest(): void {
     const box = boxOf([this.#latest ?? "0,0"]);
     this.centre((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  }
+
+  #fit(glide: boolean): void {
+    if (!this.size.width) return;
+    const least = this.#following === "whole" ? undefined : HANDY;
+    this.#set(fitted(this.#box, this.size, this.#latest, least), glide);
   }
 
   #set(camera: Camera, glide: boolean): void {

@@ -58,3 +58,11 @@ function fly(node: HTMLElement, from: DOMRect, to: DOMRect, opacity: number): bo
   flight.oncancel = flight.onfinish;
   return true;
 }
+
+/** A card that now shows its other side turns like paper; with reduced motion it fades in. */
+export function turnOver(node: HTMLElement): void {
+  const [edge, duration] = prefersReducedMotion.current
+    ? [{ opacity: 0 }, 80]
+    : [{ transform: "rotateY(90deg)" }, TRAVEL];
+  node.animate([edge, {}], { duration, easing: EASE });
+}

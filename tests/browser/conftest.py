@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect, sync_playwright
 
-from support.serving import served
+from support.serving import Guest, play, served
 from tricity.server.pages import INDEX, load
 
 FLAGS = (
@@ -61,12 +61,26 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield found
 
 
+@pytest.fixture(scope="session")
+def finished(address: str) -> Iterator[str]:
+    """The name of a public table where Ada and Bela have finished a game of Card City."""
+    ada, bela = Guest(address, "Ada"), Guest(address, "Bela")
+    table = ada.open("me", "open", public=True)
+    bela.do(table, "join")
+    play({0: ada, 1: bela}, table)
+    yield table
+    Guest.all_leave()
+
+
 Visit = Callable[..., Page]
 
 
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[Visit]:
-    """`visit(path, locale=…, viewport=…)`: a page of somebody new. A fault in the page fails the test."""
+    """`visit(path, locale=…, viewport=…)`: a page of somebody new. A fault in the page fails the test.
+
+    Nothing travels over the page, as for readers who ask for less motion: that is for eyes, and takes time.
+    """
     faults: list[str] = []
     contexts: list[BrowserContext] = []
 

@@ -1,4 +1,4 @@
-"""What goes on around a game: reasons, looking back, languages, reloads, restarts, spectators, phones."""
+"""What goes on around a game: reasons, previews, looking back, languages, reloads, restarts, spectators."""
 
 import re
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from support.hands import Mouse, act
+from support.hands import Keyboard, Mouse, act, confirm, prepare
 from support.serving import Process
 
 Visit = Callable[..., Page]
@@ -21,35 +21,46 @@ def begin(page: Page, way: str = "Play alone") -> Page:
 
 def test_a_forbidden_place_says_why_and_opens_the_rule(visit: Visit) -> None:
     page = begin(visit())
-    act(Mouse(page))
-    page.locator(".offer:not([inert])").first.click()
     forbidden = page.locator("[data-cell].not")
     while not forbidden.count():
         act(Mouse(page))
-        expect(page.locator("main[data-sending]")).to_have_count(0)
-        if page.locator(".offer:not([inert])").count():
-            page.locator(".offer:not([inert])").first.click()
+        if page.locator(".offer").count():
+            page.locator(".offer").first.click()
     forbidden.first.hover()
     read = page.get_by_role("button", name=re.compile("Read rule CC-"))
     expect(read).to_be_visible()
     rule = read.inner_text().split()[-1]
-    forbidden.first.click()
-    page.locator("h1").hover()
     read.click()
     expect(page.locator(f"#{rule}")).to_be_in_viewport()
 
 
+def test_a_move_is_foreseen_and_scored_before_it_is_made(visit: Visit) -> None:
+    page = begin(visit())
+    act(Mouse(page))
+    prepare(Mouse(page))
+    expect(page.locator(".foreseen")).to_contain_text("Guest builds")
+    page.get_by_role("tab", name="Score").click()
+    sheets = page.get_by_role("tabpanel")
+    expect(sheets).to_contain_text("If the game ended now:")
+    before = sheets.inner_text()
+    confirm(Mouse(page))
+    expect(sheets).not_to_have_text(before)
+    expect(sheets).to_contain_text("Empty places")
+
+
 def test_escape_takes_back_and_arrows_look_back(visit: Visit) -> None:
     page = begin(visit())
+    page.get_by_role("region", name="On the desk").get_by_role("button").first.click()
+    expect(page.locator("[aria-pressed=true]")).to_have_count(1)
+    page.locator("body").press("Escape")
+    expect(page.locator("[aria-pressed=true]")).to_have_count(0)
     for _ in range(3):
         act(Mouse(page))
-    expect(page.locator("main[data-sending]")).to_have_count(0)
     page.locator("body").press("ArrowLeft")
-    expect(page.get_by_text(re.compile("After move 2 of 3"))).to_be_visible()
+    expect(page.get_by_text("After move 2 of 3")).to_be_visible()
     expect(page).to_have_url(re.compile("/2$"))
     page.locator("body").press("Escape")
-    expect(page.get_by_text(re.compile("After move"))).to_have_count(0)
-    page.get_by_role("tab", name="Log").click()
+    expect(page.get_by_text("After move")).to_have_count(0)
     page.get_by_role("tabpanel").get_by_role("button").first.click()
     expect(page.get_by_text("After move 0 of 3")).to_be_visible()
     page.get_by_role("button", name="Back to the game").click()
@@ -75,19 +86,19 @@ def test_the_browser_says_which_language(visit: Visit) -> None:
 def test_a_reload_in_mid_turn_loses_nothing(visit: Visit) -> None:
     page = begin(visit())
     act(Mouse(page))
-    expect(page.locator("main[data-sending]")).to_have_count(0)
     number = page.locator("main").get_attribute("data-number") or ""
-    page.locator(".offer:not([inert])").first.click()
+    page.locator(".offer").first.click()
     page.reload()
     expect(page.locator("main")).to_have_attribute("data-number", number)
     act(Mouse(page))
 
 
-def test_a_spectator_watches(visit: Visit) -> None:
+def test_a_spectator_watches_and_is_counted(visit: Visit) -> None:
     page = begin(visit(), "Play against bots")
     watcher = visit(page.url)
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
     expect(watcher.get_by_role("button", name="Confirm")).to_have_count(0)
+    expect(page.get_by_text("1 person is watching.")).to_be_visible()
     act(Mouse(page))
     expect(watcher.get_by_role("tabpanel")).to_contain_text("Guest")
 
@@ -98,11 +109,11 @@ def test_the_server_comes_back_in_mid_game(visit: Visit, tmp_path: Path) -> None
     try:
         page = begin(visit(base=server.url))
         act(Mouse(page))
-        expect(page.locator("main[data-sending]")).to_have_count(0)
         number = page.locator("main").get_attribute("data-number") or ""
         server.kill()
         expect(page.get_by_text("The connection is lost.")).to_be_visible()
         server = Process(database, server.port)
+        page.get_by_role("button", name="Try now").click()
         expect(page.get_by_text("The connection is lost.")).to_have_count(0)
         expect(page.locator("main")).to_have_attribute("data-number", number)
         act(Mouse(page))
@@ -110,13 +121,17 @@ def test_the_server_comes_back_in_mid_game(visit: Visit, tmp_path: Path) -> None
         server.stop()
 
 
-def test_a_phone_has_one_column_and_large_targets(visit: Visit) -> None:
-    page = begin(visit(viewport={"width": 360, "height": 720}, has_touch=True))
-    for _ in range(4):
-        act(Mouse(page))
-        assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    small = page.evaluate(
-        """[...document.querySelectorAll('main button, .bar button')].map(it => it.getBoundingClientRect())
-            .filter(it => it.width && Math.min(it.width, it.height) < 44).length"""
-    )
-    assert small == 0
+def test_a_lot_is_made_by_keys(visit: Visit) -> None:
+    """1, 2 and 3 lay the card that has the focus, and the focus goes on to the next."""
+    page = begin(visit(), "Play against bots")
+    desk = page.get_by_role("region", name="On the desk")
+    while not desk.locator(".hand").count():
+        page.locator(".bar.turn").wait_for()
+        if not desk.locator(".hand").count():
+            act(Mouse(page))
+    desk.locator(".hand button").first.focus()
+    for key in "1132":
+        page.keyboard.press(key)
+    expect(desk.locator(".hand")).to_have_count(0)
+    Keyboard(page).use(page.get_by_role("button", name="Confirm"))
+    expect(page.get_by_role("tabpanel")).to_contain_text("Guest divides")

@@ -1,39 +1,29 @@
-"""Whole games in the page: by clicks against bots, and by clicks against somebody at a keyboard."""
+"""Whole games in the page: by clicks, by keys alone and by a bot at one table; and any game by words."""
 
+import random
 import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.hands import Keyboard, Mouse, act, may_act, over
+from support.hands import Keyboard, Mouse, act, act_by_words, may_act, over
+from tricity.games import names
 
 Visit = Callable[..., Page]
 
-MOST_DECISIONS = 300
+MOST_DECISIONS = 400
+SOME_DECISIONS = 12
 
 
-@pytest.mark.parametrize("way", ["Play against bots", "Play alone"])
-def test_a_game_by_clicks(visit: Visit, way: str) -> None:
-    page = visit()
-    page.get_by_role("article").filter(has_text="Card City").get_by_role("button", name=way).click()
-    page.wait_for_url("**/table/*")
-    hand = Mouse(page)
-    expect(page.get_by_text("Round 1 of 10")).to_be_visible()
-    for _ in range(MOST_DECISIONS):
-        page.locator(".bar.turn, [aria-label=Result]").first.wait_for()
-        if over(page):
-            break
-        act(hand)
-    expect(page.get_by_role("heading", name=re.compile("wins|Shared victory|Result: "))).to_be_visible()
-    page.get_by_role("tab", name="Score").click()
-    expect(page.get_by_text("Seed of the deal")).to_be_visible()
-
-
-def test_clicks_against_keys_by_a_link(visit: Visit) -> None:
+def test_clicks_keys_and_a_bot_at_one_table(visit: Visit) -> None:
     anna = visit()
     anna.get_by_label("Your name").fill("Anna")
-    anna.get_by_role("article").filter(has_text="Card City").get_by_role("button", name="Play with friends").click()
+    card = anna.get_by_role("article").filter(has_text="Card City")
+    card.get_by_text("Options").click()
+    card.get_by_label("Players").select_option("3")
+    card.get_by_role("button", name="Play with friends").click()
+    anna.get_by_role("button", name="A bot on seat 3").click()
     link = anna.get_by_label("Send this link to who should play:").input_value()
 
     basia = visit(link)
@@ -44,14 +34,51 @@ def test_clicks_against_keys_by_a_link(visit: Visit) -> None:
 
     hands = (Mouse(anna), Keyboard(basia))
     for _ in range(MOST_DECISIONS):
-        if over(anna):
-            break
-        acted = False
-        for hand in hands:
-            if may_act(hand.page):
-                act(hand)
-                acted = True
-        if not acted:
+        acting = [hand for hand in hands if may_act(hand.page)]
+        for hand in acting:
+            act(hand)
+        if not acting:
+            if over(anna):
+                break
             anna.wait_for_timeout(20)
     for page in (anna, basia):
         expect(page.get_by_role("region", name="Result")).to_be_visible()
+        expect(page.get_by_role("heading", name=re.compile("wins!|Shared victory"))).to_be_visible()
+    basia.get_by_role("button", name="Play again").click()
+    basia.wait_for_url(lambda url: not url.startswith(link))
+    anna.get_by_role("button", name="To the new game").click()
+    expect(anna.get_by_text("A seat is kept for you.")).to_be_visible()
+    anna.get_by_role("button", name="Sit down").click()
+    expect(anna.get_by_text("Round 1 of 10")).to_be_visible()
+
+
+def test_a_solo_game_on_a_phone(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 720}, has_touch=True)
+    page.get_by_role("article").filter(has_text="Card City").get_by_role("button", name="Play alone").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_text("Round 1 of 10")).to_be_visible()
+    for _ in range(MOST_DECISIONS):
+        page.locator(".bar.turn, [aria-label=Result]").first.wait_for()
+        if over(page):
+            break
+        act(Mouse(page))
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    expect(page.get_by_role("heading", name=re.compile("Result: "))).to_be_visible()
+
+
+@pytest.mark.parametrize("game", names())
+def test_any_game_is_played_by_words(visit: Visit, game: str) -> None:
+    """A game without a board is played so; with one, it is a choice in the settings."""
+    page = visit()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Choose moves as words too").check()
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("article").nth(names().index(game)).get_by_role("button", name="Play against bots").click()
+    page.wait_for_url("**/table/*")
+    rng = random.Random(game)
+    for _ in range(SOME_DECISIONS):
+        page.locator(".bar.turn, [aria-label=Result]").first.wait_for()
+        if over(page):
+            break
+        act_by_words(Mouse(page), rng)
+    expect(page.get_by_role("tabpanel")).to_contain_text("Guest")

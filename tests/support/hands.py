@@ -1,5 +1,6 @@
 """Players at the page: one by clicks, one by keys alone. They do whatever the table asks, without knowing the rules."""
 
+import random
 import re
 from typing import Protocol
 
@@ -55,11 +56,26 @@ class Keyboard:
 
 
 def may_act(page: Page) -> bool:
-    return page.title().startswith("●")
+    """Whether it is one's turn, and nothing of one's own is on its way."""
+    return page.title().startswith("●") and not page.locator("main[data-sending]").count()
 
 
 def over(page: Page) -> bool:
     return page.get_by_role("region", name="Result").count() > 0
+
+
+def confirm(hand: Hand) -> None:
+    """Sends the chosen move, and sees it arrive."""
+    page = hand.page
+    button = page.get_by_role("button", name="Confirm")
+    expect(button).to_be_enabled()
+    hand.use(button)
+    arrived(page)
+
+
+def arrived(page: Page) -> None:
+    """Nothing is on its way, nothing is chosen. The log's number does not say so: others make it grow, too."""
+    expect(page.locator("main:not([data-sending], [data-drafting])")).to_have_count(1)
 
 
 def act(hand: Hand) -> None:
@@ -68,22 +84,11 @@ def act(hand: Hand) -> None:
     confirm(hand)
 
 
-def confirm(hand: Hand) -> None:
-    """Sends what was chosen, at any table."""
-    page = hand.page
-    button = page.get_by_role("button", name="Confirm")
-    expect(button).to_be_enabled()
-    hand.use(button)
-    # It has arrived when nothing is chosen any more: the log grows by what others do, too.
-    expect(page.locator("main[data-sending]")).to_have_count(0)
-    expect(page.locator("main[data-drafting]")).to_have_count(0)
-
-
 def prepare(hand: Hand) -> None:
     """Chooses a legal move, the first that the page offers, and leaves it unconfirmed."""
     page = hand.page
     # What was sent last may still be on its way.
-    expect(page.locator("main[data-sending]")).to_have_count(0)
+    expect(page.locator("main:not([data-sending])")).to_have_count(1)
     desk = page.get_by_role("region", name="On the desk")
     if desk.count() and desk.get_by_role("button").count():
         _acquire(hand, desk)
@@ -107,3 +112,15 @@ def _acquire(hand: Hand, desk: Locator) -> None:
     hand.use(buttons.first)
     if desk.get_by_text(re.compile("two cards that you keep")).count():
         hand.use(buttons.nth(1))
+
+
+def act_by_words(hand: Hand, rng: random.Random) -> None:
+    """One decision at any table, from the list of moves as words."""
+    page = hand.page
+    moves = page.get_by_role("region", name="Moves")
+    button = page.get_by_role("button", name="Confirm")
+    expect(moves.get_by_role("button").first).to_be_visible()
+    while button.is_disabled():
+        words = moves.locator(".words .button:not(.quiet)")
+        hand.use(words.nth(rng.randrange(words.count())))
+    confirm(hand)

@@ -245,6 +245,14 @@ describe("what one missed", () => {
     expect(table.missed).toBeNull();
   });
 
+  it("is counted from when one sat down", async () => {
+    api.since.mockResolvedValue(others(5, 5));
+    ears.news(news(0, 5, { you: null }));
+    expect(api.since).not.toHaveBeenCalled();
+    ears.news(others(5, 5));
+    await vi.waitFor(() => expect(socket.saw).toHaveBeenCalledWith(5));
+  });
+
   it("is what came while the page was hidden", async () => {
     api.since.mockResolvedValue(others(5, 5));
     ears.news(others(0, 5));

@@ -95,7 +95,7 @@ export class TableStore {
     const before = this.now;
     this.entries = [...this.entries, ...fresh];
     this.now = this.eyes === null ? news.now : { ...news.now, you: before?.you ?? null };
-    if (!before && news.now.you !== null) void this.#recall();
+    if ((before?.you ?? null) === null && news.now.you !== null && this.#seen === null) void this.#recall();
     if (before && before.version !== news.now.version) this.#changed(before, news.now);
     const ours = fresh.some((entry) => entry.kind === "moved" && entry.yours);
     if (this.sending && (ours || (this.#awaited !== null && news.now.number >= this.#awaited))) this.#arrived();

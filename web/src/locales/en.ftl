@@ -15,7 +15,6 @@ copy = Copy
 copied = Copied
 loading = One moment…
 unreachable = The server cannot be reached. What you did may not have arrived.
-not-found = Nothing is here.
 
 ## Start
 
@@ -28,7 +27,6 @@ play-solo = Play alone
 players = Players
 opponents = Opponents
 options = Options
-applies-to = for { $count } players
 no-clock = no clock
 live-clock = { $seconds } seconds a move, and { $minutes } minutes in reserve
 days-clock =
@@ -214,3 +212,4 @@ move-words = Choose moves as words too
 word-back = one word back
 abandon-really = Yes, abandon it
 abandon-means = The game ends without a result once everybody at the table is for it.
+result-none = The game was abandoned.

@@ -15,7 +15,6 @@ copy = Copier
 copied = Copié
 loading = Un instant…
 unreachable = Le serveur est injoignable. Ce que vous avez fait n’est peut-être pas arrivé.
-not-found = Il n’y a rien ici.
 
 ## Accueil
 
@@ -28,7 +27,6 @@ play-solo = Jouer en solitaire
 players = Joueurs
 opponents = Adversaires
 options = Options
-applies-to = pour { $count } joueurs
 no-clock = sans pendule
 live-clock = { $seconds } secondes par coup, et { $minutes } minutes en réserve
 days-clock =
@@ -214,3 +212,4 @@ move-words = Choisir aussi les coups mot par mot
 word-back = un mot en arrière
 abandon-really = Oui, l’abandonner
 abandon-means = La partie finit sans résultat dès que tout le monde à la table est pour.
+result-none = La partie a été abandonnée.

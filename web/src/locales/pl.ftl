@@ -15,7 +15,6 @@ copy = Kopiuj
 copied = Skopiowano
 loading = Chwileczkę…
 unreachable = Nie ma połączenia z serwerem. Twój ruch mógł nie dotrzeć.
-not-found = Niczego tu nie ma.
 
 ## Początek
 
@@ -28,7 +27,6 @@ play-solo = Zagraj w pojedynkę
 players = Gracze
 opponents = Przeciwnicy
 options = Opcje
-applies-to = liczba graczy: { $count }
 no-clock = bez zegara
 live-clock = sekundy na ruch: { $seconds }, minuty zapasu: { $minutes }
 days-clock =
@@ -224,3 +222,4 @@ move-words = Wybieraj ruchy także słowami
 word-back = słowo wstecz
 abandon-really = Tak, porzuć ją
 abandon-means = Gra kończy się bez wyniku, gdy wszyscy przy stole są za tym.
+result-none = Gra została porzucona.

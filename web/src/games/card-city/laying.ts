@@ -6,7 +6,8 @@ export interface Laying {
   cells: string[];
 }
 
-const LAYING = new Set(["build", "develop", "buy"]);
+/** The verbs that lay a card at a place. */
+export const LAYING = new Set(["build", "develop", "buy"]);
 const PLAIN = new Set(["discard", "pass"]);
 
 export function layings(choices: readonly string[]): Laying[] {

@@ -13,7 +13,6 @@ cc-reserve = Reserve
 cc-heap = Discarded
 cc-gold = gold
 cc-city-size = { $size } of { $limit } cards (industries not counted)
-cc-hand = Your cards
 cc-hand-of =
     { $count ->
         [one] { $count } card in hand
@@ -41,4 +40,4 @@ cc-cell-may = { $at }: { $card } may go here
 cc-cell-not = { $at }: not here
 cc-waiting-divide = { $seat } makes two lots.
 cc-waiting-choose = { $seat } chooses a lot.
-cc-selected = selected
+cc-pick-place = Now choose a place for it: { $card }.

@@ -13,7 +13,6 @@ cc-reserve = Réserve
 cc-heap = Défausse
 cc-gold = or
 cc-city-size = { $size } cartes sur { $limit } (sans les industries)
-cc-hand = Vos cartes
 cc-hand-of =
     { $count ->
         [one] { $count } carte en main
@@ -41,4 +40,4 @@ cc-cell-may = { $at } : { $card } possible ici
 cc-cell-not = { $at } : pas ici
 cc-waiting-divide = { $seat } forme deux lots.
 cc-waiting-choose = { $seat } choisit un lot.
-cc-selected = choisi
+cc-pick-place = Choisissez maintenant sa place : { $card }.

@@ -15,7 +15,6 @@ cc-reserve = Rezerwa
 cc-heap = Odrzucone
 cc-gold = monety
 cc-city-size = karty: { $size } z { $limit } (bez fabryk)
-cc-hand = Twoje karty
 cc-hand-of =
     { $count ->
         [one] { $count } karta na ręce
@@ -45,4 +44,4 @@ cc-cell-may = { $at }: tu może stanąć { $card }
 cc-cell-not = { $at }: nie tutaj
 cc-waiting-divide = { $seat } dzieli karty na dwa zestawy.
 cc-waiting-choose = { $seat } wybiera zestaw.
-cc-selected = wybrane
+cc-pick-place = Wybierz teraz miejsce: { $card }.

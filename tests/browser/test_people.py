@@ -1,0 +1,131 @@
+"""What people do to each other at a table: asking to take back, stepping out, talking, coming back, giving up."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from support.hands import Mouse, act
+from support.serving import Guest, play
+
+Visit = Callable[..., Page]
+
+PATIENCE = 500
+
+
+def with_bela(visit: Visit, address: str) -> tuple[Page, Guest, str]:
+    """Anna at the page and Bela, who plays by requests, have begun a game of Card City."""
+    bela = Guest(address, "Bela")
+    table = bela.open("me", "open")
+    anna = visit(f"/table/{table}")
+    anna.get_by_label("Your name").fill("Anna")
+    anna.get_by_role("button", name="Sit down").click()
+    expect(anna.get_by_text("Round 1 of 10")).to_be_visible()
+    return anna, bela, table
+
+
+def herself(anna: Page, address: str) -> Guest:
+    """The same person by requests."""
+    guest = Guest(address)
+    for cookie in anna.context.cookies():
+        guest.http.cookies.set(cookie["name"], cookie["value"])
+    return guest
+
+
+def until(anna: Page, bela: Guest, table: str, turn: str) -> None:
+    """Bela moves until it is Anna's turn, or the other way about."""
+    while bela.now(table)["to_act"] == [0 if turn == "Anna" else 1]:
+        if turn == "Anna":
+            play({0: bela}, table, moves=1)
+        else:
+            act(Mouse(anna))
+
+
+def test_taking_back_takes_the_others_leave(visit: Visit, address: str) -> None:
+    anna, bela, table = with_bela(visit, address)
+    until(anna, bela, table, "Anna")
+    moves = bela.now(table)["moves"]
+    act(Mouse(anna))
+    anna.get_by_role("button", name="Take back").click()
+    expect(anna.get_by_text("You ask to take a move back. Waiting for: Bela.")).to_be_visible()
+    bela.do(table, "answer", seat=0, yes=True)
+    expect(anna.get_by_role("button", name="Confirm")).to_be_visible()
+    assert bela.now(table)["moves"] == moves
+
+    until(anna, bela, table, "Bela")
+    play({0: bela}, table, moves=1)
+    until(anna, bela, table, "Anna")
+    act(Mouse(anna))
+    bela.do(table, "undo", seat=0, version=bela.now(table)["version"])
+    expect(anna.get_by_text("Bela asks to take a move back.").first).to_be_visible()
+    anna.get_by_role("button", name="Disagree").click()
+    expect(anna.get_by_role("tabpanel")).to_contain_text("Anna disagrees.")
+
+
+def test_a_bot_plays_until_one_is_back(visit: Visit, address: str) -> None:
+    anna, bela, table = with_bela(visit, address)
+    until(anna, bela, table, "Bela")
+    anna.get_by_role("button", name="This table").click()
+    anna.get_by_role("button", name="Let a bot play for me").click()
+    expect(anna.get_by_role("region", name="Players")).to_contain_text("a bot plays")
+    anna.get_by_role("button", name="Close").click()
+    anna.get_by_role("button", name="Play myself").click()
+    expect(anna.get_by_role("region", name="Players")).not_to_contain_text("a bot plays")
+    assert not bela.now(table)["seats"][1]["away"]
+
+
+def test_talking_and_not_listening(visit: Visit, address: str) -> None:
+    anna, bela, table = with_bela(visit, address)
+    bela.do(table, "chat", seat=0, text="Nice city")
+    tab = anna.get_by_role("tab", name=re.compile("Chat"))
+    expect(tab).to_contain_text("1")
+    tab.click()
+    panel = anna.get_by_role("tabpanel")
+    expect(panel).to_contain_text("Bela Nice city")
+    panel.get_by_role("button", name="Well played!").click()
+    expect(panel).to_contain_text("Anna Well played!")
+    panel.get_by_role("button", name="Mute Bela").click()
+    expect(panel.get_by_role("button", name="Hear Bela again")).to_be_visible()
+    bela.do(table, "chat", seat=0, text="Can you hear me?")
+    bela.do(table, "chat", seat=0, phrase="hello")
+    panel.get_by_role("button", name="Hear Bela again").click()
+    expect(panel.get_by_role("button", name="Mute Bela")).to_be_visible()
+
+
+def test_what_one_missed_is_pointed_out(visit: Visit, address: str) -> None:
+    anna, bela, table = with_bela(visit, address)
+    her = herself(anna, address)
+    while bela.now(table)["view"]["phase"] != "construction":
+        play({0: bela, 1: her}, table, moves=1)
+    # The page says how far Anna has looked.
+    for _ in range(PATIENCE):
+        if not her.get(f"/api/tables/{table}/since")["entries"]:
+            break
+        anna.wait_for_timeout(20)
+    anna.goto("/rules/card-city")
+    play({0: bela}, table, moves=2)
+    anna.goto(f"/table/{table}")
+    expect(anna.get_by_text("2 moves since you last looked.")).to_be_visible()
+    anna.get_by_role("button", name="Show them").click()
+    expect(anna.get_by_text("Since you last looked:")).to_be_visible()
+    expect(anna.locator(".fresh button")).to_be_focused()
+    act(Mouse(anna))
+    expect(anna.get_by_text("since you last looked")).to_have_count(0)
+
+
+def test_giving_up_takes_everybody(visit: Visit, address: str) -> None:
+    anna, bela, table = with_bela(visit, address)
+    anna.get_by_role("button", name="This table").click()
+    anna.get_by_role("button", name="Abandon the game").click()
+    anna.get_by_role("button", name="Yes, abandon it").click()
+    expect(anna.get_by_text("For abandoning: Anna.")).to_be_visible()
+    bela.do(table, "vote", seat=0, yes=True)
+    expect(anna.get_by_role("heading", name="The game was abandoned.")).to_be_attached()
+
+
+def test_who_is_here(visit: Visit, address: str) -> None:
+    anna, bela, table = with_bela(visit, address)
+    players = anna.get_by_role("region", name="Players")
+    expect(players.get_by_role("listitem").filter(has_text="Bela")).to_contain_text("not here")
+    with bela.socket(table):
+        expect(players.get_by_role("listitem").filter(has_text="Bela")).not_to_contain_text("not here")

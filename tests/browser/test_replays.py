@@ -1,0 +1,104 @@
+"""Looking at what was played: replays, records from elsewhere, the deal's seed, and oneself on another device."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from support.hands import Mouse, act
+from support.serving import Guest
+
+Visit = Callable[..., Page]
+
+
+def test_a_replay_has_an_address_for_every_move_and_all_eyes(visit: Visit, finished: str) -> None:
+    page = visit()
+    page.get_by_role("region").or_(page.locator("section")).filter(has_text="Replays").get_by_role("link").first.click()
+    page.wait_for_url(f"**/replay/{finished}/0")
+    board = page.locator("main[data-moves]")
+    expect(board).to_have_attribute("data-moves", "0")
+    for _ in range(2):
+        page.keyboard.press("ArrowRight")
+    expect(board).to_have_attribute("data-moves", "2")
+    expect(page).to_have_url(re.compile("/2$"))
+
+    # A spectator does not see what Ada and Bela have in hand; with their eyes one does.
+    players = page.get_by_role("region", name="Players")
+    page.get_by_label("Seen by").select_option("0")
+    page.wait_for_url("**/2?eyes=0")
+    expect(players.get_by_role("listitem").filter(has_text="Ada")).to_contain_text("you")
+    page.get_by_label("Seen by").select_option("open")
+    page.wait_for_url("**/2?eyes=open")
+    expect(page.get_by_text("After move 2 of")).to_be_visible()
+
+    page.get_by_role("list", name="Moves").get_by_role("link").nth(5).click()
+    expect(board).to_have_attribute("data-moves", "5")
+    page.reload()
+    expect(board).to_have_attribute("data-moves", "5")
+    page.go_back()
+    expect(board).to_have_attribute("data-moves", "2")
+    page.get_by_text("Score", exact=True).click()
+    expect(page.get_by_text("If the game ended now:")).to_be_visible()
+
+
+def test_one_plays_on_from_any_move(visit: Visit, finished: str) -> None:
+    page = visit(f"/replay/{finished}/9")
+    page.get_by_text("Play on from here").click()
+    page.get_by_label("Your seat").select_option("1")
+    page.get_by_role("button", name="Begin the new game").click()
+    page.wait_for_url("**/table/*")
+    page.locator(".bar.turn").wait_for()
+    act(Mouse(page))
+    expect(page.get_by_role("region", name="Players")).to_contain_text("Bot 1")
+
+
+def test_the_seed_is_checked_in_the_page(visit: Visit, finished: str) -> None:
+    page = visit(f"/table/{finished}")
+    result = page.get_by_role("region", name="Result")
+    expect(result).to_contain_text("Seed of the deal")
+    result.get_by_role("button", name="Check the deal").click()
+    expect(result.get_by_role("status")).to_contain_text("It fits")
+    with page.expect_download() as download:
+        result.get_by_role("link", name="Download the record").click()
+    assert download.value.path().read_text(encoding="utf-8").startswith("tricity record 1\ngame: card-city\n")
+
+
+def test_a_record_is_brought_along(visit: Visit, address: str, finished: str) -> None:
+    record = Guest(address, "Reader").http.get(f"/api/tables/{finished}/record").text
+    page = visit("/import")
+    text = page.get_by_label("Or its text")
+    text.fill("tricity record 1\ngame: chess\n")
+    page.get_by_role("button", name="Look at it").click()
+    expect(page.get_by_role("alert")).to_contain_text("Record, line")
+    page.get_by_label("A file").set_input_files(
+        {"name": "game.txt", "mimeType": "text/plain", "buffer": record.encode()}
+    )
+    expect(text).to_have_value(record)
+    page.get_by_role("button", name="Look at it").click()
+    page.wait_for_url("**/replay/*/0")
+    expect(page.get_by_text("After move 0 of")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("After move 1 of")).to_be_visible()
+
+
+def test_one_is_oneself_on_another_device(visit: Visit) -> None:
+    page = visit()
+    page.get_by_label("Your name").fill("Cleo")
+    page.get_by_role("article").first.get_by_role("button", name="Play with friends").click()
+    page.wait_for_url("**/table/*")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Go on with another device").click()
+    link = page.get_by_label("Open this link there.").input_value()
+
+    other = visit(link)
+    other.get_by_role("button", name="Be myself here").click()
+    expect(other.get_by_text("Welcome back, Cleo.")).to_be_visible()
+    other.get_by_role("link", name="Your tables").click()
+    mine = other.locator("section").filter(has=other.get_by_role("heading", name="Your tables"))
+    mine.get_by_role("link").first.click()
+    expect(other).to_have_url(page.url)
+    expect(other.get_by_label("Send this link to who should play:")).to_be_visible()
+
+    late = visit(link)
+    late.get_by_role("button", name="Be myself here").click()
+    expect(late.get_by_role("alert")).to_contain_text("recovery link does not work")

@@ -1,8 +1,9 @@
 """One live match: a fold over its log. Nothing here reads a clock, a disk or a network."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Literal
+
+import msgspec
 
 from tricity.core.events import Event
 from tricity.core.game import Game
@@ -18,16 +19,14 @@ Status = Literal["gathering", "playing", "finished", "abandoned", "imported"]
 _ALWAYS = Calendar()
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(msgspec.Struct, frozen=True):
     """How one version became the next: the seat that moved (None: moves were taken back) and who could have."""
 
     seat: int | None
     actors: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
+class Happening(msgspec.Struct, frozen=True):
     """An entry of the log with what it led to."""
 
     entry: Entry
@@ -36,16 +35,14 @@ class Happening:
     events: tuple[Event, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(msgspec.Struct, frozen=True):
     """What who did a deed is told, every time the same."""
 
     number: int
     version: int
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(msgspec.Struct, frozen=True):
     """A seat asks to go back to `to` moves; `agreed` are those who don't mind."""
 
     seat: int

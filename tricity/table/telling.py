@@ -4,7 +4,6 @@ A sentence goes out as `{"say": message, "facts": {…}}`, to be spoken in the r
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -18,8 +17,7 @@ from tricity.table.seats import Plays
 from tricity.table.table import Happening, Status, Table
 
 
-@dataclass(frozen=True, slots=True)
-class Viewer:
+class Viewer(msgspec.Struct, frozen=True):
     """Somebody who looks, and the seat whose eyes they have (None: a spectator's)."""
 
     person: str
@@ -84,8 +82,7 @@ class SheetTold(msgspec.Struct, frozen=True):
     rank: int
 
 
-@dataclass(frozen=True, slots=True)
-class Here:
+class Here(msgspec.Struct, frozen=True):
     """Seats whose people are at the table now, and how many others look on."""
 
     seats: tuple[int, ...] = ()

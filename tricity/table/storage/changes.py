@@ -1,16 +1,15 @@
 """What can be written: each change is all or nothing."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection
 
 from tricity.table.deeds import Entry, encode
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(msgspec.Struct, frozen=True):
     """What the list of tables says of one; `card` is what the lobby shows, as JSON (None: what it showed before)."""
 
     updated: int
@@ -21,8 +20,7 @@ class Row:
     card: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(msgspec.Struct, frozen=True):
     """A new table with its first entry."""
 
     table: str
@@ -33,8 +31,7 @@ class Opening:
     sitters: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(msgspec.Struct, frozen=True):
     """The next entry of a log. Somebody else's entry of the same number makes it a `Conflict`."""
 
     table: str
@@ -45,11 +42,10 @@ class Append:
     opens: Opening | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Errand:
+class Errand(msgspec.Struct, frozen=True):
     """Anything else, in the same transaction as what is written at that moment."""
 
-    run: Callable[[Connection], Any] = field(compare=False)
+    run: Callable[[Connection], Any]
 
 
 Change = Opening | Append | Errand

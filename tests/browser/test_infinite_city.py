@@ -114,6 +114,16 @@ def test_the_sheet_is_moved_by_keys(visit: Visit) -> None:
     expect(page.get_by_text("After move")).to_have_count(0)
 
 
+def test_the_focus_stays_where_a_tile_was_laid(visit: Visit) -> None:
+    page = begin(visit(**PAGE))
+    hand = SheetKeyboard(page)
+    choose_tile(hand)
+    place = page.locator("[data-cell].may").first.get_attribute("data-cell")
+    hand.use(page.locator(f"[data-cell='{place}']"))
+    hand.again()
+    expect(page.locator(f"[data-cell='{place}']:not(.empty)")).to_be_focused()
+
+
 def test_the_map_leads_there(visit: Visit) -> None:
     page = begin(visit(**PAGE))
     centre = page.locator("[data-cell='0,0']")

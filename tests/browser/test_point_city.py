@@ -1,0 +1,185 @@
+"""Point City in the page: whole games by clicks, by keys and alone; what a pair costs, why not, flips; a phone; axe."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from support.hands import Hand, Keyboard, Mouse, confirm, may_act, over
+from support.hands_point_city import act, take
+
+Visit = Callable[..., Page]
+
+MOST_DECISIONS = 200
+CALM = {"reduced_motion": "reduce"}
+"""Whole games go faster when nothing has to come to rest."""
+
+
+def begin(page: Page, way: str) -> Page:
+    card = page.get_by_role("article").filter(has_text="Point City")
+    # Those who think longer are tested elsewhere.
+    card.get_by_text("Options").click()
+    card.get_by_label("Opponents").select_option("random")
+    card.get_by_role("button", name=way).click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_text("Round 1 of 17")).to_be_visible()
+    return page
+
+
+def play(hand: Hand, decisions: int = MOST_DECISIONS) -> None:
+    """Until the end, or so many decisions."""
+    for _ in range(decisions):
+        hand.page.locator(".bar.turn, [aria-label=Result]").first.wait_for()
+        if over(hand.page):
+            return
+        act(hand)
+
+
+def lined_up(page: Page) -> None:
+    """A solo table with its row of tokens."""
+    begin(page, "Play alone")
+    for _ in range(10):
+        act(Mouse(page))
+    expect(page.locator("[data-cell].open").first).to_be_visible()
+
+
+def test_a_game_by_clicks_against_bots(visit: Visit) -> None:
+    page = begin(visit(**CALM), "Play against bots")
+    play(Mouse(page))
+    expect(page.get_by_role("heading", name=re.compile("wins|Shared victory"))).to_be_visible()
+    expect(page.get_by_role("region", name="Result").locator(".city")).to_have_count(2)
+
+
+def test_a_game_alone(visit: Visit) -> None:
+    page = begin(visit(**CALM), "Play alone")
+    expect(page.get_by_text("Automa (easy)").first).to_be_visible()
+    play(Mouse(page))
+    result = page.get_by_role("region", name="Result")
+    expect(result.get_by_role("heading", name=re.compile("^(Guest|Automa) wins"))).to_be_visible()
+    expect(result.get_by_role("heading", name=re.compile("^[12]. Automa"))).to_be_visible()
+
+
+def test_clicks_against_keys(visit: Visit) -> None:
+    anna = visit(**CALM)
+    anna.get_by_role("article").filter(has_text="Point City").get_by_role("button", name="Play with friends").click()
+    link = anna.get_by_label("Send this link to who should play:").input_value()
+    basia = visit(link, **CALM)
+    basia.get_by_label("Your name").fill("Basia")
+    Keyboard(basia).use(basia.get_by_role("button", name="Sit down"))
+    expect(anna.get_by_text("Round 1 of 17")).to_be_visible()
+
+    hands = (Mouse(anna), Keyboard(basia))
+    for _ in range(MOST_DECISIONS):
+        if over(anna):
+            break
+        ready = [hand for hand in hands if may_act(hand.page)]
+        for hand in ready:
+            act(hand)
+        if not ready:
+            anna.wait_for_timeout(20)
+    for page in (anna, basia):
+        expect(page.get_by_role("region", name="Result")).to_be_visible()
+
+
+def test_a_pair_lights_up_and_tells_its_cost(visit: Visit) -> None:
+    page = visit()
+    lined_up(page)
+    page.locator("[data-cell=a1]").hover()
+    expect(page.locator("[data-cell].may")).to_have_count(2)
+    page.locator("[data-cell=b2]").click()
+    expect(page.locator("[data-cell=b2]")).to_have_attribute("aria-pressed", "true")
+    expect(
+        page.get_by_role("gridcell").get_by_role("button", name=re.compile("^b1, .*may be taken with it"))
+    ).to_be_visible()
+    page.locator("[data-cell=b1]").click()
+    expect(page.get_by_text("Costs nothing: both go to your stock.")).to_be_visible()
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-cell].chosen")).to_have_count(0)
+    expect(page.get_by_role("button", name="Confirm")).to_be_disabled()
+
+
+def test_what_is_missing_is_told_before_and_why_after(visit: Visit) -> None:
+    page = visit()
+    lined_up(page)
+    unpaid = page.locator("[data-cell].unpaid")
+    for _ in range(8):
+        for building in page.locator("[data-cell].open:has(.building)").all():
+            building.hover()
+            if unpaid.count():
+                building.click()
+                break
+        if unpaid.count():
+            break
+        page.locator("h1").hover()
+        page.locator(".pile").click()
+        confirm(Mouse(page))
+    expect(unpaid.first).to_have_accessible_name(re.compile("missing: "))
+    unpaid.first.click()
+    expect(page.get_by_role("button", name="Read rule PC-13")).to_be_visible()
+    expect(page.locator(".bill").get_by_text("Missing")).to_be_visible()
+    page.get_by_role("button", name="Read rule PC-13").click()
+    expect(page.locator("#PC-13")).to_be_in_viewport()
+
+
+def test_a_flip_is_a_step_of_its_own(visit: Visit) -> None:
+    page = visit()
+    lined_up(page)
+    keys = Keyboard(page)
+    keys.use(page.locator(".flip"))
+    expect(page.locator("[data-cell].may").first).to_be_visible()
+    flipped = page.locator("[data-cell=c3]")
+    keys.use(flipped)
+    expect(flipped).to_have_class(re.compile("chosen"))
+    confirm(keys)
+    expect(flipped).to_have_accessible_name(re.compile("^c3, .* costs .* other side "))
+    expect(page.locator(".flip")).to_have_count(0)
+    flipped.focus()
+    page.keyboard.press("f")
+    expect(page.get_by_text("one card has been flipped this turn")).to_be_visible()
+    page.keyboard.press("Escape")
+    take(keys, page.locator("[data-cell=a1]"))
+    confirm(keys)
+    expect(page.get_by_text("Round 2 of 17")).to_be_visible()
+
+
+def test_other_cities_are_one_click_away(visit: Visit) -> None:
+    page = begin(visit(), "Play against bots")
+    expect(page.get_by_role("region", name="Your city")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^City of Bot 1")).click()
+    expect(page.get_by_role("region", name="City of Bot 1")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Your city")).click()
+    expect(page.get_by_role("region", name="Your city")).to_be_visible()
+
+
+def test_a_phone_has_one_column_and_large_targets(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True)
+    lined_up(page)
+    for _ in range(4):
+        act(Mouse(page))
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    small = page.evaluate(
+        """[...document.querySelectorAll('main button, .bar button')].map(it => it.getBoundingClientRect())
+            .filter(it => it.width && Math.min(it.width, it.height) < 44).length"""
+    )
+    assert small == 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(visit: Visit, scheme: str) -> None:
+    page = begin(visit(color_scheme=scheme, **CALM), "Play alone")
+    assert faults(page) == []
+    play(Mouse(page), decisions=16)
+    assert faults(page) == []
+    page.locator("[data-cell].open:has(.building)").first.click()
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    play(Mouse(page))
+    assert faults(page) == []
+
+
+def faults(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{it['id']}: {node['html'][:160]}" for it in found for node in it["nodes"]]

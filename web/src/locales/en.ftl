@@ -213,3 +213,4 @@ word-back = one word back
 abandon-really = Yes, abandon it
 abandon-means = The game ends without a result once everybody at the table is for it.
 result-none = The game was abandoned.
+not-found = Nothing to see here

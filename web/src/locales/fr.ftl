@@ -213,3 +213,4 @@ word-back = un mot en arrière
 abandon-really = Oui, l’abandonner
 abandon-means = La partie finit sans résultat dès que tout le monde à la table est pour.
 result-none = La partie a été abandonnée.
+not-found = Il n’y a rien à voir ici

@@ -223,3 +223,4 @@ word-back = słowo wstecz
 abandon-really = Tak, porzuć ją
 abandon-means = Gra kończy się bez wyniku, gdy wszyscy przy stole są za tym.
 result-none = Gra została porzucona.
+not-found = Nie ma tu nic do oglądania

@@ -74,6 +74,19 @@ def finished(address: str) -> Iterator[str]:
 
 Visit = Callable[..., Page]
 
+_measured: list[str] = []
+
+
+@pytest.fixture
+def report() -> Callable[[str], None]:
+    """Figures that are told at the end of the run."""
+    return _measured.append
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for line in _measured:
+        terminalreporter.write_line(f"measured: {line}")
+
 
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[Visit]:

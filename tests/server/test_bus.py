@@ -1,5 +1,6 @@
 """News between processes, when the line breaks and by Redis."""
 
+import json
 import threading
 import time
 from collections.abc import Iterator
@@ -49,3 +50,14 @@ def test_redis_carries_the_news(postgres_url: str, redis_url: str) -> None:
             for number, phrase in enumerate(("hello", "thanks", "goodbye"), start=2):
                 anna.do(table, "chat", seat=0, phrase=phrase)
                 assert heard(ear, number)[-1]["entries"][-1]["phrase"] == phrase
+
+
+def test_redis_carries_who_is_there(postgres_url: str, redis_url: str) -> None:
+    with served(postgres_url, bus=redis_url) as here, served(postgres_url, bus=redis_url) as there:
+        anna, basia = Guest(here, "Anna"), Guest(there, "Basia")
+        table = anna.open("me", "open")
+        basia.do(table, "join")
+        with anna.socket(table) as hers, basia.socket(table) as theirs:
+            for ear in (hers, theirs):
+                while json.loads(ear.recv(timeout=10))["now"]["here"] != [0, 1]:
+                    pass

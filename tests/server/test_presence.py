@@ -1,12 +1,17 @@
 """Who is at the table now: told to everybody there, and part of no log."""
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from websockets.sync.client import ClientConnection
 
 from support.serving import Guest, served
+from support.sitting import Sitting
+from tricity.server import presence
+from tricity.table.telling import Here
 
 
 def until(ear: ClientConnection, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -80,3 +85,18 @@ def test_who_is_at_another_process_is_there_too(postgres_url: str) -> None:
                 until(hers, lambda now: there(now) == ([0, 1], 1))
                 until(theirs, lambda now: there(now) == ([0, 1], 1))
             until(hers, lambda now: there(now) == ([0], 0))
+
+
+def test_a_process_that_no_longer_says_anything_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Sitting().table
+    found = presence.Presence("here", lambda: None)
+    found.heard(presence.Elsewhere.parse("elsewhere 2 3 0"))
+    assert found.here(table) == Here((1,), 3)
+    found.heard(presence.Elsewhere("third", 1, 1, asks=True))
+    assert found.here(table) == Here((0, 1), 4)
+    now = time.monotonic()
+    monkeypatch.setattr("tricity.server.presence.time.monotonic", lambda: now + 3 * presence.SAY_AGAIN)
+    found.heard(presence.Elsewhere("third", 1, 1, asks=True))
+    assert found.here(table) == Here((0,), 1)
+    found.heard(presence.Elsewhere("third", 0, 0, asks=False))
+    assert found.here(table) == Here()

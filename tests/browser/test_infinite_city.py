@@ -1,7 +1,7 @@
 """Infinite City in the page: whole games, the sheet that is moved, reasons, steps of a text, a phone, and axe."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from support.hands import confirm, may_act, over
 from support.hands_infinite_city import PAGE, SheetKeyboard, SheetMouse, act, box_of, choose_tile, drag, prepare
+from support.measuring import cut_texts, small_targets, too_wide
 
 Visit = Callable[..., Page]
 
@@ -198,26 +199,29 @@ def test_a_tile_says_its_text_and_layers_are_shown_on_demand(visit: Visit) -> No
     expect(page.get_by_role("button", name="Groups")).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_phone_has_one_column_and_large_targets(visit: Visit) -> None:
-    page = begin(visit(viewport={"width": 360, "height": 740}, has_touch=True, **PAGE))
-    for _ in range(3):
-        page.locator(".bar.turn").wait_for()
-        prepare(SheetMouse(page))
-        assert page.evaluate("document.documentElement.scrollWidth") <= 360
-        confirm(SheetMouse(page))
-    small = page.evaluate(
-        """[...document.querySelectorAll('main button:not(.rule), .bar button:not(.rule)')]
-            .map(it => it.getBoundingClientRect())
-            .filter(it => it.width && Math.min(it.width, it.height) < 44).length"""
-    )
-    assert small == 0
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(visit: Visit, scheme: str) -> None:
-    page = begin(visit(color_scheme=scheme, **PAGE))
+def scenes(page: Page) -> Iterator[str]:
+    """What one comes to see of a game, up to its end."""
+    yield "at the start"
     prepare(SheetMouse(page))
+    yield "with a move chosen"
+    confirm(SheetMouse(page))
     for layer in ("Groups", "Protection", "Plazas"):
         page.get_by_role("button", name=layer).click()
-    found = Axe().run(page).response["violations"]
-    assert [f"{it['id']}: {node['html'][:160]}" for it in found for node in it["nodes"]] == []
+    page.locator(".bar.turn").wait_for()
+    page.locator("[data-cell='0,0']").focus()
+    yield "with all layers, reading a tile"
+
+
+@pytest.mark.parametrize(
+    ("scheme", "viewport"),
+    [("light", {"width": 1280, "height": 820}), ("dark", {"width": 360, "height": 740})],
+    ids=["day", "night, phone"],
+)
+def test_everyone_can_use_the_board(visit: Visit, scheme: str, viewport: dict[str, int]) -> None:
+    page = begin(visit(color_scheme=scheme, viewport=viewport, **PAGE))
+    faults: list[str] = []
+    for scene in scenes(page):
+        found = Axe().run(page).response["violations"]
+        faults += [f"{scene}: {it['id']}: {node['html'][:160]}" for it in found for node in it["nodes"]]
+        faults += [f"{scene}: {it}" for it in (*small_targets(page), *too_wide(page), *cut_texts(page, 200))]
+    assert not faults, "\n".join(faults)

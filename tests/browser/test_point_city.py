@@ -49,7 +49,7 @@ def test_a_game_by_clicks_against_bots(visit: Visit) -> None:
     page = begin(visit(**CALM), "Play against bots")
     play(Mouse(page))
     expect(page.get_by_role("heading", name=re.compile("wins|Shared victory"))).to_be_visible()
-    expect(page.get_by_role("region", name="Result").locator(".city")).to_have_count(2)
+    expect(page.get_by_role("region", name="Result").locator(".street")).to_have_count(2)
 
 
 def test_a_game_alone(visit: Visit) -> None:

@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
+import type { Me } from "../src/lib/api";
+import { MeStore } from "../src/lib/me.svelte";
 import { parse, replayAddress, tableAddress } from "../src/lib/router.svelte";
 import { Preview } from "../src/lib/preview.svelte";
 import { serverTime } from "../src/lib/time";
@@ -14,6 +16,19 @@ describe("addresses", () => {
     expect(parse("/rules/card-city", "#CC-25")).toEqual({ name: "rules", game: "card-city", rule: "CC-25" });
     expect(parse("/table/t/999999999")).toEqual({ name: "table", table: "t", at: null });
     expect(parse("/nowhere")).toEqual({ name: "start" });
+  });
+});
+
+describe("one's name", () => {
+  it("is what one has typed, though the server was slower", async () => {
+    let answer: (me: Me) => void = () => {};
+    const me = new MeStore({ me: () => new Promise<Me>((done) => (answer = done)) });
+    const loaded = me.load();
+    me.type("Anna");
+    answer({ known: true, name: "Guest" });
+    await loaded;
+    expect(me.name).toBe("Anna");
+    expect(me.known).toBe(true);
   });
 });
 

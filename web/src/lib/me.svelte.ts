@@ -1,21 +1,30 @@
 /** Who the reader is here: a guest with a name, made the first time that they sit down. */
 
-import { api } from "./api";
+import { api, type Api } from "./api";
 import { preferences } from "./preferences.svelte";
 import { say } from "./words.svelte";
 
-class MeStore {
+export class MeStore {
   known = $state(false);
   name = $state("");
+  #typed = false;
+
+  constructor(private readonly asks: Pick<Api, "me">) {}
 
   async load(): Promise<void> {
-    const me = await api.me();
+    const me = await this.asks.me();
     this.known = me.known;
-    this.name = me.name || preferences.name;
+    // Who is quicker than the network keeps what they have typed.
+    if (!this.#typed) this.name = me.name || preferences.name;
+  }
+
+  type(name: string): void {
+    this.#typed = true;
+    this.name = name;
   }
 }
 
-export const me = new MeStore();
+export const me = new MeStore(api);
 
 /** Makes sure that the server knows who asks, by the name that they want. */
 export async function become(): Promise<void> {

@@ -26,10 +26,19 @@ export function preferred(wanted: readonly string[]): Language {
   return "en";
 }
 
-export async function load(lang: Language): Promise<Speech> {
+/** The game whose words a file has; empty for those that belong to none. */
+function gameOf(path: string): string {
+  return /games\/([\w-]+)\/locales/.exec(path)?.[1]?.replaceAll("_", "-") ?? "";
+}
+
+/** All games that have words. */
+export const GAMES: readonly string[] = [...new Set(Object.keys(files).map(gameOf))].filter(Boolean);
+
+export async function load(lang: Language, games: Iterable<string> = GAMES): Promise<Speech> {
+  const wanted = new Set(["", ...games]);
   const texts = await Promise.all(
     Object.entries(files)
-      .filter(([path]) => path.endsWith(`/${lang}.ftl`))
+      .filter(([path]) => path.endsWith(`/${lang}.ftl`) && wanted.has(gameOf(path)))
       .map(([, text]) => text()),
   );
   const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -54,6 +63,7 @@ export async function rulesOf(game: string): Promise<{ part: string; rules: stri
 class Words {
   speech = $state.raw<Speech | null>(null);
   #wanted: Language | null = null;
+  #games = new Set<string>();
 
   get lang(): Language {
     return (this.speech?.lang ?? "en") as Language;
@@ -66,10 +76,19 @@ class Words {
 
   async use(lang: Language): Promise<void> {
     this.#wanted = lang;
-    const speech = await load(lang);
-    if (this.#wanted !== lang) return;
+    const games = new Set(this.#games);
+    const speech = await load(lang, games);
+    // Another language, or another game's words, may have been asked for in the meantime.
+    if (this.#wanted !== lang || games.size < this.#games.size) return;
     this.speech = speech;
     document.documentElement.lang = lang;
+  }
+
+  /** Brings the words of these games: a page speaks of few of them. */
+  async need(...games: readonly string[]): Promise<void> {
+    const before = this.#games.size;
+    for (const game of games) this.#games.add(game);
+    if (this.#games.size > before && this.#wanted) await this.use(this.#wanted);
   }
 
   choose(lang: Language): Promise<void> {

@@ -1,0 +1,94 @@
+"""Runs Lighthouse against a served start page and a table: `make lighthouse`. It fails below 95.
+
+Lighthouse comes by its name from npm, when it is wanted and not before, into build/lighthouse.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import httpx
+import npm
+
+FOLDER = npm.ROOT / "build" / "lighthouse"
+CATEGORIES = ("performance", "accessibility", "best-practices")
+LEAST = 95
+FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --no-first-run"
+FORMS = {"phone": [], "desktop": ["--preset=desktop"]}
+
+
+def main() -> int:
+    command = npm.find_npm()
+    chrome = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if command is None or chrome is None:
+        sys.stderr.write("tricity: Lighthouse takes npm and Chromium.\n")
+        return 127
+    environ = {
+        **os.environ,
+        "PATH": os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")]),
+        "CHROME_PATH": chrome,
+        "PUPPETEER_SKIP_DOWNLOAD": "1",
+    }
+    script = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
+    if not script.exists():
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        options = ["--prefix", str(FOLDER), "--no-save", "--no-package-lock", "--no-audit", "--no-fund"]
+        subprocess.run([*command, "install", *options, "lighthouse"], env=environ, check=True)
+    with tempfile.TemporaryDirectory() as folder:
+        server, address = serve(Path(folder))
+        try:
+            table = open_table(address)
+            lowest = min(
+                measure([command[0], str(script)], environ, f"{address}{path}", form)
+                for path in ("/", f"/table/{table}")
+                for form in FORMS
+            )
+        finally:
+            server.terminate()
+            server.wait()
+    return 0 if lowest >= LEAST else 1
+
+
+def serve(folder: Path) -> tuple[subprocess.Popen[str], str]:
+    """A server of its own, and its address."""
+    server = subprocess.Popen(
+        [sys.executable, "-c", "from tricity.cli import main; main()", "serve", "--port", "0"],
+        env={**os.environ, "TRICITY_DATABASE": f"sqlite:///{folder / 'tricity.db'}", "TRICITY_LANG": "en"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert server.stdout is not None
+    words = server.stdout.readline().split()
+    return server, next(word for word in words if word.startswith("http")).rstrip("/")
+
+
+def open_table(address: str) -> str:
+    """A table in play, at which Lighthouse is a spectator."""
+    with httpx.Client(base_url=address) as guest:
+        guest.post("/api/me", json={"name": "Ada"}).raise_for_status()
+        body = {"key": "lighthouse", "game": "card-city", "seats": ["me", "improver"]}
+        return str(guest.post("/api/tables", json=body).raise_for_status().json()["table"])
+
+
+def measure(lighthouse: list[str], environ: dict[str, str], address: str, form: str) -> int:
+    """Prints the scores of an address, and what lowers them; the lowest of them."""
+    options = [f"--only-categories={','.join(CATEGORIES)}", "--output=json", "--quiet", f"--chrome-flags={FLAGS}"]
+    done = subprocess.run(
+        [*lighthouse, address, *options, *FORMS[form]], env=environ, stdout=subprocess.PIPE, check=True, text=True
+    )
+    told = json.loads(done.stdout)
+    scores = {name: round(100 * told["categories"][name]["score"]) for name in CATEGORIES}
+    path = "start" if address.endswith("/") else "table"
+    sys.stdout.write(f"{path:6} {form:8} {'  '.join(f'{name} {score}' for name, score in scores.items())}\n")
+    for audit in told["audits"].values():
+        if audit["score"] is not None and audit["score"] < 0.9 and audit["scoreDisplayMode"] != "informative":
+            sys.stdout.write(f"       {audit['id']}: {audit.get('displayValue', audit['title'])}\n")
+    return min(scores.values())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -40,9 +40,9 @@ play: $(HAS_TRICITY) ## set up and play in the browser (options: make play ARGS=
 	@$(BIN)/tricity serve --open $(ARGS)
 
 .PHONY: test
-test: lint test-client test-compiled test-pure ## check style, types and imports, then run the tests of the client, compiled and pure
+test: lint test-client test-compiled test-pure test-browser ## check style, types and imports, then run the tests of the client, compiled, pure and in a browser
 	@if $(IS_PURE); then compiled="NOT TESTED compiled (the engine is not compiled here)"; else compiled="tests pass compiled"; fi; \
-	echo "Summary: style, types and imports hold; $$compiled; tests pass pure."
+	echo "Summary: style, types and imports hold; $$compiled; tests pass pure, and in a browser where there is one."
 
 .PHONY: lint
 lint: $(HAS_DEV) ## check style, types and imports
@@ -76,10 +76,21 @@ test-pure: $(HAS_DEV) $(HAS_TRICITY)
 	@echo "Tests, pure"
 	@PYTHONPATH="$(CURDIR)" TRICITY_MODE=pure $(BIN)/pytest -n auto $(ENGINE_TESTS) $(ARGS)
 
-# By itself for now: the page's boards are still being made, and these tests with them.
+# By itself and after the others: a browser needs its share of the machine, and these tests measure time. Uncompiled, bots
+# would think too long.
 .PHONY: test-browser
 test-browser: $(HAS_DEV) $(HAS_TRICITY) ## play whole games in a real browser
-	@PYTHONPATH= TRICITY_MODE=compiled $(BIN)/pytest tests/browser $(ARGS)
+	@if $(IS_PURE); then \
+	    echo "The engine is not compiled here: the page is not tested in a browser."; \
+	    test "$(CI)" != true; \
+	else \
+	    echo "Tests, in a browser"; \
+	    PYTHONPATH= TRICITY_MODE=compiled $(BIN)/pytest tests/browser $(ARGS); \
+	fi
+
+.PHONY: lighthouse
+lighthouse: $(HAS_DEV) $(HAS_TRICITY) ## measure the start page and a table with Lighthouse (fetched by npm)
+	@PYTHONPATH= $(BIN)/python web/lighthouse.py
 
 .PHONY: soak
 soak: $(HAS_DEV) $(HAS_TRICITY) ## kill the server under load many more times than the tests do

@@ -13,7 +13,7 @@ from tricity.games import names
 Visit = Callable[..., Page]
 
 MOST_DECISIONS = 400
-SOME_DECISIONS = 12
+SOME_DECISIONS = 8
 
 
 def test_clicks_keys_and_a_bot_at_one_table(visit: Visit) -> None:

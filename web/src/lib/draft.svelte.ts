@@ -12,8 +12,14 @@ export class Draft {
     this.#choices = choices;
   }
 
+  /** All beginnings of legal moves: boards ask about many of them, and there may be thousands of moves. */
+  #beginnings = $derived.by(() => beginnings(this.#choices()));
+
   /** The legal moves that begin with the chosen words. */
-  fitting = $derived.by(() => this.#choices().filter((move) => begins(move, this.words)));
+  fitting = $derived.by(() => {
+    const text = this.words.join(" ");
+    return text ? this.#choices().filter((move) => move === text || move.startsWith(`${text} `)) : this.#choices();
+  });
 
   /** The legal move that the words make, if they make one. */
   move = $derived.by(() => {
@@ -29,7 +35,7 @@ export class Draft {
   }
 
   allows(...words: readonly string[]): boolean {
-    return this.#choices().some((move) => begins(move, words));
+    return words.length ? this.#beginnings.has(words.join(" ")) : this.#choices().length > 0;
   }
 
   pick(word: string): void {
@@ -50,9 +56,12 @@ export class Draft {
   }
 }
 
-function begins(move: string, words: readonly string[]): boolean {
-  const own = move.split(" ");
-  return words.every((word, place) => own[place] === word);
+function beginnings(moves: readonly string[]): Set<string> {
+  const found = new Set(moves);
+  for (const move of moves) {
+    for (let end = move.indexOf(" "); end >= 0; end = move.indexOf(" ", end + 1)) found.add(move.slice(0, end));
+  }
+  return found;
 }
 
 function isWord(word: string | undefined): word is string {

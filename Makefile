@@ -22,6 +22,7 @@ HAS_UV := .venv/.has-uv
 HAS_TRICITY := .venv/.has-tricity
 HAS_DEV := .venv/.has-dev
 HAS_BENCH := .venv/.has-bench
+HAS_BROWSER := .venv/.has-browser
 SOURCES := build/sources
 
 # In CI a pure wheel, or one without the browser client, is a failure, because half of the tests would not run.
@@ -79,7 +80,7 @@ test-pure: $(HAS_DEV) $(HAS_TRICITY)
 # By itself and after the others: a browser needs its share of the machine, and these tests measure time. Uncompiled, bots
 # would think too long.
 .PHONY: test-browser
-test-browser: $(HAS_DEV) $(HAS_TRICITY) ## play whole games in a real browser
+test-browser: $(HAS_DEV) $(HAS_TRICITY) $(HAS_BROWSER) ## play whole games in a real browser
 	@if $(IS_PURE); then \
 	    echo "The engine is not compiled here: the page is not tested in a browser."; \
 	    test "$(CI)" != true; \
@@ -89,7 +90,7 @@ test-browser: $(HAS_DEV) $(HAS_TRICITY) ## play whole games in a real browser
 	fi
 
 .PHONY: lighthouse
-lighthouse: $(HAS_DEV) $(HAS_TRICITY) ## measure the start page and a table with Lighthouse (fetched by npm)
+lighthouse: $(HAS_DEV) $(HAS_TRICITY) $(HAS_BROWSER) ## measure the start page and a table with Lighthouse (fetched by npm)
 	@PYTHONPATH= $(BIN)/python web/lighthouse.py
 
 .PHONY: soak
@@ -167,4 +168,16 @@ $(HAS_DEV): $(HAS_UV) pyproject.toml constraints.txt
 $(HAS_BENCH): $(HAS_UV) pyproject.toml constraints.txt
 	@echo "Installing OpenSpiel and PettingZoo"
 	@$(INSTALL) --requirements pyproject.toml --extra bench
+	@touch $@
+
+# The system's browser, else Playwright's own, else Debian's package where one may install it. Without any the tests in a
+# browser say so and are left out, which is a failure in CI.
+$(HAS_BROWSER): $(HAS_DEV)
+	@if command -v chromium chromium-browser google-chrome >/dev/null; then :; \
+	elif echo "Fetching Chromium" && timeout 300 $(BIN)/playwright install chromium >/dev/null 2>&1; then :; \
+	elif test "$$(id -u)" = 0 && command -v apt-get >/dev/null; then \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+	else \
+	    echo "There is no browser: apt install chromium"; \
+	fi
 	@touch $@

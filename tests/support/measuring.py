@@ -18,7 +18,8 @@ _CUT = """() => {
   const found = [], lines = [];
   const say = (what, words) => found.push(`${what}: ${words.slice(0, 60)}`);
   const unseen = it => it && (getComputedStyle(it).clipPath !== 'none' || unseen(it.parentElement));
-  const shown = it => it.checkVisibility({ visibilityProperty: true }) && !it.closest('.skip, select, svg') && !unseen(it);
+  const shown = it =>
+    it.checkVisibility({ visibilityProperty: true }) && !it.closest('.skip, select, svg') && !unseen(it);
   const scrolledAway = (it, box) => {
     for (let up = it; up && up !== document.body; up = up.parentElement) {
       const frame = up.getBoundingClientRect();

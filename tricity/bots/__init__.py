@@ -21,7 +21,7 @@ _PLAIN: Final[dict[str, Callable[[int], Bot]]] = {
     "improver": Improver,
 }
 _SEARCHING: Final = {
-    "strong": Budget(simulations=100),
+    "strong": Budget(simulations=200),
     "expert": Budget(simulations=2000),
 }
 _MOST_SIMULATIONS: Final = 10**9

@@ -4,11 +4,10 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from support.hands import Mouse, prepare
-from support.measuring import cut_texts, small_targets, too_wide
+from support.measuring import cut_texts, small_targets, too_wide, violations
 
 Visit = Callable[..., Page]
 
@@ -52,11 +51,6 @@ def scenes(page: Page, finished: str) -> Iterator[str]:
         page.goto(path)
         expect(page.get_by_text(text).first).to_be_visible()
         yield path
-
-
-def violations(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
-    return [f"{it['id']}: {node['html'][:160]}" for it in found for node in it["nodes"]]
 
 
 @pytest.mark.parametrize(("scheme", "viewport"), [("light", DESKTOP), ("dark", PHONE)], ids=["day", "night, phone"])

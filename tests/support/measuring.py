@@ -1,5 +1,6 @@
-"""What a page's layout does to its readers: small targets, text that is cut off or lies over other text."""
+"""What a page does to its readers: faults that axe finds, small targets, text that is cut off or lies over other text."""
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 # A box that is ticked by its label is as large as that; a link within a sentence is as large as its words, as ever.
@@ -56,6 +57,12 @@ _CUT = """() => {
     }
   return [...new Set(found)];
 }"""
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds."""
+    found = Axe().run(page).response["violations"]
+    return [f"{it['id']}: {node['html'][:160]}" for it in found for node in it["nodes"]]
 
 
 def small_targets(page: Page) -> list[str]:

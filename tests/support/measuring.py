@@ -1,4 +1,4 @@
-"""What a page does to its readers: faults that axe finds, small targets, text that is cut off or lies over other text."""
+"""What a page does to its readers: what axe finds, small targets, text that is cut off or lies over other text."""
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page

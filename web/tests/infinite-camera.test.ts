@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { boxOf, fitted, HANDY, origin, panned, seen, shown, within, zoomed } from "../src/games/infinite-city/camera";
 import { Gestures } from "../src/games/infinite-city/gestures";
 import { outline } from "../src/games/infinite-city/outline";
@@ -66,6 +66,21 @@ it("the sheet fits itself until somebody moves it, and again when asked", () => 
   expect(viewer.camera).not.toEqual(moved);
   viewer.follow(["0,0", "40,0"], "40,0");
   expect(viewer.camera.zoom).toBeLessThan(HANDY);
+});
+
+it("lines are drawn anew when the sheet rests", () => {
+  vi.useFakeTimers();
+  const viewer = new Viewer();
+  viewer.measure(500, 400);
+  viewer.follow(["0,0"], null);
+  const before = viewer.drawn;
+  viewer.zoom(1.5);
+  expect([viewer.moving, viewer.drawn]).toEqual([true, before]);
+  vi.runAllTimers();
+  expect([viewer.moving, viewer.drawn]).toEqual([false, viewer.camera.zoom]);
+  viewer.farther();
+  expect([viewer.moving, viewer.drawn]).toEqual([false, viewer.camera.zoom]);
+  vi.useRealTimers();
 });
 
 it("a decision whose cells are out of sight shows one of them", () => {

@@ -22,18 +22,25 @@ const LEGEND = 136;
 const WIDE = 560;
 const MAP = 88;
 const PAD = PITCH;
+/** Milliseconds after which it rests. */
+const REST = 160;
 
 export class Viewer {
   size = $state.raw<Size>({ width: 0, height: 0 });
   camera = $state.raw<Camera>({ x: PITCH / 2, y: PITCH / 2, zoom: 1 });
   /** The next change glides; a drag does not. */
   gliding = $state(false);
+  /** It is being dragged or zoomed: a picture of it moves, and is drawn anew when it rests. */
+  moving = $state(false);
+  /** The zoom that lines and names are drawn for. */
+  drawn = $state(1);
   /** What lies over the sheet on the left. */
   left = $state(0);
   /** It follows the city as it grows, as long as nobody moves it: with cells as large as a finger, or all of it. */
   #following: "handy" | "whole" | null = "handy";
   #box: Box = boxOf([]);
   #latest: string | null = null;
+  #rest: ReturnType<typeof setTimeout> | undefined;
 
   measure(wide: number, height: number): void {
     this.left = wide >= WIDE ? LEGEND : 0;
@@ -117,6 +124,15 @@ export class Viewer {
   #set(camera: Camera, glide: boolean): void {
     this.gliding = glide;
     this.camera = camera;
+    clearTimeout(this.#rest);
+    this.moving = !glide;
+    if (glide) this.drawn = camera.zoom;
+    else this.#rest = setTimeout(() => this.#settle(), REST);
+  }
+
+  #settle(): void {
+    this.moving = false;
+    this.drawn = this.camera.zoom;
   }
 }
 

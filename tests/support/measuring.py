@@ -21,13 +21,14 @@ _CUT = """() => {
   const unseen = it => it && (getComputedStyle(it).clipPath !== 'none' || unseen(it.parentElement));
   const shown = it =>
     it.checkVisibility({ visibilityProperty: true }) && !it.closest('.skip, select, svg') && !unseen(it);
-  const scrolledAway = (it, box) => {
+  // The part of a box that is not scrolled away.
+  const seen = (it, { left, top, right, bottom }) => {
     for (let up = it; up && up !== document.body; up = up.parentElement) {
-      const frame = up.getBoundingClientRect();
-      const scrolls = /auto|scroll/.test(getComputedStyle(up).overflowY);
-      if (scrolls && (box.bottom < frame.top + 4 || box.top > frame.bottom - 4)) return true;
+      const frame = up.getBoundingClientRect(), { overflowX, overflowY } = getComputedStyle(up);
+      if (/auto|scroll/.test(overflowX)) [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+      if (/auto|scroll/.test(overflowY)) [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
     }
-    return false;
+    return { left, top, right, bottom, height: bottom - top };
   };
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walk.nextNode(); text; text = walk.nextNode()) {
@@ -35,7 +36,8 @@ _CUT = """() => {
     if (!words || !shown(it)) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
-    const boxes = [...range.getClientRects()].filter(box => box.width > 1 && !scrolledAway(it, box));
+    const boxes = [...range.getClientRects()].filter(box => box.width > 1).map(box => seen(it, box))
+      .filter(box => box.right - box.left > 1 && box.height > 4);
     lines.push(...boxes.map(box => ({ it, box, words })));
     const around = it.closest('button, a, .card') ?? it;
     const [inner, outer] = [range.getBoundingClientRect(), around.getBoundingClientRect()];

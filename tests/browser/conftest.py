@@ -22,7 +22,7 @@ FLAGS = (
     "--disable-sync",
     "--disable-dev-shm-usage",
 )
-PATIENCE = 15_000
+PATIENCE = 30_000
 DESKTOP = {"width": 1280, "height": 820}
 
 

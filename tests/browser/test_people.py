@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -13,10 +14,10 @@ Visit = Callable[..., Page]
 PATIENCE = 500
 
 
-def with_bela(visit: Visit, address: str) -> tuple[Page, Guest, str]:
+def with_bela(visit: Visit, address: str, **more: Any) -> tuple[Page, Guest, str]:
     """Anna at the page and Bela, who plays by requests, have begun a game of Card City."""
     bela = Guest(address, "Bela")
-    table = bela.open("me", "open")
+    table = bela.open("me", "open", **more)
     anna = visit(f"/table/{table}")
     anna.get_by_label("Your name").fill("Anna")
     anna.get_by_role("button", name="Sit down").click()
@@ -134,8 +135,9 @@ def test_giving_up_takes_everybody(visit: Visit, address: str) -> None:
     expect(anna.get_by_role("heading", name="The game was abandoned.")).to_be_attached()
 
 
-def test_who_is_here(visit: Visit, address: str) -> None:
-    anna, bela, table = with_bela(visit, address)
+def test_who_is_here_and_how_long_they_may_think(visit: Visit, address: str) -> None:
+    anna, bela, table = with_bela(visit, address, clock={"kind": "live", "move": 60, "reserve": 300})
+    expect(anna.get_by_role("timer")).to_have_text(re.compile(r"[56]:\d\d"))
     players = anna.get_by_role("region", name="Players")
     expect(players.get_by_role("listitem").filter(has_text="Bela")).to_contain_text("not here")
     with bela.socket(table):

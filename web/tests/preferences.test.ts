@@ -1,0 +1,77 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { preferences } from "../src/lib/preferences.svelte";
+import { words } from "../src/lib/words.svelte";
+import { clockWords, isFree, valueWords } from "../src/shell/options";
+import type { Option } from "../src/lib/api";
+
+const notes = vi.fn();
+
+class Audio {
+  currentTime = 0;
+  destination = {};
+  createOscillator = () => ({ frequency: {}, connect: (it: unknown) => it, start: notes, stop: vi.fn() });
+  createGain = () => ({
+    gain: { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() },
+    connect: (it: unknown) => it,
+  });
+  close = vi.fn();
+}
+
+describe("when it is one's turn", () => {
+  beforeEach(() => {
+    localStorage.clear();
+    notes.mockClear();
+    vi.stubGlobal("AudioContext", Audio);
+    preferences.start();
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it("nothing sounds and nothing pops up unless one wants it", () => {
+    const popped = vi.fn();
+    vi.stubGlobal("Notification", Object.assign(popped, { permission: "granted" }));
+    preferences.nudge("Your turn");
+    expect(notes).not.toHaveBeenCalled();
+    expect(popped).not.toHaveBeenCalled();
+  });
+
+  it("it sounds when one does, also the next time", () => {
+    preferences.setSound(true);
+    notes.mockClear();
+    preferences.start();
+    preferences.nudge("Your turn");
+    expect(notes).toHaveBeenCalledTimes(2);
+  });
+
+  it("a browser that says no is believed", async () => {
+    vi.stubGlobal("Notification", { permission: "denied", requestPermission: () => Promise.resolve("denied") });
+    await preferences.setNotifications(true);
+    expect(preferences.notifications).toBe(false);
+  });
+});
+
+describe("options", () => {
+  beforeAll(async () => {
+    await words.use("en");
+    await words.need("point-city");
+  });
+
+  it("have their values in words", () => {
+    expect(valueWords("automa_level", "hard")).toBe("hard");
+    expect(valueWords("solo_tokens", "random")).toBe("drawn at random");
+    expect(valueWords("printed_values", { bank: [] })).toBe("values of one’s own");
+    expect(valueWords("unheard_of", 3)).toBe("3");
+  });
+
+  it("without values are free text", () => {
+    const option = { name: "x", title: "", rule: "", text: "", players: [2] };
+    expect(isFree({ ...option, default: null, values: [] } satisfies Option)).toBe(true);
+    expect(isFree({ ...option, default: false, values: [] } satisfies Option)).toBe(false);
+    expect(isFree({ ...option, default: "a", values: ["a", "b"] } satisfies Option)).toBe(false);
+  });
+
+  it("of clocks too", () => {
+    expect(clockWords({ kind: "live", move: 60, reserve: 300 })).toBe("60 seconds a move, and 5 minutes in reserve");
+    expect(clockWords({ kind: "days", days: 1 })).toBe("1 day a move");
+    expect(clockWords({ kind: "none" })).toBe("no clock");
+  });
+});

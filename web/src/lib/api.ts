@@ -119,7 +119,6 @@ export class Api {
     this.post("/api/continuations", { key: newKey(), record, moves, seats });
   record = (table: string): Promise<string> => this.text(`${at(table)}/record`);
   rematch = (table: string): Promise<{ table: string }> => this.deed(table, "rematch", {});
-  read = (table: string, after: number): Promise<News> => this.get(`${at(table)}?after=${after}`);
   since = (table: string): Promise<News> => this.get(`${at(table)}/since`);
   replay = (table: string, eyes: Eyes | null = null): Promise<Replay> =>
     this.get(`${at(table)}/replay?${query({ eyes })}`);

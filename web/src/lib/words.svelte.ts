@@ -34,15 +34,24 @@ function gameOf(path: string): string {
 /** All games that have words. */
 export const GAMES: readonly string[] = [...new Set(Object.keys(files).map(gameOf))].filter(Boolean);
 
+/** What was read already: it is asked for again with every other game and language. */
+const read = new Map<string, Promise<FluentResource>>();
+
+function resource(path: string, text: Load): Promise<FluentResource> {
+  const found = read.get(path) ?? text().then((it) => new FluentResource(it));
+  read.set(path, found);
+  return found;
+}
+
 export async function load(lang: Language, games: Iterable<string> = GAMES): Promise<Speech> {
   const wanted = new Set(["", ...games]);
-  const texts = await Promise.all(
+  const resources = await Promise.all(
     Object.entries(files)
       .filter(([path]) => path.endsWith(`/${lang}.ftl`) && wanted.has(gameOf(path)))
-      .map(([, text]) => text()),
+      .map(([path, text]) => resource(path, text)),
   );
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const it of resources) bundle.addResource(it);
   return new Speech(bundle);
 }
 

@@ -15,8 +15,6 @@ export interface Step {
   left: ReadonlyMap<string, Away>;
 }
 
-export const NOTHING: Step = { pieces: new Map(), arrived: new Map(), left: new Map() };
-
 let count = 0;
 
 /** The tiles after these entries; cells that the log does not explain keep their number, or get one. */

@@ -20,13 +20,13 @@ _encode = msgspec.json.Encoder().encode
 class Room:
     """`table` is None until it is read, and again when memory and disk may differ."""
 
-    def __init__(self, name: str, process: str, on_presence: Callable[["Room"], None]) -> None:
+    def __init__(self, name: str, presence: Presence) -> None:
         self.name = name
         self.table: Table | None = None
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.listeners = 0
-        self.presence = Presence(process, lambda: on_presence(self))
+        self.presence = presence
         self._told: dict[tuple[Viewer, int, Here], bytes] = {}
         self._change = asyncio.Event()
 

@@ -8,11 +8,12 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
 from tricity.server.cards import row
 from tricity.server.metrics import Metrics
-from tricity.server.presence import Elsewhere
+from tricity.server.presence import Elsewhere, Presence
 from tricity.server.room import Listener, Room
 from tricity.table.clocks import Calendar
 from tricity.table.deeds import AnyDeed, Entry, HandedOver, Joined, Left, Opened, Placed, TimedOut, TookBack
@@ -171,14 +172,16 @@ class Rooms:
             if room.presence:
                 self.on_presence(room.name, Elsewhere(self._process, 0, 0, False))
 
-    def _presence_changed(self, room: Room) -> None:
-        room.wake()
-        self._say_who(room, asks=bool(room.presence))
+    def _presence_changed(self, name: str) -> None:
+        room = self._rooms.get(name)
+        if room is not None:
+            room.wake()
+            self._say_who(room, asks=bool(room.presence))
 
     def _say_who(self, room: Room, *, asks: bool) -> None:
         if room.table is not None:
             self.on_presence(room.name, room.presence.own(room.table, asks=asks))
-        elif self._rooms.get(room.name) is room:
+        else:
             # It is being written just now.
             room.presence.changed()
 
@@ -233,7 +236,9 @@ class Rooms:
     def _room(self, name: str) -> Room:
         room = self._rooms.get(name)
         if room is None:
-            room = self._rooms[name] = Room(name, self._process, self._presence_changed)
+            # By its name: a room that knew itself would stay when it is forgotten, until garbage is looked for.
+            presence = Presence(self._process, partial(self._presence_changed, name))
+            room = self._rooms[name] = Room(name, presence)
         room.used = time.monotonic()
         return room
 

@@ -181,8 +181,8 @@ async def fan_out(server: Measured, it: Script, spectators: int, count: int) -> 
     return delays(found)
 
 
-async def memory(server: Measured, scripts: list[Script], played: int) -> tuple[int, int]:
-    """Bytes of memory and of disk that these tables take, each with so many moves."""
+async def memory(server: Measured, before: list[Script], scripts: list[Script], played: int) -> tuple[int, int]:
+    """Bytes of memory and of disk that these tables take, each with so many moves, after others were there before."""
     cookie = await guest(server.port, "Bench")
 
     async def play(first: int, some: list[Script], prefix: str) -> None:
@@ -202,9 +202,9 @@ async def memory(server: Measured, scripts: list[Script], played: int) -> tuple[
         return server.memory(), server.stored()
 
     # What the server takes for itself, it has taken after the first tables.
-    before, stored = await everybody(scripts[: len(scripts) // 5 + 1], "first")
-    after, more = await everybody(scripts, "then")
-    return after - before, more - stored
+    taken, stored = await everybody(before, "first")
+    more, more_stored = await everybody(scripts, "then")
+    return more - taken, more_stored - stored
 
 
 def _address(server: Measured, name: str) -> str:

@@ -1,12 +1,22 @@
 """Idle tables are put away and read again; logs tell no secrets."""
 
+import asyncio
+import gc
 import time
+from weakref import ref
 
 import httpx
 from structlog.testing import capture_logs
 
 from support.serving import Guest, play, served
+from tricity.server.app import wall_clock
 from tricity.server.identity import COOKIE
+from tricity.server.metrics import Metrics
+from tricity.server.rooms import Rooms
+from tricity.table import opening
+from tricity.table.clocks import Calendar
+from tricity.table.storage.store import Store
+from tricity.table.table import Table
 
 
 def test_an_idle_table_is_dropped_and_rebuilt_as_it_was(database_url: str) -> None:
@@ -37,3 +47,25 @@ def test_logs_hold_no_secrets(sqlite_url: str) -> None:
     assert "/api/tables/{table}/chat" in text
     for secret in (cookie, cookie.partition(".")[0], table, "Anna-the-name", "a private word", key):
         assert secret not in text
+
+
+def test_a_forgotten_table_goes_without_looking_for_garbage(sqlite_url: str) -> None:
+    """The server seldom looks for it: what refers to itself would stay for hours."""
+
+    async def forgotten() -> "ref[Table]":
+        store = Store.open(sqlite_url)
+        rooms = Rooms(store, Calendar(), wall_clock, Metrics())
+        opened = opening.open_table("anna", "Anna", "card-city", ("me", "me"))
+        name = await rooms.open("anna", "key", opened)
+        async with rooms.table(name) as table:
+            found = ref(table)
+        del table
+        rooms.forget_idle(-1)
+        await store.close()
+        return found
+
+    gc.disable()
+    try:
+        assert asyncio.run(forgotten())() is None
+    finally:
+        gc.enable()

@@ -1,4 +1,4 @@
-"""Moves that are accepted, past the framework: by far the most of what is asked, and it costs a third less so.
+"""Moves that are accepted, past the framework: by far the most of what is asked, and cheaper so.
 
 Whatever is not plainly a good move goes on to the endpoint, which finds the same again and says what is wrong. Nothing
 is lost by asking twice: a refused move changed nothing, and one that was made is known by its key.

@@ -111,6 +111,7 @@ def test_the_view_tells_a_building_whole() -> None:
     assert market["a1"]["building"] == {
         "card": 13,
         "tier": 1,
+        "resource": "ecology",
         "building": "playground",
         "kind": "resource",
         "produces": "ecology",

@@ -44,10 +44,10 @@ class Desk:
     def close(self) -> None:
         """End the workers at once. The next question starts new ones."""
         if self._pool is not None:
-            workers = list((self._pool._processes or {}).values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for worker in workers:
+            for worker in list((self._pool._processes or {}).values()):
                 worker.terminate()
+            # Waited for: a pool that is still going when Python ends complains about its own closed pipe.
+            self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
 
 

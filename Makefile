@@ -66,7 +66,7 @@ test-compiled: $(HAS_DEV) $(HAS_TRICITY)
 	    test "$(CI)" != true; \
 	else \
 	    echo "Tests, compiled"; \
-	    PYTHONPATH= TRICITY_MODE=compiled $(BIN)/pytest -n auto --ignore=tests/browser $(ARGS); \
+	    PYTHONPATH= TRICITY_MODE=compiled $(BIN)/pytest -n auto --dist worksteal --ignore=tests/browser $(ARGS); \
 	fi
 
 # The source tree goes before the installed wheel, and has no compiled modules. Here go the tests of the engine; what
@@ -75,7 +75,7 @@ ENGINE_TESTS := tests/core tests/conformance tests/golden $(wildcard tests/*_cit
 .PHONY: test-pure
 test-pure: $(HAS_DEV) $(HAS_TRICITY)
 	@echo "Tests, pure"
-	@PYTHONPATH="$(CURDIR)" TRICITY_MODE=pure $(BIN)/pytest -n auto $(ENGINE_TESTS) $(ARGS)
+	@PYTHONPATH="$(CURDIR)" TRICITY_MODE=pure $(BIN)/pytest -n auto --dist worksteal $(ENGINE_TESTS) $(ARGS)
 
 # By itself and after the others: a browser needs its share of the machine, and these tests measure time. Uncompiled, bots
 # would think too long.

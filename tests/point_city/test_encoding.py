@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
 import pytest
 
 import tricity
+from support.numbers import assert_numbers
 from support.variants import Variant, midgame, variants
-from tricity.adapters.numbers import by_name, observation
 from tricity.games.point_city.encoding import PointCityEncoding, payment_number
 from tricity.games.point_city.moves import rest_of
 from tricity.games.point_city.packs import pack_stock, pack_symbols
@@ -25,14 +24,7 @@ LEVELS = ("easy", "medium", "hard")
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("variant", [it for it in variants() if it.game == "point-city"], ids=str)
 def test_the_numbers_are_those_of_the_view(variant: Variant, seed: int) -> None:
-    match = midgame(variant, seed)
-    encoding = match.game.encoding(match.players, match.options)
-    for seat in range(match.players):
-        found = by_name(encoding, observation(encoding, match.state(), seat))
-        wanted = expected(match.view(seat), seat)
-        assert list(found) == list(wanted)
-        for name, numbers in wanted.items():
-            assert np.array_equal(found[name], np.array(numbers)), name
+    assert_numbers(midgame(variant, seed), expected)
 
 
 def expected(view: dict[str, Any], seat: int) -> dict[str, Any]:

@@ -1,0 +1,20 @@
+"""What the numbers of a seat must be: those that a game's own test reads from the view."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from tricity.adapters.numbers import by_name, observation
+from tricity.core.match import Match
+
+
+def assert_numbers(match: Match, expected: Callable[[dict[str, Any], int], dict[str, Any]]) -> None:
+    """Of every seat, field by field, in their order."""
+    encoding = match.game.encoding(match.players, match.options)
+    for seat in range(match.players):
+        found = by_name(encoding, observation(encoding, match.state(), seat))
+        wanted = expected(match.view(seat), seat)
+        assert list(found) == list(wanted)
+        for name, numbers in wanted.items():
+            assert np.array_equal(found[name], np.array(numbers)), name

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import tricity
-from support.numbers import assert_numbers
+from support.observations import assert_numbers
 from support.variants import Variant, midgame, variants
 from tricity.core.grid import parse_cell
 from tricity.core.match import Match

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import tricity
-from support.numbers import assert_numbers
+from support.observations import assert_numbers
 from support.variants import Variant, midgame, play_random, variants
 from tricity.games.infinite_city.moves import SEATS
 from tricity.games.infinite_city.positions import STEPS

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import tricity
-from support.numbers import assert_numbers
+from support.observations import assert_numbers
 from support.variants import Variant, midgame, variants
 from tricity.games.point_city.encoding import PointCityEncoding, payment_number
 from tricity.games.point_city.moves import rest_of

@@ -15,7 +15,8 @@ class Launcher:
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, __file__],
+            # -P: the modules beside this one must not stand in for those of the same name elsewhere.
+            [sys.executable, "-P", __file__],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

@@ -160,6 +160,12 @@ def test_quit_offers_to_save() -> None:
     assert engine.replay(Path("left.txt").read_text()).version > 0
 
 
+@pytest.mark.parametrize(("lang", "no"), [("en", "n"), ("en", "No"), ("fr", "non"), ("pl", "nie")])
+def test_a_no_is_not_a_file(lang: str, no: str) -> None:
+    tricity("play", "card-city", "--seed", "7", "--lang", lang, typed=["1", "quit", no])
+    assert list(Path.cwd().iterdir()) == []
+
+
 def test_the_language_changes_in_the_middle() -> None:
     answer = said("lang fr")
     assert "Choisissez un lot." in answer

@@ -3,6 +3,7 @@
 from tricity.cli import files
 from tricity.cli.files import BadFile
 from tricity.cli.language import Voice
+from tricity.cli.notation import plain
 from tricity.cli.screen import Screen
 from tricity.core.match import Match
 
@@ -21,9 +22,14 @@ def offer_to_save(match: Match, screen: Screen, say: Voice) -> None:
     done = False
     while not done:
         path = screen.ask(say("offer-to-save"))
-        if not path:
+        if not path or _declines(path, say):
             return
         try:
             done = save(match, path, screen, say)
         except BadFile as fault:
             screen.show(say.tell(fault), style="bold red")
+
+
+def _declines(answer: str, say: Voice) -> bool:
+    """Whether that is a no and not a file's name."""
+    return plain(answer) in {plain(no)[:length] for no in ("no", say("no")) for length in (1, None)}

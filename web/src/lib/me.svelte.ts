@@ -8,10 +8,17 @@ export class MeStore {
   known = $state(false);
   name = $state("");
   #typed = false;
+  #loading: Promise<void> | null = null;
 
   constructor(private readonly asks: Pick<Api, "me">) {}
 
-  async load(): Promise<void> {
+  /** Who asks while it is being asked waits for the same answer. */
+  load(): Promise<void> {
+    this.#loading ??= this.#load().finally(() => (this.#loading = null));
+    return this.#loading;
+  }
+
+  async #load(): Promise<void> {
     const me = await this.asks.me();
     this.known = me.known;
     // Who is quicker than the network keeps what they have typed.

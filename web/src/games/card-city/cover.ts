@@ -1,3 +1,7 @@
 import type { Cover } from "../registry";
 
-export default { set: "card-city", drawings: ["residence", "commerce", "town-hall", "leisure", "industry"] } as Cover;
+export default {
+  set: "card-city",
+  drawings: ["residence", "commerce", "town-hall", "leisure", "industry"],
+  board: ["card-city"],
+} as Cover;

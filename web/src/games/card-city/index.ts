@@ -10,4 +10,4 @@ function asks(move: string): string {
   return verb && card && LAYING.has(verb) ? say("cc-pick-place", { card }) : "";
 }
 
-export default { Board, Seat, asks, art: ["card-city"] } as GameBoard;
+export default { Board, Seat, asks } as GameBoard;

@@ -3,4 +3,4 @@ import Board from "./Board.svelte";
 import Seat from "./Seat.svelte";
 import { moveAsks, moveWords } from "./tell";
 
-export default { Board, Seat, art: ["infinite-city"], tell: moveWords, asks: moveAsks } as GameBoard;
+export default { Board, Seat, tell: moveWords, asks: moveAsks } as GameBoard;

@@ -1,3 +1,7 @@
 import type { Cover } from "../registry";
 
-export default { set: "resources", drawings: ["community", "economy", "energy", "ecology", "industry"] } as Cover;
+export default {
+  set: "resources",
+  drawings: ["community", "economy", "energy", "ecology", "industry"],
+  board: ["point-city", "resources"],
+} as Cover;

@@ -2,4 +2,4 @@ import type { GameBoard } from "../registry";
 import Board from "./Board.svelte";
 import Seat from "./Seat.svelte";
 
-export default { Board, Seat, art: ["point-city", "resources"] } as GameBoard;
+export default { Board, Seat } as GameBoard;

@@ -90,7 +90,7 @@ test-browser: $(HAS_DEV) $(HAS_TRICITY) $(HAS_BROWSER) ## play whole games in a 
 	fi
 
 .PHONY: lighthouse
-lighthouse: $(HAS_DEV) $(HAS_TRICITY) $(HAS_BROWSER) ## measure the start page and a table with Lighthouse (fetched by npm)
+lighthouse: $(HAS_DEV) $(HAS_TRICITY) $(HAS_BROWSER) ## measure the start page and a table of each game with Lighthouse (fetched by npm)
 	@PYTHONPATH= $(BIN)/python web/lighthouse.py
 
 .PHONY: soak

@@ -19,6 +19,8 @@ export default defineConfig({
     // The server sends a strict content policy: nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The server reads there what a page will ask for, and tells it in advance.
+    manifest: "files.json",
     rollupOptions: { output: { manualChunks: chunkOf } },
   },
   server: {

@@ -1,10 +1,14 @@
 """The client's files: compressed, kept for ever where their name says what is in them, and asked for where not."""
 
 import gzip
+import re
 
 import httpx
 import pytest
 
+from support.serving import Guest
+from tricity.games import names
+from tricity.server.hints import Hints
 from tricity.server.pages import File, load, plain
 
 TEXT = b"let city = 'Tricity';\n" * 100
@@ -60,3 +64,42 @@ def test_what_has_its_digest_in_its_name_is_kept_for_ever(url: str) -> None:
         assert answer.headers["content-type"].startswith(kind)
         assert "immutable" in answer.headers["cache-control"]
         assert answer.content == found[name].content
+
+
+@pytest.mark.skipif(not load(), reason="the client is not built here")
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_the_words_come_while_the_scripts_do(url: str, lang: str) -> None:
+    answer = httpx.get(url, headers={"accept-language": lang})
+    (words,) = linked(answer)
+    assert words.startswith(f"/assets/words-{lang}-")
+    assert "Accept-Language" in answer.headers["vary"]
+    assert httpx.get(url + words).headers["content-type"].startswith("text/javascript")
+
+
+@pytest.mark.skipif(not load(), reason="the client is not built here")
+@pytest.mark.parametrize("game", names())
+def test_a_table_s_board_comes_while_the_scripts_do(url: str, anna: Guest, game: str) -> None:
+    table = anna.open("me", "beginner", game=game)
+    for address in (f"/table/{table}", f"/replay/{table}/3"):
+        found = linked(httpx.get(url + address, headers={"accept-language": "fr"}))
+        assert len(found) == len(set(found))
+        assert any(name.startswith(f"/assets/words-{game}-fr-") for name in found)
+        assert {"js", "css"} == {name.rpartition(".")[2] for name in found}
+        assert all(httpx.get(url + name).status_code == 200 for name in found)
+        # What the page names itself is not named again.
+        assert not any(name in httpx.get(url).text for name in found)
+
+
+@pytest.mark.skipif(not load(), reason="the client is not built here")
+@pytest.mark.parametrize("address", ["/table", "/table/no-such-table", "/rules/card-city"])
+def test_elsewhere_no_board_is_fetched(url: str, address: str) -> None:
+    assert len(linked(httpx.get(url + address))) == 1
+
+
+def test_without_a_list_there_are_no_hints() -> None:
+    assert Hints().link("en", "card-city") == ""
+
+
+def linked(answer: httpx.Response) -> list[str]:
+    """The files that a page is told of."""
+    return re.findall(r"<([^>]+)>", answer.headers["link"])

@@ -13,8 +13,9 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from tricity.locales import LANGUAGES, words
+from tricity.server.hints import MANIFEST, Hints, game_at
 from tricity.server.problems import language
-from tricity.server.services import Asked
+from tricity.server.services import Asked, services
 from tricity.table.refusals import NotThere
 
 FOLDER: Final = "static"
@@ -70,21 +71,28 @@ def load() -> dict[str, File]:
 
 
 def endpoints(found: dict[str, File]) -> list[ControllerRouterHandler]:
+    index, manifest = found.get(INDEX), found.pop(MANIFEST, None)
+    hints = Hints(manifest.content) if manifest else Hints()
+
     @route(
         ["/", "/{path:path}"],
         http_method=[HttpMethod.GET, HttpMethod.HEAD],
         status_code=200,
         include_in_schema=False,
-        sync_to_thread=False,
     )
-    def page(request: Asked, path: FromPath[str] = "/") -> Response[bytes]:
+    async def page(request: Asked, path: FromPath[str] = "/") -> Response[bytes]:
+        lang = language(request.headers.get("accept-language", ""))
         file = found.get(path.lstrip("/") or INDEX)
         # Addresses within the client are the client's own affair.
         if file is None and not path.startswith("/api") and "." not in path.rpartition("/")[2]:
-            file = found.get(INDEX) or plain(language(request.headers.get("accept-language", "")))
+            file = index or plain(lang)
         if file is None:
             raise NotThere("no-such-page")
-        return file.answer(request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
+        answer = file.answer(request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
+        if file is index:
+            answer.headers["link"] = hints.link(lang, await game_at(path, services(request)))
+            answer.headers["vary"] += ", Accept-Language"
+        return answer
 
     return [page]
 

@@ -9,7 +9,9 @@ import { words } from "./lib/words.svelte";
 
 preferences.start();
 router.start();
-await words.start();
-const target = document.getElementById("app")!;
-target.replaceChildren();
-mount(App, { target });
+// Not awaited at the top: what the boards share with this file would have to leave it.
+void words.start().then(() => {
+  const target = document.getElementById("app")!;
+  target.replaceChildren();
+  mount(App, { target });
+});

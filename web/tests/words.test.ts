@@ -18,6 +18,13 @@ describe("facts are spoken by their noun, as in Python", () => {
     expect(speech.en.say("now-waiting", { seats: [0, 1] }, ["Ada"])).toBe("Waiting for: Ada, Player 2.");
   });
 
+  it("numbers, large ones as the language writes them", () => {
+    expect(speech.en.say("news-count", { count: 999 })).toBe("999 new entries");
+    expect(speech.en.say("news-count", { count: 1 })).toBe("1 new entry");
+    expect(speech.en.say("news-count", { count: 12345 })).toBe("12,345 new entries");
+    expect(speech.fr.say("news-count", { count: 12345 })).toMatch(/^12\s345 /);
+  });
+
   it("Polish plurals", () => {
     const said = [1, 2, 5].map((count) => speech.pl.say("cc-drew", { seat: 0, count }, ["Ada"]));
     expect(said.map((text) => text.split(" ").slice(-1)[0])).toEqual(["kartę.", "karty.", "kart."]);

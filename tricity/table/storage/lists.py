@@ -45,6 +45,11 @@ def open_count(connection: Connection, person: str) -> int:
     return connection.execute(select(func.count()).where(tables.c.opener == person, on)).scalar_one()
 
 
+def game_of(connection: Connection, table: str) -> str:
+    """The game at a table; "" when there is no such table."""
+    return str(connection.execute(select(tables.c.game).where(tables.c.id == table)).scalar() or "")
+
+
 def to_wake(connection: Connection, now: int, limit: int) -> list[str]:
     """Tables at which something is due."""
     wanted = select(tables.c.id).where(tables.c.wake_at <= now).order_by(tables.c.wake_at).limit(limit)

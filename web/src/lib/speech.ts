@@ -1,7 +1,14 @@
 /** Speaks Fluent messages with facts, as `tricity.locales` does in Python: a fact is told by its noun. */
 
-import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import { FluentNumber, type FluentBundle, type FluentVariable } from "@fluent/bundle";
 import type { Facts, Sentence } from "./wire";
+
+/** Small numbers are written alike everywhere, and a browser takes long to make its first formatter. */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
 
 const RULE = /^[A-Z]+-[A-Z]?[0-9]+$/;
 
@@ -58,7 +65,7 @@ export class Speech {
     if (Array.isArray(value)) return this.list(noun, value, names);
     if (noun === "seat" && typeof value === "number") return names[value] ?? this.say("player", { number: value + 1 });
     if (typeof value === "boolean") return this.say(value ? "yes" : "no");
-    if (typeof value === "number") return value;
+    if (typeof value === "number") return Number.isInteger(value) && Math.abs(value) < 1000 ? new Small(value) : value;
     if (typeof value === "string") return this.thing(noun, value);
     if (isSentence(value)) return this.sentence(value, names);
     return value === null || value === undefined ? this.say("nothing") : JSON.stringify(value);

@@ -1,16 +1,19 @@
 """The schema by migrations, applied on start."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import event, text
+from sqlalchemy import event, insert, select, text
 
-from tricity.table.storage import lists
+from tricity.table.storage import lists, migrations
 from tricity.table.storage.database import StorageError, connect
 from tricity.table.storage.migrating import HEAD, migrate
-from tricity.table.storage.schema import metadata
+from tricity.table.storage.schema import entries, metadata
 
 
 def test_the_migrations_make_the_schema(database_url: str) -> None:
@@ -29,7 +32,7 @@ def test_the_newest_migration_is_known_by_name(sqlite_url: str) -> None:
     engine.dispose()
 
 
-def test_the_lobby_is_read_in_the_order_of_its_index(sqlite_url: str) -> None:
+def test_the_lists_are_read_in_the_order_of_their_indexes(sqlite_url: str) -> None:
     engine = connect(sqlite_url)
     migrate(engine)
     plans: list[str] = []
@@ -40,20 +43,30 @@ def test_the_lobby_is_read_in_the_order_of_its_index(sqlite_url: str) -> None:
     event.listen(engine, "before_cursor_execute", explained)
     with engine.connect() as connection:
         assert lists.in_lobby(connection, ("gathering",), 5) == []
-    assert plans == ["SEARCH tables USING INDEX tables_in_lobby (status=?)"]
+        assert lists.to_wake(connection, 1, 5) == []
+    assert plans == [
+        "SEARCH tables USING INDEX tables_in_lobby (status=?)",
+        "SEARCH tables USING INDEX tables_to_wake (wake_at<?)",
+    ]
     engine.dispose()
 
 
-def test_an_older_database_is_brought_up_to_date(database_url: str) -> None:
+def test_an_older_database_is_brought_up_to_date_with_what_is_in_it(database_url: str) -> None:
     engine = connect(database_url)
-    migrate(engine)
     with engine.begin() as connection:
-        connection.execute(text("DROP INDEX tables_in_lobby"))
-        connection.execute(text("CREATE INDEX tables_in_lobby ON tables (public, status, updated)"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        config = Config()
+        config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        log = [
+            {"table_id": table, "number": number, "at": at, "by": "", "key": "", "deed": "{}"}
+            for at, (table, number) in enumerate([("b", 1), ("a", 1), ("b", 2), ("a", 2)])
+        ]
+        connection.execute(insert(entries), log)
     migrate(engine)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert [dict(row) for row in connection.execute(select(entries).order_by(entries.c.at)).mappings()] == log
     engine.dispose()
 
 

@@ -100,8 +100,10 @@ class Guard:
         else:
             rest: Receive | None = receive
             if self._moves is not None and is_move(scope):
-                rest = await self._moves(scope, receive, send_safely)
-            if rest is not None:
+                rest = await self._moves(scope, receive, send, safe)
+            if rest is None:
+                found = 200
+            else:
                 await self._app(scope, rest, send_safely)
         route = scope.get("path_template") or "-"
         seconds = time.perf_counter() - started

@@ -4,6 +4,7 @@ Whatever is not plainly a good move goes on to the endpoint, which finds the sam
 is lost by asking twice: a refused move changed nothing, and one that was made is known by its key.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -19,6 +20,8 @@ _PARTS: Final = 5
 _LONGEST: Final = 4096
 """Bytes; no move takes more."""
 
+Headers = Sequence[tuple[bytes, bytes]]
+
 _TYPE: Final = (b"content-type", b"application/json")
 _decode = msgspec.json.Decoder(Moving).decode
 _encode = msgspec.json.Encoder().encode
@@ -28,8 +31,8 @@ class HotMoves:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> Receive | None:
-        """None when it is answered; else what the endpoint shall read."""
+    async def __call__(self, scope: Scope, receive: Receive, send: Send, headers: Headers) -> Receive | None:
+        """None when it is answered, with these headers too; else what the endpoint shall read."""
         message = await receive()
         table, person = _table(scope), str(scope.get(PERSON, ""))
         content: bytes = message.get("body", b"")  # type: ignore[assignment]
@@ -41,8 +44,8 @@ class HotMoves:
                 pass
             else:
                 scope["path_template"] = ROUTE
-                headers = [_TYPE, (b"content-length", b"%d" % len(body))]
-                await send({"type": "http.response.start", "status": 200, "headers": headers})
+                told = [_TYPE, (b"content-length", b"%d" % len(body)), *headers]
+                await send({"type": "http.response.start", "status": 200, "headers": told})
                 await send({"type": "http.response.body", "body": body, "more_body": False})
                 return None
         return _after(message, receive)

@@ -19,7 +19,7 @@ def move(table: Table, person: str, seat: int, version: int, text: str) -> Moved
         raise BadRequest("bad-move-length", limit=_LONGEST_MOVE)
     if not still_answers(table, seat, version):
         raise Stale(given=version, version=table.version)
-    return Moved(seat, str(Move.parse(text)))
+    return Moved(seat, " ".join(text.split()))
 
 
 def bot_move(table: Table, seat: int, version: int, text: str, level: str) -> Moved:
@@ -35,7 +35,7 @@ def bots_to_move(table: Table) -> tuple[int, ...]:
     """Seats for which a bot should think now; while people talk about taking back, none."""
     if table.question is not None:
         return ()
-    return tuple(seat for seat in table.to_act if table.seats[seat].plays == "bot")
+    return tuple([seat for seat in table.to_act if table.seats[seat].bot])
 
 
 def still_answers(table: Table, seat: int, version: int) -> bool:

@@ -23,7 +23,6 @@ def overdue(table: Table, now: int) -> TimedOut | None:
 def wake_at(table: Table) -> int | None:
     """The next time at which something is due without anybody asking; None: never."""
     times = [table.clocks.deadline(seat) for seat in table.to_act] if table.clocks.running else []
-    found = [time for time in times if time is not None]
     if bots_to_move(table):
-        found.append(table.story[-1].entry.at + BOT_GRACE)
-    return min(found, default=None)
+        times.append(table.story[-1].entry.at + BOT_GRACE)
+    return min((time for time in times if time is not None), default=None) if times else None

@@ -8,6 +8,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+# -P: the package that is installed, compiled, even where the current folder has its source.
+_PYTHON = (sys.executable, "-P", "-c")
 _TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -33,7 +35,7 @@ class Measured:
 
 @contextmanager
 def running(
-    program: str, command: Sequence[str] = (sys.executable, "-c"), *, database: str = "", idle_seconds: float = 300
+    program: str, command: Sequence[str] = _PYTHON, *, database: str = "", idle_seconds: float = 300
 ) -> Iterator[Measured]:
     """A process that prints its port when it listens. Its database lies in a temporary folder, on the disk."""
     with tempfile.TemporaryDirectory(prefix="tricity-bench-") as name:

@@ -10,7 +10,7 @@ from tricity.table.storage.database import StorageError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The newest of the migrations."""
 
 _LOCK: Final = 0x7472_6963  # any number, the same in every process

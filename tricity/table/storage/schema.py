@@ -49,7 +49,8 @@ tables = Table(
     Column("card", Text, nullable=False),
     UniqueConstraint("opener", "key", name="tables_by_key"),
 )
-Index("tables_to_wake", tables.c.wake_at)
+_DUE = text("wake_at IS NOT NULL")
+Index("tables_to_wake", tables.c.wake_at, sqlite_where=_DUE, postgresql_where=_DUE)
 # Private tables are in no lobby, and their moves need not keep its order.
 Index(
     "tables_in_lobby",
@@ -59,6 +60,7 @@ Index(
     postgresql_where=text("public"),
 )
 
+# In the order in which they are written: in the order of their key, each busy table would have a page to write.
 entries = Table(
     "entries",
     metadata,
@@ -68,7 +70,6 @@ entries = Table(
     Column("by", _ID, nullable=False),
     Column("key", _KEY, nullable=False),
     Column("deed", Text, nullable=False),
-    sqlite_with_rowid=False,
 )
 
 sitters = Table(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from typing import Any, Final
 
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from tricity.table.storage.changes import Change, Conflict
@@ -30,6 +30,8 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._closing = False
+        # Kept: to take one for every group would cost as much as the group.
+        self._connection: Connection | None = None
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -53,6 +55,7 @@ class Writer:
             # One call into the loop for all: waking it is what costs.
             self._loop.call_soon_threadsafe(_deliver, group, results)
             self._on_group(len(group))
+        self._disconnect()
 
     def _next_group(self) -> list[Waiting]:
         """Waits for one, and takes all that are there; none when the end has come."""
@@ -71,16 +74,29 @@ class Writer:
     def _written(self, changes: Sequence[Change]) -> list[Any]:
         """A result or an exception for each. One that cannot be written must not take the others with it."""
         try:
-            with self._engine.begin() as connection:
+            connection = self._connected()
+            with connection.begin():
                 return write(connection, changes)
         except Conflict as conflict:
             if len(changes) == 1:
                 return [conflict]
         # Whatever an errand raises is its sender's.
         except Exception as fault:  # noqa: BLE001
+            self._disconnect()
             if len(changes) == 1:
                 return [Unwritten(str(fault)) if isinstance(fault, SQLAlchemyError) else fault]
         return [self._written([change])[0] for change in changes]
+
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _disconnect(self) -> None:
+        """After a fault nobody knows what the connection is still good for."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
 
 def _deliver(group: Sequence[Waiting], results: Sequence[Any]) -> None:

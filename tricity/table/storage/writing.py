@@ -1,10 +1,10 @@
 """The SQL of the changes. Many appends go in few statements."""
 
-import json
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Connection, Insert, Update, bindparam, delete, insert, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
@@ -14,6 +14,7 @@ from tricity.table.storage.schema import entries, sitters, tables
 
 CHANNEL: Final = "tricity"
 
+_encode = msgspec.json.Encoder().encode
 _insert_entry = insert(entries)
 _insert_table = insert(tables)
 _update_table = update(tables).where(tables.c.id == bindparam("table"))
@@ -57,7 +58,7 @@ def _many(connection: Connection, statement: Insert | Update, rows: list[dict[st
     if connection.dialect.name == "sqlite":
         # In one step: Python's sqlite3 gives the interpreter away at every step and waits to get it back, and behind a
         # busy event loop it waits long.
-        packed = json.dumps([list(row.values()) for row in rows])
+        packed = _encode([tuple(row.values()) for row in rows]).decode()
         connection.exec_driver_sql(_in_one_step(isinstance(statement, Insert), tuple(rows[0])), (packed,))
     else:
         connection.execute(statement, rows)

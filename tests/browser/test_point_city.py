@@ -142,6 +142,7 @@ def test_a_flip_is_a_step_of_its_own(visit: Visit) -> None:
     expect(page.get_by_text("one card has been flipped this turn")).to_be_visible()
     page.keyboard.press("Escape")
     take(keys, page.locator("[data-cell=a1]"))
+    expect(page.get_by_text(re.compile(r"^Your move: take \D+ \(a1\) and \D+ \([a-d]\d\)"))).to_be_visible()
     confirm(keys)
     expect(page.get_by_text("Round 2 of 17")).to_be_visible()
 

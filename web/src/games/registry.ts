@@ -10,7 +10,8 @@ export interface BoardProps {
   view: View;
 }
 
-export type Tell = (move: string, names: readonly string[]) => string;
+/** A move in words; the view, where it is known, says what lies in the cells that the move names. */
+export type Tell = (move: string, names: readonly string[], view: View | null) => string;
 
 export interface GameBoard {
   /** The board area, the player's own area included. */

@@ -40,6 +40,11 @@ your-tables = Your tables
 open-tables = Open tables
 finished-tables = Replays
 no-tables = None at the moment.
+past-tables =
+    { $count ->
+        [one] { $count } that is over
+       *[other] { $count } that are over
+    }
 your-turn = Your turn
 waiting = waiting for { $seats }
 status-gathering = waiting for players
@@ -165,6 +170,7 @@ votes-now = For abandoning: { $seats }. It happens when all agree.
 ## Replays, records, identity
 
 replay-of = Replay: { $game }
+log-played = { $seat }: { $text }.
 move-number = Move number
 eyes = Seen by
 eyes-own = as you saw it

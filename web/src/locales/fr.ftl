@@ -40,6 +40,11 @@ your-tables = Vos tables
 open-tables = Tables ouvertes
 finished-tables = Parties à revoir
 no-tables = Aucune pour le moment.
+past-tables =
+    { $count ->
+        [one] { $count } terminée
+       *[other] { $count } terminées
+    }
 your-turn = À vous
 waiting = on attend { $seats }
 status-gathering = attend des joueurs
@@ -165,6 +170,7 @@ votes-now = Pour abandonner : { $seats }. Il faut l’accord de tous.
 ## Parties à revoir, parties enregistrées, identité
 
 replay-of = Revoir : { $game }
+log-played = { $seat } : { $text }.
 move-number = Numéro du coup
 eyes = Vu par
 eyes-own = comme vous l’avez vue

@@ -42,6 +42,12 @@ your-tables = Twoje stoły
 open-tables = Otwarte stoły
 finished-tables = Powtórki
 no-tables = Na razie żadnych.
+past-tables =
+    { $count ->
+        [one] { $count } zakończony
+        [few] { $count } zakończone
+       *[many] { $count } zakończonych
+    }
 your-turn = Twój ruch
 waiting = czekamy na: { $seats }
 status-gathering = czeka na graczy
@@ -173,6 +179,7 @@ votes-now = Za porzuceniem: { $seats }. Potrzebna jest zgoda wszystkich.
 ## Powtórki, zapisy, tożsamość
 
 replay-of = Powtórka: { $game }
+log-played = { $seat }: { $text }.
 move-number = Numer ruchu
 eyes = Czyimi oczami
 eyes-own = twoimi oczami

@@ -1,5 +1,6 @@
 import type { GameBoard } from "../registry";
 import Board from "./Board.svelte";
 import Seat from "./Seat.svelte";
+import { moveWords } from "./tell";
 
-export default { Board, Seat } as GameBoard;
+export default { Board, Seat, tell: moveWords } as GameBoard;

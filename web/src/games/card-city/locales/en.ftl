@@ -41,3 +41,15 @@ cc-cell-not = { $at }: not here
 cc-waiting-divide = { $seat } makes two lots.
 cc-waiting-choose = { $seat } chooses a lot.
 cc-pick-place = Now choose a place for it: { $card }.
+
+## A move, after “Your move:”
+
+cc-do-divide = small lot: { $small_cards }; big lot, face up: { $up_cards }; face down: { $down_cards }
+cc-do-choose-small = take the small lot
+cc-do-choose-big = take the big lot
+cc-do-keep = keep { $cards }
+cc-do-build = build at { $at }: { $card }
+cc-do-develop = develop at { $at }: { $card }
+cc-do-buy = buy at { $at }: { $card }
+cc-do-discard = discard: { $card }
+cc-do-pass = pass

@@ -41,3 +41,15 @@ cc-cell-not = { $at } : pas ici
 cc-waiting-divide = { $seat } forme deux lots.
 cc-waiting-choose = { $seat } choisit un lot.
 cc-pick-place = Choisissez maintenant sa place : { $card }.
+
+## Un coup, après « Votre coup : »
+
+cc-do-divide = petit lot : { $small_cards } ; grand lot, face visible : { $up_cards } ; face cachée : { $down_cards }
+cc-do-choose-small = prendre le petit lot
+cc-do-choose-big = prendre le grand lot
+cc-do-keep = garder { $cards }
+cc-do-build = construire en { $at } : { $card }
+cc-do-develop = développer en { $at } : { $card }
+cc-do-buy = acheter en { $at } : { $card }
+cc-do-discard = défausser : { $card }
+cc-do-pass = passer

@@ -45,3 +45,15 @@ cc-cell-not = { $at }: nie tutaj
 cc-waiting-divide = { $seat } dzieli karty na dwa zestawy.
 cc-waiting-choose = { $seat } wybiera zestaw.
 cc-pick-place = Wybierz teraz miejsce: { $card }.
+
+## Ruch, po „Twój ruch:”
+
+cc-do-divide = mały zestaw: { $small_cards }; duży zestaw, odkryte: { $up_cards }; zakryte: { $down_cards }
+cc-do-choose-small = weź mały zestaw
+cc-do-choose-big = weź duży zestaw
+cc-do-keep = zatrzymaj: { $cards }
+cc-do-build = buduj na polu { $at }: { $card }
+cc-do-develop = rozwiń miasto na polu { $at }: { $card }
+cc-do-buy = kup na pole { $at }: { $card }
+cc-do-discard = odrzuć: { $card }
+cc-do-pass = pasuj

@@ -69,3 +69,13 @@ pc-deck-size =
        *[other] { $count } cards in the deck
     }
 pc-heap = Discarded: { $count }
+
+## A move, after “Your move:”
+
+pc-do-take = take { $card } ({ $at }) and { $other_card } ({ $other_at })
+pc-do-flip = flip { $card } ({ $at }) to its building side
+pc-do-draw = draw two cards from the deck
+pc-do-pay = pay with { $resources }
+pc-do-token = take the civic token: { $token }
+pc-do-lay-token = the next token of the row: { $token }
+pc-do-pass = pass

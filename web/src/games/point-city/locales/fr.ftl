@@ -69,3 +69,13 @@ pc-deck-size =
        *[other] { $count } cartes dans la pioche
     }
 pc-heap = Défausse : { $count }
+
+## Un coup, après « Votre coup : »
+
+pc-do-take = prendre { $card } ({ $at }) et { $other_card } ({ $other_at })
+pc-do-flip = retourner { $card } ({ $at }) côté bâtiment
+pc-do-draw = piocher deux cartes
+pc-do-pay = payer avec { $resources }
+pc-do-token = prendre le jeton municipal : { $token }
+pc-do-lay-token = le jeton suivant de la rangée : { $token }
+pc-do-pass = passer

@@ -89,3 +89,13 @@ pc-deck-size =
        *[other] { $count } karty w talii
     }
 pc-heap = Odrzucone: { $count }
+
+## Ruch, po „Twój ruch:”
+
+pc-do-take = weź: { $card } ({ $at }) i { $other_card } ({ $other_at })
+pc-do-flip = odwróć na stronę budynku: { $card } ({ $at })
+pc-do-draw = dobierz dwie karty z talii
+pc-do-pay = zapłać: { $resources }
+pc-do-token = weź żeton publiczny: { $token }
+pc-do-lay-token = następny żeton rzędu: { $token }
+pc-do-pass = pasuj

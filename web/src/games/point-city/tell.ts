@@ -1,0 +1,30 @@
+/** Moves in words: what lies in a cell, not only where it is. */
+
+import { say, words } from "../../lib/words.svelte";
+import type { Sentence, View } from "../../lib/wire";
+import type { Cell, PointCityView } from "./view";
+
+/** What a move does, as a sentence that follows "your move". */
+export function moveWords(move: string, _: readonly string[], view: View | null): string {
+  if (!view) return words.speech!.move(move);
+  const { market, pool } = view as PointCityView;
+  const [verb, ...things] = move.split(" ") as [string, ...string[]];
+  const [at, other_at] = things;
+  switch (verb) {
+    case "take":
+      return say("pc-do-take", { at, card: faceOf(market[at!]), other_at, other_card: faceOf(market[other_at!]) });
+    case "flip":
+      return say("pc-do-flip", { at, card: faceOf(market[at!]) });
+    case "pay":
+      return say("pc-do-pay", { resources: things });
+    case "token":
+      return say(pool.length ? "pc-do-lay-token" : "pc-do-token", { token: at });
+    default:
+      return say(`pc-do-${verb}`);
+  }
+}
+
+function faceOf(cell: Cell | undefined): Sentence | null {
+  if (!cell) return null;
+  return { say: cell.building ? `building-${cell.building.building}` : `resource-${cell.resource}`, facts: {} };
+}

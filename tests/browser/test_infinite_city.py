@@ -4,12 +4,11 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from support.hands import confirm, may_act, over
 from support.hands_infinite_city import PAGE, SheetKeyboard, SheetMouse, act, box_of, choose_tile, drag, prepare
-from support.measuring import cut_texts, small_targets, too_wide
+from support.measuring import cut_texts, small_targets, too_wide, violations
 
 Visit = Callable[..., Page]
 
@@ -51,6 +50,9 @@ def test_a_game_by_clicks_against_bots(visit: Visit) -> None:
             break
         act(SheetMouse(page))
     expect(page.get_by_role("heading", name=re.compile("wins|Shared victory"))).to_be_visible()
+    expect(page.get_by_role("img", name="The finished city")).to_be_visible()
+    assert violations(page) == []
+    page.get_by_text("Look around in the city").click()
     expect(page.get_by_role("button", name="Groups")).to_have_attribute("aria-pressed", "true")
 
 
@@ -235,7 +237,6 @@ def test_everyone_can_use_the_board(visit: Visit, scheme: str, viewport: dict[st
     page = begin(visit(color_scheme=scheme, viewport=viewport, **PAGE))
     faults: list[str] = []
     for scene in scenes(page):
-        found = Axe().run(page).response["violations"]
-        faults += [f"{scene}: {it['id']}: {node['html'][:160]}" for it in found for node in it["nodes"]]
-        faults += [f"{scene}: {it}" for it in (*small_targets(page), *too_wide(page), *cut_texts(page, 200))]
+        found = [*violations(page), *small_targets(page), *too_wide(page), *cut_texts(page, 200)]
+        faults += [f"{scene}: {it}" for it in found]
     assert not faults, "\n".join(faults)

@@ -25,6 +25,8 @@ export interface Box {
 const NEAREST = 2;
 const FARTHEST = 0.2;
 const FIT_MOST = 1.2;
+/** Nearer than this, names can be read. */
+export const LEGIBLE = 0.9;
 /** A cell is not smaller than a finger. */
 export const HANDY = 0.46;
 

@@ -96,6 +96,11 @@ export function underWay(view: InfiniteCityView): { source: string | null; lifte
   return { source: view.pending.at(-2)?.at ?? null, lifted: top.at };
 }
 
+/** What the groups of a player score together. */
+export function groupPoints(view: InfiniteCityView, seat: number): number {
+  return view.groups.reduce((sum, group) => sum + (group.seat === seat ? group.points : 0), 0);
+}
+
 export interface Place {
   x: number;
   y: number;

@@ -5,6 +5,12 @@ ic-zoom = Zoom
 ic-zoom-in = Nearer
 ic-zoom-out = Farther
 ic-fit = Show the whole city
+ic-poster =
+    { $count ->
+        [one] The finished city: { $count } tile
+       *[other] The finished city: { $count } tiles
+    }
+ic-look-around = Look around in the city
 ic-map =
     { $count ->
         [one] Map of the city: { $count } tile. Go to where something happened last

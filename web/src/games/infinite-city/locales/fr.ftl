@@ -5,6 +5,12 @@ ic-zoom = Échelle
 ic-zoom-in = Plus près
 ic-zoom-out = Plus loin
 ic-fit = Montrer toute la cité
+ic-poster =
+    { $count ->
+        [one] La cité achevée : { $count } tuile
+       *[other] La cité achevée : { $count } tuiles
+    }
+ic-look-around = Se promener dans la cité
 ic-map =
     { $count ->
         [one] Carte de la cité : { $count } tuile. Aller au dernier événement

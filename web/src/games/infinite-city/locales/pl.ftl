@@ -5,6 +5,13 @@ ic-zoom = Skala
 ic-zoom-in = Bliżej
 ic-zoom-out = Dalej
 ic-fit = Pokaż całe miasto
+ic-poster =
+    { $count ->
+        [one] Gotowe miasto: { $count } płytka
+        [few] Gotowe miasto: { $count } płytki
+       *[many] Gotowe miasto: { $count } płytek
+    }
+ic-look-around = Rozejrzyj się po mieście
 ic-map =
     { $count ->
         [one] Mapa miasta: { $count } płytka. Przejdź do ostatniego zdarzenia

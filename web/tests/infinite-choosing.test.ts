@@ -8,7 +8,8 @@ import {
   targets,
   wordsOf,
 } from "../src/games/infinite-city/choosing";
-import { played, sinceLastTurn, touched } from "../src/games/infinite-city/changes";
+import { touched } from "../src/games/infinite-city/changes";
+import { played, sinceLastTurn } from "../src/games/story";
 import { edgeOf, inReadingOrder, textRule, towards } from "../src/games/infinite-city/view";
 import type { Told } from "../src/lib/wire";
 

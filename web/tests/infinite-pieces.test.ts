@@ -51,3 +51,27 @@ it("a token that is taken back moves no tile, and a removed tile leaves from whe
   const events = told(["ic-moved", { at: "0,0", other_at: "0,1" }], ["ic-removed", { at: "0,1" }]);
   expect(follow(start, ["1,0"], events).left).toEqual(new Map([["0,0", { kind: "deck" }]]));
 });
+
+it("tokens go from seats to tiles, back, and from tile to tile", () => {
+  const events = told(
+    ["ic-put", { at: "0,0" }],
+    ["ic-returned", { at: "1,0", count: 2 }],
+    ["ic-traded", { at: "0,0", other_seat: 2, other_at: "1,0" }],
+  );
+  const at = (cell: string) => ({ kind: "cell", cell });
+  expect(follow(start, ["0,0", "1,0"], events).journeys).toEqual([
+    { thing: { kind: "token", seat: 1 }, from: { kind: "seat", seat: 1 }, to: at("0,0") },
+    { thing: { kind: "token", seat: 1 }, from: at("1,0"), to: { kind: "seat", seat: 1 } },
+    { thing: { kind: "token", seat: 1 }, from: at("0,0"), to: at("1,0") },
+    { thing: { kind: "token", seat: 2 }, from: at("1,0"), to: at("0,0") },
+  ]);
+});
+
+it("what one is told in secret travels as well", () => {
+  const events = told(["ic-drew.secret", { count: 1, tiles: ["bank"] }], ["ic-took-down.secret", { at: "0,0" }]);
+  const { journeys, left } = follow(start, ["1,0"], events);
+  expect(journeys).toEqual([
+    { thing: { kind: "tiles", tiles: ["bank"] }, from: { kind: "deck" }, to: { kind: "seat", seat: 1 } },
+  ]);
+  expect(left.get("0,0")).toEqual({ kind: "seat", seat: 1 });
+});

@@ -8,10 +8,10 @@ import { prefersReducedMotion } from "svelte/motion";
 const TRAVEL = 300;
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
-/** What has come into the page flies to its place from there. */
-export function flyIn(node: HTMLElement, from: DOMRect): void {
+/** What has come into the page flies to its place from there; where something like it was there before, that stays in sight. */
+export function flyIn(node: HTMLElement, from: DOMRect, seen = false): void {
   const to = node.getBoundingClientRect();
-  if (!fly(node, from, to, 1)) return;
+  if (!fly(node, from, to, 1) || seen) return;
   node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL });
 }
 
@@ -25,8 +25,8 @@ function fly(node: HTMLElement, from: DOMRect, to: DOMRect, opacity: number): bo
   const ghost = node.cloneNode(true) as HTMLElement;
   ghost.inert = true;
   ghost.setAttribute("aria-hidden", "true");
-  // It is nobody's cell, tile or control.
-  for (const name of Object.keys(ghost.dataset)) delete ghost.dataset[name];
+  // It is nobody's cell, tile or control; only whose it is can be seen.
+  for (const name of Object.keys(ghost.dataset)) if (name !== "player") delete ghost.dataset[name];
   const { offsetWidth: width, offsetHeight: height } = node;
   Object.assign(ghost.style, {
     position: "fixed",

@@ -1,18 +1,22 @@
 /** Which tile is which from one view to the next, so that it is seen to travel: the log says what moved where. */
 
 import type { Sentence, Told } from "../../lib/wire";
+import { kindOfEvent } from "../story";
+import { journeysOf, type Journey, type Stop } from "./journeys";
 
 /** Cells to numbers that stay with their tile. */
 export type Pieces = ReadonlyMap<string, number>;
 
 /** Where a tile comes from or goes to, when that is not a cell. */
-export type Away = { kind: "seat"; seat: number } | { kind: "deck" };
+export type Away = Exclude<Stop, { kind: "cell" }>;
 
 export interface Step {
   pieces: Pieces;
   arrived: ReadonlyMap<string, Away>;
   /** By the cells where they lay before. */
   left: ReadonlyMap<string, Away>;
+  /** What travels beside them. */
+  journeys: readonly Journey[];
 }
 
 let count = 0;
@@ -32,7 +36,7 @@ export function follow(before: Pieces, cells: readonly string[], entries: readon
         const there = now.get(to);
         move(now, to, here);
         move(now, at, event.say === "ic-swapped" ? there : undefined);
-      } else if (away && here !== undefined && LEAVING.has(event.say)) {
+      } else if (away && here !== undefined && LEAVING.has(kindOfEvent(event))) {
         now.delete(at);
         const from = home.get(here);
         if (from !== undefined) left.set(from, away);
@@ -45,7 +49,8 @@ export function follow(before: Pieces, cells: readonly string[], entries: readon
   const wanted = new Set(cells);
   for (const cell of [...now.keys()]) if (!wanted.has(cell)) now.delete(cell);
   for (const cell of cells) if (!now.has(cell)) now.set(cell, ++count);
-  return { pieces: now, arrived, left };
+  const events = entries.flatMap((entry) => entry.events ?? []);
+  return { pieces: now, arrived, left, journeys: journeysOf(events) };
 }
 
 const LEAVING = new Set(["ic-removed", "ic-removed-down", "ic-took", "ic-took-down"]);

@@ -120,6 +120,10 @@ export class Api {
   record = (table: string): Promise<string> => this.text(`${at(table)}/record`);
   rematch = (table: string): Promise<{ table: string }> => this.deed(table, "rematch", {});
   since = (table: string): Promise<News> => this.get(`${at(table)}/since`);
+  /** News after an entry, as soon as there are any or so many seconds have passed. */
+  news = (table: string, after: number, wait: number, signal: AbortSignal): Promise<News> =>
+    this.send("GET", `${at(table)}?${query({ after, wait })}`, undefined, signal);
+  seen = (table: string, number: number): Promise<unknown> => this.post(`${at(table)}/seen`, { number });
   replay = (table: string, eyes: Eyes | null = null): Promise<Replay> =>
     this.get(`${at(table)}/replay?${query({ eyes })}`);
   moment = (table: string, moves: number, eyes: Eyes | null = null): Promise<Moment> =>
@@ -142,8 +146,8 @@ export class Api {
     return this.send("POST", path, body);
   }
 
-  private async send<T>(method: string, path: string, body?: unknown): Promise<T> {
-    return (await this.ask(method, path, (answer) => answer.json(), body)) as T;
+  private async send<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+    return (await this.ask(method, path, (answer) => answer.json(), body, signal)) as T;
   }
 
   private text(path: string): Promise<string> {
@@ -155,6 +159,7 @@ export class Api {
     path: string,
     read: (answer: Response) => Promise<unknown>,
     body?: unknown,
+    signal?: AbortSignal,
   ): Promise<unknown> {
     const headers: Record<string, string> = { "accept-language": words.lang };
     if (body !== undefined) headers["content-type"] = "application/json";
@@ -165,6 +170,7 @@ export class Api {
         method,
         headers,
         body: body === undefined ? null : JSON.stringify(body),
+        signal: signal ?? null,
       });
       told = await read(answer);
     } catch (fault) {

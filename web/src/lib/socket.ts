@@ -1,5 +1,9 @@
-/** A socket to one table that comes back by itself and says what it knows already. */
+/**
+ * A line to one table that comes back by itself and says what it knows already: a socket, or where the network lets none
+ * through, requests that wait for news.
+ */
 
+import { api, Refused, type Api } from "./api";
 import type { News } from "./wire";
 
 export type Line = "connecting" | "live" | "lost" | "refused";
@@ -13,31 +17,41 @@ export interface Ears {
 
 const LONGEST_WAIT = 15_000;
 const FIRST_WAIT = 300;
+/** So many sockets in a row, none of which has ever said anything. */
+const NO_SOCKETS = 2;
+/** Seconds that the server may wait for news before it answers that there are none. */
+const POLL = 25;
 
 export class TableSocket {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #attempts = 0;
   #closed = false;
+  #hasSpoken = false;
+  #polling: AbortController | null = null;
 
   constructor(
     private readonly table: string,
     private readonly ears: Ears,
     private readonly open: (address: string) => WebSocket = openSocket,
     private readonly chance: () => number = Math.random,
+    private readonly asks: Pick<Api, "news" | "seen"> = api,
   ) {}
 
   start(): void {
     if (this.#closed) return;
     this.ears.line(this.#attempts ? "lost" : "connecting", "");
+    if (!this.#hasSpoken && this.#attempts >= NO_SOCKETS) {
+      void this.#poll();
+      return;
+    }
     const socket = this.open(`/api/tables/${encodeURIComponent(this.table)}/socket?after=${this.ears.known()}`);
     this.#socket = socket;
     socket.onmessage = (message) => {
       // What a replaced socket still had to say may be told with other eyes: before one sat down, one was a spectator.
       if (socket !== this.#socket) return;
-      this.#attempts = 0;
-      this.ears.line("live", "");
-      this.ears.news(JSON.parse(message.data as string) as News);
+      this.#hasSpoken = true;
+      this.#hear(JSON.parse(message.data as string) as News);
     };
     socket.onclose = (event) => this.#lost(socket, event);
   }
@@ -51,7 +65,8 @@ export class TableSocket {
   }
 
   saw(number: number): void {
-    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify({ number }));
+    if (this.#polling) void this.asks.seen(this.table, number).catch(() => {});
+    else if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify({ number }));
   }
 
   close(): void {
@@ -64,6 +79,36 @@ export class TableSocket {
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
+    this.#polling?.abort();
+    this.#polling = null;
+  }
+
+  #hear(news: News): void {
+    this.#attempts = 0;
+    this.ears.line("live", "");
+    this.ears.news(news);
+  }
+
+  async #poll(): Promise<void> {
+    const polling = (this.#polling = new AbortController());
+    try {
+      // The first is answered at once, so that the reader knows that the line is good.
+      for (let wait = 0; polling === this.#polling; wait = POLL) {
+        const news = await this.asks.news(this.table, this.ears.known(), wait, polling.signal);
+        if (polling === this.#polling) this.#hear(news);
+      }
+    } catch (fault) {
+      if (polling !== this.#polling) return;
+      this.#polling = null;
+      if (fault instanceof Refused && fault.status !== 429) this.ears.line("refused", fault.problem.say);
+      else this.#again();
+    }
+  }
+
+  #again(): void {
+    this.#attempts++;
+    this.ears.line("lost", "");
+    this.#timer = setTimeout(() => this.start(), backoff(this.#attempts, this.chance()));
   }
 
   #lost(socket: WebSocket, event: CloseEvent): void {
@@ -73,9 +118,7 @@ export class TableSocket {
       this.ears.line("refused", event.reason);
       return;
     }
-    this.#attempts++;
-    this.ears.line("lost", "");
-    this.#timer = setTimeout(() => this.start(), backoff(this.#attempts, this.chance()));
+    this.#again();
   }
 }
 

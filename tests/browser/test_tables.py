@@ -103,6 +103,32 @@ def test_a_spectator_watches_and_is_counted(visit: Visit) -> None:
     expect(watcher.get_by_role("tabpanel")).to_contain_text("Guest")
 
 
+NO_SOCKETS = """
+window.WebSocket = class {
+  readyState = 3;
+  constructor() { setTimeout(() => this.onclose({ code: 1006, reason: "" })); }
+  close() {}
+};
+"""
+
+
+def test_without_sockets_one_plays_all_the_same(visit: Visit) -> None:
+    page = visit()
+    page.add_init_script(NO_SOCKETS)
+    page.reload()
+    begin(page)
+    for _ in range(3):
+        act(Mouse(page))
+    expect(page.get_by_text("The connection is lost.")).to_have_count(0)
+    watcher = visit()
+    watcher.add_init_script(NO_SOCKETS)
+    watcher.goto(page.url)
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    before = watcher.locator("main").get_attribute("data-number") or ""
+    act(Mouse(page))
+    expect(watcher.locator("main")).not_to_have_attribute("data-number", before)
+
+
 def test_the_server_comes_back_in_mid_game(visit: Visit, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tricity.db'}"
     server = Process(database)

@@ -34,6 +34,19 @@ def test_a_forbidden_place_says_why_and_opens_the_rule(visit: Visit) -> None:
     expect(page.locator(f"#{rule}")).to_be_in_viewport()
 
 
+def test_a_card_opens_its_rule(visit: Visit) -> None:
+    page = begin(visit())
+    page.locator("[role=grid] [data-rule]").click()
+    page.get_by_role("button", name="Read rule CC-31").click()
+    expect(page.locator("#CC-31")).to_be_in_viewport()
+    page.get_by_role("region", name="On the desk").get_by_role("button").first.focus()
+    read = page.get_by_role("button", name=re.compile("Read rule CC-"))
+    expect(read).not_to_have_text("Read rule CC-31")
+    rule = read.inner_text().split()[-1]
+    read.press("Enter")
+    expect(page.locator(f"#{rule}")).to_be_focused()
+
+
 def test_a_move_is_foreseen_and_scored_before_it_is_made(visit: Visit) -> None:
     page = begin(visit())
     act(Mouse(page))

@@ -10,6 +10,8 @@ class Focus {
   /** The log is opened behind that entry. */
   after = $state<number | null>(null);
   hint = $state.raw<Problem | null>(null);
+  /** The rule of the card that was taken up last. */
+  about = $state("");
 
   openRule(rule: string): void {
     this.rule = "";

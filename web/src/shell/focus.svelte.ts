@@ -13,6 +13,13 @@ class Focus {
   /** The rule of the card that was taken up last. */
   about = $state("");
 
+  /** At another table nothing is left of it. */
+  begin(): void {
+    this.tab = "log";
+    this.rule = this.about = "";
+    this.after = this.hint = null;
+  }
+
   openRule(rule: string): void {
     this.rule = "";
     this.tab = "rules";

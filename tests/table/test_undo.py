@@ -21,6 +21,14 @@ def revealing(table: Table) -> bool:
     return table.version > 0 and last_move(table)[1] and table.status == "playing"
 
 
+def revealed() -> tuple[Sitting, str, str, int]:
+    """A table where the last move showed something, who made it, who did not, and the seat of that move."""
+    sitting = Sitting()
+    sitting.play_until(revealing)
+    person, seat = owner_of_last(sitting.table)
+    return sitting, person, ANNA if person == BASIA else BASIA, seat
+
+
 def test_a_move_that_revealed_nothing_is_taken_back_alone() -> None:
     sitting = Sitting()
     sitting.play_until(quiet)
@@ -38,11 +46,8 @@ def test_a_move_that_revealed_nothing_is_taken_back_alone() -> None:
 
 
 def test_a_move_that_revealed_something_is_asked_about() -> None:
-    sitting = Sitting()
-    sitting.play_until(revealing)
+    sitting, person, other, seat = revealed()
     table = sitting.table
-    person, seat = owner_of_last(table)
-    other = ANNA if person == BASIA else BASIA
     moves = table.match.version
     deed = undoing.undo(table, person, seat, table.version)
     assert isinstance(deed, deeds.Asked)
@@ -56,11 +61,8 @@ def test_a_move_that_revealed_something_is_asked_about() -> None:
 
 
 def test_one_no_closes_the_question() -> None:
-    sitting = Sitting()
-    sitting.play_until(revealing)
+    sitting, person, other, seat = revealed()
     table = sitting.table
-    person, seat = owner_of_last(table)
-    other = ANNA if person == BASIA else BASIA
     moves = table.match.version
     sitting.do(person, undoing.undo(table, person, seat, table.version))
     sitting.do(other, undoing.answer(table, other, 1 - seat, yes=False))
@@ -127,11 +129,8 @@ def test_bots_never_mind_but_wait_for_people() -> None:
 
 
 def test_alone_with_bots_there_is_nobody_to_ask() -> None:
-    sitting = Sitting(("me", "open"))
-    sitting.play_until(revealing)
+    sitting, person, other, seat = revealed()
     table = sitting.table
-    person, seat = owner_of_last(table)
-    other = ANNA if person == BASIA else BASIA
     sitting.do(other, seating.leave(table, other, 1 - seat))
     moves = table.match.version
     sitting.do(person, undoing.undo(table, person, seat, table.version))
@@ -139,11 +138,8 @@ def test_alone_with_bots_there_is_nobody_to_ask() -> None:
 
 
 def test_a_question_is_settled_when_the_last_one_who_could_mind_goes() -> None:
-    sitting = Sitting()
-    sitting.play_until(revealing)
+    sitting, person, other, seat = revealed()
     table = sitting.table
-    person, seat = owner_of_last(table)
-    other = ANNA if person == BASIA else BASIA
     moves = table.match.version
     sitting.do(person, undoing.undo(table, person, seat, table.version))
     sitting.do(other, seating.hand_over(table, other, 1 - seat))

@@ -19,28 +19,23 @@ from tricity.bots import names as bot_names
 from tricity.cli.language import Voice
 from tricity.cli.options import chosen, game_options, language_option
 from tricity.cli.screen import Screen
-from tricity.cli.spoken import SpokenCommand, SpokenGroup
+from tricity.cli.spoken import GamesGroup, SpokenCommand
 from tricity.core.deals import fresh_seed, seed_text
 from tricity.core.errors import BadOption
 from tricity.core.game import Game
-from tricity.games import find, names
 
 _USUAL_GAMES = 400
 _SAVE_EVERY = 50
 
 
 def arena_command(say: Voice) -> click.Command:
-    return _Games(
-        name="arena", help=say("command-arena"), params=[language_option(say)], subcommand_metavar="GAME [OPTIONS]..."
+    return GamesGroup(
+        _game_command,
+        name="arena",
+        help=say("command-arena"),
+        params=[language_option(say)],
+        subcommand_metavar="GAME [OPTIONS]...",
     )
-
-
-class _Games(SpokenGroup):
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(names())
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
-        return _game_command(find(cmd_name), ctx.obj)
 
 
 def _game_command(game: Game, say: Voice) -> click.Command:

@@ -11,18 +11,18 @@ from tricity.cli.options import chosen, flag, game_options, play_options
 from tricity.cli.orders import Quit
 from tricity.cli.screen import Screen
 from tricity.cli.seating import DESK, Seating
-from tricity.cli.spoken import SpokenCommand, SpokenGroup
+from tricity.cli.spoken import GamesGroup, SpokenCommand
 from tricity.cli.table import Table
 from tricity.core.errors import BadOption
 from tricity.core.game import Game
 from tricity.core.match import Match
-from tricity.games import find, names
 
 _NOT_WITH_LOAD = ("players", "seed")
 
 
 def play_command(say: Voice) -> click.Command:
-    return _Games(
+    return GamesGroup(
+        _game_command,
         name="play",
         help=say("command-play"),
         invoke_without_command=True,
@@ -30,14 +30,6 @@ def play_command(say: Voice) -> click.Command:
         callback=_from_menu,
         subcommand_metavar="[GAME] [OPTIONS]...",
     )
-
-
-class _Games(SpokenGroup):
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(names())
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
-        return _game_command(find(cmd_name), ctx.obj)
 
 
 def _game_command(game: Game, say: Voice) -> click.Command:

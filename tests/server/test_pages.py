@@ -79,7 +79,7 @@ def test_the_words_come_while_the_scripts_do(url: str, lang: str) -> None:
 @pytest.mark.skipif(not load(), reason="the client is not built here")
 @pytest.mark.parametrize("game", names())
 def test_a_table_s_board_comes_while_the_scripts_do(url: str, anna: Guest, game: str) -> None:
-    table = anna.open("me", "beginner", game=game)
+    table = anna.open("me", "open", game=game)
     for address in (f"/table/{table}", f"/replay/{table}/3"):
         found = linked(httpx.get(url + address, headers={"accept-language": "fr"}))
         assert len(found) == len(set(found))

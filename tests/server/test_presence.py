@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -70,8 +71,12 @@ def test_a_long_poll_is_presence_too(anna: Guest, basia: Guest) -> None:
 def test_a_poll_hears_that_somebody_came(anna: Guest, basia: Guest) -> None:
     table = anna.open("me", "open")
     basia.do(table, "join")
-    with anna.socket(table):
-        news = basia.news(table, after=2, wait=10)
+    with ThreadPoolExecutor() as aside:
+        poll = aside.submit(basia.news, table, after=2, wait=25)
+        while there(anna.now(table)) != ([1], 0):
+            time.sleep(0.05)
+        with anna.socket(table):
+            news = poll.result(timeout=10)
     assert (news["entries"], there(news["now"])) == ([], ([0, 1], 0))
 
 

@@ -9,7 +9,7 @@ import {
   wordsOf,
 } from "../src/games/infinite-city/choosing";
 import { touched } from "../src/games/infinite-city/changes";
-import { played, sinceLastTurn } from "../src/games/story";
+import { deedsOf, news } from "../src/games/story";
 import { edgeOf, inReadingOrder, textRule, towards } from "../src/games/infinite-city/view";
 import type { Told } from "../src/lib/wire";
 
@@ -79,16 +79,36 @@ it("what changed is what the others touched since one's last turn", () => {
     move(3, 1, ["ic-moved", { at: "0,1", other_at: "2,1" }]),
     move(4, 0, ["ic-played", { at: "3,1" }]),
   ];
-  // In the middle of one's own turn it is still there; when the turn is over it begins anew.
-  expect([...touched(sinceLastTurn(log, 0, true)).keys()]).toEqual(["1,1", "0,1", "2,1"]);
-  expect(sinceLastTurn(log, 0, false)).toEqual([]);
-  expect(touched(sinceLastTurn(log, null, false))).toEqual(new Map([["3,1", 0]]));
+  const seen = (me: number | null, acting: boolean) => [...touched(news(deedsOf(log, 9), me, acting))];
+  // In the middle of one's own turn it is still there; when the turn is over, one's own is the last.
+  expect(seen(0, true)).toEqual([
+    ["1,1", 1],
+    ["0,1", 1],
+    ["2,1", 1],
+  ]);
+  expect(seen(0, false)).toEqual([["3,1", 0]]);
+  expect(seen(null, false)).toEqual([["3,1", 0]]);
 });
 
 it("what was taken back, or comes later than the moment shown, did not happen", () => {
   const undone: Told = { number: 3, version: 3, moves: 1, at: 0, kind: "undone", seat: 1 };
-  const log = [move(1, 0), move(2, 1), undone, move(2, 1, ["ic-hotel", { at: "0,0" }])];
-  expect(played(log, 2).map((entry) => entry.moves)).toEqual([1, 2]);
-  expect(played(log, 2)[1]!.events).toHaveLength(1);
-  expect(played(log, 1)).toHaveLength(1);
+  const log = [
+    move(1, 0, ["ic-played", { at: "0,2" }]),
+    move(2, 1, ["ic-played", { at: "1,1" }]),
+    undone,
+    move(2, 1, ["ic-hotel", { at: "0,0" }]),
+  ];
+  expect(deedsOf(log, 2).map((deed) => deed.event.say)).toEqual(["ic-played", "ic-hotel"]);
+  expect(deedsOf(log, 1)).toHaveLength(1);
+});
+
+it("the last turn is all that one player did in a row, and alone it is the last move", () => {
+  const log = [
+    move(1, 0, ["ic-played", { at: "0,2" }]),
+    move(2, 1, ["ic-played", { at: "1,1" }]),
+    move(3, 1, ["ic-put", { at: "2,1" }]),
+  ];
+  expect([...touched(news(deedsOf(log, 9), null, false)).keys()]).toEqual(["1,1", "2,1"]);
+  expect([...touched(news(deedsOf(log.slice(1), 9), 1, true)).keys()]).toEqual(["2,1"]);
+  expect(news([], 0, true)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { flightsOf, lastOf } from "../src/games/point-city/story";
+import { changesOf, flightsOf, seatOf } from "../src/games/point-city/story";
+import { deedsOf, news } from "../src/games/story";
 import {
   flipsOf,
   pairOf,
@@ -114,32 +115,35 @@ const built = (seat: number, at: string, card: number): Sentence => ({
 });
 const dealt = (at: string): Sentence => ({ say: "pc-dealt-resource", facts: { at } });
 
-it("the last turn of each player is marked, and nothing before it", () => {
+const newsTo = (me: number, entries: Told[], rival: number) =>
+  changesOf(
+    news(
+      deedsOf(entries, Infinity, (event) => seatOf(event, rival)),
+      me,
+      true,
+    ),
+  );
+
+it("what others took and built since one's last turn is marked, and nothing before it", () => {
   const entries = [
-    entry(1, took(0, "a1"), took(0, "b1"), dealt("a1")),
-    entry(2, took(1, "b1"), built(1, "b2", 7)),
-    entry(3, { say: "pc-flipped", facts: { seat: 0, at: "d4" } }),
-    entry(4, took(0, "d4"), took(0, "d3")),
+    entry(1, took(1, "c1"), took(1, "c2")),
+    entry(2, took(0, "a1"), took(0, "b1")),
+    entry(3, took(1, "b1"), built(1, "b2", 7)),
+    entry(4, { say: "pc-flipped", facts: { seat: 0, at: "d4" } }),
   ];
-  expect([...lastOf(entries, 2, 2).cells]).toEqual([
-    ["a1", 0],
+  const { cells, buildings } = newsTo(0, entries, 2);
+  expect([...cells]).toEqual([
     ["b1", 1],
     ["b2", 1],
   ]);
-  const last = lastOf(entries, Infinity, 2);
-  expect([...last.cells.keys()].sort()).toEqual(["b1", "b2", "d3", "d4"]);
-  expect([...last.buildings]).toEqual([7]);
+  expect([...buildings]).toEqual([7]);
 });
 
 it("the Automa's turn is told apart from the player's", () => {
   const rival: Sentence = { say: "pc-automa-built", facts: { at: "a2", card: 9 } };
-  const next: Sentence = { say: "pc-automa-next", facts: { at: "b3", other_at: "b4" } };
-  const last = lastOf([entry(1, took(0, "a1"), dealt("a1"), rival, next)], Infinity, 1);
-  expect([...last.cells]).toEqual([
-    ["a1", 0],
-    ["a2", 1],
-  ]);
-  expect(last.buildings.has(9)).toBe(true);
+  const { cells, buildings } = newsTo(0, [entry(1, took(0, "a1"), dealt("a1"), rival, dealt("a2"))], 1);
+  expect([...cells]).toEqual([["a2", 1]]);
+  expect(buildings.has(9)).toBe(true);
 });
 
 it("cards travel from the market and the deck to who took them, and from the deck to the market", () => {

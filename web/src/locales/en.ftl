@@ -56,6 +56,7 @@ the-rules = Rules
 
 ## A table
 
+changed-by = changed by { $seat }
 seat-open = open seat
 seat-away = a bot plays
 seat-you = you

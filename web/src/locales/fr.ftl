@@ -56,6 +56,7 @@ the-rules = Règles
 
 ## Une table
 
+changed-by = changée par { $seat }
 seat-open = place libre
 seat-away = un robot joue
 seat-you = vous

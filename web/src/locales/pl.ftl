@@ -59,6 +59,7 @@ the-rules = Zasady
 
 ## Stół
 
+changed-by = zmiana: { $seat }
 seat-open = wolne miejsce
 seat-away = gra bot
 seat-you = ty

@@ -1,9 +1,10 @@
-/** What the log tells that the board shows: where each player took last, what was built, and what travels where. */
+/** What the log tells that the board shows: where somebody took a card, what was built, and what travels where. */
 
-import type { Sentence, Told } from "../../lib/wire";
+import type { Sentence } from "../../lib/wire";
+import type { Deed } from "../story";
 
-/** The cells that each seat changed in its last turn, and its newest buildings. The Automa is the seat `rival`. */
-export interface Last {
+/** The cells of the market with who changed them, and the new buildings. */
+export interface Changes {
   cells: Map<string, number>;
   buildings: Set<number>;
 }
@@ -11,30 +12,18 @@ export interface Last {
 const TAKEN = new Set(["pc-took", "pc-took-building", "pc-flipped"]);
 const BY_RIVAL = new Set(["pc-automa-took", "pc-automa-built"]);
 
-export function lastOf(entries: readonly Told[], moves: number, rival: number): Last {
-  const turns = new Map<number, Sentence[]>();
-  let acting: number | null = null;
-  for (const entry of entries) {
-    if (entry.moves > moves) break;
-    for (const event of entry.events ?? []) {
-      const seat = seatOf(event, rival);
-      if (seat === null) continue;
-      if (seat !== acting) turns.set(seat, []);
-      acting = seat;
-      turns.get(seat)!.push(event);
-    }
+export function changesOf(deeds: readonly Deed[]): Changes {
+  const found: Changes = { cells: new Map(), buildings: new Set() };
+  for (const { seat, event } of deeds) {
+    const { say, facts } = event;
+    if (TAKEN.has(say) || BY_RIVAL.has(say)) found.cells.set(facts.at as string, seat);
+    if (say === "pc-took-building" || say === "pc-automa-built") found.buildings.add(facts.card as number);
   }
-  const last: Last = { cells: new Map(), buildings: new Set() };
-  for (const [seat, events] of turns) {
-    for (const { say, facts } of events) {
-      if (TAKEN.has(say) || BY_RIVAL.has(say)) last.cells.set(facts.at as string, seat);
-      if (say === "pc-took-building" || say === "pc-automa-built") last.buildings.add(facts.card as number);
-    }
-  }
-  return last;
+  return found;
 }
 
-function seatOf({ say, facts }: Sentence, rival: number): number | null {
+/** Whose doing it was: the Automa, which is the seat `rival`, acts within a player's move. */
+export function seatOf({ say, facts }: Sentence, rival: number): number | null {
   if (say.startsWith("pc-automa-") && say !== "pc-automa-next") return rival;
   return say.startsWith("pc-") && typeof facts.seat === "number" ? facts.seat : null;
 }

@@ -63,7 +63,6 @@ ic-cell-protected = protected
 ic-cell-source = its text is being followed
 ic-cell-may = may be chosen
 ic-cell-may-go = a tile may go here
-ic-cell-changed = changed by { $seat }
 
 ## A move, after “Your move:”
 

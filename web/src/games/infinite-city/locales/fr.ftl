@@ -63,7 +63,6 @@ ic-cell-protected = protégée
 ic-cell-source = son texte est en cours
 ic-cell-may = peut être choisie
 ic-cell-may-go = une tuile peut aller ici
-ic-cell-changed = changée par { $seat }
 
 ## Un coup, après « Votre coup : »
 

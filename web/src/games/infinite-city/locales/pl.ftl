@@ -70,7 +70,6 @@ ic-cell-protected = chroniona
 ic-cell-source = wykonuje się jej tekst
 ic-cell-may = można wybrać
 ic-cell-may-go = tu może trafić płytka
-ic-cell-changed = zmiana: { $seat }
 
 ## Ruch, po „Twój ruch:”
 

@@ -21,13 +21,25 @@ export function flyOut(node: HTMLElement, to: DOMRect): void {
 }
 
 function fly(node: HTMLElement, from: DOMRect, to: DOMRect, opacity: number): boolean {
-  if (prefersReducedMotion.current || document.hidden || !from.width || !to.width) return false;
+  if (isStill() || !from.width || !to.width) return false;
   const ghost = node.cloneNode(true) as HTMLElement;
   ghost.inert = true;
   ghost.setAttribute("aria-hidden", "true");
   // It is nobody's cell, tile or control; only whose it is can be seen.
   for (const name of Object.keys(ghost.dataset)) if (name !== "player") delete ghost.dataset[name];
-  const { offsetWidth: width, offsetHeight: height } = node;
+  launch(ghost, { width: node.offsetWidth, height: node.offsetHeight }, from, to, opacity);
+  return true;
+}
+
+/** A picture of something, so large, goes from one place to the other above everything, and is gone. */
+export function launch(
+  ghost: HTMLElement,
+  { width, height }: { width: number; height: number },
+  from: DOMRect,
+  to: DOMRect,
+  opacity: number,
+): void {
+  if (isStill()) return;
   Object.assign(ghost.style, {
     position: "fixed",
     left: "0",
@@ -56,7 +68,11 @@ function fly(node: HTMLElement, from: DOMRect, to: DOMRect, opacity: number): bo
   );
   flight.onfinish = () => ghost.remove();
   flight.oncancel = flight.onfinish;
-  return true;
+}
+
+/** Nothing flies where less motion is asked for, or where nobody looks. */
+function isStill(): boolean {
+  return prefersReducedMotion.current || document.hidden;
 }
 
 /** A card that now shows its other side turns like paper; with reduced motion it fades in. */

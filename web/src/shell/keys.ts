@@ -3,6 +3,14 @@
 import { focus } from "./focus.svelte";
 import type { TableStore } from "../lib/table.svelte";
 
+/** Where an arrow key leads: so many to the right, so many down. */
+export const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
 export function keys(event: KeyboardEvent, table: TableStore): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   const target = event.target as Element;

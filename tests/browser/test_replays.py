@@ -70,7 +70,7 @@ def test_a_record_is_brought_along(visit: Visit, address: str, finished: str) ->
     text.fill("tricity record 1\ngame: chess\n")
     page.get_by_role("button", name="Look at it").click()
     expect(page.get_by_role("alert")).to_contain_text("Record, line")
-    page.get_by_label("A file").set_input_files(
+    page.get_by_label("Choose a file").set_input_files(
         {"name": "game.txt", "mimeType": "text/plain", "buffer": record.encode()}
     )
     expect(text).to_have_value(record)

@@ -35,13 +35,14 @@ class Hints:
 
     def _link(self, lang: str, game: str) -> str:
         """The Link header of a page in that language, at a table of that game ("": elsewhere)."""
-        wanted = [self._named.get(f"words-{lang}", "")]
-        if game:
-            wanted += [f"src/{it}/index.ts" for it in (f"games/{game}", f"art/{game}", "art/players")]
-            wanted.append(self._named.get(f"words-{game}-{lang}", ""))
         # The page itself brings its entry.
         seen = {_ENTRY}
-        return ", ".join(link for key in wanted for link in self._links(key, seen))
+        links = [*self._links(self._named.get(f"words-{lang}", ""), seen)]
+        if game:
+            board = (f"src/games/{game}/index.ts", self._named.get(f"words-{game}-{lang}", ""))
+            # Wanted a little later: they must not hold up what the page begins with.
+            links += [f"{link}; fetchpriority=low" for key in board for link in self._links(key, seen)]
+        return ", ".join(links)
 
     def _links(self, key: str, seen: set[str]) -> Iterator[str]:
         if key in seen or key not in self._chunks:

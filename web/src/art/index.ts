@@ -1,14 +1,21 @@
 /**
  * The drawings as SVG text, to be put inline so that the design tokens reach them.
  *
- * Every folder here is a set, and a set is one chunk, fetched when it is first asked for: a table brings only the drawings
- * it shows. `await loadArt("players")` once, then `art("players", "circle")` anywhere.
+ * Every folder here is a set. Those of the players are always there; any other is one chunk that comes with the boards that
+ * show it, or when it is first asked for. `await loadArt("resources")` once, then `art("resources", "energy")` anywhere.
  */
+
+import players from "./players";
 
 export type Drawings = Readonly<Record<string, string>>;
 
-const folders = import.meta.glob<Drawings>("./*/index.ts", { import: "default" });
-const loaded = new Map<string, Drawings>();
+const folders = import.meta.glob<Drawings>(["./*/index.ts", "!./players/index.ts"], { import: "default" });
+const loaded = new Map<string, Drawings>([["players", players]]);
+
+/** Drawings that somebody has brought. */
+export function addArt(sets: Readonly<Record<string, Drawings>>): void {
+  for (const [set, drawings] of Object.entries(sets)) loaded.set(set, drawings);
+}
 
 /** Fetches the sets that are not here yet. */
 export async function loadArt(...sets: string[]): Promise<void> {

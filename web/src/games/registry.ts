@@ -1,7 +1,7 @@
 /** The boards: a folder a game, named as the game is. What has no folder is played with the list of legal moves. */
 
 import type { Component } from "svelte";
-import { loadArt } from "../art";
+import { addArt, loadArt, type Drawings } from "../art";
 import type { TableStore } from "../lib/table.svelte";
 import type { View } from "../lib/wire";
 
@@ -22,25 +22,26 @@ export interface GameBoard {
   tell?: Tell;
   /** What is still to be chosen, when a move is half made. */
   asks?: Tell;
+  /** The sets of drawings that it shows, by name. */
+  art: Readonly<Record<string, Drawings>>;
 }
 
-/** What is known of a game before its board comes: its face on the start page. */
+/** A game's face on the start page. */
 export interface Cover {
   set: string;
   drawings: string[];
-  /** The sets of drawings that its board shows. */
-  board: string[];
 }
 
-const PLAIN: Cover = { set: "players", drawings: ["circle", "square", "triangle", "diamond", "star"], board: [] };
+const PLAIN: Cover = { set: "players", drawings: ["circle", "square", "triangle", "diamond", "star"] };
 
 const folders = import.meta.glob<GameBoard>("./*/index.ts", { import: "default" });
 const covers = import.meta.glob<Cover>("./*/cover.ts", { import: "default", eager: true });
 
 /** A game's board, with its drawings ready to be shown. */
 export async function boardOf(game: string): Promise<GameBoard | null> {
-  const [board] = await Promise.all([folders[`./${game}/index.ts`]?.(), loadArt("players", ...coverOf(game).board)]);
-  return board ?? null;
+  const board = (await folders[`./${game}/index.ts`]?.()) ?? null;
+  if (board) addArt(board.art);
+  return board;
 }
 
 /** The drawings of all covers. */

@@ -3,5 +3,4 @@ import type { Cover } from "../registry";
 export default {
   set: "card-city",
   drawings: ["residence", "commerce", "town-hall", "leisure", "industry"],
-  board: ["card-city"],
 } as Cover;

@@ -1,6 +1,7 @@
+import drawings from "../../art/infinite-city";
 import type { GameBoard } from "../registry";
 import Board from "./Board.svelte";
 import Seat from "./Seat.svelte";
 import { moveAsks, moveWords } from "./tell";
 
-export default { Board, Seat, tell: moveWords, asks: moveAsks } as GameBoard;
+export default { Board, Seat, tell: moveWords, asks: moveAsks, art: { "infinite-city": drawings } } as GameBoard;

@@ -3,5 +3,4 @@ import type { Cover } from "../registry";
 export default {
   set: "resources",
   drawings: ["community", "economy", "energy", "ecology", "industry"],
-  board: ["point-city", "resources"],
 } as Cover;

@@ -45,8 +45,10 @@ def box_of(target: Locator) -> dict[str, float]:
 
 
 def drag_into_sight(page: Page, target: Locator) -> None:
-    sheet, wanted = box_of(page.locator(".sheet")), box_of(target)
-    right = _within(wanted["left"], wanted["right"], sheet["left"] + _EDGE, sheet["right"] - _BUTTONS)
+    sheet, legend, wanted = box_of(page.locator(".sheet")), box_of(page.locator(".legend")), box_of(target)
+    # Where there is room the legend lies over the sheet, else above it.
+    left = legend["right"] if legend["bottom"] > sheet["top"] else sheet["left"]
+    right = _within(wanted["left"], wanted["right"], left + _EDGE, sheet["right"] - _BUTTONS)
     down = _within(wanted["top"], wanted["bottom"], sheet["top"] + _EDGE, sheet["bottom"] - _EDGE)
     if right or down:
         drag(page, right, down)

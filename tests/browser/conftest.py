@@ -74,18 +74,25 @@ def finished(address: str) -> Iterator[str]:
 
 Visit = Callable[..., Page]
 
-_measured: list[str] = []
+_MEASURED = "measured"
 
 
 @pytest.fixture
-def report() -> Callable[[str], None]:
-    """Figures that are told at the end of the run."""
-    return _measured.append
+def report(request: pytest.FixtureRequest) -> Callable[[str], None]:
+    """Figures that are told at the end of the run, whichever process found them."""
+    return lambda line: request.node.user_properties.append((_MEASURED, line))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    for line in _measured:
-        terminalreporter.write_line(f"measured: {line}")
+    for test in terminalreporter.getreports("passed"):
+        for name, line in test.user_properties:
+            if name == _MEASURED:
+                terminalreporter.write_line(f"{name}: {line}")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first, so that no process is left with one when the others have nothing to do."""
+    items.sort(key=lambda item: not item.name.startswith("test_clicks"))
 
 
 @pytest.fixture

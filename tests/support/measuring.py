@@ -62,7 +62,8 @@ _CUT = """() => {
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds."""
+    """What axe finds, when everything has the colour that it is going to have."""
+    page.wait_for_function("() => document.getAnimations().every(it => it.playState !== 'running')")
     found = Axe().run(page).response["violations"]
     return [f"{it['id']}: {node['html'][:160]}" for it in found for node in it["nodes"]]
 

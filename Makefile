@@ -77,7 +77,8 @@ test-pure: $(HAS_DEV) $(HAS_TRICITY)
 	@echo "Tests, pure"
 	@PYTHONPATH="$(CURDIR)" TRICITY_MODE=pure $(BIN)/pytest -n auto --dist worksteal $(ENGINE_TESTS) $(ARGS)
 
-# After the others: a browser needs its share of the machine. Uncompiled, bots would think too long.
+# By itself and after the others: a browser needs its share of the machine, and these tests measure time. Uncompiled, bots
+# would think too long.
 .PHONY: test-browser
 test-browser: $(HAS_DEV) $(HAS_TRICITY) $(HAS_BROWSER) ## play whole games in a real browser
 	@if $(IS_PURE); then \
@@ -85,7 +86,7 @@ test-browser: $(HAS_DEV) $(HAS_TRICITY) $(HAS_BROWSER) ## play whole games in a 
 	    test "$(CI)" != true; \
 	else \
 	    echo "Tests, in a browser"; \
-	    PYTHONPATH= TRICITY_MODE=compiled $(BIN)/pytest -n auto --dist worksteal tests/browser $(ARGS); \
+	    PYTHONPATH= TRICITY_MODE=compiled $(BIN)/pytest tests/browser $(ARGS); \
 	fi
 
 .PHONY: lighthouse

@@ -62,7 +62,7 @@ def main() -> int:
 def serve(folder: Path) -> tuple[subprocess.Popen[str], str]:
     """A server of its own, and its address."""
     server = subprocess.Popen(
-        [sys.executable, "-c", "from tricity.cli import main; main()", "serve", "--port", "0"],
+        [sys.executable, "-P", "-c", "from tricity.cli import main; main()", "serve", "--port", "0"],
         env={**os.environ, "TRICITY_DATABASE": f"sqlite:///{folder / 'tricity.db'}", "TRICITY_LANG": "en"},
         stdout=subprocess.PIPE,
         text=True,

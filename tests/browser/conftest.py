@@ -90,11 +90,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
                 terminalreporter.write_line(f"{name}: {line}")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first, so that no process is left with one when the others have nothing to do."""
-    items.sort(key=lambda item: not item.name.startswith("test_clicks"))
-
-
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[Visit]:
     """`visit(path, locale=…, viewport=…)`: a page of somebody new. A fault in the page fails the test.

@@ -84,7 +84,7 @@ class Command:
 
     def __init__(self, database: str, *args: str) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-c", "from tricity.cli import main; main()", "serve", "--port", "0", *args],
+            [sys.executable, "-P", "-c", "from tricity.cli import main; main()", "serve", "--port", "0", *args],
             env={**os.environ, "TRICITY_DATABASE": database, "TRICITY_LIMITS": "off", "TRICITY_LANG": "en"},
             stdout=subprocess.PIPE,
             text=True,

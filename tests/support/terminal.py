@@ -44,7 +44,7 @@ def refused(result: Result) -> str:
 def outside(*args: str) -> tuple[list[str], dict[str, str]]:
     """The command line and environment for a process of its own."""
     environment = {name: value for name, value in os.environ.items() if name not in _UNSET}
-    return [sys.executable, "-c", _MAIN, *args], environment
+    return [sys.executable, "-P", "-c", _MAIN, *args], environment
 
 
 class Terminal:

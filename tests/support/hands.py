@@ -78,6 +78,11 @@ def arrived(page: Page) -> None:
     expect(page.locator("main:not([data-sending], [data-drafting])")).to_have_count(1)
 
 
+def settled(page: Page) -> None:
+    """The board is drawn, which takes a frame or two after its page has come, and what was sent last has arrived."""
+    expect(page.locator("main:not([data-sending]) > *").first).to_be_attached()
+
+
 def act(hand: Hand) -> None:
     """One decision at a table of Card City, whatever it is, up to its confirmation."""
     prepare(hand)
@@ -87,8 +92,7 @@ def act(hand: Hand) -> None:
 def prepare(hand: Hand) -> None:
     """Chooses a legal move, the first that the page offers, and leaves it unconfirmed."""
     page = hand.page
-    # What was sent last may still be on its way.
-    expect(page.locator("main:not([data-sending])")).to_have_count(1)
+    settled(page)
     desk = page.get_by_role("region", name="On the desk")
     if desk.count() and desk.get_by_role("button").count():
         _acquire(hand, desk)

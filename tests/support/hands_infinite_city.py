@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from support.hands import Hand, Keyboard, Mouse, confirm
+from support.hands import Hand, Keyboard, Mouse, confirm, settled
 
 PAGE = {"locale": "en-GB", "reduced_motion": "reduce"}
 """How the page is visited for whole games: nobody waits for what travels."""
@@ -82,7 +82,7 @@ def act(hand: Hand) -> None:
 def prepare(hand: Hand) -> None:
     """Chooses a legal move and leaves it unconfirmed: stops where that is offered, else the first that there is."""
     page = hand.page
-    expect(page.locator("main[data-sending]")).to_have_count(0)
+    settled(page)
     buttons = page.get_by_role("group", name="Choices").get_by_role("button")
     if buttons.count():
         hand.use(buttons.last)

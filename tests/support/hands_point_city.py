@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, expect
 
-from support.hands import Hand, confirm
+from support.hands import Hand, confirm, settled
 
 MOST_TRIES = 3
 
@@ -16,8 +16,8 @@ def act(hand: Hand) -> None:
 def prepare(hand: Hand) -> None:
     """Chooses a legal move and leaves it unconfirmed: a payment, a token, a pair with a building if one can be paid."""
     page = hand.page
-    # What was sent last may still be on its way.
-    expect(page.locator("main[data-sending]")).to_have_count(0)
+    settled(page)
+    expect(page.locator(".holdings > *").first).to_be_attached()
     asked = page.locator(".way, .choice:enabled")
     if asked.count():
         hand.use(asked.first)

@@ -11,6 +11,9 @@ from tricity.games import names
 from tricity.server.hints import Hints
 from tricity.server.pages import File, load, plain
 
+needs_client = pytest.mark.skipif(not load(), reason="the client is not built here")
+"""In CI it is always built: the wheel must have it."""
+
 TEXT = b"let city = 'Tricity';\n" * 100
 
 
@@ -53,7 +56,7 @@ def test_what_is_compressed_already_stays_as_it_is() -> None:
     assert File(b"x", "text/css", "").packed is None
 
 
-@pytest.mark.skipif(not load(), reason="the client is not built here")
+@needs_client
 def test_what_has_its_digest_in_its_name_is_kept_for_ever(url: str) -> None:
     found = load()
     assert not any(name.startswith(".") for name in found)
@@ -66,7 +69,7 @@ def test_what_has_its_digest_in_its_name_is_kept_for_ever(url: str) -> None:
         assert answer.content == found[name].content
 
 
-@pytest.mark.skipif(not load(), reason="the client is not built here")
+@needs_client
 @pytest.mark.parametrize("lang", ["en", "fr", "pl"])
 def test_the_words_come_while_the_scripts_do(url: str, lang: str) -> None:
     answer = httpx.get(url, headers={"accept-language": lang})
@@ -76,7 +79,7 @@ def test_the_words_come_while_the_scripts_do(url: str, lang: str) -> None:
     assert httpx.get(url + words).headers["content-type"].startswith("text/javascript")
 
 
-@pytest.mark.skipif(not load(), reason="the client is not built here")
+@needs_client
 @pytest.mark.parametrize("game", names())
 def test_a_table_s_board_comes_while_the_scripts_do(url: str, anna: Guest, game: str) -> None:
     table = anna.open("me", "open", game=game)
@@ -90,7 +93,7 @@ def test_a_table_s_board_comes_while_the_scripts_do(url: str, anna: Guest, game:
         assert not any(name in httpx.get(url).text for name in found)
 
 
-@pytest.mark.skipif(not load(), reason="the client is not built here")
+@needs_client
 @pytest.mark.parametrize("address", ["/table", "/table/no-such-table", "/rules/card-city"])
 def test_elsewhere_no_board_is_fetched(url: str, address: str) -> None:
     assert len(linked(httpx.get(url + address))) == 1

@@ -19,7 +19,7 @@ def move(table: Table, person: str, seat: int, version: int, text: str) -> Moved
         raise BadRequest("bad-move-length", limit=_LONGEST_MOVE)
     if not still_answers(table, seat, version):
         raise Stale(given=version, version=table.version)
-    return Moved(seat, " ".join(text.split()))
+    return Moved(seat, str(Move.parse(text)))
 
 
 def bot_move(table: Table, seat: int, version: int, text: str, level: str) -> Moved:

@@ -25,4 +25,4 @@ def wake_at(table: Table) -> int | None:
     times = [table.clocks.deadline(seat) for seat in table.to_act] if table.clocks.running else []
     if bots_to_move(table):
         times.append(table.story[-1].entry.at + BOT_GRACE)
-    return min((time for time in times if time is not None), default=None) if times else None
+    return min((time for time in times if time is not None), default=None)

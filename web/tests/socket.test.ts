@@ -123,9 +123,12 @@ describe("where no socket gets through", () => {
     answer.refuse(new Unreachable("gone"));
     await vi.advanceTimersByTimeAsync(1200);
     expect(asks.news).toHaveBeenCalledTimes(2);
+    answer.refuse(new Refused(503, { say: "server-busy" } as Problem));
+    await vi.advanceTimersByTimeAsync(2400);
+    expect(asks.news).toHaveBeenCalledTimes(3);
     answer.refuse(new Refused(404, { say: "no-such-table" } as Problem));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asks.news).toHaveBeenCalledTimes(2);
+    expect(asks.news).toHaveBeenCalledTimes(3);
     expect(heard.line).toHaveBeenLastCalledWith("refused", "no-such-table");
   });
 

@@ -100,7 +100,9 @@ export class TableSocket {
     } catch (fault) {
       if (polling !== this.#polling) return;
       this.#polling = null;
-      if (fault instanceof Refused && fault.status !== 429) this.ears.line("refused", fault.problem.say);
+      // A no stays a no; a server that has too much to do may say yes later.
+      const no = fault instanceof Refused && fault.status < 500 && fault.status !== 429;
+      if (no) this.ears.line("refused", fault.problem.say);
       else this.#again();
     }
   }

@@ -38,8 +38,12 @@ export const GAMES: readonly string[] = [...new Set(Object.keys(files).map(gameO
 const read = new Map<string, Promise<FluentResource>>();
 
 function resource(path: string, text: Load): Promise<FluentResource> {
-  const found = read.get(path) ?? text().then((it) => new FluentResource(it));
+  const known = read.get(path);
+  if (known) return known;
+  const found = text().then((it) => new FluentResource(it));
   read.set(path, found);
+  // What could not be fetched is fetched again when it is asked for again.
+  found.catch(() => read.delete(path));
   return found;
 }
 
@@ -95,9 +99,15 @@ class Words {
 
   /** Brings the words of these games: a page speaks of few of them. */
   async need(...games: readonly string[]): Promise<void> {
-    const before = this.#games.size;
-    for (const game of games) this.#games.add(game);
-    if (this.#games.size > before && this.#wanted) await this.use(this.#wanted);
+    const missing = games.filter((game) => !this.#games.has(game));
+    for (const game of missing) this.#games.add(game);
+    if (!missing.length || !this.#wanted) return;
+    try {
+      await this.use(this.#wanted);
+    } catch (fault) {
+      for (const game of missing) this.#games.delete(game);
+      throw fault;
+    }
   }
 
   choose(lang: Language): Promise<void> {

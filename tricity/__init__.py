@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tricity.core.errors import BadMove, BadOption, BadPosition, BadRecord, IllegalMove, TricityError
-from tricity.core.events import Event
+from tricity.core.events import GameEvent
 from tricity.core.game import Option
 from tricity.core.match import Match, Turn
 from tricity.core.mode import compiled
@@ -26,7 +26,7 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
-    "Event",
+    "GameEvent",
     "IllegalMove",
     "Line",
     "Match",

@@ -11,7 +11,7 @@ import pytest
 from librt.random import Random
 
 from support.variants import Variant, midgame, variants, viewers
-from tricity.core.events import Event, EventLog
+from tricity.core.events import EventLog, GameEvent
 from tricity.core.game import Game
 from tricity.core.match import Match
 from tricity.core.state import State
@@ -86,7 +86,7 @@ def after(game: Game, state: State, seat: int, code: int, viewer: int | None) ->
     return as_bytes([seen(event, viewer) for event in log.events]), as_bytes(game.view(state, viewer))
 
 
-def seen(event: Event, viewer: int | None) -> list[Any]:
+def seen(event: GameEvent, viewer: int | None) -> list[Any]:
     return [event.kind, event.seen_by(viewer), event.reveals]
 
 

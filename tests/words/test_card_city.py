@@ -2,7 +2,7 @@
 
 import pytest
 
-from tricity import Event, IllegalMove, Line, words
+from tricity import GameEvent, IllegalMove, Line, words
 from tricity.games.card_city.scoring import LEVELS, LOWEST_LEVEL
 from tricity.games.card_city.state import NAMES, PHASES
 from tricity.locales import LANGUAGES, has_message
@@ -18,7 +18,7 @@ from tricity.locales import LANGUAGES, has_message
     ],
 )
 def test_polish_coins_are_counted_in_three_forms(count: int, told: str) -> None:
-    income = Event("cc-income", {"seat": 0, "gold": count, "shops": count - 1, "meters": 0})
+    income = GameEvent("cc-income", {"seat": 0, "gold": count, "shops": count - 1, "meters": 0})
     assert words(income, "pl", names=["Ewa"]) == told
 
 
@@ -45,18 +45,18 @@ def test_the_polish_city_limit_counts_industries(industries: int, told: str) -> 
 
 @pytest.mark.parametrize(("gold", "told"), [(1, "1 pièce d’or"), (2, "2 pièces d’or"), (22, "22 pièces d’or")])
 def test_french_gold_is_counted(gold: int, told: str) -> None:
-    bought = Event("cc-bought", {"seat": 0, "at": "d4", "price": gold})
+    bought = GameEvent("cc-bought", {"seat": 0, "at": "d4", "price": gold})
     assert words(bought, "fr") == f"Joueur 1 achète une industrie pour {told} et la pose en d4."
 
 
 def test_parking_meters_are_told_when_they_pay() -> None:
     facts = {"seat": 1, "gold": 6, "shops": 3, "meters": 2}
-    assert words(Event("cc-income", facts)) == "Player 2 gets 6 gold (salary 1, commerces 3, parking meters 2)."
+    assert words(GameEvent("cc-income", facts)) == "Player 2 gets 6 gold (salary 1, commerces 3, parking meters 2)."
 
 
 def test_only_those_who_know_hear_what_lies_face_down() -> None:
     facts = {"seat": 0, "small_cards": ["industry", "industry"], "up_cards": ["parking"], "down": 1}
-    divided = Event("cc-divided", facts, {"hidden_cards": ["leisure"]}, (0,))
+    divided = GameEvent("cc-divided", facts, {"hidden_cards": ["leisure"]}, (0,))
     told = "Ewa divides. Small lot: 2 × industry. Big lot, face up: parking; face down: "
     assert words(divided, names=["Ewa", "Jan"], viewer=0) == told + "leisure."
     assert words(divided, names=["Ewa", "Jan"], viewer=1) == told + "1."

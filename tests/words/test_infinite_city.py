@@ -2,7 +2,7 @@
 
 import pytest
 
-from tricity import Event, IllegalMove, Line, words
+from tricity import GameEvent, IllegalMove, Line, words
 from tricity.games.infinite_city.state import NAMES
 from tricity.locales import LANGUAGES, has_message
 
@@ -17,7 +17,7 @@ from tricity.locales import LANGUAGES, has_message
     ],
 )
 def test_polish_tiles_are_counted_in_three_forms(count: int, told: str) -> None:
-    assert words(Event("ic-drew", {"seat": 0, "count": count}), "pl", names=["Ewa"]) == told
+    assert words(GameEvent("ic-drew", {"seat": 0, "count": count}), "pl", names=["Ewa"]) == told
 
 
 @pytest.mark.parametrize(
@@ -29,18 +29,18 @@ def test_polish_tiles_in_hand_are_counted(count: int, told: str) -> None:
 
 @pytest.mark.parametrize(("count", "told"), [(1, "1 jeton de 0,1"), (3, "3 jetons de 0,1")])
 def test_french_tokens_are_counted(count: int, told: str) -> None:
-    returned = Event("ic-returned", {"seat": 0, "count": count, "at": "0,1"})
+    returned = GameEvent("ic-returned", {"seat": 0, "count": count, "at": "0,1"})
     assert words(returned, "fr", names=["Zoé"]) == f"{told} de retour chez Zoé."
 
 
 def test_only_those_who_know_hear_what_was_seen() -> None:
-    looked = Event("ic-looked", {"seat": 0, "other_seat": 1, "count": 2}, {"tiles": ["bank", "bank"]}, (0, 1))
+    looked = GameEvent("ic-looked", {"seat": 0, "other_seat": 1, "count": 2}, {"tiles": ["bank", "bank"]}, (0, 1))
     assert words(looked, names=["Ewa", "Jan"], viewer=1) == "Ewa looks at the hand of Jan: 2 × bank."
     assert words(looked, names=["Ewa", "Jan"], viewer=2) == "Ewa looks at the hand of Jan."
 
 
 def test_a_tile_with_values_of_its_own_is_spoken_with_them() -> None:
-    played = Event("ic-played", {"seat": 0, "tile": "embassy+1s", "at": "0,1"})
+    played = GameEvent("ic-played", {"seat": 0, "tile": "embassy+1s", "at": "0,1"})
     assert words(played, "pl") == "Gracz 1 zagrywa na polu 0,1: ambasada+1s."
     assert words(played, "fr") == "Joueur 1 joue en 0,1\u00a0: Embassy+1s."
 

@@ -9,7 +9,17 @@ import pytest
 from support.messages import variables
 
 SOURCES = sorted((Path(__file__).parents[2] / "tricity").rglob("*.py"))
-ERRORS = ("BadMove", "BadOption", "BadPosition", "BadRecord", "NotYours", "NotNow", "NotThere", "BadRequest")
+ERRORS = (
+    "BadMove",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "CorruptLog",
+    "NotYours",
+    "NotNow",
+    "NotThere",
+    "BadRequest",
+)
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:
@@ -50,18 +60,18 @@ def test_errors_have_words_for_their_facts(makers: tuple[str, ...], suffix: str)
 
 
 def test_events_have_words() -> None:
-    kinds = {literal_key(call) for name, call in calls() if name in ("tell", "whisper")} - {None}
+    kinds = {literal_key(call) for name, call in calls() if name in ("emit", "emit_secret")} - {None}
     assert kinds
     assert kinds <= variables("en").keys()
 
 
-def test_whispered_events_have_words_for_those_who_know() -> None:
-    kinds = {literal_key(call) for name, call in calls() if name == "whisper"} - {None}
+def test_secret_events_have_words_for_those_who_know() -> None:
+    kinds = {literal_key(call) for name, call in calls() if name == "emit_secret"} - {None}
     assert kinds
     assert {f"{kind}.secret" for kind in kinds} <= variables("en").keys()
 
 
 def test_positions_are_refused_by_rules_that_have_words() -> None:
-    rules = {literal_key(call) for name, call in calls() if name == "refuse"} - {None}
+    rules = {literal_key(call) for name, call in calls() if name == "bad_position"} - {None}
     assert rules
     assert rules <= variables("en").keys()

@@ -16,7 +16,7 @@ NAMES = ("Anna", "Bruno", "Chloé", "Darek", "Ewa", "Félix")
 CELL = re.compile("[a-z][0-9]+|-?[0-9]+,-?[0-9]+")
 
 
-Told = tricity.Event | tricity.IllegalMove | tricity.Line | Mapping[str, Any]
+Told = tricity.GameEvent | tricity.IllegalMove | tricity.Line | Mapping[str, Any]
 
 
 def tell(what: Told, viewer: int | None = None) -> None:
@@ -36,7 +36,7 @@ def check_nouns(facts: Mapping[str, Any]) -> None:
                 assert has_message(f"{noun}-{part}", "en"), f"{name}={part}"
 
 
-def tell_events(match: tricity.Match, events: Iterable[tricity.Event]) -> None:
+def tell_events(match: tricity.Match, events: Iterable[tricity.GameEvent]) -> None:
     for event in events:
         check_nouns({**event.facts, **event.secret})
         assert not event.secret or has_message(f"{event.kind}.secret", "en")

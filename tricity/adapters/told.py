@@ -2,7 +2,7 @@
 
 import json
 
-from tricity.core.events import Event
+from tricity.core.events import GameEvent
 
 
 class Told:
@@ -10,7 +10,7 @@ class Told:
 
     __slots__ = ("_texts", "event")
 
-    def __init__(self, event: Event) -> None:
+    def __init__(self, event: GameEvent) -> None:
         self.event = event
         self._texts: dict[int, str] = {}
 
@@ -24,7 +24,7 @@ class Told:
         """The same as that seat was told it, for everybody."""
         if not self.event.to:
             return self
-        return Told(Event(self.event.kind, self.event.seen_by(seat), reveals=self.event.reveals))
+        return Told(GameEvent(self.event.kind, self.event.seen_by(seat), reveals=self.event.reveals))
 
-    def __reduce__(self) -> tuple[type["Told"], tuple[Event]]:
+    def __reduce__(self) -> tuple[type["Told"], tuple[GameEvent]]:
         return Told, (self.event,)

@@ -8,7 +8,7 @@ from tricity.cli.rooms import room_of
 from tricity.cli.screen import Screen
 from tricity.cli.seating import Seating, privately
 from tricity.core.errors import BadMove, IllegalMove, TricityError
-from tricity.core.events import Event
+from tricity.core.events import GameEvent
 from tricity.core.match import Match
 from tricity.core.moves import Move
 
@@ -34,7 +34,7 @@ class Table:
         # Everybody has heard what came before their own last move.
         self._heard = dict.fromkeys(range(match.players), -1)
         self._heard |= {turn.seat: number for number, turn in enumerate(match.turns)}
-        self._thoughts: dict[int, Event] = {}
+        self._thoughts: dict[int, GameEvent] = {}
         """Why bots moved as they did, by the number of the turn."""
         self._looking: int | None = None
         """The person who last looked at the screen."""
@@ -78,11 +78,11 @@ class Table:
         self._thoughts = {number: it for number, it in self._thoughts.items() if number < self.match.version}
         self.last_refusal = None
 
-    def news(self, seat: int | None) -> list[Event]:
+    def news(self, seat: int | None) -> list[GameEvent]:
         """What happened since that seat (None: whoever was last) looked; from now on it is heard."""
         last = self._looking if seat is None else seat
         since = -1 if last is None else self._heard[last]
-        events: list[Event] = [*self.match.opening] if since < 0 else []
+        events: list[GameEvent] = [*self.match.opening] if since < 0 else []
         for number, turn in enumerate(self.match.turns[max(since, 0) :], start=max(since, 0)):
             events += turn.events
             if number in self._thoughts:
@@ -95,7 +95,7 @@ class Table:
         with self.screen.waiting(self.say("thinking", seat=seat)):
             thought = self.bots[seat].think(self.match.view(seat), self.match.legal_moves(seat))
         if thought.facts or thought.kind == "thought-late":
-            self._thoughts[self.match.version] = Event(thought.kind, {"seat": seat, **thought.facts})
+            self._thoughts[self.match.version] = GameEvent(thought.kind, {"seat": seat, **thought.facts})
         self.match.play(thought.move, seat)
 
     def _let_decide(self, seat: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class GameEvent:
     """`facts` are for everybody; `secret` is known to the seats in `to` only.
 
     `reveals` says that somebody learned something hidden by it (a drawn card, a tile turned up), so that a table knows
@@ -28,12 +28,12 @@ class EventLog:
     """Collects the events of one transition. The engine runs without one when nobody listens (search)."""
 
     def __init__(self) -> None:
-        self.events: list[Event] = []
+        self.events: list[GameEvent] = []
 
-    def tell(self, kind: str, facts: Mapping[str, Any], *, reveals: bool = False) -> None:
-        self.events.append(Event(kind, facts, reveals=reveals))
+    def emit(self, kind: str, facts: Mapping[str, Any], *, reveals: bool = False) -> None:
+        self.events.append(GameEvent(kind, facts, reveals=reveals))
 
-    def whisper(
+    def emit_secret(
         self,
         kind: str,
         facts: Mapping[str, Any],
@@ -43,4 +43,4 @@ class EventLog:
         reveals: bool = False,
     ) -> None:
         """An event of which `secret` goes to the seats `to` only."""
-        self.events.append(Event(kind, facts, secret, to, reveals))
+        self.events.append(GameEvent(kind, facts, secret, to, reveals))

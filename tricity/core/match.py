@@ -8,7 +8,7 @@ from librt.random import Random
 
 from tricity.core.deals import Deal, commitment, fresh_seed, seed_text
 from tricity.core.errors import BadMove, BadPosition, IllegalMove
-from tricity.core.events import Event, EventLog
+from tricity.core.events import EventLog, GameEvent
 from tricity.core.game import Game
 from tricity.core.moves import Move
 from tricity.core.record import Record
@@ -24,7 +24,7 @@ class Turn:
 
     seat: int
     move: Move
-    events: tuple[Event, ...]
+    events: tuple[GameEvent, ...]
 
 
 class Match:
@@ -36,7 +36,7 @@ class Match:
         self.options = dict(options)
         self.seed = seed
         """None for a match that began from a position."""
-        self.opening: tuple[Event, ...] = ()
+        self.opening: tuple[GameEvent, ...] = ()
         """What happened before the first decision."""
         self._start = start
         self._state = start.copy()
@@ -115,7 +115,7 @@ class Match:
             seat = self.to_act[0]
         return [self.game.decode(code) for code in self.game.legal(self._state, self._checked_seat(seat))]
 
-    def play(self, move: str | Move | int, seat: int | None = None) -> tuple[Event, ...]:
+    def play(self, move: str | Move | int, seat: int | None = None) -> tuple[GameEvent, ...]:
         """Make a move and return its events. Raises `IllegalMove` or `BadMove`, and then nothing has changed."""
         seat = self._checked_seat(seat)
         code = self._code(move)

@@ -29,6 +29,6 @@ def schema_of(shape: type, game: str) -> dict[str, Any]:
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": f"{game} position", **schema}
 
 
-def refuse(rule: str, place: str, **facts: Any) -> BadPosition:
+def bad_position(rule: str, place: str, **facts: Any) -> BadPosition:
     """A position that breaks a rule."""
     return BadPosition("bad-position-rule", place=place, rule=rule, **facts)

@@ -17,7 +17,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from tricity.core.errors import IllegalMove, TricityError
-from tricity.core.events import Event
+from tricity.core.events import GameEvent
 from tricity.core.scores import Line
 from tricity.games import folder
 from tricity.games import names as game_names
@@ -26,7 +26,7 @@ LANGUAGES: Final = ("en", "fr", "pl")
 
 
 def words(
-    what: str | TricityError | Event | Line | Mapping[str, Any],
+    what: str | TricityError | GameEvent | Line | Mapping[str, Any],
     lang: str = "en",
     *,
     names: Sequence[str] = (),
@@ -93,7 +93,7 @@ def _key_and_facts(what: object, viewer: int | None) -> tuple[str, Mapping[str, 
             return f"{what.rule}.refused", what.facts
         case TricityError():
             return what.key, what.facts
-        case Event():
+        case GameEvent():
             knows = viewer is not None and viewer in what.to
             return f"{what.kind}.secret" if knows else what.kind, what.seen_by(viewer)
         case Line():

@@ -9,7 +9,7 @@ from typing import Final
 
 from librt.random import Random
 
-from tricity.core.events import Event, EventLog
+from tricity.core.events import EventLog, GameEvent
 from tricity.core.game import Game
 from tricity.core.match import Match
 from tricity.core.moves import Move
@@ -41,7 +41,7 @@ def preview(match: Match, seat: int, move: Move) -> tuple[tuple[Sentence, ...], 
     return told, change
 
 
-def _after(game: Game, world: State, seat: int, move: Move) -> tuple[list[Event], int]:
+def _after(game: Game, world: State, seat: int, move: Move) -> tuple[list[GameEvent], int]:
     """Changes the world."""
     log, before = EventLog(), _total(game, world, seat)
     game.apply(world, seat, game.encode(move), log)

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from tricity.core.events import Event
+from tricity.core.events import GameEvent
 from tricity.core.game import Game
 from tricity.core.match import Match
 from tricity.games import find
@@ -32,7 +32,7 @@ class Happening(msgspec.Struct, frozen=True):
     entry: Entry
     version: int
     moves: int
-    events: tuple[Event, ...] = ()
+    events: tuple[GameEvent, ...] = ()
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -112,7 +112,7 @@ class Table:
 
     def add(self, entry: Entry) -> Answer:
         """Fold the next entry. Raises `IllegalMove` or `BadMove` for a move that is none, and then nothing changed."""
-        events: tuple[Event, ...] = ()
+        events: tuple[GameEvent, ...] = ()
         afresh: tuple[int, ...] = ()
         match entry.deed:
             case deeds.Moved(seat, move):
@@ -148,7 +148,7 @@ class Table:
         self._settle(entry.at, afresh)
         return self._tell(entry, events)
 
-    def _play(self, seat: int, move: str) -> tuple[Event, ...]:
+    def _play(self, seat: int, move: str) -> tuple[GameEvent, ...]:
         actors = self.to_act
         events = self.match.play(move, seat=seat)
         self._changed(Step(seat, actors))
@@ -218,7 +218,7 @@ class Table:
         thinking = [seat for seat in self.to_act if self.seats[seat].plays == "person"]
         self.clocks.run_for(thinking, at, afresh=afresh)
 
-    def _tell(self, entry: Entry, events: tuple[Event, ...]) -> Answer:
+    def _tell(self, entry: Entry, events: tuple[GameEvent, ...]) -> Answer:
         assert entry.number == len(self.story) + 1, "a log has no gaps"
         self.story.append(Happening(entry, self.version, self.match.version, events))
         answer = Answer(entry.number, self.version)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tricity.core.events import Event
+from tricity.core.events import GameEvent
 from tricity.core.scores import Sheet
 from tricity.table import deeds
 from tricity.table.clocks import Clock
@@ -209,11 +209,11 @@ def told(table: Table, it: Happening, looks: Viewer) -> Told:
     )
 
 
-def sentences(events: tuple[Event, ...], seat: int | None) -> tuple[Sentence, ...]:
+def sentences(events: tuple[GameEvent, ...], seat: int | None) -> tuple[Sentence, ...]:
     return tuple(sentence(event, seat) for event in events)
 
 
-def sentence(event: Event, seat: int | None) -> Sentence:
+def sentence(event: GameEvent, seat: int | None) -> Sentence:
     """An event in the words for who knows its secret, or for everybody else."""
     knows = seat is not None and seat in event.to
     return Sentence(f"{event.kind}.secret" if knows else event.kind, event.seen_by(seat))

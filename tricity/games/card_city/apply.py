@@ -75,10 +75,10 @@ def begin_round(state: CardCity, log: EventLog | None) -> None:
     state.knowers = 1 << state.first
     state.phase = KEEP if solo else DIVIDE
     if log is not None:
-        log.tell("cc-round", {"round": int(state.round), "seat": int(state.first)})
+        log.emit("cc-round", {"round": int(state.round), "seat": int(state.first)})
         secret = {"cards": card_names(state.pool)}
         facts = {"seat": int(state.first), "count": int(cards)}
-        log.whisper("cc-drew", facts, secret, (int(state.first),), reveals=True)
+        log.emit_secret("cc-drew", facts, secret, (int(state.first),), reveals=True)
     if solo and cards == 2:
         state.hands[0] = state.pool
         state.shown[0] = state.pool
@@ -107,7 +107,7 @@ def _divide(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None
             "down": int(total(down_of(move))),
         }
         hidden = {"hidden_cards": card_names(down_of(move))}
-        log.whisper("cc-divided", facts, hidden, seats_of(state.knowers), reveals=True)
+        log.emit_secret("cc-divided", facts, hidden, seats_of(state.knowers), reveals=True)
 
 
 def next_chooser(state: CardCity) -> i64:
@@ -129,7 +129,7 @@ def _choose(state: CardCity, seat: i64, big: bool, log: EventLog | None) -> None
         case = "last" if last or big else "again"
         facts = {"seat": int(seat), "lot": "big" if big else "small", "other_seat": int(divider), "case": case}
         knowers = seats_of(state.knowers | (1 << keeper))
-        log.whisper("cc-chose", facts, {"cards": card_names(rest)}, knowers, reveals=big)
+        log.emit_secret("cc-chose", facts, {"cards": card_names(rest)}, knowers, reveals=big)
     state.hands[taker] = state.small
     state.shown[taker] = state.small
     state.small = 0
@@ -163,7 +163,7 @@ def _keep(state: CardCity, kept: i64, log: EventLog | None) -> None:
     state.phase = BUILD
     if log is not None:
         facts = {"seat": 0, "cards": card_names(kept)}
-        log.whisper("cc-kept", facts, {"card": NAMES[kind]}, (0,), reveals=True)
+        log.emit_secret("cc-kept", facts, {"card": NAMES[kind]}, (0,), reveals=True)
 
 
 def _construct(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
@@ -174,14 +174,14 @@ def _construct(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> N
     if verb_of(move) == DISCARD:
         state.discarded[kind] += 1
         if log is not None:
-            log.tell("cc-discarded", {"seat": int(seat), "card": NAMES[kind]}, reveals=sealed)
+            log.emit("cc-discarded", {"seat": int(seat), "card": NAMES[kind]}, reveals=sealed)
     else:
         state.place(seat, kind, cell_of(move))
         if kind == LEISURE:
             state.gold[seat] -= LEISURE_COST
         if log is not None:
             facts = {"seat": int(seat), "card": NAMES[kind], "at": sheet_cell(cell_of(move))}
-            log.tell("cc-built", facts, reveals=sealed)
+            log.emit("cc-built", facts, reveals=sealed)
     other: i64 = 0
     while other < state.players:
         if state.hands[other]:
@@ -195,7 +195,7 @@ def _develop(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> Non
     state.reserve[kind] -= 1
     state.place(seat, kind, cell_of(move))
     if log is not None:
-        log.tell("cc-developed", {"seat": int(seat), "card": NAMES[kind], "at": sheet_cell(cell_of(move))})
+        log.emit("cc-developed", {"seat": int(seat), "card": NAMES[kind], "at": sheet_cell(cell_of(move))})
     _next_developer(state, seat, (seat - state.first) % state.players, log)
 
 
@@ -223,7 +223,7 @@ def _income(state: CardCity, log: EventLog | None) -> None:
         state.gold[seat] += 1 + shops + meters
         if log is not None:
             facts = {"seat": int(seat), "gold": int(1 + shops + meters), "shops": int(shops), "meters": int(meters)}
-            log.tell("cc-income", facts)
+            log.emit("cc-income", facts)
         seat += 1
 
 
@@ -235,14 +235,14 @@ def can_buy(state: CardCity, seat: i64) -> bool:
 def _buy(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
     if move == PASS:
         if log is not None:
-            log.tell("cc-passed", {"seat": int(seat)})
+            log.emit("cc-passed", {"seat": int(seat)})
     else:
         price = state.price(seat)
         state.gold[seat] -= price
         state.reserve[INDUSTRY] -= 1
         state.place(seat, INDUSTRY, cell_of(move))
         if log is not None:
-            log.tell("cc-bought", {"seat": int(seat), "at": sheet_cell(cell_of(move)), "price": int(price)})
+            log.emit("cc-bought", {"seat": int(seat), "at": sheet_cell(cell_of(move)), "price": int(price)})
     _next_buyer(state, (seat + 1) % state.players, (seat - state.first) % state.players + 1, log)
 
 
@@ -257,7 +257,7 @@ def _next_buyer(state: CardCity, seat: i64, done: i64, log: EventLog | None) -> 
     if state.round == ROUNDS:
         state.phase = OVER
         if log is not None:
-            log.tell("cc-over", {})
+            log.emit("cc-over", {})
         return
     state.round += 1
     state.first = (state.first + 1) % state.players

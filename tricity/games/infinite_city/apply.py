@@ -63,11 +63,11 @@ def _pass(state: InfiniteCity, log: EventLog | None) -> None:
     """IC-16."""
     state.passes += 1
     if log is not None:
-        log.tell("ic-passed", {"seat": int(state.turn)})
+        log.emit("ic-passed", {"seat": int(state.turn)})
     if state.passes == state.players:
         state.over = True
         if log is not None:
-            log.tell("ic-over-passes", {})
+            log.emit("ic-over-passes", {})
 
 
 def _end_turn(state: InfiniteCity, log: EventLog | None) -> None:
@@ -86,12 +86,12 @@ def _next_turn(state: InfiniteCity, log: EventLog | None) -> None:
     if state.last == 0:
         state.over = True
         if log is not None:
-            log.tell("ic-over", {})
+            log.emit("ic-over", {})
         return
     if state.last != NOT_YET:
         while not (state.last >> seat) & 1:
             seat = (seat + 1) % state.players
         state.last -= 1 << seat
         if log is not None:
-            log.tell("ic-last-turn", {"seat": int(seat)})
+            log.emit("ic-last-turn", {"seat": int(seat)})
     state.turn = seat

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from tricity.core.errors import BadOption, BadPosition
-from tricity.core.positions import refuse
+from tricity.core.positions import bad_position
 from tricity.games.infinite_city.box import box_of, normal_values
 from tricity.games.infinite_city.frames import code_of
 from tricity.games.infinite_city.shape import Position
@@ -42,13 +42,13 @@ def check_state(state: InfiniteCity) -> None:
     # A capitol puts all its tokens before the fifth power station counts.
     at_capitol = pending and code_of(state.pending[len(state.pending) - 1]) == CAPITOL
     if state.over != (_is_over_by_flow(state) or (fifth and not at_capitol)):
-        raise refuse("IC-41" if fifth else "IC-40", "$.over")
+        raise bad_position("IC-41" if fifth else "IC-40", "$.over")
     if state.over and pending:
-        raise refuse("IC-41", "$.pending")
+        raise bad_position("IC-41", "$.pending")
     if state.passes and (pending or state.factories):
-        raise refuse("IC-16", "$.passes")
+        raise bad_position("IC-16", "$.passes")
     if state.factories and not (pending or fifth):
-        raise refuse("IC-H7", "$.factories")
+        raise bad_position("IC-H7", "$.factories")
     _check_running_out(state, pending or fifth)
     _check_last_round(state)
 
@@ -57,9 +57,9 @@ def _checked_box(told: Position) -> Box:
     values = msgspec.to_builtins(told.options.printed_values)
     try:
         if normal_values(values) != values:
-            raise refuse("IC-02", "$.options.printed_values")
+            raise bad_position("IC-02", "$.options.printed_values")
     except BadOption:
-        raise refuse("IC-02", "$.options.printed_values") from None
+        raise bad_position("IC-02", "$.options.printed_values") from None
     return box_of(values)
 
 
@@ -80,18 +80,18 @@ def _check_seats(told: Position) -> None:
 
 def _check_city(told: Position) -> None:
     if not told.city:
-        raise refuse("IC-10", "$.city")
+        raise bad_position("IC-10", "$.city")
     if told.latest is not None:
         _check_cell(told.latest, "$.latest")
     for cell, laid in told.city.items():
         _check_cell(cell, f"$.city.{cell}")
         if laid.tokens and not laid.up:
-            raise refuse("IC-12", f"$.city.{cell}.tokens")
+            raise bad_position("IC-12", f"$.city.{cell}.tokens")
     for number, frame in enumerate(told.pending):
         for cell in (*([] if frame.at is None else [frame.at]), *frame.left, *frame.turned):
             _check_cell(cell, f"$.pending[{number}]")
             if cell not in told.city:
-                raise refuse("IC-13", f"$.pending[{number}]")
+                raise bad_position("IC-13", f"$.pending[{number}]")
 
 
 def _check_cell(cell: str, place: str) -> None:
@@ -155,18 +155,18 @@ def _check_running_out(state: InfiniteCity, in_turn: bool) -> None:
     """IC-40: nobody is without tokens until somebody ran out, and that is known until the turn ends."""
     supplies = [int(tokens_of(state.supply, seat)) for seat in range(state.players)]
     if state.out == NOT_YET and not all(supplies):
-        raise refuse("IC-40", "$.out")
+        raise bad_position("IC-40", "$.out")
     if state.out_now and (state.out == NOT_YET or not in_turn):
-        raise refuse("IC-40", "$.out_now")
+        raise bad_position("IC-40", "$.out_now")
     if in_turn and not supplies[state.turn] and not state.out_now:
-        raise refuse("IC-40", "$.out_now")
+        raise bad_position("IC-40", "$.out_now")
 
 
 def _check_last_round(state: InfiniteCity) -> None:
     """IC-40: the seats still to come follow each other from the one whose turn it is, without the one who ran out."""
     if state.last == NOT_YET:
         if state.out != NOT_YET and not state.out_now:
-            raise refuse("IC-40", "$.last")
+            raise bad_position("IC-40", "$.last")
         return
     players = int(state.players)
     order = [(state.turn + step) % players for step in range(1, players)]
@@ -178,4 +178,4 @@ def _check_last_round(state: InfiniteCity) -> None:
         or left > players - 2
         or state.last != sum(1 << seat for seat in coming[:left])
     ):
-        raise refuse("IC-40", "$.last")
+        raise bad_position("IC-40", "$.last")

@@ -138,7 +138,9 @@ def draw(state: InfiniteCity, seat: i64, tiles: i64, log: EventLog | None) -> No
     end = at + tiles
     if log is not None:
         drawn = [state.box.names[deck[i]] for i in range(at, end)]
-        log.whisper("ic-drew", {"seat": int(seat), "count": int(tiles)}, {"tiles": drawn}, (int(seat),), reveals=True)
+        log.emit_secret(
+            "ic-drew", {"seat": int(seat), "count": int(tiles)}, {"tiles": drawn}, (int(seat),), reveals=True
+        )
     while at < end:
         give(state, seat, deck[at])
         at += 1

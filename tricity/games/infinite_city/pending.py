@@ -1,6 +1,6 @@
 """What the pending stack of a position must fulfil: each frame, its place in the stack, and the one to be answered."""
 
-from tricity.core.positions import refuse
+from tricity.core.positions import bad_position
 from tricity.games.infinite_city import frames as f
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city import state as s
@@ -20,7 +20,7 @@ def check_pending(state: InfiniteCity) -> None:
     frames = [int(it) for it in state.pending]
     waiting = [f.cell_of(it) for it in frames if f.code_of(it) == f.WAITING]
     if len(set(waiting)) != len(waiting):
-        raise refuse("IC-13", "$.pending")
+        raise bad_position("IC-13", "$.pending")
     for number, it in enumerate(frames):
         place = f"$.pending[{number}]"
         below = frames[number - 1] if number else None
@@ -47,13 +47,13 @@ def _check_order(it: int, below: int | None, above: int | None, place: str) -> N
     code = f.code_of(it)
     under = None if below is None else f.code_of(below)
     if code in _SECOND_HALF and (above is not None or under != _SECOND_HALF[int(code)]):
-        raise refuse("IC-13", place)
+        raise bad_position("IC-13", place)
     if above is not None and code not in _UNDER_OTHERS and _SECOND_HALF.get(int(f.code_of(above))) != code:
-        raise refuse("IC-13", place)
+        raise bad_position("IC-13", place)
     if code == s.LIBRARY and under != f.UNDER:
-        raise refuse("IC-H10", place)
+        raise bad_position("IC-H10", place)
     if code == f.WAITING and not f.extra_of(it) and under != f.WAITING:
-        raise refuse("IC-H3", place)
+        raise bad_position("IC-H3", place)
 
 
 def _check_frame(state: InfiniteCity, it: int, above: int | None, place: str) -> None:
@@ -61,26 +61,26 @@ def _check_frame(state: InfiniteCity, it: int, above: int | None, place: str) ->
     if code == f.UNDER:
         looked_at = above is not None and f.code_of(above) == s.LIBRARY
         if not (1 if looked_at else 0) <= len(aside_tiles(cell)) <= (MOST if looked_at else MOST - 1):
-            raise refuse("IC-H10", place)
+            raise bad_position("IC-H10", place)
         return
     if code == f.DRAW:
         if extra == state.turn:
-            raise refuse("IC-H20", place)
+            raise bad_position("IC-H20", place)
         return
     word = state.tiles[find(state.cells, cell)]
     kind = _kind_of_step(code)
     if kind is not None and (not word & s.UP or kind_of(word) != kind):
-        raise refuse(rule_of(code), place)
+        raise bad_position(rule_of(code), place)
     if code == f.WAITING and (not word & s.UP or kind_of(word) in (s.HOTEL, s.PLAZA, s.POWER_STATION) or extra > 1):
-        raise refuse("IC-H3", place)
+        raise bad_position("IC-H3", place)
     if code in _SECOND_HALF and word & s.SAFE:
-        raise refuse("IC-30", place)
+        raise bad_position("IC-30", place)
     if code == s.CAPITOL:
         _check_capitol(state, cell, extra & 15, extra >> 4, place)
     if code == f.FROM_HAND:
         owner = extra
         if owner == state.turn or hands.known_names(state, state.turn, owner) != hands.names_of(state, owner):
-            raise refuse("IC-H20", place)
+            raise bad_position("IC-H20", place)
 
 
 def _kind_of_step(code: int) -> int | None:
@@ -95,18 +95,18 @@ def _check_capitol(state: InfiniteCity, cell: int, left: int, turned: int, place
     for direction in range(4):
         at = find(state.cells, cell + beside(direction))
         if (left | turned) >> direction & 1 and at < 0:
-            raise refuse("IC-H3", place)
+            raise bad_position("IC-H3", place)
         if turned >> direction & 1 and (not state.tiles[at] & s.UP or not state.tiles[at] & own):
-            raise refuse("IC-H3", place)
+            raise bad_position("IC-H3", place)
     if left & turned or not 0 < tokens_of(state.supply, state.turn) < left.bit_count():
-        raise refuse("IC-18", place)
+        raise bad_position("IC-18", place)
 
 
 def _check_answers(state: InfiniteCity, top: int) -> None:
     """What is asked has at least two answers: none and it does nothing, one and it is made without asking (IC-14)."""
     place = f"$.pending[{len(state.pending) - 1}]"
     if state.out_now and f.code_of(top) in _STOPPED:
-        raise refuse("IC-40", place)
+        raise bad_position("IC-40", place)
     state.choices = text_of(top).choices(state, top)
     if len(state.choices) < 2:
-        raise refuse("IC-14", place)
+        raise bad_position("IC-14", place)

@@ -31,7 +31,7 @@ def setup(players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | 
     state.latest = 0
     state.turn = deal.below("first", players)
     if log is not None:
-        log.tell("ic-first", {"seat": int(state.turn)})
+        log.emit("ic-first", {"seat": int(state.turn)})
     return state
 
 

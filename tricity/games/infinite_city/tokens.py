@@ -28,10 +28,10 @@ def put(state: InfiniteCity, at: i64, log: EventLog | None) -> bool:
         turn_up(state, at)
     if log is not None:
         facts = {"seat": int(state.turn), "at": cell_text(state.cells[at])}
-        log.tell("ic-put", facts)
+        log.emit("ic-put", facts)
         if turned:
             tile = state.box.names[type_of(state.tiles[at])]
-            log.tell("ic-turned", {**facts, "tile": tile}, reveals=True)
+            log.emit("ic-turned", {**facts, "tile": tile}, reveals=True)
     add(state, at, state.turn, log)
     return turned
 
@@ -60,7 +60,7 @@ def tell_returned(state: InfiniteCity, word: i64, cell: i64, log: EventLog) -> N
     for seat in range(state.players):
         count = int(tokens_of(word, seat))
         if count:
-            log.tell("ic-returned", {"seat": int(seat), "count": count, "at": cell_text(cell)})
+            log.emit("ic-returned", {"seat": int(seat), "count": count, "at": cell_text(cell)})
 
 
 def _ran_out(state: InfiniteCity, seat: i64, log: EventLog | None) -> None:
@@ -69,6 +69,6 @@ def _ran_out(state: InfiniteCity, seat: i64, log: EventLog | None) -> None:
     if state.out == NOT_YET:
         state.out = seat
         if log is not None:
-            log.tell("ic-ran-out", {"seat": int(seat)})
+            log.emit("ic-ran-out", {"seat": int(seat)})
     elif log is not None:
-        log.tell("ic-ran-out-too", {"seat": int(seat)})
+        log.emit("ic-ran-out-too", {"seat": int(seat)})

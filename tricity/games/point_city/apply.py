@@ -54,7 +54,7 @@ def apply(state: PointCity, seat: i64, move: i64, log: EventLog | None) -> None:
             _draw(state, seat, log)
         else:
             if log is not None:
-                log.tell("pc-passed", {"seat": int(seat)})
+                log.emit("pc-passed", {"seat": int(seat)})
             _end_turn(state, log)
     elif asked == PAY:
         state.payments = vec[i64]()
@@ -70,7 +70,7 @@ def _flip(state: PointCity, seat: i64, cell: i64, log: EventLog | None) -> None:
     state.pending = TAKE
     if log is not None:
         facts = {"seat": int(seat), "at": market_cell(cell), **side_facts(state.market[cell], True)}
-        log.tell("pc-flipped", facts, reveals=True)
+        log.emit("pc-flipped", facts, reveals=True)
 
 
 def _draw(state: PointCity, seat: i64, log: EventLog | None) -> None:
@@ -81,7 +81,7 @@ def _draw(state: PointCity, seat: i64, log: EventLog | None) -> None:
     keep(state, seat, second)
     if log is not None:
         drawn = [resource_kind(int(first)), resource_kind(int(second))]
-        log.tell("pc-drew", {"seat": int(seat), "resources": drawn}, reveals=True)
+        log.emit("pc-drew", {"seat": int(seat), "resources": drawn}, reveals=True)
         tell_top(state, log)
     _end_turn(state, log)
 
@@ -110,7 +110,7 @@ def _take_card(state: PointCity, seat: i64, cell: i64, log: EventLog | None) -> 
     building = (state.buildings >> cell) & 1 != 0
     if log is not None:
         kind = "pc-took-building" if building else "pc-took"
-        log.tell(kind, {"seat": int(seat), "at": market_cell(cell), **side_facts(card, building)})
+        log.emit(kind, {"seat": int(seat), "at": market_cell(cell), **side_facts(card, building)})
     if building:
         state.sites = (state.sites << 8) | (card + 1)
         return COST[card]
@@ -155,7 +155,7 @@ def _tell_payment(state: PointCity, seat: i64, paid: i64, log: EventLog) -> None
         "resources": stock_names(paid),
         "count": len(stock_names(paid)),
     }
-    log.tell("pc-paid", facts)
+    log.emit("pc-paid", facts)
 
 
 def _award(state: PointCity, seat: i64, civic: i64, log: EventLog | None) -> None:
@@ -164,13 +164,13 @@ def _award(state: PointCity, seat: i64, civic: i64, log: EventLog | None) -> Non
         state.pending = TOKEN if civic == 1 else TOKEN | (TOKEN << 4)
         return
     if log is not None and not state.tokens:
-        log.tell("pc-no-token", {"seat": int(seat)})
+        log.emit("pc-no-token", {"seat": int(seat)})
     token: i64 = 0
     while token < TOKENS:
         if (state.tokens >> token) & 1:
             award(state, seat, token)
             if log is not None:
-                log.tell("pc-token", {"seat": int(seat), "token": NAMES[token]})
+                log.emit("pc-token", {"seat": int(seat), "token": NAMES[token]})
         token += 1
     _end_turn(state, log)
 
@@ -178,7 +178,7 @@ def _award(state: PointCity, seat: i64, civic: i64, log: EventLog | None) -> Non
 def _choose_token(state: PointCity, seat: i64, token: i64, log: EventLog | None) -> None:
     award(state, seat, token)
     if log is not None:
-        log.tell("pc-token", {"seat": int(seat), "token": NAMES[token]})
+        log.emit("pc-token", {"seat": int(seat), "token": NAMES[token]})
     state.pending >>= 4
     if not state.pending:
         _end_turn(state, log)
@@ -192,7 +192,7 @@ def _line_up(state: PointCity, seat: i64, token: i64, log: EventLog | None) -> N
     if place + 1 == ROW:
         state.pending >>= 4
     if log is not None:
-        log.tell("pc-lined-up", {"seat": int(seat), "token": NAMES[token], "place": int(place) + 1})
+        log.emit("pc-lined-up", {"seat": int(seat), "token": NAMES[token], "place": int(place) + 1})
 
 
 def _end_turn(state: PointCity, log: EventLog | None) -> None:
@@ -204,7 +204,7 @@ def _end_turn(state: PointCity, log: EventLog | None) -> None:
     if state.turns == ROUNDS * state.sides():
         state.pending = 0
         if log is not None:
-            log.tell("pc-over", {})
+            log.emit("pc-over", {})
         return
     state.turn = (state.turn + 1) % state.players
     state.pending = TURN

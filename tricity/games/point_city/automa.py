@@ -41,7 +41,7 @@ def take_automa_turn(state: PointCity, log: EventLog | None) -> None:
     state.turns += 1
     if log is not None and state.turns < 2 * ROUNDS:
         cell = next_cell(state)
-        log.tell("pc-automa-next", {"at": market_cell(cell), "other_at": market_cell(below(cell))})
+        log.emit("pc-automa-next", {"at": market_cell(cell), "other_at": market_cell(below(cell))})
 
 
 def _take(state: PointCity, cell: i64, log: EventLog | None) -> None:
@@ -54,12 +54,12 @@ def _take(state: PointCity, cell: i64, log: EventLog | None) -> None:
         keep(state, AUTOMA, card)
     if log is not None:
         kind = "pc-automa-built" if building else "pc-automa-took"
-        log.tell(kind, {"at": market_cell(cell), **side_facts(card, building)})
+        log.emit(kind, {"at": market_cell(cell), **side_facts(card, building)})
     if building and CIVIC[card] and state.tokens:
         leftmost = state.row & 31
         award(state, AUTOMA, leftmost)
         if log is not None:
-            log.tell("pc-automa-token", {"token": NAMES[leftmost]})
+            log.emit("pc-automa-token", {"token": NAMES[leftmost]})
 
 
 def automa_points(state: PointCity) -> i64:

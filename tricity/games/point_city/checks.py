@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import msgspec
 
 from tricity.core.errors import BadPosition
-from tricity.core.positions import refuse
+from tricity.core.positions import bad_position
 from tricity.games.point_city import state as s
 from tricity.games.point_city.automa import below, crossing
 from tricity.games.point_city.cards import BOX, CIVIC, cards_like, kind_of
@@ -36,11 +36,11 @@ def check_state(state: PointCity) -> None:
     """What needs the engine: that what is asked, or was passed, had to be."""
     asked = question(state)
     if asked == s.TAKE and not any(_was_flipped(state, cell) for cell in range(CELLS)):
-        raise refuse("PC-10", "$.pending")
+        raise bad_position("PC-10", "$.pending")
     if asked == s.PAY and len(state.payments) < 2:
-        raise refuse("PC-16", "$.pending")
+        raise bad_position("PC-16", "$.pending")
     if asked == s.NOTHING and not state.gaps and takable(state, state.turn):
-        raise refuse("PC-19", "$.market")
+        raise bad_position("PC-19", "$.market")
 
 
 def turns_over(told: Position) -> int:
@@ -65,42 +65,42 @@ def _check_seats(told: Position) -> None:
             raise BadPosition("bad-position-seats", place=f"$.{name}", players=told.players)
     solo = told.players == 1
     if (told.automa is not None) != solo:
-        raise refuse("PC-30", "$.automa")
+        raise bad_position("PC-30", "$.automa")
     if len(msgspec.to_builtins(told.options)) != (3 if solo else 0):
-        raise refuse("PC-34", "$.options")
+        raise bad_position("PC-34", "$.options")
 
 
 def _check_pending(told: Position) -> None:
     if told.pending not in _STACKS:
-        raise refuse("PC-11", "$.pending")
+        raise bad_position("PC-11", "$.pending")
     if not told.pending:
         if told.round != ROUNDS:
-            raise refuse("PC-20", "$.round")
+            raise bad_position("PC-20", "$.round")
         if told.turn != (told.first - 1) % told.players:
-            raise refuse("PC-20", "$.turn")
+            raise bad_position("PC-20", "$.turn")
     if told.pending[:1] == ["line-up"] and (told.round > 1 or told.options.solo_tokens != "choose"):
-        raise refuse("PC-31", "$.pending")
+        raise bad_position("PC-31", "$.pending")
 
 
 def _check_gaps(told: Position) -> None:
     """Two neighbours are missing while their payment or their tokens are pending, and at the end."""
     if len(told.market) != CELLS:
-        raise refuse("PC-06", "$.market")
+        raise bad_position("PC-06", "$.market")
     gaps = sorted(parse_market_cell(name) for name, cell in told.market.items() if cell.card is None)
     if told.pending[:1] in (["turn"], ["take"], ["line-up"]):
         if gaps:
-            raise refuse("PC-18", "$.market")
+            raise bad_position("PC-18", "$.market")
     elif not told.pending and told.players == 1:
         cell = int(crossing(ROUNDS - 1))
         if gaps != sorted([cell, int(below(cell))]):
-            raise refuse("PC-32", "$.market")
+            raise bad_position("PC-32", "$.market")
     elif (told.pending or gaps) and not _neighbours(gaps):
-        raise refuse("PC-11", "$.market")
+        raise bad_position("PC-11", "$.market")
     buildings = sum(cell.card is None and cell.side == "building" for cell in told.market.values())
     if len(told.sites) != (buildings if told.pending == ["pay"] else 0):
-        raise refuse("PC-13", "$.sites")
+        raise bad_position("PC-13", "$.sites")
     if told.pending.count("token") > buildings:
-        raise refuse("PC-17", "$.pending")
+        raise bad_position("PC-17", "$.pending")
 
 
 def _check_cards(told: Position) -> None:
@@ -108,7 +108,7 @@ def _check_cards(told: Position) -> None:
     met: set[int] = set()
     for place, card in _known_cards(told):
         if card in met:
-            raise refuse("PC-01", place)
+            raise bad_position("PC-01", place)
         met.add(card)
     for tier, gone in enumerate(told.gone, start=1):
         there = sum(BOX[card]["tier"] == str(tier) for card in met) + sum(gone.values())
@@ -118,7 +118,7 @@ def _check_cards(told: Position) -> None:
             raise BadPosition("bad-position-cards", place="$", rule="PC-04", **facts)
         for resource, count in gone.items():
             if count > len(set(cards_like(tier, resource)) - met):
-                raise refuse("PC-01", f"$.gone[{tier - 1}]")
+                raise bad_position("PC-01", f"$.gone[{tier - 1}]")
 
 
 def _check_deck(told: Position) -> None:
@@ -128,7 +128,7 @@ def _check_deck(told: Position) -> None:
         raise BadPosition("bad-position-deck", place="$.deck", rule="PC-20", there=len(told.deck), expected=expected)
     tiers = "1" * used[0] + "2" * used[1] + "3" * used[2]
     if [BOX[card]["tier"] for card in told.deck] != list(tiers[len(tiers) - expected :]):
-        raise refuse("PC-05", "$.deck")
+        raise bad_position("PC-05", "$.deck")
 
 
 def _check_stocks(told: Position) -> None:
@@ -139,12 +139,12 @@ def _check_stocks(told: Position) -> None:
     for place, owner in owners(told):
         left.subtract(owner.stock)
         if min(left.values()) < 0:
-            raise refuse("PC-14", f"{place}.stock")
+            raise bad_position("PC-14", f"{place}.stock")
     for seat, owner in enumerate(told.seats):
         if _cards_of(owner) > 1 + 2 * _turns_of(told, seat) + _just_taken(told, seat):
-            raise refuse("PC-11", f"$.seats[{seat}]")
+            raise bad_position("PC-11", f"$.seats[{seat}]")
     if told.automa is not None and _cards_of(told.automa) != turns_over(told):
-        raise refuse("PC-32", "$.automa")
+        raise bad_position("PC-32", "$.automa")
 
 
 def _check_tokens(told: Position) -> None:
@@ -154,14 +154,14 @@ def _check_tokens(told: Position) -> None:
     lining_up = told.pending[:1] == ["line-up"]
     whole = len(tokens) < FACE_UP[1] if lining_up else len(tokens) == FACE_UP[told.players]
     if not whole or len(set(tokens)) != len(tokens):
-        raise refuse("PC-31" if told.players == 1 else "PC-07", "$.tokens")
+        raise bad_position("PC-31" if told.players == 1 else "PC-07", "$.tokens")
     due = told.pending.count("token")
     if due and lying <= due:
-        raise refuse("PC-17", "$.tokens")
+        raise bad_position("PC-17", "$.tokens")
     for seat, (place, owner) in enumerate(owners(told)):
         civic = sum(int(CIVIC[card]) for card in owner.city) - (due if seat == told.turn else 0)
         if len(owner.tokens) > civic or (lying and not lining_up and len(owner.tokens) < civic):
-            raise refuse("PC-17", f"{place}.tokens")
+            raise bad_position("PC-17", f"{place}.tokens")
 
 
 def _known_cards(told: Position) -> Iterator[tuple[str, int]]:

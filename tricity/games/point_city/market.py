@@ -98,15 +98,15 @@ def refill(state: PointCity, log: EventLog | None) -> None:
 def _tell_refill(state: PointCity, cell: i64, log: EventLog) -> None:
     building = bool((state.buildings >> cell) & 1)
     kind = "pc-dealt-building" if building else "pc-dealt-resource"
-    log.tell(kind, {"at": market_cell(cell), **side_facts(state.market[cell], building)}, reveals=True)
+    log.emit(kind, {"at": market_cell(cell), **side_facts(state.market[cell], building)}, reveals=True)
 
 
 def tell_top(state: PointCity, log: EventLog) -> None:
     """The next card has come up, or the deck is used up."""
     if state.left():
-        log.tell("pc-top", {**side_facts(state.deck[state.deck_at], False), "count": int(state.left())}, reveals=True)
+        log.emit("pc-top", {**side_facts(state.deck[state.deck_at], False), "count": int(state.left())}, reveals=True)
     else:
-        log.tell("pc-deck-empty", {})
+        log.emit("pc-deck-empty", {})
 
 
 def side_facts(card: i64, building: bool) -> dict[str, Any]:

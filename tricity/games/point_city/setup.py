@@ -45,7 +45,7 @@ def setup(players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | 
     else:
         lay_tokens(state, deal.shuffled("tokens", range(int(TOKENS)))[: FACE_UP[players]])
     if log is not None:
-        log.tell("pc-begins", {"seat": int(state.first)})
+        log.emit("pc-begins", {"seat": int(state.first)})
     return state
 
 

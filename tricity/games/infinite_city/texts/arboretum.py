@@ -29,7 +29,7 @@ class Arboretum(Text):
         drop(state)
         if m.verb_of(move) == m.DONE:
             if log is not None:
-                log.tell("ic-done", {"seat": int(state.turn)})
+                log.emit("ic-done", {"seat": int(state.turn)})
             return
         at = find(state.cells, m.cell_of(move))
         token = token_of(state.turn)
@@ -37,7 +37,7 @@ class Arboretum(Text):
         state.supply += token
         state.latest = state.cells[at]
         if log is not None:
-            log.tell("ic-took-back", {"seat": int(state.turn), "at": m.cell_text(m.cell_of(move))})
+            log.emit("ic-took-back", {"seat": int(state.turn), "at": m.cell_text(m.cell_of(move))})
         push(state, ARBORETUM, cell_of(frame), extra_of(frame) + 1)
 
     def finish(self, state: InfiniteCity, frame: i64, log: EventLog | None) -> None:

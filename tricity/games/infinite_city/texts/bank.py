@@ -47,4 +47,4 @@ class Bank(Text):
         if log is not None:
             facts = {"seat": int(state.turn), "other_seat": int(owner)}
             places = {"at": m.cell_text(cell_of(frame)), "other_at": m.cell_text(m.cell_of(move))}
-            log.tell("ic-traded", {**facts, **places})
+            log.emit("ic-traded", {**facts, **places})

@@ -25,9 +25,9 @@ class DisasterSite(Text):
         if log is not None:
             facts: dict[str, object] = {"seat": int(state.turn), "at": m.cell_text(cell)}
             if word & UP:
-                log.tell("ic-removed", {**facts, "tile": state.box.names[type_of(word)]})
+                log.emit("ic-removed", {**facts, "tile": state.box.names[type_of(word)]})
             else:
-                log.tell("ic-removed-down", facts)
+                log.emit("ic-removed-down", facts)
             tell_returned(state, word, cell, log)
 
 

@@ -13,4 +13,4 @@ class Factory(Text):
     def follow(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
         state.factories += 1
         if log is not None:
-            log.tell("ic-factory", {"seat": int(state.turn), "at": cell_text(cell)})
+            log.emit("ic-factory", {"seat": int(state.turn), "at": cell_text(cell)})

@@ -22,5 +22,5 @@ def with_hotels(state: InfiniteCity, moves: vec[i64]) -> vec[i64]:
 
 def take_hotel(state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
     if log is not None:
-        log.tell("ic-hotel", {"seat": int(state.turn), "at": m.cell_text(cell)})
+        log.emit("ic-hotel", {"seat": int(state.turn), "at": m.cell_text(cell)})
     add(state, find(state.cells, cell), state.turn, log)

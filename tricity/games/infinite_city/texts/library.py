@@ -36,7 +36,9 @@ class Library(Text):
         push(state, LIBRARY, cell, 0)
         if log is not None:
             facts = {"seat": int(state.turn), "at": m.cell_text(cell), "count": int(looked)}
-            log.whisper("ic-library", facts, {"tiles": aside_names(state.box, aside)}, (int(state.turn),), reveals=True)
+            log.emit_secret(
+                "ic-library", facts, {"tiles": aside_names(state.box, aside)}, (int(state.turn),), reveals=True
+            )
 
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         cells = places(state)
@@ -64,7 +66,7 @@ class Under(Text):
         for tile in tiles:
             put_under(state, tile)
         if log is not None and len(tiles):
-            log.tell("ic-under", {"count": len(tiles)})
+            log.emit("ic-under", {"count": len(tiles)})
 
 
 def put_aside_under(state: InfiniteCity, aside: i64) -> i64:

@@ -31,7 +31,7 @@ class Mausoleum(Text):
             facts: dict[str, object] = {"seat": int(state.turn), "at": m.cell_text(cell)}
             told = {"tile": state.box.names[tile]}
             if word & UP:
-                log.tell("ic-took", {**facts, **told})
+                log.emit("ic-took", {**facts, **told})
             else:
-                log.whisper("ic-took-down", facts, told, (int(state.turn),), reveals=True)
+                log.emit_secret("ic-took-down", facts, told, (int(state.turn),), reveals=True)
             tell_returned(state, word, cell, log)

@@ -77,7 +77,7 @@ def play(state: InfiniteCity, tile: i64, cell: i64, hidden: bool, log: EventLog 
     """Lay the tile, which some have not seen if it is hidden, put a token on it, and let its text come next."""
     if log is not None:
         facts = {"seat": int(state.turn), "tile": state.box.names[tile], "at": m.cell_text(cell)}
-        log.tell("ic-played", facts, reveals=hidden)
+        log.emit("ic-played", facts, reveals=hidden)
     at = place(state, cell, state.box.words[tile])
     add(state, at, state.turn, log)
     wait(state, cell)

@@ -21,6 +21,6 @@ class PoliceHq(Text):
         while seat != state.turn:
             if tokens_of(state.supply, seat):
                 if log is not None:
-                    log.tell("ic-put", {"seat": int(seat), "at": cell_text(cell)})
+                    log.emit("ic-put", {"seat": int(seat), "at": cell_text(cell)})
                 add(state, at, seat, log)
             seat = (seat + 1) % state.players

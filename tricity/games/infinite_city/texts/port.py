@@ -24,4 +24,4 @@ class Port(Text):
         place(state, m.cell_of(move), state.box.words[state.deck[state.deck_at]] & ~UP)
         state.deck_at += 1
         if log is not None:
-            log.tell("ic-laid", {"seat": int(state.turn), "at": m.cell_text(m.cell_of(move))})
+            log.emit("ic-laid", {"seat": int(state.turn), "at": m.cell_text(m.cell_of(move))})

@@ -40,7 +40,7 @@ class MovedTo(Text):
                 "other_at": m.cell_text(m.cell_of(move)),
             }
             if word & UP:
-                log.tell("ic-moved", {**facts, "tile": state.box.names[type_of(word)]})
+                log.emit("ic-moved", {**facts, "tile": state.box.names[type_of(word)]})
             else:
-                log.tell("ic-moved-down", facts)
+                log.emit("ic-moved-down", facts)
         city.move(state, at, m.cell_of(move))

@@ -38,4 +38,4 @@ def end_if_fifth(state: InfiniteCity, log: EventLog | None) -> None:
             put_aside_under(state, cell_of(frame))
     state.over = True
     if log is not None:
-        log.tell("ic-over-stations", {})
+        log.emit("ic-over-stations", {})

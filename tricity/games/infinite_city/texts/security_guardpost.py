@@ -20,5 +20,5 @@ class SecurityGuardpost(Text):
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
         drop(state)
         if log is not None:
-            log.tell("ic-cleared", {"seat": int(state.turn), "at": m.cell_text(m.cell_of(move))})
+            log.emit("ic-cleared", {"seat": int(state.turn), "at": m.cell_text(m.cell_of(move))})
         return_tokens(state, find(state.cells, m.cell_of(move)), log)

@@ -28,8 +28,8 @@ class ShoppingComplex(Text):
         other = m.thing_of(move)
         hands.swap_hands(state, seat, other)
         if log is not None:
-            log.tell("ic-swapped-hands", {"seat": int(seat), "other_seat": int(other)})
+            log.emit("ic-swapped-hands", {"seat": int(seat), "other_seat": int(other)})
             for owner in (seat, other):
                 tiles = hands.names_of(state, owner)
                 facts = {"seat": int(owner), "count": len(tiles)}
-                log.whisper("ic-received", facts, {"tiles": tiles}, (int(owner),), reveals=True)
+                log.emit_secret("ic-received", facts, {"tiles": tiles}, (int(owner),), reveals=True)

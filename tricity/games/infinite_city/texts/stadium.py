@@ -51,4 +51,4 @@ class Stadium(Text):
             for seat in range(state.players):
                 count = int(tokens_of(moved, seat))
                 if count:
-                    log.tell("ic-gathered", {"seat": int(state.turn), "other_seat": seat, "count": count, **places})
+                    log.emit("ic-gathered", {"seat": int(state.turn), "other_seat": seat, "count": count, **places})

@@ -33,7 +33,7 @@ class Temple(Text):
         if log is not None:
             tiles = hands.names_of(state, owner)
             facts = {"seat": int(state.turn), "other_seat": int(owner), "count": len(tiles)}
-            log.whisper("ic-looked", facts, {"tiles": tiles}, (int(state.turn), int(owner)), reveals=True)
+            log.emit_secret("ic-looked", facts, {"tiles": tiles}, (int(state.turn), int(owner)), reveals=True)
 
 
 class FromHand(Text):

@@ -39,7 +39,7 @@ class Text:
 def tell_idle(kind: i64, cell: i64, log: EventLog | None) -> None:
     """A text that finds nothing to act on says so (IC-14)."""
     if log is not None:
-        log.tell("ic-idle", {"tile": NAMES[kind], "at": cell_text(cell)})
+        log.emit("ic-idle", {"tile": NAMES[kind], "at": cell_text(cell)})
 
 
 def each_of(cells: vec[i64], verb: i64) -> vec[i64]:

@@ -33,4 +33,4 @@ class SwappedWith(Text):
         swap(state, find(state.cells, cell_of(frame)), find(state.cells, m.cell_of(move)))
         if log is not None:
             places = {"at": m.cell_text(cell_of(frame)), "other_at": m.cell_text(m.cell_of(move))}
-            log.tell("ic-swapped", {"seat": int(state.turn), **places})
+            log.emit("ic-swapped", {"seat": int(state.turn), **places})

@@ -9,7 +9,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tricity.core.errors import BadMove, BadOption, BadPosition, BadRecord, IllegalMove, TricityError
+from tricity.core.errors import BadMove, BadOption, BadPosition, BadRecord, CorruptLog, IllegalMove, TricityError
 from tricity.core.events import GameEvent
 from tricity.core.game import Option
 from tricity.core.match import Match, Turn
@@ -26,6 +26,7 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "CorruptLog",
     "GameEvent",
     "IllegalMove",
     "Line",

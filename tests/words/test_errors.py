@@ -19,6 +19,8 @@ FAULTS: dict[str, Callable[[], object]] = {
     "not-a-move": lambda: tricity.new(GAME).play("stand still"),
     "no-such-seat": lambda: tricity.new(GAME).view(7),
     "nothing-to-undo": lambda: tricity.new(GAME).undo(),
+    "no-such-turn": lambda: tricity.new(GAME).at(1),
+    "corrupt-log": lambda: tricity.new(GAME).evolve("stand still", 0),
     "bad-position-game": lambda: tricity.from_position({}),
     "bad-position-shape": lambda: tricity.from_position({"game": GAME, "players": "two"}),
     "bad-record-title": lambda: tricity.replay(""),

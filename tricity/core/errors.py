@@ -5,7 +5,8 @@ TricityError
 ├── BadMove       text (or a number) that is no move at all
 ├── BadOption     a game, a player count, a seed or an option that does not exist or does not apply
 ├── BadPosition   a position that cannot be: `.place` says where
-└── BadRecord     a record that cannot be read or replayed: `.line` says where
+├── BadRecord     a record that cannot be read or replayed: `.line` says where
+└── CorruptLog    a stored log with a move that cannot be decoded or applied: `.number` says which
 """
 
 from collections.abc import Mapping
@@ -60,6 +61,17 @@ class BadRecord(TricityError):
     @property
     def line(self) -> int:
         return int(self.facts.get("line", 0))
+
+
+class CorruptLog(TricityError):
+    """A stored log with a move that cannot be decoded or applied; `number` counts the moves from 1.
+
+    It is never a refusal: a log holds moves that were accepted, so that this one means damage or another program.
+    """
+
+    @property
+    def number(self) -> int:
+        return int(self.facts.get("number", 0))
 
 
 def _rebuild(kind: type[TricityError], key: str, facts: dict[str, Any]) -> TricityError:

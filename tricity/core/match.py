@@ -7,7 +7,7 @@ from typing import Any
 from librt.random import Random
 
 from tricity.core.deals import Deal, commitment, fresh_seed, seed_text
-from tricity.core.errors import BadMove, BadPosition, IllegalMove
+from tricity.core.errors import BadMove, BadPosition, CorruptLog, IllegalMove
 from tricity.core.events import EventLog, GameEvent
 from tricity.core.game import Game
 from tricity.core.moves import Move
@@ -124,23 +124,52 @@ class Match:
             raise refusal
         log = EventLog()
         self.game.apply(self._state, seat, code, log)
-        self._codes.append((seat, code))
-        self._turns.append(Turn(seat, self.game.decode(code), tuple(log.events)))
-        return self._turns[-1].events
+        return self._log_move(seat, code, log)
+
+    def evolve(self, move: str, seat: int) -> tuple[GameEvent, ...]:
+        """Apply a move that was accepted before, as its stored canonical text, and return its events.
+
+        Nothing is judged again: no refusal is asked for and no list of legal moves is made. A move that cannot be
+        decoded or applied raises `CorruptLog`, and then nothing has changed.
+        """
+        corrupt = CorruptLog("corrupt-log", number=self.version + 1, place=seat, move=move[:80])
+        if seat not in self.to_act:
+            raise corrupt
+        # `apply` trusts its caller: given a move that does not fit, it may fail half-way, so it works on a copy.
+        state = self._state.copy()
+        log = EventLog()
+        try:
+            code = self.game.encode(Move.parse(move))
+            self.game.apply(state, seat, code, log)
+        except Exception as fault:
+            raise corrupt from fault
+        self._state = state
+        return self._log_move(seat, code, log)
 
     def refusal(self, move: str | Move | int, seat: int | None = None) -> IllegalMove | None:
         """Why this move would be refused, or None if it is legal. Raises `BadMove`."""
         return self.game.refusal(self._state, self._checked_seat(seat), self._code(move))
 
-    def undo(self) -> None:
-        """Take the last move back, by replaying the log without it. Nothing to take back raises `BadMove`."""
-        if not self._turns:
+    def undo(self, to: int | None = None) -> None:
+        """Go back to `to` moves (by default one move back), by one replay of the log; `BadMove` if it has fewer."""
+        moves = self.version - 1 if to is None else to
+        if not 0 <= moves <= self.version:
             raise BadMove("nothing-to-undo")
-        self._codes.pop()
-        self._turns.pop()
+        del self._codes[moves:], self._turns[moves:]
         self._state = self._start.copy()
         for seat, code in self._codes:
             self.game.apply(self._state, seat, code)
+
+    def at(self, moves: int) -> "Match":
+        """A new match: this one after its first `moves` moves, by one replay of the log; `BadMove` if it has fewer."""
+        if not 0 <= moves <= self.version:
+            raise BadMove("no-such-turn", number=moves, count=self.version)
+        match = self.from_start()
+        match._codes = self._codes[:moves]
+        match._turns = self._turns[:moves]
+        for seat, code in match._codes:
+            self.game.apply(match._state, seat, code)
+        return match
 
     def from_start(self) -> "Match":
         """The same match before its first move, to be played again."""
@@ -183,6 +212,11 @@ class Match:
             position=None if self.seed is not None else self.game.position(self._start),
             result=self.result(),
         ).text((turn.seat, turn.move) for turn in self._turns)
+
+    def _log_move(self, seat: int, code: int, log: EventLog) -> tuple[GameEvent, ...]:
+        self._codes.append((seat, code))
+        self._turns.append(Turn(seat, self.game.decode(code), tuple(log.events)))
+        return self._turns[-1].events
 
     def _code(self, move: str | Move | int) -> int:
         if isinstance(move, str):

@@ -153,6 +153,8 @@ bad-record-rules = Record, line { $line }: it follows version { $theirs } of the
 bad-record-result = Record, line { $line }: it gives the result “{ $said }”, but the moves lead to “{ $found }”.
 bad-record-header = Record, line { $line }, “{ $key }”: { $why }
 bad-record-move = Record, line { $line }, “{ $move }”: { $why }
+corrupt-log =
+    Move { $number } of this game, “{ $move }”, cannot be replayed: the stored game is damaged or comes from another program.
 
 ## Letters and labels of a board in a terminal
 

@@ -157,6 +157,9 @@ bad-record-result =
     Enregistrement, ligne { $line } : il annonce le résultat « { $said } », mais les coups mènent à « { $found } ».
 bad-record-header = Enregistrement, ligne { $line }, « { $key } » : { $why }
 bad-record-move = Enregistrement, ligne { $line }, « { $move } » : { $why }
+corrupt-log =
+    Impossible de rejouer le coup { $number } de cette partie, « { $move } » : la partie enregistrée est endommagée ou
+    vient d’un autre programme.
 
 ## Lettres et étiquettes du plateau dans un terminal
 

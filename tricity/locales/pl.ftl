@@ -153,6 +153,9 @@ bad-record-rules =
 bad-record-result = Zapis, wiersz { $line }: podano wynik „{ $said }”, ale ruchy prowadzą do „{ $found }”.
 bad-record-header = Zapis, wiersz { $line }, „{ $key }”: { $why }
 bad-record-move = Zapis, wiersz { $line }, „{ $move }”: { $why }
+corrupt-log =
+    Nie można odtworzyć ruchu { $number } tej partii, „{ $move }”: zapisana partia jest uszkodzona albo pochodzi
+    z innego programu.
 
 ## Litery i etykiety planszy w terminalu
 

@@ -1,0 +1,133 @@
+"""A stored log is applied, not judged: `evolve`, `at` and `undo` replay it in one pass."""
+
+import random
+
+import pytest
+
+import tricity
+from support.variants import Variant, midgame, plain_variants, play_random, variants
+from tricity.core.errors import CorruptLog
+from tricity.core.match import Match
+
+
+def log_of(match: Match) -> list[tuple[int, str]]:
+    return [(turn.seat, str(turn.move)) for turn in match.turns]
+
+
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_evolving_by_the_log_gives_the_same_match(variant: Variant) -> None:
+    played = play_random(variant.new(11), random.Random(11))
+    again = variant.new(11)
+    events = [again.evolve(move, seat) for seat, move in log_of(played)]
+    assert events == [turn.events for turn in played.turns]
+    assert again.turns == played.turns
+    assert again.position() == played.position()
+    assert again.record() == played.record()
+
+
+@pytest.mark.parametrize("variant", plain_variants(), ids=str)
+def test_evolving_asks_for_no_refusal_and_no_legal_moves(variant: Variant, monkeypatch: pytest.MonkeyPatch) -> None:
+    log = log_of(midgame(variant, 1))
+    again = variant.new(1)
+
+    class Unasked:
+        """The game without the questions that a decision asks."""
+
+        def __getattr__(self, name: str) -> object:
+            assert name not in ("refusal", "legal"), f"{name} was asked"
+            return getattr(game, name)
+
+    game = again.game
+    monkeypatch.setattr(again, "game", Unasked())
+    for seat, move in log:
+        again.evolve(move, seat)
+    assert again.version == len(log)
+
+
+@pytest.mark.parametrize("variant", plain_variants(), ids=str)
+@pytest.mark.parametrize("move", ["", "stand still", "build residence z99", "\0"])
+def test_a_stored_move_that_cannot_be_decoded_is_damage(variant: Variant, move: str) -> None:
+    match = midgame(variant, 2)
+    before, version = match.position(), match.version
+    with pytest.raises(CorruptLog) as damage:
+        match.evolve(move, match.to_act[0])
+    assert damage.value.number == version + 1
+    assert (match.position(), match.version) == (before, version)
+    assert len({tricity.words(damage.value, lang) for lang in tricity.LANGUAGES}) == len(tricity.LANGUAGES)
+
+
+@pytest.mark.parametrize("variant", plain_variants(), ids=str)
+@pytest.mark.parametrize("seat", [-1, 99])
+def test_a_stored_move_of_a_seat_that_is_not_to_act_is_damage(variant: Variant, seat: int) -> None:
+    match = midgame(variant, 3)
+    before = match.position()
+    with pytest.raises(CorruptLog):
+        match.evolve(str(match.legal_moves()[0]), seat)
+    assert match.position() == before
+
+
+@pytest.mark.parametrize("variant", plain_variants(), ids=str)
+def test_the_match_at_an_earlier_move(variant: Variant) -> None:
+    match = midgame(variant, 4)
+    whole, position = match.turns, match.position()
+    again = match.at(0)
+    for moves, turn in enumerate(whole):
+        then = match.at(moves)
+        assert then.version == moves
+        assert then.turns == whole[:moves]
+        assert then.opening == match.opening
+        assert then.position() == again.position()
+        again.play(turn.move, seat=turn.seat)
+    assert match.at(match.version).record() == match.record()
+    assert (match.turns, match.position()) == (whole, position)
+
+
+@pytest.mark.parametrize("variant", plain_variants(), ids=str)
+def test_the_match_at_a_move_is_independent(variant: Variant) -> None:
+    match = midgame(variant, 5)
+    position = match.position()
+    play_random(match.at(match.version // 2), random.Random(5))
+    assert match.position() == position
+
+
+@pytest.mark.parametrize("variant", plain_variants(), ids=str)
+def test_undo_goes_back_to_any_move(variant: Variant) -> None:
+    match = midgame(variant, 6)
+    for moves in (match.version, match.version // 2, 0):
+        then = match.at(moves)
+        match.undo(to=moves)
+        assert match.position() == then.position()
+        assert match.turns == then.turns
+
+
+@pytest.mark.parametrize("variant", plain_variants(), ids=str)
+@pytest.mark.parametrize("beyond", [-1, 10_000])
+def test_moves_that_were_not_made(variant: Variant, beyond: int) -> None:
+    match = midgame(variant, 7)
+    before = match.position()
+    with pytest.raises(tricity.BadMove):
+        match.at(beyond)
+    with pytest.raises(tricity.BadMove):
+        match.undo(to=beyond)
+    assert match.position() == before
+
+
+@pytest.mark.parametrize("variant", plain_variants(), ids=str)
+def test_going_back_applies_each_move_once(variant: Variant, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = play_random(variant.new(8), random.Random(8))
+    applied: list[int] = []
+
+    class Counted:
+        def __getattr__(self, name: str) -> object:
+            if name == "apply":
+                applied.append(1)
+            return getattr(game, name)
+
+    game = match.game
+    monkeypatch.setattr(match, "game", Counted())
+    moves = match.version - 1
+    match.at(moves)
+    assert len(applied) == moves
+    applied.clear()
+    match.undo(to=moves)
+    assert len(applied) == moves

@@ -9,8 +9,8 @@ from click.testing import CliRunner
 
 from tricity.arena import playing
 from tricity.arena.schedule import Contest, Fixture, Result
-from tricity.cli import contest as command
 from tricity.cli import main
+from tricity.cli.commands import arena as command
 
 ASKED = ["arena", "card-city", "--bots", "strong:3,beginner,random", "--games", "4", "--seed", "11", "--lang", "en"]
 

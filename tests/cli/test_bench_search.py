@@ -7,7 +7,7 @@ from click.testing import CliRunner
 
 from tricity.arena import searchbench as measuring
 from tricity.cli import main
-from tricity.cli import searchbench as command
+from tricity.cli.commands.bench import search as command
 from tricity.games import names
 
 

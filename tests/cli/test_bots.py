@@ -5,7 +5,8 @@ from click.testing import CliRunner
 
 from tricity.bots.apart import Desk
 from tricity.bots.base import Thought
-from tricity.cli import main, seating
+from tricity.cli import main
+from tricity.cli.play import seats
 
 
 def play(*args: str, typed: str = "") -> str:
@@ -31,7 +32,7 @@ def test_a_late_bot_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_worker_is_ended_with_the_game() -> None:
     play("--players", "2", "--bots", "beginner,beginner")
-    assert seating.DESK._pool is None
+    assert seats.DESK._pool is None
 
 
 def test_a_thought_is_forgotten_with_the_move_that_is_taken_back() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from support.terminal import refused, tricity
-from tricity.cli.files import LARGEST
+from tricity.cli.record_files import LARGEST
 
 COMMANDS = [("verify",), ("replay",), ("play", "--load"), ("play", "card-city", "--load")]
 

@@ -8,7 +8,7 @@ import pytest
 from support.terminal import tricity
 from tricity.cli import app
 from tricity.cli.language import Voice, wanted
-from tricity.cli.orders import ORDERS, words
+from tricity.cli.play.prompt_commands import ORDERS, words
 from tricity.locales import LANGUAGES, has_message
 
 CLI = Path(app.__file__).parent
@@ -39,7 +39,7 @@ def test_the_language_wanted(args: list[str], environ: dict[str, str], lang: str
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_that_the_command_says_has_words(lang: str) -> None:
-    text = "".join(path.read_text() for path in CLI.glob("*.py"))
+    text = "".join(path.read_text() for path in CLI.rglob("*.py"))
     said = re.findall(r'(?:say|BadMove|BadOption|BadFile)\(\s*"([a-z][a-z.-]+)"', text)
     assert len(said) > 50
     assert [key for key in said if not has_message(key, lang)] == []

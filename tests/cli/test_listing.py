@@ -5,8 +5,8 @@ from importlib.metadata import version
 import pytest
 
 from support.terminal import refused, tricity
-from tricity.cli.rooms import room_of
-from tricity.cli.rulebook import rule_ids
+from tricity.cli.play.board import room_of
+from tricity.cli.rules_text import rule_ids
 from tricity.games import find, names
 from tricity.locales import LANGUAGES
 

@@ -3,8 +3,8 @@ from io import StringIO
 from rich.console import Console
 
 from tricity.cli.language import Voice
-from tricity.cli.movelist import LINES, overview
-from tricity.cli.notation import Phrasebook, plain
+from tricity.cli.play.move_list import LINES, overview
+from tricity.cli.play.notation import Phrasebook, plain
 from tricity.core.match import Match
 from tricity.core.moves import Move
 from tricity.games import find

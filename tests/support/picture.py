@@ -9,7 +9,7 @@ from rich.terminal_theme import TerminalTheme
 import tricity
 from support.golden import FOLDER
 from tricity.cli.language import Voice
-from tricity.cli.rooms import room_of
+from tricity.cli.play.board import room_of
 
 PICTURE = Path(__file__).parents[2] / "docs" / "images" / "terminal.svg"
 _GAME, _MOVES = "card-city-3p.txt", 70

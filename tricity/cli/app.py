@@ -7,17 +7,17 @@ from typing import Any, Final
 
 import click
 
-from tricity.cli.benching import bench_command
-from tricity.cli.contest import arena_command
+from tricity.cli.commands.arena import arena_command
+from tricity.cli.commands.bench.engine import bench_command
+from tricity.cli.commands.games import games_command, rules_command
+from tricity.cli.commands.play import play_command
+from tricity.cli.commands.replay import replay_command
+from tricity.cli.commands.serve import serve_command
+from tricity.cli.commands.verify import verify_command
+from tricity.cli.groups import SpokenGroup
 from tricity.cli.language import Voice, wanted
-from tricity.cli.listing import games_command, rules_command
 from tricity.cli.options import language_option
-from tricity.cli.play import play_command
-from tricity.cli.replaying import replay_command
 from tricity.cli.screen import Screen
-from tricity.cli.serving import serve_command
-from tricity.cli.spoken import SpokenGroup
-from tricity.cli.verifying import verify_command
 from tricity.core.errors import TricityError
 
 _COMMANDS: Final[Mapping[str, Callable[[Voice], click.Command]]] = {

@@ -9,7 +9,7 @@ from rich.segment import SegmentLines
 from rich.text import Text
 
 from tricity.cli.language import Voice
-from tricity.cli.notation import plain
+from tricity.cli.play.notation import plain
 
 _FORGET_SCROLLBACK = "\x1b[3J"
 

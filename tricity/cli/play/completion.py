@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from tricity.cli.notation import Phrasebook, plain
+from tricity.cli.play.notation import Phrasebook, plain
 from tricity.core.moves import Move
 
 try:

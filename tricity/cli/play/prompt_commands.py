@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tricity.cli import files, movelist, rulebook, saving, sheets, showing
+from tricity.cli import record_files, rules_text
 from tricity.cli.language import Voice
-from tricity.cli.notation import plain
+from tricity.cli.play import display, move_list, save_dialog, score_sheet
+from tricity.cli.play.notation import plain
 from tricity.core.errors import BadMove, BadOption
 from tricity.core.moves import Move
 from tricity.locales import LANGUAGES
 
 if TYPE_CHECKING:
-    from tricity.cli.table import Table
+    from tricity.cli.play.session import Table
 
 Order = Callable[["Table", int, str], bool]
 
@@ -71,13 +72,13 @@ def show_moves(table: Table, seat: int, rest: str) -> bool:
     moves = table.match.legal_moves(seat)
     fitting = table.book.fitting(rest, moves)
     numbered = [(number, move) for number, move in enumerate(moves, start=1) if move in fitting]
-    table.screen.page(movelist.everything(numbered, table.book), table.say("more"))
+    table.screen.page(move_list.everything(numbered, table.book), table.say("more"))
     return False
 
 
 def undo(table: Table, seat: int, rest: str) -> bool:
     table.undo()
-    showing.tell(table, table.say("taken-back"), style="bold")
+    display.tell(table, table.say("taken-back"), style="bold")
     return True
 
 
@@ -89,48 +90,48 @@ def why(table: Table, seat: int, rest: str) -> bool:
         if table.last_refusal is None:
             raise BadMove("nothing-refused")
         rest = table.last_refusal.rule
-    rule = rulebook.find_rule(game, rest, say.lang)
+    rule = rules_text.find_rule(game, rest, say.lang)
     if rule is None:
         refusal = table.match.refusal(move_of(table, rest, table.match.legal_moves(seat)), seat)
         if refusal is None:
-            showing.tell(table, say("why-not"))
+            display.tell(table, say("why-not"))
             return False
-        showing.tell(table, f"{refusal.rule} · {say.tell(refusal)}")
+        display.tell(table, f"{refusal.rule} · {say.tell(refusal)}")
         rule = refusal.rule
-    table.screen.show(rulebook.one(rule, say))
+    table.screen.show(rules_text.one(rule, say))
     return False
 
 
 def show_rules(table: Table, seat: int, rest: str) -> bool:
     game = table.match.game.name
     if rest:
-        rule = rulebook.checked_rule(game, rest, table.say.lang)
-        table.screen.show(rulebook.one(rule, table.say))
+        rule = rules_text.checked_rule(game, rest, table.say.lang)
+        table.screen.show(rules_text.one(rule, table.say))
     else:
-        table.screen.page(rulebook.whole(game, table.say), table.say("more"))
+        table.screen.page(rules_text.whole(game, table.say), table.say("more"))
     return False
 
 
 def show_score(table: Table, seat: int, rest: str) -> bool:
     """As if the game ended now."""
     sheet_list = table.match.scores()
-    showing.tell(table, table.say("score-now"), style="bold")
-    table.screen.show(sheets.ranking(sheet_list, table.say), "")
-    table.screen.show(Text(table.say.names[seat], style="bold"), sheets.explained(sheet_list[seat], table.say))
+    display.tell(table, table.say("score-now"), style="bold")
+    table.screen.show(score_sheet.ranking(sheet_list, table.say), "")
+    table.screen.show(Text(table.say.names[seat], style="bold"), score_sheet.explained(sheet_list[seat], table.say))
     return False
 
 
 def save(table: Table, seat: int, rest: str) -> bool:
     if not rest:
         raise BadOption("file-wanted")
-    saving.save(table.match, rest, table.screen, table.say)
+    save_dialog.save(table.match, rest, table.screen, table.say)
     return False
 
 
 def load(table: Table, seat: int, rest: str) -> bool:
     if not rest:
         raise BadOption("file-wanted")
-    table.sit(files.read_match(rest))
+    table.sit(record_files.read_match(rest))
     return True
 
 
@@ -142,7 +143,7 @@ def change_language(table: Table, seat: int, rest: str) -> bool:
 
 
 def leave(table: Table, seat: int, rest: str) -> bool:
-    saving.offer_to_save(table.match, table.screen, table.say)
+    save_dialog.offer_to_save(table.match, table.screen, table.say)
     raise Quit
 
 

@@ -3,15 +3,15 @@
 import click
 from rich.text import Text
 
-from tricity.cli import sheets
-from tricity.cli.files import read_match
+from tricity.cli.groups import SpokenCommand
 from tricity.cli.language import Voice
-from tricity.cli.notation import Phrasebook
 from tricity.cli.options import language_option
-from tricity.cli.rooms import room_of
+from tricity.cli.play import score_sheet
+from tricity.cli.play.board import room_of
+from tricity.cli.play.notation import Phrasebook
+from tricity.cli.play.seats import Seating
+from tricity.cli.record_files import read_match
 from tricity.cli.screen import Screen
-from tricity.cli.seating import Seating
-from tricity.cli.spoken import SpokenCommand
 from tricity.core.errors import BadOption
 from tricity.core.match import Match
 
@@ -80,7 +80,7 @@ class Film:
             self.screen.show(f"  {self.say.tell(event, self.seat)}")
         self.screen.show("", self._board(self._again.view(self.seat), self.say, self.say.names), "")
         if self._again.over:
-            self.screen.show(sheets.ranking(self._again.scores(), self.say), "")
+            self.screen.show(score_sheet.ranking(self._again.scores(), self.say), "")
 
     def _go_to(self, number: int) -> None:
         if number < self._again.version:

@@ -16,10 +16,10 @@ from tricity.arena.ratings import fitted, scores
 from tricity.arena.schedule import Contest, Result
 from tricity.arena.standings import Line, Standings, standings
 from tricity.bots import names as bot_names
+from tricity.cli.groups import GamesGroup, SpokenCommand
 from tricity.cli.language import Voice
 from tricity.cli.options import chosen, game_options, language_option
 from tricity.cli.screen import Screen
-from tricity.cli.spoken import GamesGroup, SpokenCommand
 from tricity.core.deals import fresh_seed, seed_text
 from tricity.core.errors import BadOption
 from tricity.core.game import Game

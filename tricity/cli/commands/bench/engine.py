@@ -10,13 +10,13 @@ from rich.table import Table
 
 from tricity.arena.bench import GameBench, Rate, bench_cases, bench_game
 from tricity.arena.openspiel import hearts
-from tricity.cli.adaptersbench import measure_adapters
+from tricity.cli.commands.bench.adapters import measure_adapters
+from tricity.cli.commands.bench.search import measure_search
+from tricity.cli.commands.bench.server import measure_server
+from tricity.cli.groups import SpokenCommand
 from tricity.cli.language import Voice
 from tricity.cli.options import language_option
 from tricity.cli.screen import Screen
-from tricity.cli.searchbench import measure_search
-from tricity.cli.serverbench import measure_server
-from tricity.cli.spoken import SpokenCommand
 from tricity.core.mode import compiled
 from tricity.games import names
 

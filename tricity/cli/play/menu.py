@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.table import Table
 
 from tricity.cli.language import Voice
-from tricity.cli.notation import plain
+from tricity.cli.play.notation import plain
 from tricity.cli.screen import Screen
 from tricity.core.game import Game
 from tricity.games import find, names

@@ -1,12 +1,12 @@
 """One game at one keyboard: who is asked, who is not, until it is over."""
 
-from tricity.cli import completion, orders, showing
-from tricity.cli.answering import answer
 from tricity.cli.language import Voice
-from tricity.cli.notation import Phrasebook
-from tricity.cli.rooms import room_of
+from tricity.cli.play import completion, display, prompt_commands
+from tricity.cli.play.board import room_of
+from tricity.cli.play.notation import Phrasebook
+from tricity.cli.play.prompt import answer
+from tricity.cli.play.seats import Seating, privately
 from tricity.cli.screen import Screen
-from tricity.cli.seating import Seating, privately
 from tricity.core.errors import BadMove, IllegalMove, TricityError
 from tricity.core.events import GameEvent
 from tricity.core.match import Match
@@ -51,7 +51,7 @@ class Table:
         return [seat for seat in range(self.match.players) if seat not in self.bots]
 
     def play(self) -> None:
-        showing.introduce(self)
+        display.introduce(self)
         while not self.match.over:
             acting = self.match.to_act
             thinking = [seat for seat in acting if seat in self.bots]
@@ -59,7 +59,7 @@ class Table:
                 self._let_think(thinking[0])
             else:
                 self._let_decide(self._due if self._due in acting else acting[0])
-        showing.finish(self)
+        display.finish(self)
 
     def make(self, move: Move, seat: int) -> None:
         """Raises `IllegalMove`."""
@@ -102,20 +102,20 @@ class Table:
         """Ask a person until the position is another one."""
         self._due = seat
         self._hand_over(seat)
-        showing.show(self, seat)
+        display.show(self, seat)
         changed = False
         while not changed:
             moves = self.match.legal_moves(seat)
-            completion.offer(moves, self.book, orders.words(self.say))
+            completion.offer(moves, self.book, prompt_commands.words(self.say))
             line = self.screen.ask()
             try:
                 changed = answer(self, line, seat, moves)
             except IllegalMove as refusal:
                 self.last_refusal = refusal
-                showing.tell(self, f"{refusal.rule} · {self.say.tell(refusal)}", style="bold red")
-                showing.tell(self, self.say("why-hint"), style="dim")
+                display.tell(self, f"{refusal.rule} · {self.say.tell(refusal)}", style="bold red")
+                display.tell(self, self.say("why-hint"), style="dim")
             except TricityError as fault:
-                showing.tell(self, self.say.tell(fault), style="bold red")
+                display.tell(self, self.say.tell(fault), style="bold red")
 
     def _hand_over(self, seat: int) -> None:
         """With several people at the keyboard, nobody is to read what only another may know."""

@@ -10,13 +10,13 @@ from rich.rule import Rule
 from rich.text import Text
 
 from tricity.bots import level_of
-from tricity.cli import movelist, sheets
-from tricity.cli.saving import offer_to_save
+from tricity.cli.play import move_list, score_sheet
+from tricity.cli.play.save_dialog import offer_to_save
 from tricity.cli.screen import readable
 from tricity.core.moves import Move
 
 if TYPE_CHECKING:
-    from tricity.cli.table import Table
+    from tricity.cli.play.session import Table
 
 
 def introduce(table: Table) -> None:
@@ -52,7 +52,7 @@ def show(table: Table, seat: int) -> None:
 def list_moves(table: Table, moves: Sequence[Move], shown: Sequence[Move]) -> None:
     """Some of the moves, with their numbers among all."""
     numbered = [(number, move) for number, move in enumerate(moves, start=1) if move in shown]
-    table.screen.show(movelist.overview(numbered, table.book, table.say))
+    table.screen.show(move_list.overview(numbered, table.book, table.say))
 
 
 def tell(table: Table, text: str, style: str = "") -> None:
@@ -66,8 +66,8 @@ def finish(table: Table) -> None:
     _show_board(table, people[0] if len(people) == 1 else None)
     scores = match.scores()
     for sheet in sorted(scores, key=lambda sheet: sheet.rank):
-        screen.show(Text(say.names[sheet.seat], style="bold"), sheets.explained(sheet, say), "")
-    screen.show(sheets.ranking(scores, say), "")
+        screen.show(Text(say.names[sheet.seat], style="bold"), score_sheet.explained(sheet, say), "")
+    screen.show(score_sheet.ranking(scores, say), "")
     if len(scores) > 1:
         winners = [sheet.seat for sheet in scores if sheet.rank == 1]
         screen.show(say("winners", count=len(winners), seats=winners), style="bold")

@@ -4,15 +4,15 @@ from typing import Any
 
 import click
 
-from tricity.cli import menu
-from tricity.cli.files import read_match
+from tricity.cli.groups import GamesGroup, SpokenCommand
 from tricity.cli.language import Voice
 from tricity.cli.options import chosen, flag, game_options, play_options
-from tricity.cli.orders import Quit
+from tricity.cli.play import menu
+from tricity.cli.play.prompt_commands import Quit
+from tricity.cli.play.seats import DESK, Seating
+from tricity.cli.play.session import Table
+from tricity.cli.record_files import read_match
 from tricity.cli.screen import Screen
-from tricity.cli.seating import DESK, Seating
-from tricity.cli.spoken import GamesGroup, SpokenCommand
-from tricity.cli.table import Table
 from tricity.core.errors import BadOption
 from tricity.core.game import Game
 from tricity.core.match import Match

@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from tricity.cli.language import Voice
-from tricity.cli.notation import Phrasebook
+from tricity.cli.play.notation import Phrasebook
 from tricity.core.moves import Move
 
 LINES: Final = 15

@@ -3,11 +3,11 @@
 import click
 from rich.table import Table
 
-from tricity.cli import rulebook
+from tricity.cli import rules_text
+from tricity.cli.groups import SpokenCommand
 from tricity.cli.language import Voice
 from tricity.cli.options import flag, language_option
 from tricity.cli.screen import Screen
-from tricity.cli.spoken import SpokenCommand
 from tricity.core.game import Game, Option
 from tricity.games import find, names
 
@@ -31,9 +31,9 @@ def rules_command(say: Voice) -> click.Command:
     def show(game: str, rule: str | None) -> None:
         found = find(game).name
         if rule is None:
-            Screen().show(rulebook.whole(found, say))
+            Screen().show(rules_text.whole(found, say))
         else:
-            Screen().show(rulebook.one(rulebook.checked_rule(found, rule, say.lang), say))
+            Screen().show(rules_text.one(rules_text.checked_rule(found, rule, say.lang), say))
 
     params = [click.Argument(["game"]), click.Argument(["rule"], required=False), language_option(say)]
     return SpokenCommand("rules", help=say("command-rules"), params=params, callback=show)

@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tricity.cli import orders, showing
+from tricity.cli.play import display, prompt_commands
 from tricity.core.errors import BadMove
 from tricity.core.moves import Move
 
 if TYPE_CHECKING:
-    from tricity.cli.table import Table
+    from tricity.cli.play.session import Table
 
 
 def answer(table: Table, line: str, seat: int, moves: Sequence[Move]) -> bool:
     """Do what the line says; whether the position is another one now. Raises `IllegalMove` and other refusals."""
     if not line:
-        showing.list_moves(table, moves, moves)
+        display.list_moves(table, moves, moves)
         return False
     if line.isascii() and line.isdigit():
         table.make(_numbered(line, moves), seat)
         return True
-    order, rest = orders.parse(line, table.say)
+    order, rest = prompt_commands.parse(line, table.say)
     if order is not None:
         return order(table, seat, rest)
     try:
-        move = orders.move_of(table, line, moves)
+        move = prompt_commands.move_of(table, line, moves)
     except BadMove:
         fitting = table.book.fitting(line, moves)
         if not fitting:
@@ -45,7 +45,7 @@ def _numbered(digits: str, moves: Sequence[Move]) -> Move:
 def _narrow(table: Table, fitting: Sequence[Move], seat: int, moves: Sequence[Move]) -> bool:
     """Words that fit several moves list them; those that fit one ask whether it is meant."""
     if len(fitting) > 1:
-        showing.list_moves(table, moves, fitting)
+        display.list_moves(table, moves, fitting)
         return False
     question = table.say("confirm-move", text=table.book.spoken(fitting[0]))
     if not table.screen.confirm(question, table.say):

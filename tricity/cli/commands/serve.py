@@ -6,10 +6,10 @@ from typing import Any
 
 import click
 
+from tricity.cli.groups import SpokenCommand
 from tricity.cli.language import Voice
 from tricity.cli.options import language_option
 from tricity.cli.screen import Screen
-from tricity.cli.spoken import SpokenCommand
 from tricity.core.errors import TricityError
 
 DEFAULT_PORT = 8000

@@ -2,11 +2,11 @@
 
 import click
 
-from tricity.cli.files import read_match
+from tricity.cli.groups import SpokenCommand
 from tricity.cli.language import Voice
 from tricity.cli.options import language_option
+from tricity.cli.record_files import read_match
 from tricity.cli.screen import Screen
-from tricity.cli.spoken import SpokenCommand
 
 
 def verify_command(say: Voice) -> click.Command:

@@ -1,19 +1,19 @@
 """Saving a match in dialogue: asks before it writes over a file, asks again when it can't."""
 
-from tricity.cli import files
-from tricity.cli.files import BadFile
+from tricity.cli import record_files
 from tricity.cli.language import Voice
-from tricity.cli.notation import plain
+from tricity.cli.play.notation import plain
+from tricity.cli.record_files import BadFile
 from tricity.cli.screen import Screen
 from tricity.core.match import Match
 
 
 def save(match: Match, path: str, screen: Screen, say: Voice) -> bool:
     """Whether it is saved; raises `BadFile`."""
-    if files.exists(path) and not screen.confirm(say("overwrite", path=files.shown(path)), say):
+    if record_files.exists(path) and not screen.confirm(say("overwrite", path=record_files.shown(path)), say):
         return False
-    files.write_text(path, match.record())
-    screen.show(say("saved", path=files.shown(path)))
+    record_files.write_text(path, match.record())
+    screen.show(say("saved", path=record_files.shown(path)))
     return True
 
 

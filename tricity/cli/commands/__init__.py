@@ -1,0 +1,1 @@
+"""The subcommands of `tricity`, one module each: parse, call, print."""

@@ -24,8 +24,8 @@ def test_two_players_change_seats_on_the_same_deal() -> None:
 def test_every_bot_sits_everywhere_as_often_as_its_rival(players: int) -> None:
     tables = set(seatings("a", "b", players))
     for seat in range(players):
-        sitting = Counter(table[seat] for table in tables)
-        assert sitting["a"] == sitting["b"] > 0
+        driver = Counter(table[seat] for table in tables)
+        assert driver["a"] == driver["b"] > 0
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect, sync_playwright
 
-from support.serving import Guest, play, served
+from support.servers import Guest, play, served
 from tricity.server.pages import INDEX, load
 
 FLAGS = (

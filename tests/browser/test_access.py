@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from support.hands import Mouse, prepare
-from support.measuring import cut_texts, small_targets, too_wide, violations
+from support.measurements import cut_texts, small_targets, too_wide, violations
 
 Visit = Callable[..., Page]
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from support.hands import confirm, may_act, over
 from support.hands_infinite_city import PAGE, SheetKeyboard, SheetMouse, act, box_of, choose_tile, drag, prepare
-from support.measuring import cut_texts, small_targets, too_wide, violations
+from support.measurements import cut_texts, small_targets, too_wide, violations
 
 Visit = Callable[..., Page]
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from support.hands import Mouse, confirm, prepare
-from support.serving import Guest
+from support.servers import Guest
 from tricity.games import names
 
 Visit = Callable[..., Page]

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from support.hands import Mouse, act
-from support.serving import Guest, play
+from support.servers import Guest, play
 
 Visit = Callable[..., Page]
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from support.hands import Hand, Keyboard, Mouse, confirm, may_act, over
 from support.hands_point_city import act, take
-from support.measuring import cut_texts, small_targets, too_wide, violations
+from support.measurements import cut_texts, small_targets, too_wide, violations
 
 Visit = Callable[..., Page]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from support.hands import Mouse, act
-from support.serving import Guest
+from support.servers import Guest
 
 Visit = Callable[..., Page]
 

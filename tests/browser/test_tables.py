@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from support.hands import Keyboard, Mouse, act, confirm, prepare
-from support.serving import Process
+from support.servers import Process
 
 Visit = Callable[..., Page]
 

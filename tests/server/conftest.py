@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from support.databases import database_url, postgres_server, postgres_url, sqlite_url
-from support.serving import Guest, served
+from support.servers import Guest, served
 
 __all__ = ["anna", "basia", "database_url", "postgres_server", "postgres_url", "sqlite_url", "stranger", "url"]
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from support.serving import Clock, Guest, play, served
+from support.servers import Clock, Guest, play, served
 from tricity.bots import names as bot_names
 from tricity.core.moves import Move
 from tricity.server.metrics import Metrics

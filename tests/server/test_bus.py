@@ -1,4 +1,4 @@
-"""News between processes, when the line breaks and by Redis."""
+"""TableUpdate between processes, when the line breaks and by Redis."""
 
 import json
 import threading
@@ -9,7 +9,7 @@ import psycopg
 import pytest
 from fakeredis import TcpFakeServer
 
-from support.serving import Guest, heard, served
+from support.servers import Guest, heard, served
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ import httpx
 from sqlalchemy import text
 from websockets.exceptions import WebSocketException
 
-from support.serving import Guest, Process, new_key
+from support.servers import Guest, Process, new_key
 from tricity.table.storage.database import connect
 
 KILLS = int(os.environ.get("TRICITY_KILLS", "24"))
@@ -75,7 +75,7 @@ class Player:
             assert answer.status_code == 503, answer.text
 
 
-class Listener:
+class Subscription:
     """Follows one table on a socket, comes back by itself, and says what it knows already."""
 
     def __init__(self, guest: Guest, table: str, going: Callable[[], bool]) -> None:
@@ -109,7 +109,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_there_twice(database_url: s
     host = Guest(server.url, "Host")
     watched = host.open("me", "me", "me", "me")
     players = [Player(server.url, number, going.is_set) for number in range(PLAYERS)]
-    listener = Listener(host, watched, going.is_set)
+    listener = Subscription(host, watched, going.is_set)
     rng = random.Random(1)
     said = 0
     try:

@@ -14,7 +14,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from support.serving import Guest, play
+from support.servers import Guest, play
 from tricity.server.identity import COOKIE
 
 

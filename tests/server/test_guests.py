@@ -1,6 +1,6 @@
 """Identity without registration: a signed cookie, and a link to another device."""
 
-from support.serving import Guest
+from support.servers import Guest
 from tricity.server.identity import COOKIE
 
 

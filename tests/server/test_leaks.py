@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from support.serving import Guest, heard, new_key, served
+from support.servers import Guest, heard, new_key, served
 from support.variants import Variant, midgame, plain_variants
 from tricity.core.match import Match
 from tricity.games import find

@@ -8,13 +8,13 @@ from weakref import ref
 import httpx
 from structlog.testing import capture_logs
 
-from support.serving import Guest, play, served
+from support.servers import Guest, play, served
 from tricity.server.app import wall_clock
 from tricity.server.identity import COOKIE
+from tricity.server.live_tables import LiveTables
 from tricity.server.metrics import Metrics
-from tricity.server.rooms import Rooms
-from tricity.table import opening
 from tricity.table.clocks import Calendar
+from tricity.table.commands import new_table
 from tricity.table.storage.store import Store
 from tricity.table.table import Table
 
@@ -54,8 +54,8 @@ def test_a_forgotten_table_goes_without_looking_for_garbage(sqlite_url: str) -> 
 
     async def forgotten() -> "ref[Table]":
         store = Store.open(sqlite_url)
-        rooms = Rooms(store, Calendar(), wall_clock, Metrics())
-        opened = opening.open_table("anna", "Anna", "card-city", ("me", "me"))
+        rooms = LiveTables(store, Calendar(), wall_clock, Metrics())
+        opened = new_table.open_table("anna", "Anna", "card-city", ("me", "me"))
         name = await rooms.open("anna", "key", opened)
         async with rooms.table(name) as table:
             found = ref(table)

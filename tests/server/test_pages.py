@@ -6,10 +6,10 @@ import re
 import httpx
 import pytest
 
-from support.serving import Guest
+from support.servers import Guest
 from tricity.games import names
-from tricity.server.hints import Hints
 from tricity.server.pages import File, load, plain
+from tricity.server.preload import PreloadLinks
 
 needs_client = pytest.mark.skipif(not load(), reason="the client is not built here")
 """In CI it is always built: the wheel must have it."""
@@ -100,7 +100,7 @@ def test_elsewhere_no_board_is_fetched(url: str, address: str) -> None:
 
 
 def test_without_a_list_there_are_no_hints() -> None:
-    assert Hints().link("en", "card-city") == ""
+    assert PreloadLinks().link("en", "card-city") == ""
 
 
 def linked(answer: httpx.Response) -> list[str]:

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from support.serving import Guest, served
-from support.sitting import Sitting
+from support.servers import Guest, served
+from support.tables import TableDriver
 from tricity.server import presence
-from tricity.table.telling import Here
+from tricity.table.player_view import PresentViewers
 
 
 def until(ear: ClientConnection, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -93,15 +93,15 @@ def test_who_is_at_another_process_is_there_too(postgres_url: str) -> None:
 
 
 def test_a_process_that_no_longer_says_anything_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Sitting().table
+    table = TableDriver().table
     found = presence.Presence("here", lambda: None)
-    found.heard(presence.Elsewhere.parse("elsewhere 2 3 0"))
-    assert found.here(table) == Here((1,), 3)
-    found.heard(presence.Elsewhere("third", 1, 1, asks=True))
-    assert found.here(table) == Here((0, 1), 4)
+    found.heard(presence.RemotePresence.parse("elsewhere 2 3 0"))
+    assert found.here(table) == PresentViewers((1,), 3)
+    found.heard(presence.RemotePresence("third", 1, 1, asks=True))
+    assert found.here(table) == PresentViewers((0, 1), 4)
     now = time.monotonic()
     monkeypatch.setattr("tricity.server.presence.time.monotonic", lambda: now + 3 * presence.SAY_AGAIN)
-    found.heard(presence.Elsewhere("third", 1, 1, asks=True))
-    assert found.here(table) == Here((0,), 1)
-    found.heard(presence.Elsewhere("third", 0, 0, asks=False))
-    assert found.here(table) == Here()
+    found.heard(presence.RemotePresence("third", 1, 1, asks=True))
+    assert found.here(table) == PresentViewers((0,), 1)
+    found.heard(presence.RemotePresence("third", 0, 0, asks=False))
+    assert found.here(table) == PresentViewers()

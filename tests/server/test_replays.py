@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from support.serving import Guest, new_key, play
+from support.servers import Guest, new_key, play
 from tricity.cli import main
 from tricity.core.deals import commitment
 

@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from support.serving import Guest, new_key, served
+from support.servers import Guest, new_key, served
 from tricity.server.guard import POLICY
 from tricity.server.settings import Limits
 

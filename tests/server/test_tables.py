@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from support.serving import Guest, heard, new_key, play
-from tricity.table.talking import PHRASES
+from support.servers import Guest, heard, new_key, play
+from tricity.table.commands.chat import PHRASES
 
 
 def test_friends_meet_by_link_and_hear_each_other_at_once(anna: Guest, basia: Guest) -> None:
@@ -160,7 +160,7 @@ def test_taking_back_asks_where_it_must(anna: Guest, basia: Guest) -> None:
     anna.do(table, "undo", seat=0, version=now["version"])
     question = anna.now(table)["question"]
     if question is not None:
-        assert question["unheard"] == [1]
+        assert question["awaiting_consent"] == [1]
         basia.do(table, "answer", seat=1, yes=True)
     assert anna.now(table)["moves"] < now["moves"]
 

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from support.serving import Command, Guest, Process, heard, new_key
+from support.servers import Command, Guest, Process, heard, new_key
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from sqlalchemy import event, insert, select, text
 
 from tricity.table.storage import lists, migrations
 from tricity.table.storage.database import StorageError, connect
-from tricity.table.storage.migrating import HEAD, migrate
+from tricity.table.storage.migrate import HEAD, migrate
 from tricity.table.storage.schema import entries, metadata
 
 

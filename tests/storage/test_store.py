@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from tricity.table.deeds import Entry, Joined, Moved, Opened, Place
-from tricity.table.storage import lifetime, lists, logs, people
-from tricity.table.storage.changes import Append, Conflict, Opening, Row
+from tricity.table.events import Joined, LogEntry, Moved, Opened, Place
+from tricity.table.storage import event_log, lists, persons, uptime
+from tricity.table.storage.commands import Append, Conflict, Opening, Row
 from tricity.table.storage.database import StorageError
 from tricity.table.storage.store import Store
 
@@ -20,11 +20,11 @@ def row(number: int, **more: object) -> Row:
 
 
 def opening(table: str, key: str = "k", *, by: str = "anna", public: bool = True, **more: object) -> Opening:
-    return Opening(table, "card-city", public, Entry(1, 5, by, key, OPENED), row(1, **more), (by,))
+    return Opening(table, "card-city", public, LogEntry(1, 5, by, key, OPENED), row(1, **more), (by,))
 
 
 def append(table: str, number: int, move: str = "pass") -> Append:
-    return Append(table, Entry(number, number * 10, "anna", f"k{number}", Moved(0, move)), row(number))
+    return Append(table, LogEntry(number, number * 10, "anna", f"k{number}", Moved(0, move)), row(number))
 
 
 def with_store(url: str, test: Callable[[Store], Awaitable[None]]) -> None:
@@ -42,11 +42,14 @@ def test_what_is_written_is_read(database_url: str) -> None:
     async def test(store: Store) -> None:
         await store.write(opening("t"))
         await store.write(append("t", 2, "choose small"))
-        assert [entry.deed for entry in await store.read(logs.read_log, "t")] == [OPENED, Moved(0, "choose small")]
-        assert [entry.number for entry in await store.read(logs.read_log, "t", 1)] == [2]
-        assert await store.read(logs.read_log, "u") == []
-        assert await store.read(logs.table_by_key, "anna", "k") == "t"
-        assert await store.read(logs.table_by_key, "basia", "k") is None
+        assert [entry.event for entry in await store.read(event_log.read_log, "t")] == [
+            OPENED,
+            Moved(0, "choose small"),
+        ]
+        assert [entry.number for entry in await store.read(event_log.read_log, "t", 1)] == [2]
+        assert await store.read(event_log.read_log, "u") == []
+        assert await store.read(event_log.table_by_key, "anna", "k") == "t"
+        assert await store.read(event_log.table_by_key, "basia", "k") is None
 
     with_store(database_url, test)
 
@@ -60,8 +63,8 @@ def test_a_number_is_given_once_and_the_others_of_the_group_are_not_hurt(databas
         )
         assert [it for it, result in enumerate(done) if isinstance(result, Conflict)] == [3]
         for it in range(20):
-            log = await store.read(logs.read_log, f"t{it}")
-            assert log[1].deed == Moved(0, "first" if it == 3 else "second")
+            log = await store.read(event_log.read_log, f"t{it}")
+            assert log[1].event == Moved(0, "first" if it == 3 else "second")
 
     with_store(database_url, test)
 
@@ -71,7 +74,7 @@ def test_a_table_is_opened_once_by_its_key(database_url: str) -> None:
         await store.write(opening("t"))
         with pytest.raises(Conflict):
             await store.write(opening("u"))
-        assert await store.read(logs.read_log, "u") == []
+        assert await store.read(event_log.read_log, "u") == []
 
     with_store(database_url, test)
 
@@ -84,7 +87,7 @@ def test_a_rematch_is_written_with_its_table_or_not_at_all(database_url: str) ->
         both = Append(late.table, late.entry, late.row, opens=opening("u", "other"))
         with pytest.raises(Conflict):
             await store.write(both)
-        assert await store.read(logs.read_log, "u") == []
+        assert await store.read(event_log.read_log, "u") == []
 
     with_store(database_url, test)
 
@@ -94,7 +97,7 @@ def test_lists(database_url: str) -> None:
         await store.write(opening("open", "1", status="gathering", updated=30))
         await store.write(opening("hidden", "2", status="gathering", public=False))
         await store.write(opening("due", "3", wake_at=500, updated=40))
-        joined = Entry(2, 50, "basia", "j", Joined(1, "Basia"))
+        joined = LogEntry(2, 50, "basia", "j", Joined(1, "Basia"))
         await store.write(Append("open", joined, row(2, updated=50), came=("basia",)))
         assert [it.table for it in await store.read(lists.in_lobby, ("gathering", "playing"), 10)] == ["open", "due"]
         assert [it.table for it in await store.read(lists.in_lobby, ("playing",), 10, 50)] == ["due"]
@@ -107,7 +110,7 @@ def test_lists(database_url: str) -> None:
         await store.run(lists.mark_seen, "basia", "open", 2)
         await store.run(lists.mark_seen, "basia", "open", 1)
         assert await store.read(lists.seen, "basia", "open") == 2
-        left = Entry(3, 60, "basia", "l", Joined(1, "Basia"))
+        left = LogEntry(3, 60, "basia", "l", Joined(1, "Basia"))
         await store.write(Append("open", left, row(3), went=("basia",)))
         assert await store.read(lists.of_person, "basia", 10) == []
 
@@ -116,41 +119,41 @@ def test_lists(database_url: str) -> None:
 
 def test_a_recovery_key_works_once(database_url: str) -> None:
     async def test(store: Store) -> None:
-        await store.run(people.add, "p", "Zażółć <b>", 1)
-        await store.run(people.set_recovery, "p", "old")
-        await store.run(people.set_recovery, "p", "new")
-        assert await store.run(people.recover, "old") is None
-        found = await store.run(people.recover, "new")
+        await store.run(persons.add, "p", "Zażółć <b>", 1)
+        await store.run(persons.set_recovery, "p", "old")
+        await store.run(persons.set_recovery, "p", "new")
+        assert await store.run(persons.recover, "old") is None
+        found = await store.run(persons.recover, "new")
         assert found == ("p", "Zażółć <b>")
-        assert await store.run(people.recover, "new") is None
-        await store.run(people.rename, "p", "Ż")
-        assert await store.read(people.find, "p") == ("p", "Ż")
-        assert await store.read(people.find, "q") is None
+        assert await store.run(persons.recover, "new") is None
+        await store.run(persons.rename, "p", "Ż")
+        assert await store.read(persons.find, "p") == ("p", "Ż")
+        assert await store.read(persons.find, "q") is None
 
     with_store(database_url, test)
 
 
 def test_an_outage_is_from_the_last_sign_of_life_to_the_start(database_url: str) -> None:
     async def test(store: Store) -> None:
-        await store.run(lifetime.begin, 1000, 50)
-        assert await store.read(lifetime.all_outages) == []
-        await store.run(lifetime.sign_of_life, 2000)
-        await store.run(lifetime.begin, 2040, 50)
-        assert await store.read(lifetime.all_outages) == []
-        await store.run(lifetime.begin, 3000, 50)
-        assert await store.read(lifetime.all_outages) == [(2040, 3000)]
+        await store.run(uptime.begin, 1000, 50)
+        assert await store.read(uptime.all_outages) == []
+        await store.run(uptime.sign_of_life, 2000)
+        await store.run(uptime.begin, 2040, 50)
+        assert await store.read(uptime.all_outages) == []
+        await store.run(uptime.begin, 3000, 50)
+        assert await store.read(uptime.all_outages) == [(2040, 3000)]
         # A deed is a sign of life, too.
         await store.write(opening("t", updated=4000))
-        await store.run(lifetime.begin, 5000, 50)
-        assert sorted(await store.read(lifetime.all_outages)) == [(2040, 3000), (4000, 5000)]
+        await store.run(uptime.begin, 5000, 50)
+        assert sorted(await store.read(uptime.all_outages)) == [(2040, 3000), (4000, 5000)]
 
     with_store(database_url, test)
 
 
 def test_the_first_server_chooses_what_all_share(database_url: str) -> None:
     async def test(store: Store) -> None:
-        assert await store.run(lifetime.shared, "secret", "one") == "one"
-        assert await store.run(lifetime.shared, "secret", "two") == "one"
+        assert await store.run(uptime.shared, "secret", "one") == "one"
+        assert await store.run(uptime.shared, "secret", "two") == "one"
 
     with_store(database_url, test)
 
@@ -163,7 +166,7 @@ def test_a_failing_errand_fails_alone(database_url: str) -> None:
         done = await asyncio.gather(store.write(opening("t")), store.run(fail), return_exceptions=True)
         assert done[0] is None
         assert isinstance(done[1], LookupError)
-        assert len(await store.read(logs.read_log, "t")) == 1
+        assert len(await store.read(event_log.read_log, "t")) == 1
 
     with_store(database_url, test)
 

@@ -39,7 +39,7 @@ class Launcher:
 
 
 def main() -> None:
-    from tricity.server import app, running  # noqa: F401 - imported once, for all that are forked
+    from tricity.server import app, serve  # noqa: F401 - imported once, for all that are forked
 
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
@@ -59,18 +59,18 @@ def main() -> None:
 
 
 def _serve(asked: dict[str, object], writing: int) -> None:
-    from tricity.server import running
+    from tricity.server import serve
     from tricity.server.settings import Settings
 
     environ = asked["environ"]
     assert isinstance(environ, dict)
-    listening = running.bind("127.0.0.1", int(str(asked["port"])), or_any=False)
+    listening = serve.bind("127.0.0.1", int(str(asked["port"])), or_any=False)
     port = listening.getsockname()[1]
 
     def started() -> None:
         os.write(writing, f"{port}\n".encode())
 
-    running.run(
+    serve.run(
         Settings.from_environment(environ),
         listening,
         behind_proxy=False,

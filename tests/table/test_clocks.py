@@ -2,81 +2,81 @@
 
 import pytest
 
-from support.sitting import ANNA, START, Sitting
-from tricity.table import seating, timing
+from support.tables import ANNA, START, TableDriver
 from tricity.table.clocks import DAY, SECOND, Calendar, Clock, DaysClock, LiveClock, NoClock, checked
-from tricity.table.deeds import TimedOut
-from tricity.table.moving import bots_to_move
-from tricity.table.refusals import BadRequest
+from tricity.table.commands import seats, timeouts
+from tricity.table.commands.moves import bots_to_move
+from tricity.table.errors import BadRequest
+from tricity.table.events import TimedOut
 
 
 def test_a_live_clock_gives_each_move_its_time_and_then_the_reserve() -> None:
-    sitting = Sitting(clock=LiveClock(move=30, reserve=60))
-    seat = sitting.table.to_act[0]
-    assert sitting.table.clocks.deadline(seat) == START + 90 * SECOND
-    sitting.now += 50 * SECOND
-    sitting.move(seat)
-    assert sitting.table.clocks.reserves[seat] == 40 * SECOND
-    sitting.now += 10 * SECOND
-    other = sitting.table.to_act[0]
-    sitting.move(other)
-    assert sitting.table.clocks.reserves[other] == (60 if other != seat else 40) * SECOND
+    driver = TableDriver(clock=LiveClock(move=30, reserve=60))
+    seat = driver.table.to_act[0]
+    assert driver.table.clocks.deadline(seat) == START + 90 * SECOND
+    driver.now += 50 * SECOND
+    driver.move(seat)
+    assert driver.table.clocks.reserves[seat] == 40 * SECOND
+    driver.now += 10 * SECOND
+    other = driver.table.to_act[0]
+    driver.move(other)
+    assert driver.table.clocks.reserves[other] == (60 if other != seat else 40) * SECOND
 
 
 def test_without_a_clock_nobody_is_ever_late() -> None:
-    sitting = Sitting()
-    assert timing.overdue(sitting.table, START + 1000 * DAY) is None
-    assert timing.wake_at(sitting.table) is None
+    driver = TableDriver()
+    assert timeouts.overdue(driver.table, START + 1000 * DAY) is None
+    assert timeouts.wake_at(driver.table) is None
 
 
 def test_who_runs_out_of_time_is_replaced_and_can_take_back() -> None:
-    sitting = Sitting(clock=DaysClock(days=2))
-    seat = sitting.table.to_act[0]
-    owner = sitting.table.seats[seat].owner
+    driver = TableDriver(clock=DaysClock(days=2))
+    seat = driver.table.to_act[0]
+    owner = driver.table.seats[seat].owner
     deadline = START + 2 * DAY
-    assert timing.wake_at(sitting.table) == deadline
-    assert timing.overdue(sitting.table, deadline - 1) is None
-    sitting.now = deadline
-    late = timing.overdue(sitting.table, deadline)
+    assert timeouts.wake_at(driver.table) == deadline
+    assert timeouts.overdue(driver.table, deadline - 1) is None
+    driver.now = deadline
+    late = timeouts.overdue(driver.table, deadline)
     assert late == TimedOut(seat)
-    sitting.do("", late)
-    assert bots_to_move(sitting.table) == (seat,)
-    assert timing.overdue(sitting.table, deadline) is None
-    assert timing.wake_at(sitting.table) == deadline + timing.BOT_GRACE
-    sitting.now += SECOND
-    sitting.do(owner, seating.take_back(sitting.table, owner, seat))
-    assert sitting.table.clocks.deadline(seat) == deadline + SECOND + 2 * DAY
+    driver.do("", late)
+    assert bots_to_move(driver.table) == (seat,)
+    assert timeouts.overdue(driver.table, deadline) is None
+    assert timeouts.wake_at(driver.table) == deadline + timeouts.BOT_GRACE
+    driver.now += SECOND
+    driver.do(owner, seats.take_back(driver.table, owner, seat))
+    assert driver.table.clocks.deadline(seat) == deadline + SECOND + 2 * DAY
 
 
 def test_in_a_simultaneous_phase_everybodys_clock_runs_by_itself() -> None:
-    sitting = Sitting(clock=LiveClock(move=30, reserve=10))
-    sitting.play_until(lambda table: len(table.to_act) > 1)
-    table = sitting.table
+    driver = TableDriver(clock=LiveClock(move=30, reserve=10))
+    driver.play_until(lambda table: len(table.to_act) > 1)
+    table = driver.table
     first, second = table.to_act
     before = table.clocks.deadline(second)
-    sitting.now += 5 * SECOND
-    sitting.move(first)
+    driver.now += 5 * SECOND
+    driver.move(first)
     assert table.clocks.deadline(second) == before
 
 
 def test_nobody_loses_time_while_the_server_is_down() -> None:
     calendar = Calendar([(START + 10 * SECOND, START + 100 * SECOND)])
-    sitting = Sitting(clock=LiveClock(move=30), calendar=calendar)
-    seat = sitting.table.to_act[0]
-    assert sitting.table.clocks.deadline(seat) == START + 120 * SECOND
+    driver = TableDriver(clock=LiveClock(move=30), calendar=calendar)
+    seat = driver.table.to_act[0]
+    assert driver.table.clocks.deadline(seat) == START + 120 * SECOND
     assert calendar.playing_time(START + 50 * SECOND) == START + 10 * SECOND
     assert calendar.playing_time(calendar.wall_time(START + 30 * SECOND)) == START + 30 * SECOND
-    sitting.now = START + 110 * SECOND
-    sitting.move(seat)
-    assert sitting.table.clocks.deadline(sitting.table.to_act[0]) == START + 140 * SECOND
+    driver.now = START + 110 * SECOND
+    driver.move(seat)
+    assert driver.table.clocks.deadline(driver.table.to_act[0]) == START + 140 * SECOND
 
 
 def test_before_the_start_no_clock_runs() -> None:
-    sitting = Sitting(clock=LiveClock(move=30), join=False)
-    assert timing.wake_at(sitting.table) is None
-    sitting.now += 1000 * SECOND
-    sitting.do("basia", seating.join(sitting.table, "basia", "Basia"))
-    assert timing.wake_at(sitting.table) == sitting.now + 30 * SECOND
+    driver = TableDriver(clock=LiveClock(move=30), join=False)
+    assert timeouts.wake_at(driver.table) is None
+    driver.now += 1000 * SECOND
+    driver.do("basia", seats.join(driver.table, "basia", "Basia"))
+    assert timeouts.wake_at(driver.table) == driver.now + 30 * SECOND
 
 
 @pytest.mark.parametrize(
@@ -93,6 +93,6 @@ def test_clocks_that_are_fine() -> None:
 
 
 def test_a_bot_has_no_clock() -> None:
-    sitting = Sitting(("me", "random"), clock=LiveClock(30))
-    assert sitting.table.clocks.deadline(1) is None
-    assert sitting.table.seats_of(ANNA) == (0,)
+    driver = TableDriver(("me", "random"), clock=LiveClock(30))
+    assert driver.table.clocks.deadline(1) is None
+    assert driver.table.seats_of(ANNA) == (0,)

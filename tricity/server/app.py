@@ -15,20 +15,20 @@ from litestar.types import ASGIApp
 
 from tricity.server import logs, pages
 from tricity.server.api import ENDPOINTS
-from tricity.server.bus.listening import Bus
-from tricity.server.describing import Description
-from tricity.server.faults import HANDLERS
+from tricity.server.background import BackgroundWork
+from tricity.server.bus.base import Bus
+from tricity.server.error_handlers import HANDLERS
 from tricity.server.guard import Guard
 from tricity.server.identity import Identity
+from tricity.server.live_tables import LiveTables
 from tricity.server.metrics import Metrics
-from tricity.server.minding import Minder
-from tricity.server.rates import Rate
-from tricity.server.rooms import Rooms
+from tricity.server.openapi import OpenApiRenderer
+from tricity.server.rate_limits import RateLimiter
 from tricity.server.services import Services
 from tricity.server.settings import Limits, Settings
 from tricity.server.thinkers import Thinkers
 from tricity.table.clocks import Calendar
-from tricity.table.storage import lifetime
+from tricity.table.storage import uptime
 from tricity.table.storage.store import Store
 
 LARGEST_BODY: Final = 64 * 1024
@@ -60,7 +60,7 @@ def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> ASGIApp
         exception_handlers=HANDLERS,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
-            title="Tricity", version=version("tricity"), path="/api/schema", render_plugins=[Description()]
+            title="Tricity", version=version("tricity"), path="/api/schema", render_plugins=[OpenApiRenderer()]
         ),
         logging_config=None,
         debug=False,
@@ -89,11 +89,11 @@ async def _running(settings: Settings, metrics: Metrics, now: Callable[[], int])
     tasks: list[asyncio.Task[None]] = []
     bus: Bus | None = None
     try:
-        await store.run(lifetime.begin, now(), _OUTAGE_IF_SHARED if store.shared else 0)
-        calendar = Calendar(await store.read(lifetime.all_outages))
-        secret = settings.secret or await store.run(lifetime.shared, "secret", secrets.token_hex(32))
-        rooms = Rooms(store, calendar, now, metrics)
-        minder = Minder(
+        await store.run(uptime.begin, now(), _OUTAGE_IF_SHARED if store.shared else 0)
+        calendar = Calendar(await store.read(uptime.all_outages))
+        secret = settings.secret or await store.run(uptime.shared, "secret", secrets.token_hex(32))
+        rooms = LiveTables(store, calendar, now, metrics)
+        minder = BackgroundWork(
             rooms, thinkers, metrics, sweep_seconds=settings.sweep_seconds, idle_seconds=settings.idle_seconds
         )
         bus = _bus(settings, store, rooms)
@@ -110,13 +110,13 @@ async def _running(settings: Settings, metrics: Metrics, now: Callable[[], int])
             store=store,
             rooms=rooms,
             minder=minder,
-            people_rate=Rate(*limits.people),
-            tables_rate=Rate(*limits.tables),
-            talk_rate=Rate(*limits.talk),
+            people_rate=RateLimiter(*limits.people),
+            tables_rate=RateLimiter(*limits.tables),
+            talk_rate=RateLimiter(*limits.talk),
         )
         await minder.close()
         if bus is not None:
-            rooms.say_nobody()
+            rooms.publish_absence()
             await bus.flush()
     finally:
         for task in tasks:
@@ -128,7 +128,7 @@ async def _running(settings: Settings, metrics: Metrics, now: Callable[[], int])
         await store.close()
 
 
-def _bus(settings: Settings, store: Store, rooms: Rooms) -> Bus | None:
+def _bus(settings: Settings, store: Store, rooms: LiveTables) -> Bus | None:
     """Only where others share the database; what carries the news is imported only where it is used."""
     if not store.shared:
         return None

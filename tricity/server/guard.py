@@ -10,13 +10,14 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from tricity.core.errors import TricityError
 from tricity.server.hot import HotMoves, is_move
 from tricity.server.identity import Identity
+from tricity.server.live_tables import LiveTables
 from tricity.server.logs import logger
 from tricity.server.metrics import Metrics
-from tricity.server.problems import Forbidden, TooMany, language, problem, status
-from tricity.server.rates import HOUSE, Rate
-from tricity.server.rooms import Rooms
+from tricity.server.problems import RateLimited, language, problem, status
+from tricity.server.rate_limits import HOUSE, RateLimiter
 from tricity.server.services import ADDRESS, PERSON
 from tricity.server.settings import Settings
+from tricity.table.errors import Forbidden
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
@@ -62,11 +63,11 @@ class Guard:
         limits = settings.limits
         # The buckets are this process's; each of several workers gives its share.
         share = 1 / max(1, settings.workers)
-        self._rate = limits and Rate(*_scaled(limits.requests, share))
+        self._rate = limits and RateLimiter(*_scaled(limits.requests, share))
         self._most_sockets = None if limits is None else limits.sockets
         self._sockets: dict[str, int] = {}
 
-    def begin(self, identity: Identity, rooms: Rooms) -> None:
+    def begin(self, identity: Identity, rooms: LiveTables) -> None:
         """The server has started."""
         self._person_of = identity.person
         self._moves = HotMoves(rooms)
@@ -117,7 +118,7 @@ class Guard:
             self._admit(scope, True)
             who = scope[PERSON] or scope[ADDRESS]
             if self._most_sockets is not None and self._sockets.get(who, 0) >= self._most_sockets:
-                raise TooMany(60)
+                raise RateLimited(60)
         except TricityError as fault:
             self._metrics.refusals.labels(fault.key).inc()
             await receive()
@@ -134,7 +135,7 @@ class Guard:
                 del self._sockets[who]
 
     def _admit(self, scope: Any, checks_origin: bool) -> None:
-        """Notes who asks; raises `TooMany` or `Forbidden`."""
+        """Notes who asks; raises `RateLimited` or `Forbidden`."""
         headers = {name: value for name, value in scope["headers"] if name in _READ}
         scope[PERSON] = self._person_of(headers[b"cookie"].decode("latin-1")) if b"cookie" in headers else ""
         client = scope.get("client")
@@ -144,7 +145,7 @@ class Guard:
             # Those without a name are one for each address.
             wait = max(wait, self._rate.wait(scope[PERSON] or f"- {scope[ADDRESS]}"))
             if wait > 0:
-                raise TooMany(wait)
+                raise RateLimited(wait)
         if checks_origin:
             self._check_origin(scope, headers)
 
@@ -169,7 +170,7 @@ async def _answer(scope: Any, fault: TricityError, send: Send) -> None:
     accept = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
     body = _encode(problem(fault, language(accept.decode("latin-1"))))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if isinstance(fault, TooMany):
+    if isinstance(fault, RateLimited):
         headers.append((b"retry-after", str(fault.facts["seconds"]).encode()))
     await send({"type": "http.response.start", "status": status(fault), "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

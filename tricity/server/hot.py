@@ -10,10 +10,10 @@ from typing import Any, Final
 import msgspec
 from litestar.types import Receive, ReceiveMessage, Scope, Send
 
-from tricity.server.rooms import Rooms
+from tricity.server.live_tables import LiveTables
+from tricity.server.requests import Done, Moving
 from tricity.server.services import PERSON
-from tricity.server.shapes import Done, Moving
-from tricity.table import moving
+from tricity.table.commands import moves
 
 ROUTE: Final = "/api/tables/{table:str}/moves"
 _PARTS: Final = 5
@@ -28,7 +28,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class HotMoves:
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: LiveTables) -> None:
         self._rooms = rooms
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send, headers: Headers) -> Receive | None:
@@ -52,7 +52,7 @@ class HotMoves:
 
     async def _done(self, table: str, person: str, data: Moving) -> bytes:
         answer = await self._rooms.act(
-            table, person, data.key, lambda it: moving.move(it, person, data.seat, data.version, data.move)
+            table, person, data.key, lambda it: moves.move(it, person, data.seat, data.version, data.move)
         )
         return _encode(Done(answer.number, answer.version))
 

@@ -38,7 +38,7 @@ class Metrics:
         self.sockets = Gauge("sockets", "Open sockets", multiprocess_mode="livesum", **make)
 
         # Finding a child by its labels takes longer than counting.
-        self.deed = cache(self.deeds.labels)
+        self.event = cache(self.deeds.labels)
         self.request = cache(self.requests.labels)
 
     def text(self) -> bytes:

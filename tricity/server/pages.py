@@ -13,10 +13,10 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from tricity.locales import LANGUAGES, words
-from tricity.server.hints import MANIFEST, Hints, game_at
+from tricity.server.preload import MANIFEST, PreloadLinks, game_at
 from tricity.server.problems import language
 from tricity.server.services import Asked, services
-from tricity.table.refusals import NotThere
+from tricity.table.errors import NotFound
 
 FOLDER: Final = "static"
 INDEX: Final = "index.html"
@@ -72,7 +72,7 @@ def load() -> dict[str, File]:
 
 def endpoints(found: dict[str, File]) -> list[ControllerRouterHandler]:
     index, manifest = found.get(INDEX), found.pop(MANIFEST, None)
-    hints = Hints(manifest.content) if manifest else Hints()
+    preload_links = PreloadLinks(manifest.content) if manifest else PreloadLinks()
 
     @route(
         ["/", "/{path:path}"],
@@ -87,10 +87,10 @@ def endpoints(found: dict[str, File]) -> list[ControllerRouterHandler]:
         if file is None and not path.startswith("/api") and "." not in path.rpartition("/")[2]:
             file = index or plain(lang)
         if file is None:
-            raise NotThere("no-such-page")
+            raise NotFound("no-such-page")
         answer = file.answer(request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
         if file is index:
-            answer.headers["link"] = hints.link(lang, await game_at(path, services(request)))
+            answer.headers["link"] = preload_links.link(lang, await game_at(path, services(request)))
             answer.headers["vary"] += ", Accept-Language"
         return answer
 

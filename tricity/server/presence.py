@@ -9,8 +9,8 @@ import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from tricity.table.player_view import PresentViewers
 from tricity.table.table import Table
-from tricity.table.telling import Here
 
 SAY_AGAIN: Final = 20.0
 """Seconds after which a process repeats who is there; one that was killed is forgotten when it fails to, twice."""
@@ -20,7 +20,7 @@ _PER_EAR: Final = 0.004
 _AWAY_AFTER: Final = 2.0
 
 
-class Elsewhere(NamedTuple):
+class RemotePresence(NamedTuple):
     """What another process says: a mask of seats, a number of spectators, and whether it asks for an answer."""
 
     process: str
@@ -29,7 +29,7 @@ class Elsewhere(NamedTuple):
     asks: bool
 
     @classmethod
-    def parse(cls, text: str) -> "Elsewhere":
+    def parse(cls, text: str) -> "RemotePresence":
         """Raises `ValueError`."""
         process, seats, watching, asks = text.split(" ")
         return cls(process, int(seats), int(watching), asks == "1")
@@ -45,9 +45,9 @@ class Presence:
         self._process = process
         self._on_change = on_change
         self._ears: dict[str, int] = {}
-        self._others: dict[str, tuple[Elsewhere, float]] = {}
+        self._others: dict[str, tuple[RemotePresence, float]] = {}
         self._timer: asyncio.TimerHandle | None = None
-        self._found: Here | None = None
+        self._found: PresentViewers | None = None
 
     def __bool__(self) -> bool:
         """Whether anybody is here, at this process."""
@@ -61,24 +61,24 @@ class Presence:
     def went(self, who: str) -> None:
         asyncio.get_running_loop().call_later(_AWAY_AFTER, self._gone, who)
 
-    def heard(self, said: Elsewhere) -> None:
+    def heard(self, said: RemotePresence) -> None:
         self._others.pop(said.process, None)
         if said.seats or said.watching:
             self._others[said.process] = (said, time.monotonic())
         self._found = None
 
-    def own(self, table: Table, *, asks: bool) -> Elsewhere:
+    def own(self, table: Table, *, asks: bool) -> RemotePresence:
         """What this process says to the others."""
         seats = {seat for who in self._ears for seat in table.seats_of(who)}
         watching = sum(not table.seats_of(who) for who in self._ears)
-        return Elsewhere(self._process, sum(1 << seat for seat in seats), watching, asks)
+        return RemotePresence(self._process, sum(1 << seat for seat in seats), watching, asks)
 
-    def here(self, table: Table) -> Here:
+    def here(self, table: Table) -> PresentViewers:
         if self._found is None:
             limit = time.monotonic() - 2.5 * SAY_AGAIN
             said = [self.own(table, asks=False), *(it for it, at in self._others.values() if at > limit)]
             seats = tuple(seat for seat in range(len(table.seats)) if any(it.seats >> seat & 1 for it in said))
-            self._found = Here(seats, sum(it.watching for it in said))
+            self._found = PresentViewers(seats, sum(it.watching for it in said))
         return self._found
 
     def look_again(self) -> None:

@@ -7,7 +7,7 @@ import msgspec
 
 from tricity.core.errors import BadMove, IllegalMove, TricityError
 from tricity.locales import LANGUAGES, words
-from tricity.table.refusals import BadRequest, NotNow, NotThere, NotYours, Stale
+from tricity.table.errors import BadRequest, Forbidden, NotFound, StaleVersion, WrongState
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -23,15 +23,11 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     version: int | None = None
 
 
-class NotKnown(TricityError):
+class Unauthenticated(TricityError):
     """Asked by somebody without an identity."""
 
 
-class Forbidden(TricityError):
-    """Not from there."""
-
-
-class TooMany(TricityError):
+class RateLimited(TricityError):
     """Asked too often."""
 
     def __init__(self, seconds: float) -> None:
@@ -55,16 +51,15 @@ class Busy(TricityError):
 
 
 _STATUS: Final[Mapping[type[TricityError], int]] = {
-    NotKnown: 401,
-    NotYours: 403,
+    Unauthenticated: 401,
     Forbidden: 403,
-    NotThere: 404,
+    NotFound: 404,
     NoMethod: 405,
-    NotNow: 409,
+    WrongState: 409,
     TooBig: 413,
     IllegalMove: 422,
     BadMove: 422,
-    TooMany: 429,
+    RateLimited: 429,
     Fault: 500,
     Busy: 503,
     BadRequest: 400,
@@ -82,7 +77,7 @@ def problem(fault: TricityError, lang: str) -> Problem:
         facts={name: _fact(value, lang) for name, value in fault.facts.items()},
         text=words(fault, lang),
         rule=fault.key if legal else "",
-        version=fault.version if isinstance(fault, Stale) else None,
+        version=fault.version if isinstance(fault, StaleVersion) else None,
     )
 
 

@@ -6,12 +6,12 @@ from typing import Any, Final
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 
+from tricity.server.background import BackgroundWork
 from tricity.server.identity import Identity
+from tricity.server.live_tables import LiveTables
 from tricity.server.metrics import Metrics
-from tricity.server.minding import Minder
-from tricity.server.problems import NotKnown, TooMany
-from tricity.server.rates import HOUSE, Rate
-from tricity.server.rooms import Rooms
+from tricity.server.problems import RateLimited, Unauthenticated
+from tricity.server.rate_limits import HOUSE, RateLimiter
 from tricity.server.settings import Settings
 from tricity.table.storage.store import Store
 
@@ -31,11 +31,11 @@ class Services:
     metrics: Metrics
     identity: Identity
     store: Store
-    rooms: Rooms
-    minder: Minder
-    people_rate: Rate
-    tables_rate: Rate
-    talk_rate: Rate
+    rooms: LiveTables
+    minder: BackgroundWork
+    people_rate: RateLimiter
+    tables_rate: RateLimiter
+    talk_rate: RateLimiter
 
 
 def services(connection: _AnyConnection) -> Services:
@@ -50,29 +50,29 @@ def somebody(connection: _AnyConnection) -> str:
 
 
 def person(connection: _AnyConnection) -> str:
-    """Who asks; raises `NotKnown`."""
+    """Who asks; raises `Unauthenticated`."""
     found = somebody(connection)
     if not found:
-        raise NotKnown("not-known")
+        raise Unauthenticated("not-known")
     return found
 
 
-def take(rate: Rate, connection: _AnyConnection) -> None:
-    """Raises `TooMany` when this person, or their address, has asked for too much."""
+def take(rate: RateLimiter, connection: _AnyConnection) -> None:
+    """Raises `RateLimited` when this person, or their address, has asked for too much."""
     if not somebody(connection):
         take_here(rate, connection)
         return
     _wait(max(rate.wait(somebody(connection)), rate.wait(address(connection), 1 / HOUSE)))
 
 
-def take_here(rate: Rate, connection: _AnyConnection) -> None:
+def take_here(rate: RateLimiter, connection: _AnyConnection) -> None:
     """By the address alone: for what makes new people."""
     _wait(rate.wait(address(connection)))
 
 
 def _wait(seconds: float) -> None:
     if seconds > 0:
-        raise TooMany(seconds)
+        raise RateLimited(seconds)
 
 
 def address(connection: _AnyConnection) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from tricity.table.refusals import BadRequest
+from tricity.table.errors import BadRequest
 
 SECOND: Final = 1000
 DAY: Final = 24 * 60 * 60 * SECOND

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from tricity.table.deeds import Place
+from tricity.table.events import Place
 
 Plays = Literal["person", "bot", "open"]
 

@@ -9,9 +9,9 @@ from tricity.core.events import GameEvent
 from tricity.core.game import Game
 from tricity.core.match import Match
 from tricity.games import find
-from tricity.table import deeds
+from tricity.table import events as table_events
 from tricity.table.clocks import Calendar, Clocks
-from tricity.table.deeds import Entry, Opened
+from tricity.table.events import LogEntry, Opened
 from tricity.table.seats import Seat
 
 Status = Literal["gathering", "playing", "finished", "abandoned", "imported"]
@@ -19,30 +19,30 @@ Status = Literal["gathering", "playing", "finished", "abandoned", "imported"]
 _ALWAYS = Calendar()
 
 
-class Step(msgspec.Struct, frozen=True):
+class VersionStep(msgspec.Struct, frozen=True):
     """How one version became the next: the seat that moved (None: moves were taken back) and who could have."""
 
     seat: int | None
     actors: tuple[int, ...]
 
 
-class Happening(msgspec.Struct, frozen=True):
+class HistoryItem(msgspec.Struct, frozen=True):
     """An entry of the log with what it led to."""
 
-    entry: Entry
+    entry: LogEntry
     version: int
     moves: int
     events: tuple[GameEvent, ...] = ()
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Receipt(msgspec.Struct, frozen=True):
     """What who did a deed is told, every time the same."""
 
     number: int
     version: int
 
 
-class Question(msgspec.Struct, frozen=True):
+class UndoRequest(msgspec.Struct, frozen=True):
     """A seat asks to go back to `to` moves; `agreed` are those who don't mind."""
 
     seat: int
@@ -57,32 +57,32 @@ class Table:
     """
 
     def __init__(
-        self, name: str, first: Entry, calendar: Calendar = _ALWAYS, find_game: Callable[[str], Game] = find
+        self, name: str, first: LogEntry, calendar: Calendar = _ALWAYS, find_game: Callable[[str], Game] = find
     ) -> None:
-        assert isinstance(first.deed, Opened)
+        assert isinstance(first.event, Opened)
         self.name = name
-        self.opened = first.deed
+        self.opened = first.event
         self.host = first.by
-        self.match = _match(first.deed, find_game)
-        self.seats = [Seat.at(place) for place in first.deed.places]
-        self.clocks = Clocks(first.deed.clock, len(self.seats), calendar)
-        self.status: Status = "imported" if first.deed.record else "gathering"
+        self.match = _match(first.event, find_game)
+        self.seats = [Seat.at(place) for place in first.event.places]
+        self.clocks = Clocks(first.event.clock, len(self.seats), calendar)
+        self.status: Status = "imported" if first.event.record else "gathering"
         self.version = 0
         self.to_act: tuple[int, ...] = ()
         """Who may act now; nobody before the start and after the end."""
-        self.steps: list[Step] = []
-        self.question: Question | None = None
+        self.steps: list[VersionStep] = []
+        self.question: UndoRequest | None = None
         self.votes: frozenset[int] = frozenset()
         self.rematch = ""
         self.muted: dict[str, frozenset[int]] = {}
-        self.story: list[Happening] = []
+        self.history: list[HistoryItem] = []
         self._everybody = tuple(range(len(self.seats)))
-        self._answers: dict[tuple[str, str], Answer] = {}
+        self._answers: dict[tuple[str, str], Receipt] = {}
         self._settle(first.at)
         self._tell(first, self.match.opening if self.opened.seed else ())
 
     @classmethod
-    def of(cls, name: str, entries: Iterable[Entry], calendar: Calendar = _ALWAYS) -> "Table":
+    def of(cls, name: str, entries: Iterable[LogEntry], calendar: Calendar = _ALWAYS) -> "Table":
         """The table that a log tells."""
         rows = iter(entries)
         table = cls(name, next(rows), calendar)
@@ -92,7 +92,7 @@ class Table:
 
     @property
     def number(self) -> int:
-        return len(self.story)
+        return len(self.history)
 
     @property
     def ended(self) -> bool:
@@ -106,44 +106,44 @@ class Table:
     def seats_of(self, person: str) -> tuple[int, ...]:
         return tuple(number for number, seat in enumerate(self.seats) if person and seat.owner == person)
 
-    def answer_to(self, person: str, key: str) -> Answer | None:
+    def answer_to(self, person: str, key: str) -> Receipt | None:
         """The answer that this person's deed with that key got, if it was done already."""
         return self._answers.get((person, key))
 
-    def add(self, entry: Entry) -> Answer:
+    def add(self, entry: LogEntry) -> Receipt:
         """Fold the next entry. Raises `IllegalMove` or `BadMove` for a move that is none, and then nothing changed."""
         events: tuple[GameEvent, ...] = ()
         afresh: tuple[int, ...] = ()
-        match entry.deed:
-            case deeds.Moved(seat, move):
+        match entry.event:
+            case table_events.Moved(seat, move):
                 events = self._play(seat, move)
                 # Who moves again has a new decision, with new time for it.
                 afresh = (seat,)
-            case deeds.Joined(seat, name):
+            case table_events.Joined(seat, name):
                 self.seats[seat] = Seat(owner=entry.by, name=name)
-            case deeds.Placed(seat, bot):
+            case table_events.Placed(seat, bot):
                 self.seats[seat] = Seat(bot=bot)
-            case deeds.Left(seat):
+            case table_events.Left(seat):
                 self._leave(seat)
-            case deeds.HandedOver(seat) | deeds.TimedOut(seat):
+            case table_events.HandedOver(seat) | table_events.TimedOut(seat):
                 self.seats[seat].bot = self.opened.stand_in
-            case deeds.TookBack(seat):
+            case table_events.TookBack(seat):
                 self.seats[seat].bot = ""
-            case deeds.Undone():
+            case table_events.Undone():
                 self._back_to(self.match.version - 1)
                 afresh = self._everybody
-            case deeds.Asked(seat, to):
-                self.question = Question(seat, to)
-            case deeds.Answered(seat, yes):
+            case table_events.Asked(seat, to):
+                self.question = UndoRequest(seat, to)
+            case table_events.Answered(seat, yes):
                 self._answered(seat, yes)
-            case deeds.Voted(seat, yes):
+            case table_events.Voted(seat, yes):
                 self.votes = self.votes | {seat} if yes else self.votes - {seat}
-            case deeds.Muted(seat, on):
+            case table_events.Muted(seat, on):
                 before = self.muted.get(entry.by, frozenset())
                 self.muted[entry.by] = before | {seat} if on else before - {seat}
-            case deeds.Rematched(table):
+            case table_events.Rematched(table):
                 self.rematch = table
-            case deeds.Said():
+            case table_events.Said():
                 pass
         self._settle(entry.at, afresh)
         return self._tell(entry, events)
@@ -151,16 +151,16 @@ class Table:
     def _play(self, seat: int, move: str) -> tuple[GameEvent, ...]:
         actors = self.to_act
         events = self.match.play(move, seat=seat)
-        self._changed(Step(seat, actors))
+        self._changed(VersionStep(seat, actors))
         return events
 
     def _back_to(self, moves: int) -> None:
         actors = self.match.to_act
         while self.match.version > moves:
             self.match.undo()
-        self._changed(Step(None, actors))
+        self._changed(VersionStep(None, actors))
 
-    def _changed(self, step: Step) -> None:
+    def _changed(self, step: VersionStep) -> None:
         """A question about what was is answered by going on."""
         self.question = None
         self.steps.append(step)
@@ -181,7 +181,7 @@ class Table:
         if asked is None:
             return
         withdrawn = seat == asked.seat or not yes
-        self.question = None if withdrawn else Question(asked.seat, asked.to, asked.agreed | {seat})
+        self.question = None if withdrawn else UndoRequest(asked.seat, asked.to, asked.agreed | {seat})
 
     def _settle(self, at: int, afresh: tuple[int, ...] = ()) -> None:
         """What follows by itself from how things stand now."""
@@ -192,7 +192,7 @@ class Table:
             self.status = "finished"
         if self.status in ("gathering", "playing") and self._given_up():
             self.status = "abandoned"
-        if self.question is not None and not self.unheard():
+        if self.question is not None and not self.awaiting_consent():
             self._back_to(self.question.to)
             afresh = self._everybody
             actors = self.match.to_act
@@ -206,7 +206,7 @@ class Table:
         nobody = not any(seat.owner for seat in self.seats)
         return nobody or (bool(self.votes) and set(self.present) <= self.votes)
 
-    def unheard(self) -> tuple[int, ...]:
+    def awaiting_consent(self) -> tuple[int, ...]:
         """Seats of other people who have not agreed to the open question yet. Bots never mind."""
         asked = self.question
         if asked is None:
@@ -218,10 +218,10 @@ class Table:
         thinking = [seat for seat in self.to_act if self.seats[seat].plays == "person"]
         self.clocks.run_for(thinking, at, afresh=afresh)
 
-    def _tell(self, entry: Entry, events: tuple[GameEvent, ...]) -> Answer:
-        assert entry.number == len(self.story) + 1, "a log has no gaps"
-        self.story.append(Happening(entry, self.version, self.match.version, events))
-        answer = Answer(entry.number, self.version)
+    def _tell(self, entry: LogEntry, events: tuple[GameEvent, ...]) -> Receipt:
+        assert entry.number == len(self.history) + 1, "a log has no gaps"
+        self.history.append(HistoryItem(entry, self.version, self.match.version, events))
+        answer = Receipt(entry.number, self.version)
         if entry.key:
             self._answers[entry.by, entry.key] = answer
         return answer

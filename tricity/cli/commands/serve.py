@@ -22,14 +22,14 @@ class CannotListen(TricityError):
 def serve_command(say: Voice) -> click.Command:
     def serve(open_browser: bool, proxy: bool, **given: Any) -> None:
         # Here and not above: who asks for help should not wait for a server to be imported.
-        from tricity.server import running
+        from tricity.server import serve as server_process
         from tricity.server.settings import Settings
 
         chosen = {name: value for name, value in given.items() if value is not None}
         settings = dataclasses.replace(Settings.from_environment(), **chosen)
-        running.prepare(settings)
+        server_process.prepare(settings)
         try:
-            listening = running.bind(settings.host, settings.port, or_any="port" not in chosen)
+            listening = server_process.bind(settings.host, settings.port, or_any="port" not in chosen)
         except OSError as fault:
             address = f"{settings.host}:{settings.port}"
             raise CannotListen("cannot-listen", address=address, detail=fault.strerror or str(fault)) from None
@@ -41,7 +41,7 @@ def serve_command(say: Voice) -> click.Command:
             if open_browser:
                 webbrowser.open(address)
 
-        running.run(settings, listening, behind_proxy=proxy, on_start=started)
+        server_process.run(settings, listening, behind_proxy=proxy, on_start=started)
 
     return SpokenCommand("serve", help=say("command-serve"), params=_params(say), callback=serve)
 

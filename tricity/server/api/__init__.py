@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 from litestar.types import ControllerRouterHandler
 
-from tricity.server.api import deeds, games, health, lists, me, opening, reading, replays, sitting, socket
+from tricity.server.api import actions, games, health, lists, me, new_table, replays, seats, socket, table_state
 
 ENDPOINTS: Sequence[ControllerRouterHandler] = (
     *games.ENDPOINTS,
     *me.ENDPOINTS,
     *lists.ENDPOINTS,
-    *opening.ENDPOINTS,
-    *sitting.ENDPOINTS,
-    *deeds.ENDPOINTS,
-    *reading.ENDPOINTS,
+    *new_table.ENDPOINTS,
+    *seats.ENDPOINTS,
+    *actions.ENDPOINTS,
+    *table_state.ENDPOINTS,
     *replays.ENDPOINTS,
     *socket.ENDPOINTS,
     *health.ENDPOINTS,

@@ -12,13 +12,13 @@ from tricity.core.game import Option
 from tricity.games import find
 from tricity.games import names as game_names
 from tricity.locales import has_message, words
-from tricity.server.faults import responses
-from tricity.table.talking import PHRASES
+from tricity.server.error_handlers import responses
+from tricity.table.commands.chat import PHRASES
 
 Language = Literal["en", "fr", "pl"]
 
 
-class OptionTold(msgspec.Struct, frozen=True):
+class OptionInfo(msgspec.Struct, frozen=True):
     """`values`: what it may be; without any, it is free. `players`: the player counts that it applies to."""
 
     name: str
@@ -30,13 +30,13 @@ class OptionTold(msgspec.Struct, frozen=True):
     players: tuple[int, ...]
 
 
-class GameTold(msgspec.Struct, frozen=True):
+class GameInfo(msgspec.Struct, frozen=True):
     name: str
     title: str
     about: str
     rules: int
     players: tuple[int, ...]
-    options: tuple[OptionTold, ...]
+    options: tuple[OptionInfo, ...]
 
 
 class Named(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ class Named(msgspec.Struct, frozen=True):
 class Offer(msgspec.Struct, frozen=True):
     """All games and bots, and the quick phrases of the chat."""
 
-    games: tuple[GameTold, ...]
+    games: tuple[GameInfo, ...]
     bots: tuple[Named, ...]
     phrases: tuple[Named, ...]
 
@@ -71,9 +71,9 @@ def _offer(lang: str) -> Offer:
     )
 
 
-def _game(name: str, lang: str) -> GameTold:
+def _game(name: str, lang: str) -> GameInfo:
     game = find(name)
-    return GameTold(
+    return GameInfo(
         name=name,
         title=_title(f"game-{name}", name, lang),
         about=_title(f"game-{name}.about", "", lang),
@@ -83,8 +83,8 @@ def _game(name: str, lang: str) -> GameTold:
     )
 
 
-def _option(option: Option, players: tuple[int, ...], lang: str) -> OptionTold:
-    return OptionTold(
+def _option(option: Option, players: tuple[int, ...], lang: str) -> OptionInfo:
+    return OptionInfo(
         name=option.name,
         title=_title(f"option-{option.name}", option.name, lang),
         rule=option.rule,

@@ -6,10 +6,10 @@ import msgspec
 from litestar import get
 from litestar.params import QueryParameter
 
-from tricity.server.cards import ListedTable, listed
-from tricity.server.faults import responses
+from tricity.server.error_handlers import responses
 from tricity.server.services import Asked, person, services, somebody
 from tricity.table.storage import lists
+from tricity.table.storage.table_summary import ListedTable, listed
 
 _PAGE = 50
 

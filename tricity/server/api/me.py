@@ -3,18 +3,18 @@
 from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
 
-from tricity.server.faults import responses
+from tricity.server.error_handlers import responses
 from tricity.server.identity import digest, new_key, new_person
+from tricity.server.requests import Me, NewPerson, Recovery, RecoveryKey
 from tricity.server.services import Asked, person, services, somebody, take_here
-from tricity.server.shapes import Me, NewPerson, Recovery, RecoveryKey
-from tricity.table.names import checked_name
-from tricity.table.refusals import NotThere
-from tricity.table.storage import people
+from tricity.table.errors import NotFound
+from tricity.table.storage import persons
+from tricity.table.text_input import checked_name
 
 
 @get("/api/me", summary="Who one is", responses=responses())
 async def whoami(request: Asked) -> Me:
-    found = await services(request).store.read(people.find, somebody(request)) if somebody(request) else None
+    found = await services(request).store.read(persons.find, somebody(request)) if somebody(request) else None
     return Me(False, "") if found is None else Me(True, found.name)
 
 
@@ -24,14 +24,14 @@ async def become(request: Asked, data: JSONBody[NewPerson]) -> Response[Me]:
     name = checked_name(data.name)
     take_here(here.people_rate, request)
     who = new_person()
-    await here.store.run(people.add, who, name, here.rooms.now())
+    await here.store.run(persons.add, who, name, here.rooms.now())
     return Response(Me(True, name), cookies=[here.identity.cookie(who)])
 
 
 @patch("/api/me", summary="Take another name, for tables to come", responses=responses(401))
 async def rename(request: Asked, data: JSONBody[NewPerson]) -> Me:
     who, name = person(request), checked_name(data.name)
-    await services(request).store.run(people.rename, who, name)
+    await services(request).store.run(persons.rename, who, name)
     return Me(True, name)
 
 
@@ -45,7 +45,7 @@ async def make_recovery(request: Asked) -> RecoveryKey:
     who, key = person(request), new_key()
     here = services(request)
     take_here(here.people_rate, request)
-    await here.store.run(people.set_recovery, who, digest(key))
+    await here.store.run(persons.set_recovery, who, digest(key))
     return RecoveryKey(key)
 
 
@@ -53,9 +53,9 @@ async def make_recovery(request: Asked) -> RecoveryKey:
 async def recover(request: Asked, data: JSONBody[Recovery]) -> Response[Me]:
     here = services(request)
     take_here(here.people_rate, request)
-    found = await here.store.run(people.recover, digest(data.key))
+    found = await here.store.run(persons.recover, digest(data.key))
     if found is None:
-        raise NotThere("no-such-recovery")
+        raise NotFound("no-such-recovery")
     return Response(Me(True, found.name), cookies=[here.identity.cookie(found.person)])
 
 

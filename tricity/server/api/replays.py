@@ -6,12 +6,12 @@ from litestar import MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
-from tricity.server.api.reading import SeatWanted
-from tricity.server.faults import responses
+from tricity.server.api.table_state import SeatWanted
+from tricity.server.error_handlers import responses
 from tricity.server.services import Asked, services, somebody
-from tricity.table import replaying
-from tricity.table.replaying import Eyes, Moment, Replay
-from tricity.table.telling import SheetTold, viewer
+from tricity.table import replay
+from tricity.table.player_view import SheetView, viewer
+from tricity.table.replay import Eyes, Moment, Replay
 
 EyesWanted = Annotated[
     str | None,
@@ -24,9 +24,9 @@ MoveNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Afte
 
 
 @get("/api/tables/{table:str}/replay", summary="The moves of a match", responses=responses(404, 409))
-async def replay(request: Asked, table: FromPath[str], eyes: EyesWanted = None, seat: SeatWanted = None) -> Replay:
+async def read_replay(request: Asked, table: FromPath[str], eyes: EyesWanted = None, seat: SeatWanted = None) -> Replay:
     async with services(request).rooms.table(table) as found:
-        return replaying.replay(found, viewer(found, somebody(request), seat), _eyes(eyes))
+        return replay.replay(found, viewer(found, somebody(request), seat), _eyes(eyes))
 
 
 @get("/api/tables/{table:str}/moment", summary="The board after some moves", responses=responses(404, 409))
@@ -34,7 +34,7 @@ async def moment(
     request: Asked, table: FromPath[str], moves: MoveNumber, eyes: EyesWanted = None, seat: SeatWanted = None
 ) -> Moment:
     async with services(request).rooms.table(table) as found:
-        return replaying.moment(found, viewer(found, somebody(request), seat), _eyes(eyes), moves)
+        return replay.moment(found, viewer(found, somebody(request), seat), _eyes(eyes), moves)
 
 
 @get(
@@ -49,9 +49,9 @@ async def sheets(
     moves: Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="After that many moves.")] = None,
     eyes: EyesWanted = None,
     seat: SeatWanted = None,
-) -> tuple[SheetTold, ...]:
+) -> tuple[SheetView, ...]:
     async with services(request).rooms.table(table) as found:
-        return replaying.sheets(found, viewer(found, somebody(request), seat), _eyes(eyes), moves)
+        return replay.sheets(found, viewer(found, somebody(request), seat), _eyes(eyes), moves)
 
 
 @get(
@@ -63,7 +63,7 @@ async def sheets(
 async def record(request: Asked, table: FromPath[str]) -> Response[str]:
     async with services(request).rooms.table(table) as found:
         viewer(found, somebody(request))
-        text = replaying.record(found)
+        text = replay.record(found)
     headers = {"content-disposition": f'attachment; filename="{found.opened.game}-{found.name}.txt"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
@@ -75,4 +75,4 @@ def _eyes(text: str | None) -> Eyes | None:
     return int(text)
 
 
-ENDPOINTS = (replay, moment, sheets, record)
+ENDPOINTS = (read_replay, moment, sheets, record)

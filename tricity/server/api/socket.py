@@ -1,4 +1,4 @@
-"""News at once. The same news as by `GET`, whenever there is some; a client that was away says what it knows."""
+"""TableUpdate at once. The same news as by `GET`, whenever there is some; a client that was away says what it knows."""
 
 import asyncio
 from contextlib import suppress
@@ -10,13 +10,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
 from tricity.core.errors import TricityError
-from tricity.server.api.reading import SeatWanted
+from tricity.server.api.table_state import SeatWanted
 from tricity.server.problems import status
-from tricity.server.rates import Rate
+from tricity.server.rate_limits import RateLimiter
+from tricity.server.requests import Seeing
 from tricity.server.services import Connected, services, somebody
-from tricity.server.shapes import Seeing
 from tricity.table.storage import lists
-from tricity.table.storage.writer import Unwritten
+from tricity.table.storage.commit_queue import StorageUnavailable
 
 _FOREVER: Final = 1e9
 _TRY_AGAIN: Final = 1013
@@ -48,7 +48,7 @@ async def listen(
                 await socket.close(code=4000 + status(fault), reason=fault.key)
             elif isinstance(fault, msgspec.MsgspecError):
                 await socket.close(code=_NONSENSE, reason="bad-request")
-            elif isinstance(fault, Unwritten):
+            elif isinstance(fault, StorageUnavailable):
                 await socket.close(code=_TRY_AGAIN, reason="server-busy")
 
 
@@ -64,7 +64,7 @@ async def _tell(socket: Connected, table: str, seat: int | None, after: int) -> 
 
 async def _read(socket: Connected, table: str) -> None:
     here, who = services(socket), somebody(socket)
-    rate = Rate(2, 20)
+    rate = RateLimiter(2, 20)
     with suppress(WebSocketDisconnect):
         while True:
             seen = _decoder.decode(await socket.receive_data(mode="text"))

@@ -58,10 +58,10 @@ def running(
 
 
 OURS = """
-from tricity.server import running
+from tricity.server import serve
 from tricity.server.settings import Settings
-listening = running.bind("127.0.0.1", 0, or_any=True)
-running.run(Settings.from_environment(), listening, behind_proxy=False,
+listening = serve.bind("127.0.0.1", 0, or_any=True)
+serve.run(Settings.from_environment(), listening, behind_proxy=False,
             on_start=lambda: print(listening.getsockname()[1], flush=True))
 """
 
@@ -69,14 +69,14 @@ BARE = """
 import msgspec, uvicorn
 from litestar import Litestar, post
 from litestar.params import JSONBody, FromPath
-from tricity.server import running
-from tricity.server.shapes import Done, Moving
+from tricity.server import serve
+from tricity.server.requests import Done, Moving
 
 @post("/api/tables/{table:str}/moves", status_code=200)
 async def move(table: FromPath[str], data: JSONBody[Moving]) -> Done:
     return Done(data.version, data.version)
 
-listening = running.bind("127.0.0.1", 0, or_any=True)
+listening = serve.bind("127.0.0.1", 0, or_any=True)
 server = uvicorn.Server(uvicorn.Config(Litestar([move], openapi_config=None, logging_config=None),
                                        access_log=False, log_level="error", proxy_headers=False))
 class Telling(uvicorn.Server):

@@ -7,16 +7,16 @@ from typing import Any, Final
 import asyncpg
 from sqlalchemy import URL
 
-from tricity.server.bus.listening import Bus
-from tricity.server.rooms import Rooms
-from tricity.table.storage.writing import CHANNEL
+from tricity.server.bus.base import Bus
+from tricity.server.live_tables import LiveTables
+from tricity.table.storage.sql import CHANNEL
 
 _ASK_EVERY: Final = 10.0
 """Seconds; a line that broke without a word is found by asking."""
 
 
 class PostgresBus(Bus):
-    def __init__(self, rooms: Rooms, url: URL) -> None:
+    def __init__(self, rooms: LiveTables, url: URL) -> None:
         super().__init__(rooms)
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._line: asyncpg.Connection[Any] | None = None

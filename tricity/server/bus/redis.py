@@ -2,13 +2,13 @@
 
 from redis.asyncio import Redis
 
-from tricity.server.bus.listening import Bus
-from tricity.server.rooms import Rooms
-from tricity.table.storage.writing import CHANNEL
+from tricity.server.bus.base import Bus
+from tricity.server.live_tables import LiveTables
+from tricity.table.storage.sql import CHANNEL
 
 
 class RedisBus(Bus):
-    def __init__(self, rooms: Rooms, address: str) -> None:
+    def __init__(self, rooms: LiveTables, address: str) -> None:
         super().__init__(rooms)
         self._redis: Redis = Redis.from_url(address, health_check_interval=10)
 

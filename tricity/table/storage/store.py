@@ -8,11 +8,11 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from tricity.table.storage.changes import Append, Errand, Opening
+from tricity.table.storage.commands import Append, Opening, Transaction
+from tricity.table.storage.commit_queue import CommitQueue, StorageUnavailable
 from tricity.table.storage.database import connect
-from tricity.table.storage.locking import FileLock
-from tricity.table.storage.migrating import migrate
-from tricity.table.storage.writer import Unwritten, Writer
+from tricity.table.storage.file_lock import FileLock
+from tricity.table.storage.migrate import migrate
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,7 +26,7 @@ class Store:
     def __init__(self, engine: Engine, lock: FileLock | None, on_group: Callable[[int], None]) -> None:
         self.engine = engine
         self._lock = lock
-        self._writer = Writer(engine, on_group)
+        self._writer = CommitQueue(engine, on_group)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
 
     @classmethod
@@ -47,19 +47,19 @@ class Store:
         return self._writer.waiting
 
     async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Raises `Unwritten` when the database cannot be read."""
+        """Raises `StorageUnavailable` when the database cannot be read."""
 
         def run() -> T:
             try:
                 with self.engine.connect() as connection:
                     return query(connection, *args, **kwargs)
             except SQLAlchemyError as fault:
-                raise Unwritten(str(fault)) from fault
+                raise StorageUnavailable(str(fault)) from fault
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def write(self, change: Opening | Append) -> None:
-        """Returns when it is on disk; raises `Conflict` or `Unwritten`."""
+        """Returns when it is on disk; raises `Conflict` or `StorageUnavailable`."""
         await self._writer.submit(change)
 
     async def run(self, errand: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -68,7 +68,7 @@ class Store:
         def bound(connection: Connection) -> Any:
             return errand(connection, *args, **kwargs)
 
-        found: T = await self._writer.submit(Errand(bound))
+        found: T = await self._writer.submit(Transaction(bound))
         return found
 
     async def close(self) -> None:

@@ -1,0 +1,76 @@
+"""A table without a server: a fake clock, and deeds that are added as the verbs allow them."""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tricity.table.clocks import Calendar, Clock
+from tricity.table.commands import moves, new_table
+from tricity.table.commands import seats as seat_commands
+from tricity.table.events import AnyTableEvent, LogEntry
+from tricity.table.table import Receipt, Table
+
+ANNA, BASIA, CELINE = "anna", "basia", "celine"
+PEOPLE = (ANNA, BASIA, CELINE)
+START = 1_000_000
+
+
+class TableDriver:
+    """Card City unless told otherwise; Anna has opened the table, and the others join in their order."""
+
+    def __init__(
+        self,
+        seats: Sequence[str] = ("me", "open"),
+        *,
+        seed: int | str = 7,
+        game: str = "card-city",
+        clock: Clock | None = None,
+        calendar: Calendar | None = None,
+        options: dict[str, Any] | None = None,
+        join: bool = True,
+        **more: Any,
+    ) -> None:
+        self.now = START
+        self.calendar = calendar or Calendar()
+        deed = new_table.open_table(ANNA, "Anna", game, seats, options, clock=clock, **more)
+        self.entries = [LogEntry(1, self.now, ANNA, "open", msgspec.structs.replace(deed, seed=str(seed)))]
+        self.table = Table("t", self.entries[0], self.calendar)
+        for person, _ in zip(PEOPLE[1:], [plan for plan in seats if plan == "open"], strict=False):
+            if join:
+                self.do(person, seat_commands.join(self.table, person, person.title()))
+
+    def do(self, by: str, deed: AnyTableEvent, key: str = "") -> Receipt:
+        entry = LogEntry(self.table.number + 1, self.now, by, key, deed)
+        answer = self.table.add(entry)
+        self.entries.append(entry)
+        return answer
+
+    def move(self, seat: int, text: str | None = None, version: int | None = None) -> Receipt:
+        """The seat's owner makes that move, or the first legal one."""
+        if text is None:
+            text = str(self.table.match.legal_moves(seat)[0])
+        owner = self.table.seats[seat].owner
+        at = self.table.version if version is None else version
+        return self.do(owner, moves.move(self.table, owner, seat, at, text))
+
+    def play_until(self, wanted: Any, rng: random.Random | None = None) -> None:
+        """Random moves of whoever may act, until `wanted(table)` is true."""
+        rng = rng or random.Random(1)
+        while not wanted(self.table):
+            assert not self.table.ended, "the match ended before that"
+            seat = rng.choice(self.table.to_act)
+            self.move(seat, str(rng.choice(self.table.match.legal_moves(seat))))
+
+    def status(self) -> str:
+        return self.table.status
+
+    def rebuilt(self) -> Table:
+        return Table.of("t", self.entries, self.calendar)
+
+
+def last_move(table: Table) -> tuple[int, bool]:
+    """Who made it, and whether it revealed something."""
+    turn = table.match.turns[-1]
+    return turn.seat, any(event.reveals for event in turn.events)

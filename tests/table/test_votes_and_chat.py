@@ -1,0 +1,104 @@
+"""Giving up together, meeting again, chat and its mute."""
+
+import pytest
+
+from support.tables import ANNA, BASIA, CELINE, TableDriver
+from tricity.table import player_view
+from tricity.table.commands import chat, rematch, seats, votes
+from tricity.table.errors import BadRequest, Forbidden, WrongState
+from tricity.table.player_view import Viewer
+
+
+def test_a_match_is_abandoned_when_all_who_play_are_for_it() -> None:
+    driver = TableDriver(("me", "open", "open"))
+    driver.do(ANNA, votes.vote(driver.table, ANNA, 0, True))
+    driver.do(BASIA, votes.vote(driver.table, BASIA, 1, True))
+    driver.do(BASIA, votes.vote(driver.table, BASIA, 1, False))
+    driver.do(CELINE, votes.vote(driver.table, CELINE, 2, True))
+    assert driver.status() == "playing"
+    driver.do(BASIA, votes.vote(driver.table, BASIA, 1, True))
+    assert driver.status() == "abandoned"
+    with pytest.raises(WrongState):
+        votes.vote(driver.table, ANNA, 0, True)
+
+
+def test_who_is_away_does_not_hold_the_others_up() -> None:
+    driver = TableDriver()
+    driver.do(ANNA, votes.vote(driver.table, ANNA, 0, True))
+    driver.do(BASIA, seats.hand_over(driver.table, BASIA, 1))
+    assert driver.status() == "abandoned"
+
+
+def test_an_abandoned_match_shows_its_seed() -> None:
+    driver = TableDriver()
+    assert player_view.state(driver.table, Viewer(ANNA, 0)).seed is None
+    for person, seat in ((ANNA, 0), (BASIA, 1)):
+        driver.do(person, votes.vote(driver.table, person, seat, True))
+    assert player_view.state(driver.table, Viewer(ANNA, 0)).seed == "7"
+
+
+def test_a_rematch_keeps_the_seats_and_another_one_begins() -> None:
+    driver = TableDriver(("me", "open", "random"))
+    with pytest.raises(WrongState, match="table-not-ended"):
+        rematch.rematch(driver.table, BASIA, "u")
+    for person, seat in ((ANNA, 0), (BASIA, 1)):
+        driver.do(person, votes.vote(driver.table, person, seat, True))
+    with pytest.raises(Forbidden):
+        rematch.rematch(driver.table, CELINE, "u")
+    deed, opened = rematch.rematch(driver.table, BASIA, "u")
+    driver.do(BASIA, deed)
+    assert driver.table.rematch == "u"
+    assert [(it.owner, it.kept_for, it.bot) for it in opened.places] == [
+        (BASIA, "", ""),
+        ("", "", "random"),
+        ("", ANNA, ""),
+    ]
+    assert opened.seed != driver.table.opened.seed
+
+
+def test_a_kept_seat_is_for_one_person() -> None:
+    driver = TableDriver()
+    for person, seat in ((ANNA, 0), (BASIA, 1)):
+        driver.do(person, votes.vote(driver.table, person, seat, True))
+    _, opened = rematch.rematch(driver.table, ANNA, "u")
+    again = TableDriver(join=False)
+    again.table.seats[1].kept_for = opened.places[0].kept_for
+    with pytest.raises(WrongState, match="no-free-seat"):
+        seats.join(again.table, CELINE, "Céline")
+    assert seats.join(again.table, BASIA, "Basia").seat == 1
+
+
+def test_talk_is_for_those_who_sit_there() -> None:
+    driver = TableDriver()
+    said = chat.say(driver.table, ANNA, 0, "hello", "")
+    driver.do(ANNA, said)
+    assert player_view.news(driver.table, Viewer(BASIA, 1), 2).entries[0].phrase == "hello"
+    with pytest.raises(Forbidden):
+        chat.say(driver.table, CELINE, 0, "hello", "")
+    for phrase, text in (("", ""), ("hello", "hello"), ("", "x" * 301), ("", "a\nb"), ("rude", "")):
+        with pytest.raises(BadRequest):
+            chat.say(driver.table, ANNA, 0, phrase, text)
+
+
+def test_talk_does_not_make_moves_stale() -> None:
+    driver = TableDriver()
+    version = driver.table.version
+    driver.do(ANNA, chat.say(driver.table, ANNA, 0, "", "take your time"))
+    driver.move(driver.table.to_act[0], version=version)
+
+
+def test_who_is_muted_is_heard_by_the_others_only() -> None:
+    driver = TableDriver(("me", "open", "open"))
+    driver.do(BASIA, chat.mute(driver.table, BASIA, 0, True))
+    driver.do(ANNA, chat.say(driver.table, ANNA, 0, "", "hey"))
+    heard = {
+        seat: player_view.news(driver.table, Viewer(person, seat), 3).entries
+        for seat, person in enumerate((ANNA, BASIA, CELINE))
+    }
+    assert [entry.kind for entry in heard[1]] == ["muted", "hidden"]
+    assert [entry.kind for entry in heard[2]] == ["hidden", "said"]
+    assert [(entry.kind, entry.text) for entry in heard[0]] == [("hidden", ""), ("said", "hey")]
+    driver.do(BASIA, chat.mute(driver.table, BASIA, 0, False))
+    assert player_view.news(driver.table, Viewer(BASIA, 1), 4).entries[0].text == "hey"
+    with pytest.raises(Forbidden):
+        chat.mute(driver.table, "stranger", 0, True)

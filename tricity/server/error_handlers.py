@@ -1,0 +1,99 @@
+"""Whatever is raised on the way becomes a `Problem`; what is our own fault is logged, and told without details."""
+
+import traceback
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from litestar import Response
+from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import ExceptionHandlersMap
+
+from tricity.core.errors import TricityError
+from tricity.server.logs import logger
+from tricity.server.problems import Busy, Fault, NoMethod, Problem, RateLimited, TooBig, language, problem, status
+from tricity.server.services import Asked, services
+from tricity.table.errors import BadRequest, NotFound
+from tricity.table.storage.commit_queue import StorageUnavailable
+
+_LONGEST_DETAIL = 200
+
+
+def refused(request: Asked, fault: TricityError) -> Response[Problem]:
+    services(request).metrics.refusals.labels(fault.key).inc()
+    told = problem(fault, language(request.headers.get("accept-language", "")))
+    headers = {"retry-after": str(fault.facts["seconds"])} if isinstance(fault, RateLimited) else {}
+    return Response(told, status_code=status(fault), headers=headers, media_type="application/json")
+
+
+def http_fault(request: Asked, fault: HTTPException) -> Response[Problem]:
+    """What the framework found wrong with the request."""
+    answer = refused(request, _translated(request, fault))
+    if isinstance(fault, MethodNotAllowedException):
+        answer.headers.update(fault.headers or {})
+    return answer
+
+
+def unwritten(request: Asked, fault: StorageUnavailable) -> Response[Problem]:
+    logger().error("database failed", fault=str(fault)[:500])
+    return refused(request, Busy("server-busy"))
+
+
+def unexpected(request: Asked, fault: Exception) -> Response[Problem]:
+    if _of_the_decoder(fault):
+        return refused(request, BadRequest("bad-request", place="$", detail=type(fault).__name__))
+    logger().error("unexpected", route=request.scope.get("path_template"), exc_info=fault)
+    return refused(request, Fault("server-fault"))
+
+
+def _of_the_decoder(fault: Exception) -> bool:
+    """Text that is no UTF-8, or nested without end: the framework knows only what msgspec calls its errors."""
+    *_, (frame, _) = traceback.walk_tb(fault.__traceback__)
+    return str(frame.f_globals.get("__name__")).startswith("litestar.serialization")
+
+
+def _translated(request: Asked, fault: HTTPException) -> TricityError:
+    match fault.status_code:
+        case HTTPStatus.NOT_FOUND:
+            return NotFound("no-such-page")
+        case HTTPStatus.METHOD_NOT_ALLOWED:
+            return NoMethod("no-such-method", method=request.method[:20])
+        case HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+            limit = request.route_handler.resolve_request_max_body_size() if hasattr(request, "route_handler") else None
+            return TooBig("body-too-big", limit=(limit or 0) // 1024)
+        case code if code < HTTPStatus.INTERNAL_SERVER_ERROR:
+            place, detail = _place(fault)
+            return BadRequest("bad-request", place=place, detail=detail)
+    logger().error("unexpected", exc_info=fault)
+    return Fault("server-fault")
+
+
+def _place(fault: HTTPException) -> tuple[str, str]:
+    """Where in the request, and what, from the framework's or msgspec's own words."""
+    detail = fault.detail
+    if isinstance(fault, ValidationException) and isinstance(fault.extra, list) and fault.extra:
+        first = fault.extra[0]
+        return str(first.get("key", "$"))[:80], str(first.get("message", detail))[:_LONGEST_DETAIL]
+    cause = fault.__cause__
+    if isinstance(cause, msgspec.ValidationError):
+        detail = str(cause)
+    what, at, place = detail.partition(" - at ")
+    return place.strip("`")[:80] if at else "$", what[:_LONGEST_DETAIL]
+
+
+HANDLERS: ExceptionHandlersMap = {
+    TricityError: refused,
+    HTTPException: http_fault,
+    NotFoundException: http_fault,
+    StorageUnavailable: unwritten,
+    Exception: unexpected,
+}
+
+
+def responses(*codes: int) -> dict[int, Any]:
+    """For the API's description: these answers are problems, and so are those that any request can get."""
+    return {
+        code: ResponseSpec(Problem, description=HTTPStatus(code).phrase)
+        for code in sorted({400, 403, 413, 429, 503, *codes})
+    }

@@ -1,0 +1,68 @@
+"""What a page will ask for, told with the page: without it, scripts would ask for each other one after another."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from tricity.server.services import Services
+from tricity.table.storage.commit_queue import StorageUnavailable
+from tricity.table.storage.lists import game_of
+
+MANIFEST: Final = "files.json"
+_ENTRY: Final = "index.html"
+_AT_A_TABLE: Final = ("table", "replay")
+_PARTS: Final = 2
+
+
+class _Chunk(msgspec.Struct, frozen=True):
+    """A file of the client and the files that it needs, as the client's build lists them."""
+
+    file: str
+    name: str = ""
+    css: tuple[str, ...] = ()
+    imports: tuple[str, ...] = ()
+
+
+class PreloadLinks:
+    """From the list that the client's build left; without one there are none."""
+
+    def __init__(self, manifest: bytes = b"{}") -> None:
+        self._chunks = msgspec.json.decode(manifest, type=dict[str, _Chunk])
+        self._named = {chunk.name: key for key, chunk in self._chunks.items()}
+        self.link = lru_cache(self._link)
+
+    def _link(self, lang: str, game: str) -> str:
+        """The Link header of a page in that language, at a table of that game ("": elsewhere)."""
+        # The page itself brings its entry.
+        seen = {_ENTRY}
+        links = [*self._links(self._named.get(f"words-{lang}", ""), seen)]
+        if game:
+            board = (f"src/games/{game}/index.ts", self._named.get(f"words-{game}-{lang}", ""))
+            # Wanted a little later: they must not hold up what the page begins with.
+            links += [f"{link}; fetchpriority=low" for key in board for link in self._links(key, seen)]
+        return ", ".join(links)
+
+    def _links(self, key: str, seen: set[str]) -> Iterator[str]:
+        if key in seen or key not in self._chunks:
+            return
+        seen.add(key)
+        chunk = self._chunks[key]
+        yield f"</{chunk.file}>; rel=modulepreload"
+        for style in chunk.css:
+            yield f"</{style}>; rel=preload; as=style"
+        for needed in chunk.imports:
+            yield from self._links(needed, seen)
+
+
+async def game_at(path: str, services: Services) -> str:
+    """The game that is played at the table of this address; "" at any other."""
+    parts = path.strip("/").split("/")
+    if len(parts) < _PARTS or parts[0] not in _AT_A_TABLE:
+        return ""
+    try:
+        return await services.store.read(game_of, parts[1])
+    except StorageUnavailable:
+        # The page comes without the database, and says what is wrong.
+        return ""

@@ -1,0 +1,42 @@
+"""Chat among those who sit at the table."""
+
+from typing import Final
+
+from tricity.table import preconditions
+from tricity.table.errors import BadRequest, Forbidden, NotFound
+from tricity.table.events import Muted, Said
+from tricity.table.table import Table
+from tricity.table.text_input import checked_text
+
+PHRASES: Final = (
+    "hello",
+    "good-luck",
+    "your-turn",
+    "one-moment",
+    "well-played",
+    "sorry",
+    "thanks",
+    "back-soon",
+    "again",
+    "goodbye",
+)
+"""Each is a message `phrase-…`."""
+
+
+def say(table: Table, person: str, seat: int, phrase: str, text: str) -> Said:
+    """A quick phrase or free text, and not both."""
+    seat = preconditions.seat_of(table, person, seat)
+    if bool(phrase) == bool(text):
+        raise BadRequest("phrase-or-text")
+    if phrase and phrase not in PHRASES:
+        raise BadRequest("no-such-phrase", phrase=phrase[:40])
+    return Said(seat, phrase) if phrase else Said(seat, text=checked_text(text))
+
+
+def mute(table: Table, person: str, seat: int, on: bool) -> Muted:
+    """For oneself only."""
+    if not table.seats_of(person):
+        raise Forbidden("not-seated")
+    if not 0 <= seat < len(table.seats):
+        raise NotFound("table-no-such-seat", number=seat)
+    return Muted(seat, on)

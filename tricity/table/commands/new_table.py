@@ -1,0 +1,103 @@
+"""A new table: fresh from a seed, on from somebody's record, or a record to look at."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tricity.bots import names as bot_names
+from tricity.core.deals import fresh_seed
+from tricity.core.errors import BadOption
+from tricity.core.match import Match
+from tricity.games import find
+from tricity.table.clocks import Clock, NoClock, checked
+from tricity.table.commands.seats import checked_level
+from tricity.table.errors import BadRequest, NotFound
+from tricity.table.events import Opened, Place
+from tricity.table.text_input import checked_name
+
+MINE, FREE = "me", "open"
+"""How a seat is planned; anything else is the level of a bot."""
+
+
+def open_table(
+    person: str,
+    name: str,
+    game: str,
+    seats: Sequence[str],
+    options: Mapping[str, Any] | None = None,
+    *,
+    clock: Clock | None = None,
+    public: bool = False,
+    spectators: bool = True,
+    stand_in: str = "",
+) -> Opened:
+    """A table with a deal of its own, which nobody knows before the end."""
+    found = find(game)
+    return Opened(
+        game=found.name,
+        rules=found.rules_version,
+        options=found.checked_options(len(seats), options),
+        places=_places(person, name, seats),
+        stand_in=checked_level(stand_in or default_stand_in()),
+        clock=checked(clock or NoClock()),
+        public=public,
+        spectators=spectators,
+        seed=fresh_seed(),
+    )
+
+
+def play_on(
+    person: str, name: str, record: str, moves: int, seats: Sequence[str], *, clock: Clock | None = None
+) -> Opened:
+    """A private table that goes on from a record after that many moves. Who knows the record knows its cards."""
+    match = at_move(Match.from_record(record, find), moves)
+    if len(seats) != match.players:
+        raise BadOption("bad-players", game=match.game.name, players=len(seats), allowed=[match.players])
+    return Opened(
+        game=match.game.name,
+        rules=match.game.rules_version,
+        options=match.options,
+        places=_places(person, name, seats),
+        stand_in=default_stand_in(),
+        clock=checked(clock or NoClock()),
+        position=match.position(),
+    )
+
+
+def import_record(record: str) -> Opened:
+    """A record as a table to look at."""
+    match = Match.from_record(record, find)
+    return Opened(
+        game=match.game.name,
+        rules=match.game.rules_version,
+        options=match.options,
+        places=(Place(),) * match.players,
+        stand_in=default_stand_in(),
+        record=match.record(),
+    )
+
+
+def at_move(match: Match, moves: int) -> Match:
+    """The same match after that many of its moves."""
+    if not 0 <= moves <= match.version:
+        raise NotFound("no-such-turn", number=moves, count=match.version)
+    then = match.from_start()
+    for turn in match.turns[:moves]:
+        then.play(turn.move, seat=turn.seat)
+    return then
+
+
+def default_stand_in() -> str:
+    """The strongest."""
+    return bot_names()[-1]
+
+
+def _places(person: str, name: str, seats: Sequence[str]) -> tuple[Place, ...]:
+    if not any(plan in (MINE, FREE) for plan in seats):
+        raise BadRequest("nobody-sits")
+    return tuple(_place(person, name, plan) for plan in seats)
+
+
+def _place(person: str, name: str, plan: str) -> Place:
+    if plan == MINE:
+        return Place(owner=person, name=checked_name(name))
+    return Place() if plan == FREE else Place(bot=checked_level(plan))

@@ -1,0 +1,38 @@
+"""The same people again, at a new table where another one begins."""
+
+from tricity.core.deals import fresh_seed
+from tricity.games import find
+from tricity.table.errors import Forbidden, WrongState
+from tricity.table.events import Opened, Place, Rematched
+from tricity.table.seats import Seat
+from tricity.table.table import Table
+
+
+def rematch(table: Table, person: str, name: str) -> tuple[Rematched, Opened]:
+    """The deed at this table, and the opening of the new one of that name: each seat is kept for who sat there."""
+    mine = table.seats_of(person)
+    if not mine:
+        raise Forbidden("not-seated")
+    if not table.ended or table.status == "imported":
+        raise WrongState("table-not-ended")
+    old, game = table.opened, find(table.opened.game)
+    order = [*table.seats[1:], table.seats[0]]
+    opened = Opened(
+        game=game.name,
+        rules=game.rules_version,
+        options=old.options,
+        places=tuple(_place(seat, person, old.stand_in) for seat in order),
+        stand_in=old.stand_in,
+        clock=old.clock,
+        public=old.public,
+        spectators=old.spectators,
+        seed=fresh_seed(),
+        rematch_of=table.name,
+    )
+    return Rematched(name), opened
+
+
+def _place(seat: Seat, person: str, stand_in: str) -> Place:
+    if seat.owner == person:
+        return Place(owner=person, name=seat.name)
+    return Place(kept_for=seat.owner) if seat.owner else Place(bot=seat.bot or stand_in)

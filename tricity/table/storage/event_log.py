@@ -6,7 +6,7 @@ from tricity.table.events import LogEntry, decode
 from tricity.table.storage.schema import entries, tables
 
 _log = (
-    select(entries.c.number, entries.c.at, entries.c.by, entries.c.key, entries.c.event)
+    select(entries.c.number, entries.c.at, entries.c.by, entries.c.key, entries.c.deed)
     .where(entries.c.table_id == bindparam("table"), entries.c.number > bindparam("after"))
     .order_by(entries.c.number)
 )

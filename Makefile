@@ -104,7 +104,7 @@ format: $(HAS_DEV) ## rewrite the sources in the house style
 
 .PHONY: docs
 docs: $(HAS_DEV) ## write the rules pages, position schemas, numbers and picture in docs/ from their sources
-	@PYTHONPATH="$(CURDIR)" $(BIN)/python -m tricity.locales.pages docs/rules
+	@PYTHONPATH="$(CURDIR)" $(BIN)/python -m tricity.locales.rulebook docs/rules
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.schemas
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.encodings
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.picture

@@ -6,9 +6,9 @@ import pytest
 
 from support.terminal import refused, tricity
 from tricity.cli.play.board import room_of
-from tricity.cli.rules_text import rule_ids
 from tricity.games import find, names
 from tricity.locales import LANGUAGES
+from tricity.locales.rulebook import rule_ids
 
 
 def test_the_version() -> None:

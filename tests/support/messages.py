@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, Pattern, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from tricity.locales import sources
+from tricity.locales import fluent_files
 
 
 class _Reader(Visitor):
@@ -27,7 +27,7 @@ class _Reader(Visitor):
 def files(lang: str) -> dict[str, tuple[Message, ...]]:
     """The messages of each file of a language, in their order."""
     found: dict[str, tuple[Message, ...]] = {}
-    for name, text in sources(lang):
+    for name, text in fluent_files(lang):
         body = FluentParser().parse(text).body
         junk = [entry.content for entry in body if isinstance(entry, Junk)]
         assert not junk, f"{lang}, {name}: {junk[0]}"
@@ -36,7 +36,7 @@ def files(lang: str) -> dict[str, tuple[Message, ...]]:
 
 
 def patterns(message: Message) -> Iterator[tuple[str, Pattern]]:
-    """The message's value and attributes by the key that `say` takes."""
+    """The message's value and attributes by the key that `format_message` takes."""
     if message.value is not None:
         yield message.id.name, message.value
     for attribute in message.attributes:

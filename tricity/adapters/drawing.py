@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.console import Console
 
 from tricity.games import folder
-from tricity.locales import say
+from tricity.locales import format_message
 
 _WIDTH: Final = 120
 _WITHOUT_A_SEAT: Final = "opponent"
@@ -19,7 +19,7 @@ def drawn(view: Mapping[str, Any]) -> str:
     """The board of the game's `terminal` room, in English and without colours."""
     names = [*(f"player_{seat}" for seat in range(view["players"])), _WITHOUT_A_SEAT]
     room = import_module(f"tricity.games.{folder(view['game'])}.terminal")
-    board = room.board(view, lambda key, **facts: say(key, "en", names, facts), names)
+    board = room.board(view, lambda key, **facts: format_message(key, "en", names, facts), names)
     paper = StringIO()
     Console(file=paper, width=_WIDTH, no_color=True, highlight=False).print(board)
     return "\n".join(line.rstrip() for line in paper.getvalue().splitlines())

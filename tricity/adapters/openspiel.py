@@ -20,7 +20,7 @@ from tricity.core.game import Game, Option
 from tricity.core.moves import Move
 from tricity.core.state import State
 from tricity.games import find, folder, names
-from tricity.locales import say
+from tricity.locales import format_message
 
 PREFIX: Final = "tricity_"
 """Of the names under which OpenSpiel knows our games."""
@@ -203,7 +203,7 @@ def _register(name: str) -> None:
     game = find(name)
     game_type = pyspiel.GameType(
         short_name=PREFIX + folder(name),
-        long_name=say(f"game-{name}", "en", (), {}),
+        long_name=format_message(f"game-{name}", "en", (), {}),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tricity.locales import LANGUAGES, has_message, say, words
+from tricity.locales import LANGUAGES, format_message, has_message, words
 
 FALLBACK: Final = "en"
 
@@ -38,7 +38,7 @@ class Voice:
         self.names = names
 
     def __call__(self, key: str, /, **facts: Any) -> str:
-        return say(key, self.lang, self.names, facts)
+        return format_message(key, self.lang, self.names, facts)
 
     def tell(self, what: Any, viewer: int | None = None) -> str:
         return words(what, self.lang, names=self.names, viewer=viewer)

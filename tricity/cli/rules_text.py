@@ -1,62 +1,29 @@
-"""The rules of a game in words, found by their ids."""
-
-from functools import cache
+"""The rules of a game as text for the terminal."""
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from tricity.cli.language import Voice
-from tricity.core.errors import BadOption
-from tricity.locales.pages import Part
-from tricity.locales.pages import parts as read_parts
-
-parts = cache(read_parts)
+from tricity.locales.rulebook import sections
 
 
-def rule_ids(game: str, lang: str) -> tuple[str, ...]:
-    """In the order of the rules page."""
-    return tuple(rule for part in parts(game, lang) for rule, _ in part.rules)
-
-
-def find_rule(game: str, text: str, lang: str) -> str | None:
-    """The id that was typed, in capitals or not: `cc-25`, or only `25`."""
-    typed = text.upper()
-    for rule in rule_ids(game, lang):
-        number = rule.partition("-")[2]
-        if typed in (rule, number, number.lstrip("0")):
-            return rule
-    return None
-
-
-def checked_rule(game: str, text: str, lang: str) -> str:
-    """Raises `BadOption`."""
-    rule = find_rule(game, text, lang)
-    if rule is None:
-        raise BadOption("no-such-rule", rule=text[:40], game=game)
-    return rule
-
-
-def whole(game: str, say: Voice) -> RenderableType:
-    """All rules under their headings."""
+def all_rules(game: str, say: Voice) -> RenderableType:
+    """All rules of a game under the titles of their sections."""
     table = _table()
-    for number, part in enumerate(parts(game, say.lang)):
+    for number, section in enumerate(sections(game, say.lang)):
         if number:
             table.add_row()
-        _add(table, part)
+        table.add_row("", Text(section.title, style="bold underline"))
+        for rule, text in section.rules:
+            table.add_row(rule, text)
     return table
 
 
-def one(rule: str, say: Voice) -> RenderableType:
+def one_rule(rule: str, say: Voice) -> RenderableType:
     table = _table()
     table.add_row(rule, say(rule))
     return table
-
-
-def _add(table: Table, part: Part) -> None:
-    table.add_row("", Text(part.title, style="bold underline"))
-    for rule, text in part.rules:
-        table.add_row(rule, text)
 
 
 def _table() -> Table:

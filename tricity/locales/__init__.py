@@ -1,11 +1,12 @@
-"""Words in three languages, from Fluent files: the shared ones here, each game's in its own `locales` folder.
+"""Localized messages from Fluent files: the shared ones in this package, each game's own in its `locales` folder.
 
-A rule is a message of its id (`CC-25 = …`); its attribute `.refused` tells a refusal with the facts, `.scored` a line
-of a score sheet. An event is a message of its kind; its attribute `.secret` is for those who may know the secret part.
+Message ids: the text of a rule is the message of its id (`CC-25 = …`); the attribute `.refused` formats a refusal by
+that rule, `.scored` a line of a score sheet. An event is formatted by the message of its kind, and by the attribute
+`.secret` for viewers who may know its secret facts.
 
-A fact is spoken by its noun, the last word of its name: `other_card="residence"` is told by the message
-`card-residence`, `seat=0` by the player's name, lists by their parts. A mark after a plus (`embassy+1`) is kept.
-What has no message is told as it is.
+Facts become message arguments. A string is localized by its noun, the last word of the fact's name:
+`other_card="residence"` is formatted by the message `card-residence`. A seat becomes the player's name, a list its
+items, and a suffix after a plus sign (`embassy+1`) is kept. A value without a message is inserted unchanged.
 """
 
 from collections import Counter
@@ -33,30 +34,33 @@ def words(
     viewer: int | None = None,
     **facts: Any,
 ) -> str:
-    """A sentence for a rule id or any other message, a refusal, an event, a score line or a view's prompt.
+    """The localized text of a message id, an error, an event, a score line or a view's prompt.
 
-    `names` are the players' names by seat; of an event, `viewer` hears what that seat may know.
+    `names` are the players' names by seat. An event is described as far as the seat `viewer` may know it.
 
     >>> words("card-residence", "fr")
     'résidence'
     """
-    key, told = _key_and_facts(what, viewer)
-    return say(key, lang, names, {**told, **facts})
+    key, own_facts = _key_and_facts(what, viewer)
+    return format_message(key, lang, names, {**own_facts, **facts})
 
 
-def say(key: str, lang: str, names: Sequence[str], facts: Mapping[str, Any]) -> str:
-    """The message (or `message.attribute`; the message itself where it lacks that attribute) with its facts."""
+def format_message(key: str, lang: str, names: Sequence[str], facts: Mapping[str, Any]) -> str:
+    """Format `message` or `message.attribute`, or the message itself where it has no such attribute.
+
+    Raises LookupError when the message does not exist or a fact is missing.
+    """
     bundle = _bundle(lang)
     identifier, _, attribute = key.partition(".")
     message = bundle.get_message(identifier)
     pattern = message.attributes.get(attribute, message.value) if attribute else message.value
-    spoken = {name: _spoken(name, value, lang, names) for name, value in facts.items()}
     if pattern is None:
         raise LookupError(f"{lang}: {key} has no text")
-    text, faults = bundle.format_pattern(pattern, spoken)
-    if faults:
-        raise LookupError(f"{lang}: {key}: {faults[0]}")
-    # A long pattern is wrapped in its file; the sentence is one line.
+    arguments = {name: _localize_fact(name, value, lang, names) for name, value in facts.items()}
+    text, errors = bundle.format_pattern(pattern, arguments)
+    if errors:
+        raise LookupError(f"{lang}: {key}: {errors[0]}")
+    # A long pattern may be wrapped over several lines of its file; the formatted text is one line.
     return str(text).replace("\n", " ")
 
 
@@ -66,21 +70,22 @@ def has_message(key: str, lang: str) -> bool:
     return bundle.has_message(identifier) and (not attribute or attribute in bundle.get_message(identifier).attributes)
 
 
-def sources(lang: str) -> Iterator[tuple[str, str]]:
-    """Name and text of each Fluent file of a language."""
+def fluent_files(lang: str) -> Iterator[tuple[str, str]]:
+    """The package and the text of each Fluent file of a language."""
     if lang not in LANGUAGES:
         raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
-    packages = ["tricity.locales", *(f"tricity.games.{folder(name)}.locales" for name in game_names())]
-    for package in packages:
-        parent, _, child = package.rpartition(".")
-        text = files(parent).joinpath(child, f"{lang}.ftl").read_text(encoding="utf-8")
-        yield package, text
+    yield "tricity.locales", files("tricity.locales").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    # Located from the parent package: the package of a game itself would be imported with the whole game.
+    games = files("tricity.games")
+    for name in game_names():
+        text = games.joinpath(folder(name), "locales", f"{lang}.ftl").read_text(encoding="utf-8")
+        yield f"tricity.games.{folder(name)}.locales", text
 
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for _, text in sources(lang):
+    for _, text in fluent_files(lang):
         bundle.add_resource(FluentResource(text))
     return bundle
 
@@ -94,34 +99,44 @@ def _key_and_facts(what: object, viewer: int | None) -> tuple[str, Mapping[str, 
         case TricityError():
             return what.key, what.facts
         case GameEvent():
-            knows = viewer is not None and viewer in what.to
-            return f"{what.kind}.secret" if knows else what.kind, what.seen_by(viewer)
+            sees_secret = viewer is not None and viewer in what.to
+            return f"{what.kind}.secret" if sees_secret else what.kind, what.seen_by(viewer)
         case Line():
             return f"{what.rule}.scored", what.facts
         case Mapping():
             return what["say"], what["facts"]
-    raise TypeError(f"no words for {type(what).__name__}")
+    raise TypeError(f"no message for {type(what).__name__}")
 
 
-def _spoken(name: str, value: Any, lang: str, names: Sequence[str]) -> Any:
+def _localize_fact(name: str, value: Any, lang: str, names: Sequence[str]) -> Any:
+    """The argument for a message: text in the language, or the value itself, which Fluent formats by its type."""
     noun = name.rsplit("_", 1)[-1].removesuffix("s")
     if isinstance(value, TricityError):
         return words(value, lang, names=names)
     if isinstance(value, list | tuple):
-        if not value:
-            return say("nothing", lang, (), {})
-        parts = [_spoken(noun, part, lang, names) for part in value]
-        # Things are counted ("2 × residence"); numbers would be misread as products.
-        if all(isinstance(part, str) for part in parts):
-            parts = [f"{count} × {part}" if count > 1 else part for part, count in Counter(parts).items()]
-        return ", ".join(map(str, parts))
+        return _localize_list(noun, value, lang, names)
     if noun == "seat" and isinstance(value, int):
-        return names[value] if value < len(names) else say("player", lang, (), {"number": value + 1})
+        return names[value] if value < len(names) else format_message("player", lang, (), {"number": value + 1})
     if isinstance(value, bool):
-        return say("yes" if value else "no", lang, (), {})
+        return format_message("yes" if value else "no", lang, (), {})
     if isinstance(value, str):
-        if noun == "rule" and has_message(value, lang):
-            return f"{value} ({say(value, lang, (), {})})"
-        thing, plus, mark = value.partition("+")
-        return say(f"{noun}-{thing}", lang, (), {}) + plus + mark if has_message(f"{noun}-{thing}", lang) else value
+        return _localize_string(noun, value, lang)
     return value
+
+
+def _localize_list(noun: str, values: Sequence[Any], lang: str, names: Sequence[str]) -> str:
+    if not values:
+        return format_message("nothing", lang, (), {})
+    items = [_localize_fact(noun, value, lang, names) for value in values]
+    # Equal things are counted ("2 × residence"). Numbers are not: "2 × 3" would be read as a product.
+    if all(isinstance(item, str) for item in items):
+        items = [f"{count} × {item}" if count > 1 else item for item, count in Counter(items).items()]
+    return ", ".join(map(str, items))
+
+
+def _localize_string(noun: str, value: str, lang: str) -> str:
+    if noun == "rule" and has_message(value, lang):
+        return f"{value} ({format_message(value, lang, (), {})})"
+    thing, plus, suffix = value.partition("+")
+    key = f"{noun}-{thing}"
+    return format_message(key, lang, (), {}) + plus + suffix if has_message(key, lang) else value

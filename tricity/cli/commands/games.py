@@ -10,6 +10,7 @@ from tricity.cli.options import flag, language_option
 from tricity.cli.screen import Screen
 from tricity.core.game import Game, Option
 from tricity.games import find, names
+from tricity.locales import rulebook
 
 
 def games_command(say: Voice) -> click.Command:
@@ -31,9 +32,9 @@ def rules_command(say: Voice) -> click.Command:
     def show(game: str, rule: str | None) -> None:
         found = find(game).name
         if rule is None:
-            Screen().show(rules_text.whole(found, say))
+            Screen().show(rules_text.all_rules(found, say))
         else:
-            Screen().show(rules_text.one(rules_text.checked_rule(found, rule, say.lang), say))
+            Screen().show(rules_text.one_rule(rulebook.require_rule(found, rule, say.lang), say))
 
     params = [click.Argument(["game"]), click.Argument(["rule"], required=False), language_option(say)]
     return SpokenCommand("rules", help=say("command-rules"), params=params, callback=show)

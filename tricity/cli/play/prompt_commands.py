@@ -14,7 +14,7 @@ from tricity.cli.play import display, move_list, save_dialog, score_sheet
 from tricity.cli.play.notation import plain
 from tricity.core.errors import BadMove, BadOption
 from tricity.core.moves import Move
-from tricity.locales import LANGUAGES
+from tricity.locales import LANGUAGES, rulebook
 
 if TYPE_CHECKING:
     from tricity.cli.play.session import Table
@@ -90,7 +90,7 @@ def why(table: Table, seat: int, rest: str) -> bool:
         if table.last_refusal is None:
             raise BadMove("nothing-refused")
         rest = table.last_refusal.rule
-    rule = rules_text.find_rule(game, rest, say.lang)
+    rule = rulebook.find_rule(game, rest, say.lang)
     if rule is None:
         refusal = table.match.refusal(move_of(table, rest, table.match.legal_moves(seat)), seat)
         if refusal is None:
@@ -98,17 +98,17 @@ def why(table: Table, seat: int, rest: str) -> bool:
             return False
         display.tell(table, f"{refusal.rule} · {say.tell(refusal)}")
         rule = refusal.rule
-    table.screen.show(rules_text.one(rule, say))
+    table.screen.show(rules_text.one_rule(rule, say))
     return False
 
 
 def show_rules(table: Table, seat: int, rest: str) -> bool:
     game = table.match.game.name
     if rest:
-        rule = rules_text.checked_rule(game, rest, table.say.lang)
-        table.screen.show(rules_text.one(rule, table.say))
+        rule = rulebook.require_rule(game, rest, table.say.lang)
+        table.screen.show(rules_text.one_rule(rule, table.say))
     else:
-        table.screen.page(rules_text.whole(game, table.say), table.say("more"))
+        table.screen.page(rules_text.all_rules(game, table.say), table.say("more"))
     return False
 
 

@@ -1,4 +1,4 @@
-"""The rules pages: complete, in order, and written anew whenever the words change."""
+"""The rulebook pages in docs/rules are complete, in order and up to date."""
 
 import re
 from pathlib import Path
@@ -8,27 +8,27 @@ import pytest
 from support.messages import files
 from tricity.games import folder, names
 from tricity.locales import LANGUAGES, has_message
-from tricity.locales.pages import page, pages, parts
+from tricity.locales.rulebook import markdown_page, markdown_pages, sections
 
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 
 
-def test_the_committed_pages_are_fresh() -> None:
-    found = {path.name: path.read_text(encoding="utf-8") for path in DOCS.iterdir()}
-    assert found == pages(), "run make docs"
+def test_the_committed_pages_are_up_to_date() -> None:
+    committed = {path.name: path.read_text(encoding="utf-8") for path in DOCS.iterdir()}
+    assert committed == markdown_pages(), "run make docs"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", names())
-def test_every_rule_stands_in_a_part_once_and_in_order(game: str, lang: str) -> None:
-    rules = [rule for part in parts(game, lang) for rule, text in part.rules if text]
+def test_every_rule_stands_in_a_section_once_and_in_order(game: str, lang: str) -> None:
+    rules = [rule for section in sections(game, lang) for rule, text in section.rules if text]
     ids = [message.id.name for message in files("en")[f"tricity.games.{folder(game)}.locales"]]
     assert rules == [name for name in ids if re.fullmatch("[A-Z]+-[A-Z]?[0-9]+", name)]
     for letter in {letter_of(rule) for rule in rules}:
         numbers = [int(re.findall("[0-9]+", rule)[0]) for rule in rules if letter_of(rule) == letter]
         assert numbers == sorted(set(numbers))
     assert len({rule.partition("-")[0] for rule in rules}) == 1
-    assert all(part.title and part.rules for part in parts(game, lang))
+    assert all(section.title and section.rules for section in sections(game, lang))
 
 
 def letter_of(rule: str) -> str:
@@ -39,5 +39,5 @@ def letter_of(rule: str) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", names())
 def test_rules_refer_to_rules_that_are_there(game: str, lang: str) -> None:
-    referred = set(re.findall(r"\b[A-Z]{2,}-[A-Z]?[0-9]+\b", page(game, lang)))
+    referred = set(re.findall(r"\b[A-Z]{2,}-[A-Z]?[0-9]+\b", markdown_page(game, lang)))
     assert [rule for rule in referred if not has_message(rule, lang)] == []

@@ -6,7 +6,7 @@ from typing import Final
 from librt.random import Random
 
 from tricity.arena.bench import timed
-from tricity.bots.search import Search, Settings
+from tricity.bots.ismcts import Search, Settings
 from tricity.core.deals import Deal
 from tricity.core.game import Game
 from tricity.core.state import Imagination, State

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tricity.bots.base import Bot, Thought
-from tricity.bots.greedy import Beginner, Improver
+from tricity.bots.levels import Beginner, Improver
 from tricity.bots.random import RandomBot
 from tricity.bots.searching import Budget, Searcher
 from tricity.core.errors import BadOption

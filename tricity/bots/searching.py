@@ -7,8 +7,8 @@ from typing import Any
 from librt.random import Random
 
 from tricity.bots.base import Bot, Thought
-from tricity.bots.greedy import outlook
-from tricity.bots.search import Search, Settings
+from tricity.bots.levels import outlook
+from tricity.bots.ismcts import Search, Settings
 from tricity.core.game import Game
 from tricity.core.moves import Move
 from tricity.core.state import Imagination

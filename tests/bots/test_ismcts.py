@@ -5,8 +5,8 @@ from librt.random import Random
 
 import tricity
 from support.variants import Variant, midgame, plain_variants
-from tricity.bots.search import Search, Settings, place
-from tricity.bots.worth import lead_behind, lead_of, reward
+from tricity.bots.ismcts import Search, Settings, place
+from tricity.bots.reward import lead_behind, lead_of, reward
 from tricity.core.match import Match
 
 

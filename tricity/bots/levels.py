@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tricity.bots.base import Bot, Thought
-from tricity.bots.greed import greedy_leads
+from tricity.bots.lookahead import greedy_leads
 from tricity.core.moves import Move
 from tricity.games import find
 

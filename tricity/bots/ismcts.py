@@ -14,7 +14,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tricity.bots.worth import guesses, lead_behind, lead_of, reward
+from tricity.bots.reward import guesses, lead_behind, lead_of, reward
 from tricity.core.game import Game, lowest_seat
 from tricity.core.state import Imagination, State
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from tricity.arena.truth import Truth
 from tricity.bots import Bot, budget_of, make, searcher
-from tricity.bots.searching import Searcher
+from tricity.bots.levels import Searcher
 from tricity.core.errors import BadOption
 from tricity.core.match import Match
 from tricity.core.moves import Move

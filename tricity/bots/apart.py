@@ -10,7 +10,7 @@ from typing import Any, Final
 from librt.random import Random
 
 from tricity.bots.base import Bot, Thought
-from tricity.bots.random import RandomBot
+from tricity.bots.levels import RandomBot
 from tricity.core.moves import Move
 
 LIMIT: Final = 60.0

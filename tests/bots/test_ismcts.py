@@ -5,15 +5,15 @@ from librt.random import Random
 
 import tricity
 from support.variants import Variant, midgame, plain_variants
-from tricity.bots.ismcts import Search, Settings, place
-from tricity.bots.reward import lead_behind, lead_of, reward
+from tricity.bots.ismcts import SearchSettings, SearchTree, hash_slot
+from tricity.bots.reward import lead_from_reward, lead_over_best, reward
 from tricity.core.match import Match
 
 
-def searched(match: Match, simulations: int, seconds: float = 0.0) -> Search:
+def searched(match: Match, simulations: int, seconds: float = 0.0) -> SearchTree:
     seat = match.to_act[0]
     imagination = match.game.imagination(match.view(seat))
-    search = Search(match.game, imagination, seat, match.players, Settings(), 7)
+    search = SearchTree(match.game, imagination, seat, match.players, SearchSettings(), 7)
     search.run(simulations, seconds)
     return search
 
@@ -23,13 +23,13 @@ def test_every_simulation_goes_through_a_move_of_the_root(variant: Variant) -> N
     match = midgame(variant, 12)
     search = searched(match, 40)
     codes = [match.game.encode(move) for move in match.legal_moves()]
-    assert sum(int(search.tries(code)) for code in codes) == int(search.simulations) == 40
+    assert sum(int(search.root_visits(code)) for code in codes) == int(search.simulations) == 40
 
 
 def test_the_same_seed_searches_the_same() -> None:
     match = tricity.new("card-city", players=3, seed=2)
     codes = [match.game.encode(move) for move in match.legal_moves()]
-    tries = [[int(search.tries(code)) for code in codes] for search in (searched(match, 60), searched(match, 60))]
+    tries = [[int(search.root_visits(code)) for code in codes] for search in (searched(match, 60), searched(match, 60))]
     assert tries[0] == tries[1]
 
 
@@ -57,7 +57,7 @@ def test_the_last_decision_of_a_game_is_found() -> None:
             totals[str(move)] = match.scores()[0].total * 5 + match.scores()[0].tiebreak
             match.undo()
         search = searched(match, 200)
-        best = max(moves, key=lambda move: int(search.tries(match.game.encode(move))))
+        best = max(moves, key=lambda move: int(search.root_visits(match.game.encode(move))))
         assert totals[str(best)] == max(totals.values())
         found += 1
     assert found > 3
@@ -67,7 +67,7 @@ def test_rewards_follow_leads_and_lead_back() -> None:
     assert reward(0, 800.0) == 0.5
     assert reward(800, 800.0) == pytest.approx(0.75)
     assert reward(-800, 800.0) == pytest.approx(0.25)
-    assert lead_behind(reward(-1234, 800.0), 800.0) == pytest.approx(-1234)
+    assert lead_from_reward(reward(-1234, 800.0), 800.0) == pytest.approx(-1234)
 
 
 def test_a_lead_is_over_the_best_of_the_others() -> None:
@@ -75,12 +75,12 @@ def test_a_lead_is_over_the_best_of_the_others() -> None:
     from mypy_extensions import i64
 
     points = vec[i64]([i64(500), i64(900), i64(700)])
-    assert [int(lead_of(points, seat, 0)) for seat in range(3)] == [-400, 200, -200]
-    assert int(lead_of(vec[i64]([i64(500)]), 0, 300)) == 200
+    assert [int(lead_over_best(points, seat, 0)) for seat in range(3)] == [-400, 200, -200]
+    assert int(lead_over_best(vec[i64]([i64(500)]), 0, 300)) == 200
 
 
-def test_places_in_the_table_are_within_it_and_spread() -> None:
+def test_hash_slots_are_within_the_table_and_spread() -> None:
     codes = [(verb << 60) | cell for verb in range(8) for cell in range(64)]
-    places = {int(place(node, code, 4096)) for node in range(4) for code in codes}
-    assert all(0 <= it < 4096 for it in places)
-    assert len(places) > 1000
+    slots = {int(hash_slot(node, code, 4096)) for node in range(4) for code in codes}
+    assert all(0 <= slot < 4096 for slot in slots)
+    assert len(slots) > 1000

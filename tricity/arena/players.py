@@ -4,8 +4,8 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from tricity.arena.truth import Truth
-from tricity.bots import Bot, budget_of, make, searcher
-from tricity.bots.levels import Searcher
+from tricity.bots import Bot, make, make_search_bot, parse_budget
+from tricity.bots.levels import SearchBot
 from tricity.core.errors import BadOption
 from tricity.core.match import Match
 from tricity.core.moves import Move
@@ -49,21 +49,21 @@ class Peer(Player):
 class AllSeeing(Player):
     """A search over the one world that is true: how much there would be to win by knowing."""
 
-    def __init__(self, search: Searcher) -> None:
+    def __init__(self, search: SearchBot) -> None:
         self._search = search
 
     def move(self, match: Match, seat: int) -> Move:
         truth = Truth(match.state())
-        return self._search.consider(match.game, truth, seat, match.players, match.legal_moves(seat)).move
+        return self._search.search(match.game, truth, seat, match.players, match.legal_moves(seat)).move
 
 
 def player(spec: str, seed: int) -> Player:
     """The player of that name; raises `BadOption`."""
     name, colon, budget = spec.partition(":")
     if name == ALL_SEEING:
-        return AllSeeing(searcher(f"expert{colon}{budget}", seed))
+        return AllSeeing(make_search_bot(f"expert{colon}{budget}", seed))
     if name == OPEN_SPIEL:
-        seconds = budget_of(budget).seconds
+        seconds = parse_budget(budget).seconds
         if not seconds:
             raise BadOption("bad-budget", budget=budget[:40])
         return Peer(seconds, seed)

@@ -6,7 +6,7 @@ from typing import Final
 from librt.random import Random
 
 from tricity.arena.bench import timed
-from tricity.bots.ismcts import Search, Settings
+from tricity.bots.ismcts import SearchSettings, SearchTree
 from tricity.core.deals import Deal
 from tricity.core.game import Game
 from tricity.core.state import Imagination, State
@@ -30,7 +30,7 @@ def bench_search(name: str, seconds: float) -> SearchBench:
 
     def search(number: int) -> int:
         imagination, seat = roots[number % POSITIONS]
-        tree = Search(game, imagination, seat, PLAYERS, Settings(), number)
+        tree = SearchTree(game, imagination, seat, PLAYERS, SearchSettings(), number)
         tree.run(SIMULATIONS, 0)
         return int(tree.simulations)
 

@@ -13,24 +13,26 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tricity.bots.base import Bot, Thought
-from tricity.bots.ismcts import Search, Settings
-from tricity.bots.lookahead import greedy_leads
+from tricity.bots.ismcts import SearchSettings, SearchTree
+from tricity.bots.lookahead import mean_leads
 from tricity.core.errors import BadOption
 from tricity.core.game import Game
 from tricity.core.moves import Move
 from tricity.core.state import Imagination
 from tricity.games import find
 
-_WORLDS: Final = 8
-_LOOKS: Final = 240
-"""Moves times worlds that the improver looks at, about; with more moves than a fourth of it, it sees no answers."""
-_NOTICED: Final = 0.5
-_MOST_SIMULATIONS: Final = 10**9
-_MOST_SECONDS: Final = 3600.0
+_MAX_WORLDS: Final = 8
+_MAX_STATES: Final = 240
+"""About how many states (moves × determinizations) the improver evaluates; with more than a quarter as many moves it
+looks at no replies."""
+_NOTICED_SHARE: Final = 0.5
+_MAX_SIMULATIONS: Final = 10**9
+_MAX_SECONDS: Final = 3600.0
+_SEED_BOUND: Final = 1 << 62
 
 
 class RandomBot(Bot):
-    """Any legal move, each as likely as the others."""
+    """Uniformly random legal moves."""
 
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
@@ -40,14 +42,14 @@ class RandomBot(Bot):
 
 
 class Improver(Bot):
-    """The move with the best outlook after it and its first answer, in the mean of some imagined worlds."""
+    """Shallow lookahead: the best mean lead after the move and one greedy reply, over a few determinizations."""
 
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
 
     def think(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Thought:
-        worlds = max(min(_LOOKS // len(moves), _WORLDS), 1)
-        return self._best(view, moves, worlds, 1 if 4 * len(moves) <= _LOOKS else 0)
+        worlds = max(min(_MAX_STATES // len(moves), _MAX_WORLDS), 1)
+        return self._best(view, moves, worlds, 1 if 4 * len(moves) <= _MAX_STATES else 0)
 
     def _best(self, view: Mapping[str, Any], moves: Sequence[Move], worlds: int, replies: int) -> Thought:
         if len(moves) == 1:
@@ -57,107 +59,105 @@ class Improver(Bot):
         imagination = game.imagination(view)
         leads = [
             int(lead)
-            for lead in greedy_leads(
-                game, imagination, view["seat"], view["players"], codes, worlds, replies, self._rng
-            )
+            for lead in mean_leads(game, imagination, view["seat"], view["players"], codes, worlds, replies, self._rng)
         ]
-        lead = max(leads)
-        chosen = [move for move, each in zip(moves, leads) if each == lead]
-        return Thought(chosen[self._rng.randrange(len(chosen))], "thought-greedy", outlook(lead, view["players"]))
+        best_lead = max(leads)
+        best = [move for move, lead in zip(moves, leads) if lead == best_lead]
+        return Thought(best[self._rng.randrange(len(best))], "thought-greedy", outlook(best_lead, view["players"]))
 
 
 class Beginner(Improver):
-    """Overlooks half of the moves, and what may come after the one that it makes."""
+    """Lookahead without replies in one determinization, over a random half of the moves."""
 
     def think(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Thought:
-        noticed = [move for move in moves if self._rng.random() < _NOTICED]
+        noticed = [move for move in moves if self._rng.random() < _NOTICED_SHARE]
         return self._best(view, noticed or moves, 1, 0)
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a search goes on for one decision; whichever ends first, 0 for no limit."""
+    """The limits of a search for one decision, whichever is reached first; 0 means no limit."""
 
     simulations: int = 0
     seconds: float = 0.0
 
 
-class Searcher(Bot):
-    """Searches worlds that agree with its view, and makes the move that the search went to most."""
+class SearchBot(Bot):
+    """Information-set MCTS: plays the most visited move of the root."""
 
-    def __init__(self, seed: int, budget: Budget, settings: Settings | None = None) -> None:
+    def __init__(self, seed: int, budget: Budget, settings: SearchSettings | None = None) -> None:
         self._rng = Random(seed)
         self._budget = budget
-        self._settings = settings or Settings()
+        self._settings = settings or SearchSettings()
 
     def think(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Thought:
         game = find(view["game"])
-        return self.consider(game, game.imagination(view), view["seat"], view["players"], moves)
+        return self.search(game, game.imagination(view), view["seat"], view["players"], moves)
 
-    def consider(self, game: Game, imagination: Imagination, seat: int, players: int, moves: Sequence[Move]) -> Thought:
-        """The move that the search goes to most in these worlds."""
+    def search(self, game: Game, imagination: Imagination, seat: int, players: int, moves: Sequence[Move]) -> Thought:
+        """The decision of a search over these determinizations, which need not come from the bot's own view."""
         if len(moves) == 1:
             return Thought(moves[0], "thought-only")
-        search = Search(game, imagination, seat, players, self._settings, self._rng.randrange(1 << 62))
-        search.run(self._budget.simulations, self._budget.seconds)
+        tree = SearchTree(game, imagination, seat, players, self._settings, self._rng.randrange(_SEED_BOUND))
+        tree.run(self._budget.simulations, self._budget.seconds)
         codes = [game.encode(move) for move in moves]
-        tries = [int(search.tries(code)) for code in codes]
-        best = tries.index(max(tries))
+        visits = [int(tree.root_visits(code)) for code in codes]
+        best = visits.index(max(visits))
         facts = {
-            "simulations": int(search.simulations),
-            "percent": round(100 * tries[best] / int(search.simulations)),
-            **outlook(search.lead(codes[best]), players),
+            "simulations": int(tree.simulations),
+            "percent": round(100 * visits[best] / int(tree.simulations)),
+            **outlook(tree.expected_lead(codes[best]), players),
         }
         return Thought(moves[best], "thought-search", facts)
 
 
-_PLAIN: Final[dict[str, Callable[[int], Bot]]] = {
+_WITHOUT_SEARCH: Final[dict[str, Callable[[int], Bot]]] = {
     "random": RandomBot,
     "beginner": Beginner,
     "improver": Improver,
 }
-_SEARCHING: Final = {
+_DEFAULT_BUDGETS: Final = {
     "strong": Budget(simulations=200),
     "expert": Budget(simulations=2000),
 }
 
 
 def names() -> tuple[str, ...]:
-    """From the weakest to the strongest."""
-    return (*_PLAIN, *_SEARCHING)
+    """The levels, from the weakest to the strongest."""
+    return (*_WITHOUT_SEARCH, *_DEFAULT_BUDGETS)
 
 
 def level_of(spec: str) -> str:
-    """The name without the budget."""
+    """The level in a bot specification: `expert` for `expert:1.5s`."""
     return spec.partition(":")[0]
 
 
 def make(spec: str, seed: int) -> Bot:
-    """A bot of that name, with its own luck (`seed` below 2⁶³); raises `BadOption`."""
+    """A bot of that level, with `seed` (below 2⁶³) for its random choices; raises `BadOption`."""
     name = level_of(spec)
-    if name in _PLAIN:
+    if name in _WITHOUT_SEARCH:
         if name != spec:
             raise BadOption("bot-without-budget", bot=name)
-        return _PLAIN[name](seed)
-    return searcher(spec, seed)
+        return _WITHOUT_SEARCH[name](seed)
+    return make_search_bot(spec, seed)
 
 
-def searcher(spec: str, seed: int) -> Searcher:
-    """A bot that searches; raises `BadOption`."""
+def make_search_bot(spec: str, seed: int) -> SearchBot:
+    """The same for the levels that search."""
     name, colon, budget = spec.partition(":")
-    if name not in _SEARCHING:
+    if name not in _DEFAULT_BUDGETS:
         raise BadOption("no-such-bot", bot=name[:40], allowed=list(names()))
-    return Searcher(seed, budget_of(budget) if colon else _SEARCHING[name])
+    return SearchBot(seed, parse_budget(budget) if colon else _DEFAULT_BUDGETS[name])
 
 
-def budget_of(text: str) -> Budget:
-    """Simulations, or seconds with an s behind them; raises `BadOption`."""
+def parse_budget(text: str) -> Budget:
+    """`20000`: simulations; `1.5s`: seconds. Raises `BadOption`."""
     try:
         if text.endswith("s"):
             seconds = float(text[:-1])
-            if 0 < seconds <= _MOST_SECONDS:
+            if 0 < seconds <= _MAX_SECONDS:
                 return Budget(seconds=seconds)
-        elif 0 < int(text) <= _MOST_SIMULATIONS:
+        elif 0 < int(text) <= _MAX_SIMULATIONS:
             return Budget(simulations=int(text))
     except ValueError:
         pass
@@ -165,7 +165,7 @@ def budget_of(text: str) -> Budget:
 
 
 def outlook(lead: float, players: int) -> dict[str, Any]:
-    """Hundredths of a point in whole ones, for the words: alone they are a score, among others a lead."""
+    """Facts for the explanation of a move, in whole points: an expected score for one player, else a lead."""
     points = round(lead / 100)
     if players == 1:
         return {"case": "score", "points": points}

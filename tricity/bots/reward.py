@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a state is worth to each seat, from the game's guess at the points: the lead over the best of the others."""
+"""Rewards for lookahead and search: estimated points → lead over the best opponent → a number between 0 and 1."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -8,19 +8,19 @@ from tricity.core.game import Game
 from tricity.core.state import State
 
 
-def guesses(game: Game, state: State, players: i64) -> vec[i64]:
-    """The guessed points of every seat, in hundredths."""
-    found = vec[i64](capacity=players)
+def estimated_points(game: Game, state: State, players: i64) -> vec[i64]:
+    """The game's estimate of every seat's final points, in hundredths of a point."""
+    points = vec[i64](capacity=players)
     seat: i64 = 0
     while seat < players:
-        found = append(found, game.evaluate(state, seat))
+        points = append(points, game.evaluate(state, seat))
         seat += 1
-    return found
+    return points
 
 
-def lead_of(points: vec[i64], seat: i64, alone: i64) -> i64:
-    """The seat's points less the best of the others'; less `alone` when there are no others."""
-    best: i64 = alone
+def lead_over_best(points: vec[i64], seat: i64, solo_baseline: i64) -> i64:
+    """The seat's points minus those of its best opponent; minus `solo_baseline` when there is no opponent."""
+    best: i64 = solo_baseline
     other: i64 = 0
     players: i64 = len(points)
     if players > 1:
@@ -33,13 +33,16 @@ def lead_of(points: vec[i64], seat: i64, alone: i64) -> i64:
 
 
 def reward(lead: i64, scale: float) -> float:
-    """A lead in hundredths of a point as a number between 0 and 1: half for none, three quarters for `scale`."""
+    """A lead in hundredths of a point as a number between 0 and 1: 0.5 for no lead, 0.75 for a lead of `scale`.
+
+    x / (x + scale) is a cheap sigmoid that needs no `exp` and is easy to invert.
+    """
     size = float(lead if lead >= 0 else -lead)
-    bent = 0.5 * size / (size + scale)
-    return 0.5 + bent if lead >= 0 else 0.5 - bent
+    distance = 0.5 * size / (size + scale)
+    return 0.5 + distance if lead >= 0 else 0.5 - distance
 
 
-def lead_behind(reward: float, scale: float) -> float:
-    """The lead that has this reward."""
-    bent = 2.0 * reward - 1.0
-    return scale * bent / (1.0 - (bent if bent >= 0.0 else -bent))
+def lead_from_reward(reward: float, scale: float) -> float:
+    """The inverse of `reward`."""
+    distance = 2.0 * reward - 1.0
+    return scale * distance / (1.0 - (distance if distance >= 0.0 else -distance))

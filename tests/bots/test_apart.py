@@ -21,10 +21,10 @@ def test_it_thinks_the_same_apart(desk: Desk) -> None:
     match = tricity.new("card-city", players=2, seed=5)
     seat = match.to_act[0]
     asked = match.view(seat), match.legal_moves(seat)
-    thought = desk.ask("strong:20", 3, *asked)
-    assert thought == make("strong:20", 3).think(*asked)
-    assert thought.kind == "thought-search"
-    assert thought.facts["simulations"] == 20
+    decision = desk.ask("strong:20", 3, *asked)
+    assert decision == make("strong:20", 3).decide(*asked)
+    assert decision.reason == "reason-search"
+    assert decision.facts["simulations"] == 20
     assert Apart("strong:20", 3, desk).choose(*asked) in asked[1]
 
 
@@ -34,10 +34,10 @@ def test_a_late_bot_makes_any_move_and_its_worker_is_ended(desk: Desk) -> None:
     asked = match.view(seat), match.legal_moves(seat)
     late = Desk(limit=0.05)
     begun = time.monotonic()
-    thought = late.ask("expert:600s", 3, *asked)
+    decision = late.ask("expert:600s", 3, *asked)
     assert time.monotonic() - begun < 10
-    assert thought.kind == "thought-late"
-    assert thought.move in asked[1]
+    assert decision.reason == "reason-late"
+    assert decision.move in asked[1]
 
 
 def test_an_unknown_bot_is_refused_there_too(desk: Desk) -> None:

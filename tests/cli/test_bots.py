@@ -4,7 +4,7 @@ import pytest
 from click.testing import CliRunner
 
 from tricity.bots.apart import Desk
-from tricity.bots.base import Thought
+from tricity.bots.base import Decision
 from tricity.cli import main
 from tricity.cli.play import seats
 
@@ -23,8 +23,8 @@ def test_they_play_to_the_end_and_explain_their_moves() -> None:
 
 
 def test_a_late_bot_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
-    def late(desk: Desk, spec: str, seed: int, view: object, moves: list[object]) -> Thought:
-        return Thought(moves[0], "thought-late")  # type: ignore[arg-type]
+    def late(desk: Desk, spec: str, seed: int, view: object, moves: list[object]) -> Decision:
+        return Decision(moves[0], "reason-late")  # type: ignore[arg-type]
 
     monkeypatch.setattr(Desk, "ask", late)
     assert "Bot 2 · it thought for too long" in play("--players", "2", "--bots", "expert,expert")

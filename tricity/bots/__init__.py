@@ -1,6 +1,6 @@
 """Players that are programs: four levels, the same in every game, and one that plays anything."""
 
-from tricity.bots.base import Bot, Thought
+from tricity.bots.base import Bot, Decision
 from tricity.bots.levels import level_of, make, make_search_bot, names, parse_budget
 
-__all__ = ["Bot", "Thought", "level_of", "make", "make_search_bot", "names", "parse_budget"]
+__all__ = ["Bot", "Decision", "level_of", "make", "make_search_bot", "names", "parse_budget"]

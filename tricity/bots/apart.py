@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from librt.random import Random
 
-from tricity.bots.base import Bot, Thought
+from tricity.bots.base import Bot, Decision
 from tricity.bots.levels import RandomBot
 from tricity.core.moves import Move
 
@@ -26,20 +26,20 @@ class Desk:
         self._limit = limit
         self._pool: ProcessPoolExecutor | None = None
 
-    def submit(self, spec: str, seed: int, view: Mapping[str, Any], moves: Sequence[Move]) -> Future[Thought]:
-        """The thought of a bot, when it has it: what `bots.make(spec, seed)` thinks of it."""
+    def submit(self, spec: str, seed: int, view: Mapping[str, Any], moves: Sequence[Move]) -> Future[Decision]:
+        """The decision of a bot, when it has it: what `bots.make(spec, seed)` thinks of it."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_ignore_interrupts)
         return self._pool.submit(_think, spec, seed, view, moves)
 
-    def ask(self, spec: str, seed: int, view: Mapping[str, Any], moves: Sequence[Move]) -> Thought:
+    def ask(self, spec: str, seed: int, view: Mapping[str, Any], moves: Sequence[Move]) -> Decision:
         """The same, waited for; any move when the limit is over or the worker has died."""
         try:
             return self.submit(spec, seed, view, moves).result(self._limit)
         except (TimeoutError, BrokenProcessPool):
             self.close()
-            return Thought(RandomBot(seed).choose(view, moves), "thought-late")
+            return Decision(RandomBot(seed).choose(view, moves), "reason-late")
 
     def close(self) -> None:
         """End the workers at once. The next question starts new ones."""
@@ -59,14 +59,14 @@ class Apart(Bot):
         self._rng = Random(seed)
         self._desk = desk
 
-    def think(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Thought:
+    def decide(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Decision:
         return self._desk.ask(self._spec, self._rng.randrange(_LUCK), view, moves)
 
 
-def _think(spec: str, seed: int, view: Mapping[str, Any], moves: Sequence[Move]) -> Thought:
+def _think(spec: str, seed: int, view: Mapping[str, Any], moves: Sequence[Move]) -> Decision:
     from tricity.bots import make
 
-    return make(spec, seed).think(view, moves)
+    return make(spec, seed).decide(view, moves)
 
 
 def _ignore_interrupts() -> None:

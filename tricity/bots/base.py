@@ -1,4 +1,4 @@
-"""What a program needs to be a player."""
+"""The interface of a bot: a view and legal moves in, a decision out."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -9,21 +9,21 @@ from tricity.core.moves import Move
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
-    """A move and why: a Fluent message and its facts."""
+class Decision:
+    """A move and the reason for it: the key of a Fluent message and its facts."""
 
     move: Move
-    kind: str
+    reason: str
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 
 class Bot(ABC):
-    """A player that gets what its seat may know and its legal moves, and nothing else."""
+    """A player that is given the view of its seat and its legal moves, and nothing else."""
 
     @abstractmethod
-    def think(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Thought:
-        """One of the moves, of which there is at least one, and why."""
+    def decide(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Decision:
+        """One of the moves, of which there is at least one, and the reason for it."""
 
     def choose(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Move:
-        """One of the moves, of which there is at least one."""
-        return self.think(view, moves).move
+        """The same without the reason."""
+        return self.decide(view, moves).move

@@ -12,7 +12,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tricity.bots.base import Bot, Thought
+from tricity.bots.base import Bot, Decision
 from tricity.bots.ismcts import SearchSettings, SearchTree
 from tricity.bots.lookahead import mean_leads
 from tricity.core.errors import BadOption
@@ -37,8 +37,8 @@ class RandomBot(Bot):
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
 
-    def think(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Thought:
-        return Thought(moves[self._rng.randrange(len(moves))], "thought-random")
+    def decide(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Decision:
+        return Decision(moves[self._rng.randrange(len(moves))], "reason-random")
 
 
 class Improver(Bot):
@@ -47,13 +47,13 @@ class Improver(Bot):
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
 
-    def think(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Thought:
+    def decide(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Decision:
         worlds = max(min(_MAX_STATES // len(moves), _MAX_WORLDS), 1)
         return self._best(view, moves, worlds, 1 if 4 * len(moves) <= _MAX_STATES else 0)
 
-    def _best(self, view: Mapping[str, Any], moves: Sequence[Move], worlds: int, replies: int) -> Thought:
+    def _best(self, view: Mapping[str, Any], moves: Sequence[Move], worlds: int, replies: int) -> Decision:
         if len(moves) == 1:
-            return Thought(moves[0], "thought-only")
+            return Decision(moves[0], "reason-only")
         game = find(view["game"])
         codes = vec[i64]([i64(game.encode(move)) for move in moves])
         imagination = game.imagination(view)
@@ -63,13 +63,13 @@ class Improver(Bot):
         ]
         best_lead = max(leads)
         best = [move for move, lead in zip(moves, leads) if lead == best_lead]
-        return Thought(best[self._rng.randrange(len(best))], "thought-greedy", outlook(best_lead, view["players"]))
+        return Decision(best[self._rng.randrange(len(best))], "reason-lookahead", outlook(best_lead, view["players"]))
 
 
 class Beginner(Improver):
     """Lookahead without replies in one determinization, over a random half of the moves."""
 
-    def think(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Thought:
+    def decide(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Decision:
         noticed = [move for move in moves if self._rng.random() < _NOTICED_SHARE]
         return self._best(view, noticed or moves, 1, 0)
 
@@ -90,14 +90,14 @@ class SearchBot(Bot):
         self._budget = budget
         self._settings = settings or SearchSettings()
 
-    def think(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Thought:
+    def decide(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Decision:
         game = find(view["game"])
         return self.search(game, game.imagination(view), view["seat"], view["players"], moves)
 
-    def search(self, game: Game, imagination: Imagination, seat: int, players: int, moves: Sequence[Move]) -> Thought:
+    def search(self, game: Game, imagination: Imagination, seat: int, players: int, moves: Sequence[Move]) -> Decision:
         """The decision of a search over these determinizations, which need not come from the bot's own view."""
         if len(moves) == 1:
-            return Thought(moves[0], "thought-only")
+            return Decision(moves[0], "reason-only")
         tree = SearchTree(game, imagination, seat, players, self._settings, self._rng.randrange(_SEED_BOUND))
         tree.run(self._budget.simulations, self._budget.seconds)
         codes = [game.encode(move) for move in moves]
@@ -108,7 +108,7 @@ class SearchBot(Bot):
             "percent": round(100 * visits[best] / int(tree.simulations)),
             **outlook(tree.expected_lead(codes[best]), players),
         }
-        return Thought(moves[best], "thought-search", facts)
+        return Decision(moves[best], "reason-search", facts)
 
 
 _WITHOUT_SEARCH: Final[dict[str, Callable[[int], Bot]]] = {

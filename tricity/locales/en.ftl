@@ -205,16 +205,16 @@ bot-improver = improver
 bot-strong = strong player
 bot-expert = expert
 thinking = { $seat } is thinking
-thought-random = any move is as good as another to this bot
-thought-only = there is no other move
-thought-late = { $seat } · it thought for too long, and made any move
-thought-greedy = { $seat } · the best step it sees; { thought-outlook }
-thought-search =
+reason-random = any move is as good as another to this bot
+reason-only = there is no other move
+reason-late = { $seat } · it thought for too long, and made any move
+reason-lookahead = { $seat } · the best step it sees; { reason-outlook }
+reason-search =
     { $seat } · { $simulations ->
         [one] one game imagined,
        *[other] { $simulations } games imagined,
-    } { $percent } % of them with this move; { thought-outlook }
-thought-outlook =
+    } { $percent } % of them with this move; { reason-outlook }
+reason-outlook =
     { $case ->
         [ahead]
             { $points ->

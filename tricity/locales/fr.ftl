@@ -210,16 +210,16 @@ bot-improver = intermédiaire
 bot-strong = confirmé
 bot-expert = expert
 thinking = { $seat } réfléchit
-thought-random = pour ce robot, tous les coups se valent
-thought-only = il n’y a pas d’autre coup
-thought-late = { $seat } · il a réfléchi trop longtemps, et joué un coup au hasard
-thought-greedy = { $seat } · le meilleur pas qu’il voie ; { thought-outlook }
-thought-search =
+reason-random = pour ce robot, tous les coups se valent
+reason-only = il n’y a pas d’autre coup
+reason-late = { $seat } · il a réfléchi trop longtemps, et joué un coup au hasard
+reason-lookahead = { $seat } · le meilleur pas qu’il voie ; { reason-outlook }
+reason-search =
     { $seat } · { $simulations ->
         [one] { $simulations } partie imaginée,
        *[other] { $simulations } parties imaginées,
-    } dont { $percent } % avec ce coup ; { thought-outlook }
-thought-outlook =
+    } dont { $percent } % avec ce coup ; { reason-outlook }
+reason-outlook =
     { $case ->
         [ahead]
             { $points ->

@@ -206,17 +206,17 @@ bot-improver = średnio zaawansowany
 bot-strong = mocny
 bot-expert = ekspert
 thinking = { $seat } myśli
-thought-random = temu botowi każdy ruch jest tak samo dobry
-thought-only = nie ma innego ruchu
-thought-late = { $seat } · myślał za długo i zrobił dowolny ruch
-thought-greedy = { $seat } · najlepszy krok, jaki widzi; { thought-outlook }
-thought-search =
+reason-random = temu botowi każdy ruch jest tak samo dobry
+reason-only = nie ma innego ruchu
+reason-late = { $seat } · myślał za długo i zrobił dowolny ruch
+reason-lookahead = { $seat } · najlepszy krok, jaki widzi; { reason-outlook }
+reason-search =
     { $seat } · { $simulations ->
         [one] { $simulations } wyobrażona gra,
         [few] { $simulations } wyobrażone gry,
        *[many] { $simulations } wyobrażonych gier,
-    } w tym { $percent } % z tym ruchem; { thought-outlook }
-thought-outlook =
+    } w tym { $percent } % z tym ruchem; { reason-outlook }
+reason-outlook =
     { $case ->
         [ahead]
             { $points ->

@@ -93,10 +93,10 @@ class Table:
 
     def _let_think(self, seat: int) -> None:
         with self.screen.waiting(self.say("thinking", seat=seat)):
-            thought = self.bots[seat].think(self.match.view(seat), self.match.legal_moves(seat))
-        if thought.facts or thought.kind == "thought-late":
-            self._thoughts[self.match.version] = GameEvent(thought.kind, {"seat": seat, **thought.facts})
-        self.match.play(thought.move, seat)
+            decision = self.bots[seat].decide(self.match.view(seat), self.match.legal_moves(seat))
+        if decision.facts or decision.reason == "reason-late":
+            self._thoughts[self.match.version] = GameEvent(decision.reason, {"seat": seat, **decision.facts})
+        self.match.play(decision.move, seat)
 
     def _let_decide(self, seat: int) -> None:
         """Ask a person until the position is another one."""

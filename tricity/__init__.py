@@ -46,7 +46,10 @@ __all__ = [
 
 
 def games() -> dict[str, dict[str, Any]]:
-    """The games by name: player counts, rules version, options with their defaults."""
+    """The games by name: player counts, the newest version of the rules, and the options, which are its rulings.
+
+    `defaults` has an option's default in each version; versions before `since` leave no other choice.
+    """
     found = (_find(name) for name in _names())
     return {
         game.name: {
@@ -58,6 +61,8 @@ def games() -> dict[str, dict[str, Any]]:
                     "values": list(option.values),
                     "rule": option.rule,
                     "players": list(option.players or game.players),
+                    "since": option.since,
+                    "defaults": {rules: option.default_in(rules) for rules in range(1, game.rules_version + 1)},
                 }
                 for option in game.options
             },
@@ -66,9 +71,15 @@ def games() -> dict[str, dict[str, Any]]:
     }
 
 
-def new(game: str, players: int = 2, seed: int | str | None = None, options: Mapping[str, Any] | None = None) -> Match:
-    """Deal a new match; raises `BadOption`."""
-    return Match.deal(_find(game), players, options, seed)
+def new(
+    game: str,
+    players: int = 2,
+    seed: int | str | None = None,
+    options: Mapping[str, Any] | None = None,
+    rules: int | None = None,
+) -> Match:
+    """Deal a new match, by the newest rules unless a version is named; raises `BadOption`."""
+    return Match.deal(_find(game), players, options, seed, rules)
 
 
 def replay(record: str) -> Match:

@@ -77,7 +77,7 @@ def test_an_action_tells_no_more_than_the_move_does(variant: Variant, seed: int)
             world = imagination.world(Random(number))
             for seat in match.to_act:
                 for move in list(game.legal(world, seat))[:40]:
-                    public = Match(game, world, match.players, match.options, None)
+                    public = Match(game, world, match.players, match.options, None, match.rules)
                     events = public.play(int(move), seat=seat)
                     text = json.dumps([seat, [[event.kind, event.seen_by(None)] for event in events]])
                     view = json.dumps(public.view(None))

@@ -20,14 +20,34 @@ from tricity.core.state import Imagination, State
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made when a table is opened. `values` lists what it may be; empty: the game's `free_option` decides."""
+    """A choice made when a table is opened, or a ruling: one reading of a rule that can be read in several ways.
+
+    A version of a game's rules is a set of rulings: each option has a default in every version, and a match plays on by
+    those of its own version. Code of a game asks for the option, never for the version.
+    """
 
     name: str
     rule: str
     default: Any
+    """What it is under the newest rules unless somebody chooses otherwise."""
     values: tuple[Any, ...] = (False, True)
+    """What it may be; empty: the game's `free_option` decides."""
     players: tuple[int, ...] = ()
     """Player counts that it applies to; empty: all."""
+    since: int = 1
+    """The first version of the rules that lets one choose; an older one knows its default only."""
+    earlier: tuple[tuple[int, Any], ...] = ()
+    """Defaults of older rules: the last version that had each and the default itself, oldest first."""
+
+    def default_in(self, rules: int) -> Any:
+        """The default in that version of the rules."""
+        for last, default in self.earlier:
+            if rules <= last:
+                return default
+        return self.default
+
+    def applies_to(self, players: int) -> bool:
+        return not self.players or players in self.players
 
 
 def lowest_seat(actors: i64) -> i64:
@@ -55,6 +75,7 @@ class Game(ABC):
     ) -> None:
         self.name = name
         self.rules_version = rules_version
+        """The newest version of its rules. Every version from 1 on can be played."""
         self.players = players
         self.options = options
         self.horizon: i64 = horizon
@@ -98,7 +119,7 @@ class Game(ABC):
 
     @abstractmethod
     def setup(self, players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | None = None) -> State:
-        """The state at the first decision. Options are checked and complete."""
+        """The state at the first decision. Options are checked and complete: see `rulings`."""
 
     @abstractmethod
     def encode(self, move: Move) -> int:
@@ -122,11 +143,17 @@ class Game(ABC):
 
     @abstractmethod
     def position(self, state: State) -> dict[str, Any]:
-        """The whole state, JSON-able, with players and options."""
+        """The whole state, JSON-able, with players and options, as the newest rules write it.
+
+        `core.positions` translates from and to older versions: there every ruling of an old version is an option.
+        """
 
     @abstractmethod
-    def from_position(self, position: object) -> State:
-        """The state of a position; raises `BadPosition` unless it could have come about."""
+    def from_position(self, position: object, trusted: bool = False) -> State:
+        """The state of a position as the newest rules write it; raises `BadPosition` unless it could have come about.
+
+        A trusted one (from a stored log) is only read, not judged.
+        """
 
     @abstractmethod
     def position_schema(self) -> dict[str, Any]:
@@ -138,27 +165,46 @@ class Game(ABC):
 
     @abstractmethod
     def encoding(self, players: int, options: Mapping[str, Any]) -> Encoding:
-        """The game in numbers, for programs that learn. Options are checked and complete."""
+        """The game in numbers, for programs that learn. Options are checked and complete: see `rulings`."""
 
     def free_option(self, name: str, value: Any) -> Any:
         """The normal form of an option without a list of values; raises `BadOption`."""
         raise BadOption("bad-option", option=name, value=str(value)[:40])
 
-    def checked_options(self, players: int, given: Mapping[str, Any] | None) -> dict[str, Any]:
-        """All options that apply to this player count, with defaults filled in; raises `BadOption`."""
+    def checked_rules(self, rules: int | None) -> int:
+        """The version of the rules to play by: the newest unless another is named; raises `BadOption`."""
+        if rules is None:
+            return self.rules_version
+        if not 1 <= rules <= self.rules_version:
+            raise BadOption("unknown-rules", game=self.name, theirs=rules, ours=self.rules_version)
+        return rules
+
+    def checked_options(
+        self, players: int, given: Mapping[str, Any] | None, rules: int | None = None
+    ) -> dict[str, Any]:
+        """The options that these rules offer to this player count, with defaults filled in; raises `BadOption`."""
+        version = self.checked_rules(rules)
         if players not in self.players:
             raise BadOption("bad-players", game=self.name, players=players, allowed=list(self.players))
-        known = {option.name: option for option in self.options}
+        known = {option.name: option for option in self.options if option.since <= version}
         given = given or {}
         for name in given:
             if name not in known:
                 raise BadOption("unknown-option", option=str(name)[:40], allowed=sorted(known))
-            if known[name].players and players not in known[name].players:
+            if not known[name].applies_to(players):
                 raise BadOption("bad-option-players", option=name, players=players)
         return {
-            option.name: self._checked(option, given.get(option.name, option.default))
+            option.name: self._checked(option, given.get(option.name, option.default_in(version)))
+            for option in known.values()
+            if option.applies_to(players)
+        }
+
+    def rulings(self, players: int, options: Mapping[str, Any], rules: int) -> dict[str, Any]:
+        """Everything that `setup` asks for: checked options, and what these rules leave no choice about."""
+        return {
+            option.name: options[option.name] if option.since <= rules else option.default_in(rules)
             for option in self.options
-            if not option.players or players in option.players
+            if option.applies_to(players)
         }
 
     def _checked(self, option: Option, value: Any) -> Any:

@@ -11,6 +11,7 @@ from tricity.core.errors import BadMove, BadPosition, CorruptLog, IllegalMove
 from tricity.core.events import EventLog, GameEvent
 from tricity.core.game import Game
 from tricity.core.moves import Move
+from tricity.core.positions import downcast, rules_of, upcast
 from tricity.core.record import Record
 from tricity.core.scores import Sheet, ranked
 from tricity.core.state import State
@@ -30,10 +31,15 @@ class Turn:
 class Match:
     """One game from its deal or a position on: see `tricity.new`, `tricity.replay` and `tricity.from_position`."""
 
-    def __init__(self, game: Game, start: State, players: int, options: Mapping[str, Any], seed: str | None) -> None:
+    def __init__(
+        self, game: Game, start: State, players: int, options: Mapping[str, Any], seed: str | None, rules: int
+    ) -> None:
         self.game = game
+        self.rules = rules
+        """The version of the rules that it is played by, from its deal to its end."""
         self.players = players
         self.options = dict(options)
+        """What that version lets one choose; `rulings` has the rest, too."""
         self.seed = seed
         """None for a match that began from a position."""
         self.opening: tuple[GameEvent, ...] = ()
@@ -44,44 +50,69 @@ class Match:
         self._turns: list[Turn] = []
 
     @classmethod
-    def deal(cls, game: Game, players: int, options: Mapping[str, Any] | None, seed: int | str | None) -> "Match":
-        """A new match; without a seed, from 128 random bits."""
-        chosen = game.checked_options(players, options)
+    def deal(
+        cls,
+        game: Game,
+        players: int,
+        options: Mapping[str, Any] | None,
+        seed: int | str | None,
+        rules: int | None = None,
+    ) -> "Match":
+        """A new match; without a seed, from 128 random bits; without a version, by the newest rules."""
+        version = game.checked_rules(rules)
+        chosen = game.checked_options(players, options, version)
         text = fresh_seed() if seed is None else seed_text(seed)
         log = EventLog()
-        match = cls(game, game.setup(players, chosen, Deal(text), log), players, chosen, text)
+        start = game.setup(players, game.rulings(players, chosen, version), Deal(text), log)
+        match = cls(game, start, players, chosen, text, version)
         match.opening = tuple(log.events)
         return match
 
     @classmethod
-    def from_position(cls, position: object, find_game: FindGame) -> "Match":
-        """A match that plays on from a position."""
+    def from_position(cls, position: object, find_game: FindGame, *, trusted: bool = False) -> "Match":
+        """A match that plays on from a position, by its own rules. A trusted one, from a stored log, is not judged."""
         if not isinstance(position, dict) or not isinstance(position.get("game"), str):
             raise BadPosition("bad-position-game", place="$.game")
         game = find_game(position["game"])
-        start = game.from_position(position)
-        return cls(game, start, position["players"], position["options"], None)
+        start = game.from_position(upcast(position, game), trusted)
+        return cls(game, start, position["players"], position["options"], None, rules_of(position, game))
 
     @classmethod
-    def from_record(cls, text: str, find_game: FindGame) -> "Match":
-        """The match that a record tells, to its last move."""
+    def from_record(cls, text: str, find_game: FindGame, *, trusted: bool = False) -> "Match":
+        """The match that a record holds, to its last move, by its own rules.
+
+        A record comes from outside: its position, moves and result are judged. A trusted one, from a stored log, is
+        only applied.
+        """
         record = Record.parse(text)
         game = record.check_game(find_game)
         if record.position is not None:
             with record.faults_at("position"):
-                match = cls.from_position(record.position, find_game)
+                match = cls.from_position(record.position, find_game, trusted=trusted)
+                if match.rules != record.rules:
+                    facts = {"theirs": match.rules, "ours": record.rules}
+                    raise BadPosition("bad-position-other-rules", place="$.rules", **facts)
         else:
             with record.faults_at("players"):
-                match = cls.deal(game, record.players, record.options, record.seed)
+                match = cls.deal(game, record.players, record.options, record.seed, record.rules)
         for entry in record.moves:
             with entry.faults():
-                match.play(entry.move, seat=entry.seat)
-        record.check_result(match.result())
+                if trusted:
+                    match.evolve(entry.move, entry.seat)
+                else:
+                    match.play(entry.move, seat=entry.seat)
+        if not trusted:
+            record.check_result(match.result())
         return match
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickles and deep copies are replays of the record: the log is the game."""
+        """Pickles and deep copies are replays of the record."""
         return _restored, (self.game, self.record())
+
+    @property
+    def rulings(self) -> dict[str, Any]:
+        """How every option stands, also those about which its rules leave no choice."""
+        return self.game.rulings(self.players, self.options, self.rules)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -173,7 +204,7 @@ class Match:
 
     def from_start(self) -> "Match":
         """The same match before its first move, to be played again."""
-        match = Match(self.game, self._start, self.players, self.options, self.seed)
+        match = Match(self.game, self._start, self.players, self.options, self.seed, self.rules)
         match.opening = self.opening
         return match
 
@@ -190,8 +221,8 @@ class Match:
         return tuple(sheet.total for sheet in self.scores()) if self.over else None
 
     def position(self) -> dict[str, Any]:
-        """The full state as a JSON-able dict."""
-        return self.game.position(self._state)
+        """The full state as a JSON-able dict, as this match's rules write it."""
+        return self._written(self._state)
 
     def imagine(self, seat: int | None, seed: int) -> State:
         """A full state that agrees with what the seat knows; `seed` picks which."""
@@ -205,13 +236,18 @@ class Match:
         """The match as text: a header and a move a line."""
         return Record(
             game=self.game.name,
-            rules=self.game.rules_version,
+            rules=self.rules,
             players=self.players,
             options=self.options,
             seed=self.seed,
-            position=None if self.seed is not None else self.game.position(self._start),
+            position=None
+            if self.seed is not None
+            else downcast(self.game.position(self._start), self.game, self.rules),
             result=self.result(),
         ).text((turn.seat, turn.move) for turn in self._turns)
+
+    def _written(self, state: State) -> dict[str, Any]:
+        return downcast(self.game.position(state), self.game, self.rules)
 
     def _log_move(self, seat: int, code: int, log: EventLog) -> tuple[GameEvent, ...]:
         self._codes.append((seat, code))
@@ -236,4 +272,4 @@ class Match:
 
 
 def _restored(game: Game, record: str) -> Match:
-    return Match.from_record(record, lambda _: game)
+    return Match.from_record(record, lambda _: game, trusted=True)

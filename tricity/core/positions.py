@@ -1,12 +1,54 @@
-"""Positions from outside: msgspec checks their shape against the game's structure and names the place of a fault."""
+"""Positions from outside: which rules they are of, and whether they have the shape of the game's structure.
+
+A position is written by the version of the rules that its match is played by. One of version 1 says so by having no key
+`rules`: that is how they were written before there was a second version. Games read and write the newest version only.
+"""
 
 from typing import Any, TypeVar
 
 import msgspec
 
 from tricity.core.errors import BadPosition
+from tricity.core.game import Game
 
 T = TypeVar("T")
+
+
+def rules_of(position: dict[str, Any], game: Game) -> int:
+    """The version of the rules that a position is of; raises `BadPosition` for one that this program does not know."""
+    rules = position.get("rules", 1)
+    if not isinstance(rules, int) or isinstance(rules, bool) or rules < 1:
+        raise BadPosition("bad-position-shape", place="$.rules", detail="Expected `int` >= 1")
+    if rules > game.rules_version:
+        raise BadPosition("bad-position-rules", place="$.rules", theirs=rules, ours=game.rules_version)
+    return rules
+
+
+def upcast(position: dict[str, Any], game: Game) -> dict[str, Any]:
+    """A position of any version as the newest one writes it: what its rules left no choice about becomes an option."""
+    rules = rules_of(position, game)
+    if game.rules_version == 1:
+        return {key: value for key, value in position.items() if key != "rules"}
+    newest = {**position, "rules": game.rules_version}
+    players, options = position.get("players"), position.get("options")
+    if isinstance(players, int) and isinstance(options, dict):
+        fixed = {it.name: it.default_in(rules) for it in game.options if it.since > rules and it.applies_to(players)}
+        for name in fixed.keys() & options.keys():
+            raise BadPosition("bad-position-shape", place="$.options", detail=f"Object contains unknown field `{name}`")
+        newest["options"] = {**options, **fixed}
+    return newest
+
+
+def downcast(position: dict[str, Any], game: Game, rules: int) -> dict[str, Any]:
+    """A position as the newest version writes it, as an older one did: without the choices that it did not have."""
+    if rules == game.rules_version:
+        return position
+    newer = {it.name for it in game.options if it.since > rules}
+    older = {**position, "rules": rules}
+    older["options"] = {name: value for name, value in position["options"].items() if name not in newer}
+    if rules == 1:
+        del older["rules"]
+    return older
 
 
 def read(position: object, shape: type[T]) -> T:

@@ -97,9 +97,12 @@ class Record:
         )
 
     def check_game(self, find_game: Callable[[str], Game]) -> Game:
+        """The record's game, which knows the record's version of the rules."""
         with self.faults_at("game"):
             game = find_game(self.game)
-        if self.rules != game.rules_version:
+        if self.rules < 1:
+            raise BadRecord("bad-record-number", line=self.lines["rules"], key="rules", text=str(self.rules))
+        if self.rules > game.rules_version:
             facts = {"theirs": self.rules, "ours": game.rules_version}
             raise BadRecord("bad-record-rules", line=self.lines["rules"], **facts)
         return game

@@ -36,6 +36,8 @@ bad-players =
        *[other] { $players } players
     }. Possible numbers: { $allowed }.
 bad-seed = “{ $seed }” cannot be a seed: it takes 1 to 128 printable characters, with no space at either end.
+unknown-rules =
+    This program does not know version { $theirs } of the rules of { $game }: the newest one here is { $ours }.
 unknown-option = There is no option “{ $option }”. Options here: { $allowed }.
 bad-option-players =
     The option “{ $option }” does not apply to { $players ->
@@ -124,6 +126,10 @@ workers-need-postgres = Several workers need PostgreSQL (TRICITY_DATABASE).
 
 bad-position-game = Position, { $place }: the name of the game is missing.
 bad-position-shape = Position, { $place }: { $detail }.
+bad-position-rules =
+    Position, { $place }: it is of version { $theirs } of the rules, and this program knows only versions up to { $ours }.
+    A newer Tricity can open it.
+bad-position-other-rules = Position, { $place }: it is of version { $theirs } of the rules, but the record says { $ours }.
 bad-position-rule = Position, { $place }: this cannot come about under { $rule }
 bad-position-seats =
     Position, { $place }: this does not fit { $players ->
@@ -149,7 +155,9 @@ bad-record-missing = Record, line { $line }: the header has no “{ $key }”.
 bad-record-start = Record, line { $line }: the header must have either a seed or a position, and not both.
 bad-record-number = Record, line { $line }: “{ $text }” is no number for “{ $key }”.
 bad-record-json = Record, line { $line }: “{ $key }” is no JSON object.
-bad-record-rules = Record, line { $line }: it follows version { $theirs } of the rules; here we play version { $ours }.
+bad-record-rules =
+    Record, line { $line }: it was played by version { $theirs } of the rules, and this program knows only versions up
+    to { $ours }. A newer Tricity can open it.
 bad-record-result = Record, line { $line }: it gives the result “{ $said }”, but the moves lead to “{ $found }”.
 bad-record-header = Record, line { $line }, “{ $key }”: { $why }
 bad-record-move = Record, line { $line }, “{ $move }”: { $why }

@@ -38,6 +38,8 @@ bad-players =
 bad-seed =
     « { $seed } » ne peut pas servir de graine : il faut de 1 à 128 caractères imprimables, sans espace au début ni à la
     fin.
+unknown-rules =
+    Ce programme ne connaît pas la version { $theirs } des règles de { $game } : la plus récente ici est la { $ours }.
 unknown-option = L’option « { $option } » n’existe pas. Options possibles : { $allowed }.
 bad-option-players =
     L’option « { $option } » n’existe pas à { $players ->
@@ -126,6 +128,12 @@ workers-need-postgres = Plusieurs processus demandent PostgreSQL (TRICITY_DATABA
 
 bad-position-game = Position, { $place } : le nom du jeu manque.
 bad-position-shape = Position, { $place } : { $detail }.
+bad-position-rules =
+    Position, { $place } : elle suit la version { $theirs } des règles, et ce programme ne connaît que les versions 1
+    à { $ours }. Un Tricity plus récent peut l’ouvrir.
+bad-position-other-rules =
+    Position, { $place } : elle suit la version { $theirs } des règles, mais l’enregistrement indique la
+    version { $ours }.
 bad-position-rule = Position, { $place } : impossible selon { $rule }
 bad-position-seats =
     Position, { $place } : cela ne va pas à { $players ->
@@ -152,7 +160,8 @@ bad-record-start = Enregistrement, ligne { $line } : il faut dans l’en-tête 
 bad-record-number = Enregistrement, ligne { $line } : « { $text } » n’est pas un nombre pour « { $key } ».
 bad-record-json = Enregistrement, ligne { $line } : « { $key } » n’est pas un objet JSON.
 bad-record-rules =
-    Enregistrement, ligne { $line } : il suit la version { $theirs } des règles ; ici, on joue la version { $ours }.
+    Enregistrement, ligne { $line } : cette partie suit la version { $theirs } des règles, et ce programme ne connaît
+    que les versions 1 à { $ours }. Un Tricity plus récent peut l’ouvrir.
 bad-record-result =
     Enregistrement, ligne { $line } : il annonce le résultat « { $said } », mais les coups mènent à « { $found } ».
 bad-record-header = Enregistrement, ligne { $line }, « { $key } » : { $why }

@@ -37,6 +37,8 @@ bad-players =
     }. Możliwa liczba graczy: { $allowed }.
 bad-seed =
     „{ $seed }” nie może być ziarnem: potrzeba od 1 do 128 znaków drukowalnych, bez spacji na początku i na końcu.
+unknown-rules =
+    Ten program nie zna wersji { $theirs } zasad gry { $game }: najnowsza, którą zna, to { $ours }.
 unknown-option = Nie ma opcji „{ $option }”. Dostępne opcje: { $allowed }.
 bad-option-players =
     Opcja „{ $option }” jest niedostępna dla { $players ->
@@ -125,6 +127,11 @@ workers-need-postgres = Kilka procesów wymaga PostgreSQL (TRICITY_DATABASE).
 
 bad-position-game = Pozycja, { $place }: brakuje nazwy gry.
 bad-position-shape = Pozycja, { $place }: { $detail }.
+bad-position-rules =
+    Pozycja, { $place }: obowiązuje w niej wersja { $theirs } zasad, a ten program zna tylko wersje do { $ours }. Otworzy ją
+    nowszy Tricity.
+bad-position-other-rules =
+    Pozycja, { $place }: obowiązuje w niej wersja { $theirs } zasad, a w zapisie podano wersję { $ours }.
 bad-position-rule = Pozycja, { $place }: to niemożliwe według { $rule }
 bad-position-seats =
     Pozycja, { $place }: to nie pasuje do gry dla { $players ->
@@ -149,7 +156,8 @@ bad-record-start = Zapis, wiersz { $line }: w nagłówku ma być ziarno albo poz
 bad-record-number = Zapis, wiersz { $line }: „{ $text }” to nie jest liczba dla „{ $key }”.
 bad-record-json = Zapis, wiersz { $line }: „{ $key }” nie jest obiektem JSON.
 bad-record-rules =
-    Zapis, wiersz { $line }: obowiązuje w nim wersja { $theirs } zasad, a tu gramy według wersji { $ours }.
+    Zapis, wiersz { $line }: partię rozegrano według wersji { $theirs } zasad, a ten program zna tylko wersje do { $ours }.
+    Otworzy ją nowszy Tricity.
 bad-record-result = Zapis, wiersz { $line }: podano wynik „{ $said }”, ale ruchy prowadzą do „{ $found }”.
 bad-record-header = Zapis, wiersz { $line }, „{ $key }”: { $why }
 bad-record-move = Zapis, wiersz { $line }, „{ $move }”: { $why }

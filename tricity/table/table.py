@@ -229,7 +229,7 @@ class Table:
 
 def _match(opened: Opened, find_game: Callable[[str], Game]) -> Match:
     if opened.record:
-        return Match.from_record(opened.record, find_game)
+        return Match.from_record(opened.record, find_game, trusted=True)
     if opened.position is not None:
-        return Match.from_position(opened.position, find_game)
-    return Match.deal(find_game(opened.game), len(opened.places), opened.options, opened.seed)
+        return Match.from_position(opened.position, find_game, trusted=True)
+    return Match.deal(find_game(opened.game), len(opened.places), opened.options, opened.seed, opened.rules)

@@ -50,9 +50,11 @@ def position(state: CardCity) -> dict[str, Any]:
     }
 
 
-def from_position(raw: object) -> CardCity:
-    """Raises `BadPosition` unless the position could have come about."""
+def from_position(raw: object, trusted: bool) -> CardCity:
+    """Raises `BadPosition` unless the position could have come about; a trusted one is only read."""
     told = read(raw, Position)
+    if trusted:
+        return build(told)
     check_table(told)
     state = build(told)
     check_state(state)

@@ -78,8 +78,8 @@ class InfiniteCityGame(Game):
     def position(self, state: State) -> dict[str, Any]:
         return positions.position(cast(InfiniteCity, state))
 
-    def from_position(self, position: object) -> State:
-        return positions.from_position(position)
+    def from_position(self, position: object, trusted: bool = False) -> State:
+        return positions.from_position(position, trusted)
 
     def position_schema(self) -> dict[str, Any]:
         return positions.schema()

@@ -54,7 +54,7 @@ def play_on(
         raise BadOption("bad-players", game=match.game.name, players=len(seats), allowed=[match.players])
     return Opened(
         game=match.game.name,
-        rules=match.game.rules_version,
+        rules=match.rules,
         options=match.options,
         places=_places(person, name, seats),
         stand_in=default_stand_in(),
@@ -68,7 +68,7 @@ def import_record(record: str) -> Opened:
     match = Match.from_record(record, find)
     return Opened(
         game=match.game.name,
-        rules=match.game.rules_version,
+        rules=match.rules,
         options=match.options,
         places=(Place(),) * match.players,
         stand_in=default_stand_in(),

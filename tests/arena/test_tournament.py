@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from tricity.arena import playing
+from tricity.arena import runner
 from tricity.arena.schedule import Contest, Fixture, Result
 from tricity.cli import main
 from tricity.cli.commands import arena as command
@@ -29,7 +29,7 @@ def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
 
 def test_ctrl_c_keeps_and_resume_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(fixtures: Sequence[Fixture], workers: int) -> Iterator[Result]:
-        yield from playing.play_all(fixtures[:5], 1)
+        yield from runner.play_all(fixtures[:5], 1)
         raise KeyboardInterrupt
 
     whole, kept = tmp_path / "whole", tmp_path / "kept"
@@ -61,7 +61,7 @@ def test_alone_there_are_scores_and_no_ratings() -> None:
 
 def test_the_all_seeing_player_sits_in_the_arena_only() -> None:
     fixture = Fixture(Contest("card-city", 2, (), 1, "3"), 0, 0, ("all-seeing:5", "random"))
-    assert len(playing.play(fixture).totals) == 2
+    assert len(runner.play(fixture).totals) == 2
     refused = CliRunner().invoke(main, ["play", "card-city", "--bots", "all-seeing", "--lang", "en"])
     assert refused.exit_code == 2
 

@@ -5,7 +5,7 @@ import json
 import pytest
 from click.testing import CliRunner
 
-from tricity.arena import searchbench as measuring
+from tricity.arena.bench import search as measuring
 from tricity.cli import main
 from tricity.cli.commands.bench import search as command
 from tricity.games import names

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Final
 
-from tricity.arena.truth import Truth
+from tricity.arena.perfect_information import Truth
 from tricity.bots import Bot, make, make_search_bot, parse_budget
 from tricity.bots.levels import SearchBot
 from tricity.core.errors import BadOption
@@ -37,7 +37,7 @@ class Peer(Player):
 
     def __init__(self, seconds: float, seed: int) -> None:
         try:
-            from tricity.arena.guest import OpenSpielPlayer
+            from tricity.arena.openspiel_player import OpenSpielPlayer
         except ImportError:
             raise BadOption("bench-no-peer") from None
         self._bot = OpenSpielPlayer(seconds, seed)

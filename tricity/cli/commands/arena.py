@@ -9,10 +9,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from tricity.arena.keeping import load, save, save_csv, save_plot
+from tricity.arena.files import load, save, save_csv, save_plot
 from tricity.arena.players import player
-from tricity.arena.playing import play_all
 from tricity.arena.ratings import fitted, scores
+from tricity.arena.runner import play_all
 from tricity.arena.schedule import Contest, Result
 from tricity.arena.standings import Line, Standings, standings
 from tricity.bots import names as bot_names

@@ -9,7 +9,7 @@ import click
 from rich.progress import track
 from rich.table import Table
 
-from tricity.arena.bench import bench_cases, timed
+from tricity.arena.bench.engine import bench_cases, timed
 from tricity.cli.language import Voice
 from tricity.cli.screen import Screen
 from tricity.core.mode import compiled
@@ -64,7 +64,7 @@ def _peers() -> list[Case]:
     import pyspiel
     from pettingzoo import make
 
-    from tricity.adapters.driving import drive_openspiel, drive_pettingzoo
+    from tricity.arena.bench.adapters import drive_openspiel, drive_pettingzoo
 
     hanabi, connect_four = make("aec", "classic/hanabi-v5"), make("aec", "classic/connect_four-v3")
     hearts = pyspiel.load_game("hearts")
@@ -81,8 +81,8 @@ def _ours(games: Sequence[str]) -> list[Case]:
 
 
 def _in_pettingzoo(name: str, players: int) -> Case:
-    from tricity.adapters.driving import drive_pettingzoo
     from tricity.adapters.pettingzoo import env
+    from tricity.arena.bench.adapters import drive_pettingzoo
 
     environment = env(name, players=players)
     return Case(PETTINGZOO, name, players, True, lambda number: drive_pettingzoo(environment, number))
@@ -92,7 +92,7 @@ def _in_openspiel(name: str, players: int) -> Case:
     import pyspiel
 
     import tricity.adapters.openspiel
-    from tricity.adapters.driving import drive_openspiel
+    from tricity.arena.bench.adapters import drive_openspiel
 
     game = pyspiel.load_game(f"{tricity.adapters.openspiel.PREFIX}{folder(name)}(players={players})")
     return Case(OPENSPIEL, name, players, True, lambda number: drive_openspiel(game, number))

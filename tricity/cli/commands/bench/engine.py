@@ -8,8 +8,8 @@ import click
 from rich.progress import track
 from rich.table import Table
 
-from tricity.arena.bench import GameBench, Rate, bench_cases, bench_game
-from tricity.arena.openspiel import hearts
+from tricity.arena.bench.engine import GameBench, Rate, bench_cases, bench_game
+from tricity.arena.bench.openspiel import hearts
 from tricity.cli.commands.bench.adapters import measure_adapters
 from tricity.cli.commands.bench.search import measure_search
 from tricity.cli.commands.bench.server import measure_server

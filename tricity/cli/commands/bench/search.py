@@ -7,8 +7,8 @@ import click
 from rich.progress import track
 from rich.table import Table
 
-from tricity.arena.openspiel import hearts_search
-from tricity.arena.searchbench import PLAYERS, POSITIONS, SIMULATIONS, SearchBench, bench_search
+from tricity.arena.bench.openspiel import hearts_search
+from tricity.arena.bench.search import PLAYERS, POSITIONS, SIMULATIONS, SearchBench, bench_search
 from tricity.cli.language import Voice
 from tricity.cli.screen import Screen
 from tricity.core.mode import compiled

@@ -6,8 +6,8 @@ from librt.random import Random
 import tricity
 from support.variants import Variant, midgame, plain_variants
 from tricity.adapters.openspiel import standing_at
-from tricity.arena.guest import OpenSpielPlayer, Playouts
-from tricity.arena.playing import play
+from tricity.arena.openspiel_player import OpenSpielPlayer, Playouts
+from tricity.arena.runner import play
 from tricity.arena.schedule import Contest, Fixture
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from librt.random import Random
 
-from tricity.arena.bench import Rate, timed
+from tricity.arena.bench.engine import Rate, timed
 
 _CHANCE: Final = 53
 """Chance draws the passing direction and deals 52 cards, one by one; those are nobody's decisions."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from librt.random import Random
 
-from tricity.arena.bench import timed
+from tricity.arena.bench.engine import timed
 from tricity.bots.ismcts import SearchSettings, SearchTree
 from tricity.core.deals import Deal
 from tricity.core.game import Game

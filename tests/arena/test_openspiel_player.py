@@ -6,15 +6,15 @@ from librt.random import Random
 import tricity
 from support.variants import Variant, midgame, plain_variants
 from tricity.adapters.openspiel import standing_at
-from tricity.arena.openspiel_player import OpenSpielPlayer, Playouts
-from tricity.arena.runner import play
-from tricity.arena.schedule import Contest, Fixture
+from tricity.arena.openspiel_player import OpenSpielPlayer, RolloutEvaluator
+from tricity.arena.runner import play_fixture
+from tricity.arena.schedule import Fixture, Tournament
 
 
 def test_returns_add_up_to_nothing_between_two() -> None:
     match = tricity.new("card-city", players=2, seed=4)
     root = standing_at(match.game, 2, match.options, match.state())
-    assert sum(Playouts(Random(1)).evaluate(root)) == pytest.approx(0)
+    assert sum(RolloutEvaluator(Random(1)).evaluate(root)) == pytest.approx(0)
 
 
 def test_it_stands_where_the_match_does() -> None:
@@ -29,9 +29,9 @@ def test_it_stands_where_the_match_does() -> None:
 def test_its_moves_are_legal(variant: Variant) -> None:
     match = midgame(variant, 4)
     seat = match.to_act[0]
-    assert OpenSpielPlayer(0.01, 5).move(match, seat) in match.legal_moves(seat)
+    assert OpenSpielPlayer(0.01, 5).choose(match, seat) in match.legal_moves(seat)
 
 
 def test_it_plays_a_game() -> None:
-    fixture = Fixture(Contest("card-city", 2, (), 1, "3"), 0, 0, ("openspiel:0.002s", "random"))
-    assert len(play(fixture).totals) == 2
+    fixture = Fixture(Tournament("card-city", 2, (), 1, "3"), 0, 0, ("openspiel:0.002s", "random"))
+    assert len(play_fixture(fixture).totals) == 2

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from tricity.arena.ratings import fitted, interval, ratings
+from tricity.arena.ratings import fit_bradley_terry, ratings, wilson_interval
 from tricity.arena.schedule import Result
 
 
@@ -16,13 +16,13 @@ def results(wins: int, games: int) -> list[Result]:
 
 
 def test_three_wins_of_four_are_191_points_apart() -> None:
-    found = fitted(("a", "b"), {("a", "b"): 7500.0, ("b", "a"): 2500.0})
+    found = fit_bradley_terry(("a", "b"), {("a", "b"): 7500.0, ("b", "a"): 2500.0})
     assert found["a"] - found["b"] == pytest.approx(400 * math.log10(3), abs=0.1)
     assert found["a"] + found["b"] == pytest.approx(3000)
 
 
 def test_strength_carries_over_to_bots_that_never_met() -> None:
-    found = fitted(("a", "b", "c"), {("a", "b"): 750, ("b", "a"): 250, ("b", "c"): 750, ("c", "b"): 250})
+    found = fit_bradley_terry(("a", "b", "c"), {("a", "b"): 750, ("b", "a"): 250, ("b", "c"): 750, ("c", "b"): 250})
     assert found["a"] - found["c"] == pytest.approx(2 * 400 * math.log10(3), rel=0.02)
 
 
@@ -42,7 +42,7 @@ def test_intervals_hold_the_rating_and_shrink_with_games() -> None:
 
 
 def test_wilson_interval() -> None:
-    low, high = interval(80, 100)
+    low, high = wilson_interval(80, 100)
     assert (round(low, 3), round(high, 3)) == (0.711, 0.867)
-    assert interval(10, 10)[1] == pytest.approx(1.0)
-    assert interval(0, 0) == (0.0, 1.0)
+    assert wilson_interval(10, 10)[1] == pytest.approx(1.0)
+    assert wilson_interval(0, 0) == (0.0, 1.0)

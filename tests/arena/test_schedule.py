@@ -4,15 +4,15 @@ from collections import Counter
 
 import pytest
 
-from tricity.arena.schedule import Contest, seatings
+from tricity.arena.schedule import Tournament, seatings
 
 
-def contest(players: int, games: int = 4) -> Contest:
-    return Contest("card-city", players, ("expert", "strong", "random"), games, "7")
+def tournament(players: int, games: int = 4) -> Tournament:
+    return Tournament("card-city", players, ("expert", "strong", "random"), games, "7")
 
 
 def test_two_players_change_seats_on_the_same_deal() -> None:
-    met = Counter((fixture.deal, fixture.bots) for fixture in contest(2).fixtures())
+    met = Counter((fixture.deal, fixture.bots) for fixture in tournament(2).fixtures())
     assert set(met.values()) == {1}
     assert len(met) == 3 * 4
     for deal in (0, 1):
@@ -29,10 +29,10 @@ def test_every_bot_sits_everywhere_as_often_as_its_rival(players: int) -> None:
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:
-    assert len(contest(3, games=7).fixtures()) == 3 * 12
+    assert len(tournament(3, games=7).fixtures()) == 3 * 12
 
 
 def test_alone_each_bot_plays_each_deal_once() -> None:
-    fixtures = contest(1, games=5).fixtures()
+    fixtures = tournament(1, games=5).fixtures()
     assert Counter(fixture.bots for fixture in fixtures) == {("expert",): 5, ("strong",): 5, ("random",): 5}
     assert {fixture.deal for fixture in fixtures} == set(range(5))

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from tricity.arena import runner
-from tricity.arena.schedule import Contest, Fixture, Result
+from tricity.arena.schedule import Fixture, Result, Tournament
 from tricity.cli import main
 from tricity.cli.commands import arena as command
 
@@ -29,13 +29,13 @@ def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
 
 def test_ctrl_c_keeps_and_resume_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(fixtures: Sequence[Fixture], workers: int) -> Iterator[Result]:
-        yield from runner.play_all(fixtures[:5], 1)
+        yield from runner.play_fixtures(fixtures[:5], 1)
         raise KeyboardInterrupt
 
     whole, kept = tmp_path / "whole", tmp_path / "kept"
     run(*ASKED, "--workers", "1", "--json", str(whole))
     with monkeypatch.context() as patch:
-        patch.setattr(command, "play_all", interrupted)
+        patch.setattr(command, "play_fixtures", interrupted)
         assert str(kept) in run(*ASKED, "--json", str(kept)).replace("\n", "")
     assert len(json.loads(kept.read_text())["results"]) == 5
     run("arena", "card-city", "--resume", str(kept), "--workers", "1")
@@ -60,8 +60,8 @@ def test_alone_there_are_scores_and_no_ratings() -> None:
 
 
 def test_the_all_seeing_player_sits_in_the_arena_only() -> None:
-    fixture = Fixture(Contest("card-city", 2, (), 1, "3"), 0, 0, ("all-seeing:5", "random"))
-    assert len(runner.play(fixture).totals) == 2
+    fixture = Fixture(Tournament("card-city", 2, (), 1, "3"), 0, 0, ("all-seeing:5", "random"))
+    assert len(runner.play_fixture(fixture).totals) == 2
     refused = CliRunner().invoke(main, ["play", "card-city", "--bots", "all-seeing", "--lang", "en"])
     assert refused.exit_code == 2
 

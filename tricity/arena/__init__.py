@@ -1,1 +1,1 @@
-"""Measuring: benchmarks, tournaments, ratings."""
+"""Tournaments between bots, ratings, tuning and benchmarks."""

@@ -1,44 +1,59 @@
-"""Tournaments in files: JSON that can be gone on with, CSV for a spreadsheet, a picture."""
+"""Tournaments on disk: JSON that can be resumed, CSV for a spreadsheet, a plot of the ratings."""
 
 import csv
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any, Final
 
 import msgspec
 
-from tricity.arena.schedule import Contest, Result
+from tricity.arena.schedule import Result, Tournament
 from tricity.arena.standings import Standings, standings
 from tricity.core.errors import BadOption
 
+FORMAT: Final = 2
+"""Of the JSON files. Format 1 had no number, and called the tournament a contest."""
 
-class Kept(msgspec.Struct):
-    """A tournament so far. The standings follow from the results; they are there for who reads the file."""
 
-    contest: Contest
+class TournamentFile(msgspec.Struct):
+    """What has to be read back: the schedule follows from the tournament, and the standings from the results."""
+
+    tournament: Tournament
     results: list[Result]
-    standings: Standings | None = None
 
 
-def save(path: Path, contest: Contest, results: Sequence[Result]) -> None:
-    """Written whole or not at all; the same bytes for the same games, in whatever order they ended."""
+def save(path: Path, tournament: Tournament, results: Sequence[Result]) -> None:
+    """Write atomically; the same games give the same bytes, in whatever order they were finished."""
     ordered = sorted(results, key=lambda result: result.number)
-    kept = Kept(contest, ordered, standings(contest, ordered))
-    beside = path.with_name(path.name + ".new")
-    beside.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
-    beside.replace(path)
+    content = {
+        "format": FORMAT,
+        "tournament": tournament,
+        "results": ordered,
+        "standings": standings(tournament, ordered),
+    }
+    unfinished = path.with_name(path.name + ".new")
+    unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(content), indent=1) + b"\n")
+    unfinished.replace(path)
 
 
-def load(path: Path) -> tuple[Contest, list[Result]]:
-    """Raises `BadOption` for a file that is no tournament."""
+def load(path: Path) -> tuple[Tournament, list[Result]]:
+    """The tournament and its results so far, from a file of any format; raises `BadOption`."""
     try:
-        kept = msgspec.json.decode(path.read_bytes(), type=Kept)
+        content = _upcast(msgspec.json.decode(path.read_bytes()))
+        file = msgspec.convert(content, type=TournamentFile)
     except (OSError, msgspec.DecodeError) as fault:
         raise BadOption("bad-arena-file", path=str(path), detail=str(fault)[:200]) from fault
-    return kept.contest, kept.results
+    return file.tournament, file.results
+
+
+def _upcast(content: Any) -> Any:
+    if isinstance(content, dict) and "contest" in content:
+        return {"tournament": content["contest"], "results": content.get("results")}
+    return content
 
 
 def save_csv(path: Path, results: Sequence[Result]) -> None:
-    """A row for each seat of each game."""
+    """One row per seat of each game."""
     with path.open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
         writer.writerow(("game", "deal", "seat", "bot", "points", "rank"))
@@ -48,21 +63,21 @@ def save_csv(path: Path, results: Sequence[Result]) -> None:
                 writer.writerow(row)
 
 
-def save_plot(path: Path, found: Standings) -> None:
-    """Ratings with their intervals, or the average scores of bots that play alone. Needs matplotlib."""
+def save_plot(path: Path, table: Standings) -> None:
+    """Ratings with their intervals, or the mean scores in games for one player. Needs matplotlib."""
     from matplotlib.figure import Figure
 
-    figure = Figure(figsize=(7, 1 + 0.5 * len(found.lines)), layout="constrained")
+    figure = Figure(figsize=(7, 1 + 0.5 * len(table.bots)), layout="constrained")
     axes = figure.subplots()
-    lines = found.lines[::-1]
-    names = [line.bot for line in lines]
-    rated = [line.rating for line in lines if line.rating is not None]
-    if rated:
-        errors = [[it.rating - it.low for it in rated], [it.high - it.rating for it in rated]]
-        axes.errorbar([it.rating for it in rated], names, xerr=errors, fmt="o", capsize=4)
+    bots = table.bots[::-1]
+    names = [standing.bot for standing in bots]
+    ratings = [standing.rating for standing in bots if standing.rating is not None]
+    if ratings:
+        errors = [[each.rating - each.low for each in ratings], [each.high - each.rating for each in ratings]]
+        axes.errorbar([each.rating for each in ratings], names, xerr=errors, fmt="o", capsize=4)
         axes.set_xlabel("Elo")
     else:
-        axes.barh(names, [line.score for line in lines])
+        axes.barh(names, [standing.score for standing in bots])
     axes.grid(axis="x", alpha=0.3)
-    axes.set_title(f"{found.contest.game}, {found.contest.players} players, seed {found.contest.seed}")
+    axes.set_title(f"{table.tournament.game}, {table.tournament.players} players, seed {table.tournament.seed}")
     figure.savefig(path, format="png", dpi=150)

@@ -1,13 +1,13 @@
 # mypyc: compile
-"""An imagination that imagines nothing, for the player that is allowed to see everything."""
+"""Search with perfect information, for comparison in the arena: the only "determinization" is the true state."""
 
 from librt.random import Random
 
 from tricity.core.state import Imagination, State
 
 
-class Truth(Imagination):
-    """One world: the true one."""
+class TrueState(Imagination):
+    """Always the true state, hidden parts included."""
 
     def __init__(self, state: State) -> None:
         self.state = state

@@ -1,9 +1,9 @@
-"""Who may sit in the arena: the bots, and two players for comparison that no table ever gets."""
+"""Players in the arena: the bots, and two for comparison that are never offered at a table."""
 
 from abc import ABC, abstractmethod
 from typing import Final
 
-from tricity.arena.perfect_information import Truth
+from tricity.arena.perfect_information import TrueState
 from tricity.bots import Bot, make, make_search_bot, parse_budget
 from tricity.bots.levels import SearchBot
 from tricity.core.errors import BadOption
@@ -11,60 +11,56 @@ from tricity.core.match import Match
 from tricity.core.moves import Move
 
 ALL_SEEING: Final = "all-seeing"
-"""The expert's search, allowed to see everything: the deck and all hands."""
+"""The expert's search with perfect information: it sees the deck and all hands."""
 OPEN_SPIEL: Final = "openspiel"
-"""OpenSpiel's ISMCTS, with seconds for a move: `openspiel:0.1s`."""
+"""OpenSpiel's ISMCTS, with seconds per move: `openspiel:0.1s`."""
 
 
 class Player(ABC):
+    """Whatever chooses the moves of a seat in the arena. It is given the whole match, and trusted with it."""
+
     @abstractmethod
-    def move(self, match: Match, seat: int) -> Move:
+    def choose(self, match: Match, seat: int) -> Move:
         """A legal move of the seat."""
 
 
-class Honest(Player):
-    """A bot with its view and its legal moves."""
+class BotPlayer(Player):
+    """A bot, which is given no more of the match than its view and its legal moves."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
 
-    def move(self, match: Match, seat: int) -> Move:
+    def choose(self, match: Match, seat: int) -> Move:
         return self._bot.choose(match.view(seat), match.legal_moves(seat))
 
 
-class Peer(Player):
-    """OpenSpiel's search on our rules."""
+class PerfectInformationPlayer(Player):
+    """A search from the true state: an upper bound on what hidden information is worth."""
 
-    def __init__(self, seconds: float, seed: int) -> None:
-        try:
-            from tricity.arena.openspiel_player import OpenSpielPlayer
-        except ImportError:
-            raise BadOption("bench-no-peer") from None
-        self._bot = OpenSpielPlayer(seconds, seed)
+    def __init__(self, bot: SearchBot) -> None:
+        self._bot = bot
 
-    def move(self, match: Match, seat: int) -> Move:
-        return self._bot.move(match, seat)
+    def choose(self, match: Match, seat: int) -> Move:
+        state = TrueState(match.state())
+        return self._bot.search(match.game, state, seat, match.players, match.legal_moves(seat)).move
 
 
-class AllSeeing(Player):
-    """A search over the one world that is true: how much there would be to win by knowing."""
-
-    def __init__(self, search: SearchBot) -> None:
-        self._search = search
-
-    def move(self, match: Match, seat: int) -> Move:
-        truth = Truth(match.state())
-        return self._search.search(match.game, truth, seat, match.players, match.legal_moves(seat)).move
-
-
-def player(spec: str, seed: int) -> Player:
+def make_player(spec: str, seed: int) -> Player:
     """The player of that name; raises `BadOption`."""
     name, colon, budget = spec.partition(":")
     if name == ALL_SEEING:
-        return AllSeeing(make_search_bot(f"expert{colon}{budget}", seed))
+        return PerfectInformationPlayer(make_search_bot(f"expert{colon}{budget}", seed))
     if name == OPEN_SPIEL:
-        seconds = parse_budget(budget).seconds
-        if not seconds:
-            raise BadOption("bad-budget", budget=budget[:40])
-        return Peer(seconds, seed)
-    return Honest(make(spec, seed))
+        return _openspiel_player(budget, seed)
+    return BotPlayer(make(spec, seed))
+
+
+def _openspiel_player(budget: str, seed: int) -> Player:
+    seconds = parse_budget(budget).seconds
+    if not seconds:
+        raise BadOption("bad-budget", budget=budget[:40])
+    try:
+        from tricity.arena.openspiel_player import OpenSpielPlayer
+    except ImportError:
+        raise BadOption("bench-no-peer") from None
+    return OpenSpielPlayer(seconds, seed)

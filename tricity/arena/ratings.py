@@ -1,4 +1,4 @@
-"""Strength from results: Bradley–Terry ratings on Elo's scale, with intervals that respect duplicate deals."""
+"""Strength from results: Bradley–Terry ratings on Elo's scale, with bootstrap intervals over duplicate deals."""
 
 import math
 from collections import defaultdict
@@ -10,83 +10,97 @@ from librt.random import Random
 
 from tricity.arena.schedule import Result
 
-_MIDDLE: Final = 1500.0
-_ELO: Final = 400.0 / math.log(10)
-_ROUNDS: Final = 200
-_CLOSE: Final = 1e-6
-_DRAWS: Final = 0.5
-"""Of each pair, added so that a bot that always wins has a rating too."""
-_RESAMPLED: Final = 200
+_MEAN_RATING: Final = 1500.0
+_ELO_SCALE: Final = 400.0 / math.log(10)
+"""Ten times as strong is 400 Elo points more."""
+_MAX_ITERATIONS: Final = 200
+_TOLERANCE: Final = 1e-6
+_PRIOR_POINTS: Final = 0.5
+"""Added to both sides of each pair, so that a bot that always wins has a finite rating."""
+_BOOTSTRAP_SAMPLES: Final = 200
 _Z: Final = 1.959964
-"""Of a 95 % interval."""
+"""Quantile of the normal distribution for 95 % intervals."""
 
-Scores = dict[tuple[str, str], float]
-"""Points of the first of a pair against the second: a win is one, a tie a half."""
+PairPoints = dict[tuple[str, str], float]
+"""Points of the first bot of a pair against the second: a win is 1, a tie is ½."""
 
 
 @dataclass(frozen=True)
 class Rating:
+    """A rating on Elo's scale with its 95 % interval."""
+
     bot: str
     rating: float
     low: float
     high: float
 
 
-def scores(results: Iterable[Result]) -> Scores:
-    """Every two seats of a game with different bots have met."""
-    found: Scores = defaultdict(float)
+def pair_points(results: Iterable[Result]) -> PairPoints:
+    """The points of every pair; in a game, every two seats with different bots meet."""
+    points: PairPoints = defaultdict(float)
     for result in results:
         for one, bot in enumerate(result.bots):
             for other, rival in enumerate(result.bots):
                 if bot != rival:
-                    mine, theirs = result.ranks[one], result.ranks[other]
-                    found[bot, rival] += 1.0 if mine < theirs else 0.5 if mine == theirs else 0.0
-    return found
+                    points[bot, rival] += duel_points(result.ranks[one], result.ranks[other])
+    return points
 
 
-def fitted(bots: Sequence[str], won: Mapping[tuple[str, str], float]) -> dict[str, float]:
-    """The Bradley–Terry ratings under which these scores are likeliest, by Hunter's iteration."""
-    pairs = {(one, other): won.get((one, other), 0.0) + _DRAWS for one in bots for other in bots if one != other}
+def duel_points(own_rank: int, rival_rank: int) -> float:
+    """1 for the better rank, ½ for a tie, 0 for the worse one."""
+    return 1.0 if own_rank < rival_rank else 0.5 if own_rank == rival_rank else 0.0
+
+
+def fit_bradley_terry(bots: Sequence[str], points: Mapping[tuple[str, str], float]) -> dict[str, float]:
+    """Maximum-likelihood Bradley–Terry ratings by Hunter's MM iteration, on Elo's scale around 1500."""
+    pairs = {
+        (one, other): points.get((one, other), 0.0) + _PRIOR_POINTS for one in bots for other in bots if one != other
+    }
     strength = dict.fromkeys(bots, 1.0)
-    for _ in range(_ROUNDS):
+    for _ in range(_MAX_ITERATIONS):
         before = dict(strength)
         for bot in bots:
             rivals = [rival for rival in bots if rival != bot]
-            points = sum(pairs[bot, rival] for rival in rivals)
+            won = sum(pairs[bot, rival] for rival in rivals)
             met = sum((pairs[bot, rival] + pairs[rival, bot]) / (strength[bot] + strength[rival]) for rival in rivals)
-            strength[bot] = points / met if met else 1.0
+            strength[bot] = won / met if met else 1.0
         scale = math.exp(sum(map(math.log, strength.values())) / len(bots))
         strength = {bot: each / scale for bot, each in strength.items()}
-        if all(abs(strength[bot] - before[bot]) < _CLOSE * strength[bot] for bot in bots):
+        if all(abs(strength[bot] - before[bot]) < _TOLERANCE * strength[bot] for bot in bots):
             break
-    return {bot: _MIDDLE + _ELO * math.log(strength[bot]) for bot in bots}
+    return {bot: _MEAN_RATING + _ELO_SCALE * math.log(strength[bot]) for bot in bots}
 
 
 def ratings(bots: Sequence[str], results: Sequence[Result]) -> list[Rating]:
-    """The best first. The 95 % intervals come from drawing the deals anew, with all games of a deal together."""
+    """The ratings, the best first.
+
+    The 95 % intervals are a bootstrap over deals: all games of a deal are resampled together, because the luck of the
+    deal is common to them.
+    """
     by_deal: dict[int, list[Result]] = defaultdict(list)
     for result in sorted(results, key=lambda result: result.number):
         by_deal[result.deal].append(result)
-    deals = [scores(games) for games in by_deal.values()]
+    deals = [pair_points(games) for games in by_deal.values()]
     rng = Random(1)
     samples = []
-    for _ in range(_RESAMPLED if deals else 0):
-        drawn: Scores = defaultdict(float)
+    for _ in range(_BOOTSTRAP_SAMPLES if deals else 0):
+        resampled: PairPoints = defaultdict(float)
         for _ in deals:
             for pair, points in deals[rng.randrange(len(deals))].items():
-                drawn[pair] += points
-        samples.append(fitted(bots, drawn))
-    middle = fitted(bots, scores(results))
-    found = []
+                resampled[pair] += points
+        samples.append(fit_bradley_terry(bots, resampled))
+    estimates = fit_bradley_terry(bots, pair_points(results))
+    rated = []
     for bot in bots:
-        spread = sorted(sample[bot] for sample in samples) or [middle[bot]]
+        estimate = estimates[bot]
+        spread = sorted(sample[bot] for sample in samples) or [estimate]
         low, high = spread[len(spread) * 25 // 1000], spread[-1 - len(spread) * 25 // 1000]
-        found.append(Rating(bot, middle[bot], min(low, middle[bot]), max(high, middle[bot])))
-    return sorted(found, key=lambda rating: -rating.rating)
+        rated.append(Rating(bot, estimate, min(low, estimate), max(high, estimate)))
+    return sorted(rated, key=lambda rating: -rating.rating)
 
 
-def interval(points: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a win rate. Duplicate deals make the truth narrower, not wider."""
+def wilson_interval(points: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a win rate. On duplicate deals the true interval is narrower."""
     if not games:
         return 0.0, 1.0
     rate, z2 = points / games, _Z * _Z

@@ -1,4 +1,4 @@
-"""Games of the arena, in this process or in several: the results are the same."""
+"""Playing the games of a tournament, in this process or in several; the results are the same."""
 
 import multiprocessing
 import signal
@@ -6,31 +6,34 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import Final
 
-from tricity.arena.players import player
+from tricity.arena.players import make_player
 from tricity.arena.schedule import Fixture, Result
 from tricity.core.deals import Deal
 from tricity.core.match import Match
 from tricity.games import find
 
-_LUCK: Final = 1 << 62
-_LONGEST: Final = 2000
-"""Decisions, several times what any game takes. One that goes on, as some may for ever, is scored as it stands."""
-_WAITING: Final = 3
-"""Games handed out for each worker: enough that none is ever idle."""
+_SEED_BOUND: Final = 1 << 62
+_MAX_DECISIONS: Final = 2000
+"""Several times what any game takes. A game that goes on for ever, as some may, is scored as it stands then."""
+_QUEUED_PER_WORKER: Final = 3
+"""Games submitted ahead for each worker: enough that none is ever idle."""
 
 
-def play(fixture: Fixture) -> Result:
-    """One game, from its deal to its scores."""
-    contest = fixture.contest
-    # The same deal, whoever sits there; luck of its own for every bot of every game.
-    match = Match.deal(find(contest.game), contest.players, contest.options, f"{contest.seed}/{fixture.deal}")
-    luck = Deal(f"{contest.seed}/luck")
+def play_fixture(fixture: Fixture) -> Result:
+    """Play one game, from its deal to its scores."""
+    tournament = fixture.tournament
+    # Duplicate deals: the seed of the deal does not depend on the bots; every bot of every game has a seed of its own.
+    match = Match.deal(
+        find(tournament.game), tournament.players, tournament.options, f"{tournament.seed}/{fixture.deal}"
+    )
+    bot_seeds = Deal(f"{tournament.seed}/luck")
     players = [
-        player(spec, luck.below(f"game {fixture.number} seat {seat}", _LUCK)) for seat, spec in enumerate(fixture.bots)
+        make_player(spec, bot_seeds.below(f"game {fixture.number} seat {seat}", _SEED_BOUND))
+        for seat, spec in enumerate(fixture.bots)
     ]
-    while not match.over and match.version < _LONGEST:
+    while not match.over and match.version < _MAX_DECISIONS:
         seat = match.to_act[0]
-        match.play(players[seat].move(match, seat), seat)
+        match.play(players[seat].choose(match, seat), seat)
     sheets = match.scores()
     return Result(
         fixture.number,
@@ -41,21 +44,21 @@ def play(fixture: Fixture) -> Result:
     )
 
 
-def play_all(fixtures: Sequence[Fixture], workers: int) -> Iterator[Result]:
-    """All games, as they end. Leaving the loop, by Ctrl-C or otherwise, ends the workers at once."""
+def play_fixtures(fixtures: Sequence[Fixture], workers: int) -> Iterator[Result]:
+    """Play all games and yield their results as they finish. Leaving the loop ends the workers at once."""
     if workers == 1:
-        yield from map(play, fixtures)
+        yield from map(play_fixture, fixtures)
         return
-    # Not forked: the parent has threads, of its progress bar for one.
+    # Spawned, not forked: the parent has threads, of its progress bar for one.
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_ignore_interrupts)
     try:
-        left = iter(fixtures)
+        waiting = iter(fixtures)
         running: set[Future[Result]] = set()
         while True:
-            for fixture in left:
-                running.add(pool.submit(play, fixture))
-                if len(running) >= _WAITING * workers:
+            for fixture in waiting:
+                running.add(pool.submit(play_fixture, fixture))
+                if len(running) >= _QUEUED_PER_WORKER * workers:
                     break
             if not running:
                 break
@@ -68,5 +71,5 @@ def play_all(fixtures: Sequence[Fixture], workers: int) -> Iterator[Result]:
             process.terminate()
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)

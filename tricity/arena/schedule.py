@@ -1,4 +1,4 @@
-"""Who meets whom, where they sit, and which cards they get: fixed before the first game, from the seed alone."""
+"""Tournament schedules: who meets whom, in which seats and on which deal, fixed by the seed before the first game."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -7,19 +7,19 @@ from typing import Any
 
 
 @dataclass(frozen=True)
-class Contest:
-    """A tournament as it was asked for."""
+class Tournament:
+    """A round robin of bots on duplicate deals: every pairing plays the same deals, each from every seat."""
 
     game: str
     players: int
     bots: tuple[str, ...]
     games: int
-    """For each pairing, or for each bot when it plays alone; rounded up to whole deals."""
+    """Per pairing, or per bot in games for one player; rounded up to whole deals."""
     seed: str
     options: dict[str, Any] = field(default_factory=dict)
 
     def fixtures(self) -> list["Fixture"]:
-        """All games in the order of play, a deal at a time, so that every pairing has played about as often."""
+        """All games in the order of play, deal by deal, so that at any time every pairing has played about as often."""
         groups = [*pairings(self.bots, self.players)]
         deals = -(-self.games // len(groups[0])) if groups else 0
         seatings = ((deal, seats) for deal in range(deals) for group in groups for seats in group)
@@ -28,9 +28,9 @@ class Contest:
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game to be played."""
+    """A game of a tournament that is to be played."""
 
-    contest: Contest
+    tournament: Tournament
     number: int
     deal: int
     bots: tuple[str, ...]
@@ -39,18 +39,19 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Result:
-    """One game that was played."""
+    """A game of a tournament that was played."""
 
     number: int
     deal: int
     bots: tuple[str, ...]
+    """By seat."""
     totals: tuple[int, ...]
-    """The final points by seat; an opponent without a seat comes last."""
+    """Final points by seat; those of an opponent without a seat (Point City's Automa) come last."""
     ranks: tuple[int, ...]
 
 
 def pairings(bots: Sequence[str], players: int) -> Iterator[list[tuple[str, ...]]]:
-    """For each pair of bots all seatings that one deal is played in; a bot alone has one."""
+    """For each pair of bots, all seatings in which a deal is played; in games for one player, each bot by itself."""
     if players == 1:
         for bot in bots:
             yield [(bot,)]
@@ -60,8 +61,8 @@ def pairings(bots: Sequence[str], players: int) -> Iterator[list[tuple[str, ...]
 
 
 def seatings(one: str, other: str, players: int) -> Iterator[tuple[str, ...]]:
-    """Two bots in turns around the table, turned by a seat each time, then with the bots swapped."""
+    """Two bots alternating around the table, in every rotation, then with the bots swapped."""
     for first, second in ((one, other), (other, one)):
         circle = [second if seat % 2 else first for seat in range(players)]
-        for turn in range(players):
-            yield (*circle[turn:], *circle[:turn])
+        for shift in range(players):
+            yield (*circle[shift:], *circle[:shift])

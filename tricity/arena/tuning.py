@@ -1,10 +1,11 @@
-"""Weights for a game's guess at the points, from games that bots have played: python -m tricity.arena.tuning GAME.
+"""Fitting the weights of a game's `evaluate` to games between bots: python -m tricity.arena.tuning GAME.
 
-Bots play each other, with a slip now and then so that there is more to learn from. Every state on the way gives the
-features of each seat and the points that it ended with; ridge regression finds the weights that guess those best. With
-`--climb`, the weights in the source are changed a little at random instead, again and again, and a change stays when a
-greedy player wins with it. Last, two greedy players meet on duplicate deals that none of this has seen, one with the
-weights in the source and one with the new ones: only the arena's word counts. What is printed is kept in docs/tuning/.
+Bots play each other, with a random move now and then for more variety. Every state on the way gives a sample per seat:
+its features, and the points that the seat ended with. Ridge regression finds the weights that predict those best. With
+`--climb`, hill climbing instead: the current weights are changed a little at random, again and again, and a change is
+kept when a greedy player wins with it. At the end, a greedy player with the new weights meets one with the current
+weights on duplicate deals that were not used before: only weights that win there are worth taking over. The output is
+kept in docs/tuning/.
 """
 
 import argparse
@@ -16,171 +17,179 @@ from typing import Any, Final
 
 from librt.random import Random
 
-from tricity.arena.ratings import interval
+from tricity.arena.ratings import wilson_interval
 from tricity.bots import make
 from tricity.core.deals import Deal
 from tricity.core.game import Game
 from tricity.core.state import State
 from tricity.games import find, folder
 
-_SLIP: Final = 0.15
+_RANDOM_MOVE_RATE: Final = 0.15
 _RIDGE: Final = 3.0
-_KEPT: Final = 0.5
-"""Of the states on the way; neighbours say much the same."""
+_RIDGE_RELATIVE: Final = 1e-4
+_SAMPLE_RATE: Final = 0.5
+"""The share of states that are sampled: neighbouring states are much the same."""
+_MAX_DECISIONS: Final = 600
+"""Greedy players can take the same tile back for ever; the game is then scored as it stands."""
+_SEED_BOUND: Final = 1 << 62
 
-_LONGEST: Final = 600
-"""Decisions: greedy players can take the same tile back for ever, and then the game is judged as it stands."""
-
-_CHANGED: Final = 0.3
-"""Of the weights, in a step of the climb."""
-_NUDGE: Final = 0.05
-"""Points that even a weight of nothing may change by."""
-_CLEARLY: Final = 0.55
-"""Of the games: what a change must win."""
+_CHANGE_RATE: Final = 0.3
+"""The share of weights that a step of the hill climbing changes."""
+_SMALLEST_CHANGE: Final = 0.05
+"""The range, in points, within which even a weight of 0 may change."""
+_REQUIRED_WIN_RATE: Final = 0.55
 
 Row = list[float]
 
 
 @dataclass
-class Fit:
-    """The sums that a regression needs, gathered row by row."""
+class RidgeRegression:
+    """Least squares with a penalty on the distance from prior weights; samples are summed up as they are added."""
 
     size: int
 
     def __post_init__(self) -> None:
-        self.rows = 0
+        self.samples = 0
         self.products = [[0.0] * self.size for _ in range(self.size)]
-        self.answers = [0.0] * self.size
-        self.sum = self.squares = 0.0
+        """XᵀX."""
+        self.targets = [0.0] * self.size
+        """Xᵀy."""
+        self.target_sum = self.target_squares = 0.0
 
-    def add(self, row: Row, answer: float) -> None:
-        present = [(at, value) for at, value in enumerate(row) if value]
-        for at, value in present:
-            into = self.products[at]
+    def add(self, row: Row, target: float) -> None:
+        """Add a sample. Most features are 0 in most states, so only the others are multiplied."""
+        present = [(column, value) for column, value in enumerate(row) if value]
+        for column, value in present:
+            products = self.products[column]
             for other, factor in present:
-                into[other] += value * factor
-            self.answers[at] += value * answer
-        self.rows += 1
-        self.sum += answer
-        self.squares += answer * answer
+                products[other] += value * factor
+            self.targets[column] += value * target
+        self.samples += 1
+        self.target_sum += target
+        self.target_squares += target * target
 
-    def weights(self, usual: Row) -> Row:
-        """The best weights; those that the rows say little about stay near the usual ones."""
+    def fit(self, prior: Row) -> Row:
+        """The best weights; those that the samples say little about stay near the prior ones."""
         matrix = [row[:] for row in self.products]
-        right = self.answers[:]
-        for at in range(self.size):
-            pull = _RIDGE + 1e-4 * self.products[at][at]
-            matrix[at][at] += pull
-            right[at] += pull * usual[at]
-        return _solved(matrix, right)
+        right = self.targets[:]
+        for index in range(self.size):
+            penalty = _RIDGE + _RIDGE_RELATIVE * self.products[index][index]
+            matrix[index][index] += penalty
+            right[index] += penalty * prior[index]
+        return _solve(matrix, right)
 
-    def explained(self, weights: Row) -> float:
-        """R²: the part of the variance that these weights explain."""
-        crossed = sum(weight * answer for weight, answer in zip(weights, self.answers))
-        double = sum(
+    def r_squared(self, weights: Row) -> float:
+        """R²: the share of the variance of the targets that these weights explain."""
+        crossed = sum(weight * target for weight, target in zip(weights, self.targets))
+        squared = sum(
             weight * sum(factor * other for factor, other in zip(row, weights))
             for weight, row in zip(weights, self.products)
         )
-        spread = self.squares - self.sum * self.sum / self.rows
-        return 1 - (self.squares - 2 * crossed + double) / spread
+        variance = self.target_squares - self.target_sum * self.target_sum / self.samples
+        return 1 - (self.target_squares - 2 * crossed + squared) / variance
 
 
-def _solved(matrix: list[Row], right: Row) -> Row:
-    """Gauss's elimination; the matrix is positive definite."""
+def _solve(matrix: list[Row], right: Row) -> Row:
+    """Gaussian elimination, in place and without pivoting: the matrix is positive definite."""
     size = len(right)
-    for at in range(size):
-        pivot = matrix[at][at]
-        for below in range(at + 1, size):
-            factor = matrix[below][at] / pivot
+    for index in range(size):
+        pivot = matrix[index][index]
+        for below in range(index + 1, size):
+            factor = matrix[below][index] / pivot
             if factor:
-                into, source = matrix[below], matrix[at]
-                for column in range(at, size):
-                    into[column] -= factor * source[column]
-                right[below] -= factor * right[at]
-    found = [0.0] * size
-    for at in reversed(range(size)):
-        known = sum(matrix[at][column] * found[column] for column in range(at + 1, size))
-        found[at] = (right[at] - known) / matrix[at][at]
-    return found
+                target, source = matrix[below], matrix[index]
+                for column in range(index, size):
+                    target[column] -= factor * source[column]
+                right[below] -= factor * right[index]
+    solution = [0.0] * size
+    for index in reversed(range(size)):
+        known = sum(matrix[index][column] * solution[column] for column in range(index + 1, size))
+        solution[index] = (right[index] - known) / matrix[index][index]
+    return solution
 
 
-def row_of(room: Any, state: State, seat: int) -> Row:
-    """The features, each followed by itself times the steps that are left."""
-    left = float(room.left(state))
-    return [value for feature in room.features(state, seat) for value in (float(feature), float(feature) * left)]
+def feature_row(evaluation: Any, state: State, seat: int) -> Row:
+    """The features, each followed by its product with the number of steps left; `evaluation` is the game's module."""
+    left = float(evaluation.left(state))
+    return [value for feature in evaluation.features(state, seat) for value in (float(feature), float(feature) * left)]
 
 
-def learn(game: Game, room: Any, fit: Fit, players: int, games: int, bots: Sequence[str], seed: str) -> None:
-    """Games of the bots, each seat with one of them, into the sums."""
+def add_games(
+    game: Game, evaluation: Any, regression: RidgeRegression, players: int, games: int, bots: Sequence[str], seed: str
+) -> None:
+    """Play games between the bots, who take the seats in turn, and add their states as samples."""
     options = game.checked_options(players, None)
     for number in range(games):
-        rng = Random(Deal(f"{seed}/luck").below(f"game {number}", 1 << 62))
+        rng = Random(Deal(f"{seed}/luck").below(f"game {number}", _SEED_BOUND))
         state = game.setup(players, options, Deal(f"{seed}/{number}"))
-        seated = [make(bots[(number + seat) % len(bots)], rng.randrange(1 << 62)) for seat in range(players)]
+        seated = [make(bots[(number + seat) % len(bots)], rng.randrange(_SEED_BOUND)) for seat in range(players)]
         rows: list[tuple[int, Row]] = []
-        made = 0
-        while (mask := int(game.actors(state))) and made < _LONGEST:
-            made += 1
-            seat = (mask & -mask).bit_length() - 1
+        decisions = 0
+        while (seat := int(game.next_actor(state))) >= 0 and decisions < _MAX_DECISIONS:
+            decisions += 1
             codes = [int(code) for code in game.legal(state, seat)]
-            if rng.random() < _SLIP:
+            if rng.random() < _RANDOM_MOVE_RATE:
                 code = codes[rng.randrange(len(codes))]
             else:
                 move = seated[seat].choose(game.view(state, seat), [game.decode(code) for code in codes])
                 code = game.encode(move)
             game.apply(state, seat, code)
-            if rng.random() < _KEPT and int(game.actors(state)):
-                rows += [(each, row_of(room, state, each)) for each in range(players)]
+            if rng.random() < _SAMPLE_RATE and int(game.actors(state)):
+                rows += [(each, feature_row(evaluation, state, each)) for each in range(players)]
         finals = [float(game.evaluate(state, seat)) / 100 for seat in range(players)]
         for seat, row in rows:
-            fit.add(row, finals[seat])
+            regression.add(row, finals[seat])
 
 
-def duel(game: Game, room: Any, new: Row, old: Row, games: int, seed: str) -> float:
-    """The points of a greedy player with the new weights against one with the old, on duplicate deals."""
+def duel(game: Game, evaluation: Any, new: Row, old: Row, games: int, seed: str) -> float:
+    """The points of a greedy player with the new weights against one with the old ones, on duplicate deals."""
     players = 2
     options = game.checked_options(players, None)
-    won = 0.0
+    points = 0.0
     for number in range(games):
         rng = Random(number)
         state = game.setup(players, options, Deal(f"{seed}/duel {number // 2}"))
-        made = 0
-        while (mask := int(game.actors(state))) and made < _LONGEST:
-            made += 1
-            seat = (mask & -mask).bit_length() - 1
+        decisions = 0
+        while (seat := int(game.next_actor(state))) >= 0 and decisions < _MAX_DECISIONS:
+            decisions += 1
             weights = new if (seat + number) % 2 == 0 else old
-            game.apply(state, seat, _greedy(game, room, state, seat, weights, rng))
-        mine = number % 2
-        lead = int(game.standing(state, mine)) - int(game.standing(state, 1 - mine))
-        won += 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
-    return won
+            game.apply(state, seat, _greedy_move(game, evaluation, state, seat, weights, rng))
+        own_seat = number % 2
+        lead = int(game.standing(state, own_seat)) - int(game.standing(state, 1 - own_seat))
+        points += 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+    return points
 
 
-def climbed(game: Game, room: Any, weights: Row, steps: int, games: int, seed: str) -> Row:
-    """The weights after so many random changes, of which those stayed that won clearly against what was before."""
-    rng = Random(Deal(seed).below("changes", 1 << 62))
+def hill_climb(game: Game, evaluation: Any, weights: Row, steps: int, games: int, seed: str) -> Row:
+    """The weights after random changes, each of which was kept if it clearly won against the weights before it."""
+    rng = Random(Deal(seed).below("changes", _SEED_BOUND))
     for number in range(steps):
-        tried = [
-            weight + (abs(weight) / 2 + _NUDGE) * (2 * rng.random() - 1) if rng.random() < _CHANGED else weight
+        changed = [
+            weight + (abs(weight) / 2 + _SMALLEST_CHANGE) * (2 * rng.random() - 1)
+            if rng.random() < _CHANGE_RATE
+            else weight
             for weight in weights
         ]
-        if duel(game, room, tried, weights, games, f"{seed}/{number}") / games > _CLEARLY:
-            weights = tried
+        if duel(game, evaluation, changed, weights, games, f"{seed}/{number}") / games > _REQUIRED_WIN_RATE:
+            weights = changed
     return weights
 
 
-def _greedy(game: Game, room: Any, state: State, seat: int, weights: Row, rng: Random) -> int:
-    best, best_worth = 0, -math.inf
+def _greedy_move(game: Game, evaluation: Any, state: State, seat: int, weights: Row, rng: Random) -> int:
+    """The move with the best estimate after it; ties are broken at random."""
+    best, best_value = 0, -math.inf
     for code in game.legal(state, seat):
         after = state.copy()
         game.apply(after, seat, code)
-        worth = sum(weight * value for weight, value in zip(weights, row_of(room, after, seat))) + 1e-6 * rng.random()
-        if worth > best_worth:
-            best, best_worth = int(code), worth
+        features = feature_row(evaluation, after, seat)
+        value = sum(weight * feature for weight, feature in zip(weights, features)) + 1e-6 * rng.random()
+        if value > best_value:
+            best, best_value = int(code), value
     return best
 
 
 def main() -> None:
+    """Parse the command line, fit or climb, and print the weights and how they did."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=600)
@@ -189,27 +198,28 @@ def main() -> None:
     parser.add_argument("--climb", type=int, default=0, metavar="STEPS")
     parser.add_argument("--seed", default="tune")
     parser.add_argument("--duel", type=int, default=400)
-    asked = parser.parse_args()
-    game = find(asked.game)
-    room = import_module(f"tricity.games.{folder(asked.game)}.evaluate")
-    old = [weight / 1000 for pair in room.WEIGHTS.values() for weight in pair]
-    if asked.climb:
-        new = climbed(game, room, old, asked.climb, asked.games, asked.seed)
-        told = [f"{game.name}: {asked.climb} changes tried in {asked.games} games each", "{"]
+    args = parser.parse_args()
+    game = find(args.game)
+    evaluation = import_module(f"tricity.games.{folder(args.game)}.evaluate")
+    old = [weight / 1000 for pair in evaluation.WEIGHTS.values() for weight in pair]
+    if args.climb:
+        new = hill_climb(game, evaluation, old, args.climb, args.games, args.seed)
+        lines = [f"{game.name}: {args.climb} changes tried in {args.games} games each", "{"]
     else:
-        fit = Fit(len(old))
-        for players in asked.players:
-            learn(game, room, fit, players, asked.games, asked.bots.split(","), f"{asked.seed}/{players}")
-        new = fit.weights(old)
-        before, after = fit.explained(old), fit.explained(new)
-        told = [f"{game.name}: {fit.rows} states; R² {before:.3f} before, {after:.3f} after", "{"]
-    for at, name in enumerate(room.WEIGHTS):
-        told.append(f'    "{name}": ({round(1000 * new[2 * at])}, {round(1000 * new[2 * at + 1])}),')
-    won = duel(game, room, new, old, asked.duel, asked.seed)
-    low, high = interval(won, asked.duel)
-    rates = f"{100 * won / asked.duel:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
-    told += ["}", f"Greedy, new against old weights: {rates} of {asked.duel} games"]
-    print("\n".join(told))  # noqa: T201
+        regression = RidgeRegression(len(old))
+        for players in args.players:
+            seed = f"{args.seed}/{players}"
+            add_games(game, evaluation, regression, players, args.games, args.bots.split(","), seed)
+        new = regression.fit(old)
+        before, after = regression.r_squared(old), regression.r_squared(new)
+        lines = [f"{game.name}: {regression.samples} states; R² {before:.3f} before, {after:.3f} after", "{"]
+    for index, name in enumerate(evaluation.WEIGHTS):
+        lines.append(f'    "{name}": ({round(1000 * new[2 * index])}, {round(1000 * new[2 * index + 1])}),')
+    points = duel(game, evaluation, new, old, args.duel, args.seed)
+    low, high = wilson_interval(points, args.duel)
+    rates = f"{100 * points / args.duel:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+    lines += ["}", f"Greedy, new against old weights: {rates} of {args.duel} games"]
+    print("\n".join(lines))  # noqa: T201
 
 
 if __name__ == "__main__":

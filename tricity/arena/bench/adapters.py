@@ -1,4 +1,4 @@
-"""Random games as a learner would drive them: the loops of `tricity bench adapters`, for our games and for theirs."""
+"""Random games through the adapters, as a learning agent would drive them, for our games and for others."""
 
 from typing import Any
 
@@ -6,25 +6,25 @@ import numpy as np
 from librt.random import Random
 
 
-def drive_pettingzoo(environment: Any, number: int) -> int:
-    """A game of an AEC environment with action masks, observed at every step; how many steps."""
+def play_pettingzoo_game(environment: Any, number: int) -> int:
+    """Play a random game of an AEC environment with action masks, observing every step; returns the number of steps."""
     choose = Random(number).randrange
     environment.reset(seed=number)
     steps = 0
     for _ in environment.agent_iter():
-        seen, _, ended, cut, _ = environment.last()
-        if ended or cut:
+        observation, _, terminated, truncated, _ = environment.last()
+        if terminated or truncated:
             environment.step(None)
             continue
-        # As bools, of which NumPy finds the true ones many times faster than numbers that are not zero.
-        actions = np.flatnonzero(seen["action_mask"].view(np.bool_))
+        # As bools: NumPy finds true bools many times faster than numbers that are not zero.
+        actions = np.flatnonzero(observation["action_mask"].view(np.bool_))
         environment.step(actions[choose(len(actions))])
         steps += 1
     return steps
 
 
-def drive_openspiel(game: Any, number: int) -> int:
-    """A game of OpenSpiel's, not observed; how many decisions, without those of chance."""
+def play_openspiel_game(game: Any, number: int) -> int:
+    """Play a random game of OpenSpiel without observing it; returns the number of decisions, chance nodes excluded."""
     choose = Random(number).randrange
     state = game.new_initial_state()
     decisions = 0

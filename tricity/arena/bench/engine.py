@@ -1,4 +1,4 @@
-"""How fast the engine is: random games inside it and driven from Python, in CPU seconds."""
+"""Speed of the engine in CPU time: random games inside the compiled engine, and driven move by move from Python."""
 
 import time
 from collections.abc import Callable
@@ -18,7 +18,7 @@ _COPIES = 10_000
 
 @dataclass(frozen=True)
 class Rate:
-    """Decisions and games played in some CPU seconds."""
+    """How many decisions and games were played in how many CPU seconds."""
 
     decisions: int
     games: int
@@ -35,7 +35,7 @@ class Rate:
 
 @dataclass(frozen=True)
 class GameBench:
-    """One game with one number of players."""
+    """The measurements of one game with one number of players."""
 
     game: str
     players: int
@@ -52,9 +52,9 @@ def bench_game(name: str, players: int, seconds: float) -> GameBench:
     return GameBench(
         name,
         players,
-        inside=timed(lambda number: _inside(game, starts[number % _DEALS].copy(), number), seconds),
-        driven=timed(lambda number: _driven(game, starts[number % _DEALS].copy(), number), seconds),
-        copies_per_second=_COPIES * timed(lambda _: _copies(starts[0]), seconds / 4).games_per_second,
+        inside=measure_rate(lambda number: _inside(game, starts[number % _DEALS].copy(), number), seconds),
+        driven=measure_rate(lambda number: _driven(game, starts[number % _DEALS].copy(), number), seconds),
+        copies_per_second=_COPIES * measure_rate(lambda _: _copies(starts[0]), seconds / 4).games_per_second,
     )
 
 
@@ -63,9 +63,9 @@ def bench_cases() -> list[tuple[str, int]]:
     return [(name, players) for name in names() for players in find(name).players]
 
 
-def timed(play: Callable[[int], int], seconds: float) -> Rate:
-    """Call with 0, 1, 2 … until so many CPU seconds have gone; each call is a game and returns its decisions."""
-    # The first call fills caches that every later one shares.
+def measure_rate(play: Callable[[int], int], seconds: float) -> Rate:
+    """Call `play` with 0, 1, 2 … for that many CPU seconds; each call plays a game and returns how many decisions."""
+    # Warm-up: the first call fills caches that the later ones share.
     play(0)
     decisions = games = 0
     start = time.process_time()

@@ -1,7 +1,7 @@
-"""The peer of our benchmarks: OpenSpiel's hearts, driven from Python and inside C++. Needs the extra `bench`.
+"""OpenSpiel's hearts, which our benchmarks compare with: inside C++ and driven from Python. Needs the extra `bench`.
 
 Every action counts as a decision, the deal of 52 cards by its chance nodes included, as OpenSpiel counts its steps.
-Driven from Python, chance is sampled from its outcomes, as a driver of any OpenSpiel game has to.
+Driven from Python, chance nodes are sampled from their outcomes, as a driver of any OpenSpiel game has to do.
 """
 
 import random
@@ -9,16 +9,16 @@ from typing import Any, Final
 
 from librt.random import Random
 
-from tricity.arena.bench.engine import Rate, timed
+from tricity.arena.bench.engine import Rate, measure_rate
 
-_CHANCE: Final = 53
-"""Chance draws the passing direction and deals 52 cards, one by one; those are nobody's decisions."""
-_PLAYED: Final = 52 + 12
-"""Cards, and those passed."""
+_CHANCE_NODES: Final = 53
+"""Chance draws the passing direction and deals 52 cards, one by one."""
+_DECISIONS: Final = 52 + 12
+"""Cards played, and cards passed."""
 
 
 def hearts(seconds: float) -> tuple[Rate, Rate]:
-    """Random games of hearts: inside C++, and driven from Python. Raises ImportError without OpenSpiel."""
+    """Rates of random games of hearts: inside C++, and driven from Python. Raises ImportError without OpenSpiel."""
     import pyspiel
 
     game = pyspiel.load_game("hearts")
@@ -29,7 +29,9 @@ def hearts(seconds: float) -> tuple[Rate, Rate]:
         pyspiel.evaluate_bots(state, bots, number)
         return len(state.history())
 
-    return timed(inside, seconds), timed(lambda number: _driven(game.new_initial_state(), number), seconds)
+    return measure_rate(inside, seconds), measure_rate(
+        lambda number: _driven(game.new_initial_state(), number), seconds
+    )
 
 
 def _driven(state: Any, number: int) -> int:
@@ -47,32 +49,34 @@ def _driven(state: Any, number: int) -> int:
 
 
 def hearts_search(seconds: float, simulations: int, positions: int) -> tuple[float, float]:
-    """Simulations per second of its ISMCTS half way through hearts: in C++ and in Python. Raises ImportError."""
+    """Simulations/s of OpenSpiel's ISMCTS half way through hearts, in C++ and in Python. Raises ImportError."""
     import numpy
     import pyspiel
     from open_spiel.python.algorithms import ismcts, mcts
 
     game = pyspiel.load_game("hearts")
-    roots = [_half_way(game, number) for number in range(positions)]
+    roots = [_midgame(game, number) for number in range(positions)]
     native = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, simulations)
-    luck = numpy.random.RandomState(1)
-    python = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, luck), 2.0, simulations, random_state=luck)
+    random_state = numpy.random.RandomState(1)
+    python = ismcts.ISMCTSBot(
+        game, mcts.RandomRolloutEvaluator(1, random_state), 2.0, simulations, random_state=random_state
+    )
 
     def search(bot: Any) -> float:
         def step(number: int) -> int:
             bot.step(roots[number % positions])
             return simulations
 
-        return timed(step, seconds).decisions_per_second
+        return measure_rate(step, seconds).decisions_per_second
 
     return search(native), search(python)
 
 
-def _half_way(game: Any, number: int) -> Any:
-    """A position with a choice, half way through a random game."""
+def _midgame(game: Any, number: int) -> Any:
+    """A state with more than one legal action, half way through a random game."""
     choose = Random(number).randrange
     state = game.new_initial_state()
-    while len(state.history()) < _CHANCE + _PLAYED // 2 or len(state.legal_actions()) < 2:
+    while len(state.history()) < _CHANCE_NODES + _DECISIONS // 2 or len(state.legal_actions()) < 2:
         actions = state.legal_actions()
         state.apply_action(actions[choose(len(actions))])
     return state

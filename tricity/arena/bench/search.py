@@ -1,11 +1,11 @@
-"""Simulations per second of our search, in the middle of games for four, as the expert searches them."""
+"""Speed of the search: simulations per second in the middle of four-player games, with trees of the expert's size."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from librt.random import Random
 
-from tricity.arena.bench.engine import timed
+from tricity.arena.bench.engine import measure_rate
 from tricity.bots.ismcts import SearchSettings, SearchTree
 from tricity.core.deals import Deal
 from tricity.core.game import Game
@@ -14,17 +14,20 @@ from tricity.games import find
 
 PLAYERS: Final = 4
 SIMULATIONS: Final = 1000
-"""In each tree; a tree that grows further is slower."""
+"""Per tree. Larger trees are slower."""
 POSITIONS: Final = 8
 
 
 @dataclass(frozen=True)
 class SearchBench:
+    """The measurement of one game."""
+
     game: str
     simulations_per_second: float
 
 
 def bench_search(name: str, seconds: float) -> SearchBench:
+    """Measure the search in one game, over a fixed set of positions."""
     game = find(name)
     roots = [_root(game, number) for number in range(POSITIONS)]
 
@@ -34,32 +37,26 @@ def bench_search(name: str, seconds: float) -> SearchBench:
         tree.run(SIMULATIONS, 0)
         return int(tree.simulations)
 
-    return SearchBench(name, timed(search, seconds).decisions_per_second)
+    return SearchBench(name, measure_rate(search, seconds).decisions_per_second)
 
 
 def _root(game: Game, number: int) -> tuple[Imagination, int]:
-    """What the seat to act knows, half way through a random game."""
-    whole = _played(game, number, None)
-    state = _played(game, number, whole[1] // 2)[0]
-    seat = _seat(game, state)
+    """The knowledge of the seat to act half way through a random game, and the seat."""
+    _, length = _play_randomly(game, number, None)
+    state, _ = _play_randomly(game, number, length // 2)
+    seat = int(game.next_actor(state))
     return game.imagination(game.view(state, seat)), seat
 
 
-def _played(game: Game, number: int, limit: int | None) -> tuple[State, int]:
-    """A random game up to a decision with a choice, or to its end; the number of decisions made."""
+def _play_randomly(game: Game, number: int, decisions: int | None) -> tuple[State, int]:
+    """A random game after that many decisions, at the next one with a choice; None: at its end. With their number."""
     rng = Random(number)
     state = game.setup(PLAYERS, game.checked_options(PLAYERS, None), Deal(f"search {number}"))
     made = 0
-    while game.actors(state):
-        seat = _seat(game, state)
+    while (seat := int(game.next_actor(state))) >= 0:
         moves = game.legal(state, seat)
-        if limit is not None and made >= limit and len(moves) > 1:
+        if decisions is not None and made >= decisions and len(moves) > 1:
             break
         game.apply(state, seat, moves[rng.randrange(len(moves))])
         made += 1
     return state, made
-
-
-def _seat(game: Game, state: State) -> int:
-    mask = int(game.actors(state))
-    return (mask & -mask).bit_length() - 1

@@ -10,11 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from tricity.arena.files import load, save, save_csv, save_plot
-from tricity.arena.players import player
-from tricity.arena.ratings import fitted, scores
-from tricity.arena.runner import play_all
-from tricity.arena.schedule import Contest, Result
-from tricity.arena.standings import Line, Standings, standings
+from tricity.arena.players import make_player
+from tricity.arena.ratings import fit_bradley_terry, pair_points
+from tricity.arena.runner import play_fixtures
+from tricity.arena.schedule import Result, Tournament
+from tricity.arena.standings import BotStanding, Standings, standings
 from tricity.bots import names as bot_names
 from tricity.cli.groups import GamesGroup, SpokenCommand
 from tricity.cli.language import Voice
@@ -67,21 +67,21 @@ def _run(game: Game, given: dict[str, Any], say: Voice) -> None:
     screen = Screen()
     results: list[Result] = []
     if given["resume"] is not None:
-        contest, results = load(given["resume"])
-        _check_resumed(game, given, contest)
+        tournament, results = load(given["resume"])
+        _check_resumed(game, given, tournament)
     else:
-        contest = _asked(game, given)
-    for spec in contest.bots:
-        player(spec, 0)
+        tournament = _asked(game, given)
+    for spec in tournament.bots:
+        make_player(spec, 0)
     keep: Path | None = given["json_path"] or given["resume"]
-    finished = _play(contest, results, given["workers"] or os.cpu_count() or 1, keep, say)
+    finished = _play(tournament, results, given["workers"] or os.cpu_count() or 1, keep, say)
     if not finished and keep is None:
-        keep = Path(f"arena-{game.name}-{contest.seed[:12]}.json")
+        keep = Path(f"arena-{game.name}-{tournament.seed[:12]}.json")
     if keep is not None:
-        save(keep, contest, results)
+        save(keep, tournament, results)
     if not results:
         return
-    found = standings(contest, results)
+    found = standings(tournament, results)
     _show(found, results, screen, say)
     if not finished:
         screen.show(say("arena-interrupted", path=str(keep)))
@@ -94,28 +94,28 @@ def _run(game: Game, given: dict[str, Any], say: Voice) -> None:
             raise BadOption("no-plot") from None
 
 
-def _asked(game: Game, given: dict[str, Any]) -> Contest:
+def _asked(game: Game, given: dict[str, Any]) -> Tournament:
     bots = tuple(part.strip() for part in (given["bots"] or ",".join(reversed(bot_names()))).split(",") if part.strip())
     players = given["players"] or (2 if 2 in game.players else game.players[0])
     if len(set(bots)) < len(bots) or (players > 1 and len(bots) < 2):
         raise BadOption("bad-arena-bots")
     options = game.checked_options(players, chosen(game, given))
     seed = fresh_seed() if given["seed"] is None else seed_text(given["seed"])
-    return Contest(game.name, players, bots, given["games"] or _USUAL_GAMES, seed, options)
+    return Tournament(game.name, players, bots, given["games"] or _USUAL_GAMES, seed, options)
 
 
-def _check_resumed(game: Game, given: dict[str, Any], contest: Contest) -> None:
+def _check_resumed(game: Game, given: dict[str, Any], tournament: Tournament) -> None:
     fixed = ("bots", "games", "players", "seed", *(option.name for option in game.options))
     if any(given[name] is not None for name in fixed):
         raise BadOption("resume-is-complete")
-    if contest.game != game.name:
-        raise BadOption("load-other-game", game=contest.game)
+    if tournament.game != game.name:
+        raise BadOption("load-other-game", game=tournament.game)
 
 
-def _play(contest: Contest, results: list[Result], workers: int, keep: Path | None, say: Voice) -> bool:
+def _play(tournament: Tournament, results: list[Result], workers: int, keep: Path | None, say: Voice) -> bool:
     """Play what is left, adding to the results; whether all was played."""
     played = {result.number for result in results}
-    fixtures = contest.fixtures()
+    fixtures = tournament.fixtures()
     left = [fixture for fixture in fixtures if fixture.number not in played]
     bar = Progress(
         BarColumn(bar_width=20),
@@ -127,23 +127,23 @@ def _play(contest: Contest, results: list[Result], workers: int, keep: Path | No
     )
     try:
         with bar:
-            task = bar.add_task(_running(contest, results, say), total=len(fixtures), completed=len(played))
-            for result in play_all(left, workers):
+            task = bar.add_task(_running(tournament, results, say), total=len(fixtures), completed=len(played))
+            for result in play_fixtures(left, workers):
                 results.append(result)
-                bar.update(task, advance=1, description=_running(contest, results, say))
+                bar.update(task, advance=1, description=_running(tournament, results, say))
                 if keep is not None and len(results) % _SAVE_EVERY == 0:
-                    save(keep, contest, results)
+                    save(keep, tournament, results)
     except KeyboardInterrupt:
         return False
     return True
 
 
-def _running(contest: Contest, results: list[Result], say: Voice) -> str:
+def _running(tournament: Tournament, results: list[Result], say: Voice) -> str:
     """The ratings so far, or the average scores of bots that play alone."""
-    if contest.players > 1:
-        now = fitted(contest.bots, scores(results))
+    if tournament.players > 1:
+        now = fit_bradley_terry(tournament.bots, pair_points(results))
     else:
-        now = {line.bot: line.score for line in standings(contest, results).lines}
+        now = {line.bot: line.score for line in standings(tournament, results).bots}
     return " · ".join(f"{_spoken(bot, say)} {now[bot]:.0f}" for bot in sorted(now, key=lambda bot: -now[bot]))
 
 
@@ -153,18 +153,18 @@ def _spoken(spec: str, say: Voice) -> str:
 
 
 def _show(found: Standings, results: list[Result], screen: Screen, say: Voice) -> None:
-    contest = found.contest
+    tournament = found.tournament
     screen.show(_table(found, say), "")
-    if found.duels:
+    if found.pairs:
         screen.show(_duels(found, say), "")
-    facts = {"count": len(results), "players": contest.players, "seed": contest.seed}
-    screen.show(say("arena-note", game=contest.game, **facts))
+    facts = {"count": len(results), "players": tournament.players, "seed": tournament.seed}
+    screen.show(say("arena-note", game=tournament.game, **facts))
 
 
 def _table(found: Standings, say: Voice) -> Table:
-    rated = found.contest.players > 1
-    won = any(line.wins is not None for line in found.lines)
-    seats = range(found.contest.players) if rated else ()
+    rated = found.tournament.players > 1
+    won = any(line.wins is not None for line in found.bots)
+    seats = range(found.tournament.players) if rated else ()
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(say("arena-bot"), no_wrap=True)
     headings = [*(["arena-rating"] if rated else []), "arena-games", "arena-score", *(["arena-wins"] if won else [])]
@@ -172,12 +172,12 @@ def _table(found: Standings, say: Voice) -> Table:
         table.add_column(say(heading), justify="right")
     for seat in seats:
         table.add_column(say("arena-seat", number=seat + 1), justify="right")
-    for line in found.lines:
+    for line in found.bots:
         table.add_row(*_cells(line, won, say))
     return table
 
 
-def _cells(line: Line, won: bool, say: Voice) -> list[str | Text]:
+def _cells(line: BotStanding, won: bool, say: Voice) -> list[str | Text]:
     cells: list[str | Text] = [_spoken(line.bot, say)]
     if line.rating is not None:
         cells.append(f"{line.rating.rating:.0f} ({line.rating.low:.0f}–{line.rating.high:.0f})")
@@ -195,7 +195,7 @@ def _duels(found: Standings, say: Voice) -> Table:
         table.add_column(say(heading), no_wrap=True)
     for heading in ("arena-wins", "arena-games"):
         table.add_column(say(heading), justify="right")
-    for duel in found.duels:
+    for duel in found.pairs:
         rate = _rate(duel.rate, duel.low, duel.high)
         table.add_row(_spoken(duel.bot, say), _spoken(duel.rival, say), rate, str(duel.games))
     return table

@@ -9,7 +9,7 @@ import click
 from rich.progress import track
 from rich.table import Table
 
-from tricity.arena.bench.engine import bench_cases, timed
+from tricity.arena.bench.engine import bench_cases, measure_rate
 from tricity.cli.language import Voice
 from tricity.cli.screen import Screen
 from tricity.core.mode import compiled
@@ -42,7 +42,7 @@ def measure_adapters(games: Sequence[str], seconds: float, as_json: bool, say: V
     except ImportError:
         raise click.ClickException(say("bench-no-adapters")) from None
     steps = track(cases, description=say("bench-running"), console=Screen(errors=True).console, transient=True)
-    found = [Measured(case, timed(case.play, seconds).decisions_per_second) for case in steps]
+    found = [Measured(case, measure_rate(case.play, seconds).decisions_per_second) for case in steps]
     mode = "compiled" if compiled() else "pure"
     if as_json:
         rows = [
@@ -64,14 +64,14 @@ def _peers() -> list[Case]:
     import pyspiel
     from pettingzoo import make
 
-    from tricity.arena.bench.adapters import drive_openspiel, drive_pettingzoo
+    from tricity.arena.bench.adapters import play_openspiel_game, play_pettingzoo_game
 
     hanabi, connect_four = make("aec", "classic/hanabi-v5"), make("aec", "classic/connect_four-v3")
     hearts = pyspiel.load_game("hearts")
     return [
-        Case(PETTINGZOO, "hanabi", 2, False, lambda number: drive_pettingzoo(hanabi, number)),
-        Case(PETTINGZOO, "connect_four", 2, False, lambda number: drive_pettingzoo(connect_four, number)),
-        Case(OPENSPIEL, "hearts", 4, False, lambda number: drive_openspiel(hearts, number)),
+        Case(PETTINGZOO, "hanabi", 2, False, lambda number: play_pettingzoo_game(hanabi, number)),
+        Case(PETTINGZOO, "connect_four", 2, False, lambda number: play_pettingzoo_game(connect_four, number)),
+        Case(OPENSPIEL, "hearts", 4, False, lambda number: play_openspiel_game(hearts, number)),
     ]
 
 
@@ -82,20 +82,20 @@ def _ours(games: Sequence[str]) -> list[Case]:
 
 def _in_pettingzoo(name: str, players: int) -> Case:
     from tricity.adapters.pettingzoo import env
-    from tricity.arena.bench.adapters import drive_pettingzoo
+    from tricity.arena.bench.adapters import play_pettingzoo_game
 
     environment = env(name, players=players)
-    return Case(PETTINGZOO, name, players, True, lambda number: drive_pettingzoo(environment, number))
+    return Case(PETTINGZOO, name, players, True, lambda number: play_pettingzoo_game(environment, number))
 
 
 def _in_openspiel(name: str, players: int) -> Case:
     import pyspiel
 
     import tricity.adapters.openspiel
-    from tricity.arena.bench.adapters import drive_openspiel
+    from tricity.arena.bench.adapters import play_openspiel_game
 
     game = pyspiel.load_game(f"{tricity.adapters.openspiel.PREFIX}{folder(name)}(players={players})")
-    return Case(OPENSPIEL, name, players, True, lambda number: drive_openspiel(game, number))
+    return Case(OPENSPIEL, name, players, True, lambda number: play_openspiel_game(game, number))
 
 
 def _table(found: Sequence[Measured], say: Voice) -> Table:

@@ -1,0 +1,27 @@
+"""Tournament files: what was saved is read back, also from files of older formats."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tricity.arena.files import FORMAT, load, save
+from tricity.arena.schedule import Result, Tournament
+
+SAMPLES = Path(__file__).parent / "samples"
+
+
+@pytest.mark.parametrize("version", range(1, FORMAT + 1))
+def test_files_of_every_format_are_read(version: int, tmp_path: Path) -> None:
+    tournament, results = load(SAMPLES / f"tournament-format-{version}.json")
+    options = {"decentralisation": False, "parking_meters": False}
+    assert tournament == Tournament("card-city", 2, ("beginner", "random"), 4, "11", options)
+    assert results[0] == Result(0, 0, ("beginner", "random"), (4, 6), (2, 1))
+    assert [result.number for result in results] == [0, 1, 2, 3]
+    save(tmp_path / "file", tournament, results)
+    assert (tmp_path / "file").read_bytes() == (SAMPLES / f"tournament-format-{FORMAT}.json").read_bytes()
+
+
+def test_a_file_says_its_format(tmp_path: Path) -> None:
+    save(tmp_path / "file", Tournament("card-city", 2, ("beginner", "random"), 4, "11"), [])
+    assert json.loads((tmp_path / "file").read_text())["format"] == FORMAT

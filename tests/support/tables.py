@@ -43,7 +43,7 @@ class TableDriver:
 
     def do(self, by: str, deed: AnyTableEvent, key: str = "") -> Receipt:
         entry = LogEntry(self.table.number + 1, self.now, by, key, deed)
-        answer = self.table.add(entry)
+        answer = self.table.apply(entry)
         self.entries.append(entry)
         return answer
 
@@ -67,7 +67,7 @@ class TableDriver:
         return self.table.status
 
     def rebuilt(self) -> Table:
-        return Table.of("t", self.entries, self.calendar)
+        return Table.load("t", self.entries, self.calendar)
 
 
 def last_move(table: Table) -> tuple[int, bool]:

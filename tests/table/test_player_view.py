@@ -141,7 +141,7 @@ def test_a_log_rebuilds_its_table_exactly(variant: Variant, seed: int) -> None:
         driver.now += rng.randrange(5000)
         seat = rng.choice(driver.table.to_act)
         driver.move(seat, str(rng.choice(driver.table.match.legal_moves(seat))))
-    again = Table.of(
+    again = Table.load(
         "t", (msgspec.structs.replace(it, event=events.decode(events.encode(it.event))) for it in driver.entries)
     )
     for looks in (Viewer(ANNA, 0), Viewer("", None)):

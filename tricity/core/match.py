@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from librt.random import Random
@@ -149,13 +150,14 @@ class Match:
     def play(self, move: str | Move | int, seat: int | None = None) -> tuple[GameEvent, ...]:
         """Make a move and return its events. Raises `IllegalMove` or `BadMove`, and then nothing has changed."""
         seat = self._checked_seat(seat)
-        code = self._code(move)
-        refusal = self.game.refusal(self._state, seat, code)
-        if refusal is not None:
-            raise refusal
+        code, canonical = self._legal(move, seat)
         log = EventLog()
         self.game.apply(self._state, seat, code, log)
-        return self._log_move(seat, code, log)
+        return self._log_move(seat, code, canonical, log)
+
+    def check(self, move: str | Move | int, seat: int | None = None) -> Move:
+        """A legal move in its canonical form, as `evolve` takes it; raises like `play`. Nothing changes."""
+        return self._legal(move, self._checked_seat(seat))[1]
 
     def evolve(self, move: str, seat: int) -> tuple[GameEvent, ...]:
         """Apply a move that was accepted before, as its stored canonical text, and return its events.
@@ -163,23 +165,22 @@ class Match:
         Nothing is judged again: no refusal is asked for and no list of legal moves is made. A move that cannot be
         decoded or applied raises `CorruptLog`, and then nothing has changed.
         """
-        corrupt = CorruptLog("corrupt-log", number=self.version + 1, place=seat, move=move[:80])
-        if seat not in self.to_act:
-            raise corrupt
+        if not 0 <= seat < self.players or not self.game.actors(self._state) >> seat & 1:
+            raise self._corrupt(seat, move)
         # `apply` trusts its caller: given a move that does not fit, it may fail half-way, so it works on a copy.
         state = self._state.copy()
         log = EventLog()
         try:
-            code = self.game.encode(Move.parse(move))
+            code, canonical = _from_text(self.game, move)
             self.game.apply(state, seat, code, log)
         except Exception as fault:
-            raise corrupt from fault
+            raise self._corrupt(seat, move) from fault
         self._state = state
-        return self._log_move(seat, code, log)
+        return self._log_move(seat, code, canonical, log)
 
     def refusal(self, move: str | Move | int, seat: int | None = None) -> IllegalMove | None:
         """Why this move would be refused, or None if it is legal. Raises `BadMove`."""
-        return self.game.refusal(self._state, self._checked_seat(seat), self._code(move))
+        return self.game.refusal(self._state, self._checked_seat(seat), self._read(move)[0])
 
     def undo(self, to: int | None = None) -> None:
         """Go back to `to` moves (by default one move back), by one replay of the log; `BadMove` if it has fewer."""
@@ -249,19 +250,31 @@ class Match:
     def _written(self, state: State) -> dict[str, Any]:
         return downcast(self.game.position(state), self.game, self.rules)
 
-    def _log_move(self, seat: int, code: int, log: EventLog) -> tuple[GameEvent, ...]:
+    def _legal(self, move: str | Move | int, seat: int) -> tuple[int, Move]:
+        code, canonical = self._read(move)
+        refusal = self.game.refusal(self._state, seat, code)
+        if refusal is not None:
+            raise refusal
+        return code, canonical
+
+    def _corrupt(self, seat: int, move: str) -> CorruptLog:
+        return CorruptLog("corrupt-log", number=self.version + 1, place=seat, move=move[:80])
+
+    def _log_move(self, seat: int, code: int, move: Move, log: EventLog) -> tuple[GameEvent, ...]:
         self._codes.append((seat, code))
-        self._turns.append(Turn(seat, self.game.decode(code), tuple(log.events)))
+        self._turns.append(Turn(seat, move, tuple(log.events)))
         return self._turns[-1].events
 
-    def _code(self, move: str | Move | int) -> int:
+    def _read(self, move: str | Move | int) -> tuple[int, Move]:
+        """A move's code and its canonical form; raises `BadMove`."""
         if isinstance(move, str):
-            move = Move.parse(move)
-        if isinstance(move, Move):
-            return self.game.encode(move)
+            return _from_text(self.game, move)
         if isinstance(move, int) and not isinstance(move, bool):
-            return self.game.encode(self.game.decode(move))
-        raise BadMove("not-a-move", text=str(move)[:80])
+            move = self.game.decode(move)
+        if not isinstance(move, Move):
+            raise BadMove("not-a-move", text=str(move)[:80])
+        code = self.game.encode(move)
+        return code, self.game.decode(code)
 
     def _checked_seat(self, seat: int | None) -> int:
         if seat is None:
@@ -269,6 +282,16 @@ class Match:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
             raise BadMove("no-such-seat", place=str(seat)[:40], players=self.players)
         return seat
+
+
+@lru_cache(maxsize=4096)
+def _from_text(game: Game, text: str) -> tuple[int, Move]:
+    """The code and the canonical form of a move's text; raises `BadMove`.
+
+    Cached: a move at a table is checked and then evolved, and the same few texts come back in every match.
+    """
+    code = game.encode(Move.parse(text))
+    return code, game.decode(code)
 
 
 def _restored(game: Game, record: str) -> Match:

@@ -195,7 +195,7 @@ class LiveTables:
         at = max(self.now(), table.history[-1].entry.at)
         entry = LogEntry(table.number + 1, at, person, key, deed)
         before = table.seats[deed.seat].owner if isinstance(deed, Left) else ""
-        answer = table.add(entry)
+        answer = table.apply(entry)
         # From here on memory is ahead of the disk: nobody may see it until both agree.
         room.table = None
         came = (person,) if isinstance(deed, Joined) else ()
@@ -219,7 +219,7 @@ class LiveTables:
                     self._rooms.pop(room.name, None)
                 raise NotFound("no-such-table", table=room.name[:40])
             self._metrics.rebuilt.inc()
-            room.table = Table.of(room.name, log, self.calendar)
+            room.table = Table.load(room.name, log, self.calendar)
             room.wake()
         elif room.table.number < at_least and self.store.shared:
             await self._catch_up(room, room.table)
@@ -228,7 +228,7 @@ class LiveTables:
     async def _catch_up(self, room: LiveTable, table: Table) -> None:
         missing = await self.store.read(read_log, room.name, table.number)
         for entry in missing:
-            table.add(entry)
+            table.apply(entry)
         if missing:
             room.wake()
             self.on_change(table)

@@ -1,6 +1,7 @@
 """The events of a table's log: everything that can happen at a table, one event per row.
 
-A table is its log: `Table.add` applies the events, and the same events at the same times make the same table anywhere.
+A table is its log: `Table.apply` evolves it event by event, and the same events at the same times make the same table
+anywhere.
 """
 
 from typing import Any

@@ -4,7 +4,7 @@ A sentence goes out as `{"say": message, "facts": {…}}`, to be spoken in the r
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 
@@ -13,6 +13,7 @@ from tricity.core.scores import Sheet
 from tricity.table import events
 from tricity.table.clocks import Clock
 from tricity.table.errors import Forbidden
+from tricity.table.events import LogEntry
 from tricity.table.seats import Plays
 from tricity.table.table import HistoryItem, Status, Table
 
@@ -197,17 +198,17 @@ def state(table: Table, looks: Viewer, here: PresentViewers = NOBODY) -> TableVi
 
 
 def told(table: Table, it: HistoryItem, looks: Viewer) -> EntryView:
-    entry, deed = it.entry, it.entry.event
+    entry = it.entry
     bare = EntryView(number=entry.number, version=it.version, moves=it.moves, at=entry.at, kind="hidden")
-    if _is_hidden(table, it, looks):
+    visible = _visible_fields(table, entry, looks)
+    if visible is None:
         return bare
-    known = _known(deed, looks, table.ended)
     return msgspec.structs.replace(
         bare,
-        kind=str(deed.__struct_config__.tag),
+        kind=str(entry.event.__struct_config__.tag),
         yours=bool(looks.person) and entry.by == looks.person,
         events=sentences(it.events, looks.seat) if table.status != "gathering" else (),
-        **known,
+        **visible,
     )
 
 
@@ -221,23 +222,39 @@ def sentence(event: GameEvent, seat: int | None) -> Sentence:
     return Sentence(f"{event.kind}.secret" if knows else event.kind, event.seen_by(seat))
 
 
-def _known(deed: events.AnyTableEvent, looks: Viewer, ended: bool) -> dict[str, Any]:
-    match deed:
+def _visible_fields(table: Table, entry: LogEntry, looks: Viewer) -> dict[str, Any] | None:
+    """What of an event's fields this viewer may know; None where not even its kind."""
+    match entry.event:
         case events.Opened():
             return {}
         case events.Moved(seat, move, bot):
-            # The words of a move can hold a secret; what others may know of it is in the events.
-            return {"seat": seat, "bot": bot, "move": move if ended or looks.seat == seat else ""}
-    return {name: getattr(deed, name) for name in deed.__struct_fields__ if name != "on"}
-
-
-def _is_hidden(table: Table, it: HistoryItem, looks: Viewer) -> bool:
-    match it.entry.event:
-        case events.Said(seat):
-            return seat in table.muted.get(looks.person, ())
-        case events.Muted():
-            return it.entry.by != looks.person
-    return False
+            # The words of a move can hold a secret; what others may know of it is in the game's events.
+            return {"seat": seat, "bot": bot, "move": move if table.ended or looks.seat == seat else ""}
+        case events.Joined(seat, name):
+            return {"seat": seat, "name": name}
+        case events.Placed(seat, bot):
+            return {"seat": seat, "bot": bot}
+        case (
+            events.Left(seat)
+            | events.HandedOver(seat)
+            | events.TimedOut(seat)
+            | events.TookBack(seat)
+            | events.Undone(seat)
+        ):
+            return {"seat": seat}
+        case events.Asked(seat, to):
+            return {"seat": seat, "to": to}
+        case events.Answered(seat, yes) | events.Voted(seat, yes):
+            return {"seat": seat, "yes": yes}
+        case events.Said(seat, phrase, text):
+            muted = seat in table.muted.get(looks.person, ())
+            return None if muted else {"seat": seat, "phrase": phrase, "text": text}
+        case events.Muted(seat):
+            return {"seat": seat} if entry.by == looks.person else None
+        case events.Rematched(name):
+            return {"table": name}
+        case _:
+            assert_never(entry.event)
 
 
 def _seat(table: Table, number: int, looks: Viewer) -> SeatView:

@@ -1,7 +1,11 @@
-"""One live match: a fold over its log. Nothing here reads a clock, a disk or a network."""
+"""One live match: its log applied event by event. Nothing here reads a clock, a disk or a network.
+
+Commands (`tricity.table.commands`) decide which event may happen; a table only evolves: an event that is in the log is
+never judged again.
+"""
 
 from collections.abc import Callable, Iterable
-from typing import Literal
+from typing import Literal, assert_never
 
 import msgspec
 
@@ -51,7 +55,7 @@ class UndoRequest(msgspec.Struct, frozen=True):
 
 
 class Table:
-    """Seats, match, clocks and talk. The verbs (`moving`, `undoing`, `seating`, …) say which deed may be added.
+    """Seats, match, clocks and chat, as the log's entries left them.
 
     `number` counts the entries of the log; `version` counts what changed the match, taking back included.
     """
@@ -82,12 +86,18 @@ class Table:
         self._tell(first, self.match.opening if self.opened.seed else ())
 
     @classmethod
-    def of(cls, name: str, entries: Iterable[LogEntry], calendar: Calendar = _ALWAYS) -> "Table":
-        """The table that a log tells."""
-        rows = iter(entries)
-        table = cls(name, next(rows), calendar)
-        for entry in rows:
-            table.add(entry)
+    def load(
+        cls,
+        name: str,
+        entries: Iterable[LogEntry],
+        calendar: Calendar = _ALWAYS,
+        find_game: Callable[[str], Game] = find,
+    ) -> "Table":
+        """The table after all the entries of its log."""
+        remaining = iter(entries)
+        table = cls(name, next(remaining), calendar, find_game)
+        for entry in remaining:
+            table.apply(entry)
         return table
 
     @property
@@ -110,8 +120,11 @@ class Table:
         """The answer that this person's deed with that key got, if it was done already."""
         return self._answers.get((person, key))
 
-    def add(self, entry: LogEntry) -> Receipt:
-        """Fold the next entry. Raises `IllegalMove` or `BadMove` for a move that is none, and then nothing changed."""
+    def apply(self, entry: LogEntry) -> Receipt:
+        """Evolve by the next entry of the log, which was decided before: nothing is judged here and nothing refused.
+
+        A move that cannot be applied at all (a damaged log) raises `CorruptLog`, and then nothing has changed.
+        """
         events: tuple[GameEvent, ...] = ()
         afresh: tuple[int, ...] = ()
         match entry.event:
@@ -145,19 +158,22 @@ class Table:
                 self.rematch = table
             case table_events.Said():
                 pass
+            case Opened():
+                raise AssertionError("a log has one opening, its first entry")
+            case _:
+                assert_never(entry.event)
         self._settle(entry.at, afresh)
         return self._tell(entry, events)
 
     def _play(self, seat: int, move: str) -> tuple[GameEvent, ...]:
         actors = self.to_act
-        events = self.match.play(move, seat=seat)
+        events = self.match.evolve(move, seat)
         self._changed(VersionStep(seat, actors))
         return events
 
     def _back_to(self, moves: int) -> None:
         actors = self.match.to_act
-        while self.match.version > moves:
-            self.match.undo()
+        self.match.undo(to=moves)
         self._changed(VersionStep(None, actors))
 
     def _changed(self, step: VersionStep) -> None:

@@ -1,6 +1,8 @@
-"""A move and the version that it answers."""
+"""A move and the version that it answers.
 
-from tricity.core.moves import Move
+Legality is decided here, once: the event holds the canonical text of a legal move, and applying it judges nothing.
+"""
+
 from tricity.table import preconditions
 from tricity.table.errors import BadRequest, StaleVersion, WrongState
 from tricity.table.events import Moved
@@ -10,7 +12,7 @@ _LONGEST_MOVE = 200
 
 
 def move(table: Table, person: str, seat: int, version: int, text: str) -> Moved:
-    """A person's move. Whether the rules allow it is found when it is added."""
+    """A person's move. Raises `IllegalMove` or `BadMove` where the game's rules forbid it."""
     preconditions.playing(table)
     seat = preconditions.seat_of(table, person, seat)
     if table.seats[seat].away:
@@ -19,7 +21,7 @@ def move(table: Table, person: str, seat: int, version: int, text: str) -> Moved
         raise BadRequest("bad-move-length", limit=_LONGEST_MOVE)
     if not still_answers(table, seat, version):
         raise StaleVersion(given=version, version=table.version)
-    return Moved(seat, str(Move.parse(text)))
+    return Moved(seat, str(table.match.check(text, seat)))
 
 
 def bot_move(table: Table, seat: int, version: int, text: str, level: str) -> Moved:
@@ -28,7 +30,7 @@ def bot_move(table: Table, seat: int, version: int, text: str, level: str) -> Mo
     waits = table.question is not None
     if waits or table.seats[seat].plays != "bot" or not still_answers(table, seat, version):
         raise StaleVersion(given=version, version=table.version)
-    return Moved(seat, text, bot=level)
+    return Moved(seat, str(table.match.check(text, seat)), bot=level)
 
 
 def bots_to_move(table: Table) -> tuple[int, ...]:
@@ -49,11 +51,7 @@ def still_answers(table: Table, seat: int, version: int) -> bool:
     since = table.steps[version:]
     if any(step.seat is None or step.seat == seat or seat not in step.actors for step in since):
         return False
-    return not since or _choices(table, seat, len(since)) == table.match.legal_moves(seat)
-
-
-def _choices(table: Table, seat: int, moves_ago: int) -> list[Move]:
-    then = table.match.from_start()
-    for turn in table.match.turns[: table.match.version - moves_ago]:
-        then.play(turn.move, seat=turn.seat)
-    return then.legal_moves(seat)
+    if not since:
+        return True
+    before = table.match.at(table.match.version - len(since))
+    return before.legal_moves(seat) == table.match.legal_moves(seat)

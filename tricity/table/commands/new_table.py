@@ -80,10 +80,7 @@ def at_move(match: Match, moves: int) -> Match:
     """The same match after that many of its moves."""
     if not 0 <= moves <= match.version:
         raise NotFound("no-such-turn", number=moves, count=match.version)
-    then = match.from_start()
-    for turn in match.turns[:moves]:
-        then.play(turn.move, seat=turn.seat)
-    return then
+    return match.at(moves)
 
 
 def default_stand_in() -> str:

@@ -1,0 +1,139 @@
+"""Commands decide, events evolve: what is in the log is applied and never judged again."""
+
+from typing import get_args
+
+import msgspec
+import pytest
+
+from support.tables import ANNA, BASIA, TableDriver
+from tricity import BadMove, IllegalMove
+from tricity.core.errors import CorruptLog
+from tricity.core.game import Game
+from tricity.games import find, names
+from tricity.table import events, player_view
+from tricity.table.commands import moves
+from tricity.table.events import AnyTableEvent, LogEntry, TableEvent, decode, encode
+from tricity.table.player_view import Viewer
+from tricity.table.table import Table
+
+GAMES = names()
+
+
+def samples(driver: TableDriver) -> dict[type[TableEvent], TableEvent]:
+    """One event of every kind that this table, where a move was made, can take."""
+    seat = driver.table.to_act[0]
+    return {
+        events.Joined: events.Joined(1, "Basia"),
+        events.Placed: events.Placed(1, "random"),
+        events.Left: events.Left(1),
+        events.HandedOver: events.HandedOver(0),
+        events.TimedOut: events.TimedOut(0),
+        events.TookBack: events.TookBack(0),
+        events.Moved: events.Moved(seat, str(driver.table.match.legal_moves(seat)[0])),
+        events.Undone: events.Undone(seat),
+        events.Asked: events.Asked(seat, 0),
+        events.Answered: events.Answered(1, yes=True),
+        events.Voted: events.Voted(1, yes=True),
+        events.Said: events.Said(1, "hello"),
+        events.Muted: events.Muted(1, on=True),
+        events.Rematched: events.Rematched("another"),
+    }
+
+
+def begun() -> TableDriver:
+    driver = TableDriver()
+    driver.move(driver.table.to_act[0])
+    return driver
+
+
+def all_kinds() -> list[type[TableEvent]]:
+    return [kind for kind in TableEvent.__subclasses__() if kind.__module__ == events.__name__]
+
+
+def test_every_event_type_is_stored() -> None:
+    assert set(get_args(AnyTableEvent)) == set(all_kinds())
+
+
+@pytest.mark.parametrize("kind", [kind for kind in all_kinds() if kind is not events.Opened])
+def test_every_event_type_is_applied_and_shown(kind: type[AnyTableEvent]) -> None:
+    driver = begun()
+    event = samples(driver)[kind]
+    assert decode(encode(event)) == event  # type: ignore[arg-type]
+    driver.do(BASIA, event)
+    shown = player_view.news(driver.table, Viewer(BASIA, 1), driver.table.number - 1).entries
+    assert [entry.kind for entry in shown] == [kind.__struct_config__.tag]
+    for field in kind.__struct_fields__:
+        assert field == "on" or hasattr(shown[0], field), f"{kind.__name__}.{field} is not shown"
+
+
+def test_an_event_type_that_nobody_handles_fails() -> None:
+    class Danced(TableEvent, frozen=True, tag="danced"):
+        seat: int
+
+    driver = begun()
+    entry = LogEntry(driver.table.number + 1, driver.now, ANNA, "", Danced(0))  # type: ignore[arg-type]
+    with pytest.raises(AssertionError):
+        driver.table.apply(entry)
+    item = msgspec.structs.replace(driver.table.history[-1], entry=entry)
+    with pytest.raises(AssertionError):
+        player_view.told(driver.table, item, Viewer(ANNA, 0))
+
+
+class Unjudging:
+    """A game without the questions that only a decision asks."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def __getattr__(self, name: str) -> object:
+        assert name not in ("refusal", "legal"), f"{name} was asked"
+        return getattr(self._game, name)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_loading_a_log_asks_for_no_refusal_and_no_legal_moves(game: str) -> None:
+    driver = TableDriver(game=game)
+    driver.play_until(lambda table: table.ended)
+    loaded = Table.load("t", driver.entries, driver.calendar, lambda name: Unjudging(find(name)))  # type: ignore[arg-type,return-value]
+    assert loaded.match.position() == driver.table.match.position()
+    assert [item.events for item in loaded.history] == [item.events for item in driver.table.history]
+
+
+def test_a_command_decides_and_leaves_the_table_as_it_is() -> None:
+    table = TableDriver().table
+    seat = table.to_act[0]
+    owner, before = table.seats[seat].owner, table.match.position()
+    with pytest.raises(BadMove):
+        moves.move(table, owner, seat, 0, "fly")
+    with pytest.raises(IllegalMove):
+        moves.move(table, owner, seat, 0, "build residence e5")
+    moves.move(table, owner, seat, 0, str(table.match.legal_moves(seat)[0]))
+    assert (table.match.position(), table.version, table.number) == (before, 0, 2)
+
+
+def test_a_bots_move_is_judged_like_a_persons() -> None:
+    driver = TableDriver(("me", "random"))
+    while not moves.bots_to_move(driver.table):
+        driver.move(0)
+    with pytest.raises(BadMove):
+        moves.bot_move(driver.table, 1, driver.table.version, "fly", "random")
+    with pytest.raises(IllegalMove):
+        moves.bot_move(driver.table, 1, driver.table.version, "build residence e5", "random")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_keeps_the_canonical_text_of_a_move(game: str) -> None:
+    table = TableDriver(game=game).table
+    seat = table.to_act[0]
+    text = str(table.match.legal_moves(seat)[0])
+    assert moves.move(table, table.seats[seat].owner, seat, 0, f"  {text.replace(' ', '   ')} ").move == text
+
+
+def test_a_stored_move_that_cannot_be_applied_is_damage_and_changes_nothing() -> None:
+    driver = begun()
+    table = driver.table
+    before, number = table.match.position(), table.number
+    for seat, move in ((table.to_act[0], "fly"), (9, "pass")):
+        with pytest.raises(CorruptLog):
+            table.apply(LogEntry(number + 1, driver.now, ANNA, "", events.Moved(seat, move)))
+        assert (table.match.position(), table.number, table.version) == (before, number, 1)

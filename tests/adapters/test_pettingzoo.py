@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, performance_benchmark, render_test, seed_t
 
 import tricity
 from support.variants import Variant, plain_variants, variants
-from tricity.adapters.numbers import by_name
+from tricity.adapters.arrays import by_name
 from tricity.adapters.pettingzoo import env
 
 # They warn of every observation that is a dict, and of the mask of a player whose game is over.

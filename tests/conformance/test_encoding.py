@@ -8,7 +8,7 @@ import pytest
 from librt.random import Random
 
 from support.variants import Variant, midgame, variants, viewers
-from tricity.adapters.numbers import action_mask, by_name, observation
+from tricity.adapters.arrays import action_mask, by_name, observation
 from tricity.core.encoding import Encoding
 from tricity.core.match import Match
 

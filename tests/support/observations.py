@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from tricity.adapters.numbers import by_name, observation
+from tricity.adapters.arrays import by_name, observation
 from tricity.core.match import Match
 
 

@@ -12,8 +12,8 @@ import pyspiel
 from librt.random import Random
 from numpy.typing import NDArray
 
-from tricity.adapters.hidden_table import HiddenTable
-from tricity.adapters.numbers import observation
+from tricity.adapters.arrays import observation
+from tricity.adapters.openspiel_state import HiddenTable
 from tricity.adapters.rewards import RANK, REWARDS, checked_reward, rewards
 from tricity.core.encoding import Encoding
 from tricity.core.game import Game, Option

@@ -10,8 +10,8 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from tricity.adapters.drawing import drawn
-from tricity.adapters.numbers import Mask, Numbers, action_mask, observation
+from tricity.adapters.arrays import Mask, Numbers, action_mask, observation
+from tricity.adapters.render import drawn
 from tricity.adapters.rewards import RANK, checked_reward, rewards
 from tricity.core.deals import Deal, fresh_seed, seed_text
 from tricity.core.encoding import Encoding

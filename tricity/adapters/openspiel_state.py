@@ -8,7 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tricity.adapters.told import Told
+from tricity.adapters.history import Told
 from tricity.core.deals import Deal
 from tricity.core.encoding import Encoding
 from tricity.core.errors import BadMove

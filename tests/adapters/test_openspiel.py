@@ -120,9 +120,9 @@ def test_a_resampled_state_knows_no_secret_of_others(variant: Variant) -> None:
     state = played(variant, 2, 0.6)
     for player in range(variant.players):
         other = state.resample_from_infostate(player, lambda: 0.5)
-        told = [json.loads(told.text(player).partition(" ")[2]) for told in other.table.past]
+        facts = [json.loads(entry.text(player).partition(" ")[2]) for entry in other.inner.history]
         for seat in range(variant.players):
-            assert [json.loads(it.text(seat).partition(" ")[2]) for it in other.table.past] == told
+            assert [json.loads(entry.text(seat).partition(" ")[2]) for entry in other.inner.history] == facts
 
 
 @pytest.mark.parametrize("variant", plain_variants(), ids=str)

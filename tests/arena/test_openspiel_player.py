@@ -5,7 +5,7 @@ from librt.random import Random
 
 import tricity
 from support.variants import Variant, midgame, plain_variants
-from tricity.adapters.openspiel import standing_at
+from tricity.adapters.openspiel import state_at
 from tricity.arena.openspiel_player import OpenSpielPlayer, RolloutEvaluator
 from tricity.arena.runner import play_fixture
 from tricity.arena.schedule import Fixture, Tournament
@@ -13,14 +13,14 @@ from tricity.arena.schedule import Fixture, Tournament
 
 def test_returns_add_up_to_nothing_between_two() -> None:
     match = tricity.new("card-city", players=2, seed=4)
-    root = standing_at(match.game, 2, match.options, match.state())
+    root = state_at(match.game, 2, match.options, match.state())
     assert sum(RolloutEvaluator(Random(1)).evaluate(root)) == pytest.approx(0)
 
 
 def test_it_stands_where_the_match_does() -> None:
     match = tricity.new("card-city", players=2, options={"parking_meters": True}, seed=4)
     seat = match.to_act[0]
-    root = standing_at(match.game, 2, match.options, match.imagine(seat, 1))
+    root = state_at(match.game, 2, match.options, match.imagine(seat, 1))
     assert root.current_player() == seat
     assert [root.move_of(action) for action in root.legal_actions()] == list(match.legal_moves(seat))
 

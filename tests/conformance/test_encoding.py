@@ -8,7 +8,7 @@ import pytest
 from librt.random import Random
 
 from support.variants import Variant, midgame, variants, viewers
-from tricity.adapters.arrays import action_mask, by_name, observation
+from tricity.adapters.arrays import action_mask, fields_by_name, observation
 from tricity.core.encoding import Encoding
 from tricity.core.match import Match
 
@@ -38,7 +38,7 @@ def test_actions_and_observations_through_whole_games(variant: Variant) -> None:
         assert encoding.move(state, seat, game.legal(state, seat), actions[chosen]) == moves[chosen]
         row = observation(encoding, state, seat)
         assert row.shape == (encoding.size,)
-        for name, numbers in by_name(encoding, row).items():
+        for name, numbers in fields_by_name(encoding, row).items():
             assert numbers.min() >= bounds[name].low, name
             assert numbers.max() <= bounds[name].high, name
         game.apply(state, seat, moves[chosen])

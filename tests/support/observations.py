@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from tricity.adapters.arrays import by_name, observation
+from tricity.adapters.arrays import fields_by_name, observation
 from tricity.core.match import Match
 
 
@@ -13,7 +13,7 @@ def assert_numbers(match: Match, expected: Callable[[dict[str, Any], int], dict[
     """Of every seat, field by field, in their order."""
     encoding = match.game.encoding(match.players, match.options)
     for seat in range(match.players):
-        found = by_name(encoding, observation(encoding, match.state(), seat))
+        found = fields_by_name(encoding, observation(encoding, match.state(), seat))
         wanted = expected(match.view(seat), seat)
         assert list(found) == list(wanted)
         for name, numbers in wanted.items():

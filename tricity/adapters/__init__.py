@@ -1,1 +1,1 @@
-"""The games in the tools that researchers use. Each module needs the extra of its name."""
+"""The games in the frameworks that researchers use. Each adapter needs the extra of its name."""

@@ -1,4 +1,4 @@
-"""An encoding's rows as arrays, and their fields by name."""
+"""Observations and action masks as NumPy arrays, and the fields of an observation by name."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -7,32 +7,35 @@ from tricity.core.encoding import Encoding, Field
 from tricity.core.game import Game
 from tricity.core.state import State
 
-Numbers = NDArray[np.int16]
-Mask = NDArray[np.int8]
+ObservationArray = NDArray[np.int16]
+ActionMask = NDArray[np.int8]
 
-# Copied, because a buffer of the engine cannot be written to, and a learner may want to.
+# Both are copies, because the engine's buffers are read-only and a learning agent may want to write to its arrays.
 
 
-def observation(encoding: Encoding, state: State, seat: int) -> Numbers:
-    """What the seat may know, as `encoding.fields` tells it."""
+def observation(encoding: Encoding, state: State, seat: int) -> ObservationArray:
+    """What the seat may know, laid out as `encoding.fields` says."""
     return np.frombuffer(memoryview(encoding.observe(state, seat)), np.int16).copy()
 
 
-def action_mask(game: Game, encoding: Encoding, state: State, seat: int) -> Mask:
-    """A one for each legal action of the seat."""
+def action_mask(game: Game, encoding: Encoding, state: State, seat: int) -> ActionMask:
+    """1 for each legal action of the seat, 0 for the others."""
     mask = encoding.mask(state, seat, game.legal(state, seat))
     return np.frombuffer(memoryview(mask), np.int8).copy()
 
 
-def by_name(encoding: Encoding, row: Numbers) -> dict[str, Numbers]:
-    """The fields of an observation, in their shapes; they share its memory."""
-    return {name: row[at : at + it.size].reshape(it.shape) for name, at, it in places(encoding.fields)}
+def fields_by_name(encoding: Encoding, row: ObservationArray) -> dict[str, ObservationArray]:
+    """The fields of an observation in their shapes, as views of its memory."""
+    return {
+        field.name: row[offset : offset + field.size].reshape(field.shape)
+        for offset, field in field_offsets(encoding.fields)
+    }
 
 
-def places(fields: tuple[Field, ...]) -> list[tuple[str, int, Field]]:
-    """Name, first index and field of each."""
-    found, at = [], 0
-    for it in fields:
-        found.append((it.name, at, it))
-        at += it.size
-    return found
+def field_offsets(fields: tuple[Field, ...]) -> list[tuple[int, Field]]:
+    """Each field with the index of its first number."""
+    located, offset = [], 0
+    for field in fields:
+        located.append((offset, field))
+        offset += field.size
+    return located

@@ -1,12 +1,12 @@
-"""What a seat has been told since the deal, as lines of text: the memory of an information state."""
+"""The past of an information state: the events since the deal, as each seat may know them."""
 
 import json
 
 from tricity.core.events import GameEvent
 
 
-class Told:
-    """An event and its text for each who was told of it, made when first asked for. Shared between copies."""
+class HistoryEntry:
+    """An event and its text for each seat, made on first use. Immutable, so that copies of a state share it."""
 
     __slots__ = ("_texts", "event")
 
@@ -15,16 +15,17 @@ class Told:
         self._texts: dict[int, str] = {}
 
     def text(self, seat: int) -> str:
+        """The event as that seat may know it, on one line."""
         if seat not in self._texts:
-            seen = json.dumps(self.event.seen_by(seat), ensure_ascii=False, separators=(",", ":"))
-            self._texts[seat] = f"{self.event.kind} {seen}"
+            facts = json.dumps(self.event.seen_by(seat), ensure_ascii=False, separators=(",", ":"))
+            self._texts[seat] = f"{self.event.kind} {facts}"
         return self._texts[seat]
 
-    def as_seen_by(self, seat: int) -> "Told":
-        """The same as that seat was told it, for everybody."""
+    def restricted_to(self, seat: int) -> "HistoryEntry":
+        """The same event with no more in it, for anybody, than that seat may know."""
         if not self.event.to:
             return self
-        return Told(GameEvent(self.event.kind, self.event.seen_by(seat), reveals=self.event.reveals))
+        return HistoryEntry(GameEvent(self.event.kind, self.event.seen_by(seat), reveals=self.event.reveals))
 
-    def __reduce__(self) -> tuple[type["Told"], tuple[GameEvent]]:
-        return Told, (self.event,)
+    def __reduce__(self) -> tuple[type["HistoryEntry"], tuple[GameEvent]]:
+        return HistoryEntry, (self.event,)

@@ -1,4 +1,4 @@
-"""A table as OpenSpiel keeps it: the deal, the state, the actions so far and what was told of them."""
+"""What an OpenSpiel state holds: the seed drawn by chance, the engine's state, the actions and the events so far."""
 
 import json
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tricity.adapters.history import Told
+from tricity.adapters.history import HistoryEntry
 from tricity.core.deals import Deal
 from tricity.core.encoding import Encoding
 from tricity.core.errors import BadMove
@@ -17,98 +17,101 @@ from tricity.core.game import Game
 from tricity.core.state import State
 
 
-class HiddenTable:
-    """Before the deal `state` is None, and chance draws the digits of the seed."""
+class StateWithHistory:
+    """The engine's state with its history. Before the deal `state` is None, and chance draws the digits of the seed."""
 
     def __init__(self, game: Game, players: int, options: Mapping[str, Any]) -> None:
         self.game = game
         self.players = players
         self.options = options
-        self.digits: list[int] = []
+        self.seed_digits: list[int] = []
         self.state: State | None = None
-        self.moves: list[tuple[int, int]] = []
-        """Seat and action."""
-        self.past: list[Told] = []
+        self.actions: list[tuple[int, int]] = []
+        """Seat and action of each decision."""
+        self.history: list[HistoryEntry] = []
 
-    def __deepcopy__(self, memo: object) -> "HiddenTable":
-        return self._with(self.dealt().copy() if self.state is not None else None, list(self.past))
+    def __deepcopy__(self, memo: object) -> "StateWithHistory":
+        return self._copy_with(self.dealt_state().copy() if self.state is not None else None, list(self.history))
 
     def __reduce__(self) -> tuple[Any, ...]:
         position = None if self.state is None else self.game.position(self.state)
-        return _restored, (self.game, self.players, self.options, self.digits, position, self.moves, self.past)
+        arguments = (self.game, self.players, self.options, self.seed_digits, position, self.actions, self.history)
+        return _unpickle, arguments
 
-    def draw(self, digit: int, base: int, digits: int) -> None:
-        """A digit of the seed; the last one deals."""
-        self.digits.append(int(digit))
-        if len(self.digits) == digits:
+    def add_seed_digit(self, digit: int, base: int, digits: int) -> None:
+        """Take the next of so many digits of the seed in that base; the last one deals."""
+        self.seed_digits.append(int(digit))
+        if len(self.seed_digits) == digits:
             seed = 0
-            for it in self.digits:
-                seed = seed * base + it
+            for each in self.seed_digits:
+                seed = seed * base + each
             log = EventLog()
             self.state = self.game.setup(self.players, self.options, Deal(str(seed)), log)
-            self.past = [Told(event) for event in log.events]
+            self.history = [HistoryEntry(event) for event in log.events]
 
-    def dealt(self) -> State:
+    def dealt_state(self) -> State:
+        """The engine's state, after the deal."""
         assert self.state is not None
         return self.state
 
-    def to_act(self) -> int | None:
+    def current_seat(self) -> int | None:
         """The lowest seat that may act; None when the game is over."""
-        seat = int(self.game.next_actor(self.dealt()))
+        seat = int(self.game.next_actor(self.dealt_state()))
         return None if seat < 0 else seat
 
     def legal(self, seat: int) -> vec[i64]:
-        return self.game.legal(self.dealt(), seat)
+        """The seat's legal moves, as the engine's ints."""
+        return self.game.legal(self.dealt_state(), seat)
 
     def play(self, encoding: Encoding, seat: int, action: int) -> None:
-        """Raises `BadMove` when it is no legal action of that seat."""
-        move = encoding.move(self.dealt(), seat, self.legal(seat), action)
+        """Play an action; raises `BadMove` when it is no legal action of that seat."""
+        move = encoding.move(self.dealt_state(), seat, self.legal(seat), action)
         if move < 0:
             raise BadMove("not-a-move", text=str(action)[:80])
         log = EventLog()
-        self.game.apply(self.dealt(), seat, move, log)
-        self.moves.append((seat, int(action)))
-        self.past += [Told(event) for event in log.events]
+        self.game.apply(self.dealt_state(), seat, move, log)
+        self.actions.append((seat, int(action)))
+        self.history += [HistoryEntry(event) for event in log.events]
 
-    def imagined(self, seat: int, rng: Random) -> "HiddenTable":
-        """A table that the seat cannot tell from this one, and that has no memory of anything else."""
-        world = self.game.imagination(self.game.view(self.dealt(), seat)).world(rng)
-        return self._with(world, [told.as_seen_by(seat) for told in self.past])
+    def resampled(self, seat: int, rng: Random) -> "StateWithHistory":
+        """A determinization for the seat: the same to it as this state, history included, with nothing else kept."""
+        world = self.game.imagination(self.game.view(self.dealt_state(), seat)).world(rng)
+        return self._copy_with(world, [entry.restricted_to(seat) for entry in self.history])
 
-    def told(self, seat: int, with_past: bool) -> str:
-        """What the seat sees, after all that it was told if wanted."""
+    def text_for(self, seat: int, with_history: bool) -> str:
+        """The seat's view as JSON, on request after one line per event that it was told of."""
         if self.state is None:
             return ""
-        lines = [told.text(seat) for told in self.past] if with_past else []
-        return "\n".join([*lines, _compact(self.game.view(self.state, seat))])
+        lines = [entry.text(seat) for entry in self.history] if with_history else []
+        return "\n".join([*lines, _compact_json(self.game.view(self.state, seat))])
 
-    def told_whole(self) -> str:
-        """Everything, hidden things included."""
-        return f"deal {self.digits}" if self.state is None else _compact(self.game.position(self.state))
+    def full_text(self) -> str:
+        """The whole state as JSON, hidden parts included."""
+        return f"deal {self.seed_digits}" if self.state is None else _compact_json(self.game.position(self.state))
 
-    def _with(self, state: State | None, past: list[Told]) -> "HiddenTable":
-        other = HiddenTable(self.game, self.players, self.options)
-        other.digits = list(self.digits)
-        other.state = state
-        other.moves = list(self.moves)
-        other.past = past
-        return other
+    def _copy_with(self, state: State | None, history: list[HistoryEntry]) -> "StateWithHistory":
+        copy = StateWithHistory(self.game, self.players, self.options)
+        copy.seed_digits = list(self.seed_digits)
+        copy.state = state
+        copy.actions = list(self.actions)
+        copy.history = history
+        return copy
 
 
-def _compact(value: object) -> str:
+def _compact_json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def _restored(
+def _unpickle(
     game: Game,
     players: int,
     options: Mapping[str, Any],
-    digits: list[int],
+    seed_digits: list[int],
     position: object,
-    moves: list[tuple[int, int]],
-    past: list[Told],
-) -> HiddenTable:
-    table = HiddenTable(game, players, options)
-    table.digits, table.moves, table.past = digits, moves, past
-    table.state = None if position is None else game.from_position(position)
-    return table
+    actions: list[tuple[int, int]],
+    history: list[HistoryEntry],
+) -> StateWithHistory:
+    restored = StateWithHistory(game, players, options)
+    restored.seed_digits, restored.actions, restored.history = seed_digits, actions, history
+    restored.state = None if position is None else game.from_position(position)
+    return restored

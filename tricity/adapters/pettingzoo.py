@@ -1,4 +1,4 @@
-"""The games as PettingZoo AEC environments. Needs the extra `pettingzoo`; told in docs/adapters/pettingzoo.md."""
+"""The games as PettingZoo AEC environments. Needs the extra `pettingzoo`; documented in docs/adapters/pettingzoo.md."""
 
 import sys
 from collections.abc import Mapping
@@ -10,8 +10,8 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from tricity.adapters.arrays import Mask, Numbers, action_mask, observation
-from tricity.adapters.render import drawn
+from tricity.adapters.arrays import ActionMask, ObservationArray, action_mask, observation
+from tricity.adapters.render import render_text
 from tricity.adapters.rewards import RANK, checked_reward, rewards
 from tricity.core.deals import Deal, fresh_seed, seed_text
 from tricity.core.encoding import Encoding
@@ -19,7 +19,7 @@ from tricity.core.errors import BadOption
 from tricity.core.state import State
 from tricity.games import find, folder
 
-Observation = dict[str, Numbers | Mask]
+Observation = dict[str, ObservationArray | ActionMask]
 
 RENDER_MODES: Final = ("human", "ansi")
 _ILLEGAL_REWARD: Final = -1.0
@@ -38,10 +38,10 @@ def env(
 
 
 class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
-    """What PettingZoo's usual wrappers do is done here, because they would take two thirds of the time: an illegal
-    action ends the game, with -1 for who took it, and nothing goes before `reset`.
+    """An AEC environment. Where several seats may act at once, the lowest of them comes first.
 
-    Where several seats may act at once, the lowest of them comes first.
+    What PettingZoo's usual wrappers do is done here, because they would take two thirds of the time: an illegal action
+    ends the game with a reward of -1 for its agent, and nothing may be called before `reset`.
     """
 
     def __init__(
@@ -86,12 +86,12 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal anew. With a seed, the deal of `tricity.new` with that seed; without, the next one after it."""
+        """Deal a new game: with a seed, that of `tricity.new` with the same seed; without, the next one of a series."""
         if seed is not None:
             self._seed, self._deals = seed_text(int(seed)), 0
-        dealt = self._seed if not self._deals else f"{self._seed}/{self._deals}"
+        deal_seed = self._seed if not self._deals else f"{self._seed}/{self._deals}"
         self._deals += 1
-        self._state = self.game.setup(self.players, self.options, Deal(dealt))
+        self._state = self.game.setup(self.players, self.options, Deal(deal_seed))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -102,6 +102,7 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
         self.agent_selection = self.possible_agents[self.game.next_actor(self._state)]
 
     def observe(self, agent: str) -> Observation:
+        """What the agent's seat may know, as numbers, and the mask of its legal actions."""
         state = self._state
         if state is None:
             raise _before_reset("observe")
@@ -112,6 +113,7 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
         }
 
     def step(self, action: int | None) -> None:
+        """Play an action of the selected agent; None for an agent whose game is over."""
         state = self._state
         if state is None:
             raise _before_reset("step")
@@ -127,51 +129,51 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
         move = self.encoding.move(state, seat, game.legal(state, seat), chosen)
         if move < 0:
             EnvLogger.warn_on_illegal_move()
-            self._finish({agent: _ILLEGAL_REWARD}, cut=True)
+            self._finish({agent: _ILLEGAL_REWARD}, truncated=True)
             return
         game.apply(state, seat, move)
-        # Nothing is ever earned before the end, so what was accumulated so far is 0.
-        following = game.next_actor(state)
-        if following >= 0:
-            self.agent_selection = self.possible_agents[following]
+        # Rewards come at the end only, so the cumulative rewards so far are 0.
+        next_seat = game.next_actor(state)
+        if next_seat >= 0:
+            self.agent_selection = self.possible_agents[next_seat]
         else:
-            earned = rewards(game, state, self.players, self.reward)
-            self._finish(dict(zip(self.agents, earned, strict=True)), cut=False)
+            final_rewards = rewards(game, state, self.players, self.reward)
+            self._finish(dict(zip(self.agents, final_rewards, strict=True)), truncated=False)
         if self.render_mode == "human":
             self.render()
 
     def render(self) -> str | None:
-        """The table as the agent that is to act sees it."""
+        """The table as the selected agent sees it: returned as text (`ansi`) or printed (`human`)."""
         if self._state is None:
             raise _before_reset("render")
         if self.render_mode is None:
             return None
         seat = self._seat_of[self.agent_selection] if self.agents else None
-        text = drawn(self.game.view(self._state, seat))
+        text = render_text(self.game.view(self._state, seat))
         if self.render_mode == "ansi":
             return text
         sys.stdout.write(text + "\n")
         return None
 
     def close(self) -> None:
-        """Nothing is open; PettingZoo wants to be told so."""
+        """Part of PettingZoo's interface; there is nothing to close."""
 
-    def _finish(self, earned: Mapping[str, float], cut: bool) -> None:
-        self.rewards = {agent: earned.get(agent, 0.0) for agent in self.agents}
+    def _finish(self, final_rewards: Mapping[str, float], truncated: bool) -> None:
+        self.rewards = {agent: final_rewards.get(agent, 0.0) for agent in self.agents}
         self.terminations = dict.fromkeys(self.agents, True)
-        self.truncations = dict.fromkeys(self.agents, cut)
+        self.truncations = dict.fromkeys(self.agents, truncated)
         self._accumulate_rewards()
         self._deads_step_first()
 
 
-def _before_reset(what: str) -> AssertionError:
-    """The error of PettingZoo's wrapper."""
-    return AssertionError(f"reset() needs to be called before {what}")
+def _before_reset(method: str) -> AssertionError:
+    """The same error as PettingZoo's `OrderEnforcingWrapper` raises."""
+    return AssertionError(f"reset() needs to be called before {method}")
 
 
 def _observation_space(encoding: Encoding) -> Dict:
-    low = [it.low for it in encoding.fields for _ in range(it.size)]
-    high = [it.high for it in encoding.fields for _ in range(it.size)]
+    low = [field.low for field in encoding.fields for _ in range(field.size)]
+    high = [field.high for field in encoding.fields for _ in range(field.size)]
     return Dict(
         {
             "observation": Box(np.array(low, np.int16), np.array(high, np.int16), dtype=np.int16),

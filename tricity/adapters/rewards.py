@@ -1,4 +1,4 @@
-"""What a finished game is worth to a learner."""
+"""Rewards of a finished game for learning agents: by rank or by score."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ REWARDS: Final = (RANK, SCORE)
 
 
 def checked_reward(reward: object) -> str:
-    """Raises `BadOption`."""
+    """The reward's name, if it is one; else raises `BadOption`."""
     for known in REWARDS:
         if reward == known:
             return known
@@ -21,10 +21,10 @@ def checked_reward(reward: object) -> str:
 
 
 def rewards(game: Game, state: State, players: int, reward: str) -> list[float]:
-    """By seat: the final points, or the share of opponents left behind less the share that are ahead.
+    """The rewards by seat: the final points, or the share of opponents behind minus the share of opponents ahead.
 
-    By rank the winner among four has 1, then come 1/3, -1/3 and -1; who ties shares. An opponent without a seat counts
-    as one; with no opponent at all there is no rank, and the reward is 0.
+    By rank, four players get 1, 1/3, -1/3 and -1, and ties share. An opponent without a seat (Point City's Automa)
+    counts as an opponent; without any opponent there is no rank, and the reward is 0.
     """
     sheets = ranked(game.scores(state))
     if reward == SCORE:

@@ -7,7 +7,7 @@ import numpy as np
 from librt.random import Random
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
-from tricity.adapters.openspiel import TricityState, standing_at
+from tricity.adapters.openspiel import TricityState, state_at
 from tricity.adapters.rewards import RANK, rewards
 from tricity.arena.players import Player
 from tricity.core.match import Match
@@ -26,8 +26,8 @@ class RolloutEvaluator:
 
     def evaluate(self, state: TricityState) -> list[float]:
         """The returns of a random game from this state on."""
-        game, players = state.table.game, state.table.players
-        end = state.table.dealt().copy()
+        game, players = state.inner.game, state.inner.players
+        end = state.inner.dealt_state().copy()
         play_randomly(game, end, self._rng)
         return rewards(game, end, players, RANK)
 
@@ -52,7 +52,7 @@ class OpenSpielPlayer(Player):
             return moves[0]
         # OpenSpiel's current player is the first seat to act, and so is ours: the arena asks the seats in order.
         state = match.game.imagination(match.view(seat)).world(self._rng)
-        root = standing_at(match.game, match.players, match.options, state)
+        root = state_at(match.game, match.players, match.options, state)
         bot = self._bot
         bot.reset()
         node = bot.create_new_node(root)

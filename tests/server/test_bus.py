@@ -1,4 +1,4 @@
-"""TableUpdate between processes, when the line breaks and by Redis."""
+"""Updates between processes, when the line breaks and by Redis."""
 
 import json
 import threading

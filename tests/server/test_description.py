@@ -87,5 +87,5 @@ def test_every_endpoint_is_described(url: str) -> None:
 
 def test_requests_are_closed(url: str) -> None:
     schemas = Guest(url).get("/api/schema/openapi.json")["components"]["schemas"]
-    for name in ("NewTable", "Moving", "NewPerson", "LiveClock"):
+    for name in ("NewTableBody", "MoveBody", "NameBody", "LiveClock"):
         assert schemas[name]["additionalProperties"] is False

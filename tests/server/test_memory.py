@@ -13,6 +13,7 @@ from tricity.server.app import wall_clock
 from tricity.server.identity import COOKIE
 from tricity.server.live_tables import LiveTables
 from tricity.server.metrics import Metrics
+from tricity.server.outbox import Outbox
 from tricity.table.clocks import Calendar
 from tricity.table.commands import new_table
 from tricity.table.storage.store import Store
@@ -54,13 +55,15 @@ def test_a_forgotten_table_goes_without_looking_for_garbage(sqlite_url: str) -> 
 
     async def forgotten() -> "ref[Table]":
         store = Store.open(sqlite_url)
-        rooms = LiveTables(store, Calendar(), wall_clock, Metrics())
+        live_tables = LiveTables(
+            store, Calendar(), wall_clock, Metrics(), Outbox(entries=False, presence=False), asyncio.Queue()
+        )
         opened = new_table.open_table("anna", "Anna", "card-city", ("me", "me"))
-        name = await rooms.open("anna", "key", opened)
-        async with rooms.table(name) as table:
+        name = await live_tables.open("anna", "key", opened)
+        async with live_tables.table(name) as table:
             found = ref(table)
         del table
-        rooms.forget_idle(-1)
+        live_tables.forget_idle(-1)
         await store.close()
         return found
 

@@ -190,7 +190,7 @@ def test_since_ones_last_turn(anna: Guest, basia: Guest) -> None:
     assert [entry["number"] for entry in anna.get(f"/api/tables/{table}/since")["entries"]] == [5, 6]
     with anna.socket(table, after=6) as ear:
         heard(ear, 6)
-        ear.send(json.dumps({"number": 5}))
+        ear.send(json.dumps({"kind": "seen", "number": 5}))
         for _ in range(100):
             if len(anna.get(f"/api/tables/{table}/since")["entries"]) == 1:
                 break

@@ -1,11 +1,11 @@
-"""The app: everything put together, started and stopped."""
+"""The composition root: makes every part of the server, connects them, starts and stops them."""
 
 import asyncio
 import gc
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 from typing import Final
 
@@ -15,17 +15,20 @@ from litestar.types import ASGIApp
 
 from tricity.server import logs, pages
 from tricity.server.api import ENDPOINTS
-from tricity.server.background import BackgroundWork
+from tricity.server.bot_players import BotPlayers
 from tricity.server.bus.base import Bus
 from tricity.server.error_handlers import HANDLERS
 from tricity.server.guard import Guard
 from tricity.server.identity import Identity
-from tricity.server.live_tables import LiveTables
+from tricity.server.live_tables import BotTurn, LiveTables
 from tricity.server.metrics import Metrics
 from tricity.server.openapi import OpenApiRenderer
+from tricity.server.outbox import Outbox
 from tricity.server.rate_limits import RateLimiter
-from tricity.server.services import Services
+from tricity.server.services import Limiters, Services
 from tricity.server.settings import Limits, Settings
+from tricity.server.supervisor import Supervisor
+from tricity.server.sweeper import Sweeper
 from tricity.server.thinkers import Thinkers
 from tricity.table.clocks import Calendar
 from tricity.table.storage import uptime
@@ -33,10 +36,11 @@ from tricity.table.storage.store import Store
 
 LARGEST_BODY: Final = 64 * 1024
 _OUTAGE_IF_SHARED: Final = 10_000
-"""Milliseconds without a sign of life after which no server can have been there."""
-
-
-_NO_LIMITS: Final = Limits(people=(1e9, 1 << 30), tables=(1e9, 1 << 30), talk=(1e9, 1 << 30))
+"""Milliseconds without a heartbeat after which no server process can have been running."""
+_FLUSH_SECONDS: Final = 2.0
+"""How long a stopping server tries to tell the others that it goes."""
+_UNLIMITED: Final = (1e9, 1 << 30)
+_NO_LIMITS: Final = Limits(people=_UNLIMITED, tables=_UNLIMITED, talk=_UNLIMITED)
 
 
 def wall_clock() -> int:
@@ -46,12 +50,12 @@ def wall_clock() -> int:
 def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> ASGIApp:
     """The whole server as one ASGI app."""
     metrics = Metrics()
+    limiters = _limiters(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with _running(settings, metrics, now) as found:
-            app.state.services = found
-            guard.begin(found.identity, found.rooms)
+        async with running_services(settings, metrics, limiters, now) as running:
+            app.state.services = running
             yield
 
     app = Litestar(
@@ -65,8 +69,7 @@ def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> ASGIApp
         logging_config=None,
         debug=False,
     )
-    guard = Guard(app, settings, metrics)
-    return guard
+    return Guard(app, settings, metrics, limiters)
 
 
 def from_environment() -> ASGIApp:
@@ -74,7 +77,7 @@ def from_environment() -> ASGIApp:
     settings = Settings.from_environment()
     logs.configure(settings.log_level)
     app = make_app(settings)
-    # What is there now stays, and tables live long: looking through all of it again and again for garbage would take
+    # What exists now stays, and tables live long: traversing all of it again and again in search of garbage would take
     # a third of the time of a move.
     gc.collect()
     gc.freeze()
@@ -83,59 +86,75 @@ def from_environment() -> ASGIApp:
 
 
 @asynccontextmanager
-async def _running(settings: Settings, metrics: Metrics, now: Callable[[], int]) -> AsyncIterator[Services]:
+async def running_services(
+    settings: Settings, metrics: Metrics, limiters: Limiters, now: Callable[[], int]
+) -> AsyncIterator[Services]:
+    """Storage, tables, bots, sweeps and the bus, running until the server stops."""
     store = Store.open(settings.database, metrics.groups.observe)
-    thinkers = Thinkers(settings.bot_processes, settings.bot_seconds, metrics)
-    tasks: list[asyncio.Task[None]] = []
+    pool = Thinkers(settings.bot_processes, settings.bot_seconds, metrics)
+    supervisor = Supervisor(metrics)
     bus: Bus | None = None
     try:
         await store.run(uptime.begin, now(), _OUTAGE_IF_SHARED if store.shared else 0)
         calendar = Calendar(await store.read(uptime.all_outages))
         secret = settings.secret or await store.run(uptime.shared, "secret", secrets.token_hex(32))
-        rooms = LiveTables(store, calendar, now, metrics)
-        minder = BackgroundWork(
-            rooms, thinkers, metrics, sweep_seconds=settings.sweep_seconds, idle_seconds=settings.idle_seconds
+        # PostgreSQL announces entries in the transaction that writes them.
+        outbox = Outbox(entries=store.shared and bool(settings.bus), presence=store.shared)
+        bot_turns: asyncio.Queue[BotTurn] = asyncio.Queue()
+        live_tables = LiveTables(store, calendar, now, metrics, outbox, bot_turns)
+        bot_players = BotPlayers(live_tables, pool, metrics, bot_turns)
+        sweeper = Sweeper(
+            live_tables, metrics, sweep_seconds=settings.sweep_seconds, idle_seconds=settings.idle_seconds
         )
-        bus = _bus(settings, store, rooms)
+        bus = _bus(settings, store, live_tables, outbox)
         if bus is not None:
-            rooms.on_write = bus.tell
-            rooms.on_presence = bus.tell_who
-            tasks.append(asyncio.create_task(bus.run()))
-        tasks.append(asyncio.create_task(minder.run()))
-        limits = settings.limits or _NO_LIMITS
+            supervisor.start("bus", bus.run)
+        supervisor.start("bots", bot_players.run)
+        supervisor.start("sweeper", sweeper.run)
         yield Services(
             settings=settings,
             metrics=metrics,
             identity=Identity(secret, settings.https),
             store=store,
-            rooms=rooms,
-            minder=minder,
-            people_rate=RateLimiter(*limits.people),
-            tables_rate=RateLimiter(*limits.tables),
-            talk_rate=RateLimiter(*limits.talk),
+            live_tables=live_tables,
+            supervisor=supervisor,
+            limiters=limiters,
         )
-        await minder.close()
+        await bot_players.close()
         if bus is not None:
-            rooms.publish_absence()
-            await bus.flush()
+            live_tables.publish_absence()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_FLUSH_SECONDS):
+                    await outbox.flush()
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await supervisor.close()
         if bus is not None:
             await bus.close()
-        await thinkers.close()
+        await pool.close()
         await store.close()
 
 
-def _bus(settings: Settings, store: Store, rooms: LiveTables) -> Bus | None:
-    """Only where others share the database; what carries the news is imported only where it is used."""
+def _bus(settings: Settings, store: Store, live_tables: LiveTables, outbox: Outbox) -> Bus | None:
+    """Only where other processes share the database; its driver is imported only where it is used."""
     if not store.shared:
         return None
     if settings.bus:
         from tricity.server.bus.redis import RedisBus
 
-        return RedisBus(rooms, settings.bus)
+        return RedisBus(live_tables, outbox, settings.bus)
     from tricity.server.bus.postgres import PostgresBus
 
-    return PostgresBus(rooms, store.engine.url)
+    return PostgresBus(live_tables, outbox, store.engine.url)
+
+
+def _limiters(settings: Settings) -> Limiters:
+    limits = settings.limits or _NO_LIMITS
+    # Buckets are kept per process, so each of several workers grants its share.
+    share = 1 / max(1, settings.workers)
+    per_second, burst = limits.requests
+    return Limiters(
+        requests=RateLimiter(per_second * share, max(1, round(burst * share))) if settings.limits else None,
+        identities=RateLimiter(*limits.people),
+        tables=RateLimiter(*limits.tables),
+        chat=RateLimiter(*limits.talk),
+    )

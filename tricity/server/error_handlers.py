@@ -12,22 +12,32 @@ from litestar.types import ExceptionHandlersMap
 
 from tricity.core.errors import TricityError
 from tricity.server.logs import logger
-from tricity.server.problems import Busy, Fault, NoMethod, Problem, RateLimited, TooBig, language, problem, status
-from tricity.server.services import Asked, services
+from tricity.server.problems import (
+    BodyTooLarge,
+    InternalError,
+    MethodNotAllowed,
+    Problem,
+    RateLimited,
+    Unavailable,
+    language,
+    problem,
+    status,
+)
+from tricity.server.services import HttpRequest, services
 from tricity.table.errors import BadRequest, NotFound
 from tricity.table.storage.commit_queue import StorageUnavailable
 
 _LONGEST_DETAIL = 200
 
 
-def refused(request: Asked, fault: TricityError) -> Response[Problem]:
+def refused(request: HttpRequest, fault: TricityError) -> Response[Problem]:
     services(request).metrics.refusals.labels(fault.key).inc()
     told = problem(fault, language(request.headers.get("accept-language", "")))
     headers = {"retry-after": str(fault.facts["seconds"])} if isinstance(fault, RateLimited) else {}
     return Response(told, status_code=status(fault), headers=headers, media_type="application/json")
 
 
-def http_fault(request: Asked, fault: HTTPException) -> Response[Problem]:
+def http_fault(request: HttpRequest, fault: HTTPException) -> Response[Problem]:
     """What the framework found wrong with the request."""
     answer = refused(request, _translated(request, fault))
     if isinstance(fault, MethodNotAllowedException):
@@ -35,16 +45,16 @@ def http_fault(request: Asked, fault: HTTPException) -> Response[Problem]:
     return answer
 
 
-def unwritten(request: Asked, fault: StorageUnavailable) -> Response[Problem]:
+def unwritten(request: HttpRequest, fault: StorageUnavailable) -> Response[Problem]:
     logger().error("database failed", fault=str(fault)[:500])
-    return refused(request, Busy("server-busy"))
+    return refused(request, Unavailable("server-busy"))
 
 
-def unexpected(request: Asked, fault: Exception) -> Response[Problem]:
+def unexpected(request: HttpRequest, fault: Exception) -> Response[Problem]:
     if _of_the_decoder(fault):
         return refused(request, BadRequest("bad-request", place="$", detail=type(fault).__name__))
     logger().error("unexpected", route=request.scope.get("path_template"), exc_info=fault)
-    return refused(request, Fault("server-fault"))
+    return refused(request, InternalError("server-fault"))
 
 
 def _of_the_decoder(fault: Exception) -> bool:
@@ -53,20 +63,20 @@ def _of_the_decoder(fault: Exception) -> bool:
     return str(frame.f_globals.get("__name__")).startswith("litestar.serialization")
 
 
-def _translated(request: Asked, fault: HTTPException) -> TricityError:
+def _translated(request: HttpRequest, fault: HTTPException) -> TricityError:
     match fault.status_code:
         case HTTPStatus.NOT_FOUND:
             return NotFound("no-such-page")
         case HTTPStatus.METHOD_NOT_ALLOWED:
-            return NoMethod("no-such-method", method=request.method[:20])
+            return MethodNotAllowed("no-such-method", method=request.method[:20])
         case HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
             limit = request.route_handler.resolve_request_max_body_size() if hasattr(request, "route_handler") else None
-            return TooBig("body-too-big", limit=(limit or 0) // 1024)
+            return BodyTooLarge("body-too-big", limit=(limit or 0) // 1024)
         case code if code < HTTPStatus.INTERNAL_SERVER_ERROR:
             place, detail = _place(fault)
             return BadRequest("bad-request", place=place, detail=detail)
     logger().error("unexpected", exc_info=fault)
-    return Fault("server-fault")
+    return InternalError("server-fault")
 
 
 def _place(fault: HTTPException) -> tuple[str, str]:

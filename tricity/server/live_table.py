@@ -1,4 +1,4 @@
-"""A table's place in memory, and those who listen there."""
+"""One table in memory, and the subscriptions of those who watch it."""
 
 import asyncio
 import time
@@ -8,87 +8,93 @@ from contextlib import suppress
 import msgspec
 
 from tricity.server.presence import Presence
-from tricity.table.player_view import PresentViewers, Viewer, news, viewer
+from tricity.table.player_view import PresentViewers, Viewer, news
+from tricity.table.player_view import viewer as viewer_at
 from tricity.table.table import Table
 
 Load = Callable[["LiveTable", int], Awaitable[Table]]
-"""Gives a room's table, with at least that many entries, to who holds its lock."""
+"""Returns the table of a live table whose lock the caller holds, with at least that many entries."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 class LiveTable:
-    """`table` is None until it is read, and again when memory and disk may differ."""
+    """`table` is None until it is loaded, and again while an entry is being written: nobody sees unwritten entries."""
 
     def __init__(self, name: str, presence: Presence) -> None:
         self.name = name
         self.table: Table | None = None
         self.lock = asyncio.Lock()
-        self.used = time.monotonic()
-        self.listeners = 0
+        self.last_used = time.monotonic()
+        self.subscriptions = 0
         self.presence = presence
-        self._told: dict[tuple[Viewer, int, PresentViewers], bytes] = {}
-        self._change = asyncio.Event()
+        self._updates: dict[tuple[Viewer, int, PresentViewers], bytes] = {}
+        self._changed = asyncio.Event()
 
-    def wake(self) -> None:
-        """Something changed: everybody who waits looks whether it is news to them."""
-        self._told.clear()
-        self.presence.look_again()
-        if self.listeners:
-            self._change.set()
-            self._change = asyncio.Event()
+    def notify(self) -> None:
+        """Something changed: wake every subscription, which then decides whether it is news to its viewer."""
+        self._updates.clear()
+        self.presence.invalidate()
+        if self.subscriptions:
+            self._changed.set()
+            self._changed = asyncio.Event()
 
     def next_change(self) -> asyncio.Event:
-        return self._change
+        return self._changed
 
-    def told(self, table: Table, looks: Viewer, after: int) -> bytes:
-        """TableUpdate as JSON. Viewers that may know the same share the bytes."""
-        here = self.presence.here(table)
-        found = self._told.get((looks, after, here))
-        if found is None:
-            found = self._told[looks, after, here] = _encode(news(table, looks, after, here))
-        return found
+    def update(self, table: Table, viewer: Viewer, after: int) -> bytes:
+        """The entries after number `after` and the table as this viewer may see it, as JSON.
+
+        Encoded once for all viewers who may know the same.
+        """
+        present = self.presence.present(table)
+        encoded = self._updates.get((viewer, after, present))
+        if encoded is None:
+            encoded = self._updates[viewer, after, present] = _encode(news(table, viewer, after, present))
+        return encoded
 
 
 class Subscription:
-    """Hears what happens at a table. Who is slow gets the news of several entries at once."""
+    """Delivers the updates of one table to one viewer. A slow reader gets several entries in one update."""
 
-    def __init__(self, load: Load, room: LiveTable, person: str, seat: int | None, after: int, ear: str) -> None:
+    def __init__(
+        self, load: Load, live: LiveTable, person: str, seat: int | None, after: int, connection_id: str
+    ) -> None:
         self._load = load
-        self._room = room
+        self._live = live
         self._person = person
         self._seat = seat
         self._after = after
-        self._ear = ear
-        self._came = False
-        self._here: PresentViewers | None = None
-        """Who was there when this one last heard."""
-        room.listeners += 1
+        self._connection_id = connection_id
+        self._announced = False
+        self._present: PresentViewers | None = None
+        """Who was there in the last update."""
+        live.subscriptions += 1
 
-    async def news(self, wait: float) -> bytes:
-        """What this one has not heard yet; waits for something if there is nothing, at most so many seconds."""
-        room = self._room
+    async def next_update(self, wait: float) -> bytes:
+        """What is new to this viewer. If nothing is, waits at most `wait` seconds for it."""
+        live = self._live
         until = time.monotonic() + wait
         while True:
-            async with room.lock:
-                table = await self._load(room, self._after)
-                looks = viewer(table, self._person, self._seat)
-                if not self._came:
-                    self._came = True
-                    room.presence.came(self._ear)
-                here = room.presence.here(table)
+            async with live.lock:
+                table = await self._load(live, self._after)
+                viewer = viewer_at(table, self._person, self._seat)
+                if not self._announced:
+                    self._announced = True
+                    live.presence.connected(self._connection_id)
+                present = live.presence.present(table)
                 left = until - time.monotonic()
-                if table.number > self._after or (self._here or here) != here or left <= 0:
-                    told = room.told(table, looks, self._after)
-                    self._after, self._here = table.number, here
-                    return told
-                self._here = here
-                change = room.next_change()
+                if table.number > self._after or (self._present or present) != present or left <= 0:
+                    update = live.update(table, viewer, self._after)
+                    self._after, self._present = table.number, present
+                    return update
+                self._present = present
+                change = live.next_change()
             with suppress(TimeoutError):
                 async with asyncio.timeout(left):
                     await change.wait()
 
     def close(self) -> None:
-        self._room.listeners -= 1
-        if self._came:
-            self._room.presence.went(self._ear)
+        self._live.subscriptions -= 1
+        if self._announced:
+            self._live.presence.disconnected(self._connection_id)

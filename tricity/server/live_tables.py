@@ -1,20 +1,23 @@
-"""Tables in memory. One lock each: who holds it sees only what is on disk, and nobody is told before it is.
+"""The tables in memory, and the one way for everything that happens at them: decide, append, publish.
 
-The flow of every deed: the verb allows it, the table takes it, the log gets it, and then everybody hears of it. Where
-another process was first, the table is read again and the verb asked again.
+Each table has a lock. Its holder sees exactly what is on disk, and nobody is told of an entry before it is there. Where
+another process has appended first, the table catches up and the command decides again.
 """
 
+import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from tricity.server.live_table import LiveTable, Subscription
 from tricity.server.metrics import Metrics
+from tricity.server.outbox import Outbox
 from tricity.server.presence import Presence, RemotePresence
 from tricity.table.clocks import Calendar
+from tricity.table.commands.moves import bots_to_move
 from tricity.table.errors import NotFound
 from tricity.table.events import AnyTableEvent, HandedOver, Joined, Left, LogEntry, Opened, Placed, TimedOut, TookBack
 from tricity.table.player_view import viewer
@@ -25,228 +28,262 @@ from tricity.table.storage.store import Store
 from tricity.table.storage.table_summary import row
 from tricity.table.table import Receipt, Table
 
-Verb = Callable[[Table], AnyTableEvent]
+Command = Callable[[Table], AnyTableEvent]
+"""Decides: returns the event to append, or raises a refusal."""
 
-_TRIES: Final = 8
+_ATTEMPTS: Final = 8
 _SEATING: Final = (Joined, Placed, Left, HandedOver, TimedOut, TookBack)
+_EVERYTHING: Final = 1 << 60
+
+
+class BotTurn(NamedTuple):
+    """A seat at which a bot is to move."""
+
+    table: str
+    seat: int
 
 
 class LiveTables:
-    """All tables that are in use here. `on_change` hears of every entry, whoever wrote it."""
+    """All tables that are in use at this process. Seats at which a bot is to move go to `bot_turns`."""
 
-    def __init__(self, store: Store, calendar: Calendar, now: Callable[[], int], metrics: Metrics) -> None:
+    def __init__(
+        self,
+        store: Store,
+        calendar: Calendar,
+        now: Callable[[], int],
+        metrics: Metrics,
+        outbox: Outbox,
+        bot_turns: "asyncio.Queue[BotTurn]",
+    ) -> None:
         self.store = store
-        self.calendar = calendar
         self.now = now
-        self.on_change: Callable[[Table], None] = lambda table: None
-        self.on_write: Callable[[str, int], None] = lambda name, number: None
-        self.on_presence: Callable[[str, RemotePresence], None] = lambda name, said: None
+        self._calendar = calendar
         self._metrics = metrics
+        self._outbox = outbox
+        self._bot_turns = bot_turns
         self._process = secrets.token_hex(4)
-        """Its name among those that share the database."""
-        self._rooms: dict[str, LiveTable] = {}
+        """The name of this process among those that share the database."""
+        self._live: dict[str, LiveTable] = {}
 
     def __len__(self) -> int:
-        return len(self._rooms)
+        return len(self._live)
 
-    @asynccontextmanager
-    async def table(self, name: str, at_least: int = 0) -> AsyncIterator[Table]:
-        """The table as it is on disk, for reading; raises `NotFound`."""
-        room = self._room(name)
-        async with room.lock:
-            yield await self.loaded(room, at_least)
+    # Commands.
 
-    async def act(self, name: str, person: str, key: str, verb: Verb) -> Receipt:
-        """Does what the verb allows; a key that was used already gets its answer again."""
-        room = self._room(name)
-        async with room.lock:
-            for _ in range(_TRIES):
-                table = await self.loaded(room)
-                done = table.answer_to(person, key) if key else None
-                if done is not None:
-                    return done
+    async def execute(self, name: str, person: str, key: str, command: Command) -> Receipt:
+        """Carry out a command of an authenticated person: decide → append → publish.
+
+        Returns when the entry is on disk. A key that was used before gets its first receipt again, and nothing is done.
+        """
+        live = self._get(name)
+        async with live.lock:
+            for _ in range(_ATTEMPTS):
+                table = await self.load(live)
+                receipt = table.answer_to(person, key) if key else None
+                if receipt is not None:
+                    return receipt
+                event = command(table)
                 try:
-                    return await self._do(room, table, person, key, verb(table))
+                    receipt = await self._append(live, table, person, key, event)
                 except Conflict:
                     self._metrics.conflicts.inc()
-        raise StorageUnavailable(f"{name}: too many others write to this table")
+                else:
+                    self._publish(live, table)
+                    return receipt
+        raise StorageUnavailable("too many other processes append to this table")
 
     async def open(self, person: str, key: str, opened: Opened) -> str:
-        """A new table's name, or that of the one that was opened with this key."""
+        """Open a table and return its name, or that of the table that was opened with this key before."""
         opening = self._opening(new_name(), person, key, opened)
         try:
             await self.store.write(opening)
         except Conflict:
-            found = await self.store.read(table_by_key, person, key)
-            if found is None:
+            existing = await self.store.read(table_by_key, person, key)
+            if existing is None:
                 raise
-            return found
-        await self._begin(opening.table)
+            return existing
+        await self._announce_bot_turns_of(opening.table)
         return opening.table
 
-    def _opening(self, name: str, person: str, key: str, opened: Opened) -> Opening:
-        entry = LogEntry(1, self.now(), person, key, opened)
-        table = Table(name, entry, self.calendar)
-        return Opening(name, opened.game, opened.public, entry, row(table), _owners(table))
-
-    async def act_and_open(
-        self, name: str, person: str, key: str, verb: Callable[[Table, str], tuple[AnyTableEvent, Opened]]
+    async def execute_and_open(
+        self, name: str, person: str, key: str, command: Callable[[Table, str], tuple[AnyTableEvent, Opened]]
     ) -> str:
-        """A deed that opens another table, whose name the verb is given; both are written, or neither."""
-        room, other = self._room(name), new_name()
-        async with room.lock:
-            for _ in range(_TRIES):
-                table = await self.loaded(room)
-                deed, opened = verb(table, other)
+        """A command that also opens another table, whose name it is given; both are written, or neither."""
+        live, other = self._get(name), new_name()
+        async with live.lock:
+            for _ in range(_ATTEMPTS):
+                table = await self.load(live)
+                event, opened = command(table, other)
                 # The new table's key is the old one's name, which its opener can use only once.
                 opening = self._opening(other, person, f"again-{name}", opened)
                 try:
-                    await self._do(room, table, person, key, deed, opens=opening)
-                    break
+                    await self._append(live, table, person, key, event, opening)
                 except Conflict:
                     self._metrics.conflicts.inc()
+                else:
+                    self._publish(live, table)
+                    break
             else:
-                raise StorageUnavailable(f"{name}: too many others write to this table")
-        await self._begin(other)
+                raise StorageUnavailable("too many other processes append to this table")
+        await self._announce_bot_turns_of(other)
         return other
 
-    async def news(self, name: str, person: str, seat: int | None, after: int) -> bytes:
-        """What that viewer has not heard after entry number `after`, as JSON."""
-        room = self._room(name)
-        async with room.lock:
-            table = await self.loaded(room, at_least=after)
-            return room.told(table, viewer(table, person, seat), after)
+    async def _append(
+        self, live: LiveTable, table: Table, person: str, key: str, event: AnyTableEvent, opens: Opening | None = None
+    ) -> Receipt:
+        """Evolve the table and write the entry; after a `Conflict` or `StorageUnavailable` the table is reloaded."""
+        at = max(self.now(), table.history[-1].entry.at)
+        entry = LogEntry(table.number + 1, at, person, key, event)
+        owner = table.seats[event.seat].owner if isinstance(event, Left) else ""
+        # From here until it is written memory is ahead of the disk.
+        live.table = None
+        receipt = table.apply(entry)
+        joined = (person,) if isinstance(event, Joined) else ()
+        left = (owner,) if owner and not table.seats_of(owner) else ()
+        summary = row(table, with_card=isinstance(event, _SEATING))
+        await self.store.write(Append(table.name, entry, summary, joined, left, opens))
+        live.table = table
+        self._metrics.event(event.__struct_config__.tag).inc()
+        return receipt
+
+    def _publish(self, live: LiveTable, table: Table) -> None:
+        """Tell everybody who watches, here and at other processes, and the bots."""
+        self._outbox.entry_appended(table.name, table.number)
+        live.notify()
+        self.announce_bot_turns(table)
+
+    def _opening(self, name: str, person: str, key: str, opened: Opened) -> Opening:
+        entry = LogEntry(1, self.now(), person, key, opened)
+        table = Table(name, entry, self._calendar)
+        owners = tuple({seat.owner for seat in table.seats if seat.owner})
+        return Opening(name, opened.game, opened.public, entry, row(table), owners)
+
+    def announce_bot_turns(self, table: Table) -> None:
+        for seat in bots_to_move(table):
+            self._bot_turns.put_nowait(BotTurn(table.name, seat))
+
+    async def _announce_bot_turns_of(self, name: str) -> None:
+        async with self.table(name) as table:
+            self.announce_bot_turns(table)
+
+    # Reading.
 
     @asynccontextmanager
-    async def listening(
-        self, name: str, person: str, seat: int | None, after: int, ear: str
-    ) -> AsyncIterator["Subscription"]:
-        """Somebody who hears what happens at a table, and is there while they do; `ear` names who has no name."""
-        listener = Subscription(self.loaded, self._room(name), person, seat, after, person or ear)
+    async def table(self, name: str, at_least: int = 0) -> AsyncIterator[Table]:
+        """The table as it is on disk, for reading, with at least that many entries; raises `NotFound`."""
+        live = self._get(name)
+        async with live.lock:
+            yield await self.load(live, at_least)
+
+    async def update(self, name: str, person: str, seat: int | None, after: int) -> bytes:
+        """What is new to that viewer after entry number `after`, as JSON."""
+        live = self._get(name)
+        async with live.lock:
+            table = await self.load(live, at_least=after)
+            return live.update(table, viewer(table, person, seat), after)
+
+    @asynccontextmanager
+    async def subscribe(
+        self, name: str, person: str, seat: int | None, after: int, connection_id: str
+    ) -> AsyncIterator[Subscription]:
+        """A viewer who is present at the table meanwhile; `connection_id` stands for an anonymous one."""
+        subscription = Subscription(self.load, self._get(name), person, seat, after, person or connection_id)
         try:
-            yield listener
+            yield subscription
         finally:
-            listener.close()
+            subscription.close()
 
-    async def heard(self, name: str, number: int) -> None:
-        """Another process wrote that entry: whoever listens here should hear of it."""
-        room = self._rooms.get(name)
-        if room is None or room.table is None:
-            return
-        async with room.lock:
-            if room.table is not None and room.table.number < number:
-                await self._catch_up(room, room.table)
-
-    async def resync_all(self) -> None:
-        """TableUpdate from others may have been lost: look everywhere."""
-        for name in list(self._rooms):
-            await self.heard(name, 1 << 60)
+    async def load(self, live: LiveTable, at_least: int = 0) -> Table:
+        """The table of a live table whose lock the caller holds; raises `NotFound`."""
+        if live.table is None:
+            log = await self.store.read(read_log, live.name)
+            if not log:
+                if not live.subscriptions:
+                    self._live.pop(live.name, None)
+                raise NotFound("no-such-table", table=live.name[:40])
+            self._metrics.tables_loaded.inc()
+            live.table = Table.load(live.name, log, self._calendar)
+            live.notify()
+        elif live.table.number < at_least and self.store.shared:
+            await self._catch_up(live, live.table)
+        return live.table
 
     def forget_idle(self, seconds: float) -> None:
-        """Drops tables that nobody has used for so long; they cost their rows and nothing else."""
+        """Drop tables that nobody has used for that long; they are loaded again when somebody asks for them."""
         limit = time.monotonic() - seconds
-        for name, room in list(self._rooms.items()):
-            if room.used < limit and not room.listeners and not room.lock.locked():
-                del self._rooms[name]
+        for name, live in list(self._live.items()):
+            if live.last_used < limit and not live.subscriptions and not live.lock.locked():
+                del self._live[name]
 
-    def on_remote_presence(self, name: str, said: RemotePresence) -> None:
-        """Another process says who is there."""
-        room = self._rooms.get(name)
-        if room is None or said.process == self._process:
+    # Other processes.
+
+    async def on_remote_entry(self, name: str, number: int) -> None:
+        """Another process appended that entry: catch up if the table is in memory."""
+        live = self._live.get(name)
+        if live is None or live.table is None:
             return
-        room.presence.heard(said)
-        room.wake()
-        if said.asks and room.presence:
-            self._say_who(room, asks=False)
+        async with live.lock:
+            if live.table is not None and live.table.number < number:
+                await self._catch_up(live, live.table)
 
-    def publish_presence(self, *, asks: bool) -> None:
-        """Tell the other processes who is here, at all tables, and forget those that no longer say anything."""
-        for room in list(self._rooms.values()):
-            if room.presence:
-                self._say_who(room, asks=asks)
-            room.wake()
+    async def resync_all(self) -> None:
+        """Messages of other processes may have been lost: catch up with every table in memory."""
+        for name in list(self._live):
+            await self.on_remote_entry(name, _EVERYTHING)
+
+    def on_remote_presence(self, name: str, report: RemotePresence) -> None:
+        live = self._live.get(name)
+        if live is None or report.process == self._process:
+            return
+        live.presence.on_remote(report)
+        live.notify()
+        if report.wants_reply and live.presence:
+            self._publish_presence(live, wants_reply=False)
+
+    def publish_presence(self, *, wants_reply: bool) -> None:
+        """Report to the other processes who is here, at all tables, and forget reports that have expired."""
+        for live in list(self._live.values()):
+            if live.presence:
+                self._publish_presence(live, wants_reply=wants_reply)
+            live.notify()
 
     def publish_absence(self) -> None:
-        """This process goes."""
-        for room in self._rooms.values():
-            if room.presence:
-                self.on_presence(room.name, RemotePresence(self._process, 0, 0, False))
+        """This process shuts down: nobody is here any more."""
+        for live in self._live.values():
+            if live.presence:
+                self._outbox.presence_changed(live.name, RemotePresence(self._process, 0, 0, False))
 
     def _presence_changed(self, name: str) -> None:
-        room = self._rooms.get(name)
-        if room is not None:
-            room.wake()
-            self._say_who(room, asks=bool(room.presence))
+        live = self._live.get(name)
+        if live is not None:
+            live.notify()
+            self._publish_presence(live, wants_reply=bool(live.presence))
 
-    def _say_who(self, room: LiveTable, *, asks: bool) -> None:
-        if room.table is not None:
-            self.on_presence(room.name, room.presence.own(room.table, asks=asks))
+    def _publish_presence(self, live: LiveTable, *, wants_reply: bool) -> None:
+        if live.table is not None:
+            self._outbox.presence_changed(live.name, live.presence.report(live.table, wants_reply=wants_reply))
         else:
-            # It is being written just now.
-            room.presence.changed()
+            # An entry is being written just now.
+            live.presence.announce_soon()
 
-    async def _begin(self, name: str) -> None:
-        async with self.table(name) as table:
-            self.on_change(table)
-
-    async def _do(
-        self, room: LiveTable, table: Table, person: str, key: str, deed: AnyTableEvent, opens: Opening | None = None
-    ) -> Receipt:
-        at = max(self.now(), table.history[-1].entry.at)
-        entry = LogEntry(table.number + 1, at, person, key, deed)
-        before = table.seats[deed.seat].owner if isinstance(deed, Left) else ""
-        answer = table.apply(entry)
-        # From here on memory is ahead of the disk: nobody may see it until both agree.
-        room.table = None
-        came = (person,) if isinstance(deed, Joined) else ()
-        went = (before,) if before and not table.seats_of(before) else ()
-        await self.store.write(
-            Append(table.name, entry, row(table, with_card=isinstance(deed, _SEATING)), came, went, opens)
-        )
-        room.table = table
-        self._metrics.event(deed.__struct_config__.tag).inc()
-        self.on_write(room.name, entry.number)
-        room.wake()
-        self.on_change(table)
-        return answer
-
-    async def loaded(self, room: LiveTable, at_least: int = 0) -> Table:
-        """For who holds the room's lock."""
-        if room.table is None:
-            log = await self.store.read(read_log, room.name)
-            if not log:
-                if not room.listeners:
-                    self._rooms.pop(room.name, None)
-                raise NotFound("no-such-table", table=room.name[:40])
-            self._metrics.rebuilt.inc()
-            room.table = Table.load(room.name, log, self.calendar)
-            room.wake()
-        elif room.table.number < at_least and self.store.shared:
-            await self._catch_up(room, room.table)
-        return room.table
-
-    async def _catch_up(self, room: LiveTable, table: Table) -> None:
-        missing = await self.store.read(read_log, room.name, table.number)
+    async def _catch_up(self, live: LiveTable, table: Table) -> None:
+        missing = await self.store.read(read_log, live.name, table.number)
         for entry in missing:
             table.apply(entry)
         if missing:
-            room.wake()
-            self.on_change(table)
+            live.notify()
+            self.announce_bot_turns(table)
 
-    def _room(self, name: str) -> LiveTable:
-        room = self._rooms.get(name)
-        if room is None:
-            # By its name: a room that knew itself would stay when it is forgotten, until garbage is looked for.
+    def _get(self, name: str) -> LiveTable:
+        live = self._live.get(name)
+        if live is None:
+            # Bound to the name: a reference to the live table itself would be a cycle that keeps a dropped one alive.
             presence = Presence(self._process, partial(self._presence_changed, name))
-            room = self._rooms[name] = LiveTable(name, presence)
-        room.used = time.monotonic()
-        return room
+            live = self._live[name] = LiveTable(name, presence)
+        live.last_used = time.monotonic()
+        return live
 
 
 def new_name() -> str:
-    """72 random bits: who does not know it does not guess it."""
+    """72 random bits, which nobody guesses: the name of a table is its address."""
     return secrets.token_urlsafe(9)
-
-
-def _owners(table: Table) -> tuple[str, ...]:
-    return tuple({seat.owner for seat in table.seats if seat.owner})

@@ -1,4 +1,4 @@
-"""Numbers for Prometheus. With several workers each writes its own file, and `/metrics` adds them up."""
+"""Prometheus metrics. With several workers each writes its own file, and `/metrics` adds them up."""
 
 import os
 from functools import cache
@@ -11,39 +11,40 @@ MULTIPROCESS = "PROMETHEUS_MULTIPROC_DIR"
 
 
 class Metrics:
-    """One per app, with a registry of its own."""
+    """The metrics of one app, in a registry of its own."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         make: dict[str, Any] = {"namespace": "tricity", "registry": self.registry}
-        self.deeds = Counter("deeds", "Entries written to logs", ["kind"], **make)
+        self.events = Counter("events", "Entries appended to logs", ["kind"], **make)
         self.refusals = Counter("refusals", "Requests refused", ["key"], **make)
-        self.conflicts = Counter("conflicts", "Another process wrote first", **make)
-        self.rebuilt = Counter("tables_rebuilt", "Tables read from their logs", **make)
+        self.conflicts = Counter("conflicts", "Appends that lost to another process", **make)
+        self.tables_loaded = Counter("tables_loaded", "Tables loaded from their logs", **make)
         self.bot_faults = Counter("bot_faults", "Bots that failed", ["level"], **make)
+        self.task_failures = Counter("task_failures", "Background work that failed", ["task"], **make)
         self.requests = Histogram(
             "request_seconds",
-            "Time to answer",
+            "Duration of requests",
             ["route", "status"],
             buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30),
             **make,
         )
         self.groups = Histogram(
             "commit_group",
-            "Changes per commit",
+            "Storage commands per commit",
             buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256),
             **make,
         )
-        self.rooms = Gauge("tables_in_memory", "Tables in memory", multiprocess_mode="livesum", **make)
+        self.tables_in_memory = Gauge("tables_in_memory", "Tables in memory", multiprocess_mode="livesum", **make)
         self.sockets = Gauge("sockets", "Open sockets", multiprocess_mode="livesum", **make)
 
-        # Finding a child by its labels takes longer than counting.
-        self.event = cache(self.deeds.labels)
+        # Looking a child up by its labels takes longer than counting.
+        self.event = cache(self.events.labels)
         self.request = cache(self.requests.labels)
 
     def text(self) -> bytes:
         if MULTIPROCESS not in os.environ:
             return generate_latest(self.registry)
-        everybody = CollectorRegistry()
-        MultiProcessCollector(everybody)  # type: ignore[no-untyped-call]
-        return generate_latest(everybody)
+        merged = CollectorRegistry()
+        MultiProcessCollector(merged)  # type: ignore[no-untyped-call]
+        return generate_latest(merged)

@@ -4,13 +4,13 @@ from typing import Any
 
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from tricity.server.requests import Request
-from tricity.server.services import Asked
+from tricity.server.requests import RequestBody
+from tricity.server.services import HttpRequest
 from tricity.table.clocks import DaysClock, LiveClock, NoClock
 
 
 class OpenApiRenderer(JsonRenderPlugin):
-    def render(self, request: Asked, openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: HttpRequest, openapi_schema: dict[str, Any]) -> bytes:
         close_requests(openapi_schema)
         return super().render(request, openapi_schema)
 
@@ -18,7 +18,7 @@ class OpenApiRenderer(JsonRenderPlugin):
 def close_requests(description: dict[str, Any]) -> None:
     """Requests, and the clocks in them, take no fields but their own."""
     clocks: tuple[type, ...] = (NoClock, LiveClock, DaysClock)
-    closed = {kind.__name__ for kind in (*Request.__subclasses__(), *clocks)}
+    closed = {kind.__name__ for kind in (*RequestBody.__subclasses__(), *clocks)}
     for name, schema in description["components"]["schemas"].items():
         if name in closed:
             schema["additionalProperties"] = False

@@ -15,7 +15,7 @@ from litestar.types import ControllerRouterHandler
 from tricity.locales import LANGUAGES, words
 from tricity.server.preload import MANIFEST, PreloadLinks, game_at
 from tricity.server.problems import language
-from tricity.server.services import Asked, services
+from tricity.server.services import HttpRequest, services
 from tricity.table.errors import NotFound
 
 FOLDER: Final = "static"
@@ -80,7 +80,7 @@ def endpoints(found: dict[str, File]) -> list[ControllerRouterHandler]:
         status_code=200,
         include_in_schema=False,
     )
-    async def page(request: Asked, path: FromPath[str] = "/") -> Response[bytes]:
+    async def page(request: HttpRequest, path: FromPath[str] = "/") -> Response[bytes]:
         lang = language(request.headers.get("accept-language", ""))
         file = found.get(path.lstrip("/") or INDEX)
         # Addresses within the client are the client's own affair.

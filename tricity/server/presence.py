@@ -1,7 +1,7 @@
-"""Who has a table before them now: here, by their sockets and polls, and at the other processes, by what these say.
+"""Who has a table open now: at this process, by sockets and polls, and at the others, by what they report.
 
-It is no part of the log. Who comes is told soon, who goes a little later (most only load the page again), and the more
-there are to hear it, the less often.
+Presence is not part of the log. Arrivals are announced soon, departures a little later (most people only reload the
+page), and the more connections there are to notify, the less often.
 """
 
 import asyncio
@@ -12,92 +12,96 @@ from typing import Final, NamedTuple
 from tricity.table.player_view import PresentViewers
 from tricity.table.table import Table
 
-SAY_AGAIN: Final = 20.0
-"""Seconds after which a process repeats who is there; one that was killed is forgotten when it fails to, twice."""
+REPEAT_SECONDS: Final = 20.0
+"""How often a process repeats who is there; one that was killed is forgotten when it misses this twice."""
 
-_SOON: Final = 0.15
-_PER_EAR: Final = 0.004
-_AWAY_AFTER: Final = 2.0
+_ANNOUNCE_AFTER: Final = 0.15
+_ANNOUNCE_PER_CONNECTION: Final = 0.004
+_LEAVE_AFTER: Final = 2.0
 
 
 class RemotePresence(NamedTuple):
-    """What another process says: a mask of seats, a number of spectators, and whether it asks for an answer."""
+    """What another process reports of a table. With `wants_reply` it asks the others to report too."""
 
     process: str
     seats: int
+    """A bit mask."""
     watching: int
-    asks: bool
+    wants_reply: bool
 
     @classmethod
     def parse(cls, text: str) -> "RemotePresence":
         """Raises `ValueError`."""
-        process, seats, watching, asks = text.split(" ")
-        return cls(process, int(seats), int(watching), asks == "1")
+        process, seats, watching, wants_reply = text.split(" ")
+        return cls(process, int(seats), int(watching), wants_reply == "1")
 
     def __str__(self) -> str:
-        return f"{self.process} {self.seats} {self.watching} {int(self.asks)}"
+        return f"{self.process} {self.seats} {self.watching} {int(self.wants_reply)}"
 
 
 class Presence:
-    """At one table. `on_change` is called a moment after somebody came or went."""
+    """The presence at one table. `on_change` is called a moment after somebody came or left."""
 
     def __init__(self, process: str, on_change: Callable[[], None]) -> None:
         self._process = process
         self._on_change = on_change
-        self._ears: dict[str, int] = {}
-        self._others: dict[str, tuple[RemotePresence, float]] = {}
+        self._connections: dict[str, int] = {}
+        """How many connections each person has, by person or, for anonymous viewers, by connection id."""
+        self._remote: dict[str, tuple[RemotePresence, float]] = {}
         self._timer: asyncio.TimerHandle | None = None
-        self._found: PresentViewers | None = None
+        self._present: PresentViewers | None = None
 
     def __bool__(self) -> bool:
-        """Whether anybody is here, at this process."""
-        return bool(self._ears)
+        """Whether anybody is connected to this process."""
+        return bool(self._connections)
 
-    def came(self, who: str) -> None:
-        self._ears[who] = self._ears.get(who, 0) + 1
-        if self._ears[who] == 1:
-            self.changed()
+    def connected(self, connection_id: str) -> None:
+        self._connections[connection_id] = self._connections.get(connection_id, 0) + 1
+        if self._connections[connection_id] == 1:
+            self.announce_soon()
 
-    def went(self, who: str) -> None:
-        asyncio.get_running_loop().call_later(_AWAY_AFTER, self._gone, who)
+    def disconnected(self, connection_id: str) -> None:
+        asyncio.get_running_loop().call_later(_LEAVE_AFTER, self._remove, connection_id)
 
-    def heard(self, said: RemotePresence) -> None:
-        self._others.pop(said.process, None)
-        if said.seats or said.watching:
-            self._others[said.process] = (said, time.monotonic())
-        self._found = None
+    def on_remote(self, report: RemotePresence) -> None:
+        self._remote.pop(report.process, None)
+        if report.seats or report.watching:
+            self._remote[report.process] = (report, time.monotonic())
+        self._present = None
 
-    def own(self, table: Table, *, asks: bool) -> RemotePresence:
-        """What this process says to the others."""
-        seats = {seat for who in self._ears for seat in table.seats_of(who)}
-        watching = sum(not table.seats_of(who) for who in self._ears)
-        return RemotePresence(self._process, sum(1 << seat for seat in seats), watching, asks)
+    def report(self, table: Table, *, wants_reply: bool) -> RemotePresence:
+        """What this process tells the others."""
+        seats = {seat for person in self._connections for seat in table.seats_of(person)}
+        watching = sum(not table.seats_of(person) for person in self._connections)
+        return RemotePresence(self._process, sum(1 << seat for seat in seats), watching, wants_reply)
 
-    def here(self, table: Table) -> PresentViewers:
-        if self._found is None:
-            limit = time.monotonic() - 2.5 * SAY_AGAIN
-            said = [self.own(table, asks=False), *(it for it, at in self._others.values() if at > limit)]
-            seats = tuple(seat for seat in range(len(table.seats)) if any(it.seats >> seat & 1 for it in said))
-            self._found = PresentViewers(seats, sum(it.watching for it in said))
-        return self._found
+    def present(self, table: Table) -> PresentViewers:
+        """Everybody who is there, at all processes."""
+        if self._present is None:
+            oldest = time.monotonic() - 2.5 * REPEAT_SECONDS
+            remote = (report for report, reported_at in self._remote.values() if reported_at > oldest)
+            reports = [self.report(table, wants_reply=False), *remote]
+            seats = tuple(n for n in range(len(table.seats)) if any(report.seats >> n & 1 for report in reports))
+            self._present = PresentViewers(seats, sum(report.watching for report in reports))
+        return self._present
 
-    def look_again(self) -> None:
-        """People may have sat down or left, or time has passed."""
-        self._found = None
+    def invalidate(self) -> None:
+        """People may have sat down or left, or reports may have expired."""
+        self._present = None
 
-    def changed(self) -> None:
-        """Now somebody should hear of it, in a moment."""
-        self._found = None
+    def announce_soon(self) -> None:
+        """Call `on_change` in a moment, once for all that changes until then."""
+        self._present = None
         if self._timer is None:
-            pause = _SOON + _PER_EAR * len(self._ears)
-            self._timer = asyncio.get_running_loop().call_later(pause, self._tell)
+            pause = _ANNOUNCE_AFTER + _ANNOUNCE_PER_CONNECTION * len(self._connections)
+            self._timer = asyncio.get_running_loop().call_later(pause, self._announce)
 
-    def _gone(self, who: str) -> None:
-        self._ears[who] -= 1
-        if not self._ears[who]:
-            del self._ears[who]
-            self.changed()
+    def _remove(self, connection_id: str) -> None:
+        self._connections[connection_id] -= 1
+        if not self._connections[connection_id]:
+            del self._connections[connection_id]
+            self.announce_soon()
 
-    def _tell(self) -> None:
+    def _announce(self) -> None:
         self._timer = None
         self._on_change()

@@ -24,44 +24,44 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Unauthenticated(TricityError):
-    """Asked by somebody without an identity."""
+    """The caller has no identity yet."""
 
 
 class RateLimited(TricityError):
-    """Asked too often."""
+    """The caller has used up a rate limit."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__("too-many-requests", seconds=max(1, round(seconds + 0.5)))
 
 
-class TooBig(TricityError):
-    """A body beyond the limit."""
+class BodyTooLarge(TricityError):
+    """The body of the request is beyond the limit."""
 
 
-class NoMethod(TricityError):
-    """An address that takes other methods."""
+class MethodNotAllowed(TricityError):
+    """The address takes other methods."""
 
 
-class Fault(TricityError):
-    """Ours."""
+class InternalError(TricityError):
+    """A fault of the server itself."""
 
 
-class Busy(TricityError):
-    """Too much to do, or no database."""
+class Unavailable(TricityError):
+    """The server is overloaded, or its database fails."""
 
 
 _STATUS: Final[Mapping[type[TricityError], int]] = {
     Unauthenticated: 401,
     Forbidden: 403,
     NotFound: 404,
-    NoMethod: 405,
+    MethodNotAllowed: 405,
     WrongState: 409,
-    TooBig: 413,
+    BodyTooLarge: 413,
     IllegalMove: 422,
     BadMove: 422,
     RateLimited: 429,
-    Fault: 500,
-    Busy: 503,
+    InternalError: 500,
+    Unavailable: 503,
     BadRequest: 400,
 }
 

@@ -1,29 +1,29 @@
-"""How much one identity or one address may ask for: buckets that fill with time, in the memory of the process."""
+"""Rate limiting by token buckets, kept in the memory of this process."""
 
 import time
 from collections import OrderedDict
 from typing import Final
 
 _MOST_BUCKETS: Final = 50_000
-HOUSE: Final = 6
-"""Guests of one house share an address: it may ask for so many times what one identity may."""
+ADDRESS_SHARE: Final = 6
+"""Guests behind one address share its bucket: it holds this many times what one identity may take."""
 
 
 class RateLimiter:
-    """`per_second` on average, `burst` at once."""
+    """A token bucket per identity: `per_second` tokens flow in, at most `burst` are saved up."""
 
     def __init__(self, per_second: float, burst: int) -> None:
         self._per_second = per_second
         self._burst = float(burst)
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def wait(self, who: str, cost: float = 1.0) -> float:
-        """Takes so much; 0, or the seconds until there is so much again."""
+    def take(self, identity: str, cost: float = 1.0) -> float:
+        """Take `cost` tokens and return 0; take nothing and return the seconds to wait if there are too few."""
         now = time.monotonic()
-        left, since = self._buckets.pop(who, (self._burst, now))
-        left = min(self._burst, left + (now - since) * self._per_second)
-        refused = left < cost
-        self._buckets[who] = (left if refused else left - cost, now)
+        tokens, filled_at = self._buckets.pop(identity, (self._burst, now))
+        tokens = min(self._burst, tokens + (now - filled_at) * self._per_second)
+        refused = tokens < cost
+        self._buckets[identity] = (tokens if refused else tokens - cost, now)
         if len(self._buckets) > _MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        return (cost - left) / self._per_second if refused else 0.0
+        return (cost - tokens) / self._per_second if refused else 0.0

@@ -1,15 +1,19 @@
-"""What requests carry. Unknown fields are refused."""
+"""Bodies of requests and frames of the socket. Unknown fields are refused."""
 
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
+from tricity.server.problems import Problem
 from tricity.table.clocks import Clock, NoClock
 
 Key = Annotated[
     str,
-    Meta(pattern="^[A-Za-z0-9_-]{8,64}$", description="Chosen by the client: the same key sent again is done once."),
+    Meta(
+        pattern="^[A-Za-z0-9_-]{8,64}$",
+        description="Idempotency key chosen by the client: what is sent again with the same key is done once.",
+    ),
 ]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000, description="The version of the table that this answers.")]
@@ -19,22 +23,22 @@ Moves = Annotated[int, Meta(ge=0, le=1_000_000)]
 LONGEST_RECORD = 1 << 20
 
 
-class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Base of all."""
+class RequestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Base of all request bodies."""
 
 
-class NewPerson(Request, frozen=True):
+class NameBody(RequestBody, frozen=True):
     name: Name
 
 
-class Recovery(Request, frozen=True):
+class RecoverBody(RequestBody, frozen=True):
     """The key of a recovery link."""
 
     key: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-class NewTable(Request, frozen=True):
-    """A seat is planned as `me`, `open`, or the level of a bot; there are as many players as seats."""
+class NewTableBody(RequestBody, frozen=True):
+    """Each seat is `me`, `open` or the level of a bot; there are as many players as seats."""
 
     key: Key
     game: Annotated[str, Meta(max_length=40)]
@@ -46,15 +50,15 @@ class NewTable(Request, frozen=True):
     stand_in: Level = ""
 
 
-class NewImport(Request, frozen=True):
-    """A record to look at."""
+class ImportBody(RequestBody, frozen=True):
+    """A record to replay."""
 
     key: Key
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
 
 
-class NewContinuation(Request, frozen=True):
-    """A record to play on from, after that many of its moves."""
+class ContinuationBody(RequestBody, frozen=True):
+    """A record to continue after that many of its moves."""
 
     key: Key
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
@@ -63,25 +67,25 @@ class NewContinuation(Request, frozen=True):
     clock: Clock = NoClock()
 
 
-class Joining(Request, frozen=True):
+class JoinBody(RequestBody, frozen=True):
     key: Key
     seat: SeatNumber | None = None
 
 
-class Placing(Request, frozen=True):
-    """A bot's level for an open seat; empty opens it again."""
+class PlaceBotBody(RequestBody, frozen=True):
+    """The level of the bot that takes the seat; empty to open the seat again."""
 
     key: Key
     seat: SeatNumber
     bot: Level = ""
 
 
-class SeatDeed(Request, frozen=True):
+class SeatBody(RequestBody, frozen=True):
     key: Key
     seat: SeatNumber
 
 
-class Moving(Request, frozen=True):
+class MoveBody(RequestBody, frozen=True):
     """A move in the game's notation."""
 
     key: Key
@@ -90,20 +94,20 @@ class Moving(Request, frozen=True):
     move: Annotated[str, Meta(max_length=400)]
 
 
-class Undoing(Request, frozen=True):
+class UndoBody(RequestBody, frozen=True):
     key: Key
     seat: SeatNumber
     version: Version
 
 
-class YesOrNo(Request, frozen=True):
+class YesNoBody(RequestBody, frozen=True):
     key: Key
     seat: SeatNumber
     yes: bool
 
 
-class Saying(Request, frozen=True):
-    """A quick phrase or a text."""
+class ChatBody(RequestBody, frozen=True):
+    """Either one of the quick phrases or free text."""
 
     key: Key
     seat: SeatNumber
@@ -111,45 +115,65 @@ class Saying(Request, frozen=True):
     text: Annotated[str, Meta(max_length=1000)] = ""
 
 
-class Muting(Request, frozen=True):
-    """The seat that one no longer (`on`) or again wants to hear."""
+class MuteBody(RequestBody, frozen=True):
+    """Mute a seat (`on`) or hear it again."""
 
     key: Key
     seat: SeatNumber
     on: bool
 
 
-class Keyed(Request, frozen=True):
+class KeyBody(RequestBody, frozen=True):
     key: Key
 
 
-class Seeing(Request, frozen=True):
-    """The last entry that one has looked at."""
+class SeenBody(RequestBody, frozen=True):
+    """The number of the last entry that the person has seen."""
 
     number: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who one is here."""
+    """The identity of the caller."""
 
     known: bool
     name: str
 
 
 class RecoveryKey(msgspec.Struct, frozen=True):
-    """To be carried to another device; it works once."""
+    """Signs the same person in on another device, once."""
 
     key: str
 
 
 class TableName(msgspec.Struct, frozen=True):
-    """The name of a table is its address: who knows it can come."""
+    """The name of a table is its address: everybody who knows it can join or watch."""
 
     table: str
 
 
-class Done(msgspec.Struct, frozen=True):
-    """The number of the entry, and the table's version after it."""
+class MoveFrame(MoveBody, frozen=True, tag_field="kind", tag="move"):
+    """Client to server: a move, acknowledged by `AcceptedFrame` or `RefusedFrame` with the same key."""
 
+
+class SeenFrame(SeenBody, frozen=True, tag_field="kind", tag="seen"):
+    """Client to server: the number of the last entry that the person has seen. It is not acknowledged."""
+
+
+ClientFrame = MoveFrame | SeenFrame
+
+
+class AcceptedFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="accepted"):
+    """Server to client: the move with that key is on disk, as entry `number`; the table is at `version` now."""
+
+    key: str
     number: int
     version: int
+
+
+class RefusedFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="refused"):
+    """Server to client: the move with that key was not made. `status` and `problem` are those of the HTTP endpoint."""
+
+    key: str
+    status: int
+    problem: Problem

@@ -1,4 +1,4 @@
-"""What the endpoints work with, and who is asking."""
+"""What the endpoints work with, and who is calling."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -6,75 +6,85 @@ from typing import Any, Final
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 
-from tricity.server.background import BackgroundWork
 from tricity.server.identity import Identity
 from tricity.server.live_tables import LiveTables
 from tricity.server.metrics import Metrics
 from tricity.server.problems import RateLimited, Unauthenticated
-from tricity.server.rate_limits import HOUSE, RateLimiter
+from tricity.server.rate_limits import ADDRESS_SHARE, RateLimiter
 from tricity.server.settings import Settings
+from tricity.server.supervisor import Supervisor
 from tricity.table.storage.store import Store
 
 PERSON: Final = "tricity.person"
 ADDRESS: Final = "tricity.address"
 
-Asked = Request[Any, Any, Any]
-Connected = WebSocket[Any, Any, Any]
+HttpRequest = Request[Any, Any, Any]
+Socket = WebSocket[Any, Any, Any]
 _AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
+class Limiters:
+    """One limiter for each kind of use; the guard uses the first, the endpoints the others."""
+
+    requests: RateLimiter | None
+    """None: no limits at all."""
+    identities: RateLimiter
+    tables: RateLimiter
+    chat: RateLimiter
+
+
+@dataclass(frozen=True, slots=True)
 class Services:
-    """Filled when the server starts."""
+    """Everything that runs while the server does; made by the composition root in `app`."""
 
     settings: Settings
     metrics: Metrics
     identity: Identity
     store: Store
-    rooms: LiveTables
-    minder: BackgroundWork
-    people_rate: RateLimiter
-    tables_rate: RateLimiter
-    talk_rate: RateLimiter
+    live_tables: LiveTables
+    supervisor: Supervisor
+    limiters: Limiters
 
 
 def services(connection: _AnyConnection) -> Services:
-    found: Services = connection.app.state.services
-    return found
+    running: Services = connection.app.state.services
+    return running
 
 
-def somebody(connection: _AnyConnection) -> str:
-    """Who asks; nobody ("") without a valid cookie."""
-    found: str = connection.scope.get(PERSON, "")  # type: ignore[assignment]
-    return found
+def person_or_nobody(connection: _AnyConnection) -> str:
+    """The caller, as the guard authenticated it; "" for an anonymous one."""
+    person: str = connection.scope.get(PERSON, "")  # type: ignore[assignment]
+    return person
 
 
-def person(connection: _AnyConnection) -> str:
-    """Who asks; raises `Unauthenticated`."""
-    found = somebody(connection)
-    if not found:
+def authenticated(connection: _AnyConnection) -> str:
+    """The caller; raises `Unauthenticated` for an anonymous one."""
+    person = person_or_nobody(connection)
+    if not person:
         raise Unauthenticated("not-known")
-    return found
-
-
-def take(rate: RateLimiter, connection: _AnyConnection) -> None:
-    """Raises `RateLimited` when this person, or their address, has asked for too much."""
-    if not somebody(connection):
-        take_here(rate, connection)
-        return
-    _wait(max(rate.wait(somebody(connection)), rate.wait(address(connection), 1 / HOUSE)))
-
-
-def take_here(rate: RateLimiter, connection: _AnyConnection) -> None:
-    """By the address alone: for what makes new people."""
-    _wait(rate.wait(address(connection)))
-
-
-def _wait(seconds: float) -> None:
-    if seconds > 0:
-        raise RateLimited(seconds)
+    return person
 
 
 def address(connection: _AnyConnection) -> str:
-    found: str = connection.scope.get(ADDRESS, "")  # type: ignore[assignment]
-    return found
+    client: str = connection.scope.get(ADDRESS, "")  # type: ignore[assignment]
+    return client
+
+
+def take(limiter: RateLimiter, connection: _AnyConnection) -> None:
+    """Take from the buckets of the caller and of their address; raises `RateLimited`."""
+    person = person_or_nobody(connection)
+    if not person:
+        take_by_address(limiter, connection)
+        return
+    _check(max(limiter.take(person), limiter.take(address(connection), 1 / ADDRESS_SHARE)))
+
+
+def take_by_address(limiter: RateLimiter, connection: _AnyConnection) -> None:
+    """Take from the address's bucket alone: for what creates identities."""
+    _check(limiter.take(address(connection)))
+
+
+def _check(seconds: float) -> None:
+    if seconds > 0:
+        raise RateLimited(seconds)

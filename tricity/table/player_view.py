@@ -149,8 +149,8 @@ class EntryView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     events: tuple[Sentence, ...] = ()
 
 
-class TableUpdate(msgspec.Struct, frozen=True):
-    """Entries, and how the table stands after them."""
+class TableUpdate(msgspec.Struct, frozen=True, tag_field="kind", tag="update"):
+    """Entries of the log, and the table after them, as one viewer may see both."""
 
     entries: tuple[EntryView, ...]
     now: TableView

@@ -1,47 +1,78 @@
-"""Moves, taking back, votes and talk."""
+"""What a player does at a table: move, undo, vote, chat. Every endpoint executes one command."""
+
+from collections.abc import Callable
 
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from tricity.server.api.acting import act
 from tricity.server.error_handlers import responses
-from tricity.server.requests import Done, Moving, Muting, Saying, Undoing, YesOrNo
-from tricity.server.services import Asked, services, take
+from tricity.server.requests import ChatBody, MoveBody, MuteBody, UndoBody, YesNoBody
+from tricity.server.services import HttpRequest, Socket, authenticated, services, take
 from tricity.table.commands import chat, moves, undo, votes
+from tricity.table.events import AnyTableEvent
+from tricity.table.table import Receipt, Table
 
 _REFUSALS = responses(401, 404, 409)
 
 
-@post("/api/tables/{table:str}/moves", summary="Move", status_code=200, responses=responses(401, 404, 409, 422))
-async def make_move(request: Asked, table: FromPath[str], data: JSONBody[Moving]) -> Done:
-    return await act(request, table, data.key, lambda it, who: moves.move(it, who, data.seat, data.version, data.move))
+async def execute(
+    connection: HttpRequest | Socket, table: str, key: str, command: Callable[[Table, str], AnyTableEvent]
+) -> Receipt:
+    """Authenticate the caller, then carry out `command(table, person)` once per key."""
+    person = authenticated(connection)
+    return await services(connection).live_tables.execute(table, person, key, lambda live: command(live, person))
 
 
-@post("/api/tables/{table:str}/undo", summary="Take back, or ask to", status_code=200, responses=_REFUSALS)
-async def request_undo(request: Asked, table: FromPath[str], data: JSONBody[Undoing]) -> Done:
-    return await act(request, table, data.key, lambda it, who: undo.undo(it, who, data.seat, data.version))
+async def move(connection: HttpRequest | Socket, table: str, body: MoveBody) -> Receipt:
+    """The way of a move, whether it comes by HTTP or over a socket: authenticate, decide, append, publish."""
+    return await execute(
+        connection,
+        table,
+        body.key,
+        lambda live, person: moves.move(live, person, body.seat, body.version, body.move),
+    )
 
 
-@post("/api/tables/{table:str}/answer", summary="Agree to taking back, or not", status_code=200, responses=_REFUSALS)
-async def answer_undo_request(request: Asked, table: FromPath[str], data: JSONBody[YesOrNo]) -> Done:
-    return await act(request, table, data.key, lambda it, who: undo.answer(it, who, data.seat, data.yes))
+@post(
+    "/api/tables/{table:str}/moves",
+    summary="Make a move",
+    description="For programs and for networks without WebSockets; the page sends its moves over the table's socket.",
+    status_code=200,
+    responses=responses(401, 404, 409, 422),
+)
+async def make_move(request: HttpRequest, table: FromPath[str], data: JSONBody[MoveBody]) -> Receipt:
+    return await move(request, table, data)
 
 
-@post("/api/tables/{table:str}/vote", summary="Be for abandoning the match", status_code=200, responses=_REFUSALS)
-async def vote_to_end(request: Asked, table: FromPath[str], data: JSONBody[YesOrNo]) -> Done:
-    return await act(request, table, data.key, lambda it, who: votes.vote(it, who, data.seat, data.yes))
+@post("/api/tables/{table:str}/undo", summary="Undo a move, or ask to", status_code=200, responses=_REFUSALS)
+async def undo_move(request: HttpRequest, table: FromPath[str], data: JSONBody[UndoBody]) -> Receipt:
+    return await execute(
+        request, table, data.key, lambda live, person: undo.undo(live, person, data.seat, data.version)
+    )
 
 
-@post("/api/tables/{table:str}/chat", summary="Say something", status_code=200, responses=_REFUSALS)
-async def send_chat(request: Asked, table: FromPath[str], data: JSONBody[Saying]) -> Done:
-    take(services(request).talk_rate, request)
-    return await act(request, table, data.key, lambda it, who: chat.say(it, who, data.seat, data.phrase, data.text))
+@post("/api/tables/{table:str}/answer", summary="Answer a request to undo", status_code=200, responses=_REFUSALS)
+async def answer_undo_request(request: HttpRequest, table: FromPath[str], data: JSONBody[YesNoBody]) -> Receipt:
+    return await execute(request, table, data.key, lambda live, person: undo.answer(live, person, data.seat, data.yes))
 
 
-@post("/api/tables/{table:str}/mute", summary="No longer hear a seat", status_code=200, responses=_REFUSALS)
-async def mute_seat(request: Asked, table: FromPath[str], data: JSONBody[Muting]) -> Done:
-    take(services(request).talk_rate, request)
-    return await act(request, table, data.key, lambda it, who: chat.mute(it, who, data.seat, data.on))
+@post("/api/tables/{table:str}/vote", summary="Vote to end the game", status_code=200, responses=_REFUSALS)
+async def vote_to_end(request: HttpRequest, table: FromPath[str], data: JSONBody[YesNoBody]) -> Receipt:
+    return await execute(request, table, data.key, lambda live, person: votes.vote(live, person, data.seat, data.yes))
 
 
-ENDPOINTS = (make_move, request_undo, answer_undo_request, vote_to_end, send_chat, mute_seat)
+@post("/api/tables/{table:str}/chat", summary="Send a chat message", status_code=200, responses=_REFUSALS)
+async def send_chat(request: HttpRequest, table: FromPath[str], data: JSONBody[ChatBody]) -> Receipt:
+    take(services(request).limiters.chat, request)
+    return await execute(
+        request, table, data.key, lambda live, person: chat.say(live, person, data.seat, data.phrase, data.text)
+    )
+
+
+@post("/api/tables/{table:str}/mute", summary="Mute or unmute a seat", status_code=200, responses=_REFUSALS)
+async def mute_seat(request: HttpRequest, table: FromPath[str], data: JSONBody[MuteBody]) -> Receipt:
+    take(services(request).limiters.chat, request)
+    return await execute(request, table, data.key, lambda live, person: chat.mute(live, person, data.seat, data.on))
+
+
+ENDPOINTS = (make_move, undo_move, answer_undo_request, vote_to_end, send_chat, mute_seat)

@@ -7,7 +7,7 @@ from litestar import get
 from litestar.params import QueryParameter
 
 from tricity.server.error_handlers import responses
-from tricity.server.services import Asked, person, services, somebody
+from tricity.server.services import HttpRequest, authenticated, person_or_nobody, services
 from tricity.table.storage import lists
 from tricity.table.storage.table_summary import ListedTable, listed
 
@@ -27,14 +27,14 @@ class TableList(msgspec.Struct, frozen=True):
 
 
 @get("/api/lobby", summary="Public tables", responses=responses())
-async def lobby(request: Asked, show: Show = "gathering", before: Before = None) -> TableList:
+async def lobby(request: HttpRequest, show: Show = "gathering", before: Before = None) -> TableList:
     rows = await services(request).store.read(lists.in_lobby, (show,), _PAGE, before)
-    return _page(rows, somebody(request))
+    return _page(rows, person_or_nobody(request))
 
 
 @get("/api/me/tables", summary="Tables where one sits", responses=responses(401))
-async def my_tables(request: Asked, before: Before = None) -> TableList:
-    who = person(request)
+async def my_tables(request: HttpRequest, before: Before = None) -> TableList:
+    who = authenticated(request)
     return _page(await services(request).store.read(lists.of_person, who, _PAGE, before), who)
 
 

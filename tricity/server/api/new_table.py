@@ -5,8 +5,8 @@ from litestar.params import FromPath, JSONBody
 
 from tricity.server.error_handlers import responses
 from tricity.server.problems import Unauthenticated
-from tricity.server.requests import LONGEST_RECORD, Keyed, NewContinuation, NewImport, NewTable, TableName
-from tricity.server.services import Asked, Services, person, services, take
+from tricity.server.requests import LONGEST_RECORD, ContinuationBody, ImportBody, KeyBody, NewTableBody, TableName
+from tricity.server.services import HttpRequest, Services, authenticated, services, take
 from tricity.table.commands import new_table, rematch
 from tricity.table.errors import WrongState
 from tricity.table.events import AnyTableEvent, Opened
@@ -17,8 +17,8 @@ _LARGE = 2 * LONGEST_RECORD
 
 
 @post("/api/tables", summary="Open a table", responses=responses(401, 409))
-async def open_table(request: Asked, data: JSONBody[NewTable]) -> TableName:
-    who, here = person(request), services(request)
+async def open_table(request: HttpRequest, data: JSONBody[NewTableBody]) -> TableName:
+    who, here = authenticated(request), services(request)
     await _check_limits(request, here, who)
     opened = new_table.open_table(
         who,
@@ -31,7 +31,7 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> TableName:
         spectators=data.spectators,
         stand_in=data.stand_in,
     )
-    return TableName(await here.rooms.open(who, data.key, opened))
+    return TableName(await here.live_tables.open(who, data.key, opened))
 
 
 @post(
@@ -40,10 +40,10 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> TableName:
     request_max_body_size=_LARGE,
     responses=responses(401, 409),
 )
-async def import_record(request: Asked, data: JSONBody[NewImport]) -> TableName:
-    who, here = person(request), services(request)
+async def import_record(request: HttpRequest, data: JSONBody[ImportBody]) -> TableName:
+    who, here = authenticated(request), services(request)
     await _check_limits(request, here, who)
-    return TableName(await here.rooms.open(who, data.key, new_table.import_record(data.record)))
+    return TableName(await here.live_tables.open(who, data.key, new_table.import_record(data.record)))
 
 
 @post(
@@ -52,12 +52,12 @@ async def import_record(request: Asked, data: JSONBody[NewImport]) -> TableName:
     request_max_body_size=_LARGE,
     responses=responses(401, 404, 409),
 )
-async def play_on(request: Asked, data: JSONBody[NewContinuation]) -> TableName:
-    who, here = person(request), services(request)
+async def play_on(request: HttpRequest, data: JSONBody[ContinuationBody]) -> TableName:
+    who, here = authenticated(request), services(request)
     await _check_limits(request, here, who)
     name = await _name(here, who)
     opened = new_table.play_on(who, name, data.record, data.moves, data.seats, clock=data.clock)
-    return TableName(await here.rooms.open(who, data.key, opened))
+    return TableName(await here.live_tables.open(who, data.key, opened))
 
 
 @post(
@@ -66,13 +66,13 @@ async def play_on(request: Asked, data: JSONBody[NewContinuation]) -> TableName:
     status_code=200,
     responses=responses(401, 404, 409),
 )
-async def open_rematch(request: Asked, table: FromPath[str], data: JSONBody[Keyed]) -> TableName:
+async def open_rematch(request: HttpRequest, table: FromPath[str], data: JSONBody[KeyBody]) -> TableName:
     """Who asks first opens it; the others are told the same table."""
-    who, here = person(request), services(request)
-    async with here.rooms.table(table) as found:
+    who, here = authenticated(request), services(request)
+    async with here.live_tables.table(table) as found:
         if found.rematch:
             return TableName(found.rematch)
-    take(here.tables_rate, request)
+    take(here.limiters.tables, request)
 
     def verb(found: Table, name: str) -> tuple[AnyTableEvent, Opened]:
         if found.rematch:
@@ -80,7 +80,7 @@ async def open_rematch(request: Asked, table: FromPath[str], data: JSONBody[Keye
         return rematch.rematch(found, who, name)
 
     try:
-        return TableName(await here.rooms.act_and_open(table, who, data.key, verb))
+        return TableName(await here.live_tables.execute_and_open(table, who, data.key, verb))
     except _AlreadyThereError as there:
         return TableName(there.args[0])
 
@@ -89,10 +89,10 @@ class _AlreadyThereError(Exception):
     """Somebody was quicker."""
 
 
-async def _check_limits(request: Asked, here: Services, who: str) -> None:
+async def _check_limits(request: HttpRequest, here: Services, who: str) -> None:
     limits = here.settings.limits
     if limits is not None:
-        take(here.tables_rate, request)
+        take(here.limiters.tables, request)
         if await here.store.read(lists.open_count, who) >= limits.open_tables:
             raise WrongState("too-many-tables", limit=limits.open_tables)
 

@@ -8,7 +8,7 @@ from litestar.params import FromPath, QueryParameter
 
 from tricity.server.api.table_state import SeatWanted
 from tricity.server.error_handlers import responses
-from tricity.server.services import Asked, services, somebody
+from tricity.server.services import HttpRequest, person_or_nobody, services
 from tricity.table import replay
 from tricity.table.player_view import SheetView, viewer
 from tricity.table.replay import Eyes, Moment, Replay
@@ -24,17 +24,19 @@ MoveNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Afte
 
 
 @get("/api/tables/{table:str}/replay", summary="The moves of a match", responses=responses(404, 409))
-async def read_replay(request: Asked, table: FromPath[str], eyes: EyesWanted = None, seat: SeatWanted = None) -> Replay:
-    async with services(request).rooms.table(table) as found:
-        return replay.replay(found, viewer(found, somebody(request), seat), _eyes(eyes))
+async def read_replay(
+    request: HttpRequest, table: FromPath[str], eyes: EyesWanted = None, seat: SeatWanted = None
+) -> Replay:
+    async with services(request).live_tables.table(table) as found:
+        return replay.replay(found, viewer(found, person_or_nobody(request), seat), _eyes(eyes))
 
 
 @get("/api/tables/{table:str}/moment", summary="The board after some moves", responses=responses(404, 409))
 async def moment(
-    request: Asked, table: FromPath[str], moves: MoveNumber, eyes: EyesWanted = None, seat: SeatWanted = None
+    request: HttpRequest, table: FromPath[str], moves: MoveNumber, eyes: EyesWanted = None, seat: SeatWanted = None
 ) -> Moment:
-    async with services(request).rooms.table(table) as found:
-        return replay.moment(found, viewer(found, somebody(request), seat), _eyes(eyes), moves)
+    async with services(request).live_tables.table(table) as found:
+        return replay.moment(found, viewer(found, person_or_nobody(request), seat), _eyes(eyes), moves)
 
 
 @get(
@@ -44,14 +46,14 @@ async def moment(
     responses=responses(404, 409),
 )
 async def sheets(
-    request: Asked,
+    request: HttpRequest,
     table: FromPath[str],
     moves: Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="After that many moves.")] = None,
     eyes: EyesWanted = None,
     seat: SeatWanted = None,
 ) -> tuple[SheetView, ...]:
-    async with services(request).rooms.table(table) as found:
-        return replay.sheets(found, viewer(found, somebody(request), seat), _eyes(eyes), moves)
+    async with services(request).live_tables.table(table) as found:
+        return replay.sheets(found, viewer(found, person_or_nobody(request), seat), _eyes(eyes), moves)
 
 
 @get(
@@ -60,9 +62,9 @@ async def sheets(
     media_type=MediaType.TEXT,
     responses={200: ResponseSpec(str, description="The record", media_type=MediaType.TEXT), **responses(404, 409)},
 )
-async def record(request: Asked, table: FromPath[str]) -> Response[str]:
-    async with services(request).rooms.table(table) as found:
-        viewer(found, somebody(request))
+async def record(request: HttpRequest, table: FromPath[str]) -> Response[str]:
+    async with services(request).live_tables.table(table) as found:
+        viewer(found, person_or_nobody(request))
         text = replay.record(found)
     headers = {"content-disposition": f'attachment; filename="{found.opened.game}-{found.name}.txt"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)

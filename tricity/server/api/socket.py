@@ -1,4 +1,7 @@
-"""TableUpdate at once. The same news as by `GET`, whenever there is some; a client that was away says what it knows."""
+"""The socket of a table: updates go out as they happen, moves come in and are acknowledged.
+
+Every frame is a JSON object with a `kind`. A client that was away says which entry it knows last (`after`).
+"""
 
 import asyncio
 from contextlib import suppress
@@ -10,66 +13,106 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
 from tricity.core.errors import TricityError
+from tricity.server.api import actions
 from tricity.server.api.table_state import SeatWanted
-from tricity.server.problems import status
+from tricity.server.logs import logger
+from tricity.server.problems import InternalError, Unavailable, language, problem, status
 from tricity.server.rate_limits import RateLimiter
-from tricity.server.requests import Seeing
-from tricity.server.services import Connected, services, somebody
+from tricity.server.requests import AcceptedFrame, ClientFrame, MoveFrame, RefusedFrame, SeenFrame
+from tricity.server.services import Socket, person_or_nobody, services, take
 from tricity.table.storage import lists
 from tricity.table.storage.commit_queue import StorageUnavailable
 
 _FOREVER: Final = 1e9
 _TRY_AGAIN: Final = 1013
-_NONSENSE: Final = 1007
+_BAD_FRAME: Final = 1007
 
-_decoder = msgspec.json.Decoder(Seeing)
+_decode = msgspec.json.Decoder(ClientFrame).decode
+_encode = msgspec.json.Encoder().encode
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def listen(
-    socket: Connected,
+async def table_socket(
+    socket: Socket,
     table: FromPath[str],
     seat: SeatWanted = None,
     after: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
 ) -> None:
-    """Sends news; takes `{"number": …}`, the last entry that was looked at."""
+    """Sends `update` frames; takes `move` frames, each answered by `accepted` or `refused`, and `seen` frames."""
     await socket.accept()
-    reading = asyncio.create_task(_read(socket, table))
-    telling = asyncio.create_task(_tell(socket, table, seat, after))
+    receiving = asyncio.create_task(_receive_frames(socket, table))
+    sending = asyncio.create_task(_send_updates(socket, table, seat, after))
     try:
-        await asyncio.wait((reading, telling), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((receiving, sending), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (reading, telling):
+        for task in (receiving, sending):
             task.cancel()
-        done = await asyncio.gather(reading, telling, return_exceptions=True)
-    for fault in done:
-        with suppress(RuntimeError, WebSocketDisconnect):
-            if isinstance(fault, TricityError):
-                await socket.close(code=4000 + status(fault), reason=fault.key)
-            elif isinstance(fault, msgspec.MsgspecError):
-                await socket.close(code=_NONSENSE, reason="bad-request")
-            elif isinstance(fault, StorageUnavailable):
-                await socket.close(code=_TRY_AGAIN, reason="server-busy")
+        results = await asyncio.gather(receiving, sending, return_exceptions=True)
+    for result in results:
+        if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await socket.close(*_close_code(result))
 
 
-async def _tell(socket: Connected, table: str, seat: int | None, after: int) -> None:
-    rooms, who = services(socket).rooms, somebody(socket)
-    async with rooms.listening(table, who, seat, after, f"socket {id(socket)}") as listener:
-        # The first news are sent even when there is nothing new, so that the client knows that it listens.
+def _close_code(fault: Exception) -> tuple[int, str]:
+    match fault:
+        case TricityError():
+            return 4000 + status(fault), fault.key
+        case msgspec.MsgspecError() | UnicodeDecodeError():
+            return _BAD_FRAME, "bad-request"
+        case StorageUnavailable():
+            return _TRY_AGAIN, "server-busy"
+    logger().error("socket failed", exc_info=fault)
+    return 4500, "server-fault"
+
+
+async def _send_updates(socket: Socket, table: str, seat: int | None, after: int) -> None:
+    live_tables, person = services(socket).live_tables, person_or_nobody(socket)
+    async with live_tables.subscribe(table, person, seat, after, f"socket {id(socket)}") as subscription:
+        # The first update is sent even when nothing is new, so that the client knows that it is subscribed.
         wait = 0.0
         while True:
-            await socket.send_data(await listener.news(wait), mode="text")
+            await socket.send_data(await subscription.next_update(wait), mode="text")
             wait = _FOREVER
 
 
-async def _read(socket: Connected, table: str) -> None:
-    here, who = services(socket), somebody(socket)
-    rate = RateLimiter(2, 20)
+async def _receive_frames(socket: Socket, table: str) -> None:
+    person = person_or_nobody(socket)
+    seen_limiter = RateLimiter(2, 20)
     with suppress(WebSocketDisconnect):
         while True:
-            seen = _decoder.decode(await socket.receive_data(mode="text"))
-            if who and not rate.wait(""):
-                await here.store.run(lists.mark_seen, who, table, seen.number)
+            frame = _decode(await socket.receive_data(mode="text"))
+            match frame:
+                case MoveFrame():
+                    await socket.send_data(_encode(await _move(socket, table, frame)), mode="text")
+                case SeenFrame(number=number):
+                    if person and not seen_limiter.take(""):
+                        await services(socket).store.run(lists.mark_seen, person, table, number)
 
 
-ENDPOINTS = (listen,)
+async def _move(socket: Socket, table: str, frame: MoveFrame) -> AcceptedFrame | RefusedFrame:
+    """Every move is answered, whatever happens to it."""
+    try:
+        limiter = services(socket).limiters.requests
+        if limiter is not None:
+            take(limiter, socket)
+        receipt = await actions.move(socket, table, frame)
+        return AcceptedFrame(frame.key, receipt.number, receipt.version)
+    except TricityError as refusal:
+        return _refused(socket, frame, refusal)
+    except StorageUnavailable as fault:
+        logger().error("database failed", fault=str(fault)[:500])
+        return _refused(socket, frame, Unavailable("server-busy"))
+    # What is our own fault is logged, and answered without details.
+    except Exception as fault:  # noqa: BLE001
+        logger().error("unexpected", route="socket", exc_info=fault)
+        return _refused(socket, frame, InternalError("server-fault"))
+
+
+def _refused(socket: Socket, frame: MoveFrame, refusal: TricityError) -> RefusedFrame:
+    services(socket).metrics.refusals.labels(refusal.key).inc()
+    language_code = language(socket.headers.get("accept-language", ""))
+    return RefusedFrame(frame.key, status(refusal), problem(refusal, language_code))
+
+
+ENDPOINTS = (table_socket,)

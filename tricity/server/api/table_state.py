@@ -10,8 +10,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from tricity.core.moves import Move
 from tricity.server.error_handlers import responses
 from tricity.server.problems import Problem, language, problem
-from tricity.server.requests import Seeing
-from tricity.server.services import Asked, address, person, services, somebody
+from tricity.server.requests import SeenBody
+from tricity.server.services import HttpRequest, address, authenticated, person_or_nobody, services
 from tricity.table import preconditions, preview
 from tricity.table.player_view import Sentence, TableUpdate
 from tricity.table.storage import lists
@@ -45,13 +45,13 @@ class Why(msgspec.Struct, frozen=True):
     responses={200: ResponseSpec(TableUpdate, description="TableUpdate"), **responses(404)},
 )
 async def read(
-    request: Asked, table: FromPath[str], seat: SeatWanted = None, after: After = 0, wait: Wait = 0
+    request: HttpRequest, table: FromPath[str], seat: SeatWanted = None, after: After = 0, wait: Wait = 0
 ) -> Response[bytes]:
-    rooms, who = services(request).rooms, somebody(request)
+    live_tables, who = services(request).live_tables, person_or_nobody(request)
     if not wait:
-        return Response(await rooms.news(table, who, seat, after), media_type=MediaType.JSON)
-    async with rooms.listening(table, who, seat, after, f"poll {address(request)}") as listener:
-        return Response(await listener.news(wait), media_type=MediaType.JSON)
+        return Response(await live_tables.update(table, who, seat, after), media_type=MediaType.JSON)
+    async with live_tables.subscribe(table, who, seat, after, f"poll {address(request)}") as subscription:
+        return Response(await subscription.next_update(wait), media_type=MediaType.JSON)
 
 
 @get(
@@ -59,10 +59,10 @@ async def read(
     summary="What happened since one last looked",
     responses={200: ResponseSpec(TableUpdate, description="TableUpdate"), **responses(401, 404)},
 )
-async def since(request: Asked, table: FromPath[str], seat: SeatWanted = None) -> Response[bytes]:
-    who, here = person(request), services(request)
+async def since(request: HttpRequest, table: FromPath[str], seat: SeatWanted = None) -> Response[bytes]:
+    who, here = authenticated(request), services(request)
     seen = await here.store.read(lists.seen, who, table)
-    return Response(await here.rooms.news(table, who, seat, seen), media_type=MediaType.JSON)
+    return Response(await here.live_tables.update(table, who, seat, seen), media_type=MediaType.JSON)
 
 
 @post(
@@ -71,12 +71,12 @@ async def since(request: Asked, table: FromPath[str], seat: SeatWanted = None) -
     status_code=200,
     responses=responses(401, 404),
 )
-async def seen(request: Asked, table: FromPath[str], data: JSONBody[Seeing]) -> Seeing:
-    who, here = person(request), services(request)
-    async with here.rooms.table(table) as found:
+async def seen(request: HttpRequest, table: FromPath[str], data: JSONBody[SeenBody]) -> SeenBody:
+    who, here = authenticated(request), services(request)
+    async with here.live_tables.table(table) as found:
         number = min(data.number, found.number)
     await here.store.run(lists.mark_seen, who, table, number)
-    return Seeing(number=number)
+    return SeenBody(number=number)
 
 
 @get(
@@ -85,14 +85,14 @@ async def seen(request: Asked, table: FromPath[str], data: JSONBody[Seeing]) -> 
     responses=responses(401, 404, 409, 422),
 )
 async def why(
-    request: Asked,
+    request: HttpRequest,
     table: FromPath[str],
     seat: Annotated[int, QueryParameter(ge=0, le=15)],
     move: Annotated[str, QueryParameter(max_length=200)],
 ) -> Why:
-    async with services(request).rooms.table(table) as found:
+    async with services(request).live_tables.table(table) as found:
         preconditions.playing(found)
-        seat = preconditions.seat_of(found, person(request), seat)
+        seat = preconditions.seat_of(found, authenticated(request), seat)
         parsed = Move.parse(move)
         refusal = found.match.refusal(parsed, seat)
         if refusal is None:

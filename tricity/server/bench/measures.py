@@ -159,7 +159,7 @@ async def fan_out(server: Measured, it: Script, spectators: int, count: int) -> 
     found = []
 
     async def until(ear: ClientConnection, version: int) -> None:
-        """TableUpdate of who came are not waited for."""
+        """Updates of who is present are skipped."""
         mark = f'"version":{version},"moves":'.encode()
         while mark not in await ear.recv(decode=False):
             pass

@@ -70,11 +70,11 @@ import msgspec, uvicorn
 from litestar import Litestar, post
 from litestar.params import JSONBody, FromPath
 from tricity.server import serve
-from tricity.server.requests import Done, Moving
+from tricity.server.requests import Receipt, MoveBody
 
 @post("/api/tables/{table:str}/moves", status_code=200)
-async def move(table: FromPath[str], data: JSONBody[Moving]) -> Done:
-    return Done(data.version, data.version)
+async def move(table: FromPath[str], data: JSONBody[MoveBody]) -> Receipt:
+    return Receipt(data.version, data.version)
 
 listening = serve.bind("127.0.0.1", 0, or_any=True)
 server = uvicorn.Server(uvicorn.Config(Litestar([move], openapi_config=None, logging_config=None),

@@ -1,2 +1,1 @@
-"""News between the processes that share a database: which table has a new entry, and its number. The entry itself is
-read from the log, so that nothing hangs on the order or the safe arrival of the news."""
+"""Messages between the server processes that share a database: see `tricity.server.outbox` for what they say."""

@@ -1,4 +1,4 @@
-"""A listener that comes back by itself, whatever carries the news."""
+"""What all buses share: connect, reconnect with back-off, send what is in the outbox, hand on what arrives."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -6,93 +6,86 @@ from typing import Final
 
 from tricity.server.live_tables import LiveTables
 from tricity.server.logs import logger
-from tricity.server.presence import SAY_AGAIN, RemotePresence
+from tricity.server.outbox import PRESENCE, Outbox
+from tricity.server.presence import REPEAT_SECONDS, RemotePresence
 
 _FIRST_PAUSE: Final = 0.1
 _LONGEST_PAUSE: Final = 5.0
-_WHO: Final = "who"
 
 
 class Bus(ABC):
-    def __init__(self, rooms: LiveTables) -> None:
-        self._rooms = rooms
-        self._news: asyncio.Queue[str] = asyncio.Queue()
-        self._saying: set[asyncio.Task[None]] = set()
+    def __init__(self, live_tables: LiveTables, outbox: Outbox) -> None:
+        self._live_tables = live_tables
+        self._outbox = outbox
+        self._received: asyncio.Queue[str] = asyncio.Queue()
 
     @abstractmethod
     async def listen(self) -> None:
-        """Puts what it hears where `hear` takes it; calls `connected` once it hears; raises when the line breaks."""
-
-    def tell(self, name: str, number: int) -> None:  # noqa: B027 - PostgreSQL tells in the move's own transaction
-        """This process wrote an entry."""
+        """Calls `connected`, then `receive` for every message; raises when the connection breaks."""
 
     @abstractmethod
-    async def say(self, message: str) -> None:
-        """To the other processes; may raise when the line is broken."""
+    async def send(self, message: str) -> None:
+        """To the other processes; may raise when the connection is broken."""
 
-    def tell_who(self, name: str, said: RemotePresence) -> None:
-        """This process knows who is at a table. It is said again and again, so that it may be lost."""
-        self.soon(f"{name} {_WHO} {said}")
-
-    def soon(self, message: str) -> None:
-        task = asyncio.get_running_loop().create_task(self._said(message))
-        self._saying.add(task)
-        task.add_done_callback(self._saying.discard)
-
-    async def flush(self) -> None:
-        """Returns when everything is said that was to be said soon."""
-        await asyncio.gather(*self._saying)
-
-    async def close(self) -> None:
+    async def close(self) -> None:  # noqa: B027 - not every bus holds something
         """After `run` was cancelled."""
-        await self.flush()
 
-    async def _said(self, message: str) -> None:
-        try:
-            await self.say(message)
-        # A move is on disk, and who is there is said again; only the others hear of it later.
-        except Exception as fault:  # noqa: BLE001
-            logger().warning("news not told", fault=type(fault).__name__)
-
-    def hear(self, message: str) -> None:
-        self._news.put_nowait(message)
+    def receive(self, message: str) -> None:
+        self._received.put_nowait(message)
 
     async def connected(self) -> None:
-        """What was said before is lost, so look everywhere."""
-        await self._rooms.resync_all()
-        self._rooms.publish_presence(asks=True)
+        """Messages may have been lost before this, so every table catches up."""
+        await self._live_tables.resync_all()
+        self._live_tables.publish_presence(wants_reply=True)
 
     async def run(self) -> None:
-        """Until it is cancelled."""
-        await asyncio.gather(self._keep_listening(), self._pass_on(), self._repeat())
-
-    async def _repeat(self) -> None:
-        while True:
-            await asyncio.sleep(SAY_AGAIN)
-            self._rooms.publish_presence(asks=False)
+        """Until it is cancelled, or one of its parts fails."""
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self._keep_listening())
+            tasks.create_task(self._send_outbox())
+            tasks.create_task(self._handle_received())
+            tasks.create_task(self._repeat_presence())
 
     async def _keep_listening(self) -> None:
+        loop = asyncio.get_running_loop()
         pause = _FIRST_PAUSE
         while True:
-            started = asyncio.get_running_loop().time()
+            started = loop.time()
             try:
                 await self.listen()
-            # Whatever broke the line, it is tried again.
+            # Whatever broke the connection, it is opened again.
             except Exception as fault:  # noqa: BLE001
-                logger().warning("bus lost", fault=type(fault).__name__)
-            if asyncio.get_running_loop().time() - started > _LONGEST_PAUSE:
+                logger().warning("bus disconnected", fault=type(fault).__name__)
+            if loop.time() - started > _LONGEST_PAUSE:
                 pause = _FIRST_PAUSE
             await asyncio.sleep(pause)
             pause = min(2 * pause, _LONGEST_PAUSE)
 
-    async def _pass_on(self) -> None:
+    async def _send_outbox(self) -> None:
         while True:
-            name, _, said = (await self._news.get()).partition(" ")
+            message = await self._outbox.next()
             try:
-                if said.startswith(_WHO):
-                    self._rooms.on_remote_presence(name, RemotePresence.parse(said.removeprefix(f"{_WHO} ")))
-                else:
-                    await self._rooms.heard(name, int(said))
-            # One table that cannot be read must not keep the others from their news.
+                await self.send(message)
+            # The entry is on disk and presence is repeated; the others only learn of it later.
             except Exception as fault:  # noqa: BLE001
-                logger().warning("news lost", fault=str(fault)[:500])
+                logger().warning("message not sent", fault=type(fault).__name__)
+            finally:
+                self._outbox.sent()
+
+    async def _handle_received(self) -> None:
+        while True:
+            table, _, text = (await self._received.get()).partition(" ")
+            try:
+                if text.startswith(PRESENCE):
+                    report = RemotePresence.parse(text.removeprefix(f"{PRESENCE} "))
+                    self._live_tables.on_remote_presence(table, report)
+                else:
+                    await self._live_tables.on_remote_entry(table, int(text))
+            # One table that cannot be read must not keep the others from their messages.
+            except Exception as fault:  # noqa: BLE001
+                logger().warning("message not handled", fault=type(fault).__name__)
+
+    async def _repeat_presence(self) -> None:
+        while True:
+            await asyncio.sleep(REPEAT_SECONDS)
+            self._live_tables.publish_presence(wants_reply=False)

@@ -1,15 +1,16 @@
-"""Redis: told after the move is on disk. A lost word is made good when the line is back."""
+"""Redis publish and subscribe. Entries are announced after they are on disk; a reconnect makes good what was lost."""
 
 from redis.asyncio import Redis
 
 from tricity.server.bus.base import Bus
 from tricity.server.live_tables import LiveTables
+from tricity.server.outbox import Outbox
 from tricity.table.storage.sql import CHANNEL
 
 
 class RedisBus(Bus):
-    def __init__(self, rooms: LiveTables, address: str) -> None:
-        super().__init__(rooms)
+    def __init__(self, live_tables: LiveTables, outbox: Outbox, address: str) -> None:
+        super().__init__(live_tables, outbox)
         self._redis: Redis = Redis.from_url(address, health_check_interval=10)
 
     async def listen(self) -> None:
@@ -17,14 +18,10 @@ class RedisBus(Bus):
             await channel.subscribe(CHANNEL)
             await self.connected()
             async for message in channel.listen():
-                self.hear(message["data"].decode())
+                self.receive(message["data"].decode())
 
-    def tell(self, name: str, number: int) -> None:
-        self.soon(f"{name} {number}")
-
-    async def say(self, message: str) -> None:
+    async def send(self, message: str) -> None:
         await self._redis.publish(CHANNEL, message)
 
     async def close(self) -> None:
-        await super().close()
         await self._redis.aclose()

@@ -61,6 +61,11 @@ def set_wake(connection: Connection, table: str, number: int, wake_at: int | Non
     connection.execute(update(tables).where(tables.c.id == table, tables.c.number == number).values(wake_at=wake_at))
 
 
+def postpone(connection: Connection, table: str, wake_at: int) -> None:
+    """Look at that table again at `wake_at`, wherever its log stands."""
+    connection.execute(update(tables).where(tables.c.id == table).values(wake_at=wake_at))
+
+
 def seen(connection: Connection, person: str, table: str) -> int:
     wanted = select(sitters.c.seen).where(sitters.c.person_id == person, sitters.c.table_id == table)
     return int(connection.execute(wanted).scalar() or 0)

@@ -1,0 +1,41 @@
+"""Messages for the other server processes that share the database, in the order in which they were posted.
+
+A message is `TABLE NUMBER` (an entry was appended) or `TABLE presence …` (who is at a table). Entries themselves are
+read from the log, so neither the order nor the safe arrival of a message matters.
+"""
+
+import asyncio
+from typing import Final
+
+from tricity.server.presence import RemotePresence
+
+PRESENCE: Final = "presence"
+
+
+class Outbox:
+    """Posting never waits. Where there are no other processes nothing is kept."""
+
+    def __init__(self, *, entries: bool, presence: bool) -> None:
+        self._entries = entries
+        self._presence = presence
+        self._messages: asyncio.Queue[str] = asyncio.Queue()
+
+    def entry_appended(self, table: str, number: int) -> None:
+        if self._entries:
+            self._messages.put_nowait(f"{table} {number}")
+
+    def presence_changed(self, table: str, presence: RemotePresence) -> None:
+        """It is repeated from time to time, so that a lost message does no harm."""
+        if self._presence:
+            self._messages.put_nowait(f"{table} {PRESENCE} {presence}")
+
+    async def next(self) -> str:
+        return await self._messages.get()
+
+    def sent(self) -> None:
+        """The message that `next` returned has been sent, or could not be."""
+        self._messages.task_done()
+
+    async def flush(self) -> None:
+        """Returns when everything that was posted has been taken and sent."""
+        await self._messages.join()

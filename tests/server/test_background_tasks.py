@@ -41,7 +41,7 @@ def test_a_task_that_dies_is_started_again_and_reported() -> None:
             assert supervised.down == ("example",)
             async with asyncio.timeout(5):
                 await running.wait()
-        assert supervised.down == ()
+        assert not supervised.down
         assert [line["event"] for line in lines] == ["background task ended"] * 2
         await supervised.close()
         assert starts == 3

@@ -102,6 +102,6 @@ def test_one_command_starts_several_workers(postgres_url: str) -> None:
             guests[0].do(table, "chat", seat=0, phrase="hello")
             for ear in ears:
                 assert heard(ear, 2)[-1]["entries"][-1]["phrase"] == "hello"
-        assert b"tricity_deeds_total" in guests[0].http.get("/metrics").content
+        assert b"tricity_events_total" in guests[0].http.get("/metrics").content
     finally:
         server.stop()

@@ -4,7 +4,7 @@ from io import StringIO
 
 from rich.console import Console
 
-from tricity.cli.language import Voice
+from tricity.cli.language import Translator
 from tricity.core.match import Match
 from tricity.games import find
 from tricity.games.card_city.terminal import board
@@ -22,7 +22,7 @@ def table(players: int = 2, **options: bool) -> Match:
 def drawn(match: Match, seat: int | None, width: int = 100, lang: str = "en") -> str:
     console = Console(width=width, file=StringIO())
     with console.capture() as shown:
-        console.print(board(match.view(seat), Voice(lang, NAMES), NAMES))
+        console.print(board(match.view(seat), Translator(lang, NAMES), NAMES))
     return "\n".join(line.rstrip() for line in shown.get().split("\n"))
 
 
@@ -107,7 +107,7 @@ def test_letters_are_the_language_s() -> None:
     assert " M " in drawn(match, None, lang="fr")
     assert " D  dom" in drawn(match, None, lang="pl")
     for lang in LANGUAGES:
-        assert len({Voice(lang)(f"letter-{card}") for card in CARDS}) == len(CARDS)
+        assert len({Translator(lang)(f"letter-{card}") for card in CARDS}) == len(CARDS)
 
 
 def test_solo_shows_what_lies_under_the_deck() -> None:

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from support.infinite_city import Drawing, Tile, draw, played, table
-from tricity.cli.language import Voice
+from tricity.cli.language import Translator
 from tricity.core.match import Match
 from tricity.games.infinite_city.terminal import VOCABULARY, board
 from tricity.locales import LANGUAGES, has_message
@@ -17,7 +17,7 @@ NAMES = ["Ana", "Jan", "Zoé", "Kim", "Léo", "Ida"]
 def drawn(match: Match, seat: int | None, width: int = 80, lang: str = "en") -> list[str]:
     console = Console(width=width, file=StringIO())
     with console.capture() as shown:
-        console.print(board(match.view(seat), Voice(lang, NAMES), NAMES))
+        console.print(board(match.view(seat), Translator(lang, NAMES), NAMES))
     return [line.rstrip() for line in shown.get().split("\n")]
 
 
@@ -93,5 +93,5 @@ def test_every_language_and_width(lang: str, width: int) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_of_the_notation_have_messages(lang: str) -> None:
     assert [key for key in VOCABULARY.values() if not has_message(key, lang)] == []
-    spoken = [Voice(lang)(key) for key in VOCABULARY.values()]
+    spoken = [Translator(lang)(key) for key in VOCABULARY.values()]
     assert len(set(spoken)) == len(spoken)

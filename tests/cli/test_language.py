@@ -7,8 +7,8 @@ import pytest
 
 from support.terminal import tricity
 from tricity.cli import app
-from tricity.cli.language import Voice, wanted
-from tricity.cli.play.prompt_commands import ORDERS, words
+from tricity.cli.language import Translator, requested_language
+from tricity.cli.play import prompt_commands
 from tricity.locales import LANGUAGES, has_message
 
 CLI = Path(app.__file__).parent
@@ -34,27 +34,27 @@ CLI = Path(app.__file__).parent
     ],
 )
 def test_the_language_wanted(args: list[str], environ: dict[str, str], lang: str) -> None:
-    assert wanted(args, environ) == lang
+    assert requested_language(args, environ) == lang
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_that_the_command_says_has_words(lang: str) -> None:
     text = "".join(path.read_text() for path in CLI.rglob("*.py"))
-    said = re.findall(r'(?:say|BadMove|BadOption|BadFile)\(\s*"([a-z][a-z.-]+)"', text)
+    said = re.findall(r'(?:translate|BadMove|BadOption|BadFile)\(\s*"([a-z][a-z.-]+)"', text)
     assert len(said) > 50
     assert [key for key in said if not has_message(key, lang)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_orders_are_told_apart(lang: str) -> None:
-    assert len(set(words(Voice(lang)))) == len(ORDERS)
+def test_prompt_commands_have_different_names(lang: str) -> None:
+    assert len(set(prompt_commands.names(Translator(lang)))) == len(prompt_commands.COMMANDS)
 
 
 @pytest.mark.parametrize(("lang", "over"), [("fr", "Victoire"), ("pl", "wycięstwo"), ("en", "wins!")])
 def test_a_whole_game_in_each_language(lang: str, over: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every order, and a game with all options, so that every kind of message is spoken."""
+    """Every prompt command, and a game with all options, so that every kind of message is spoken."""
     monkeypatch.chdir(tmp_path)
-    orders = [
+    commands = [
         "help",
         "score",
         "rules",
@@ -67,7 +67,7 @@ def test_a_whole_game_in_each_language(lang: str, over: str, tmp_path: Path, mon
         "load x",
         "save",
     ]
-    lines = [*orders, "1", "undo", *["1"] * 200]
+    lines = [*commands, "1", "undo", *["1"] * 200]
     args = ("play", "card-city", "--players", "4", "--seed", "7", "--decentralisation", "--parking-meters")
     result = tricity(*args, typed=lines, TRICITY_LANG=lang)
     assert result.exit_code == 0

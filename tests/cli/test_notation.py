@@ -2,17 +2,17 @@ from io import StringIO
 
 from rich.console import Console
 
-from tricity.cli.language import Voice
-from tricity.cli.play.move_list import LINES, overview
-from tricity.cli.play.notation import Phrasebook, plain
+from tricity.cli.language import Translator, fold
+from tricity.cli.play.move_list import MAX_LINES, folded_list
+from tricity.cli.play.notation import LocalizedNotation
 from tricity.core.match import Match
 from tricity.core.moves import Move
 from tricity.games import find
 from tricity.games.card_city.terminal import VOCABULARY
 
 
-def book(lang: str = "en") -> Phrasebook:
-    return Phrasebook(VOCABULARY, Voice(lang))
+def notation(lang: str = "en") -> LocalizedNotation:
+    return LocalizedNotation(VOCABULARY, Translator(lang))
 
 
 def moves(*texts: str) -> list[Move]:
@@ -24,43 +24,43 @@ SMALL, OTHER = moves("divide residence commerce / parking / industry", "divide r
 
 
 def test_accents_and_capitals_do_not_matter() -> None:
-    assert plain("RÉSIDENCE") == "residence"
-    assert plain("mały dużą") == "maly duza"
+    assert fold("RÉSIDENCE") == "residence"
+    assert fold("mały dużą") == "maly duza"
 
 
-def test_moves_are_spoken_word_for_word() -> None:
-    assert book("fr").spoken(BUILDS[0]) == "construire résidence c2"
-    assert book("pl").tokens(Move.parse("buy industry c2")) == ("kup", "fabrykę", "c2")
+def test_moves_are_translated_word_for_word() -> None:
+    assert notation("fr").text(BUILDS[0]) == "construire résidence c2"
+    assert notation("pl").words(Move.parse("buy industry c2")) == ("kup", "fabrykę", "c2")
 
 
 def test_words_fit_in_their_order() -> None:
-    assert book().fitting("res", BUILDS) == [BUILDS[0], BUILDS[1], BUILDS[3]]
-    assert book().fitting("build res", BUILDS) == BUILDS[:2]
-    assert book().fitting("build c2", BUILDS) == [BUILDS[0], BUILDS[2]]
-    assert book().fitting("c2 build", BUILDS) == []
-    assert book("fr").fitting("constr rés", BUILDS) == BUILDS[:2]
+    assert notation().matching("res", BUILDS) == [BUILDS[0], BUILDS[1], BUILDS[3]]
+    assert notation().matching("build res", BUILDS) == BUILDS[:2]
+    assert notation().matching("build c2", BUILDS) == [BUILDS[0], BUILDS[2]]
+    assert notation().matching("c2 build", BUILDS) == []
+    assert notation("fr").matching("constr rés", BUILDS) == BUILDS[:2]
 
 
 def test_moves_that_begin_so_go_before_those_in_which_the_words_occur() -> None:
     divisions = moves(
         "divide residence residence / commerce / parking", "divide residence commerce / residence / parking"
     )
-    assert book().fitting("d r r", divisions) == divisions[:1]
-    assert book().fitting("d c", divisions) == divisions
+    assert notation().matching("d r r", divisions) == divisions[:1]
+    assert notation().matching("d c", divisions) == divisions
 
 
 def test_a_move_is_meant_when_each_word_begins_alike() -> None:
-    assert book().meant("b r c2", BUILDS) == BUILDS[0]
-    assert book().meant("b r", BUILDS) is None
-    assert book().meant("divide r c/p/i", [SMALL, OTHER]) == SMALL
-    assert book("fr").meant("c c c2", BUILDS) == BUILDS[2]
+    assert notation().complete_match("b r c2", BUILDS) == BUILDS[0]
+    assert notation().complete_match("b r", BUILDS) is None
+    assert notation().complete_match("divide r c/p/i", [SMALL, OTHER]) == SMALL
+    assert notation("fr").complete_match("c c c2", BUILDS) == BUILDS[2]
 
 
 def test_words_are_written_in_notation_where_they_are_clear() -> None:
-    assert book("fr").written("Construire résidence a1", BUILDS) == "build residence a1"
+    assert notation("fr").to_notation("Construire résidence a1", BUILDS) == "build residence a1"
     # Among these moves a d can only discard; in the whole game it could divide or develop.
-    assert book().written("d r", BUILDS) == "discard residence"
-    assert book().written("d r", []) == "d residence"
+    assert notation().to_notation("d r", BUILDS) == "discard residence"
+    assert notation().to_notation("d r", []) == "d residence"
 
 
 def test_cards_of_a_lot_may_come_in_any_order() -> None:
@@ -68,7 +68,7 @@ def test_cards_of_a_lot_may_come_in_any_order() -> None:
     division = match.legal_moves()[0]
     first, second, *rest = division.args
     swapped = Move("divide", (second, first, *rest))
-    assert match.refusal(book().written(str(swapped), match.legal_moves())) is None
+    assert match.refusal(notation().to_notation(str(swapped), match.legal_moves())) is None
 
 
 def test_the_longest_lists_stay_short() -> None:
@@ -78,7 +78,7 @@ def test_the_longest_lists_stay_short() -> None:
     assert len(numbered) > 60
     console = Console(width=80, file=StringIO())
     with console.capture() as shown:
-        console.print(overview(numbered, book(), Voice("en")))
+        console.print(folded_list(numbered, notation(), Translator("en")))
     lines = shown.get().rstrip().split("\n")
-    assert len(lines) <= LINES + 1
+    assert len(lines) <= MAX_LINES + 1
     assert sum(int(line.split("…")[1].split()[0]) for line in lines[:-1]) == len(numbered)

@@ -7,8 +7,8 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from tricity.cli.language import Voice
-from tricity.cli.options import chosen, game_options
+from tricity.cli.language import Translator
+from tricity.cli.options import chosen_options, game_options
 from tricity.core.game import Game, Option
 
 
@@ -30,9 +30,9 @@ def parsed(*args: str) -> dict[str, Any]:
     found: dict[str, Any] = {}
 
     def keep(**given: Any) -> None:
-        found.update(chosen(game, given))
+        found.update(chosen_options(game, given))
 
-    command = click.Command("any", params=[*game_options(game, Voice("en"))], callback=keep)
+    command = click.Command("any", params=[*game_options(game, Translator("en"))], callback=keep)
     result = CliRunner().invoke(command, [*args])
     if result.exit_code:
         raise ValueError(result.output)

@@ -10,7 +10,7 @@ from rich.console import Console
 from support.point_city import TOKENS, table
 from support.variants import play_random
 from tricity import Match, new
-from tricity.cli.language import Voice
+from tricity.cli.language import Translator
 from tricity.games.point_city.terminal import board
 from tricity.locales import LANGUAGES
 
@@ -22,7 +22,7 @@ def drawn(match: Match, seat: int | None = 0, lang: str = "en", width: int = 80)
     names = NAMES[: match.players] + ["Automa"] * (match.players == 1)
     console = Console(width=width, file=StringIO())
     with console.capture() as shown:
-        console.print(board(match.view(seat), Voice(lang, names), names))
+        console.print(board(match.view(seat), Translator(lang, names), names))
     return "\n".join(line.rstrip() for line in shown.get().split("\n"))
 
 
@@ -104,7 +104,7 @@ def test_nothing_is_wider_than_80_columns(lang: str, players: int) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_short_names_are_told_apart(lang: str) -> None:
-    say = Voice(lang, NAMES)
+    say = Translator(lang, NAMES)
     names = ("community", "economy", "energy", "ecology", "industry", "ingenuity")
     assert len({say(f"short-{name}") for name in names}) == 6
     legend = drawn(table(), lang=lang, width=200)

@@ -8,8 +8,8 @@ from rich.terminal_theme import TerminalTheme
 
 import tricity
 from support.golden import FOLDER
-from tricity.cli.language import Voice
-from tricity.cli.play.board import room_of
+from tricity.cli.language import Translator
+from tricity.cli.play.game_terminal import game_terminal
 
 PICTURE = Path(__file__).parents[2] / "docs" / "images" / "terminal.svg"
 _GAME, _MOVES = "card-city-3p.txt", 70
@@ -40,11 +40,11 @@ def picture() -> str:
         match.play(turn.move, turn.seat)
     seat = match.to_act[0]
     view = match.view(seat)
-    say = Voice("en", _NAMES)
+    translate = Translator("en", _NAMES)
     console = Console(record=True, width=84, file=io.StringIO(), force_terminal=True, highlight=False)
-    console.print(room_of(match.game.name).board(view, say, _NAMES))
+    console.print(game_terminal(match.game.name).board(view, translate, _NAMES))
     console.print()
-    console.print(say.tell(view["prompt"]), style="bold", end="\n\n")
+    console.print(translate.describe(view["prompt"]), style="bold", end="\n\n")
     return console.export_svg(theme=_THEME, code_format=_FORMAT, unique_id="tricity-terminal")
 
 

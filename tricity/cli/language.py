@@ -1,24 +1,27 @@
-"""Which language the reader wants, and a voice that speaks it."""
+"""The reader's language, and a translator that formats messages in it."""
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tricity.locales import LANGUAGES, format_message, has_message, words
 
 FALLBACK: Final = "en"
+# NFKD has no decomposition for these: their stroke is not a combining character.
+_WITHOUT_STROKE: Final = str.maketrans("łŁ", "lL")
 
 
-def wanted(args: Sequence[str], environ: Mapping[str, str]) -> str:
+def requested_language(args: Sequence[str], environ: Mapping[str, str]) -> str:
     """The language of `--lang`, else of TRICITY_LANG, else of the locale, else English.
 
-    It is needed before the arguments are parsed, because the help of the options is spoken too.
+    It is needed before the arguments are parsed, because the help of the options is translated too.
     """
-    for place, arg in enumerate(args):
+    for position, arg in enumerate(args):
         if arg == "--":
             break
         name, equals, value = arg.partition("=")
         if name == "--lang":
-            value = value if equals else next(iter(args[place + 1 :]), "")
+            value = value if equals else next(iter(args[position + 1 :]), "")
             if value in LANGUAGES:
                 return value
     if environ.get("TRICITY_LANG") in LANGUAGES:
@@ -30,22 +33,34 @@ def wanted(args: Sequence[str], environ: Mapping[str, str]) -> str:
     return FALLBACK
 
 
-class Voice:
-    """Speaks messages with their facts, refusals, events and score lines; `names` are the players' by seat."""
+class Translator:
+    """Formats messages, errors, events and score lines in one language; `names` are the players' names by seat."""
 
     def __init__(self, lang: str, names: Sequence[str] = ()) -> None:
         self.lang = lang
         self.names = names
 
     def __call__(self, key: str, /, **facts: Any) -> str:
+        """The text of the message with that id."""
         return format_message(key, self.lang, self.names, facts)
 
-    def tell(self, what: Any, viewer: int | None = None) -> str:
+    def describe(self, what: Any, viewer: int | None = None) -> str:
+        """The text of an error, an event, a score line or a prompt, as far as the viewer may know it."""
         return words(what, self.lang, names=self.names, viewer=viewer)
 
-    def knows(self, key: str) -> bool:
+    def has(self, key: str) -> bool:
         return has_message(key, self.lang)
 
     def name_of(self, noun: str, value: str) -> str:
-        """The word for a thing (`game`, `card-city`), or the thing as it is written."""
-        return self(f"{noun}-{value}") if self.knows(f"{noun}-{value}") else value
+        """The name of a thing (`game`, `card-city`), or the value itself where there is no message for it."""
+        return self(f"{noun}-{value}") if self.has(f"{noun}-{value}") else value
+
+
+def fold(text: str) -> str:
+    """Fold case and remove accents, to compare what was typed.
+
+    >>> fold("Résidence"), fold("złoto")
+    ('residence', 'zloto')
+    """
+    decomposed = unicodedata.normalize("NFKD", text.translate(_WITHOUT_STROKE))
+    return "".join(letter for letter in decomposed if not unicodedata.combining(letter)).casefold()

@@ -1,4 +1,4 @@
-"""Options of the command line; those of the games are made from the games' own."""
+"""Options that several commands share, and command-line options derived from the options of a game."""
 
 import json
 from collections.abc import Mapping
@@ -6,68 +6,56 @@ from typing import Any
 
 import click
 
-from tricity.bots import names as bot_names
-from tricity.cli.language import Voice
+from tricity.cli.language import Translator
 from tricity.core.game import Game, Option
 from tricity.locales import LANGUAGES
 
 
-def language_option(say: Voice) -> click.Option:
-    """Only for the help and for refusing others: the language was chosen before anything was parsed."""
-    return click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False, help=say("about-lang"))
+def language_option(translate: Translator) -> click.Option:
+    """Listed in the help and validated here; `requested_language` reads it before anything is parsed."""
+    return click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False, help=translate("about-lang"))
 
 
-def play_options(say: Voice) -> list[click.Option]:
-    """What can be said of any game."""
-    return [
-        click.Option(["--players"], type=int, metavar="N", help=say("about-players")),
-        click.Option(["--seed"], metavar="S", help=say("about-seed")),
-        click.Option(["--bots"], metavar="A,B,…", help=say("about-bots", allowed=list(bot_names()))),
-        click.Option(["--hot-seat"], is_flag=True, default=None, help=say("about-hot-seat")),
-        click.Option(["--names"], metavar="A,B,…", help=say("about-names")),
-        click.Option(["--load"], metavar="FILE", help=say("about-load")),
-        language_option(say),
-    ]
+def game_options(game: Game, translate: Translator) -> list[click.Option]:
+    """A command-line option for each option of the game."""
+    return [_game_option(option, translate) for option in game.options]
 
 
-def game_options(game: Game, say: Voice) -> list[click.Option]:
-    return [_game_option(option, say) for option in game.options]
-
-
-def chosen(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
-    """The game's options that were given, as the game wants them."""
+def chosen_options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The values of the game's options among the given arguments; omitted options are left out."""
     return {
         option.name: _value(option, given[option.name]) for option in game.options if given.get(option.name) is not None
     }
 
 
 def flag(name: str) -> str:
+    """The command-line flag of a parameter: `--parking-meters` for `parking_meters`."""
     return "--" + name.replace("_", "-")
 
 
-def _game_option(option: Option, say: Voice) -> click.Option:
-    about = say(f"option-{option.name}.about") if say.knows(f"option-{option.name}.about") else say(option.rule)
-    told = f"{option.rule} · {about}"
-    declared = flag(option.name)
+def _game_option(option: Option, translate: Translator) -> click.Option:
+    about = f"option-{option.name}.about"
+    description = f"{option.rule} · {translate(about if translate.has(about) else option.rule)}"
+    declaration = flag(option.name)
     if option.values == (False, True):
-        both = f"{declared}/--no-{declared[2:]}" if option.default else declared
-        return click.Option([both, option.name], is_flag=True, default=None, help=told)
+        switch = f"{declaration}/--no-{declaration[2:]}" if option.default else declaration
+        return click.Option([switch, option.name], is_flag=True, default=None, help=description)
     if option.values:
-        kinds = click.Choice([str(value) for value in option.values])
-        return click.Option([declared, option.name], type=kinds, help=told)
-    return click.Option([declared, option.name], metavar="TEXT", help=told)
+        choice = click.Choice([str(value) for value in option.values])
+        return click.Option([declaration, option.name], type=choice, help=description)
+    return click.Option([declaration, option.name], metavar="TEXT", help=description)
 
 
-def _value(option: Option, given: Any) -> Any:
+def _value(option: Option, argument: Any) -> Any:
     if option.values == (False, True):
-        return given
+        return argument
     if option.values:
-        return next(value for value in option.values if str(value) == given)
-    return _unfolded(given)
+        return next(value for value in option.values if str(value) == argument)
+    return _json_or_text(argument)
 
 
-def _unfolded(text: str) -> Any:
-    """Free values with parts are written as JSON; all others are their own text."""
+def _json_or_text(text: str) -> Any:
+    """Structured values of free options are written as JSON; anything else is plain text."""
     try:
         return json.loads(text) if text[:1] in "{[" else text
     except (ValueError, RecursionError):

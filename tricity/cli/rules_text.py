@@ -4,14 +4,14 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tricity.cli.language import Voice
+from tricity.cli.language import Translator
 from tricity.locales.rulebook import sections
 
 
-def all_rules(game: str, say: Voice) -> RenderableType:
+def all_rules(game: str, translate: Translator) -> RenderableType:
     """All rules of a game under the titles of their sections."""
     table = _table()
-    for number, section in enumerate(sections(game, say.lang)):
+    for number, section in enumerate(sections(game, translate.lang)):
         if number:
             table.add_row()
         table.add_row("", Text(section.title, style="bold underline"))
@@ -20,9 +20,9 @@ def all_rules(game: str, say: Voice) -> RenderableType:
     return table
 
 
-def one_rule(rule: str, say: Voice) -> RenderableType:
+def one_rule(rule: str, translate: Translator) -> RenderableType:
     table = _table()
-    table.add_row(rule, say(rule))
+    table.add_row(rule, translate(rule))
     return table
 
 

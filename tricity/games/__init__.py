@@ -19,12 +19,12 @@ def names() -> tuple[str, ...]:
 
 def find(name: str) -> Game:
     """The game of that name; raises `BadOption`."""
-    if name not in _FOLDERS:
-        raise BadOption("no-such-game", game=str(name)[:40], allowed=list(_FOLDERS))
-    game: Game = import_module(f"tricity.games.{_FOLDERS[name]}").GAME
+    game: Game = import_module(f"tricity.games.{folder(name)}").GAME
     return game
 
 
 def folder(name: str) -> str:
-    """The package folder of a game, where its data and words lie."""
-    return _FOLDERS[find(name).name]
+    """The package folder of a game, without importing the game; raises `BadOption`."""
+    if name not in _FOLDERS:
+        raise BadOption("no-such-game", game=str(name)[:40], allowed=list(_FOLDERS))
+    return _FOLDERS[name]

@@ -1,90 +1,109 @@
-"""`tricity play`: one subcommand per game of the registry, or a menu."""
+"""`tricity play`: play in the terminal; one subcommand per game of the registry, or a menu."""
 
-from typing import Any
+from typing import Any, Final
 
 import click
 
-from tricity.cli.groups import GamesGroup, SpokenCommand
-from tricity.cli.language import Voice
-from tricity.cli.options import chosen, flag, game_options, play_options
+from tricity.bots import names as bot_names
+from tricity.cli.groups import GameGroup, LocalizedCommand
+from tricity.cli.language import Translator
+from tricity.cli.options import chosen_options, flag, game_options, language_option
 from tricity.cli.play import menu
 from tricity.cli.play.prompt_commands import Quit
-from tricity.cli.play.seats import DESK, Seating
-from tricity.cli.play.session import Table
+from tricity.cli.play.seats import DESK, SeatPlan
+from tricity.cli.play.session import Session
 from tricity.cli.record_files import read_match
 from tricity.cli.screen import Screen
 from tricity.core.errors import BadOption
 from tricity.core.game import Game
 from tricity.core.match import Match
 
-_NOT_WITH_LOAD = ("players", "seed")
+_NOT_WITH_LOAD: Final = ("players", "seed")
 
 
-def play_command(say: Voice) -> click.Command:
-    return GamesGroup(
-        _game_command,
+def create_command(translate: Translator) -> click.Command:
+    return GameGroup(
+        _create_game_command,
         name="play",
-        help=say("command-play"),
+        help=translate("command-play"),
         invoke_without_command=True,
-        params=[*play_options(say)],
-        callback=_from_menu,
+        params=[*_options(translate)],
+        callback=_play_from_menu,
         subcommand_metavar="[GAME] [OPTIONS]...",
     )
 
 
-def _game_command(game: Game, say: Voice) -> click.Command:
-    def start(**given: Any) -> None:
-        _play(game, given, say)
+def _create_game_command(game: Game, translate: Translator) -> click.Command:
+    def play(**given: Any) -> None:
+        _play(game, given, translate)
 
-    return SpokenCommand(
+    return LocalizedCommand(
         game.name,
-        help=say(f"game-{game.name}.about"),
-        params=[*game_options(game, say), *play_options(say)],
-        callback=start,
+        help=translate(f"game-{game.name}.about"),
+        params=[*game_options(game, translate), *_options(translate)],
+        callback=play,
     )
 
 
+def _options(translate: Translator) -> list[click.Option]:
+    """Options for every game."""
+    return [
+        click.Option(["--players"], type=int, metavar="N", help=translate("about-players")),
+        click.Option(["--seed"], metavar="S", help=translate("about-seed")),
+        click.Option(["--bots"], metavar="A,B,…", help=translate("about-bots", allowed=list(bot_names()))),
+        click.Option(["--hot-seat"], is_flag=True, default=None, help=translate("about-hot-seat")),
+        click.Option(["--names"], metavar="A,B,…", help=translate("about-names")),
+        click.Option(["--load"], metavar="FILE", help=translate("about-load")),
+        language_option(translate),
+    ]
+
+
 @click.pass_context
-def _from_menu(ctx: click.Context, /, **given: Any) -> None:
+def _play_from_menu(ctx: click.Context, /, **given: Any) -> None:
     if ctx.invoked_subcommand is None:
         _play(None, given, ctx.obj)
         return
-    # What stood before the game's name holds for the game too.
-    kept = {name: value for name, value in given.items() if value is not None}
-    ctx.default_map = {ctx.invoked_subcommand: kept}
+    # Options before the name of the game become defaults of the game's own command.
+    defaults = {name: value for name, value in given.items() if value is not None}
+    ctx.default_map = {ctx.invoked_subcommand: defaults}
 
 
-def _play(game: Game | None, given: dict[str, Any], say: Voice) -> None:
+def _play(game: Game | None, given: dict[str, Any], translate: Translator) -> None:
     screen = Screen()
     try:
-        seating = Seating.parse(given["bots"], bool(given["hot_seat"]), given["names"])
-        match = _loaded(game, given) if given["load"] is not None else _dealt(game, given, seating, screen, say)
-        Table(match, seating, say, screen).play()
+        seat_plan = SeatPlan.parse(given["bots"], bool(given["hot_seat"]), given["names"])
+        if given["load"] is not None:
+            match = _load_match(game, given)
+        else:
+            match = _deal_match(game, given, seat_plan, screen, translate)
+        Session(match, seat_plan, translate, screen).run()
     except (EOFError, KeyboardInterrupt):
         screen.show("")
-        screen.show(say("goodbye"))
+        screen.show(translate("goodbye"))
     except Quit:
-        screen.show(say("goodbye"))
+        screen.show(translate("goodbye"))
     finally:
         DESK.close()
 
 
-def _dealt(game: Game | None, given: dict[str, Any], seating: Seating, screen: Screen, say: Voice) -> Match:
+def _deal_match(
+    game: Game | None, given: dict[str, Any], seat_plan: SeatPlan, screen: Screen, translate: Translator
+) -> Match:
     players = given["players"]
     if game is None:
-        game = menu.choose_game(screen, say)
-        players = players or menu.choose_players(screen, say, game)
+        game = menu.choose_game(screen, translate)
+        players = players or menu.choose_players(screen, translate, game)
     elif players is None:
-        players = menu.usual_players(game, seating.bots or None)
-    return Match.deal(game, players, chosen(game, given), given["seed"])
+        players = menu.default_players(game, seat_plan.bots or None)
+    return Match.deal(game, players, chosen_options(game, given), given["seed"])
 
 
-def _loaded(game: Game | None, given: dict[str, Any]) -> Match:
-    """The match of the file, which settles everything but who plays it."""
+def _load_match(game: Game | None, given: dict[str, Any]) -> Match:
+    """The match of the file, which determines everything except the seats."""
     fixed = (*_NOT_WITH_LOAD, *(option.name for option in game.options)) if game else _NOT_WITH_LOAD
-    too_much = [flag(name) for name in fixed if given[name] is not None]
-    if too_much:
-        raise BadOption("load-is-complete", given=", ".join(too_much))
+    conflicting = [flag(name) for name in fixed if given[name] is not None]
+    if conflicting:
+        raise BadOption("load-is-complete", given=", ".join(conflicting))
     match = read_match(given["load"])
     if game is not None and match.game.name != game.name:
         raise BadOption("load-other-game", game=match.game.name)

@@ -1,1 +1,1 @@
-"""The game in the terminal: one match at one keyboard."""
+"""The terminal game: one match at one keyboard, and the replay viewer."""

@@ -1,4 +1,4 @@
-"""What a table puts on the screen: the title, a turn, the end."""
+"""What a session shows: the title, a turn, a list of moves, a message, the result."""
 
 from __future__ import annotations
 
@@ -11,80 +11,81 @@ from rich.text import Text
 
 from tricity.bots import level_of
 from tricity.cli.play import move_list, score_sheet
-from tricity.cli.play.save_dialog import offer_to_save
-from tricity.cli.screen import readable
+from tricity.cli.record_files import offer_to_save
+from tricity.cli.screen import without_control_characters
 from tricity.core.moves import Move
 
 if TYPE_CHECKING:
-    from tricity.cli.play.session import Table
+    from tricity.cli.play.session import Session
 
 
-def introduce(table: Table) -> None:
-    """The game, its options, and what kind of players the bots are."""
-    say, match = table.say, table.match
-    parts = [say.name_of("game", match.game.name), say("title-players", players=match.players)]
+def show_introduction(session: Session) -> None:
+    """The game, the options that differ from their defaults, and the levels of the bots."""
+    translate, match = session.translate, session.match
+    parts = [translate.name_of("game", match.game.name), translate("title-players", players=match.players)]
     for option in match.game.options:
         value = match.options.get(option.name, option.default)
         if value != option.default:
-            title = say.name_of("option", option.name)
+            title = translate.name_of("option", option.name)
             parts.append(f"{title}: {value}" if isinstance(value, str) else title)
-    table.screen.show(Rule(Text(" · ".join(parts), style="bold"), style="dim"))
-    bots: dict[str, list[int]] = {}
-    for seat, kind in table.seating.kinds_of(match.players).items():
-        bots.setdefault(level_of(kind), []).append(seat)
-    for kind, seats in bots.items():
-        table.screen.show(say("title-bots", seats=seats, bot=kind), style="dim")
-    table.screen.show(say("type-help"), "", style="dim")
+    session.screen.show(Rule(Text(" · ".join(parts), style="bold"), style="dim"))
+    seats_by_level: dict[str, list[int]] = {}
+    for seat, bot in session.seat_plan.bot_levels(match.players).items():
+        seats_by_level.setdefault(level_of(bot), []).append(seat)
+    for level, seats in seats_by_level.items():
+        session.screen.show(translate("title-bots", seats=seats, bot=level), style="dim")
+    session.screen.show(translate("type-help"), "", style="dim")
 
 
-def show(table: Table, seat: int) -> None:
-    """What happened since that seat last looked, the table as it sees it, and what it can do."""
-    _show_board(table, seat)
-    prompt = table.say.tell(table.match.view(seat)["prompt"])
-    who = f"{table.say.names[seat]}: " if len(table.people()) > 1 else ""
-    table.screen.show(who + prompt, style="bold")
-    moves = table.match.legal_moves(seat)
-    for shape in _shapes(table, moves):
-        tell(table, shape, style="dim")
-    list_moves(table, moves, moves)
+def show_turn(session: Session, seat: int) -> None:
+    """What the seat has not seen yet, the board in its view, the prompt and its legal moves."""
+    _show_board(session, seat)
+    prompt = session.translate.describe(session.match.view(seat)["prompt"])
+    addressee = f"{session.translate.names[seat]}: " if len(session.human_seats()) > 1 else ""
+    session.screen.show(addressee + prompt, style="bold")
+    moves = session.match.legal_moves(seat)
+    for pattern in _move_patterns(session, moves):
+        show_message(session, pattern, style="dim")
+    show_moves(session, moves, moves)
 
 
-def list_moves(table: Table, moves: Sequence[Move], shown: Sequence[Move]) -> None:
-    """Some of the moves, with their numbers among all."""
+def show_moves(session: Session, moves: Sequence[Move], shown: Sequence[Move]) -> None:
+    """Some of the legal moves, with their numbers among all of them."""
     numbered = [(number, move) for number, move in enumerate(moves, start=1) if move in shown]
-    table.screen.show(move_list.overview(numbered, table.book, table.say))
+    session.screen.show(move_list.folded_list(numbered, session.notation, session.translate))
 
 
-def tell(table: Table, text: str, style: str = "") -> None:
-    table.screen.show(Padding(Text(readable(text), style=style), (0, 0, 0, 2), expand=False))
+def show_message(session: Session, text: str, style: str = "") -> None:
+    """An indented line."""
+    session.screen.show(Padding(Text(without_control_characters(text), style=style), (0, 0, 0, 2), expand=False))
 
 
-def finish(table: Table) -> None:
-    """The last news, the boards, the sheets, the ranking, the winners, the seed."""
-    say, screen, match = table.say, table.screen, table.match
-    people = table.people()
-    _show_board(table, people[0] if len(people) == 1 else None)
-    scores = match.scores()
-    for sheet in sorted(scores, key=lambda sheet: sheet.rank):
-        screen.show(Text(say.names[sheet.seat], style="bold"), score_sheet.explained(sheet, say), "")
-    screen.show(score_sheet.ranking(scores, say), "")
-    if len(scores) > 1:
-        winners = [sheet.seat for sheet in scores if sheet.rank == 1]
-        screen.show(say("winners", count=len(winners), seats=winners), style="bold")
+def show_result(session: Session) -> None:
+    """The last events, the board, the score sheets, the ranking, the winners and the seed; then offer to save."""
+    translate, screen, match = session.translate, session.screen, session.match
+    people = session.human_seats()
+    _show_board(session, people[0] if len(people) == 1 else None)
+    sheets = match.scores()
+    for sheet in sorted(sheets, key=lambda sheet: sheet.rank):
+        screen.show(Text(translate.names[sheet.seat], style="bold"), score_sheet.sheet_table(sheet, translate), "")
+    screen.show(score_sheet.ranking_table(sheets, translate), "")
+    if len(sheets) > 1:
+        winners = [sheet.seat for sheet in sheets if sheet.rank == 1]
+        screen.show(translate("winners", count=len(winners), seats=winners), style="bold")
     if match.seed is not None:
-        screen.show(say("the-seed", seed=match.seed))
-    offer_to_save(match, screen, say)
+        screen.show(translate("the-seed", seed=match.seed))
+    offer_to_save(match, screen, translate)
 
 
-def _show_board(table: Table, seat: int | None) -> None:
-    for event in table.news(seat):
-        tell(table, table.say.tell(event, seat))
-    view = table.match.view(seat)
-    table.screen.show("", table.room.board(view, table.say, table.say.names), "")
+def _show_board(session: Session, seat: int | None) -> None:
+    for event in session.take_unseen_events(seat):
+        show_message(session, session.translate.describe(event, seat))
+    view = session.match.view(seat)
+    session.screen.show("", session.terminal.board(view, session.translate, session.translate.names), "")
 
 
-def _shapes(table: Table, moves: Sequence[Move]) -> list[str]:
-    """What the words of these moves stand for, where that does not go without saying."""
-    vocabulary = table.room.VOCABULARY
+def _move_patterns(session: Session, moves: Sequence[Move]) -> list[str]:
+    """How moves of these kinds are written, for the kinds whose messages explain it."""
+    vocabulary = session.terminal.VOCABULARY
     keys = dict.fromkeys(f"{vocabulary[move.verb]}.shape" for move in moves if move.verb in vocabulary)
-    return [table.say(key) for key in keys if table.say.knows(key)]
+    return [session.translate(key) for key in keys if session.translate.has(key)]

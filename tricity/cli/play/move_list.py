@@ -1,4 +1,4 @@
-"""Legal moves as a short list, whatever their number: one line for those that begin alike."""
+"""The list of legal moves, folded to a few lines: moves that begin with the same words share one line."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,69 +7,73 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from tricity.cli.language import Voice
-from tricity.cli.play.notation import Phrasebook
+from tricity.cli.language import Translator
+from tricity.cli.play.notation import LocalizedNotation
 from tricity.core.moves import Move
 
-LINES: Final = 15
+MAX_LINES: Final = 15
 
-Numbered = tuple[int, tuple[str, ...]]
+_Entry = tuple[int, tuple[str, ...]]
+"""The number of a move and its words."""
 
 
-def overview(moves: Sequence[tuple[int, Move]], book: Phrasebook, say: Voice) -> RenderableType:
-    """At most about `LINES` lines: moves with their numbers, or the beginnings of moves with how many there are."""
-    entries = [(number, book.tokens(move)) for number, move in moves]
+def folded_list(
+    moves: Sequence[tuple[int, Move]], notation: LocalizedNotation, translate: Translator
+) -> RenderableType:
+    """Numbered moves in about `MAX_LINES` lines; a group that does not fit is shown as its first words and its size."""
+    entries = [(number, notation.words(move)) for number, move in moves]
     depth = _depth(entries)
     groups = _groups(entries, depth)
-    width = max((len(_start(start)) for start, group in groups.items() if len(group) > 1), default=0)
-    lines = [_line(_start(start), group, depth, width, say) for start, group in groups.items()]
-    if any(len(group) > 1 and not _shown_whole(group, depth) for group in groups.values()):
-        lines.append(Text(say("moves-narrow"), style="dim"))
+    width = max((len(_prefix(words)) for words, group in groups.items() if len(group) > 1), default=0)
+    lines = [_line(_prefix(words), group, depth, width, translate) for words, group in groups.items()]
+    if any(len(group) > 1 and not _fits(group, depth) for group in groups.values()):
+        lines.append(Text(translate("moves-narrow"), style="dim"))
     return Padding(Group(*lines), (0, 0, 0, 2), expand=False)
 
 
-def everything(moves: Sequence[tuple[int, Move]], book: Phrasebook) -> RenderableType:
-    """Each move on its own."""
-    lines = [_choice(number, book.spoken(move)) for number, move in moves]
+def full_list(moves: Sequence[tuple[int, Move]], notation: LocalizedNotation) -> RenderableType:
+    """Numbered moves, one per line."""
+    lines = [_numbered(number, notation.text(move)) for number, move in moves]
     return Padding(Group(*lines), (0, 0, 0, 2), expand=False)
 
 
-def _choice(number: int, text: str) -> Text:
+def _numbered(number: int, text: str) -> Text:
     return Text(f"{number}", style="bold cyan").append(f" {text}".rstrip(), style="not bold default")
 
 
-def _start(words: Sequence[str]) -> str:
-    """The beginning of moves; a separator at its end would only confuse."""
+def _prefix(words: Sequence[str]) -> str:
+    """The common first words of a group, without a separator at their end."""
     return " ".join(words).removesuffix(" /")
 
 
-def _line(start: str, group: Sequence[Numbered], depth: int, width: int, say: Voice) -> Text:
+def _line(prefix: str, group: Sequence[_Entry], depth: int, width: int, translate: Translator) -> Text:
     if len(group) == 1:
         number, words = group[0]
-        return _choice(number, " ".join(words))
-    if _shown_whole(group, depth):
-        endings = [_choice(number, " ".join(words[depth:])) for number, words in group]
-        return Text(f"{start:{width}}  ").append_text(Text("  ").join(endings))
-    return Text(f"{start:{width}} … ").append(say("moves-folded", count=len(group)), style="dim")
+        return _numbered(number, " ".join(words))
+    if _fits(group, depth):
+        endings = [_numbered(number, " ".join(words[depth:])) for number, words in group]
+        return Text(f"{prefix:{width}}  ").append_text(Text("  ").join(endings))
+    return Text(f"{prefix:{width}} … ").append(translate("moves-folded", count=len(group)), style="dim")
 
 
-def _shown_whole(group: Sequence[Numbered], depth: int) -> bool:
+def _fits(group: Sequence[_Entry], depth: int) -> bool:
+    """Whether the moves differ in at most one last word, which can be listed behind the common words."""
     return all(len(words) <= depth + 1 for _, words in group)
 
 
-def _depth(entries: Sequence[Numbered]) -> int:
-    """How many first words of the moves the list tells apart: as many as its length allows, short of the last one."""
+def _depth(entries: Sequence[_Entry]) -> int:
+    """By how many first words to group the moves: as many as `MAX_LINES` allows, but not by the last word."""
     longest = max(len(words) for _, words in entries)
     best = 1
     for depth in range(1, longest):
-        if len(_groups(entries, depth)) > LINES:
+        if len(_groups(entries, depth)) > MAX_LINES:
             break
         best = depth
     return best
 
 
-def _groups(entries: Sequence[Numbered], depth: int) -> dict[tuple[str, ...], list[Numbered]]:
-    groups: dict[tuple[str, ...], list[Numbered]] = {}
+def _groups(entries: Sequence[_Entry], depth: int) -> dict[tuple[str, ...], list[_Entry]]:
+    groups: dict[tuple[str, ...], list[_Entry]] = {}
     for entry in entries:
         groups.setdefault(entry[1][:depth], []).append(entry)
     return groups

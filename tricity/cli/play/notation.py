@@ -1,99 +1,93 @@
-"""Moves as the reader says them: shown in the reader's language, understood in it, in notation and abbreviated."""
+"""Moves in the reader's language: formatted in it, and recognized in it, in the English notation and abbreviated."""
 
-import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final
 
+from tricity.cli.language import fold
 from tricity.core.moves import Move
 
-_WITHOUT_STROKE: Final = str.maketrans("łŁ", "lL")
 
+class LocalizedNotation:
+    """The notation of a game in one language.
 
-def plain(text: str) -> str:
-    """Small letters without accents, for comparisons.
-
-    >>> plain("Résidence"), plain("złoto")
-    ('residence', 'zloto')
-    """
-    bare = unicodedata.normalize("NFKD", text.translate(_WITHOUT_STROKE))
-    return "".join(letter for letter in bare if not unicodedata.combining(letter)).casefold()
-
-
-def spaced(text: str) -> list[str]:
-    """The words of a typed move; a slash is a word also when it touches others."""
-    return plain(text).replace("/", " / ").split()
-
-
-class Phrasebook:
-    """The words of a game's notation in one language.
-
-    `vocabulary` gives, for a word of the notation, the message that speaks it; words without one (cells) are said as
-    they are written.
+    `vocabulary` maps words of the notation to message ids; words that it lacks, such as cells, are the same in every
+    language.
     """
 
-    def __init__(self, vocabulary: Mapping[str, str], say: Callable[[str], str]) -> None:
-        self._spoken = {word: say(key) for word, key in vocabulary.items()}
+    def __init__(self, vocabulary: Mapping[str, str], translate: Callable[[str], str]) -> None:
+        self._translations = {word: translate(key) for word, key in vocabulary.items()}
 
-    def tokens(self, move: Move) -> tuple[str, ...]:
-        """The move's words in the language, one for one."""
-        return tuple(self._spoken.get(word, word) for word in (move.verb, *move.args))
+    def words(self, move: Move) -> tuple[str, ...]:
+        """The words of the move, each translated by itself."""
+        return tuple(self._translations.get(word, word) for word in (move.verb, *move.args))
 
-    def spoken(self, move: Move) -> str:
-        return " ".join(self.tokens(move))
+    def text(self, move: Move) -> str:
+        return " ".join(self.words(move))
 
-    def fitting(self, text: str, moves: Sequence[Move]) -> list[Move]:
-        """The moves that begin with the typed words or beginnings of words; else those in which they occur in order."""
-        typed = spaced(text)
-        for fits in (_begin, _occur):
-            found = [move for move in moves if any(fits(typed, words) for words in self._sayings(move))]
-            if found:
-                return found
+    def matching(self, text: str, moves: Sequence[Move]) -> list[Move]:
+        """The moves that begin with the typed words or prefixes; if none does, those that contain them in order."""
+        typed = _split_words(text)
+        for matches in (_is_prefix, _is_subsequence):
+            candidates = [move for move in moves if any(matches(typed, words) for words in self._forms(move))]
+            if candidates:
+                return candidates
         return []
 
-    def meant(self, text: str, moves: Sequence[Move]) -> Move | None:
-        """The only move of which every word was typed, abbreviated or not."""
-        typed = spaced(text)
-        found = [
+    def complete_match(self, text: str, moves: Sequence[Move]) -> Move | None:
+        """The only move of which every word was typed, abbreviated or not; None if there is none or several."""
+        typed = _split_words(text)
+        candidates = [
             move
             for move in moves
-            if any(len(typed) == len(words) and _begin(typed, words) for words in self._sayings(move))
+            if any(len(typed) == len(words) and _is_prefix(typed, words) for words in self._forms(move))
         ]
-        return found[0] if len(found) == 1 else None
+        return candidates[0] if len(candidates) == 1 else None
 
-    def written(self, text: str, moves: Sequence[Move]) -> str:
-        """The typed words in notation: those that can only be one word of these moves, or else of the game."""
-        legal = {word for move in moves for word in (move.verb, *move.args)}
-        phrases = sorted(((plain(said), word) for word, said in self._spoken.items()), key=lambda it: -len(it[0]))
-        line = f" {' '.join(spaced(text))} "
-        for said, word in phrases:
-            # Several words that say one, before the words are looked at singly.
-            if " " in said:
-                line = line.replace(f" {said} ", f" {word} ")
-        return " ".join(self._word(typed, legal) for typed in line.split())
+    def to_notation(self, text: str, moves: Sequence[Move]) -> str:
+        """Translate typed words into the notation; a word that is ambiguous or unknown stays as it is.
 
-    def _word(self, typed: str, legal: set[str]) -> str:
-        for known in (legal, self._spoken.keys()):
-            if typed in known:
-                return typed
-        for known in (legal & self._spoken.keys(), self._spoken.keys()):
-            starting = [word for word in known if any(said.startswith(typed) for said in self._names(word))]
-            exact = [word for word in starting if typed in self._names(word)]
-            if len(exact or starting) == 1:
-                return (exact or starting)[0]
+        A word is looked up among those of the given moves first, then in the whole vocabulary.
+        """
+        legal_words = {word for move in moves for word in (move.verb, *move.args)}
+        line = f" {' '.join(_split_words(text))} "
+        # Translations of several words before single words, and the longest first: one may contain another.
+        for word in sorted(self._translations, key=lambda word: -len(fold(self._translations[word]))):
+            translation = fold(self._translations[word])
+            if " " in translation:
+                line = line.replace(f" {translation} ", f" {word} ")
+        return " ".join(self._notation_word(typed, legal_words) for typed in line.split())
+
+    def _notation_word(self, typed: str, legal_words: set[str]) -> str:
+        vocabulary = self._translations.keys()
+        if typed in legal_words or typed in vocabulary:
+            return typed
+        for words in (legal_words & vocabulary, vocabulary):
+            by_prefix = [word for word in words if any(name.startswith(typed) for name in self._names(word))]
+            exact = [word for word in by_prefix if typed in self._names(word)]
+            if len(exact or by_prefix) == 1:
+                return (exact or by_prefix)[0]
         return typed
 
     def _names(self, word: str) -> tuple[str, str]:
-        return word, plain(self._spoken[word])
+        return word, fold(self._translations[word])
 
-    def _sayings(self, move: Move) -> Iterator[list[str]]:
-        yield spaced(str(move))
-        yield spaced(self.spoken(move))
-
-
-def _occur(typed: Sequence[str], words: Sequence[str]) -> bool:
-    rest = iter(words)
-    return all(any(word.startswith(part) for word in rest) for part in typed)
+    def _forms(self, move: Move) -> Iterator[list[str]]:
+        """The words of a move in the notation and in the language."""
+        yield _split_words(str(move))
+        yield _split_words(self.text(move))
 
 
-def _begin(typed: Sequence[str], words: Sequence[str]) -> bool:
-    return len(typed) <= len(words) and all(word.startswith(part) for part, word in zip(typed, words))
+def _split_words(text: str) -> list[str]:
+    """Folded words; a slash is a word of its own even without spaces around it."""
+    return fold(text).replace("/", " / ").split()
+
+
+def _is_prefix(typed: Sequence[str], words: Sequence[str]) -> bool:
+    """Whether each typed word is the beginning of the word at the same place."""
+    return len(typed) <= len(words) and all(word.startswith(prefix) for prefix, word in zip(typed, words))
+
+
+def _is_subsequence(typed: Sequence[str], words: Sequence[str]) -> bool:
+    """Whether the typed words are beginnings of some of the words, in the same order."""
+    # `in` and `any` consume the iterator, so that each word is looked for after the one before.
+    remaining = iter(words)
+    return all(any(word.startswith(prefix) for word in remaining) for prefix in typed)

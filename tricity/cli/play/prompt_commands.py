@@ -1,157 +1,161 @@
-"""What a player can say besides moves. Each order tells whether the position is another one afterwards."""
+"""Commands that can be typed at the prompt instead of a move. Each returns whether the position has changed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from tricity.cli import record_files, rules_text
-from tricity.cli.language import Voice
-from tricity.cli.play import display, move_list, save_dialog, score_sheet
-from tricity.cli.play.notation import plain
+from tricity.cli.language import Translator, fold
+from tricity.cli.play import display, move_list, score_sheet
 from tricity.core.errors import BadMove, BadOption
 from tricity.core.moves import Move
 from tricity.locales import LANGUAGES, rulebook
 
 if TYPE_CHECKING:
-    from tricity.cli.play.session import Table
+    from tricity.cli.play.session import Session
 
-Order = Callable[["Table", int, str], bool]
+PromptCommand = Callable[["Session", int, str], bool]
+"""Runs in a session, for the seat that is asked, with the rest of the line as its argument."""
 
 
 class Quit(Exception):
-    """The player leaves."""
+    """The player leaves the game."""
 
 
-def parse(line: str, say: Voice) -> tuple[Order | None, str]:
-    """The order that the line begins with, in English or in the reader's language, and the rest of the line."""
+def parse(line: str, translate: Translator) -> tuple[PromptCommand | None, str]:
+    """The command that the line begins with, in English or in the reader's language, and the rest of the line."""
     first, _, rest = line.partition(" ")
-    for name, order in ORDERS.items():
-        if plain(first) in (name, plain(say(f"order-{name}"))):
-            return order, rest.strip()
+    for name, command in COMMANDS.items():
+        if fold(first) in (name, fold(translate(f"prompt-{name}"))):
+            return command, rest.strip()
     return (show_help, "") if first == "?" else (None, line)
 
 
-def words(say: Voice) -> list[str]:
-    """The orders as they are typed in the language."""
-    return [say(f"order-{name}") for name in ORDERS]
+def names(translate: Translator) -> list[str]:
+    """The names of the commands in the reader's language."""
+    return [translate(f"prompt-{name}") for name in COMMANDS]
 
 
-def move_of(table: Table, line: str, moves: Sequence[Move]) -> Move:
+def parse_move(session: Session, line: str, moves: Sequence[Move]) -> Move:
     """The move that was typed, legal or not; raises `BadMove`."""
-    meant = table.book.meant(line, moves)
-    if meant is not None:
-        return meant
-    game = table.match.game
+    move = session.notation.complete_match(line, moves)
+    if move is not None:
+        return move
+    game = session.match.game
     try:
-        return game.decode(game.encode(Move.parse(table.book.written(line, moves))))
-    except BadMove as fault:
-        if fault.key == "not-a-move":
-            # Told as it was typed.
+        return game.decode(game.encode(Move.parse(session.notation.to_notation(line, moves))))
+    except BadMove as error:
+        if error.key == "not-a-move":
+            # With the line as it was typed, not as it was translated.
             raise BadMove("not-a-move", text=line[:80]) from None
         raise
 
 
-def show_help(table: Table, seat: int, rest: str) -> bool:
-    say = table.say
-    grid = Grid.grid(padding=(0, 2))
-    grid.add_column(no_wrap=True, style="bold")
-    grid.add_row(say("help-number"), say("help-number.does"))
-    grid.add_row(f"{table.book.tokens(table.match.legal_moves(seat)[0])[0]} …", say("help-move"))
-    for name in ORDERS:
-        grid.add_row(f"{say(f'order-{name}')} {_argument(name, say)}", say(f"order-{name}.does"))
-    table.screen.show(grid)
+def show_help(session: Session, seat: int, argument: str) -> bool:
+    translate = session.translate
+    table = Table.grid(padding=(0, 2))
+    table.add_column(no_wrap=True, style="bold")
+    table.add_row(translate("help-number"), translate("help-number.does"))
+    table.add_row(f"{session.notation.words(session.match.legal_moves(seat)[0])[0]} …", translate("help-move"))
+    for name in COMMANDS:
+        key = f"prompt-{name}"
+        usage = f"{translate(key)} {translate(f'{key}.takes') if translate.has(f'{key}.takes') else ''}"
+        table.add_row(usage, translate(f"{key}.does"))
+    session.screen.show(table)
     return False
 
 
-def show_moves(table: Table, seat: int, rest: str) -> bool:
-    """All of them, or all that fit the words given, a page at a time."""
-    moves = table.match.legal_moves(seat)
-    fitting = table.book.fitting(rest, moves)
-    numbered = [(number, move) for number, move in enumerate(moves, start=1) if move in fitting]
-    table.screen.page(move_list.everything(numbered, table.book), table.say("more"))
+def list_moves(session: Session, seat: int, argument: str) -> bool:
+    """All legal moves, or those that match the words, a page at a time."""
+    moves = session.match.legal_moves(seat)
+    matching = session.notation.matching(argument, moves)
+    numbered = [(number, move) for number, move in enumerate(moves, start=1) if move in matching]
+    session.screen.page(move_list.full_list(numbered, session.notation), session.translate("more"))
     return False
 
 
-def undo(table: Table, seat: int, rest: str) -> bool:
-    table.undo()
-    display.tell(table, table.say("taken-back"), style="bold")
+def undo(session: Session, seat: int, argument: str) -> bool:
+    session.undo()
+    display.show_message(session, session.translate("taken-back"), style="bold")
     return True
 
 
-def why(table: Table, seat: int, rest: str) -> bool:
-    """The rule named, or of the last refusal; or what stands against a move."""
-    say = table.say
-    game = table.match.game.name
-    if not rest:
-        if table.last_refusal is None:
+def explain(session: Session, seat: int, argument: str) -> bool:
+    """A rule, the rule that forbids a move, or without an argument the rule of the last refusal."""
+    translate = session.translate
+    if not argument:
+        if session.last_refusal is None:
             raise BadMove("nothing-refused")
-        rest = table.last_refusal.rule
-    rule = rulebook.find_rule(game, rest, say.lang)
+        argument = session.last_refusal.rule
+    rule = rulebook.find_rule(session.match.game.name, argument, translate.lang)
     if rule is None:
-        refusal = table.match.refusal(move_of(table, rest, table.match.legal_moves(seat)), seat)
+        move = parse_move(session, argument, session.match.legal_moves(seat))
+        refusal = session.match.refusal(move, seat)
         if refusal is None:
-            display.tell(table, say("why-not"))
+            display.show_message(session, translate("why-not"))
             return False
-        display.tell(table, f"{refusal.rule} · {say.tell(refusal)}")
+        display.show_message(session, f"{refusal.rule} · {translate.describe(refusal)}")
         rule = refusal.rule
-    table.screen.show(rules_text.one_rule(rule, say))
+    session.screen.show(rules_text.one_rule(rule, translate))
     return False
 
 
-def show_rules(table: Table, seat: int, rest: str) -> bool:
-    game = table.match.game.name
-    if rest:
-        rule = rulebook.require_rule(game, rest, table.say.lang)
-        table.screen.show(rules_text.one_rule(rule, table.say))
+def show_rules(session: Session, seat: int, argument: str) -> bool:
+    game, translate = session.match.game.name, session.translate
+    if argument:
+        rule = rulebook.require_rule(game, argument, translate.lang)
+        session.screen.show(rules_text.one_rule(rule, translate))
     else:
-        table.screen.page(rules_text.all_rules(game, table.say), table.say("more"))
+        session.screen.page(rules_text.all_rules(game, translate), translate("more"))
     return False
 
 
-def show_score(table: Table, seat: int, rest: str) -> bool:
-    """As if the game ended now."""
-    sheet_list = table.match.scores()
-    display.tell(table, table.say("score-now"), style="bold")
-    table.screen.show(score_sheet.ranking(sheet_list, table.say), "")
-    table.screen.show(Text(table.say.names[seat], style="bold"), score_sheet.explained(sheet_list[seat], table.say))
+def show_score(session: Session, seat: int, argument: str) -> bool:
+    """The ranking and the player's own sheet, as if the game ended now."""
+    translate = session.translate
+    sheets = session.match.scores()
+    display.show_message(session, translate("score-now"), style="bold")
+    session.screen.show(score_sheet.ranking_table(sheets, translate), "")
+    session.screen.show(Text(translate.names[seat], style="bold"), score_sheet.sheet_table(sheets[seat], translate))
     return False
 
 
-def save(table: Table, seat: int, rest: str) -> bool:
-    if not rest:
+def save(session: Session, seat: int, argument: str) -> bool:
+    if not argument:
         raise BadOption("file-wanted")
-    save_dialog.save(table.match, rest, table.screen, table.say)
+    record_files.save_match(session.match, argument, session.screen, session.translate)
     return False
 
 
-def load(table: Table, seat: int, rest: str) -> bool:
-    if not rest:
+def load(session: Session, seat: int, argument: str) -> bool:
+    if not argument:
         raise BadOption("file-wanted")
-    table.sit(record_files.read_match(rest))
+    session.start(record_files.read_match(argument))
     return True
 
 
-def change_language(table: Table, seat: int, rest: str) -> bool:
-    if rest not in LANGUAGES:
-        raise BadOption("no-such-language", language=rest[:40], allowed=list(LANGUAGES))
-    table.speak(rest)
+def change_language(session: Session, seat: int, argument: str) -> bool:
+    if argument not in LANGUAGES:
+        raise BadOption("no-such-language", language=argument[:40], allowed=list(LANGUAGES))
+    session.change_language(argument)
     return True
 
 
-def leave(table: Table, seat: int, rest: str) -> bool:
-    save_dialog.offer_to_save(table.match, table.screen, table.say)
+def leave(session: Session, seat: int, argument: str) -> bool:
+    """Offer to save, then raise `Quit`."""
+    record_files.offer_to_save(session.match, session.screen, session.translate)
     raise Quit
 
 
-ORDERS: Final[dict[str, Order]] = {
+COMMANDS: Final[dict[str, PromptCommand]] = {
     "help": show_help,
-    "moves": show_moves,
+    "moves": list_moves,
     "undo": undo,
-    "why": why,
+    "why": explain,
     "rules": show_rules,
     "score": show_score,
     "save": save,
@@ -159,7 +163,4 @@ ORDERS: Final[dict[str, Order]] = {
     "lang": change_language,
     "quit": leave,
 }
-
-
-def _argument(name: str, say: Voice) -> str:
-    return say(f"order-{name}.takes") if say.knows(f"order-{name}.takes") else ""
+"""By their English names; the message `prompt-<name>` has the name in each language."""

@@ -1,11 +1,10 @@
-"""One game at one keyboard: who is asked, who is not, until it is over."""
+"""One match at one keyboard: asks people, runs bots, and hands the keyboard over in hot-seat games."""
 
-from tricity.cli.language import Voice
-from tricity.cli.play import completion, display, prompt_commands
-from tricity.cli.play.board import room_of
-from tricity.cli.play.notation import Phrasebook
-from tricity.cli.play.prompt import answer
-from tricity.cli.play.seats import Seating, privately
+from tricity.cli.language import Translator
+from tricity.cli.play import display, prompt, prompt_commands
+from tricity.cli.play.game_terminal import game_terminal
+from tricity.cli.play.notation import LocalizedNotation
+from tricity.cli.play.seats import SeatPlan, has_private_information
 from tricity.cli.screen import Screen
 from tricity.core.errors import BadMove, IllegalMove, TricityError
 from tricity.core.events import GameEvent
@@ -13,117 +12,120 @@ from tricity.core.match import Match
 from tricity.core.moves import Move
 
 
-class Table:
-    """The match, and the people and bots around it.
+class Session:
+    """The match, its players and what each of them has seen.
 
-    `answering` understands what is typed, `orders` does what is no move, `showing` puts it all on the screen.
+    `prompt` interprets what is typed, `prompt_commands` runs what is not a move, `display` writes to the screen.
     """
 
-    def __init__(self, match: Match, seating: Seating, voice: Voice, screen: Screen) -> None:
+    def __init__(self, match: Match, seat_plan: SeatPlan, translate: Translator, screen: Screen) -> None:
         self.screen = screen
-        self.say = voice
-        self.seating = seating
+        self.translate = translate
+        self.seat_plan = seat_plan
         self.last_refusal: IllegalMove | None = None
-        self.sit(match)
+        self.start(match)
 
-    def sit(self, match: Match) -> None:
-        """Begin or go on with that match; raises `BadOption` and changes nothing when its seats can't be filled."""
-        self.bots = self.seating.bots_of(match)
+    def start(self, match: Match) -> None:
+        """Begin or continue that match; raises `BadOption`, and changes nothing, when it has too few seats."""
+        self.bots = self.seat_plan.create_bots(match)
         self.match = match
-        self.room = room_of(match.game.name)
-        # Everybody has heard what came before their own last move.
-        self._heard = dict.fromkeys(range(match.players), -1)
-        self._heard |= {turn.seat: number for number, turn in enumerate(match.turns)}
-        self._thoughts: dict[int, GameEvent] = {}
+        self.terminal = game_terminal(match.game.name)
+        # The number of moves whose events each seat has seen; -1 before it has seen the opening. In a match that is
+        # continued, a player has seen everything before their own last move.
+        self._seen = dict.fromkeys(range(match.players), -1)
+        self._seen |= {turn.seat: number for number, turn in enumerate(match.turns)}
+        self._explanations: dict[int, GameEvent] = {}
         """Why bots moved as they did, by the number of the turn."""
-        self._looking: int | None = None
-        """The person who last looked at the screen."""
-        self._due: int | None = None
+        self._last_viewer: int | None = None
+        """The person who last saw the screen."""
+        self._next_person: int | None = None
         """The person who is asked next, when several may act."""
-        self.speak(self.say.lang)
+        self.change_language(self.translate.lang)
 
-    def speak(self, lang: str) -> None:
-        self.say.lang = lang
-        self.say.names = self.seating.names_of(self.match, self.say)
-        self.book = Phrasebook(self.room.VOCABULARY, self.say)
+    def change_language(self, lang: str) -> None:
+        self.translate.lang = lang
+        self.translate.names = self.seat_plan.player_names(self.match, self.translate)
+        self.notation = LocalizedNotation(self.terminal.VOCABULARY, self.translate)
 
-    def people(self) -> list[int]:
+    def human_seats(self) -> list[int]:
         return [seat for seat in range(self.match.players) if seat not in self.bots]
 
-    def play(self) -> None:
-        display.introduce(self)
+    def run(self) -> None:
+        """Play until the match is over. Leaving raises `prompt_commands.Quit`, `EOFError` or `KeyboardInterrupt`."""
+        display.show_introduction(self)
         while not self.match.over:
             acting = self.match.to_act
-            thinking = [seat for seat in acting if seat in self.bots]
-            if thinking:
-                self._let_think(thinking[0])
+            acting_bots = [seat for seat in acting if seat in self.bots]
+            if acting_bots:
+                self._play_bot_turn(acting_bots[0])
             else:
-                self._let_decide(self._due if self._due in acting else acting[0])
-        display.finish(self)
+                self._play_human_turn(self._next_person if self._next_person in acting else acting[0])
+        display.show_result(self)
 
-    def make(self, move: Move, seat: int) -> None:
+    def play_move(self, move: Move, seat: int) -> None:
         """Raises `IllegalMove`."""
         self.match.play(move, seat)
         self.last_refusal = None
 
     def undo(self) -> None:
-        """Back to the last decision that a person made; raises `BadMove` when there is none."""
-        made = [number for number, turn in enumerate(self.match.turns) if turn.seat not in self.bots]
-        if not made:
+        """Go back to the last decision that a person made; raises `BadMove` when there is none."""
+        decisions = [number for number, turn in enumerate(self.match.turns) if turn.seat not in self.bots]
+        if not decisions:
             raise BadMove("nothing-to-undo")
-        self._due = self.match.turns[made[-1]].seat
-        while self.match.version > made[-1]:
-            self.match.undo()
-        self._heard = {seat: min(heard, self.match.version) for seat, heard in self._heard.items()}
-        self._thoughts = {number: it for number, it in self._thoughts.items() if number < self.match.version}
+        version = decisions[-1]
+        self._next_person = self.match.turns[version].seat
+        self.match.undo(to=version)
+        self._seen = {seat: min(seen, version) for seat, seen in self._seen.items()}
+        self._explanations = {number: event for number, event in self._explanations.items() if number < version}
         self.last_refusal = None
 
-    def news(self, seat: int | None) -> list[GameEvent]:
-        """What happened since that seat (None: whoever was last) looked; from now on it is heard."""
-        last = self._looking if seat is None else seat
-        since = -1 if last is None else self._heard[last]
-        events: list[GameEvent] = [*self.match.opening] if since < 0 else []
-        for number, turn in enumerate(self.match.turns[max(since, 0) :], start=max(since, 0)):
+    def take_unseen_events(self, seat: int | None) -> list[GameEvent]:
+        """The events that this seat (None: the person who last saw the screen) has not seen; marks them as seen."""
+        viewer = self._last_viewer if seat is None else seat
+        seen = -1 if viewer is None else self._seen[viewer]
+        events: list[GameEvent] = [*self.match.opening] if seen < 0 else []
+        for number, turn in enumerate(self.match.turns[max(seen, 0) :], start=max(seen, 0)):
             events += turn.events
-            if number in self._thoughts:
-                events.append(self._thoughts[number])
+            if number in self._explanations:
+                events.append(self._explanations[number])
         if seat is not None:
-            self._heard[seat] = self.match.version
+            self._seen[seat] = self.match.version
         return events
 
-    def _let_think(self, seat: int) -> None:
-        with self.screen.waiting(self.say("thinking", seat=seat)):
+    def _play_bot_turn(self, seat: int) -> None:
+        with self.screen.spinner(self.translate("thinking", seat=seat)):
             decision = self.bots[seat].decide(self.match.view(seat), self.match.legal_moves(seat))
         if decision.facts or decision.reason == "reason-late":
-            self._thoughts[self.match.version] = GameEvent(decision.reason, {"seat": seat, **decision.facts})
+            self._explanations[self.match.version] = GameEvent(decision.reason, {"seat": seat, **decision.facts})
         self.match.play(decision.move, seat)
 
-    def _let_decide(self, seat: int) -> None:
-        """Ask a person until the position is another one."""
-        self._due = seat
-        self._hand_over(seat)
-        display.show(self, seat)
+    def _play_human_turn(self, seat: int) -> None:
+        """Ask a person until the position has changed."""
+        self._next_person = seat
+        self._hand_over_keyboard(seat)
+        display.show_turn(self, seat)
         changed = False
         while not changed:
             moves = self.match.legal_moves(seat)
-            completion.offer(moves, self.book, prompt_commands.words(self.say))
+            prompt.set_completions([*map(self.notation.text, moves), *prompt_commands.names(self.translate)])
             line = self.screen.ask()
             try:
-                changed = answer(self, line, seat, moves)
+                changed = prompt.execute_line(self, line, seat, moves)
             except IllegalMove as refusal:
                 self.last_refusal = refusal
-                display.tell(self, f"{refusal.rule} · {self.say.tell(refusal)}", style="bold red")
-                display.tell(self, self.say("why-hint"), style="dim")
-            except TricityError as fault:
-                display.tell(self, self.say.tell(fault), style="bold red")
+                message = f"{refusal.rule} · {self.translate.describe(refusal)}"
+                display.show_message(self, message, style="bold red")
+                display.show_message(self, self.translate("why-hint"), style="dim")
+            except TricityError as error:
+                display.show_message(self, self.translate.describe(error), style="bold red")
 
-    def _hand_over(self, seat: int) -> None:
-        """With several people at the keyboard, nobody is to read what only another may know."""
-        before, self._looking = self._looking, seat
-        if before == seat or len(self.people()) < 2:
+    def _hand_over_keyboard(self, seat: int) -> None:
+        """In a hot-seat game, clear the screen between two people if either of them sees private information."""
+        previous, self._last_viewer = self._last_viewer, seat
+        if previous == seat or len(self.human_seats()) < 2:
             return
-        if privately(self.match, [seat] if before is None else [before, seat]):
-            completion.forget()
+        if has_private_information(self.match, [seat] if previous is None else [previous, seat]):
+            prompt.clear_history()
             self.screen.clear()
-            self.screen.ask(self.say("hand-over", seat=seat))
+            self.screen.ask(self.translate("hand-over", seat=seat))
             self.screen.clear()

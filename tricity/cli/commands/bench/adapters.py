@@ -10,7 +10,7 @@ from rich.progress import track
 from rich.table import Table
 
 from tricity.arena.bench.engine import bench_cases, measure_rate
-from tricity.cli.language import Voice
+from tricity.cli.language import Translator
 from tricity.cli.screen import Screen
 from tricity.core.mode import compiled
 from tricity.games import folder
@@ -36,27 +36,27 @@ class Measured:
     steps_per_second: float
 
 
-def measure_adapters(games: Sequence[str], seconds: float, as_json: bool, say: Voice) -> None:
+def run(games: Sequence[str], seconds: float, as_json: bool, translate: Translator) -> None:
     try:
         cases = [*_peers(), *_ours(games)]
     except ImportError:
-        raise click.ClickException(say("bench-no-adapters")) from None
-    steps = track(cases, description=say("bench-running"), console=Screen(errors=True).console, transient=True)
-    found = [Measured(case, measure_rate(case.play, seconds).decisions_per_second) for case in steps]
+        raise click.ClickException(translate("bench-no-adapters")) from None
+    steps = track(cases, description=translate("bench-running"), console=Screen(errors=True).console, transient=True)
+    results = [Measured(case, measure_rate(case.play, seconds).decisions_per_second) for case in steps]
     mode = "compiled" if compiled() else "pure"
     if as_json:
         rows = [
             {
-                "tool": it.case.tool,
-                "game": it.case.game,
-                "players": it.case.players,
-                "steps_per_second": it.steps_per_second,
+                "tool": result.case.tool,
+                "game": result.case.game,
+                "players": result.case.players,
+                "steps_per_second": result.steps_per_second,
             }
-            for it in found
+            for result in results
         ]
         click.echo(json.dumps({"mode": mode, "cases": rows}, indent=2))
     else:
-        Screen().show(_table(found, say), say("bench-adapters-note", seconds=seconds, mode=mode))
+        Screen().show(_table(results, translate), translate("bench-adapters-note", seconds=seconds, mode=mode))
 
 
 def _peers() -> list[Case]:
@@ -98,22 +98,22 @@ def _in_openspiel(name: str, players: int) -> Case:
     return Case(OPENSPIEL, name, players, True, lambda number: play_openspiel_game(game, number))
 
 
-def _table(found: Sequence[Measured], say: Voice) -> Table:
+def _table(results: Sequence[Measured], translate: Translator) -> Table:
     """Ours as multiples of the first game of the same tool."""
-    yardsticks = {it.case.tool: it for it in reversed(found) if not it.case.ours}
+    yardsticks = {result.case.tool: result for result in reversed(results) if not result.case.ours}
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in ("bench-tool", "bench-game"):
-        table.add_column(say(heading), no_wrap=True)
+        table.add_column(translate(heading), no_wrap=True)
     for heading in ("bench-players", "bench-steps", "bench-ratio"):
-        table.add_column(say(heading), justify="right")
-    for number, it in enumerate(found):
-        last_peer = not it.case.ours and number + 1 < len(found) and found[number + 1].case.ours
+        table.add_column(translate(heading), justify="right")
+    for number, result in enumerate(results):
+        last_peer = not result.case.ours and number + 1 < len(results) and results[number + 1].case.ours
         table.add_row(
-            it.case.tool,
-            say.name_of("game", it.case.game),
-            str(it.case.players),
-            f"{it.steps_per_second:,.0f}",
-            f"{it.steps_per_second / yardsticks[it.case.tool].steps_per_second:.2f}",
+            result.case.tool,
+            translate.name_of("game", result.case.game),
+            str(result.case.players),
+            f"{result.steps_per_second:,.0f}",
+            f"{result.steps_per_second / yardsticks[result.case.tool].steps_per_second:.2f}",
             end_section=last_peer,
         )
     return table

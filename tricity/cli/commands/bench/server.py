@@ -1,4 +1,4 @@
-"""`tricity bench server`: moves, delays and memory of the server, beside a bare endpoint in the same run."""
+"""`tricity bench server`: throughput, latency and memory of the server, beside a bare endpoint in the same run."""
 
 import dataclasses
 import json
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 from rich.table import Table
 
-from tricity.cli.language import Voice
+from tricity.cli.language import Translator
 from tricity.cli.screen import Screen
 from tricity.core.errors import TricityError
 
@@ -18,42 +18,45 @@ if TYPE_CHECKING:
 
 
 class CannotMeasure(TricityError):
-    """Not on this system."""
+    """The server benchmark does not run on this system."""
 
 
-def measure_server(_: Sequence[str], seconds: float, as_json: bool, say: Voice) -> None:
+def run(_: Sequence[str], seconds: float, as_json: bool, translate: Translator) -> None:
     if sys.platform != "linux":
         raise CannotMeasure("bench-server-linux")
     from tricity.server.bench.report import measure
 
-    found = measure(seconds)
+    result = measure(seconds)
     if as_json:
-        click.echo(json.dumps({**dataclasses.asdict(found), "cpu_ratio": found.cpu_ratio}, indent=2))
+        click.echo(json.dumps({**dataclasses.asdict(result), "cpu_ratio": result.cpu_ratio}, indent=2))
         return
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(say("bench-server-what"))
-    table.add_column(say("bench-server-value"), justify="right")
-    for what, value in _rows(found, say):
-        table.add_row(what, value)
+    table.add_column(translate("bench-server-what"))
+    table.add_column(translate("bench-server-value"), justify="right")
+    for label, value in _rows(result, translate):
+        table.add_row(label, value)
     Screen().show(table)
 
 
-def _rows(found: "Report", say: Voice) -> Iterator[tuple[str, str]]:
+def _rows(result: "Report", translate: Translator) -> Iterator[tuple[str, str]]:
     from tricity.server.bench import report
 
-    yield say("bench-server-bare"), f"{found.bare.per_second:,.0f}"
-    yield say("bench-server-bare-cpu"), f"{found.bare.cpu_each * 1e6:.0f}"
-    yield say("bench-server-moves", tables=report.TABLES), f"{found.moves.per_second:,.0f}"
-    yield say("bench-server-cpu", engine=f"{found.engine * 1e6:.0f}"), f"{found.moves.cpu_each * 1e6:.0f}"
-    yield say("bench-server-ratio"), f"{found.cpu_ratio:.2f}"
-    if found.other is None:
-        yield say("bench-server-other-missing"), "–"
+    yield translate("bench-server-bare"), f"{result.bare.per_second:,.0f}"
+    yield translate("bench-server-bare-cpu"), f"{result.bare.cpu_each * 1e6:.0f}"
+    yield translate("bench-server-moves", tables=report.TABLES), f"{result.moves.per_second:,.0f}"
+    yield translate("bench-server-cpu", engine=f"{result.engine * 1e6:.0f}"), f"{result.moves.cpu_each * 1e6:.0f}"
+    yield translate("bench-server-ratio"), f"{result.cpu_ratio:.2f}"
+    if result.other is None:
+        yield translate("bench-server-other-missing"), "–"
     else:
-        yield say("bench-server-other"), f"{found.other.per_second:,.0f}"
-        yield say("bench-server-other-cpu"), f"{found.other.cpu_each * 1e6:.0f}"
-    both = f"{found.broadcast.p50:.1f} / {found.broadcast.p99:.1f}"
-    yield say("bench-server-broadcast", rate=f"{report.RATE:.0f}"), both
-    yield say("bench-server-fan", spectators=report.SPECTATORS), f"{found.fan_out.p50:.0f} / {found.fan_out.p99:.0f}"
-    yield say("bench-server-active"), f"{found.active / 1000:.0f}"
-    yield say("bench-server-idle"), f"{found.idle / 1000:.1f}"
-    yield say("bench-server-stored", moves=report.MEMORY_MOVES), f"{found.stored / 1000:.1f}"
+        yield translate("bench-server-other"), f"{result.other.per_second:,.0f}"
+        yield translate("bench-server-other-cpu"), f"{result.other.cpu_each * 1e6:.0f}"
+    broadcast = f"{result.broadcast.p50:.1f} / {result.broadcast.p99:.1f}"
+    yield translate("bench-server-broadcast", rate=f"{report.RATE:.0f}"), broadcast
+    yield (
+        translate("bench-server-fan", spectators=report.SPECTATORS),
+        f"{result.fan_out.p50:.0f} / {result.fan_out.p99:.0f}",
+    )
+    yield translate("bench-server-active"), f"{result.active / 1000:.0f}"
+    yield translate("bench-server-idle"), f"{result.idle / 1000:.1f}"
+    yield translate("bench-server-stored", moves=report.MEMORY_MOVES), f"{result.stored / 1000:.1f}"

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from support.terminal import refused, tricity
-from tricity.cli.record_files import LARGEST
+from tricity.cli.record_files import MAX_BYTES
 
 COMMANDS = [("verify",), ("replay",), ("play", "--load"), ("play", "card-city", "--load")]
 
@@ -29,7 +29,7 @@ def latin(path: Path) -> None:
 
 def huge(path: Path) -> None:
     with path.open("wb") as file:
-        file.truncate(LARGEST + 1)
+        file.truncate(MAX_BYTES + 1)
 
 
 def empty(path: Path) -> None:

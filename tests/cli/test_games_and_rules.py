@@ -5,7 +5,7 @@ from importlib.metadata import version
 import pytest
 
 from support.terminal import refused, tricity
-from tricity.cli.play.board import room_of
+from tricity.cli.play.game_terminal import game_terminal
 from tricity.games import find, names
 from tricity.locales import LANGUAGES
 from tricity.locales.rulebook import rule_ids
@@ -46,10 +46,10 @@ def test_one_rule() -> None:
 
 
 @pytest.mark.parametrize("name", names())
-def test_every_game_has_its_terminal_room(name: str) -> None:
-    room = room_of(name)
-    assert callable(room.board)
-    assert room.VOCABULARY
+def test_every_game_has_a_terminal_module(name: str) -> None:
+    terminal = game_terminal(name)
+    assert callable(terminal.board)
+    assert terminal.VOCABULARY
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

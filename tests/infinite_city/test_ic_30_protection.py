@@ -10,7 +10,7 @@ from tricity import Match
 
 
 @dataclass(frozen=True)
-class Text:
+class Effect:
     """A text and the tile that it is pointed at: its letters with tokens, and the verb of the choice."""
 
     letters: str
@@ -25,21 +25,21 @@ class Text:
 
 
 TEXTS = [
-    Text("Ar", "Hs:A", "take-back", itself=True),
-    Text("Ba", "Hs:B", "trade", " b", by_itself=True),
-    Text("Di", "Hs:B", "remove"),
-    Text("Em", "Hs:B", "put", adjacent=True),
-    Text("Hs", "Gu", "put"),
-    Text("Ma", "Hs:B", "take", adjacent=True),
-    Text("Of", "Hs:B", "move", itself=True),
-    Text("Gu", "Hs:B", "clear", itself=True),
-    Text("St", "Hs:B", "gather", " b", adjacent=True, by_itself=True),
-    Text("Tr", "Hs:B", "swap", itself=True),
+    Effect("Ar", "Hs:A", "take-back", itself=True),
+    Effect("Ba", "Hs:B", "trade", " b", by_itself=True),
+    Effect("Di", "Hs:B", "remove"),
+    Effect("Em", "Hs:B", "put", adjacent=True),
+    Effect("Hs", "Gu", "put"),
+    Effect("Ma", "Hs:B", "take", adjacent=True),
+    Effect("Of", "Hs:B", "move", itself=True),
+    Effect("Gu", "Hs:B", "clear", itself=True),
+    Effect("St", "Hs:B", "gather", " b", adjacent=True, by_itself=True),
+    Effect("Tr", "Hs:B", "swap", itself=True),
 ]
 BY_NAME = [pytest.param(text, id=LETTERS[text.letters]) for text in TEXTS]
 
 
-def begun(text: Text, *, target: str | None = None, beside_target: str = ".", beside_itself: str = ".") -> Match:
+def begun(text: Effect, *, target: str | None = None, beside_target: str = ".", beside_itself: str = ".") -> Match:
     """The tile is played at 1,0 beside its target at 0,0, or at 6,0 far from it, with two other targets beside it."""
     if text.adjacent:
         rows = [f"{beside_target} {beside_itself} .", f"{target or text.target} . {text.target}", f". {text.target} ."]
@@ -53,16 +53,16 @@ def begun(text: Text, *, target: str | None = None, beside_target: str = ".", be
     return match
 
 
-def offered(match: Match, text: Text) -> set[str]:
+def offered(match: Match, text: Effect) -> set[str]:
     """The cells that may be chosen."""
     return {move.args[0] for move in match.legal_moves() if move.verb == text.verb}
 
 
-def others(text: Text) -> set[str]:
+def others(text: Effect) -> set[str]:
     return {"2,0", "1,1"} if text.adjacent else {"7,0", "8,0"}
 
 
-def own(text: Text) -> set[str]:
+def own(text: Effect) -> set[str]:
     if not text.itself:
         return set()
     return {"1,0"} if text.adjacent else {"6,0"}
@@ -70,13 +70,13 @@ def own(text: Text) -> set[str]:
 
 @pytest.mark.rule("IC-30")
 @pytest.mark.parametrize("text", BY_NAME)
-def test_where_nothing_is_protected_everything_may_be_chosen(text: Text) -> None:
+def test_where_nothing_is_protected_everything_may_be_chosen(text: Effect) -> None:
     assert offered(begun(text), text) == {"0,0"} | others(text) | own(text)
 
 
 @pytest.mark.rule("IC-30")
 @pytest.mark.parametrize("text", BY_NAME)
-def test_a_power_station_is_out_of_reach(text: Text) -> None:
+def test_a_power_station_is_out_of_reach(text: Effect) -> None:
     match = begun(text, target=text.target.replace("Hs", "Pw").replace("Gu", "Pw"))
     if text.adjacent and text.by_itself:
         # Beside the power station it is protected itself.
@@ -88,7 +88,7 @@ def test_a_power_station_is_out_of_reach(text: Text) -> None:
 
 @pytest.mark.rule("IC-30")
 @pytest.mark.parametrize("text", BY_NAME)
-def test_a_tile_beside_a_power_station_is_out_of_reach(text: Text) -> None:
+def test_a_tile_beside_a_power_station_is_out_of_reach(text: Effect) -> None:
     match = begun(text, beside_target="Pw")
     # Housing may not choose the power station either, which has no token here.
     assert offered(match, text) == others(text) | own(text)
@@ -97,7 +97,7 @@ def test_a_tile_beside_a_power_station_is_out_of_reach(text: Text) -> None:
 
 @pytest.mark.rule("IC-31", "IC-32")
 @pytest.mark.parametrize("text", BY_NAME)
-def test_a_tile_beside_a_power_station_acts_on_others_but_not_on_itself(text: Text) -> None:
+def test_a_tile_beside_a_power_station_acts_on_others_but_not_on_itself(text: Effect) -> None:
     match = begun(text, beside_itself="Pw")
     if text.by_itself:
         assert "ic-idle" in kinds(match)
@@ -108,7 +108,7 @@ def test_a_tile_beside_a_power_station_acts_on_others_but_not_on_itself(text: Te
 
 @pytest.mark.rule("IC-30")
 @pytest.mark.parametrize("text", BY_NAME)
-def test_a_face_down_power_station_protects_nothing(text: Text) -> None:
+def test_a_face_down_power_station_protects_nothing(text: Effect) -> None:
     match = begun(text, beside_target="#Pw")
     assert {"0,0"} | others(text) | own(text) <= offered(match, text)
 

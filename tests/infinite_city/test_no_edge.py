@@ -9,10 +9,10 @@ from support import infinite_city_reference as slow
 from support.card_city import refused
 from support.infinite_city import BOX, Drawing, Tile, draw, places, position, table
 from tricity.games.infinite_city import city as engine
-from tricity.games.infinite_city.box import box_of
 from tricity.games.infinite_city.moves import cell_text, parse_cell
 from tricity.games.infinite_city.setup import empty
 from tricity.games.infinite_city.state import UP, InfiniteCity
+from tricity.games.infinite_city.tileset import tileset_of
 
 DIRECTIONS = {"right": (1, 0), "left": (-1, 0), "down": (0, 1), "up": (0, -1)}
 BARE = [letters for letters, count in BOX.items() for _ in range(count) if letters not in ("Pz", "Ho", "Pw", "Fa")]
@@ -58,9 +58,9 @@ def test_a_game_that_only_grows_one_way(step: tuple[int, int]) -> None:
 @pytest.mark.rule("IC-H15")
 def test_parts_may_drift_apart_without_end() -> None:
     """Two pairs of tiles walk away from each other, the hind one of a pair to its front, by the engine's own moves."""
-    state = empty(2, box_of(None))
+    state = empty(2, tileset_of(None))
     for cell in ("0,0", "1,0", "4,4", "4,5"):
-        engine.place(state, parse_cell(cell), state.box.words[0])
+        engine.place(state, parse_cell(cell), state.tileset.words[0])
     for step in range(20_000):
         engine.move(state, engine.find(state.cells, parse_cell(f"{1 - step},0")), parse_cell(f"{-1 - step},0"))
         engine.move(state, engine.find(state.cells, parse_cell(f"4,{4 + step}")), parse_cell(f"4,{6 + step}"))

@@ -6,18 +6,18 @@ from mypy_extensions import i64
 from tricity.core.events import EventLog
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city import moves as m
+from tricity.games.infinite_city.effects import effect_of, follow
+from tricity.games.infinite_city.effects.hotel import take_hotel
+from tricity.games.infinite_city.effects.playing import play_from_hand
 from tricity.games.infinite_city.frames import cell_of, drop, is_alone
 from tricity.games.infinite_city.state import NOT_YET, InfiniteCity
-from tricity.games.infinite_city.texts import follow, text_of
-from tricity.games.infinite_city.texts.hotel import take_hotel
-from tricity.games.infinite_city.texts.playing import play_from_hand
 
 
 def apply(state: InfiniteCity, seat: i64, move: i64, log: EventLog | None) -> None:
     """Make a legal move."""
     if len(state.pending):
         frame = state.pending[len(state.pending) - 1]
-        text_of(frame).choose(state, frame, move, log)
+        effect_of(frame).choose(state, frame, move, log)
     else:
         _begin(state, move, log)
     resolve(state, log)
@@ -34,16 +34,16 @@ def resolve(state: InfiniteCity, log: EventLog | None) -> None:
             drop(state)
             follow(state, cell_of(frame), log)
             continue
-        text = text_of(frame)
-        choices = text.choices(state, frame)
+        effect = effect_of(frame)
+        choices = effect.choices(state, frame)
         if len(choices) > 1:
             state.choices = choices
             return
         if len(choices) == 1:
-            text.choose(state, frame, choices[0], log)
+            effect.choose(state, frame, choices[0], log)
         else:
             drop(state)
-            text.finish(state, frame, log)
+            effect.finish(state, frame, log)
 
 
 def _begin(state: InfiniteCity, move: i64, log: EventLog | None) -> None:

@@ -7,7 +7,7 @@ import msgspec
 
 from tricity.core.errors import BadOption, BadPosition
 from tricity.core.positions import bad_position
-from tricity.games.infinite_city.box import box_of, normal_values
+from tricity.games.infinite_city.effects.power_station import stations
 from tricity.games.infinite_city.frames import code_of
 from tricity.games.infinite_city.shape import Position
 from tricity.games.infinite_city.state import (
@@ -15,11 +15,11 @@ from tricity.games.infinite_city.state import (
     CAPITOL,
     NOT_YET,
     TOKENS_EACH,
-    Box,
     InfiniteCity,
+    TileSet,
     tokens_of,
 )
-from tricity.games.infinite_city.texts.power_station import stations
+from tricity.games.infinite_city.tileset import normal_values, tileset_of
 
 _FAR = 1 << 22
 """How far out a city may be told to lie: from there it can drift on for millions of moves."""
@@ -27,10 +27,10 @@ _FAR = 1 << 22
 
 def check_table(told: Position) -> None:
     """Everything that can be seen without an engine state; raises `BadPosition`."""
-    box = _checked_box(told)
+    tileset = _checked_tileset(told)
     _check_seats(told)
     _check_city(told)
-    _check_tiles(told, box)
+    _check_tiles(told, tileset)
     _check_tokens(told)
     _check_knowledge(told)
 
@@ -53,14 +53,14 @@ def check_state(state: InfiniteCity) -> None:
     _check_last_round(state)
 
 
-def _checked_box(told: Position) -> Box:
+def _checked_tileset(told: Position) -> TileSet:
     values = msgspec.to_builtins(told.options.printed_values)
     try:
         if normal_values(values) != values:
             raise bad_position("IC-02", "$.options.printed_values")
     except BadOption:
         raise bad_position("IC-02", "$.options.printed_values") from None
-    return box_of(values)
+    return tileset_of(values)
 
 
 def _check_seats(told: Position) -> None:
@@ -100,7 +100,7 @@ def _check_cell(cell: str, place: str) -> None:
         raise BadPosition("ic-position-cell", place=place, at=cell)
 
 
-def _check_tiles(told: Position, box: Box) -> None:
+def _check_tiles(told: Position, tileset: TileSet) -> None:
     """Every tile of the box is somewhere, once (IC-01)."""
     lists: list[tuple[str, Sequence[str]]] = [("$.deck", told.deck)]
     lists += [(f"$.seats[{number}].hand", seat.hand) for number, seat in enumerate(told.seats)]
@@ -108,17 +108,17 @@ def _check_tiles(told: Position, box: Box) -> None:
     lists += [(f"$.pending[{number}].tiles", frame.tiles) for number, frame in enumerate(told.pending)]
     there: Counter[str] = Counter()
     for place, tiles in lists:
-        _check_names(tiles, box, place)
+        _check_names(tiles, tileset, place)
         there.update(tiles)
-    for tile, name in enumerate(box.names):
-        if there[name] != box.counts[tile]:
-            facts = {"tile": name, "there": there[name], "expected": int(box.counts[tile])}
+    for tile, name in enumerate(tileset.names):
+        if there[name] != tileset.counts[tile]:
+            facts = {"tile": name, "there": there[name], "expected": int(tileset.counts[tile])}
             raise BadPosition("ic-position-tiles", place="$", rule="IC-01", **facts)
 
 
-def _check_names(tiles: Iterable[str], box: Box, place: str) -> None:
+def _check_names(tiles: Iterable[str], tileset: TileSet, place: str) -> None:
     for name in tiles:
-        if name not in box.names:
+        if name not in tileset.names:
             raise BadPosition("ic-position-tile", place=place, text=name)
 
 

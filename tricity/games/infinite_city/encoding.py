@@ -12,6 +12,9 @@ from tricity.games.infinite_city import frames as f
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city import moves as m
 from tricity.games.infinite_city.city import find, has
+from tricity.games.infinite_city.effects.library import MOST, aside_tiles
+from tricity.games.infinite_city.effects.playing import tile_played
+from tricity.games.infinite_city.effects.plaza import places
 from tricity.games.infinite_city.state import (
     ARBORETUM,
     CAPITOL,
@@ -19,16 +22,13 @@ from tricity.games.infinite_city.state import (
     NOT_YET,
     SAFE,
     UP,
-    Box,
     InfiniteCity,
+    TileSet,
     tokens_of,
     type_of,
     x_of,
     y_of,
 )
-from tricity.games.infinite_city.texts.library import MOST, aside_tiles
-from tricity.games.infinite_city.texts.playing import tile_played
-from tricity.games.infinite_city.texts.plaza import places
 
 TILES: Final[i64] = 120
 """All that the box has."""
@@ -54,12 +54,12 @@ _ON_TILES: Final = (
 )
 
 
-def _actions(players: int, box: Box) -> tuple[ActionRange, ...]:
+def _actions(players: int, tileset: TileSet) -> tuple[ActionRange, ...]:
     tiles, sites = int(TILES), int(PLACES)
     place = "places: the empty cells that touch the city, in reading order"
     tile = "by tile of the city, in reading order"
     return (
-        ActionRange("play", (len(box.names), sites), f"{', '.join(box.names)} × {place}"),
+        ActionRange("play", (len(tileset.names), sites), f"{', '.join(tileset.names)} × {place}"),
         ActionRange("lay", (sites,), f"a tile from the deck, face down, by {place}"),
         ActionRange("to", (sites,), f"where the moved tile goes, by {place}"),
         *(ActionRange(m.VERBS[verb], (tiles,), f"{told}, {tile}") for verb, told in _ON_TILES),
@@ -116,9 +116,9 @@ def _fields(players: int, types: int) -> tuple[Field, ...]:
 
 
 class InfiniteCityEncoding(Encoding):
-    def __init__(self, players: int, box: Box) -> None:
+    def __init__(self, players: int, tileset: TileSet) -> None:
         # The rules set no end to a game; of 15,000 random ones the longest had 181 decisions.
-        super().__init__(_actions(players, box), _fields(players, len(box.names)), 1000, (0, 2000))
+        super().__init__(_actions(players, tileset), _fields(players, len(tileset.names)), 1000, (0, 2000))
         self.starts = vec[i64]([i64(0)] * len(m.VERBS))
         """The first action of each verb."""
         first: i64 = 0
@@ -132,7 +132,7 @@ class InfiniteCityEncoding(Encoding):
         first = self.starts[verb]
         cell = m.cell_of(move)
         if verb == m.PLAY:
-            return first + tile_played(table.box, move) * PLACES + find(table.frontier, cell)
+            return first + tile_played(table.tileset, move) * PLACES + find(table.frontier, cell)
         if verb == m.LAY or verb == m.TO:
             return first + find(table.frontier, cell)
         if verb == m.PASS or verb == m.DONE:
@@ -147,7 +147,7 @@ class InfiniteCityEncoding(Encoding):
 
     def write(self, state: State, seat: i64, row: Row) -> None:
         table = cast(InfiniteCity, state)
-        _write_box(table.box, row)
+        _write_tileset(table.tileset, row)
         _write_turn(table, seat, row)
         _write_hands(table, seat, row)
         _write_pending(table, seat, row)
@@ -155,12 +155,12 @@ class InfiniteCityEncoding(Encoding):
         _write_places(table, row)
 
 
-def _write_box(box: Box, row: Row) -> None:
+def _write_tileset(tileset: TileSet, row: Row) -> None:
     tile: i64 = 0
-    while tile < len(box.kinds):
-        row.put(box.counts[tile])
-        row.put(box.bonus[tile])
-        row.put(box.silver[tile])
+    while tile < len(tileset.kinds):
+        row.put(tileset.counts[tile])
+        row.put(tileset.bonus[tile])
+        row.put(tileset.silver[tile])
         tile += 1
 
 
@@ -183,21 +183,21 @@ def _write_turn(state: InfiniteCity, seat: i64, row: Row) -> None:
 
 def _write_hands(state: InfiniteCity, seat: i64, row: Row) -> None:
     players = state.players
-    stride = state.box.stride
+    stride = state.tileset.stride
     order = vec[i64]([(seat + step) % players for step in range(players)])
     for owner in order:
         row.put(tokens_of(state.supply, owner))
     for owner in order:
         if owner == seat:
-            _put_counts(state.box, state.hands, owner * stride, row)
+            _put_counts(state.tileset, state.hands, owner * stride, row)
         else:
-            _put_counts(state.box, state.known, hands.known_at(state, seat, owner), row)
+            _put_counts(state.tileset, state.known, hands.known_at(state, seat, owner), row)
     for owner in order:
         row.put(0 if owner == seat else hands.size(state, owner) - _known_size(state, seat, owner))
     for owner in order:
-        _put_counts(state.box, state.known, hands.known_at(state, players, owner), row)
+        _put_counts(state.tileset, state.known, hands.known_at(state, players, owner), row)
     for other in order:
-        _put_counts(state.box, state.known, hands.known_at(state, other, seat), row)
+        _put_counts(state.tileset, state.known, hands.known_at(state, other, seat), row)
 
 
 def _write_pending(state: InfiniteCity, seat: i64, row: Row) -> None:
@@ -259,7 +259,7 @@ def _write_aside(shown: vec[i64], knows: bool, row: Row) -> None:
 def _write_city(state: InfiniteCity, seat: i64, row: Row) -> None:
     count = i64(len(state.cells))
     empty = TILES - count
-    types = i64(len(state.box.names))
+    types = i64(len(state.tileset.names))
     players = state.players
     row.ones(count)
     row.skip(empty)
@@ -298,10 +298,10 @@ def _put_cell(cell: i64, row: Row) -> None:
     row.put(max(-_FAR, min(_FAR, y_of(cell))))
 
 
-def _put_counts(box: Box, packed: vec[i64], first: i64, row: Row) -> None:
+def _put_counts(tileset: TileSet, packed: vec[i64], first: i64, row: Row) -> None:
     """Counts by type, as hands have them."""
     tile: i64 = 0
-    types = i64(len(box.names))
+    types = i64(len(tileset.names))
     while tile < types:
         row.put((packed[first + hands.word_at(tile)] >> hands.shift_of(tile)) & 15)
         tile += 1
@@ -311,7 +311,7 @@ def _known_size(state: InfiniteCity, viewer: i64, owner: i64) -> i64:
     at = hands.known_at(state, viewer, owner)
     size: i64 = 0
     tile: i64 = 0
-    while tile < len(state.box.names):
+    while tile < len(state.tileset.names):
         size += (state.known[at + hands.word_at(tile)] >> hands.shift_of(tile)) & 15
         tile += 1
     return size

@@ -53,7 +53,7 @@ def features(state: InfiniteCity, seat: i64) -> vec[i64]:
     """What the weights weigh, in their order."""
     own = 15 * token_of(seat)
     others = TOKENS & ~own
-    box = state.box
+    tileset = state.tileset
     tiles: i64 = 0
     safe: i64 = 0
     shared: i64 = 0
@@ -65,10 +65,10 @@ def features(state: InfiniteCity, seat: i64) -> vec[i64]:
             tiles += 1
             safe += 1 if word & SAFE else 0
             shared += 1 if word & others else 0
-            bonus += box.bonus[type_of(word)]
-            silver += box.silver[type_of(word)]
+            bonus += tileset.bonus[type_of(word)]
+            silver += tileset.silver[type_of(word)]
         if word & others:
-            rival_silver += box.silver[type_of(word)]
+            rival_silver += tileset.silver[type_of(word)]
     sizes = group_sizes(state, seat)
     pairs: i64 = 0
     singles: i64 = 0
@@ -99,7 +99,7 @@ def features(state: InfiniteCity, seat: i64) -> vec[i64]:
 
 def hand_size(state: InfiniteCity, seat: i64) -> i64:
     """Tiles in a hand."""
-    stride = state.box.stride
+    stride = state.tileset.stride
     tiles: i64 = 0
     at = seat * stride
     while at < (seat + 1) * stride:

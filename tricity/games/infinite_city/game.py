@@ -17,7 +17,6 @@ from tricity.core.scores import Line
 from tricity.core.state import Imagination, State
 from tricity.games.infinite_city import (
     apply,
-    box,
     encoding,
     evaluate,
     imagine,
@@ -27,6 +26,7 @@ from tricity.games.infinite_city import (
     refusals,
     scoring,
     setup,
+    tileset,
     view,
 )
 from tricity.games.infinite_city.state import InfiniteCity
@@ -38,7 +38,7 @@ class InfiniteCityGame(Game):
             "infinite-city",
             1,
             (2, 3, 4, 5, 6),
-            (Option(box.OPTION, "IC-02", None, ()),),
+            (Option(tileset.OPTION, "IC-02", None, ()),),
         )
 
     def actors(self, state: State) -> i64:
@@ -88,10 +88,10 @@ class InfiniteCityGame(Game):
         return imagine.InfiniteCityImagination(view)
 
     def encoding(self, players: int, options: Mapping[str, Any]) -> Encoding:
-        return encoding.InfiniteCityEncoding(players, box.box_of(options[box.OPTION]))
+        return encoding.InfiniteCityEncoding(players, tileset.tileset_of(options[tileset.OPTION]))
 
     def free_option(self, name: str, value: Any) -> Any:
-        return box.normal_values(value)
+        return tileset.normal_values(value)
 
 
 GAME: Final = InfiniteCityGame()

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from tricity.core.bits import one_of
 from tricity.core.events import EventLog
-from tricity.games.infinite_city.state import HAND, Box, InfiniteCity
+from tricity.games.infinite_city.state import HAND, InfiniteCity, TileSet
 
 
 def word_at(tile: i64) -> i64:
@@ -23,12 +23,12 @@ def shift_of(tile: i64) -> i64:
 
 
 def count(state: InfiniteCity, seat: i64, tile: i64) -> i64:
-    return (state.hands[seat * state.box.stride + word_at(tile)] >> shift_of(tile)) & 15
+    return (state.hands[seat * state.tileset.stride + word_at(tile)] >> shift_of(tile)) & 15
 
 
 def size(state: InfiniteCity, seat: i64) -> i64:
     """How many tiles a hand holds."""
-    stride = state.box.stride
+    stride = state.tileset.stride
     at = seat * stride
     end = at + stride
     tiles: i64 = 0
@@ -39,7 +39,7 @@ def size(state: InfiniteCity, seat: i64) -> i64:
 
 
 def is_empty(state: InfiniteCity, seat: i64) -> bool:
-    stride = state.box.stride
+    stride = state.tileset.stride
     at = seat * stride
     end = at + stride
     while at < end:
@@ -51,11 +51,11 @@ def is_empty(state: InfiniteCity, seat: i64) -> bool:
 
 def known_at(state: InfiniteCity, viewer: i64, owner: i64) -> i64:
     """Where the words of what a viewer knows of a hand begin."""
-    return (viewer * state.players + owner) * state.box.stride
+    return (viewer * state.players + owner) * state.tileset.stride
 
 
 def give(state: InfiniteCity, seat: i64, tile: i64) -> None:
-    at = seat * state.box.stride + word_at(tile)
+    at = seat * state.tileset.stride + word_at(tile)
     state.hands[at] = state.hands[at] + one_of(tile % 15)
 
 
@@ -86,7 +86,7 @@ def take(state: InfiniteCity, seat: i64, tile: i64) -> None:
     word = word_at(tile)
     shift = shift_of(tile)
     one = one_of(tile % 15)
-    stride = state.box.stride
+    stride = state.tileset.stride
     # The first viewer's knowledge of the hand stands where the hand itself does, the next ones' a row further each.
     at = seat * stride + word
     state.hands[at] = state.hands[at] - one
@@ -102,7 +102,7 @@ def take(state: InfiniteCity, seat: i64, tile: i64) -> None:
 
 def see(state: InfiniteCity, viewer: i64, owner: i64) -> None:
     """The viewer looks at a whole hand."""
-    stride = state.box.stride
+    stride = state.tileset.stride
     at = known_at(state, viewer, owner)
     word: i64 = 0
     while word < stride:
@@ -114,7 +114,7 @@ def swap_hands(state: InfiniteCity, seat: i64, other: i64) -> None:
     """IC-H18: what was known of a hand goes with it; the two know what they gave."""
     see(state, seat, seat)
     see(state, other, other)
-    stride = state.box.stride
+    stride = state.tileset.stride
     word: i64 = 0
     while word < stride:
         _exchange(state.hands, seat * stride + word, other * stride + word)
@@ -137,7 +137,7 @@ def draw(state: InfiniteCity, seat: i64, tiles: i64, log: EventLog | None) -> No
     at = state.deck_at
     end = at + tiles
     if log is not None:
-        drawn = [state.box.names[deck[i]] for i in range(at, end)]
+        drawn = [state.tileset.names[deck[i]] for i in range(at, end)]
         log.emit_secret(
             "ic-drew", {"seat": int(seat), "count": int(tiles)}, {"tiles": drawn}, (int(seat),), reveals=True
         )
@@ -155,17 +155,19 @@ def refill(state: InfiniteCity, seat: i64, log: EventLog | None) -> None:
 
 def names_of(state: InfiniteCity, seat: i64) -> list[str]:
     """The tiles of a hand in the order of the box."""
-    return packed_names(state.box, [state.hands[seat * state.box.stride + word] for word in range(state.box.stride)])
+    return packed_names(
+        state.tileset, [state.hands[seat * state.tileset.stride + word] for word in range(state.tileset.stride)]
+    )
 
 
 def known_names(state: InfiniteCity, viewer: i64, owner: i64) -> list[str]:
     at = known_at(state, viewer, owner)
-    return packed_names(state.box, [state.known[at + word] for word in range(state.box.stride)])
+    return packed_names(state.tileset, [state.known[at + word] for word in range(state.tileset.stride)])
 
 
-def packed_names(box: Box, words: list[i64]) -> list[str]:
+def packed_names(tileset: TileSet, words: list[i64]) -> list[str]:
     names: list[str] = []
-    for tile, name in enumerate(box.names):
+    for tile, name in enumerate(tileset.names):
         names += [name] * int((words[word_at(tile)] >> shift_of(tile)) & 15)
     return names
 

@@ -13,13 +13,13 @@ from mypy_extensions import i64
 from tricity.core.state import Imagination
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.city import find
+from tricity.games.infinite_city.effects import effect_of
+from tricity.games.infinite_city.effects.library import packed_aside
 from tricity.games.infinite_city.frames import FROM_HAND, UNDER, code_of, extra_of, frame
 from tricity.games.infinite_city.moves import parse_cell
 from tricity.games.infinite_city.positions import build
 from tricity.games.infinite_city.shape import Position
 from tricity.games.infinite_city.state import SAFE, UP, InfiniteCity
-from tricity.games.infinite_city.texts import text_of
-from tricity.games.infinite_city.texts.library import packed_aside
 from tricity.games.infinite_city.view import Hand, View
 
 _SAME: Final = ("game", "players", "options", "turn", "latest", "factories", "passes", "out", "out_now", "last", "over")
@@ -32,7 +32,7 @@ class InfiniteCityImagination(Imagination):
     def __init__(self, view: Mapping[str, Any]) -> None:
         seen = msgspec.convert(view, View)
         self.template = build(_known(seen))
-        names = self.template.box.names
+        names = self.template.tileset.names
         self.tiles = vec[i64]([i64(names.index(tile)) for tile in _hidden(seen)])
         self.down = vec[i64]([i64(parse_cell(cell)) for cell, laid in seen.city.items() if laid.tile is None])
         """The cells of the tiles that lie face down."""
@@ -54,7 +54,7 @@ class InfiniteCityImagination(Imagination):
         at: i64 = 0
         for cell in self.down:
             place = find(state.cells, cell)
-            state.tiles[place] = (state.box.words[tiles[at]] & ~UP) | (state.tiles[place] & SAFE)
+            state.tiles[place] = (state.tileset.words[tiles[at]] & ~UP) | (state.tiles[place] & SAFE)
             at += 1
         seat: i64 = 0
         while seat < state.players:
@@ -81,7 +81,7 @@ def _ask(state: InfiniteCity) -> None:
         top = state.pending[len(state.pending) - 1]
         if code_of(top) == FROM_HAND:
             hands.see(state, state.turn, extra_of(top))
-        state.choices = text_of(top).choices(state, top)
+        state.choices = effect_of(top).choices(state, top)
 
 
 def _known(seen: View) -> Position:

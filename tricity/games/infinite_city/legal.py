@@ -5,9 +5,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tricity.games.infinite_city import moves as m
+from tricity.games.infinite_city.effects.hotel import with_hotels
+from tricity.games.infinite_city.effects.playing import hand_plays
 from tricity.games.infinite_city.state import InfiniteCity, tokens_of
-from tricity.games.infinite_city.texts.hotel import with_hotels
-from tricity.games.infinite_city.texts.playing import hand_plays
 
 
 def actors(state: InfiniteCity) -> i64:

@@ -5,9 +5,9 @@ from tricity.games.infinite_city import frames as f
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city import state as s
 from tricity.games.infinite_city.city import beside, find
+from tricity.games.infinite_city.effects import effect_of
+from tricity.games.infinite_city.effects.library import MOST, aside_tiles
 from tricity.games.infinite_city.state import InfiniteCity, kind_of, tokens_of
-from tricity.games.infinite_city.texts import text_of
-from tricity.games.infinite_city.texts.library import MOST, aside_tiles
 
 _UNDER_OTHERS = (f.WAITING, f.UNDER, f.DRAW)
 _SECOND_HALF = {int(f.TO): int(s.POST_OFFICE), int(f.WITH): int(s.TRANSIT_STATION)}
@@ -107,6 +107,6 @@ def _check_answers(state: InfiniteCity, top: int) -> None:
     place = f"$.pending[{len(state.pending) - 1}]"
     if state.out_now and f.code_of(top) in _STOPPED:
         raise bad_position("IC-40", place)
-    state.choices = text_of(top).choices(state, top)
+    state.choices = effect_of(top).choices(state, top)
     if len(state.choices) < 2:
         raise bad_position("IC-14", place)

@@ -2,9 +2,9 @@
 
 from tricity.core.errors import IllegalMove
 from tricity.games.infinite_city.city import find, free_sides
+from tricity.games.infinite_city.effects.plaza import touches_another
 from tricity.games.infinite_city.moves import cell_text
 from tricity.games.infinite_city.state import InfiniteCity
-from tricity.games.infinite_city.texts.plaza import touches_another
 
 
 def refused_place(state: InfiniteCity, cell: int, lifted: int) -> IllegalMove:

@@ -11,27 +11,27 @@ from tricity.core.errors import BadPosition
 from tricity.core.positions import read, schema_of
 from tricity.games.infinite_city import frames as f
 from tricity.games.infinite_city import hands
-from tricity.games.infinite_city.box import OPTION, box_of, values_of
 from tricity.games.infinite_city.checks import check_state, check_table
 from tricity.games.infinite_city.city import beside, place
+from tricity.games.infinite_city.effects.library import aside_names, packed_aside
 from tricity.games.infinite_city.moves import cell_text, parse_cell
 from tricity.games.infinite_city.pending import check_pending
 from tricity.games.infinite_city.setup import empty
 from tricity.games.infinite_city.shape import Pending, Position
 from tricity.games.infinite_city.state import ARBORETUM, CAPITOL, NAMES, NOT_YET, UP, InfiniteCity, token_of, tokens_of
-from tricity.games.infinite_city.texts.library import aside_names, packed_aside
+from tricity.games.infinite_city.tileset import OPTION, tileset_of, values_of
 
 STEPS = (*NAMES, "to", "with", "from-hand", "waiting", "under", "draw")
 """By the code of their frames."""
 
 
 def position(state: InfiniteCity) -> dict[str, Any]:
-    names = state.box.names
+    names = state.tileset.names
     players = int(state.players)
     return {
         "game": "infinite-city",
         "players": players,
-        "options": {OPTION: values_of(state.box)},
+        "options": {OPTION: values_of(state.tileset)},
         "turn": int(state.turn),
         "latest": latest(state),
         "city": {
@@ -79,10 +79,10 @@ def schema() -> dict[str, Any]:
 
 def build(told: Position) -> InfiniteCity:
     """The state of a position whose parts fit together."""
-    state = empty(told.players, box_of(msgspec.to_builtins(told.options.printed_values)))
-    types = {name: tile for tile, name in enumerate(state.box.names)}
+    state = empty(told.players, tileset_of(msgspec.to_builtins(told.options.printed_values)))
+    types = {name: tile for tile, name in enumerate(state.tileset.names)}
     for cell, laid in told.city.items():
-        word = state.box.words[types[laid.tile]] + sum(int(token_of(owner)) for owner in laid.tokens)
+        word = state.tileset.words[types[laid.tile]] + sum(int(token_of(owner)) for owner in laid.tokens)
         place(state, parse_cell(cell), word if laid.up else word & ~UP)
     state.deck = vec[i64]([i64(types[name]) for name in told.deck])
     for seat, owner in enumerate(told.seats):
@@ -113,7 +113,7 @@ def told_frame(state: InfiniteCity, it: int) -> Pending:
         at=cell_text(cell) if code not in (f.UNDER, f.DRAW) else None,
         seat=extra if code in (f.FROM_HAND, f.DRAW) else None,
         number=extra if code in (ARBORETUM, f.WAITING) else 0,
-        tiles=aside_names(state.box, cell) if code == f.UNDER else [],
+        tiles=aside_names(state.tileset, cell) if code == f.UNDER else [],
         left=_sides(cell, extra & 15) if code == CAPITOL else [],
         turned=_sides(cell, extra >> 4) if code == CAPITOL else [],
     )

@@ -7,9 +7,9 @@ import msgspec
 from tricity.games.infinite_city import frames as f
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city import state as s
+from tricity.games.infinite_city.effects.library import aside_names
 from tricity.games.infinite_city.moves import cell_text
 from tricity.games.infinite_city.state import NAMES, InfiniteCity, tokens_of
-from tricity.games.infinite_city.texts.library import aside_names
 
 
 class Prompt(msgspec.Struct, kw_only=True):
@@ -24,7 +24,7 @@ def prompt(state: InfiniteCity, seat: int | None, acting: list[int]) -> Prompt:
         return Prompt(say="now-waiting", facts={"seats": acting})
     if not len(state.pending):
         return _of_turn(state)
-    return _of_text(state, int(state.pending[len(state.pending) - 1]))
+    return _of_effect(state, int(state.pending[len(state.pending) - 1]))
 
 
 def _of_turn(state: InfiniteCity) -> Prompt:
@@ -34,7 +34,7 @@ def _of_turn(state: InfiniteCity) -> Prompt:
     return Prompt(say="ic-now-play", facts={"tiles": tiles}) if tiles else Prompt(say="ic-now-empty", facts={})
 
 
-def _of_text(state: InfiniteCity, top: int) -> Prompt:
+def _of_effect(state: InfiniteCity, top: int) -> Prompt:
     code, cell, extra = int(f.code_of(top)), f.cell_of(top), int(f.extra_of(top))
     facts: dict[str, Any] = {"at": cell_text(cell)}
     if code == f.WAITING:
@@ -53,5 +53,5 @@ def _of_text(state: InfiniteCity, top: int) -> Prompt:
     elif code == s.CONSTRUCTION_SITE:
         facts["tiles"] = hands.names_of(state, state.turn)
     elif code == s.LIBRARY:
-        facts["tiles"] = aside_names(state.box, f.cell_of(state.pending[len(state.pending) - 2]))
+        facts["tiles"] = aside_names(state.tileset, f.cell_of(state.pending[len(state.pending) - 2]))
     return Prompt(say=f"ic-now-{NAMES[code]}", facts=facts)

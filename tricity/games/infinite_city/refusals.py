@@ -11,10 +11,10 @@ from tricity.games.infinite_city import hands
 from tricity.games.infinite_city import moves as m
 from tricity.games.infinite_city import state as s
 from tricity.games.infinite_city.city import find, is_beside
+from tricity.games.infinite_city.effects.library import aside_names
 from tricity.games.infinite_city.legal import legal
 from tricity.games.infinite_city.places import refused_place
 from tricity.games.infinite_city.state import CELL, NAMES, InfiniteCity, kind_of, tokens_of
-from tricity.games.infinite_city.texts.library import aside_names
 
 _PLAY_HAND = int(s.CONSTRUCTION_SITE)
 _VERBS = {
@@ -90,7 +90,7 @@ def _of_play(state: InfiniteCity, owner: int, code: int) -> IllegalMove:
 
 def _of_library(state: InfiniteCity, top: int, code: int) -> IllegalMove:
     tile = _tile(code)
-    seen = aside_names(state.box, f.cell_of(state.pending[len(state.pending) - 2]))
+    seen = aside_names(state.tileset, f.cell_of(state.pending[len(state.pending) - 2]))
     if m.thing_of(code) & 31 == s.LIBRARY:
         return IllegalMove("IC-H10", case="library")
     if tile not in seen:

@@ -69,7 +69,7 @@ def bonus(state: InfiniteCity, seat: i64) -> i64:
     own = 15 * token_of(seat)
     for word in state.tiles:
         if word & own:
-            worth += state.box.bonus[type_of(word)]
+            worth += state.tileset.bonus[type_of(word)]
     return worth
 
 
@@ -79,7 +79,7 @@ def silver(state: InfiniteCity, seat: i64) -> i64:
     own = 15 * token_of(seat)
     for word in state.tiles:
         if word & own:
-            count += state.box.silver[type_of(word)]
+            count += state.tileset.silver[type_of(word)]
     return count
 
 
@@ -105,7 +105,7 @@ def lines(state: InfiniteCity, seat: int) -> list[Line]:
     sizes = [int(size) for size in group_sizes(state, seat)]
     own = 15 * int(token_of(seat))
     words = [int(word) for word in state.tiles if word & own]
-    worth = [state.box.names[type_of(word)] for word in words if state.box.bonus[type_of(word)]]
+    worth = [state.tileset.names[type_of(word)] for word in words if state.tileset.bonus[type_of(word)]]
     return [
         Line("IC-50", int(in_groups(group_sizes(state, seat))), {"sizes": [size for size in sizes if size >= LEAST]}),
         Line("IC-51", int(bonus(state, seat)), {"tiles": sorted(worth)}),

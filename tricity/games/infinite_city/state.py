@@ -112,7 +112,7 @@ def tokens_of(packed: i64, seat: i64) -> i64:
     return (packed >> (4 * seat)) & 15
 
 
-class Box:
+class TileSet:
     """The tiles of the box by type: what can be told apart, so one type a kind unless a kind is printed differently.
 
     Types of one kind follow each other. Never written to: all copies of a state share one.
@@ -142,12 +142,12 @@ class Box:
 
 
 class InfiniteCity(State):
-    """Data only. `box`, `deck` and `choices` are shared between copies and replaced, never written to."""
+    """Data only. `tileset`, `deck` and `choices` are shared between copies and replaced, never written to."""
 
     def __init__(
         self,
         players: i64,
-        box: Box,
+        tileset: TileSet,
         deck: vec[i64],
         cells: vec[i64],
         tiles: vec[i64],
@@ -160,7 +160,7 @@ class InfiniteCity(State):
         choices: vec[i64],
     ) -> None:
         self.players = players
-        self.box = box
+        self.tileset = tileset
         self.deck = deck
         self.deck_at: i64 = 0
         self.cells = cells
@@ -173,7 +173,7 @@ class InfiniteCity(State):
         """The free sides of the plazas that lie face up, sorted (IC-H12)."""
         self.supply: i64 = 0
         self.hands = hands
-        """Packed counts by type, `box.stride` words a seat."""
+        """Packed counts by type, `tileset.stride` words a seat."""
         self.known = known
         """What each seat, and last everybody, knows of each hand: packed as the hands are."""
         self.turn: i64 = 0
@@ -198,7 +198,7 @@ class InfiniteCity(State):
     def copy(self) -> "InfiniteCity":
         other = InfiniteCity(
             self.players,
-            self.box,
+            self.tileset,
             self.deck,
             self.cells[:],
             self.tiles[:],

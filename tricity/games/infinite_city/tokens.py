@@ -30,7 +30,7 @@ def put(state: InfiniteCity, at: i64, log: EventLog | None) -> bool:
         facts = {"seat": int(state.turn), "at": cell_text(state.cells[at])}
         log.emit("ic-put", facts)
         if turned:
-            tile = state.box.names[type_of(state.tiles[at])]
+            tile = state.tileset.names[type_of(state.tiles[at])]
             log.emit("ic-turned", {**facts, "tile": tile}, reveals=True)
     add(state, at, state.turn, log)
     return turned

@@ -11,15 +11,15 @@ import msgspec
 from tricity.games.infinite_city import frames as f
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city import moves as m
-from tricity.games.infinite_city.box import OPTION, values_of
+from tricity.games.infinite_city.effects.library import aside_tiles
+from tricity.games.infinite_city.effects.plaza import places
 from tricity.games.infinite_city.groups import Group, binding_plazas, groups
 from tricity.games.infinite_city.legal import actors
 from tricity.games.infinite_city.positions import last_seats, latest, owners, told_frame
 from tricity.games.infinite_city.prompts import Prompt, prompt
 from tricity.games.infinite_city.shape import Pending
 from tricity.games.infinite_city.state import NAMES, NOT_YET, SAFE, UP, InfiniteCity, tokens_of, type_of
-from tricity.games.infinite_city.texts.library import aside_tiles
-from tricity.games.infinite_city.texts.plaza import places
+from tricity.games.infinite_city.tileset import OPTION, values_of
 
 
 class TileView(msgspec.Struct, kw_only=True):
@@ -95,7 +95,7 @@ def view(state: InfiniteCity, seat: int | None) -> dict[str, Any]:
     seen = View(
         game="infinite-city",
         players=players,
-        options={OPTION: values_of(state.box)},
+        options={OPTION: values_of(state.tileset)},
         seat=seat,
         prompt=prompt(state, seat, acting),
         to_act=acting,
@@ -119,12 +119,12 @@ def view(state: InfiniteCity, seat: int | None) -> dict[str, Any]:
         ],
         printed={
             name: Printed(
-                kind=NAMES[state.box.kinds[tile]],
-                count=int(state.box.counts[tile]),
-                bonus=int(state.box.bonus[tile]),
-                silver=bool(state.box.silver[tile]),
+                kind=NAMES[state.tileset.kinds[tile]],
+                count=int(state.tileset.counts[tile]),
+                bonus=int(state.tileset.bonus[tile]),
+                silver=bool(state.tileset.silver[tile]),
             )
-            for tile, name in enumerate(state.box.names)
+            for tile, name in enumerate(state.tileset.names)
         },
     )
     result: dict[str, Any] = msgspec.to_builtins(seen)
@@ -133,7 +133,7 @@ def view(state: InfiniteCity, seat: int | None) -> dict[str, Any]:
 
 def _tile(state: InfiniteCity, word: int) -> TileView:
     return TileView(
-        tile=state.box.names[type_of(word)] if word & UP else None,
+        tile=state.tileset.names[type_of(word)] if word & UP else None,
         tokens=owners(word, int(state.players)),
         protected=bool(word & SAFE),
     )

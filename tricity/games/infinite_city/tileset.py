@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from tricity.core.errors import BadOption
 from tricity.games.infinite_city import moves as m
-from tricity.games.infinite_city.state import KIND_SHIFT, NAMES, TYPE_SHIFT, UP, Box
+from tricity.games.infinite_city.state import KIND_SHIFT, NAMES, TYPE_SHIFT, UP, TileSet
 
 OPTION: Final = "printed_values"
 _COLUMNS: Final = ("kind", "count", "bonus", "silver")
@@ -41,26 +41,30 @@ def normal_values(given: Any) -> Values | None:
 
 
 @cache
-def _box(values: str) -> Box:
+def _box(values: str) -> TileSet:
     return _made(json.loads(values) or BOX)
 
 
-def box_of(values: Values | None) -> Box:
+def tileset_of(values: Values | None) -> TileSet:
     """The box of an option in its normal form."""
     return _box(json.dumps(values))
 
 
-def values_of(box: Box) -> Values | None:
+def values_of(tileset: TileSet) -> Values | None:
     """The normal form of the option that made this box."""
     values: Values = {kind: [] for kind in NAMES}
-    for tile in range(len(box.names)):
-        values[NAMES[box.kinds[tile]]].append(
-            {"count": int(box.counts[tile]), "bonus": int(box.bonus[tile]), "silver": bool(box.silver[tile])}
+    for tile in range(len(tileset.names)):
+        values[NAMES[tileset.kinds[tile]]].append(
+            {
+                "count": int(tileset.counts[tile]),
+                "bonus": int(tileset.bonus[tile]),
+                "silver": bool(tileset.silver[tile]),
+            }
         )
     return None if values == BOX else values
 
 
-def _made(values: Values) -> Box:
+def _made(values: Values) -> TileSet:
     kinds, counts, bonus, silver, words, plays = [], [], [], [], [], []
     names: list[str] = []
     for kind, name in enumerate(NAMES):
@@ -73,7 +77,7 @@ def _made(values: Values) -> Box:
             bonus.append(copy["bonus"])
             silver.append(int(copy["silver"]))
             names.append(m.tile_name(kind, printed))
-    return Box(_vec(kinds), _vec(counts), _vec(bonus), _vec(silver), _vec(words), _vec(plays), names)
+    return TileSet(_vec(kinds), _vec(counts), _vec(bonus), _vec(silver), _vec(words), _vec(plays), names)
 
 
 def _vec(numbers: Iterable[int]) -> vec[i64]:

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from tricity.core.events import EventLog
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city import moves as m
+from tricity.games.infinite_city.effects.effect import Effect
 from tricity.games.infinite_city.frames import drop
 from tricity.games.infinite_city.state import InfiniteCity
-from tricity.games.infinite_city.texts.text import Text
 
 
-class ShoppingComplex(Text):
+class ShoppingComplex(Effect):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         moves = vec[i64]()
         seat: i64 = 0

@@ -5,8 +5,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tricity.games.infinite_city import moves as m
+from tricity.games.infinite_city.effects.embassy import Putting
 from tricity.games.infinite_city.state import SAFE, TOKENS, InfiniteCity, tokens_of
-from tricity.games.infinite_city.texts.embassy import Putting
 
 
 class Housing(Putting):

@@ -10,9 +10,9 @@ from tricity.core.events import EventLog
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city import moves as m
 from tricity.games.infinite_city.city import place
+from tricity.games.infinite_city.effects.plaza import places
 from tricity.games.infinite_city.frames import wait
-from tricity.games.infinite_city.state import Box, InfiniteCity
-from tricity.games.infinite_city.texts.plaza import places
+from tricity.games.infinite_city.state import InfiniteCity, TileSet
 from tricity.games.infinite_city.tokens import add
 
 _USUAL: Final[i64] = 5
@@ -23,14 +23,14 @@ def hand_plays(state: InfiniteCity, owner: i64) -> vec[i64]:
     """Every different tile of a hand on every place where it may go."""
     cells = places(state)
     moves = vec[i64](capacity=_USUAL * i64(len(cells)))
-    stride = state.box.stride
+    stride = state.tileset.stride
     word: i64 = 0
     while word < stride:
         rest = state.hands[owner * stride + word]
         tile = 15 * word
         while rest:
             if rest & 15:
-                moves = with_plays(moves, state.box.plays[tile], cells)
+                moves = with_plays(moves, state.tileset.plays[tile], cells)
                 rest >>= 4
                 tile += 1
             elif rest & 0xFFFF:
@@ -53,13 +53,13 @@ def with_plays(moves: vec[i64], play: i64, cells: vec[i64]) -> vec[i64]:
     return moves
 
 
-def tile_played(box: Box, move: i64) -> i64:
+def tile_played(tileset: TileSet, move: i64) -> i64:
     """The type of the tile that a move plays; -1 when this box has none such."""
     play = move - m.cell_of(move)
     # No type has a lower number than its kind.
     tile = m.thing_of(move) & 31
-    while tile < len(box.plays):
-        if box.plays[tile] == play:
+    while tile < len(tileset.plays):
+        if tileset.plays[tile] == play:
             return tile
         tile += 1
     return -1
@@ -67,7 +67,7 @@ def tile_played(box: Box, move: i64) -> i64:
 
 def play_from_hand(state: InfiniteCity, owner: i64, move: i64, log: EventLog | None) -> None:
     """Play the tile that the move names out of that hand."""
-    tile = tile_played(state.box, move)
+    tile = tile_played(state.tileset, move)
     hidden = log is not None and not hands.is_open(state, owner, tile)
     hands.take(state, owner, tile)
     play(state, tile, m.cell_of(move), hidden, log)
@@ -76,8 +76,8 @@ def play_from_hand(state: InfiniteCity, owner: i64, move: i64, log: EventLog | N
 def play(state: InfiniteCity, tile: i64, cell: i64, hidden: bool, log: EventLog | None) -> None:
     """Lay the tile, which some have not seen if it is hidden, put a token on it, and let its text come next."""
     if log is not None:
-        facts = {"seat": int(state.turn), "tile": state.box.names[tile], "at": m.cell_text(cell)}
+        facts = {"seat": int(state.turn), "tile": state.tileset.names[tile], "at": m.cell_text(cell)}
         log.emit("ic-played", facts, reveals=hidden)
-    at = place(state, cell, state.box.words[tile])
+    at = place(state, cell, state.tileset.words[tile])
     add(state, at, state.turn, log)
     wait(state, cell)

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from tricity.core.events import EventLog
 from tricity.games.infinite_city import moves as m
 from tricity.games.infinite_city.city import find, swap
+from tricity.games.infinite_city.effects.effect import Effect, tiles_in_reach
 from tricity.games.infinite_city.frames import WITH, cell_of, drop, push
 from tricity.games.infinite_city.state import InfiniteCity
-from tricity.games.infinite_city.texts.text import Text, tiles_in_reach
 
 
-class TransitStation(Text):
+class TransitStation(Effect):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         moves = tiles_in_reach(state, m.SWAP, 0)
         return moves if len(moves) > 1 else vec[i64]()
@@ -21,7 +21,7 @@ class TransitStation(Text):
         push(state, WITH, m.cell_of(move), 0)
 
 
-class SwappedWith(Text):
+class SwappedWith(Effect):
     """The first tile is the frame's cell; the transit station's own frame lies below."""
 
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:

@@ -8,17 +8,17 @@ from mypy_extensions import i64
 
 from tricity.core.events import EventLog
 from tricity.games.infinite_city import moves as m
+from tricity.games.infinite_city.effects.disaster_site import put_under
+from tricity.games.infinite_city.effects.effect import Effect, tell_idle
+from tricity.games.infinite_city.effects.playing import play, tile_played, with_plays
+from tricity.games.infinite_city.effects.plaza import places
 from tricity.games.infinite_city.frames import UNDER, cell_of, drop, frame, push
-from tricity.games.infinite_city.state import LIBRARY, Box, InfiniteCity
-from tricity.games.infinite_city.texts.disaster_site import put_under
-from tricity.games.infinite_city.texts.playing import play, tile_played, with_plays
-from tricity.games.infinite_city.texts.plaza import places
-from tricity.games.infinite_city.texts.text import Text, tell_idle
+from tricity.games.infinite_city.state import LIBRARY, InfiniteCity, TileSet
 
 MOST: Final[i64] = 5
 
 
-class Library(Text):
+class Library(Effect):
     """Its frame lies on top of one with the tiles looked at, which stays when one of them is played."""
 
     def follow(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
@@ -37,7 +37,7 @@ class Library(Text):
         if log is not None:
             facts = {"seat": int(state.turn), "at": m.cell_text(cell), "count": int(looked)}
             log.emit_secret(
-                "ic-library", facts, {"tiles": aside_names(state.box, aside)}, (int(state.turn),), reveals=True
+                "ic-library", facts, {"tiles": aside_names(state.tileset, aside)}, (int(state.turn),), reveals=True
             )
 
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
@@ -46,19 +46,19 @@ class Library(Text):
         moves = vec[i64]()
         rest = state.pending[len(state.pending) - 2]
         for tile in aside_tiles(cell_of(rest)):
-            if tile not in seen and state.box.kinds[tile] != LIBRARY:
+            if tile not in seen and state.tileset.kinds[tile] != LIBRARY:
                 seen = append(seen, tile)
-                moves = with_plays(moves, state.box.plays[tile], cells)
+                moves = with_plays(moves, state.tileset.plays[tile], cells)
         return moves
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
         drop(state)
-        tile = tile_played(state.box, move)
+        tile = tile_played(state.tileset, move)
         _leave_out(state, tile)
         play(state, tile, m.cell_of(move), True, log)
 
 
-class Under(Text):
+class Under(Effect):
     """The tiles that a library looked at and that were not played: they go under the deck in the order seen."""
 
     def finish(self, state: InfiniteCity, frame: i64, log: EventLog | None) -> None:
@@ -95,8 +95,8 @@ def packed_aside(tiles: vec[i64]) -> i64:
     return aside
 
 
-def aside_names(box: Box, aside: i64) -> list[str]:
-    return [box.names[tile] for tile in aside_tiles(aside)]
+def aside_names(tileset: TileSet, aside: i64) -> list[str]:
+    return [tileset.names[tile] for tile in aside_tiles(aside)]
 
 
 def _put_first(aside: i64, tile: i64) -> i64:

@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from tricity.core.events import EventLog
 from tricity.games.infinite_city import city
 from tricity.games.infinite_city import moves as m
+from tricity.games.infinite_city.effects.effect import Effect, each_of, tiles_in_reach
+from tricity.games.infinite_city.effects.plaza import places_elsewhere
 from tricity.games.infinite_city.frames import TO, cell_of, drop, push
 from tricity.games.infinite_city.state import UP, InfiniteCity, type_of
-from tricity.games.infinite_city.texts.plaza import places_elsewhere
-from tricity.games.infinite_city.texts.text import Text, each_of, tiles_in_reach
 
 
-class PostOffice(Text):
+class PostOffice(Effect):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         # A tile that is alone has nothing to be moved to; with another one there is always a place.
         return tiles_in_reach(state, m.MOVE, 0) if len(state.cells) > 1 else vec[i64]()
@@ -22,7 +22,7 @@ class PostOffice(Text):
         push(state, TO, m.cell_of(move), 0)
 
 
-class MovedTo(Text):
+class MovedTo(Effect):
     """The tile to be moved is the frame's cell; the post office's own frame lies below."""
 
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
@@ -40,7 +40,7 @@ class MovedTo(Text):
                 "other_at": m.cell_text(m.cell_of(move)),
             }
             if word & UP:
-                log.emit("ic-moved", {**facts, "tile": state.box.names[type_of(word)]})
+                log.emit("ic-moved", {**facts, "tile": state.tileset.names[type_of(word)]})
             else:
                 log.emit("ic-moved-down", facts)
         city.move(state, at, m.cell_of(move))

@@ -7,13 +7,13 @@ What a power station protects (IC-30) is marked on the tiles by `city`.
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
+from tricity.games.infinite_city.effects.effect import Effect
+from tricity.games.infinite_city.effects.library import put_aside_under
 from tricity.games.infinite_city.frames import UNDER, cell_of, code_of, drop
 from tricity.games.infinite_city.state import ALL_STATIONS, POWER_STATION, InfiniteCity
-from tricity.games.infinite_city.texts.library import put_aside_under
-from tricity.games.infinite_city.texts.text import Text
 
 
-class PowerStation(Text):
+class PowerStation(Effect):
     def follow(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
         end_if_fifth(state, log)
 

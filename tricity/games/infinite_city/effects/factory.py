@@ -4,12 +4,12 @@
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
+from tricity.games.infinite_city.effects.effect import Effect
 from tricity.games.infinite_city.moves import cell_text
 from tricity.games.infinite_city.state import InfiniteCity
-from tricity.games.infinite_city.texts.text import Text
 
 
-class Factory(Text):
+class Factory(Effect):
     def follow(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
         state.factories += 1
         if log is not None:

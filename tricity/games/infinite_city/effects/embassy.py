@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from tricity.core.events import EventLog
 from tricity.games.infinite_city import moves as m
 from tricity.games.infinite_city.city import find
+from tricity.games.infinite_city.effects.effect import Effect, tiles_beside
 from tricity.games.infinite_city.frames import cell_of, drop, wait
 from tricity.games.infinite_city.state import InfiniteCity, tokens_of
-from tricity.games.infinite_city.texts.text import Text, tiles_beside
 from tricity.games.infinite_city.tokens import put
 
 
-class Putting(Text):
+class Putting(Effect):
     """A text that puts one token, and whose player needs one (IC-18)."""
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:

@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from tricity.core.events import EventLog
 from tricity.games.infinite_city import moves as m
 from tricity.games.infinite_city.city import find
+from tricity.games.infinite_city.effects.effect import Effect, tiles_held_by
 from tricity.games.infinite_city.frames import drop
 from tricity.games.infinite_city.state import TOKENS, InfiniteCity
-from tricity.games.infinite_city.texts.text import Text, tiles_held_by
 from tricity.games.infinite_city.tokens import return_tokens
 
 
-class SecurityGuardpost(Text):
+class SecurityGuardpost(Effect):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         return tiles_held_by(state, m.CLEAR, TOKENS)
 

@@ -9,14 +9,14 @@ from mypy_extensions import i64
 from tricity.core.events import EventLog
 from tricity.games.infinite_city import moves as m
 from tricity.games.infinite_city.city import find
+from tricity.games.infinite_city.effects.effect import Effect, tell_idle, tiles_held_by
 from tricity.games.infinite_city.frames import cell_of, drop, extra_of, push
 from tricity.games.infinite_city.state import ARBORETUM, InfiniteCity, token_of
-from tricity.games.infinite_city.texts.text import Text, tell_idle, tiles_held_by
 
 _MOST: Final[i64] = 3
 
 
-class Arboretum(Text):
+class Arboretum(Effect):
     """The frame's extra counts the tokens taken back so far."""
 
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:

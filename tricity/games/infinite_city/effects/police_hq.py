@@ -5,13 +5,13 @@ from mypy_extensions import i64
 
 from tricity.core.events import EventLog
 from tricity.games.infinite_city.city import find
+from tricity.games.infinite_city.effects.effect import Effect, tell_idle
 from tricity.games.infinite_city.moves import cell_text
 from tricity.games.infinite_city.state import POLICE_HQ, SAFE, InfiniteCity, tokens_of
-from tricity.games.infinite_city.texts.text import Text, tell_idle
 from tricity.games.infinite_city.tokens import add
 
 
-class PoliceHq(Text):
+class PoliceHq(Effect):
     def follow(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
         at = find(state.cells, cell)
         if state.tiles[at] & SAFE:

@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from tricity.core.events import EventLog
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city import moves as m
+from tricity.games.infinite_city.effects.effect import Effect
+from tricity.games.infinite_city.effects.playing import hand_plays, play_from_hand
 from tricity.games.infinite_city.frames import DRAW, FROM_HAND, cell_of, drop, extra_of, push
 from tricity.games.infinite_city.state import InfiniteCity
-from tricity.games.infinite_city.texts.playing import hand_plays, play_from_hand
-from tricity.games.infinite_city.texts.text import Text
 
 
-class Temple(Text):
+class Temple(Effect):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         moves = vec[i64]()
         if state.out_now:
@@ -36,7 +36,7 @@ class Temple(Text):
             log.emit_secret("ic-looked", facts, {"tiles": tiles}, (int(state.turn), int(owner)), reveals=True)
 
 
-class FromHand(Text):
+class FromHand(Effect):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         return hand_plays(state, extra_of(frame))
 
@@ -47,7 +47,7 @@ class FromHand(Text):
         play_from_hand(state, owner, move, log)
 
 
-class Draw(Text):
+class Draw(Effect):
     """What is left of the temple once the tile played has had its text."""
 
     def finish(self, state: InfiniteCity, frame: i64, log: EventLog | None) -> None:

@@ -11,37 +11,37 @@ from tricity.games.infinite_city import frames as f
 from tricity.games.infinite_city import moves as m
 from tricity.games.infinite_city import state as s
 from tricity.games.infinite_city.city import find
+from tricity.games.infinite_city.effects.arboretum import Arboretum
+from tricity.games.infinite_city.effects.bank import Bank
+from tricity.games.infinite_city.effects.capitol import Capitol
+from tricity.games.infinite_city.effects.construction_site import ConstructionSite
+from tricity.games.infinite_city.effects.disaster_site import DisasterSite
+from tricity.games.infinite_city.effects.effect import Effect
+from tricity.games.infinite_city.effects.embassy import Embassy
+from tricity.games.infinite_city.effects.factory import Factory
+from tricity.games.infinite_city.effects.housing import Housing
+from tricity.games.infinite_city.effects.library import Library, Under
+from tricity.games.infinite_city.effects.mausoleum import Mausoleum
+from tricity.games.infinite_city.effects.police_hq import PoliceHq
+from tricity.games.infinite_city.effects.port import Port
+from tricity.games.infinite_city.effects.post_office import MovedTo, PostOffice
+from tricity.games.infinite_city.effects.power_station import PowerStation
+from tricity.games.infinite_city.effects.security_guardpost import SecurityGuardpost
+from tricity.games.infinite_city.effects.shopping_complex import ShoppingComplex
+from tricity.games.infinite_city.effects.stadium import Stadium
+from tricity.games.infinite_city.effects.temple import Draw, FromHand, Temple
+from tricity.games.infinite_city.effects.transit_station import SwappedWith, TransitStation
 from tricity.games.infinite_city.state import InfiniteCity, kind_of
-from tricity.games.infinite_city.texts.arboretum import Arboretum
-from tricity.games.infinite_city.texts.bank import Bank
-from tricity.games.infinite_city.texts.capitol import Capitol
-from tricity.games.infinite_city.texts.construction_site import ConstructionSite
-from tricity.games.infinite_city.texts.disaster_site import DisasterSite
-from tricity.games.infinite_city.texts.embassy import Embassy
-from tricity.games.infinite_city.texts.factory import Factory
-from tricity.games.infinite_city.texts.housing import Housing
-from tricity.games.infinite_city.texts.library import Library, Under
-from tricity.games.infinite_city.texts.mausoleum import Mausoleum
-from tricity.games.infinite_city.texts.police_hq import PoliceHq
-from tricity.games.infinite_city.texts.port import Port
-from tricity.games.infinite_city.texts.post_office import MovedTo, PostOffice
-from tricity.games.infinite_city.texts.power_station import PowerStation
-from tricity.games.infinite_city.texts.security_guardpost import SecurityGuardpost
-from tricity.games.infinite_city.texts.shopping_complex import ShoppingComplex
-from tricity.games.infinite_city.texts.stadium import Stadium
-from tricity.games.infinite_city.texts.temple import Draw, FromHand, Temple
-from tricity.games.infinite_city.texts.text import Text
-from tricity.games.infinite_city.texts.transit_station import SwappedWith, TransitStation
 
 
-class Silent(Text):
+class Silent(Effect):
     """Hotel and plaza: nothing happens when they come into play."""
 
     def follow(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
         pass
 
 
-class Waiting(Text):
+class Waiting(Effect):
     """Tiles turned face up together: their texts in the order that the player chooses (IC-H3)."""
 
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
@@ -60,7 +60,7 @@ class Waiting(Text):
         follow(state, m.cell_of(move), log)
 
 
-_TEXTS: Final = vec[Text](
+_EFFECTS: Final = vec[Effect](
     [
         Arboretum(s.ARBORETUM),
         Bank(s.BANK),
@@ -94,10 +94,10 @@ _TEXTS: Final = vec[Text](
 """By the code of their frames; the first 21 are the kinds."""
 
 
-def text_of(frame: i64) -> Text:
-    return _TEXTS[f.code_of(frame)]
+def effect_of(frame: i64) -> Effect:
+    return _EFFECTS[f.code_of(frame)]
 
 
 def follow(state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
     """Begin with the text of the tile on that cell."""
-    _TEXTS[kind_of(state.tiles[find(state.cells, cell)])].follow(state, cell, log)
+    _EFFECTS[kind_of(state.tiles[find(state.cells, cell)])].follow(state, cell, log)

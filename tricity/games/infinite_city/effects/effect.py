@@ -11,7 +11,7 @@ from tricity.games.infinite_city.moves import cell_text, saying
 from tricity.games.infinite_city.state import NAMES, SAFE, InfiniteCity
 
 
-class Text:
+class Effect:
     """One text, or one step of a text, by the code of its frames.
 
     `apply` asks for the choices: with none it drops the frame and lets the text `finish`, with one it makes it, with

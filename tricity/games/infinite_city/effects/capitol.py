@@ -8,14 +8,14 @@ from tricity.core.bits import popcount
 from tricity.core.events import EventLog
 from tricity.games.infinite_city import moves as m
 from tricity.games.infinite_city.city import beside, find
+from tricity.games.infinite_city.effects.effect import Effect, tell_idle
+from tricity.games.infinite_city.effects.power_station import end_if_fifth
 from tricity.games.infinite_city.frames import WAITING, cell_of, drop, extra_of, push
 from tricity.games.infinite_city.state import CAPITOL, HOTEL, PLAZA, POWER_STATION, InfiniteCity, kind_of, tokens_of
-from tricity.games.infinite_city.texts.power_station import end_if_fifth
-from tricity.games.infinite_city.texts.text import Text, tell_idle
 from tricity.games.infinite_city.tokens import put
 
 
-class Capitol(Text):
+class Capitol(Effect):
     """The frame's extra: four bits of sides that still get a token, and four of those turned face up.
 
     It only stays on the stack while there are fewer tokens than sides, so that it matters where they go first: one put
@@ -69,7 +69,7 @@ class Capitol(Text):
         lowest: i64 = 1
         direction: i64 = 0
         while direction < 4:
-            if (turned >> direction) & 1 and _has_text(state, cell + beside(direction)):
+            if (turned >> direction) & 1 and _has_effect(state, cell + beside(direction)):
                 push(state, WAITING, cell + beside(direction), lowest)
                 lowest = 0
             direction += 1
@@ -84,7 +84,7 @@ class Capitol(Text):
         return turned
 
 
-def _has_text(state: InfiniteCity, cell: i64) -> bool:
+def _has_effect(state: InfiniteCity, cell: i64) -> bool:
     """Whether the tile does anything when it is turned: otherwise there is nothing to choose an order for."""
     kind = kind_of(state.tiles[find(state.cells, cell)])
     return kind != HOTEL and kind != PLAZA and kind != POWER_STATION

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from tricity.core.events import EventLog
 from tricity.games.infinite_city import moves as m
 from tricity.games.infinite_city.city import find
+from tricity.games.infinite_city.effects.effect import Effect
 from tricity.games.infinite_city.frames import cell_of, drop
 from tricity.games.infinite_city.state import SAFE, TOKENS, InfiniteCity, token_of
-from tricity.games.infinite_city.texts.text import Text
 
 
-class Bank(Text):
+class Bank(Effect):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         moves = vec[i64]()
         own = 15 * token_of(state.turn)

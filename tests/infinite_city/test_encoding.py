@@ -8,7 +8,7 @@ import pytest
 import tricity
 from support.observations import assert_numbers
 from support.variants import Variant, midgame, play_random, variants
-from tricity.games.infinite_city.moves import SEATS
+from tricity.games.infinite_city.moves import SEAT_LETTERS
 from tricity.games.infinite_city.positions import STEPS
 
 TILES, PLACES, FRAMES = 120, 476, 8
@@ -135,12 +135,12 @@ def test_what_an_action_means() -> None:
         assert action(f"{verb} {tiles[0]}") == first + number * TILES
         assert action(f"{verb} {tiles[4]}") == first + number * TILES + 4
     first += len(verbs) * TILES
-    assert action(f"trade {tiles[1]} {SEATS[seat]}") == first + 1
-    assert action(f"trade {tiles[1]} {SEATS[(seat + 2) % 3]}") == first + 2 * TILES + 1
-    assert action(f"gather {tiles[1]} {SEATS[(seat + 1) % 3]}") == first + 4 * TILES + 1
+    assert action(f"trade {tiles[1]} {SEAT_LETTERS[seat]}") == first + 1
+    assert action(f"trade {tiles[1]} {SEAT_LETTERS[(seat + 2) % 3]}") == first + 2 * TILES + 1
+    assert action(f"gather {tiles[1]} {SEAT_LETTERS[(seat + 1) % 3]}") == first + 4 * TILES + 1
     assert action(f"gather {tiles[1]} all") == first + 6 * TILES + 1
     first += 7 * TILES
-    assert action(f"swap-hands {SEATS[(seat + 1) % 3]}") == first + 1
-    assert action(f"look {SEATS[(seat + 1) % 3]}") == first + 4
+    assert action(f"swap-hands {SEAT_LETTERS[(seat + 1) % 3]}") == first + 1
+    assert action(f"look {SEAT_LETTERS[(seat + 1) % 3]}") == first + 4
     assert action("pass") == first + 6
     assert action("done") == first + 7 == encoding.action_count - 1

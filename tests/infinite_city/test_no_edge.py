@@ -9,9 +9,9 @@ from support import infinite_city_reference as slow
 from support.card_city import refused
 from support.infinite_city import BOX, Drawing, Tile, draw, places, position, table
 from tricity.games.infinite_city import city as engine
-from tricity.games.infinite_city.moves import cell_text, parse_cell
+from tricity.games.infinite_city.moves import cell_name, parse_cell
 from tricity.games.infinite_city.setup import empty
-from tricity.games.infinite_city.state import UP, InfiniteCity
+from tricity.games.infinite_city.state import FACE_UP, InfiniteCity
 from tricity.games.infinite_city.tileset import tileset_of
 
 DIRECTIONS = {"right": (1, 0), "left": (-1, 0), "down": (0, 1), "up": (0, -1)}
@@ -60,18 +60,18 @@ def test_parts_may_drift_apart_without_end() -> None:
     """Two pairs of tiles walk away from each other, the hind one of a pair to its front, by the engine's own moves."""
     state = empty(2, tileset_of(None))
     for cell in ("0,0", "1,0", "4,4", "4,5"):
-        engine.place(state, parse_cell(cell), state.tileset.words[0])
+        engine.place_tile(state, parse_cell(cell), state.tileset.packed_tiles[0])
     for step in range(20_000):
-        engine.move(state, engine.find(state.cells, parse_cell(f"{1 - step},0")), parse_cell(f"{-1 - step},0"))
-        engine.move(state, engine.find(state.cells, parse_cell(f"4,{4 + step}")), parse_cell(f"4,{6 + step}"))
-    assert [cell_text(cell) for cell in state.cells] == ["-20000,0", "-19999,0", "4,20004", "4,20005"]
+        engine.move_tile(state, engine.find(state.cells, parse_cell(f"{1 - step},0")), parse_cell(f"{-1 - step},0"))
+        engine.move_tile(state, engine.find(state.cells, parse_cell(f"4,{4 + step}")), parse_cell(f"4,{6 + step}"))
+    assert [cell_name(cell) for cell in state.cells] == ["-20000,0", "-19999,0", "4,20004", "4,20005"]
     check_frontier(state)
 
 
 def check_frontier(state: InfiniteCity) -> None:
-    city: slow.City = {slow.cell_of(cell_text(cell)): {"tile": "bank", "tokens": []} for cell in state.cells}
-    assert [cell_text(cell) for cell in state.frontier] == slow.in_reading_order(slow.frontier(city))
-    assert all(word & UP for word in state.tiles)
+    city: slow.City = {slow.cell_of(cell_name(cell)): {"tile": "bank", "tokens": []} for cell in state.cells}
+    assert [cell_name(cell) for cell in state.frontier] == slow.in_reading_order(slow.frontier(city))
+    assert all(word & FACE_UP for word in state.tiles)
 
 
 @pytest.mark.parametrize("corner", ["4000000,4000000", "-4000000,4000000", "4000000,-4000000", "-4000000,-4000000"])

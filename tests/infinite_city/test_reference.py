@@ -88,6 +88,6 @@ def test_what_is_kept_about_the_city_is_what_a_fresh_look_finds(players: int) ->
         seat = actors.bit_length() - 1
         game.apply(state, seat, rng.choice(list(game.legal(state, seat))))
         again = cast(InfiniteCity, game.from_position(game.position(state)))
-        for kept in ("cells", "tiles", "frontier", "landmarks", "bound", "hands", "known", "pending"):
+        for kept in ("cells", "tiles", "frontier", "landmarks", "plaza_sides", "hands", "known", "pending"):
             assert list(getattr(state, kept)) == list(getattr(again, kept)), kept
         assert list(game.legal(state, state.turn)) == list(game.legal(again, state.turn))

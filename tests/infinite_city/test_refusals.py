@@ -9,8 +9,8 @@ import tricity
 from support.infinite_city_reference import cell_of
 from support.variants import play_random
 from tricity import Match
-from tricity.games.infinite_city.moves import SEATS, VERBS
-from tricity.games.infinite_city.state import NAMES
+from tricity.games.infinite_city.moves import SEAT_LETTERS, VERBS
+from tricity.games.infinite_city.state import KIND_NAMES
 from tricity.locales import LANGUAGES
 
 BARE = ("pass", "done")
@@ -33,12 +33,12 @@ def all_moves(match: Match) -> Iterator[str]:
         if verb in BARE:
             yield verb
         elif verb in TO_A_SEAT:
-            yield from (f"{verb} {seat}" for seat in SEATS)
+            yield from (f"{verb} {seat}" for seat in SEAT_LETTERS)
         elif verb in WHOSE:
-            owners = [*SEATS, "all"] if verb == "gather" else SEATS
+            owners = [*SEAT_LETTERS, "all"] if verb == "gather" else SEAT_LETTERS
             yield from (f"{verb} {cell} {owner}" for cell in cells for owner in owners)
         elif verb == "play":
-            yield from (f"{verb} {tile} {cell}" for tile in (*NAMES, "embassy+1", "hotel+0s") for cell in cells)
+            yield from (f"{verb} {tile} {cell}" for tile in (*KIND_NAMES, "embassy+1", "hotel+0s") for cell in cells)
         else:
             yield from (f"{verb} {cell}" for cell in cells)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tricity import GameEvent, IllegalMove, Line, words
-from tricity.games.infinite_city.state import NAMES
+from tricity.games.infinite_city.state import KIND_NAMES
 from tricity.locales import LANGUAGES, has_message
 
 
@@ -77,7 +77,7 @@ def test_score_lines_tell_how_they_come_about() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_kind_has_a_name_letters_of_its_own_and_a_place_in_moves(lang: str) -> None:
     for noun in ("tile", "ic-letter", "ic-object"):
-        assert [kind for kind in NAMES if not has_message(f"{noun}-{kind}", lang)] == []
-    letters = [words(f"ic-letter-{kind}", lang) for kind in NAMES]
-    assert len(set(letters)) == len(NAMES)
+        assert [kind for kind in KIND_NAMES if not has_message(f"{noun}-{kind}", lang)] == []
+    letters = [words(f"ic-letter-{kind}", lang) for kind in KIND_NAMES]
+    assert len(set(letters)) == len(KIND_NAMES)
     assert all(len(it) == 2 for it in letters)

@@ -5,11 +5,11 @@ from mypy_extensions import i64
 
 from tricity.core.events import EventLog
 from tricity.games.infinite_city import hands
-from tricity.games.infinite_city import moves as m
-from tricity.games.infinite_city.effects import effect_of, follow
+from tricity.games.infinite_city.effects import effect_of, start_effect
 from tricity.games.infinite_city.effects.hotel import take_hotel
 from tricity.games.infinite_city.effects.playing import play_from_hand
-from tricity.games.infinite_city.frames import cell_of, drop, is_alone
+from tricity.games.infinite_city.frames import frame_cell, is_only_waiting_tile, pop_frame
+from tricity.games.infinite_city.moves import VERB_HOTEL, VERB_PASS, move_cell, move_verb
 from tricity.games.infinite_city.state import NOT_YET, InfiniteCity
 
 
@@ -30,9 +30,9 @@ def resolve(state: InfiniteCity, log: EventLog | None) -> None:
             _end_turn(state, log)
             return
         frame = state.pending[len(state.pending) - 1]
-        if is_alone(frame):
-            drop(state)
-            follow(state, cell_of(frame), log)
+        if is_only_waiting_tile(frame):
+            pop_frame(state)
+            start_effect(state, frame_cell(frame), log)
             continue
         effect = effect_of(frame)
         choices = effect.choices(state, frame)
@@ -42,19 +42,19 @@ def resolve(state: InfiniteCity, log: EventLog | None) -> None:
         if len(choices) == 1:
             effect.choose(state, frame, choices[0], log)
         else:
-            drop(state)
+            pop_frame(state)
             effect.finish(state, frame, log)
 
 
 def _begin(state: InfiniteCity, move: i64, log: EventLog | None) -> None:
     """The turn's tile, a hotel instead, or a pass."""
-    verb = m.verb_of(move)
-    if verb == m.PASS:
+    verb = move_verb(move)
+    if verb == VERB_PASS:
         _pass(state, log)
         return
     state.passes = 0
-    if verb == m.HOTEL:
-        take_hotel(state, m.cell_of(move), log)
+    if verb == VERB_HOTEL:
+        take_hotel(state, move_cell(move), log)
     else:
         play_from_hand(state, state.turn, move, log)
 
@@ -73,25 +73,25 @@ def _pass(state: InfiniteCity, log: EventLog | None) -> None:
 def _end_turn(state: InfiniteCity, log: EventLog | None) -> None:
     hands.refill(state, state.turn, log)
     state.factories = 0
-    if state.out_now:
-        state.out_now = False
-        if state.last == NOT_YET:
-            state.last = (1 << state.players) - 1 - (1 << state.out)
+    if state.ran_out_this_turn:
+        state.ran_out_this_turn = False
+        if state.last_round_seats == NOT_YET:
+            state.last_round_seats = (1 << state.players) - 1 - (1 << state.first_out)
     _next_turn(state, log)
 
 
 def _next_turn(state: InfiniteCity, log: EventLog | None) -> None:
     """Clockwise; in the last round (IC-40) to the next seat that still has a turn."""
     seat = (state.turn + 1) % state.players
-    if state.last == 0:
+    if state.last_round_seats == 0:
         state.over = True
         if log is not None:
             log.emit("ic-over", {})
         return
-    if state.last != NOT_YET:
-        while not (state.last >> seat) & 1:
+    if state.last_round_seats != NOT_YET:
+        while not (state.last_round_seats >> seat) & 1:
             seat = (seat + 1) % state.players
-        state.last -= 1 << seat
+        state.last_round_seats -= 1 << seat
         if log is not None:
             log.emit("ic-last-turn", {"seat": int(seat)})
     state.turn = seat

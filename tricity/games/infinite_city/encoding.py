@@ -8,23 +8,21 @@ from mypy_extensions import i16, i64
 
 from tricity.core.encoding import ActionRange, Encoding, Field, Row, away, turned
 from tricity.core.state import State
-from tricity.games.infinite_city import frames as f
-from tricity.games.infinite_city import hands
-from tricity.games.infinite_city import moves as m
-from tricity.games.infinite_city.city import find, has
-from tricity.games.infinite_city.effects.library import MOST, aside_tiles
-from tricity.games.infinite_city.effects.playing import tile_played
-from tricity.games.infinite_city.effects.plaza import places
+from tricity.games.infinite_city import frames, hands, moves
+from tricity.games.infinite_city.city import contains, find
+from tricity.games.infinite_city.effects.library import LIBRARY_TILES, pile_tiles
+from tricity.games.infinite_city.effects.playing import played_type
+from tricity.games.infinite_city.effects.plaza import placements
 from tricity.games.infinite_city.state import (
     ARBORETUM,
     CAPITOL,
-    NAMES,
+    FACE_UP,
+    KIND_NAMES,
     NOT_YET,
-    SAFE,
-    UP,
+    PROTECTED,
     InfiniteCity,
     TileSet,
-    tokens_of,
+    token_count,
     type_of,
     x_of,
     y_of,
@@ -37,34 +35,34 @@ PLACES: Final[i64] = 476
 FRAMES: Final[i64] = 8
 """How many pending texts are told."""
 
-_STEPS: Final = (*NAMES, "to", "with", "from-hand", "waiting", "under", "draw")
-_FAR: Final[i64] = 32767
+_STEPS: Final = (*KIND_NAMES, "to", "with", "from-hand", "waiting", "under", "draw")
+_MAX_OFFSET: Final[i64] = 32767
 _SIDES: Final = "up, left, right, down"
-_ON_TILES: Final = (
-    (m.HOTEL, "put a token on a hotel"),
-    (m.TAKE_BACK, "take a token back"),
-    (m.PUT, "put a token"),
-    (m.FOLLOW, "the waiting tile whose text comes next"),
-    (m.REMOVE, "remove a tile"),
-    (m.TAKE, "take a tile"),
-    (m.MOVE, "the tile to be moved"),
-    (m.CLEAR, "clear a tile of tokens"),
-    (m.SWAP, "the first of two tiles to be swapped"),
-    (m.WITH, "the second of them"),
+_TILE_VERBS: Final = (
+    (moves.VERB_HOTEL, "put a token on a hotel"),
+    (moves.VERB_TAKE_BACK, "take a token back"),
+    (moves.VERB_PUT, "put a token"),
+    (moves.VERB_FOLLOW, "the waiting tile whose text comes next"),
+    (moves.VERB_REMOVE, "remove a tile"),
+    (moves.VERB_TAKE, "take a tile"),
+    (moves.VERB_MOVE, "the tile to be moved"),
+    (moves.VERB_CLEAR, "clear a tile of tokens"),
+    (moves.VERB_SWAP, "the first of two tiles to be swapped"),
+    (moves.VERB_WITH, "the second of them"),
 )
 
 
 def _actions(players: int, tileset: TileSet) -> tuple[ActionRange, ...]:
-    tiles, sites = int(TILES), int(PLACES)
-    place = "places: the empty cells that touch the city, in reading order"
-    tile = "by tile of the city, in reading order"
+    tiles, places = int(TILES), int(PLACES)
+    by_place = "places: the empty cells that touch the city, in reading order"
+    by_tile = "by tile of the city, in reading order"
     return (
-        ActionRange("play", (len(tileset.names), sites), f"{', '.join(tileset.names)} × {place}"),
-        ActionRange("lay", (sites,), f"a tile from the deck, face down, by {place}"),
-        ActionRange("to", (sites,), f"where the moved tile goes, by {place}"),
-        *(ActionRange(m.VERBS[verb], (tiles,), f"{told}, {tile}") for verb, told in _ON_TILES),
-        ActionRange("trade", (players, tiles), f"whose token, by seat × {tile}"),
-        ActionRange("gather", (players + 1, tiles), f"whose tokens, by seat, or all × {tile}"),
+        ActionRange("play", (len(tileset.names), places), f"{', '.join(tileset.names)} × {by_place}"),
+        ActionRange("lay", (places,), f"a tile from the deck, face down, by {by_place}"),
+        ActionRange("to", (places,), f"where the moved tile goes, by {by_place}"),
+        *(ActionRange(moves.VERBS[verb], (tiles,), f"{meaning}, {by_tile}") for verb, meaning in _TILE_VERBS),
+        ActionRange("trade", (players, tiles), f"whose token, by seat × {by_tile}"),
+        ActionRange("gather", (players + 1, tiles), f"whose tokens, by seat, or all × {by_tile}"),
         ActionRange("swap-hands", (players,), "by seat"),
         ActionRange("look", (players,), "by seat"),
         ActionRange("pass", (1,), "when there is nothing to play"),
@@ -73,12 +71,12 @@ def _actions(players: int, tileset: TileSet) -> tuple[ActionRange, ...]:
 
 
 def _fields(players: int, types: int) -> tuple[Field, ...]:
-    tiles, sites, frames = int(TILES), int(PLACES), int(FRAMES)
-    far = int(_FAR)
-    kinds = "by tile as in the action `play`"
-    innermost = f"of the {frames} innermost pending texts, the innermost first"
+    tiles, places, depth = int(TILES), int(PLACES), int(FRAMES)
+    max_offset = int(_MAX_OFFSET)
+    by_type = "by tile as in the action `play`"
+    innermost = f"of the {depth} innermost pending texts, the innermost first"
     return (
-        Field("printed", (types, 3), tiles, f"number in the box, bonus, silver, {kinds}"),
+        Field("printed", (types, 3), tiles, f"number in the box, bonus, silver, {by_type}"),
         Field("turn", (players,), 1, "whose turn it is, by seat; nobody's when the game is over"),
         Field("deck", (1,), tiles, "tiles left"),
         Field("factories", (1,), tiles, "factories followed this turn"),
@@ -87,31 +85,34 @@ def _fields(players: int, types: int) -> tuple[Field, ...]:
         Field("out_now", (1,), 1, "whether a last token was put this turn"),
         Field("last_round", (1,), 1, "whether the last round is on"),
         Field("last", (players,), 1, "who still has a turn in it, by seat"),
-        Field("latest", (3,), far, "where something last happened: 1 if anywhere, x, y", -far),
+        Field("latest", (3,), max_offset, "where something last happened: 1 if anywhere, x, y", -max_offset),
         Field("supply", (players,), 15, "tokens left, by seat"),
-        Field("hand_known", (players, types), 15, f"tiles in hand that the viewer knows, by seat, {kinds}"),
+        Field("hand_known", (players, types), 15, f"tiles in hand that the viewer knows, by seat, {by_type}"),
         Field("hand_unknown", (players,), tiles, "tiles in hand that it does not know, by seat"),
-        Field("hand_shown", (players, types), 15, f"tiles in hand that everybody knows, by seat, {kinds}"),
-        Field("hand_seen", (players, types), 15, f"tiles in the viewer's hand that each seat knows, {kinds}"),
+        Field("hand_shown", (players, types), 15, f"tiles in hand that everybody knows, by seat, {by_type}"),
+        Field("hand_seen", (players, types), 15, f"tiles in the viewer's hand that each seat knows, {by_type}"),
         Field("depth", (1,), 999, "how many texts are pending"),
-        Field("pending_step", (frames, len(_STEPS)), 1, f"{innermost}: {', '.join(_STEPS)}"),
-        Field("pending_cell", (frames, 2), far, f"x, y {innermost}", -far),
-        Field("pending_seat", (frames, players), 1, f"whose hand is meant, {innermost}"),
-        Field("pending_number", (frames,), 15, f"tokens taken back, or whether the tile waits alone, {innermost}"),
-        Field("pending_left", (frames, 4), 1, f"capitol: sides left, {innermost}: {_SIDES}"),
-        Field("pending_turned", (frames, 4), 1, f"capitol: sides turned, {innermost}: {_SIDES}"),
+        Field("pending_step", (depth, len(_STEPS)), 1, f"{innermost}: {', '.join(_STEPS)}"),
+        Field("pending_cell", (depth, 2), max_offset, f"x, y {innermost}", -max_offset),
+        Field("pending_seat", (depth, players), 1, f"whose hand is meant, {innermost}"),
+        Field("pending_number", (depth,), 15, f"tokens taken back, or whether the tile waits alone, {innermost}"),
+        Field("pending_left", (depth, 4), 1, f"capitol: sides left, {innermost}: {_SIDES}"),
+        Field("pending_turned", (depth, 4), 1, f"capitol: sides turned, {innermost}: {_SIDES}"),
         Field(
-            "pending_tiles", (frames, int(MOST)), types, f"library: tiles looked at that the viewer knows, + 1, {kinds}"
+            "pending_tiles",
+            (depth, int(LIBRARY_TILES)),
+            types,
+            f"library: tiles looked at that the viewer knows, + 1, {by_type}",
         ),
-        Field("pending_unknown", (frames,), int(MOST), "library: how many of them it does not know"),
+        Field("pending_unknown", (depth,), int(LIBRARY_TILES), "library: how many of them it does not know"),
         Field("city_here", (tiles,), 1, "1 for each tile of the city, in reading order"),
-        Field("city_cell", (tiles, 2), far, "its x, y", -far),
-        Field("city_tile", (tiles, types), 1, f"which it is, {kinds}; face down: none"),
+        Field("city_cell", (tiles, 2), max_offset, "its x, y", -max_offset),
+        Field("city_tile", (tiles, types), 1, f"which it is, {by_type}; face down: none"),
         Field("city_protected", (tiles,), 1, "whether it is protected"),
         Field("city_tokens", (tiles, players), 15, "tokens on it, by seat"),
-        Field("place_here", (sites,), 1, "1 for each empty cell that touches the city, in reading order"),
-        Field("place_cell", (sites, 2), far, "its x, y", -far),
-        Field("place_open", (sites,), 1, "whether a tile may be placed there now"),
+        Field("place_here", (places,), 1, "1 for each empty cell that touches the city, in reading order"),
+        Field("place_cell", (places, 2), max_offset, "its x, y", -max_offset),
+        Field("place_open", (places,), 1, "whether a tile may be placed there now"),
     )
 
 
@@ -119,29 +120,29 @@ class InfiniteCityEncoding(Encoding):
     def __init__(self, players: int, tileset: TileSet) -> None:
         # The rules set no end to a game; of 15,000 random ones the longest had 181 decisions.
         super().__init__(_actions(players, tileset), _fields(players, len(tileset.names)), 1000, (0, 2000))
-        self.starts = vec[i64]([i64(0)] * len(m.VERBS))
+        self.verb_starts = vec[i64]([i64(0)] * len(moves.VERBS))
         """The first action of each verb."""
         first: i64 = 0
-        for it in self.actions:
-            self.starts[m.VERBS.index(it.name)] = first
-            first += it.size
+        for actions in self.actions:
+            self.verb_starts[moves.VERBS.index(actions.name)] = first
+            first += actions.size
 
     def action(self, state: State, seat: i64, move: i64) -> i64:
         table = cast(InfiniteCity, state)
-        verb = m.verb_of(move)
-        first = self.starts[verb]
-        cell = m.cell_of(move)
-        if verb == m.PLAY:
-            return first + tile_played(table.tileset, move) * PLACES + find(table.frontier, cell)
-        if verb == m.LAY or verb == m.TO:
+        verb = moves.move_verb(move)
+        first = self.verb_starts[verb]
+        cell = moves.move_cell(move)
+        if verb == moves.VERB_PLAY:
+            return first + played_type(table.tileset, move) * PLACES + find(table.frontier, cell)
+        if verb == moves.VERB_LAY or verb == moves.VERB_TO:
             return first + find(table.frontier, cell)
-        if verb == m.PASS or verb == m.DONE:
+        if verb == moves.VERB_PASS or verb == moves.VERB_DONE:
             return first
-        whose = m.thing_of(move)
-        if verb == m.LOOK or verb == m.SWAP_HANDS:
-            return first + away(whose, seat, table.players)
-        if verb == m.TRADE or verb == m.GATHER:
-            row = table.players if whose == m.ALL else away(whose, seat, table.players)
+        owner = moves.move_operand(move)
+        if verb == moves.VERB_LOOK or verb == moves.VERB_SWAP_HANDS:
+            return first + away(owner, seat, table.players)
+        if verb == moves.VERB_TRADE or verb == moves.VERB_GATHER:
+            row = table.players if owner == moves.EVERYBODY else away(owner, seat, table.players)
             return first + row * TILES + find(table.cells, cell)
         return first + find(table.cells, cell)
 
@@ -156,103 +157,103 @@ class InfiniteCityEncoding(Encoding):
 
 
 def _write_tileset(tileset: TileSet, row: Row) -> None:
-    tile: i64 = 0
-    while tile < len(tileset.kinds):
-        row.put(tileset.counts[tile])
-        row.put(tileset.bonus[tile])
-        row.put(tileset.silver[tile])
-        tile += 1
+    tile_type: i64 = 0
+    while tile_type < len(tileset.kinds):
+        row.put(tileset.counts[tile_type])
+        row.put(tileset.bonus[tile_type])
+        row.put(tileset.silver[tile_type])
+        tile_type += 1
 
 
 def _write_turn(state: InfiniteCity, seat: i64, row: Row) -> None:
     players = state.players
     row.one_hot(-1 if state.over else away(state.turn, seat, players), players)
-    row.put(i64(len(state.deck)) - state.deck_at)
+    row.put(i64(len(state.deck)) - state.deck_top)
     row.put(state.factories)
     row.put(state.passes)
-    row.one_hot(-1 if state.out == NOT_YET else away(state.out, seat, players), players)
-    row.put(1 if state.out_now else 0)
-    row.put(0 if state.last == NOT_YET else 1)
-    row.bits(0 if state.last == NOT_YET else turned(state.last, seat, players), players)
-    if state.latest:
+    row.one_hot(-1 if state.first_out == NOT_YET else away(state.first_out, seat, players), players)
+    row.put(1 if state.ran_out_this_turn else 0)
+    row.put(0 if state.last_round_seats == NOT_YET else 1)
+    row.bits(0 if state.last_round_seats == NOT_YET else turned(state.last_round_seats, seat, players), players)
+    if state.latest_cell:
         row.put(1)
-        _put_cell(state.latest, row)
+        _put_cell(state.latest_cell, row)
     else:
         row.skip(3)
 
 
 def _write_hands(state: InfiniteCity, seat: i64, row: Row) -> None:
     players = state.players
-    stride = state.tileset.stride
+    stride = state.tileset.hand_words
     order = vec[i64]([(seat + step) % players for step in range(players)])
     for owner in order:
-        row.put(tokens_of(state.supply, owner))
+        row.put(token_count(state.supply, owner))
     for owner in order:
         if owner == seat:
             _put_counts(state.tileset, state.hands, owner * stride, row)
         else:
-            _put_counts(state.tileset, state.known, hands.known_at(state, seat, owner), row)
+            _put_counts(state.tileset, state.known, hands.known_offset(state, seat, owner), row)
     for owner in order:
-        row.put(0 if owner == seat else hands.size(state, owner) - _known_size(state, seat, owner))
+        row.put(0 if owner == seat else hands.hand_size(state, owner) - _known_size(state, seat, owner))
     for owner in order:
-        _put_counts(state.tileset, state.known, hands.known_at(state, players, owner), row)
+        _put_counts(state.tileset, state.known, hands.known_offset(state, players, owner), row)
     for other in order:
-        _put_counts(state.tileset, state.known, hands.known_at(state, other, seat), row)
+        _put_counts(state.tileset, state.known, hands.known_offset(state, other, seat), row)
 
 
 def _write_pending(state: InfiniteCity, seat: i64, row: Row) -> None:
     depth = i64(len(state.pending))
     row.put(depth)
-    shown = vec[i64](capacity=FRAMES)
-    at = depth - 1
-    while at >= 0 and len(shown) < FRAMES:
-        shown = append(shown, state.pending[at])
-        at -= 1
-    empty = FRAMES - i64(len(shown))
-    for it in shown:
-        row.one_hot(f.code_of(it), i64(len(_STEPS)))
+    top_frames = vec[i64](capacity=FRAMES)
+    index = depth - 1
+    while index >= 0 and len(top_frames) < FRAMES:
+        top_frames = append(top_frames, state.pending[index])
+        index -= 1
+    empty = FRAMES - i64(len(top_frames))
+    for frame in top_frames:
+        row.one_hot(frames.frame_step(frame), i64(len(_STEPS)))
     row.skip(empty * i64(len(_STEPS)))
-    for it in shown:
-        code = f.code_of(it)
-        if code == f.UNDER or code == f.DRAW:
+    for frame in top_frames:
+        step = frames.frame_step(frame)
+        if step == frames.STEP_UNDER_DECK or step == frames.STEP_DRAW:
             row.skip(2)
         else:
-            _put_cell(f.cell_of(it), row)
+            _put_cell(frames.frame_cell(frame), row)
     row.skip(empty * 2)
-    for it in shown:
-        code = f.code_of(it)
-        meant = code == f.FROM_HAND or code == f.DRAW
-        row.one_hot(away(f.extra_of(it), seat, state.players) if meant else -1, state.players)
+    for frame in top_frames:
+        step = frames.frame_step(frame)
+        has_owner = step == frames.STEP_FROM_HAND or step == frames.STEP_DRAW
+        row.one_hot(away(frames.frame_extra(frame), seat, state.players) if has_owner else -1, state.players)
     row.skip(empty * state.players)
-    for it in shown:
-        code = f.code_of(it)
-        row.put(f.extra_of(it) if code == ARBORETUM or code == f.WAITING else 0)
+    for frame in top_frames:
+        step = frames.frame_step(frame)
+        row.put(frames.frame_extra(frame) if step == ARBORETUM or step == frames.STEP_WAITING else 0)
     row.skip(empty)
-    for it in shown:
-        row.bits(f.extra_of(it) & 15 if f.code_of(it) == CAPITOL else 0, 4)
+    for frame in top_frames:
+        row.bits(frames.frame_extra(frame) & 15 if frames.frame_step(frame) == CAPITOL else 0, 4)
     row.skip(empty * 4)
-    for it in shown:
-        row.bits(f.extra_of(it) >> 4 if f.code_of(it) == CAPITOL else 0, 4)
+    for frame in top_frames:
+        row.bits(frames.frame_extra(frame) >> 4 if frames.frame_step(frame) == CAPITOL else 0, 4)
     row.skip(empty * 4)
-    _write_aside(shown, seat == state.turn, row)
+    _write_piles(top_frames, seat == state.turn, row)
 
 
-def _write_aside(shown: vec[i64], knows: bool, row: Row) -> None:
+def _write_piles(top_frames: vec[i64], is_own_turn: bool, row: Row) -> None:
     """Only who looks knows what a library shows."""
-    unknown = row.at + FRAMES * MOST
-    for it in shown:
-        if f.code_of(it) != f.UNDER:
-            row.skip(MOST)
+    unknown = row.at + FRAMES * LIBRARY_TILES
+    for frame in top_frames:
+        if frames.frame_step(frame) != frames.STEP_UNDER_DECK:
+            row.skip(LIBRARY_TILES)
         else:
-            tiles = aside_tiles(f.cell_of(it))
-            count = i64(len(tiles))
-            if knows:
-                for tile in tiles:
-                    row.put(tile + 1)
-                row.skip(MOST - count)
+            types = pile_tiles(frames.frame_cell(frame))
+            count = i64(len(types))
+            if is_own_turn:
+                for tile_type in types:
+                    row.put(tile_type + 1)
+                row.skip(LIBRARY_TILES - count)
             else:
-                row.numbers[unknown + (row.at - (unknown - FRAMES * MOST)) // MOST] = i16(count)
-                row.skip(MOST)
+                row.numbers[unknown + (row.at - (unknown - FRAMES * LIBRARY_TILES)) // LIBRARY_TILES] = i16(count)
+                row.skip(LIBRARY_TILES)
     row.at = unknown + FRAMES
 
 
@@ -266,16 +267,16 @@ def _write_city(state: InfiniteCity, seat: i64, row: Row) -> None:
     for cell in state.cells:
         _put_cell(cell, row)
     row.skip(2 * empty)
-    for word in state.tiles:
-        row.one_hot(type_of(word) if word & UP else -1, types)
+    for tile in state.tiles:
+        row.one_hot(type_of(tile) if tile & FACE_UP else -1, types)
     row.skip(types * empty)
-    for word in state.tiles:
-        row.put(1 if word & SAFE else 0)
+    for tile in state.tiles:
+        row.put(1 if tile & PROTECTED else 0)
     row.skip(empty)
-    for word in state.tiles:
+    for tile in state.tiles:
         step: i64 = 0
         while step < players:
-            row.put(tokens_of(word, (seat + step) % players))
+            row.put(token_count(tile, (seat + step) % players))
             step += 1
     row.skip(players * empty)
 
@@ -287,31 +288,31 @@ def _write_places(state: InfiniteCity, row: Row) -> None:
     for cell in state.frontier:
         _put_cell(cell, row)
     row.skip(2 * (PLACES - count))
-    now = places(state)
+    open_cells = placements(state)
     for cell in state.frontier:
-        row.put(1 if has(now, cell) else 0)
+        row.put(1 if contains(open_cells, cell) else 0)
     row.skip(PLACES - count)
 
 
 def _put_cell(cell: i64, row: Row) -> None:
-    row.put(max(-_FAR, min(_FAR, x_of(cell))))
-    row.put(max(-_FAR, min(_FAR, y_of(cell))))
+    row.put(max(-_MAX_OFFSET, min(_MAX_OFFSET, x_of(cell))))
+    row.put(max(-_MAX_OFFSET, min(_MAX_OFFSET, y_of(cell))))
 
 
 def _put_counts(tileset: TileSet, packed: vec[i64], first: i64, row: Row) -> None:
     """Counts by type, as hands have them."""
-    tile: i64 = 0
+    tile_type: i64 = 0
     types = i64(len(tileset.names))
-    while tile < types:
-        row.put((packed[first + hands.word_at(tile)] >> hands.shift_of(tile)) & 15)
-        tile += 1
+    while tile_type < types:
+        row.put((packed[first + hands.word_index(tile_type)] >> hands.count_shift(tile_type)) & 15)
+        tile_type += 1
 
 
 def _known_size(state: InfiniteCity, viewer: i64, owner: i64) -> i64:
-    at = hands.known_at(state, viewer, owner)
+    index = hands.known_offset(state, viewer, owner)
     size: i64 = 0
-    tile: i64 = 0
-    while tile < len(state.tileset.names):
-        size += (state.known[at + hands.word_at(tile)] >> hands.shift_of(tile)) & 15
-        tile += 1
+    tile_type: i64 = 0
+    while tile_type < len(state.tileset.names):
+        size += (state.known[index + hands.word_index(tile_type)] >> hands.count_shift(tile_type)) & 15
+        tile_type += 1
     return size

@@ -73,7 +73,7 @@ class InfiniteCityGame(Game):
 
     def scores(self, state: State) -> Sequence[tuple[Sequence[Line], int]]:
         city = cast(InfiniteCity, state)
-        return [(scoring.lines(city, seat), int(scoring.largest(city, seat))) for seat in range(city.players)]
+        return [(scoring.lines(city, seat), int(scoring.largest_group(city, seat))) for seat in range(city.players)]
 
     def position(self, state: State) -> dict[str, Any]:
         return positions.position(cast(InfiniteCity, state))
@@ -91,7 +91,7 @@ class InfiniteCityGame(Game):
         return encoding.InfiniteCityEncoding(players, tileset.tileset_of(options[tileset.OPTION]))
 
     def free_option(self, name: str, value: Any) -> Any:
-        return tileset.normal_values(value)
+        return tileset.normalized_values(value)
 
 
 GAME: Final = InfiniteCityGame()

@@ -2,12 +2,12 @@
 
 import msgspec
 
-from tricity.games.infinite_city.city import beside
-from tricity.games.infinite_city.moves import cell_text
-from tricity.games.infinite_city.scoring import LEAST
-from tricity.games.infinite_city.state import PLAZA, UP, InfiniteCity, kind_of, token_of
+from tricity.games.infinite_city.city import neighbour_offset
+from tricity.games.infinite_city.moves import cell_name
+from tricity.games.infinite_city.scoring import MIN_GROUP
+from tricity.games.infinite_city.state import FACE_UP, PLAZA, InfiniteCity, kind_of, one_token
 
-_SIDES = [int(beside(direction)) for direction in range(4)]
+_OFFSETS = [int(neighbour_offset(direction)) for direction in range(4)]
 
 
 class Group(msgspec.Struct, kw_only=True):
@@ -22,35 +22,35 @@ class Group(msgspec.Struct, kw_only=True):
 
 def groups(state: InfiniteCity) -> list[Group]:
     """By seats, the largest of each first."""
-    found = []
+    result = []
     for seat in range(int(state.players)):
-        own = 15 * int(token_of(seat))
-        left = {int(cell) for cell, word in zip(state.cells, state.tiles, strict=True) if word & own}
-        parts = []
-        while left:
-            parts.append(_part(left))
-        for part in sorted(parts, key=lambda cells: (-len(cells), cells)):
-            points = len(part) if len(part) >= LEAST else 0
-            found.append(Group(seat=seat, cells=[cell_text(cell) for cell in part], points=points))
-    return found
+        own_mask = 15 * int(one_token(seat))
+        unvisited = {int(cell) for cell, tile in zip(state.cells, state.tiles, strict=True) if tile & own_mask}
+        components = []
+        while unvisited:
+            components.append(_take_component(unvisited))
+        for component in sorted(components, key=lambda cells: (-len(cells), cells)):
+            points = len(component) if len(component) >= MIN_GROUP else 0
+            result.append(Group(seat=seat, cells=[cell_name(cell) for cell in component], points=points))
+    return result
 
 
-def binding_plazas(state: InfiniteCity) -> list[str]:
+def open_plazas(state: InfiniteCity) -> list[str]:
     """IC-H12: the face-up plazas with a free side, in reading order."""
-    there = {int(cell) for cell in state.cells}
+    occupied = {int(cell) for cell in state.cells}
     return [
-        cell_text(cell)
-        for cell, word in zip(state.cells, state.tiles, strict=True)
-        if word & UP and kind_of(word) == PLAZA and not all(int(cell) + side in there for side in _SIDES)
+        cell_name(cell)
+        for cell, tile in zip(state.cells, state.tiles, strict=True)
+        if tile & FACE_UP and kind_of(tile) == PLAZA and not all(int(cell) + offset in occupied for offset in _OFFSETS)
     ]
 
 
-def _part(left: set[int]) -> list[int]:
+def _take_component(unvisited: set[int]) -> list[int]:
     """Takes the cells that hang together with one of them out of the set."""
-    found = [left.pop()]
-    for cell in found:
-        for side in _SIDES:
-            if cell + side in left:
-                left.remove(cell + side)
-                found.append(cell + side)
-    return sorted(found)
+    component = [unvisited.pop()]
+    for cell in component:
+        for offset in _OFFSETS:
+            if cell + offset in unvisited:
+                unvisited.remove(cell + offset)
+                component.append(cell + offset)
+    return sorted(component)

@@ -14,15 +14,27 @@ from tricity.core.state import Imagination
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.city import find
 from tricity.games.infinite_city.effects import effect_of
-from tricity.games.infinite_city.effects.library import packed_aside
-from tricity.games.infinite_city.frames import FROM_HAND, UNDER, code_of, extra_of, frame
+from tricity.games.infinite_city.effects.library import pack_pile
+from tricity.games.infinite_city.frames import STEP_FROM_HAND, STEP_UNDER_DECK, frame_extra, frame_step, pack_frame
 from tricity.games.infinite_city.moves import parse_cell
 from tricity.games.infinite_city.positions import build
 from tricity.games.infinite_city.shape import Position
-from tricity.games.infinite_city.state import SAFE, UP, InfiniteCity
+from tricity.games.infinite_city.state import FACE_UP, PROTECTED, InfiniteCity
 from tricity.games.infinite_city.view import Hand, View
 
-_SAME: Final = ("game", "players", "options", "turn", "latest", "factories", "passes", "out", "out_now", "last", "over")
+_SHARED_FIELDS: Final = (
+    "game",
+    "players",
+    "options",
+    "turn",
+    "latest",
+    "factories",
+    "passes",
+    "out",
+    "out_now",
+    "last",
+    "over",
+)
 """What a view and a position tell alike."""
 
 
@@ -30,109 +42,114 @@ class InfiniteCityImagination(Imagination):
     """A state that lacks what is hidden, the hidden tiles, and the places that they may lie in."""
 
     def __init__(self, view: Mapping[str, Any]) -> None:
-        seen = msgspec.convert(view, View)
-        self.template = build(_known(seen))
+        known = msgspec.convert(view, View)
+        self.template = build(_known_position(known))
         names = self.template.tileset.names
-        self.tiles = vec[i64]([i64(names.index(tile)) for tile in _hidden(seen)])
-        self.down = vec[i64]([i64(parse_cell(cell)) for cell, laid in seen.city.items() if laid.tile is None])
+        self.hidden_types = vec[i64]([i64(names.index(tile)) for tile in _hidden_tiles(known)])
+        self.face_down_cells = vec[i64](
+            [i64(parse_cell(cell)) for cell, tile in known.city.items() if tile.tile is None]
+        )
         """The cells of the tiles that lie face down."""
-        self.unknown = vec[i64]([i64(owner.hand.unknown) for owner in seen.seats])
-        self.aside = vec[i64]([i64(it.unknown) for it in seen.pending])
+        self.hidden_in_hands = vec[i64]([i64(owner.hand.unknown) for owner in known.seats])
+        self.hidden_in_frames = vec[i64]([i64(frame.unknown) for frame in known.pending])
         """How many tiles of each pending frame the viewer has not seen."""
 
     def world(self, rng: Random) -> InfiniteCity:
-        state = self._dealt(rng)
+        state = self._deal(rng)
         # Somebody is being asked, so there are at least two answers; the hidden tiles must leave them.
         while len(state.pending) and len(state.choices) < 2:
-            state = self._dealt(rng)
+            state = self._deal(rng)
         return state
 
-    def _dealt(self, rng: Random) -> InfiniteCity:
+    def _deal(self, rng: Random) -> InfiniteCity:
         state = self.template.copy()
-        tiles = self.tiles[:]
-        _shuffle(tiles, rng)
-        at: i64 = 0
-        for cell in self.down:
-            place = find(state.cells, cell)
-            state.tiles[place] = (state.tileset.words[tiles[at]] & ~UP) | (state.tiles[place] & SAFE)
-            at += 1
+        types = self.hidden_types[:]
+        _shuffle(types, rng)
+        next_tile: i64 = 0
+        for cell in self.face_down_cells:
+            index = find(state.cells, cell)
+            face_down = state.tileset.packed_tiles[types[next_tile]] & ~FACE_UP
+            state.tiles[index] = face_down | (state.tiles[index] & PROTECTED)
+            next_tile += 1
         seat: i64 = 0
         while seat < state.players:
-            end = at + self.unknown[seat]
-            while at < end:
-                hands.give(state, seat, tiles[at])
-                at += 1
+            end = next_tile + self.hidden_in_hands[seat]
+            while next_tile < end:
+                hands.give(state, seat, types[next_tile])
+                next_tile += 1
             seat += 1
-        number: i64 = 0
-        while number < len(self.aside):
-            end = at + self.aside[number]
-            if end > at:
-                state.pending[number] = frame(UNDER, packed_aside(tiles[at:end]), 0)
-            at = end
-            number += 1
-        state.deck = tiles[at:]
-        _ask(state)
+        depth: i64 = 0
+        while depth < len(self.hidden_in_frames):
+            end = next_tile + self.hidden_in_frames[depth]
+            if end > next_tile:
+                state.pending[depth] = pack_frame(STEP_UNDER_DECK, pack_pile(types[next_tile:end]), 0)
+            next_tile = end
+            depth += 1
+        state.deck = types[next_tile:]
+        _set_choices(state)
         return state
 
 
-def _ask(state: InfiniteCity) -> None:
+def _set_choices(state: InfiniteCity) -> None:
     """The answers to the innermost text, which depend on what was dealt."""
     if len(state.pending):
         top = state.pending[len(state.pending) - 1]
-        if code_of(top) == FROM_HAND:
-            hands.see(state, state.turn, extra_of(top))
+        if frame_step(top) == STEP_FROM_HAND:
+            hands.look_at(state, state.turn, frame_extra(top))
         state.choices = effect_of(top).choices(state, top)
 
 
-def _known(seen: View) -> Position:
+def _known_position(view: View) -> Position:
     """The view as a position in which what is unknown is missing."""
-    told = msgspec.to_builtins(seen)
+    fields = msgspec.to_builtins(view)
     # Any tile stands for one that lies face down, until it is dealt.
-    some = next(iter(seen.printed))
+    placeholder = next(iter(view.printed))
     return msgspec.convert(
         {
-            **{key: told[key] for key in _SAME},
+            **{key: fields[key] for key in _SHARED_FIELDS},
             "city": {
-                cell: {"tile": laid.tile or some, "up": laid.tile is not None, "tokens": laid.tokens}
-                for cell, laid in seen.city.items()
+                cell: {"tile": tile.tile or placeholder, "up": tile.tile is not None, "tokens": tile.tokens}
+                for cell, tile in view.city.items()
             },
             "deck": [],
-            "pending": [{key: value for key, value in it.items() if key != "unknown"} for it in told["pending"]],
-            "seats": [{"tokens": owner.tokens, "hand": owner.hand.known} for owner in seen.seats],
-            "known": _knowledge(seen),
+            "pending": [
+                {key: value for key, value in frame.items() if key != "unknown"} for frame in fields["pending"]
+            ],
+            "seats": [{"tokens": owner.tokens, "hand": owner.hand.known} for owner in view.seats],
+            "known": _knowledge(view),
         },
         Position,
     )
 
 
-def _knowledge(seen: View) -> list[dict[str, Any]]:
+def _knowledge(view: View) -> list[dict[str, Any]]:
     """What each knows of each hand, as far as the viewer can tell: at least what everybody knows."""
-    found: list[dict[str, Any]] = []
-    for viewer in (*range(seen.players), None):
-        for owner, seat in enumerate(seen.seats):
-            tiles = _known_by(viewer, owner, seat.hand, seen.seat)
+    entries: list[dict[str, Any]] = []
+    for viewer in (*range(view.players), None):
+        for owner, seat in enumerate(view.seats):
+            tiles = _known_by(viewer, owner, seat.hand, view.seat)
             if tiles and viewer != owner:
-                found.append({"viewer": viewer, "seat": owner, "tiles": tiles})
-    return found
+                entries.append({"viewer": viewer, "seat": owner, "tiles": tiles})
+    return entries
 
 
-def _known_by(viewer: int | None, owner: int, hand: Hand, imagining: int | None) -> list[str]:
+def _known_by(viewer: int | None, owner: int, hand: Hand, own_seat: int | None) -> list[str]:
     if viewer is None:
         return hand.shown
-    if viewer == imagining:
+    if viewer == own_seat:
         return hand.known
-    return hand.seen[viewer] if owner == imagining else hand.shown
+    return hand.seen[viewer] if owner == own_seat else hand.shown
 
 
-def _hidden(seen: View) -> list[str]:
+def _hidden_tiles(view: View) -> list[str]:
     """The tiles that the viewer cannot place, in the order of the box."""
-    left = Counter({name: it.count for name, it in seen.printed.items()})
-    left.subtract(laid.tile for laid in seen.city.values() if laid.tile is not None)
-    for owner in seen.seats:
-        left.subtract(owner.hand.known)
-    for it in seen.pending:
-        left.subtract(it.tiles)
-    return list(left.elements())
+    unseen = Counter({name: printed.count for name, printed in view.printed.items()})
+    unseen.subtract(tile.tile for tile in view.city.values() if tile.tile is not None)
+    for owner in view.seats:
+        unseen.subtract(owner.hand.known)
+    for frame in view.pending:
+        unseen.subtract(frame.tiles)
+    return list(unseen.elements())
 
 
 def _shuffle(tiles: vec[i64], rng: Random) -> None:

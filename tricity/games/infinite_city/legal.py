@@ -4,10 +4,10 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tricity.games.infinite_city import moves as m
-from tricity.games.infinite_city.effects.hotel import with_hotels
-from tricity.games.infinite_city.effects.playing import hand_plays
-from tricity.games.infinite_city.state import InfiniteCity, tokens_of
+from tricity.games.infinite_city.effects.hotel import with_hotel_moves
+from tricity.games.infinite_city.effects.playing import hand_play_moves
+from tricity.games.infinite_city.moves import VERB_PASS, pack_move
+from tricity.games.infinite_city.state import InfiniteCity, token_count
 
 
 def actors(state: InfiniteCity) -> i64:
@@ -23,14 +23,14 @@ def legal(state: InfiniteCity, seat: i64) -> vec[i64]:
         return vec[i64]()
     if len(state.pending):
         return state.choices
-    return _turns(state)
+    return _turn_moves(state)
 
 
-def _turns(state: InfiniteCity) -> vec[i64]:
+def _turn_moves(state: InfiniteCity) -> vec[i64]:
     """IC-10, IC-11, IC-16: a tile from hand or a hotel; with no tiles a pass too, with no tokens only that."""
-    if tokens_of(state.supply, state.turn) == 0:
-        return vec[i64]([m.saying(m.PASS, 0, 0)])
-    moves = hand_plays(state, state.turn)
+    if token_count(state.supply, state.turn) == 0:
+        return vec[i64]([pack_move(VERB_PASS, 0, 0)])
+    moves = hand_play_moves(state, state.turn)
     if len(moves) == 0:
-        moves = append(moves, m.saying(m.PASS, 0, 0))
-    return with_hotels(state, moves)
+        moves = append(moves, pack_move(VERB_PASS, 0, 0))
+    return with_hotel_moves(state, moves)

@@ -1,111 +1,138 @@
 """What the pending stack of a position must fulfil: each frame, its place in the stack, and the one to be answered."""
 
 from tricity.core.positions import bad_position
-from tricity.games.infinite_city import frames as f
 from tricity.games.infinite_city import hands
-from tricity.games.infinite_city import state as s
-from tricity.games.infinite_city.city import beside, find
+from tricity.games.infinite_city.city import find, neighbour_offset
 from tricity.games.infinite_city.effects import effect_of
-from tricity.games.infinite_city.effects.library import MOST, aside_tiles
-from tricity.games.infinite_city.state import InfiniteCity, kind_of, tokens_of
+from tricity.games.infinite_city.effects.library import LIBRARY_TILES, pile_tiles
+from tricity.games.infinite_city.frames import (
+    STEP_DRAW,
+    STEP_FROM_HAND,
+    STEP_MOVE_TO,
+    STEP_SWAP_WITH,
+    STEP_UNDER_DECK,
+    STEP_WAITING,
+    frame_cell,
+    frame_extra,
+    frame_step,
+)
+from tricity.games.infinite_city.state import (
+    CAPITOL,
+    CONSTRUCTION_SITE,
+    FACE_UP,
+    HOTEL,
+    KIND_NAMES,
+    LIBRARY,
+    PLAZA,
+    PORT,
+    POST_OFFICE,
+    POWER_STATION,
+    PROTECTED,
+    TEMPLE,
+    TRANSIT_STATION,
+    InfiniteCity,
+    kind_of,
+    one_token,
+    token_count,
+)
 
-_UNDER_OTHERS = (f.WAITING, f.UNDER, f.DRAW)
-_SECOND_HALF = {int(f.TO): int(s.POST_OFFICE), int(f.WITH): int(s.TRANSIT_STATION)}
-_STOPPED = (s.CONSTRUCTION_SITE, s.LIBRARY, s.PORT, s.TEMPLE, f.FROM_HAND)
+_UNDER_OTHERS = (STEP_WAITING, STEP_UNDER_DECK, STEP_DRAW)
+_SECOND_HALF = {int(STEP_MOVE_TO): int(POST_OFFICE), int(STEP_SWAP_WITH): int(TRANSIT_STATION)}
+_STOPPED = (CONSTRUCTION_SITE, LIBRARY, PORT, TEMPLE, STEP_FROM_HAND)
 """What does nothing once somebody has put a last token (IC-40)."""
 
 
 def check_pending(state: InfiniteCity) -> None:
     """Raises `BadPosition`; finds the answers to the innermost text."""
-    frames = [int(it) for it in state.pending]
-    waiting = [f.cell_of(it) for it in frames if f.code_of(it) == f.WAITING]
+    frames = [int(frame) for frame in state.pending]
+    waiting = [frame_cell(frame) for frame in frames if frame_step(frame) == STEP_WAITING]
     if len(set(waiting)) != len(waiting):
         raise bad_position("IC-13", "$.pending")
-    for number, it in enumerate(frames):
-        place = f"$.pending[{number}]"
-        below = frames[number - 1] if number else None
-        above = frames[number + 1] if number + 1 < len(frames) else None
-        _check_order(it, below, above, place)
-        _check_frame(state, it, above, place)
+    for depth, frame in enumerate(frames):
+        place = f"$.pending[{depth}]"
+        below = frames[depth - 1] if depth else None
+        above = frames[depth + 1] if depth + 1 < len(frames) else None
+        _check_order(frame, below, above, place)
+        _check_frame(state, frame, above, place)
     if frames:
         _check_answers(state, frames[-1])
 
 
-def rule_of(code: int) -> str:
+def rule_of(step: int) -> str:
     """The rule of the text that a frame belongs to."""
-    if code in (f.TO, f.WITH):
-        code = _SECOND_HALF[code]
-    elif code in (f.FROM_HAND, f.DRAW):
-        code = int(s.TEMPLE)
-    elif code == f.UNDER:
-        code = int(s.LIBRARY)
-    return "IC-H3" if code == f.WAITING else f"IC-H{code + 1}"
+    if step in (STEP_MOVE_TO, STEP_SWAP_WITH):
+        step = _SECOND_HALF[step]
+    elif step in (STEP_FROM_HAND, STEP_DRAW):
+        step = int(TEMPLE)
+    elif step == STEP_UNDER_DECK:
+        step = int(LIBRARY)
+    return "IC-H3" if step == STEP_WAITING else f"IC-H{step + 1}"
 
 
-def _check_order(it: int, below: int | None, above: int | None, place: str) -> None:
+def _check_order(frame: int, below: int | None, above: int | None, place: str) -> None:
     """Only what can wait lies under something else, and halves of a choice lie on each other (IC-13)."""
-    code = f.code_of(it)
-    under = None if below is None else f.code_of(below)
-    if code in _SECOND_HALF and (above is not None or under != _SECOND_HALF[int(code)]):
+    step = frame_step(frame)
+    step_below = None if below is None else frame_step(below)
+    if step in _SECOND_HALF and (above is not None or step_below != _SECOND_HALF[int(step)]):
         raise bad_position("IC-13", place)
-    if above is not None and code not in _UNDER_OTHERS and _SECOND_HALF.get(int(f.code_of(above))) != code:
+    if above is not None and step not in _UNDER_OTHERS and _SECOND_HALF.get(int(frame_step(above))) != step:
         raise bad_position("IC-13", place)
-    if code == s.LIBRARY and under != f.UNDER:
+    if step == LIBRARY and step_below != STEP_UNDER_DECK:
         raise bad_position("IC-H10", place)
-    if code == f.WAITING and not f.extra_of(it) and under != f.WAITING:
+    if step == STEP_WAITING and not frame_extra(frame) and step_below != STEP_WAITING:
         raise bad_position("IC-H3", place)
 
 
-def _check_frame(state: InfiniteCity, it: int, above: int | None, place: str) -> None:
-    code, cell, extra = int(f.code_of(it)), f.cell_of(it), int(f.extra_of(it))
-    if code == f.UNDER:
-        looked_at = above is not None and f.code_of(above) == s.LIBRARY
-        if not (1 if looked_at else 0) <= len(aside_tiles(cell)) <= (MOST if looked_at else MOST - 1):
+def _check_frame(state: InfiniteCity, frame: int, above: int | None, place: str) -> None:
+    step, cell, extra = int(frame_step(frame)), frame_cell(frame), int(frame_extra(frame))
+    if step == STEP_UNDER_DECK:
+        looked_at = above is not None and frame_step(above) == LIBRARY
+        if not (1 if looked_at else 0) <= len(pile_tiles(cell)) <= (LIBRARY_TILES if looked_at else LIBRARY_TILES - 1):
             raise bad_position("IC-H10", place)
         return
-    if code == f.DRAW:
+    if step == STEP_DRAW:
         if extra == state.turn:
             raise bad_position("IC-H20", place)
         return
-    word = state.tiles[find(state.cells, cell)]
-    kind = _kind_of_step(code)
-    if kind is not None and (not word & s.UP or kind_of(word) != kind):
-        raise bad_position(rule_of(code), place)
-    if code == f.WAITING and (not word & s.UP or kind_of(word) in (s.HOTEL, s.PLAZA, s.POWER_STATION) or extra > 1):
+    tile = state.tiles[find(state.cells, cell)]
+    kind = _kind_of_step(step)
+    if kind is not None and (not tile & FACE_UP or kind_of(tile) != kind):
+        raise bad_position(rule_of(step), place)
+    if step == STEP_WAITING and (not tile & FACE_UP or kind_of(tile) in (HOTEL, PLAZA, POWER_STATION) or extra > 1):
         raise bad_position("IC-H3", place)
-    if code in _SECOND_HALF and word & s.SAFE:
+    if step in _SECOND_HALF and tile & PROTECTED:
         raise bad_position("IC-30", place)
-    if code == s.CAPITOL:
+    if step == CAPITOL:
         _check_capitol(state, cell, extra & 15, extra >> 4, place)
-    if code == f.FROM_HAND:
+    if step == STEP_FROM_HAND:
         owner = extra
-        if owner == state.turn or hands.known_names(state, state.turn, owner) != hands.names_of(state, owner):
+        if owner == state.turn or hands.known_names(state, state.turn, owner) != hands.hand_names(state, owner):
             raise bad_position("IC-H20", place)
 
 
-def _kind_of_step(code: int) -> int | None:
+def _kind_of_step(step: int) -> int | None:
     """The kind of tile on the frame's cell, where that is settled."""
-    if code == f.FROM_HAND:
-        return int(s.TEMPLE)
-    return code if code < len(s.NAMES) else None
+    if step == STEP_FROM_HAND:
+        return int(TEMPLE)
+    return step if step < len(KIND_NAMES) else None
 
 
 def _check_capitol(state: InfiniteCity, cell: int, left: int, turned: int, place: str) -> None:
-    own = 15 * s.token_of(state.turn)
+    own_mask = 15 * one_token(state.turn)
     for direction in range(4):
-        at = find(state.cells, cell + beside(direction))
-        if (left | turned) >> direction & 1 and at < 0:
+        index = find(state.cells, cell + neighbour_offset(direction))
+        if (left | turned) >> direction & 1 and index < 0:
             raise bad_position("IC-H3", place)
-        if turned >> direction & 1 and (not state.tiles[at] & s.UP or not state.tiles[at] & own):
+        if turned >> direction & 1 and (not state.tiles[index] & FACE_UP or not state.tiles[index] & own_mask):
             raise bad_position("IC-H3", place)
-    if left & turned or not 0 < tokens_of(state.supply, state.turn) < left.bit_count():
+    if left & turned or not 0 < token_count(state.supply, state.turn) < left.bit_count():
         raise bad_position("IC-18", place)
 
 
 def _check_answers(state: InfiniteCity, top: int) -> None:
     """What is asked has at least two answers: none and it does nothing, one and it is made without asking (IC-14)."""
     place = f"$.pending[{len(state.pending) - 1}]"
-    if state.out_now and f.code_of(top) in _STOPPED:
+    if state.ran_out_this_turn and frame_step(top) in _STOPPED:
         raise bad_position("IC-40", place)
     state.choices = effect_of(top).choices(state, top)
     if len(state.choices) < 2:

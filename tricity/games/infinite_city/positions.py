@@ -9,19 +9,37 @@ from mypy_extensions import i64
 
 from tricity.core.errors import BadPosition
 from tricity.core.positions import read, schema_of
-from tricity.games.infinite_city import frames as f
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.checks import check_state, check_table
-from tricity.games.infinite_city.city import beside, place
-from tricity.games.infinite_city.effects.library import aside_names, packed_aside
-from tricity.games.infinite_city.moves import cell_text, parse_cell
+from tricity.games.infinite_city.city import neighbour_offset, place_tile
+from tricity.games.infinite_city.effects.library import pack_pile, pile_names
+from tricity.games.infinite_city.frames import (
+    STEP_DRAW,
+    STEP_FROM_HAND,
+    STEP_UNDER_DECK,
+    STEP_WAITING,
+    frame_cell,
+    frame_extra,
+    frame_step,
+    pack_frame,
+)
+from tricity.games.infinite_city.moves import cell_name, parse_cell
 from tricity.games.infinite_city.pending import check_pending
 from tricity.games.infinite_city.setup import empty
 from tricity.games.infinite_city.shape import Pending, Position
-from tricity.games.infinite_city.state import ARBORETUM, CAPITOL, NAMES, NOT_YET, UP, InfiniteCity, token_of, tokens_of
+from tricity.games.infinite_city.state import (
+    ARBORETUM,
+    CAPITOL,
+    FACE_UP,
+    KIND_NAMES,
+    NOT_YET,
+    InfiniteCity,
+    one_token,
+    token_count,
+)
 from tricity.games.infinite_city.tileset import OPTION, tileset_of, values_of
 
-STEPS = (*NAMES, "to", "with", "from-hand", "waiting", "under", "draw")
+STEPS = (*KIND_NAMES, "to", "with", "from-hand", "waiting", "under", "draw")
 """By the code of their frames."""
 
 
@@ -33,38 +51,38 @@ def position(state: InfiniteCity) -> dict[str, Any]:
         "players": players,
         "options": {OPTION: values_of(state.tileset)},
         "turn": int(state.turn),
-        "latest": latest(state),
+        "latest": latest_cell_name(state),
         "city": {
-            cell_text(cell): {
-                "tile": names[(word >> 24) & 127],
-                "up": bool(word & UP),
-                "tokens": owners(int(word), players),
+            cell_name(cell): {
+                "tile": names[(tile >> 24) & 127],
+                "up": bool(tile & FACE_UP),
+                "tokens": token_owners(int(tile), players),
             }
-            for cell, word in zip(state.cells, state.tiles, strict=True)
+            for cell, tile in zip(state.cells, state.tiles, strict=True)
         },
-        "deck": [names[tile] for tile in list(state.deck)[state.deck_at :]],
-        "pending": [msgspec.to_builtins(told_frame(state, int(it))) for it in state.pending],
+        "deck": [names[tile_type] for tile_type in list(state.deck)[state.deck_top :]],
+        "pending": [msgspec.to_builtins(frame_struct(state, int(frame))) for frame in state.pending],
         "factories": int(state.factories),
         "passes": int(state.passes),
-        "out": None if state.out == NOT_YET else int(state.out),
-        "out_now": bool(state.out_now),
-        "last": last_seats(state),
+        "out": None if state.first_out == NOT_YET else int(state.first_out),
+        "out_now": bool(state.ran_out_this_turn),
+        "last": last_round_list(state),
         "over": bool(state.over),
         "seats": [
-            {"tokens": int(tokens_of(state.supply, seat)), "hand": hands.names_of(state, seat)}
+            {"tokens": int(token_count(state.supply, seat)), "hand": hands.hand_names(state, seat)}
             for seat in range(players)
         ],
-        "known": _known(state),
+        "known": _knowledge(state),
     }
 
 
 def from_position(raw: object, trusted: bool) -> InfiniteCity:
     """Raises `BadPosition` unless the position could have come about; a trusted one is only read."""
-    told = read(raw, Position)
+    given = read(raw, Position)
     if trusted:
-        return build(told)
-    check_table(told)
-    state = build(told)
+        return build(given)
+    check_table(given)
+    state = build(given)
     check_pending(state)
     check_state(state)
     difference = _first_difference(raw, position(state), "$")
@@ -77,106 +95,110 @@ def schema() -> dict[str, Any]:
     return schema_of(Position, "infinite-city")
 
 
-def build(told: Position) -> InfiniteCity:
+def build(given: Position) -> InfiniteCity:
     """The state of a position whose parts fit together."""
-    state = empty(told.players, tileset_of(msgspec.to_builtins(told.options.printed_values)))
-    types = {name: tile for tile, name in enumerate(state.tileset.names)}
-    for cell, laid in told.city.items():
-        word = state.tileset.words[types[laid.tile]] + sum(int(token_of(owner)) for owner in laid.tokens)
-        place(state, parse_cell(cell), word if laid.up else word & ~UP)
-    state.deck = vec[i64]([i64(types[name]) for name in told.deck])
-    for seat, owner in enumerate(told.seats):
-        state.supply += owner.tokens * token_of(seat)
+    state = empty(given.players, tileset_of(msgspec.to_builtins(given.options.printed_values)))
+    types = {name: tile_type for tile_type, name in enumerate(state.tileset.names)}
+    for cell, laid in given.city.items():
+        tile = state.tileset.packed_tiles[types[laid.tile]] + sum(int(one_token(owner)) for owner in laid.tokens)
+        place_tile(state, parse_cell(cell), tile if laid.up else tile & ~FACE_UP)
+    state.deck = vec[i64]([i64(types[name]) for name in given.deck])
+    for seat, owner in enumerate(given.seats):
+        state.supply += owner.tokens * one_token(seat)
         for name in owner.hand:
             hands.give(state, seat, types[name])
-    for known in told.known:
-        viewer = told.players if known.viewer is None else known.viewer
+    for known in given.known:
+        viewer = given.players if known.viewer is None else known.viewer
         for name in known.tiles:
             hands.learn(state, viewer, known.seat, types[name])
-    state.turn = told.turn
-    state.latest = 0 if told.latest is None else parse_cell(told.latest)
-    state.factories = told.factories
-    state.passes = told.passes
-    state.out = NOT_YET if told.out is None else told.out
-    state.out_now = told.out_now
-    state.last = NOT_YET if told.last is None else sum(1 << seat for seat in set(told.last))
-    state.over = told.over
-    for it in told.pending:
-        state.pending = append(state.pending, i64(_packed_frame(it, types)))
+    state.turn = given.turn
+    state.latest_cell = 0 if given.latest is None else parse_cell(given.latest)
+    state.factories = given.factories
+    state.passes = given.passes
+    state.first_out = NOT_YET if given.out is None else given.out
+    state.ran_out_this_turn = given.out_now
+    state.last_round_seats = NOT_YET if given.last is None else sum(1 << seat for seat in set(given.last))
+    state.over = given.over
+    for struct in given.pending:
+        state.pending = append(state.pending, i64(_pack_frame_struct(struct, types)))
     return state
 
 
-def told_frame(state: InfiniteCity, it: int) -> Pending:
-    code, cell, extra = int(f.code_of(it)), int(f.cell_of(it)), int(f.extra_of(it))
+def frame_struct(state: InfiniteCity, frame: int) -> Pending:
+    step, cell, extra = int(frame_step(frame)), int(frame_cell(frame)), int(frame_extra(frame))
     return Pending(
-        step=STEPS[code],  # type: ignore[arg-type]
-        at=cell_text(cell) if code not in (f.UNDER, f.DRAW) else None,
-        seat=extra if code in (f.FROM_HAND, f.DRAW) else None,
-        number=extra if code in (ARBORETUM, f.WAITING) else 0,
-        tiles=aside_names(state.tileset, cell) if code == f.UNDER else [],
-        left=_sides(cell, extra & 15) if code == CAPITOL else [],
-        turned=_sides(cell, extra >> 4) if code == CAPITOL else [],
+        step=STEPS[step],  # type: ignore[arg-type]
+        at=cell_name(cell) if step not in (STEP_UNDER_DECK, STEP_DRAW) else None,
+        seat=extra if step in (STEP_FROM_HAND, STEP_DRAW) else None,
+        number=extra if step in (ARBORETUM, STEP_WAITING) else 0,
+        tiles=pile_names(state.tileset, cell) if step == STEP_UNDER_DECK else [],
+        left=_neighbour_names(cell, extra & 15) if step == CAPITOL else [],
+        turned=_neighbour_names(cell, extra >> 4) if step == CAPITOL else [],
     )
 
 
-def latest(state: InfiniteCity) -> str | None:
-    return cell_text(state.latest) if state.latest else None
+def latest_cell_name(state: InfiniteCity) -> str | None:
+    return cell_name(state.latest_cell) if state.latest_cell else None
 
 
-def last_seats(state: InfiniteCity) -> list[int] | None:
-    return None if state.last == NOT_YET else [seat for seat in range(state.players) if state.last >> seat & 1]
+def last_round_list(state: InfiniteCity) -> list[int] | None:
+    return (
+        None
+        if state.last_round_seats == NOT_YET
+        else [seat for seat in range(state.players) if state.last_round_seats >> seat & 1]
+    )
 
 
-def owners(word: int, players: int) -> list[int]:
+def token_owners(tile: int, players: int) -> list[int]:
     """The owners of the tokens of a tile, one for each token."""
-    return [seat for seat in range(players) for _ in range(tokens_of(word, seat))]
+    return [seat for seat in range(players) for _ in range(token_count(tile, seat))]
 
 
-def _packed_frame(told: Pending, types: dict[str, int]) -> int:
-    code = STEPS.index(told.step)
-    cell = 0 if told.at is None else parse_cell(told.at)
-    extra = told.number
-    if code == f.UNDER:
-        cell = int(packed_aside(vec[i64]([i64(types[name]) for name in told.tiles])))
-    elif code in (f.FROM_HAND, f.DRAW):
-        extra = told.seat or 0
-    elif code == CAPITOL:
-        extra = _directions(cell, told.left) | _directions(cell, told.turned) << 4
-    return int(f.frame(code, cell, extra))
+def _pack_frame_struct(struct: Pending, types: dict[str, int]) -> int:
+    step = STEPS.index(struct.step)
+    cell = 0 if struct.at is None else parse_cell(struct.at)
+    extra = struct.number
+    if step == STEP_UNDER_DECK:
+        cell = int(pack_pile(vec[i64]([i64(types[name]) for name in struct.tiles])))
+    elif step in (STEP_FROM_HAND, STEP_DRAW):
+        extra = struct.seat or 0
+    elif step == CAPITOL:
+        extra = _direction_bits(cell, struct.left) | _direction_bits(cell, struct.turned) << 4
+    return int(pack_frame(step, cell, extra))
 
 
-def _sides(cell: int, directions: int) -> list[str]:
-    return [cell_text(cell + beside(direction)) for direction in range(4) if directions >> direction & 1]
+def _neighbour_names(cell: int, directions: int) -> list[str]:
+    return [cell_name(cell + neighbour_offset(direction)) for direction in range(4) if directions >> direction & 1]
 
 
-def _directions(cell: int, sides: Iterable[str]) -> int:
+def _direction_bits(cell: int, sides: Iterable[str]) -> int:
     cells = {parse_cell(side) for side in sides}
-    return sum(1 << direction for direction in range(4) if cell + int(beside(direction)) in cells)
+    return sum(1 << direction for direction in range(4) if cell + int(neighbour_offset(direction)) in cells)
 
 
-def _known(state: InfiniteCity) -> list[dict[str, Any]]:
+def _knowledge(state: InfiniteCity) -> list[dict[str, Any]]:
     players = int(state.players)
-    found = []
+    entries = []
     for viewer in range(players + 1):
         for seat in range(players):
             tiles = hands.known_names(state, viewer, seat)
             if tiles:
-                found.append({"viewer": viewer if viewer < players else None, "seat": seat, "tiles": tiles})
-    return found
+                entries.append({"viewer": viewer if viewer < players else None, "seat": seat, "tiles": tiles})
+    return entries
 
 
-def _first_difference(given: Any, ours: Any, place: str) -> tuple[str, Any] | None:
+def _first_difference(given: Any, expected: Any, place: str) -> tuple[str, Any] | None:
     """Where a position is written otherwise than we write it, and what should stand there."""
-    if isinstance(given, dict) and isinstance(ours, dict) and given.keys() == ours.keys():
-        for key in ours:
-            found = _first_difference(given[key], ours[key], f"{place}.{key}")
-            if found is not None:
-                return found
+    if isinstance(given, dict) and isinstance(expected, dict) and given.keys() == expected.keys():
+        for key in expected:
+            difference = _first_difference(given[key], expected[key], f"{place}.{key}")
+            if difference is not None:
+                return difference
         return None
-    if isinstance(given, list) and isinstance(ours, list) and len(given) == len(ours):
-        for number, pair in enumerate(zip(given, ours, strict=True)):
-            found = _first_difference(*pair, f"{place}[{number}]")
-            if found is not None:
-                return found
+    if isinstance(given, list) and isinstance(expected, list) and len(given) == len(expected):
+        for number, pair in enumerate(zip(given, expected, strict=True)):
+            difference = _first_difference(*pair, f"{place}[{number}]")
+            if difference is not None:
+                return difference
         return None
-    return None if given == ours else (place, ours)
+    return None if given == expected else (place, expected)

@@ -4,12 +4,27 @@ from typing import Any
 
 import msgspec
 
-from tricity.games.infinite_city import frames as f
 from tricity.games.infinite_city import hands
-from tricity.games.infinite_city import state as s
-from tricity.games.infinite_city.effects.library import aside_names
-from tricity.games.infinite_city.moves import cell_text
-from tricity.games.infinite_city.state import NAMES, InfiniteCity, tokens_of
+from tricity.games.infinite_city.effects.library import pile_names
+from tricity.games.infinite_city.frames import (
+    STEP_FROM_HAND,
+    STEP_MOVE_TO,
+    STEP_SWAP_WITH,
+    STEP_WAITING,
+    frame_cell,
+    frame_extra,
+    frame_step,
+)
+from tricity.games.infinite_city.moves import cell_name
+from tricity.games.infinite_city.state import (
+    ARBORETUM,
+    CAPITOL,
+    CONSTRUCTION_SITE,
+    KIND_NAMES,
+    LIBRARY,
+    InfiniteCity,
+    token_count,
+)
 
 
 class Prompt(msgspec.Struct, kw_only=True):
@@ -28,30 +43,30 @@ def prompt(state: InfiniteCity, seat: int | None, acting: list[int]) -> Prompt:
 
 
 def _of_turn(state: InfiniteCity) -> Prompt:
-    if not tokens_of(state.supply, state.turn):
+    if not token_count(state.supply, state.turn):
         return Prompt(say="ic-now-no-tokens", facts={})
-    tiles = hands.names_of(state, state.turn)
+    tiles = hands.hand_names(state, state.turn)
     return Prompt(say="ic-now-play", facts={"tiles": tiles}) if tiles else Prompt(say="ic-now-empty", facts={})
 
 
-def _of_effect(state: InfiniteCity, top: int) -> Prompt:
-    code, cell, extra = int(f.code_of(top)), f.cell_of(top), int(f.extra_of(top))
-    facts: dict[str, Any] = {"at": cell_text(cell)}
-    if code == f.WAITING:
+def _of_effect(state: InfiniteCity, frame: int) -> Prompt:
+    step, cell, extra = int(frame_step(frame)), frame_cell(frame), int(frame_extra(frame))
+    facts: dict[str, Any] = {"at": cell_name(cell)}
+    if step == STEP_WAITING:
         return Prompt(say="ic-now-waiting", facts={})
-    if code in (f.TO, f.WITH):
+    if step in (STEP_MOVE_TO, STEP_SWAP_WITH):
         below = state.pending[len(state.pending) - 2]
-        facts = {"at": cell_text(f.cell_of(below)), "other_at": cell_text(cell)}
-        return Prompt(say="ic-now-to" if code == f.TO else "ic-now-with", facts=facts)
-    if code == f.FROM_HAND:
-        facts |= {"other_seat": extra, "tiles": hands.names_of(state, extra)}
+        facts = {"at": cell_name(frame_cell(below)), "other_at": cell_name(cell)}
+        return Prompt(say="ic-now-to" if step == STEP_MOVE_TO else "ic-now-with", facts=facts)
+    if step == STEP_FROM_HAND:
+        facts |= {"other_seat": extra, "tiles": hands.hand_names(state, extra)}
         return Prompt(say="ic-now-from-hand", facts=facts)
-    if code == s.ARBORETUM:
+    if step == ARBORETUM:
         facts["left"] = 3 - extra
-    elif code == s.CAPITOL:
-        facts["left"] = int(tokens_of(state.supply, state.turn))
-    elif code == s.CONSTRUCTION_SITE:
-        facts["tiles"] = hands.names_of(state, state.turn)
-    elif code == s.LIBRARY:
-        facts["tiles"] = aside_names(state.tileset, f.cell_of(state.pending[len(state.pending) - 2]))
-    return Prompt(say=f"ic-now-{NAMES[code]}", facts=facts)
+    elif step == CAPITOL:
+        facts["left"] = int(token_count(state.supply, state.turn))
+    elif step == CONSTRUCTION_SITE:
+        facts["tiles"] = hands.hand_names(state, state.turn)
+    elif step == LIBRARY:
+        facts["tiles"] = pile_names(state.tileset, frame_cell(state.pending[len(state.pending) - 2]))
+    return Prompt(say=f"ic-now-{KIND_NAMES[step]}", facts=facts)

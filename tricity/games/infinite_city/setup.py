@@ -9,26 +9,35 @@ from mypy_extensions import i64
 from tricity.core.deals import Deal
 from tricity.core.events import EventLog
 from tricity.games.infinite_city import hands
-from tricity.games.infinite_city.city import place
-from tricity.games.infinite_city.state import HAND, ORIGIN, ROW, TOKENS_EACH, UP, InfiniteCity, TileSet, token_of
+from tricity.games.infinite_city.city import place_tile
+from tricity.games.infinite_city.state import (
+    FACE_UP,
+    HAND_SIZE,
+    ORIGIN,
+    ROW_STRIDE,
+    TOKENS_PER_SEAT,
+    InfiniteCity,
+    TileSet,
+    one_token,
+)
 from tricity.games.infinite_city.tileset import OPTION, tileset_of
 
-OPENING: Final = (0, -int(ROW), 1, int(ROW), -1)
+OPENING: Final = (0, -int(ROW_STRIDE), 1, int(ROW_STRIDE), -1)
 """The plus in the order in which it is laid: centre, up, right, down, left."""
 
 
 def setup(players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | None) -> InfiniteCity:
     tileset = tileset_of(options[OPTION])
-    tiles = [tile for tile, count in enumerate(tileset.counts) for _ in range(count)]
+    types = [tile_type for tile_type, count in enumerate(tileset.counts) for _ in range(count)]
     state = empty(players, tileset)
-    state.deck = vec[i64]([i64(tile) for tile in deal.shuffled("deck", tiles)])
+    state.deck = vec[i64]([i64(tile_type) for tile_type in deal.shuffled("deck", types)])
     for seat in range(players):
-        state.supply += TOKENS_EACH * token_of(seat)
-        hands.draw(state, seat, HAND, log)
+        state.supply += TOKENS_PER_SEAT * one_token(seat)
+        hands.draw(state, seat, HAND_SIZE, log)
     for step in OPENING:
-        place(state, ORIGIN + step, tileset.words[state.deck[state.deck_at]] & ~UP)
-        state.deck_at += 1
-    state.latest = 0
+        place_tile(state, ORIGIN + step, tileset.packed_tiles[state.deck[state.deck_top]] & ~FACE_UP)
+        state.deck_top += 1
+    state.latest_cell = 0
     state.turn = deal.below("first", players)
     if log is not None:
         log.emit("ic-first", {"seat": int(state.turn)})
@@ -45,9 +54,9 @@ def empty(players: int, tileset: TileSet) -> InfiniteCity:
         tiles=vec[i64](),
         frontier=vec[i64](),
         landmarks=vec[i64](),
-        bound=vec[i64](),
-        hands=vec[i64]([i64(0)] * (players * int(tileset.stride))),
-        known=vec[i64]([i64(0)] * ((players + 1) * players * int(tileset.stride))),
+        plaza_sides=vec[i64](),
+        hands=vec[i64]([i64(0)] * (players * int(tileset.hand_words))),
+        known=vec[i64]([i64(0)] * ((players + 1) * players * int(tileset.hand_words))),
         pending=vec[i64](),
         choices=vec[i64](),
     )

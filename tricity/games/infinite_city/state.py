@@ -38,7 +38,7 @@ SHOPPING_COMPLEX: Final[i64] = 17
 STADIUM: Final[i64] = 18
 TEMPLE: Final[i64] = 19
 TRANSIT_STATION: Final[i64] = 20
-NAMES: Final = (
+KIND_NAMES: Final = (
     "arboretum",
     "bank",
     "capitol",
@@ -62,52 +62,52 @@ NAMES: Final = (
     "transit-station",
 )
 
-TOKENS: Final[i64] = 0xFFFFFF
+TOKEN_BITS: Final[i64] = 0xFFFFFF
 TYPE_SHIFT: Final[i64] = 24
-UP: Final[i64] = 0x80000000
-SAFE: Final[i64] = 0x100000000
+FACE_UP: Final[i64] = 0x80000000
+PROTECTED: Final[i64] = 0x100000000
 KIND_SHIFT: Final[i64] = 33
 
-TOKENS_EACH: Final[i64] = 15
-HAND: Final[i64] = 5
-ALL_STATIONS: Final[i64] = 5
+TOKENS_PER_SEAT: Final[i64] = 15
+HAND_SIZE: Final[i64] = 5
+STATIONS_TO_END: Final[i64] = 5
 
 # Cells are biased so that they are positive and in reading order; nothing that is played gets near their limit.
-ROW: Final[i64] = 0x1000000
-MIDDLE: Final[i64] = 0x800000
+ROW_STRIDE: Final[i64] = 0x1000000
+COORDINATE_BIAS: Final[i64] = 0x800000
 ORIGIN: Final[i64] = 0x800000800000
-FARTHEST: Final = 0x7FFFFF
-CELL: Final[i64] = 0xFFFFFFFFFFFF
+MAX_COORDINATE: Final = 0x7FFFFF
+CELL_MASK: Final[i64] = 0xFFFFFFFFFFFF
 
 NOT_YET: Final[i64] = -1
 
 
 def cell_at(x: i64, y: i64) -> i64:
-    return (y + MIDDLE) * ROW + (x + MIDDLE)
+    return (y + COORDINATE_BIAS) * ROW_STRIDE + (x + COORDINATE_BIAS)
 
 
 def x_of(cell: i64) -> i64:
-    return (cell & (ROW - 1)) - MIDDLE
+    return (cell & (ROW_STRIDE - 1)) - COORDINATE_BIAS
 
 
 def y_of(cell: i64) -> i64:
-    return (cell >> 24) - MIDDLE
+    return (cell >> 24) - COORDINATE_BIAS
 
 
-def kind_of(word: i64) -> i64:
-    return word >> KIND_SHIFT
+def kind_of(tile: i64) -> i64:
+    return tile >> KIND_SHIFT
 
 
-def type_of(word: i64) -> i64:
-    return (word >> TYPE_SHIFT) & 127
+def type_of(tile: i64) -> i64:
+    return (tile >> TYPE_SHIFT) & 127
 
 
-def token_of(seat: i64) -> i64:
+def one_token(seat: i64) -> i64:
     """One token of a seat, to be added to or taken from packed tokens."""
     return 1 << (4 * seat)
 
 
-def tokens_of(packed: i64, seat: i64) -> i64:
+def token_count(packed: i64, seat: i64) -> i64:
     """How many tokens of a seat packed tokens hold."""
     return (packed >> (4 * seat)) & 15
 
@@ -124,20 +124,20 @@ class TileSet:
         counts: vec[i64],
         bonus: vec[i64],
         silver: vec[i64],
-        words: vec[i64],
-        plays: vec[i64],
+        packed_tiles: vec[i64],
+        play_codes: vec[i64],
         names: list[str],
     ) -> None:
         self.kinds = kinds
         self.counts = counts
         self.bonus = bonus
         self.silver = silver
-        self.words = words
+        self.packed_tiles = packed_tiles
         """The tile word of each type, face up and without tokens."""
-        self.plays = plays
+        self.play_codes = play_codes
         """The code of the move that plays a tile of each type, without its cell."""
         self.names = names
-        self.stride: i64 = (i64(len(names)) + 14) // 15
+        self.hand_words: i64 = (i64(len(names)) + 14) // 15
         """How many words the packed counts of a hand take: 15 types to a word."""
 
 
@@ -153,7 +153,7 @@ class InfiniteCity(State):
         tiles: vec[i64],
         frontier: vec[i64],
         landmarks: vec[i64],
-        bound: vec[i64],
+        plaza_sides: vec[i64],
         hands: vec[i64],
         known: vec[i64],
         pending: vec[i64],
@@ -162,14 +162,14 @@ class InfiniteCity(State):
         self.players = players
         self.tileset = tileset
         self.deck = deck
-        self.deck_at: i64 = 0
+        self.deck_top: i64 = 0
         self.cells = cells
         self.tiles = tiles
         self.frontier = frontier
         """The empty cells that touch the city, sorted."""
         self.landmarks = landmarks
         """The hotels, plazas and power stations that lie face up: kind above the 48 bits of a cell, sorted."""
-        self.bound = bound
+        self.plaza_sides = plaza_sides
         """The free sides of the plazas that lie face up, sorted (IC-H12)."""
         self.supply: i64 = 0
         self.hands = hands
@@ -177,7 +177,7 @@ class InfiniteCity(State):
         self.known = known
         """What each seat, and last everybody, knows of each hand: packed as the hands are."""
         self.turn: i64 = 0
-        self.latest: i64 = 0
+        self.latest_cell: i64 = 0
         """The cell where something last happened; 0 before anything has."""
         self.pending = pending
         """What is left of the texts being followed, the innermost last: see `frames`."""
@@ -187,11 +187,11 @@ class InfiniteCity(State):
         """Factory texts followed this turn (IC-H7)."""
         self.passes: i64 = 0
         """Passes that followed each other (IC-16)."""
-        self.out: i64 = NOT_YET
+        self.first_out: i64 = NOT_YET
         """Who was the first to put a last token (IC-40)."""
-        self.out_now: bool = False
+        self.ran_out_this_turn: bool = False
         """Whether a last token was put this turn."""
-        self.last: i64 = NOT_YET
+        self.last_round_seats: i64 = NOT_YET
         """Once the last round is on: the seats that still have a turn to come, as a mask."""
         self.over: bool = False
 
@@ -204,20 +204,20 @@ class InfiniteCity(State):
             self.tiles[:],
             self.frontier[:],
             self.landmarks[:],
-            self.bound[:],
+            self.plaza_sides[:],
             self.hands[:],
             self.known[:],
             self.pending[:],
             self.choices,
         )
-        other.deck_at = self.deck_at
+        other.deck_top = self.deck_top
         other.supply = self.supply
         other.turn = self.turn
-        other.latest = self.latest
+        other.latest_cell = self.latest_cell
         other.factories = self.factories
         other.passes = self.passes
-        other.out = self.out
-        other.out_now = self.out_now
-        other.last = self.last
+        other.first_out = self.first_out
+        other.ran_out_this_turn = self.ran_out_this_turn
+        other.last_round_seats = self.last_round_seats
         other.over = self.over
         return other

@@ -9,7 +9,7 @@ from typing import Any, Final
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
-from tricity.games.infinite_city.state import NAMES
+from tricity.games.infinite_city.state import KIND_NAMES
 
 VOCABULARY: Final = {
     **{
@@ -19,7 +19,7 @@ VOCABULARY: Final = {
             *("clear", "swap-hands", "gather", "look", "swap", "with"),
         )
     },
-    **{tile: f"ic-object-{tile}" for tile in NAMES if tile != "hotel"},
+    **{tile: f"ic-object-{tile}" for tile in KIND_NAMES if tile != "hotel"},
     "pass": "verb-pass",
     "all": "ic-all",
 }
@@ -28,21 +28,21 @@ VOCABULARY: Final = {
 Say = Callable[..., str]
 Cell = tuple[int, int]
 
-_CELL: Final = 6
+_CELL_WIDTH: Final = 6
 """Columns of a cell: two letters, a mark, and up to three letters of tokens."""
 _MARGIN: Final = 5
-_ROWS: Final = 15
+_MAX_ROWS: Final = 15
 """At most so many rows of the city are shown, that the prompt stays in sight."""
 _OWNERS: Final = "ABCDEF"
 _OWNER_STYLES: Final = ("bold red", "bold blue", "bold green", "bold yellow", "bold magenta", "bold cyan")
 _FACE_DOWN: Final = "▒▒"
 _FREE: Final = "·"
-_SAFE: Final = "!"
+_PROTECTED: Final = "!"
 
 
 def board(view: Mapping[str, Any], say: Say, names: Sequence[str]) -> RenderableType:
     """The map, the players, and the texts that are being followed."""
-    return Group(_Map(view, say), *_players(view, say, names), *_following(view, say), _legend(view, say))
+    return Group(_Map(view, say), *_players(view, say, names), *_pending(view, say), _legend(view, say))
 
 
 class _Map:
@@ -57,9 +57,9 @@ class _Map:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         shown = [*self.city, *self.free]
-        columns = _window([x for x, _ in shown], self.latest[0], max(1, (options.max_width - _MARGIN) // _CELL))
-        rows = _window([y for _, y in shown], self.latest[1], _ROWS)
-        yield Text(" " * _MARGIN + "".join(f"{x:^{_CELL}}" for x in columns), style="dim")
+        columns = _window([x for x, _ in shown], self.latest[0], max(1, (options.max_width - _MARGIN) // _CELL_WIDTH))
+        rows = _window([y for _, y in shown], self.latest[1], _MAX_ROWS)
+        yield Text(" " * _MARGIN + "".join(f"{x:^{_CELL_WIDTH}}" for x in columns), style="dim")
         for y in rows:
             line = Text(f"{y:>{_MARGIN - 1}} ", style="dim")
             for x in columns:
@@ -67,18 +67,18 @@ class _Map:
             yield line
         outside = [cell for cell in self.city if cell[0] not in columns or cell[1] not in rows]
         if outside:
-            yield Text(self.say("ic-board-outside", count=len(outside), ats=_told(outside)), style="bold")
+            yield Text(self.say("ic-board-outside", count=len(outside), ats=_cell_list(outside)), style="bold")
 
     def _tile(self, cell: Cell) -> Text:
         latest = cell == self.latest
         if cell not in self.city:
-            return Text(f"{_FREE if cell in self.free else '':^{_CELL}}", style="bold" if latest else "dim")
+            return Text(f"{_FREE if cell in self.free else '':^{_CELL_WIDTH}}", style="bold" if latest else "dim")
         laid = self.city[cell]
         text = Text(_FACE_DOWN if laid["tile"] is None else letters(laid["tile"], self.printed, self.say))
         text.stylize("reverse" if latest else "bold")
-        text.append(_SAFE if laid["protected"] else " ", style="bold yellow")
+        text.append(_PROTECTED if laid["protected"] else " ", style="bold yellow")
         text.append_text(_tokens(laid["tokens"]))
-        text.pad_right(_CELL - text.cell_len)
+        text.pad_right(_CELL_WIDTH - text.cell_len)
         return text
 
 
@@ -123,51 +123,51 @@ def _players(view: Mapping[str, Any], say: Say, names: Sequence[str]) -> list[Te
 
 def _hand(hand: Mapping[str, Any], say: Say) -> str:
     """The tiles that the viewer knows by name, the others as question marks."""
-    told = ["?"] * hand["unknown"]
+    names = ["?"] * hand["unknown"]
     for tile in reversed(hand["known"]):
         kind, plus, printed = tile.partition("+")
-        told.insert(0, say(f"tile-{kind}") + plus + printed)
-    return ", ".join(told) or say("nothing")
+        names.insert(0, say(f"tile-{kind}") + plus + printed)
+    return ", ".join(names) or say("nothing")
 
 
-def _following(view: Mapping[str, Any], say: Say) -> list[Text]:
+def _pending(view: Mapping[str, Any], say: Say) -> list[Text]:
     """The texts under way, the innermost first."""
     if not view["pending"]:
         return []
     lines = [Text(say("ic-board-following"), style="dim")]
-    for it in reversed(view["pending"]):
-        if it["step"] == "under":
-            told = say("ic-board-aside", count=len(it["tiles"]) + it["unknown"])
-        elif it["at"] is None:
-            told = say("ic-board-deck", count=view["deck"])
+    for frame in reversed(view["pending"]):
+        if frame["step"] == "under":
+            text = say("ic-board-aside", count=len(frame["tiles"]) + frame["unknown"])
+        elif frame["at"] is None:
+            text = say("ic-board-deck", count=view["deck"])
         else:
-            laid = view["city"][it["at"]]["tile"]
-            told = say("ic-board-text", tile=_FACE_DOWN if laid is None else laid, at=it["at"])
-        lines.append(Text(f"  {told}", style="dim"))
+            laid = view["city"][frame["at"]]["tile"]
+            text = say("ic-board-text", tile=_FACE_DOWN if laid is None else laid, at=frame["at"])
+        lines.append(Text(f"  {text}", style="dim"))
     return lines
 
 
 def _legend(view: Mapping[str, Any], say: Say) -> Text:
     """The marks, and the letters of the kinds that lie face up."""
-    marks = say("ic-board-legend", down=_FACE_DOWN, free=_FREE, safe=_SAFE)
+    marks = say("ic-board-legend", down=_FACE_DOWN, free=_FREE, safe=_PROTECTED)
     up = {view["printed"][laid["tile"]]["kind"] for laid in view["city"].values() if laid["tile"] is not None}
-    tiles = [f"{say(f'ic-letter-{kind}')} {say(f'tile-{kind}')}" for kind in NAMES if kind in up]
+    tiles = [f"{say(f'ic-letter-{kind}')} {say(f'tile-{kind}')}" for kind in KIND_NAMES if kind in up]
     return Text("\n".join([marks, " · ".join(tiles)] if tiles else [marks]), style="dim")
 
 
-def _window(numbers: Sequence[int], middle: int, room: int) -> range:
+def _window(coordinates: Sequence[int], middle: int, size: int) -> range:
     """The columns or rows to show: all where there is room, else those around the middle."""
-    low, high = min(numbers), max(numbers)
-    if high - low < room:
+    low, high = min(coordinates), max(coordinates)
+    if high - low < size:
         return range(low, high + 1)
-    start = min(max(low, middle - room // 2), high - room + 1)
-    return range(start, start + room)
+    start = min(max(low, middle - size // 2), high - size + 1)
+    return range(start, start + size)
 
 
-def _told(cells: Sequence[Cell]) -> list[str]:
+def _cell_list(cells: Sequence[Cell]) -> list[str]:
     """A few cells, and dots for the rest."""
-    told = [f"{x},{y}" for x, y in cells[:8]]
-    return told if len(cells) <= 8 else [*told, "…"]
+    shown = [f"{x},{y}" for x, y in cells[:8]]
+    return shown if len(cells) <= 8 else [*shown, "…"]
 
 
 def _cell(at: str) -> Cell:

@@ -17,8 +17,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tricity.core.errors import BadOption
-from tricity.games.infinite_city import moves as m
-from tricity.games.infinite_city.state import KIND_SHIFT, NAMES, TYPE_SHIFT, UP, TileSet
+from tricity.games.infinite_city.moves import MAX_BONUS, VERB_PLAY, pack_move, tile_name, tile_operand
+from tricity.games.infinite_city.state import FACE_UP, KIND_NAMES, KIND_SHIFT, TYPE_SHIFT, TileSet
 
 OPTION: Final = "printed_values"
 _COLUMNS: Final = ("kind", "count", "bonus", "silver")
@@ -26,73 +26,75 @@ _YES_NO: Final = {"yes": True, "no": False}
 Values = dict[str, list[dict[str, Any]]]
 
 
-def normal_values(given: Any) -> Values | None:
+def normalized_values(given: Any) -> Values | None:
     """The normal form of the option; raises `BadOption`."""
     if given is None:
         return None
-    told = _rows_of(given) if isinstance(given, str) else given
-    if not isinstance(told, Mapping):
+    kinds = _parse_csv(given) if isinstance(given, str) else given
+    if not isinstance(kinds, Mapping):
         raise BadOption("ic-values-shape", option=OPTION)
-    for kind in told:
-        if kind not in NAMES:
-            raise BadOption("ic-values-kind", option=OPTION, kind=str(kind)[:40], tiles=list(NAMES))
-    values = {kind: _normal_kind(kind, told[kind]) if kind in told else BOX[kind] for kind in NAMES}
-    return None if values == BOX else values
+    for kind in kinds:
+        if kind not in KIND_NAMES:
+            raise BadOption("ic-values-kind", option=OPTION, kind=str(kind)[:40], tiles=list(KIND_NAMES))
+    values = {
+        kind: _normalized_kind(kind, kinds[kind]) if kind in kinds else DEFAULT_VALUES[kind] for kind in KIND_NAMES
+    }
+    return None if values == DEFAULT_VALUES else values
 
 
 @cache
-def _box(values: str) -> TileSet:
-    return _made(json.loads(values) or BOX)
+def _cached_tileset(values: str) -> TileSet:
+    return _build(json.loads(values) or DEFAULT_VALUES)
 
 
 def tileset_of(values: Values | None) -> TileSet:
     """The box of an option in its normal form."""
-    return _box(json.dumps(values))
+    return _cached_tileset(json.dumps(values))
 
 
 def values_of(tileset: TileSet) -> Values | None:
     """The normal form of the option that made this box."""
-    values: Values = {kind: [] for kind in NAMES}
-    for tile in range(len(tileset.names)):
-        values[NAMES[tileset.kinds[tile]]].append(
+    values: Values = {kind: [] for kind in KIND_NAMES}
+    for tile_type in range(len(tileset.names)):
+        values[KIND_NAMES[tileset.kinds[tile_type]]].append(
             {
-                "count": int(tileset.counts[tile]),
-                "bonus": int(tileset.bonus[tile]),
-                "silver": bool(tileset.silver[tile]),
+                "count": int(tileset.counts[tile_type]),
+                "bonus": int(tileset.bonus[tile_type]),
+                "silver": bool(tileset.silver[tile_type]),
             }
         )
-    return None if values == BOX else values
+    return None if values == DEFAULT_VALUES else values
 
 
-def _made(values: Values) -> TileSet:
-    kinds, counts, bonus, silver, words, plays = [], [], [], [], [], []
+def _build(values: Values) -> TileSet:
+    kinds, counts, bonus, silver, packed_tiles, play_codes = [], [], [], [], [], []
     names: list[str] = []
-    for kind, name in enumerate(NAMES):
+    for kind, name in enumerate(KIND_NAMES):
         for copy in values[name]:
             printed = (copy["bonus"], copy["silver"]) if len(values[name]) > 1 else None
-            words.append(kind << int(KIND_SHIFT) | len(names) << int(TYPE_SHIFT) | int(UP))
-            plays.append(int(m.saying(m.PLAY, m.thing(kind, printed), 0)))
+            packed_tiles.append(kind << int(KIND_SHIFT) | len(names) << int(TYPE_SHIFT) | int(FACE_UP))
+            play_codes.append(int(pack_move(VERB_PLAY, tile_operand(kind, printed), 0)))
             kinds.append(kind)
             counts.append(copy["count"])
             bonus.append(copy["bonus"])
             silver.append(int(copy["silver"]))
-            names.append(m.tile_name(kind, printed))
-    return TileSet(_vec(kinds), _vec(counts), _vec(bonus), _vec(silver), _vec(words), _vec(plays), names)
+            names.append(tile_name(kind, printed))
+    return TileSet(_vec(kinds), _vec(counts), _vec(bonus), _vec(silver), _vec(packed_tiles), _vec(play_codes), names)
 
 
 def _vec(numbers: Iterable[int]) -> vec[i64]:
     return vec[i64]([i64(number) for number in numbers])
 
 
-def _normal_kind(kind: str, told: Any) -> list[dict[str, Any]]:
+def _normalized_kind(kind: str, entry: Any) -> list[dict[str, Any]]:
     """Copies of one kind, those printed alike together, in the order of their values."""
-    size = sum(copy["count"] for copy in BOX[kind])
-    copies = [{"count": size, **told}] if isinstance(told, Mapping) else told
+    size = sum(copy["count"] for copy in DEFAULT_VALUES[kind])
+    copies = [{"count": size, **entry}] if isinstance(entry, Mapping) else entry
     if not isinstance(copies, Sequence) or isinstance(copies, str):
         raise BadOption("ic-values-shape", option=OPTION)
     counts: dict[tuple[int, bool], int] = {}
     for copy in copies:
-        count, bonus, silver = _copy(kind, copy)
+        count, bonus, silver = _checked_copy(kind, copy)
         counts[bonus, silver] = counts.get((bonus, silver), 0) + count
     if sum(counts.values()) != size:
         raise BadOption("ic-values-count", option=OPTION, tile=kind, count=sum(counts.values()), expected=size)
@@ -101,21 +103,21 @@ def _normal_kind(kind: str, told: Any) -> list[dict[str, Any]]:
     ]
 
 
-def _copy(kind: str, told: Any) -> tuple[int, int, bool]:
-    if not isinstance(told, Mapping) or set(told) != {"count", "bonus", "silver"}:
+def _checked_copy(kind: str, entry: Any) -> tuple[int, int, bool]:
+    if not isinstance(entry, Mapping) or set(entry) != {"count", "bonus", "silver"}:
         raise BadOption("ic-values-copy", option=OPTION, tile=kind)
-    count, bonus, silver = told["count"], told["bonus"], told["silver"]
+    count, bonus, silver = entry["count"], entry["bonus"], entry["silver"]
     if type(count) is not int or not 0 <= count <= 120:
         raise BadOption("ic-values-number", option=OPTION, tile=kind, field="count", value=str(count)[:40], most=120)
-    if type(bonus) is not int or not 0 <= bonus <= m.HIGHEST_BONUS:
-        most = m.HIGHEST_BONUS
+    if type(bonus) is not int or not 0 <= bonus <= MAX_BONUS:
+        most = MAX_BONUS
         raise BadOption("ic-values-number", option=OPTION, tile=kind, field="bonus", value=str(bonus)[:40], most=most)
     if type(silver) is not bool:
         raise BadOption("ic-values-silver", option=OPTION, tile=kind, value=str(silver)[:40])
     return count, bonus, silver
 
 
-def _rows_of(text: str) -> dict[str, list[dict[str, Any]]]:
+def _parse_csv(text: str) -> dict[str, list[dict[str, Any]]]:
     """The copies by kind that CSV text tells, a row for those of a kind that are printed alike."""
     try:
         rows = list(csv.DictReader(StringIO(text.strip())))
@@ -127,18 +129,18 @@ def _rows_of(text: str) -> dict[str, list[dict[str, Any]]]:
     for row in rows:
         values.setdefault(row["kind"] or "", []).append(
             {
-                "count": _number(row["count"]),
-                "bonus": _number(row["bonus"]),
+                "count": _number_or_text(row["count"]),
+                "bonus": _number_or_text(row["bonus"]),
                 "silver": _YES_NO.get(row["silver"] or "", row["silver"]),
             }
         )
     return values
 
 
-def _number(text: str | None) -> int | str | None:
+def _number_or_text(text: str | None) -> int | str | None:
     """What is no number is left as it is, for `_copy` to refuse."""
     return int(text) if text is not None and text.isascii() and text.isdecimal() and len(text) <= 3 else text
 
 
-BOX: Final[Values] = _rows_of(files(__package__).joinpath("data", "tiles.csv").read_text(encoding="utf-8"))
+DEFAULT_VALUES: Final[Values] = _parse_csv(files(__package__).joinpath("data", "tiles.csv").read_text(encoding="utf-8"))
 """The data file."""

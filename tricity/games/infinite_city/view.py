@@ -8,17 +8,25 @@ from typing import Any
 
 import msgspec
 
-from tricity.games.infinite_city import frames as f
 from tricity.games.infinite_city import hands
-from tricity.games.infinite_city import moves as m
-from tricity.games.infinite_city.effects.library import aside_tiles
-from tricity.games.infinite_city.effects.plaza import places
-from tricity.games.infinite_city.groups import Group, binding_plazas, groups
+from tricity.games.infinite_city.effects.library import pile_tiles
+from tricity.games.infinite_city.effects.plaza import placements
+from tricity.games.infinite_city.frames import STEP_UNDER_DECK, frame_cell, frame_step
+from tricity.games.infinite_city.groups import Group, groups, open_plazas
 from tricity.games.infinite_city.legal import actors
-from tricity.games.infinite_city.positions import last_seats, latest, owners, told_frame
+from tricity.games.infinite_city.moves import cell_name
+from tricity.games.infinite_city.positions import frame_struct, last_round_list, latest_cell_name, token_owners
 from tricity.games.infinite_city.prompts import Prompt, prompt
 from tricity.games.infinite_city.shape import Pending
-from tricity.games.infinite_city.state import NAMES, NOT_YET, SAFE, UP, InfiniteCity, tokens_of, type_of
+from tricity.games.infinite_city.state import (
+    FACE_UP,
+    KIND_NAMES,
+    NOT_YET,
+    PROTECTED,
+    InfiniteCity,
+    token_count,
+    type_of,
+)
 from tricity.games.infinite_city.tileset import OPTION, values_of
 
 
@@ -92,7 +100,7 @@ class View(msgspec.Struct, kw_only=True):
 def view(state: InfiniteCity, seat: int | None) -> dict[str, Any]:
     players = int(state.players)
     acting = [other for other in range(players) if actors(state) >> other & 1]
-    seen = View(
+    visible = View(
         game="infinite-city",
         players=players,
         options={OPTION: values_of(state.tileset)},
@@ -100,42 +108,42 @@ def view(state: InfiniteCity, seat: int | None) -> dict[str, Any]:
         prompt=prompt(state, seat, acting),
         to_act=acting,
         turn=int(state.turn),
-        latest=latest(state),
-        city={m.cell_text(cell): _tile(state, int(word)) for cell, word in zip(state.cells, state.tiles, strict=True)},
-        places=[m.cell_text(cell) for cell in places(state)],
-        plazas=binding_plazas(state),
+        latest=latest_cell_name(state),
+        city={cell_name(cell): _tile(state, int(tile)) for cell, tile in zip(state.cells, state.tiles, strict=True)},
+        places=[cell_name(cell) for cell in placements(state)],
+        plazas=open_plazas(state),
         groups=groups(state),
-        deck=len(state.deck) - int(state.deck_at),
-        pending=[_pending(state, int(it), seat == state.turn) for it in state.pending],
+        deck=len(state.deck) - int(state.deck_top),
+        pending=[_pending(state, int(frame), seat == state.turn) for frame in state.pending],
         factories=int(state.factories),
         passes=int(state.passes),
-        out=None if state.out == NOT_YET else int(state.out),
-        out_now=bool(state.out_now),
-        last=last_seats(state),
+        out=None if state.first_out == NOT_YET else int(state.first_out),
+        out_now=bool(state.ran_out_this_turn),
+        last=last_round_list(state),
         over=bool(state.over),
         seats=[
-            SeatView(tokens=int(tokens_of(state.supply, owner)), hand=_hand(state, seat, owner))
+            SeatView(tokens=int(token_count(state.supply, owner)), hand=_hand(state, seat, owner))
             for owner in range(players)
         ],
         printed={
             name: Printed(
-                kind=NAMES[state.tileset.kinds[tile]],
-                count=int(state.tileset.counts[tile]),
-                bonus=int(state.tileset.bonus[tile]),
-                silver=bool(state.tileset.silver[tile]),
+                kind=KIND_NAMES[state.tileset.kinds[tile_type]],
+                count=int(state.tileset.counts[tile_type]),
+                bonus=int(state.tileset.bonus[tile_type]),
+                silver=bool(state.tileset.silver[tile_type]),
             )
-            for tile, name in enumerate(state.tileset.names)
+            for tile_type, name in enumerate(state.tileset.names)
         },
     )
-    result: dict[str, Any] = msgspec.to_builtins(seen)
+    result: dict[str, Any] = msgspec.to_builtins(visible)
     return result
 
 
-def _tile(state: InfiniteCity, word: int) -> TileView:
+def _tile(state: InfiniteCity, tile: int) -> TileView:
     return TileView(
-        tile=state.tileset.names[type_of(word)] if word & UP else None,
-        tokens=owners(word, int(state.players)),
-        protected=bool(word & SAFE),
+        tile=state.tileset.names[type_of(tile)] if tile & FACE_UP else None,
+        tokens=token_owners(tile, int(state.players)),
+        protected=bool(tile & PROTECTED),
     )
 
 
@@ -144,13 +152,13 @@ def _hand(state: InfiniteCity, viewer: int | None, owner: int) -> Hand:
     shown = hands.known_names(state, players, owner)
     if viewer == owner:
         seen = [hands.known_names(state, other, owner) for other in range(players)]
-        return Hand(known=hands.names_of(state, owner), unknown=0, shown=shown, seen=seen)
+        return Hand(known=hands.hand_names(state, owner), unknown=0, shown=shown, seen=seen)
     known = hands.known_names(state, players if viewer is None else viewer, owner)
-    return Hand(known=known, unknown=int(hands.size(state, owner)) - len(known), shown=shown, seen=[])
+    return Hand(known=known, unknown=int(hands.hand_size(state, owner)) - len(known), shown=shown, seen=[])
 
 
-def _pending(state: InfiniteCity, it: int, knows: bool) -> PendingView:
-    told = msgspec.structs.asdict(told_frame(state, it))
-    if f.code_of(it) == f.UNDER and not knows:
-        return PendingView(**{**told, "tiles": []}, unknown=len(aside_tiles(f.cell_of(it))))
-    return PendingView(**told, unknown=0)
+def _pending(state: InfiniteCity, frame: int, is_own_turn: bool) -> PendingView:
+    fields = msgspec.structs.asdict(frame_struct(state, frame))
+    if frame_step(frame) == STEP_UNDER_DECK and not is_own_turn:
+        return PendingView(**{**fields, "tiles": []}, unknown=len(pile_tiles(frame_cell(frame))))
+    return PendingView(**fields, unknown=0)

@@ -7,9 +7,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
-from tricity.games.infinite_city import frames as f
-from tricity.games.infinite_city import moves as m
-from tricity.games.infinite_city import state as s
 from tricity.games.infinite_city.city import find
 from tricity.games.infinite_city.effects.arboretum import Arboretum
 from tricity.games.infinite_city.effects.bank import Bank
@@ -20,84 +17,121 @@ from tricity.games.infinite_city.effects.effect import Effect
 from tricity.games.infinite_city.effects.embassy import Embassy
 from tricity.games.infinite_city.effects.factory import Factory
 from tricity.games.infinite_city.effects.housing import Housing
-from tricity.games.infinite_city.effects.library import Library, Under
+from tricity.games.infinite_city.effects.library import Library, PutUnderDeck
 from tricity.games.infinite_city.effects.mausoleum import Mausoleum
 from tricity.games.infinite_city.effects.police_hq import PoliceHq
 from tricity.games.infinite_city.effects.port import Port
-from tricity.games.infinite_city.effects.post_office import MovedTo, PostOffice
+from tricity.games.infinite_city.effects.post_office import MoveTo, PostOffice
 from tricity.games.infinite_city.effects.power_station import PowerStation
 from tricity.games.infinite_city.effects.security_guardpost import SecurityGuardpost
 from tricity.games.infinite_city.effects.shopping_complex import ShoppingComplex
 from tricity.games.infinite_city.effects.stadium import Stadium
-from tricity.games.infinite_city.effects.temple import Draw, FromHand, Temple
-from tricity.games.infinite_city.effects.transit_station import SwappedWith, TransitStation
-from tricity.games.infinite_city.state import InfiniteCity, kind_of
+from tricity.games.infinite_city.effects.temple import OwnerDraws, PlayFromHand, Temple
+from tricity.games.infinite_city.effects.transit_station import SwapWith, TransitStation
+from tricity.games.infinite_city.frames import (
+    STEP_DRAW,
+    STEP_FROM_HAND,
+    STEP_MOVE_TO,
+    STEP_SWAP_WITH,
+    STEP_UNDER_DECK,
+    STEP_WAITING,
+    frame_cell,
+    frame_step,
+    remove_waiting_tile,
+    waiting_group_size,
+)
+from tricity.games.infinite_city.moves import VERB_FOLLOW, move_cell, pack_move
+from tricity.games.infinite_city.state import (
+    ARBORETUM,
+    BANK,
+    CAPITOL,
+    CONSTRUCTION_SITE,
+    DISASTER_SITE,
+    EMBASSY,
+    FACTORY,
+    HOTEL,
+    HOUSING,
+    LIBRARY,
+    MAUSOLEUM,
+    PLAZA,
+    POLICE_HQ,
+    PORT,
+    POST_OFFICE,
+    POWER_STATION,
+    SECURITY_GUARDPOST,
+    SHOPPING_COMPLEX,
+    STADIUM,
+    TEMPLE,
+    TRANSIT_STATION,
+    InfiniteCity,
+    kind_of,
+)
 
 
-class Silent(Effect):
+class PassiveEffect(Effect):
     """Hotel and plaza: nothing happens when they come into play."""
 
-    def follow(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
+    def start(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
         pass
 
 
-class Waiting(Effect):
+class WaitingTiles(Effect):
     """Tiles turned face up together: their texts in the order that the player chooses (IC-H3)."""
 
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         moves = vec[i64]()
-        at = i64(len(state.pending)) - f.waiting_together(state)
-        while at < len(state.pending):
-            moves = append(moves, m.saying(m.FOLLOW, 0, f.cell_of(state.pending[at])))
-            at += 1
+        index = i64(len(state.pending)) - waiting_group_size(state)
+        while index < len(state.pending):
+            moves = append(moves, pack_move(VERB_FOLLOW, 0, frame_cell(state.pending[index])))
+            index += 1
         return moves
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
-        at: i64 = i64(len(state.pending)) - 1
-        while f.cell_of(state.pending[at]) != m.cell_of(move):
-            at -= 1
-        f.drop_waiting(state, at)
-        follow(state, m.cell_of(move), log)
+        index: i64 = i64(len(state.pending)) - 1
+        while frame_cell(state.pending[index]) != move_cell(move):
+            index -= 1
+        remove_waiting_tile(state, index)
+        start_effect(state, move_cell(move), log)
 
 
 _EFFECTS: Final = vec[Effect](
     [
-        Arboretum(s.ARBORETUM),
-        Bank(s.BANK),
-        Capitol(s.CAPITOL),
-        ConstructionSite(s.CONSTRUCTION_SITE),
-        DisasterSite(s.DISASTER_SITE),
-        Embassy(s.EMBASSY),
-        Factory(s.FACTORY),
-        Silent(s.HOTEL),
-        Housing(s.HOUSING),
-        Library(s.LIBRARY),
-        Mausoleum(s.MAUSOLEUM),
-        Silent(s.PLAZA),
-        PoliceHq(s.POLICE_HQ),
-        Port(s.PORT),
-        PostOffice(s.POST_OFFICE),
-        PowerStation(s.POWER_STATION),
-        SecurityGuardpost(s.SECURITY_GUARDPOST),
-        ShoppingComplex(s.SHOPPING_COMPLEX),
-        Stadium(s.STADIUM),
-        Temple(s.TEMPLE),
-        TransitStation(s.TRANSIT_STATION),
-        MovedTo(f.TO),
-        SwappedWith(f.WITH),
-        FromHand(f.FROM_HAND),
-        Waiting(f.WAITING),
-        Under(f.UNDER),
-        Draw(f.DRAW),
+        Arboretum(ARBORETUM),
+        Bank(BANK),
+        Capitol(CAPITOL),
+        ConstructionSite(CONSTRUCTION_SITE),
+        DisasterSite(DISASTER_SITE),
+        Embassy(EMBASSY),
+        Factory(FACTORY),
+        PassiveEffect(HOTEL),
+        Housing(HOUSING),
+        Library(LIBRARY),
+        Mausoleum(MAUSOLEUM),
+        PassiveEffect(PLAZA),
+        PoliceHq(POLICE_HQ),
+        Port(PORT),
+        PostOffice(POST_OFFICE),
+        PowerStation(POWER_STATION),
+        SecurityGuardpost(SECURITY_GUARDPOST),
+        ShoppingComplex(SHOPPING_COMPLEX),
+        Stadium(STADIUM),
+        Temple(TEMPLE),
+        TransitStation(TRANSIT_STATION),
+        MoveTo(STEP_MOVE_TO),
+        SwapWith(STEP_SWAP_WITH),
+        PlayFromHand(STEP_FROM_HAND),
+        WaitingTiles(STEP_WAITING),
+        PutUnderDeck(STEP_UNDER_DECK),
+        OwnerDraws(STEP_DRAW),
     ]
 )
 """By the code of their frames; the first 21 are the kinds."""
 
 
 def effect_of(frame: i64) -> Effect:
-    return _EFFECTS[f.code_of(frame)]
+    return _EFFECTS[frame_step(frame)]
 
 
-def follow(state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
+def start_effect(state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
     """Begin with the text of the tile on that cell."""
-    _EFFECTS[kind_of(state.tiles[find(state.cells, cell)])].follow(state, cell, log)
+    _EFFECTS[kind_of(state.tiles[find(state.cells, cell)])].start(state, cell, log)

@@ -5,46 +5,46 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
-from tricity.games.infinite_city import moves as m
 from tricity.games.infinite_city.city import find
 from tricity.games.infinite_city.effects.effect import Effect
-from tricity.games.infinite_city.frames import cell_of, drop
-from tricity.games.infinite_city.state import SAFE, TOKENS, InfiniteCity, token_of
+from tricity.games.infinite_city.frames import frame_cell, pop_frame
+from tricity.games.infinite_city.moves import VERB_TRADE, cell_name, move_cell, move_operand, pack_move
+from tricity.games.infinite_city.state import PROTECTED, TOKEN_BITS, InfiniteCity, one_token
 
 
 class Bank(Effect):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         moves = vec[i64]()
-        own = 15 * token_of(state.turn)
+        own = 15 * one_token(state.turn)
         tiles = state.tiles
-        bank = tiles[find(state.cells, cell_of(frame))]
-        if bank & SAFE or not bank & own:
+        bank = tiles[find(state.cells, frame_cell(frame))]
+        if bank & PROTECTED or not bank & own:
             return moves
-        at: i64 = 0
-        while at < len(tiles):
-            if tiles[at] & TOKENS and not tiles[at] & (SAFE | own):
-                moves = self._of_tile(state, at, moves)
-            at += 1
+        index: i64 = 0
+        while index < len(tiles):
+            if tiles[index] & TOKEN_BITS and not tiles[index] & (PROTECTED | own):
+                moves = self._tile_trades(state, index, moves)
+            index += 1
         return moves
 
-    def _of_tile(self, state: InfiniteCity, at: i64, moves: vec[i64]) -> vec[i64]:
+    def _tile_trades(self, state: InfiniteCity, index: i64, moves: vec[i64]) -> vec[i64]:
         seat: i64 = 0
         while seat < state.players:
-            if state.tiles[at] & (15 * token_of(seat)):
-                moves = append(moves, m.saying(m.TRADE, seat, state.cells[at]))
+            if state.tiles[index] & (15 * one_token(seat)):
+                moves = append(moves, pack_move(VERB_TRADE, seat, state.cells[index]))
             seat += 1
         return moves
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
-        drop(state)
-        owner = m.thing_of(move)
-        change = token_of(state.turn) - token_of(owner)
-        here = find(state.cells, cell_of(frame))
-        there = find(state.cells, m.cell_of(move))
+        pop_frame(state)
+        owner = move_operand(move)
+        change = one_token(state.turn) - one_token(owner)
+        here = find(state.cells, frame_cell(frame))
+        there = find(state.cells, move_cell(move))
         state.tiles[here] = state.tiles[here] - change
         state.tiles[there] = state.tiles[there] + change
-        state.latest = state.cells[there]
+        state.latest_cell = state.cells[there]
         if log is not None:
             facts = {"seat": int(state.turn), "other_seat": int(owner)}
-            places = {"at": m.cell_text(cell_of(frame)), "other_at": m.cell_text(m.cell_of(move))}
-            log.emit("ic-traded", {**facts, **places})
+            cells = {"at": cell_name(frame_cell(frame)), "other_at": cell_name(move_cell(move))}
+            log.emit("ic-traded", {**facts, **cells})

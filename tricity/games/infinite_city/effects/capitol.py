@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from tricity.core.bits import popcount
 from tricity.core.events import EventLog
-from tricity.games.infinite_city import moves as m
-from tricity.games.infinite_city.city import beside, find
-from tricity.games.infinite_city.effects.effect import Effect, tell_idle
-from tricity.games.infinite_city.effects.power_station import end_if_fifth
-from tricity.games.infinite_city.frames import WAITING, cell_of, drop, extra_of, push
-from tricity.games.infinite_city.state import CAPITOL, HOTEL, PLAZA, POWER_STATION, InfiniteCity, kind_of, tokens_of
-from tricity.games.infinite_city.tokens import put
+from tricity.games.infinite_city.city import find, neighbour_offset
+from tricity.games.infinite_city.effects.effect import Effect, log_idle
+from tricity.games.infinite_city.effects.power_station import end_if_last_station
+from tricity.games.infinite_city.frames import STEP_WAITING, frame_cell, frame_extra, pop_frame, push_frame
+from tricity.games.infinite_city.moves import VERB_PUT, move_cell, pack_move
+from tricity.games.infinite_city.state import CAPITOL, HOTEL, PLAZA, POWER_STATION, InfiniteCity, kind_of, token_count
+from tricity.games.infinite_city.tokens import place_token
 
 
 class Capitol(Effect):
@@ -22,63 +22,65 @@ class Capitol(Effect):
     on a tile of one's own brings another back (IC-18).
     """
 
-    def follow(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
+    def start(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
         sides: i64 = 0
         direction: i64 = 0
         while direction < 4:
-            if find(state.cells, cell + beside(direction)) >= 0:
+            if find(state.cells, cell + neighbour_offset(direction)) >= 0:
                 sides |= 1 << direction
             direction += 1
-        if sides == 0 or tokens_of(state.supply, state.turn) == 0:
-            tell_idle(CAPITOL, cell, log)
+        if sides == 0 or token_count(state.supply, state.turn) == 0:
+            log_idle(CAPITOL, cell, log)
         else:
-            self._go_on(state, cell, sides, 0, log)
+            self._continue(state, cell, sides, 0, log)
 
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         moves = vec[i64]()
         direction: i64 = 0
         while direction < 4:
-            if (extra_of(frame) >> direction) & 1:
-                moves = append(moves, m.saying(m.PUT, 0, cell_of(frame) + beside(direction)))
+            if (frame_extra(frame) >> direction) & 1:
+                moves = append(moves, pack_move(VERB_PUT, 0, frame_cell(frame) + neighbour_offset(direction)))
             direction += 1
         return moves
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
-        drop(state)
-        cell = cell_of(frame)
-        sides = extra_of(frame) & 15
-        turned = extra_of(frame) >> 4
+        pop_frame(state)
+        cell = frame_cell(frame)
+        sides = frame_extra(frame) & 15
+        turned = frame_extra(frame) >> 4
         direction: i64 = 0
-        while cell + beside(direction) != m.cell_of(move):
+        while cell + neighbour_offset(direction) != move_cell(move):
             direction += 1
-        if put(state, find(state.cells, m.cell_of(move)), log):
+        if place_token(state, find(state.cells, move_cell(move)), log):
             turned |= 1 << direction
-        self._go_on(state, cell, sides & ~(1 << direction), turned, log)
+        self._continue(state, cell, sides & ~(1 << direction), turned, log)
 
-    def _go_on(self, state: InfiniteCity, cell: i64, sides: i64, turned: i64, log: EventLog | None) -> None:
-        supply = tokens_of(state.supply, state.turn)
+    def _continue(self, state: InfiniteCity, cell: i64, sides: i64, turned: i64, log: EventLog | None) -> None:
+        supply = token_count(state.supply, state.turn)
         if supply and supply < popcount(sides):
-            push(state, CAPITOL, cell, sides | (turned << 4))
+            push_frame(state, CAPITOL, cell, sides | (turned << 4))
             return
         if supply:
-            turned |= self._put_all(state, cell, sides, log)
-        end_if_fifth(state, log)
+            turned |= self._place_on_all(state, cell, sides, log)
+        end_if_last_station(state, log)
         if state.over:
             return
         # The lowest of them closes the group; the last pushed is no nearer its turn than the others.
         lowest: i64 = 1
         direction: i64 = 0
         while direction < 4:
-            if (turned >> direction) & 1 and _has_effect(state, cell + beside(direction)):
-                push(state, WAITING, cell + beside(direction), lowest)
+            if (turned >> direction) & 1 and _has_effect(state, cell + neighbour_offset(direction)):
+                push_frame(state, STEP_WAITING, cell + neighbour_offset(direction), lowest)
                 lowest = 0
             direction += 1
 
-    def _put_all(self, state: InfiniteCity, cell: i64, sides: i64, log: EventLog | None) -> i64:
+    def _place_on_all(self, state: InfiniteCity, cell: i64, sides: i64, log: EventLog | None) -> i64:
         turned: i64 = 0
         direction: i64 = 0
         while direction < 4:
-            if (sides >> direction) & 1 and put(state, find(state.cells, cell + beside(direction)), log):
+            if (sides >> direction) & 1 and place_token(
+                state, find(state.cells, cell + neighbour_offset(direction)), log
+            ):
                 turned |= 1 << direction
             direction += 1
         return turned

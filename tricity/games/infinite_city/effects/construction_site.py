@@ -6,15 +6,15 @@ from mypy_extensions import i64
 
 from tricity.core.events import EventLog
 from tricity.games.infinite_city.effects.effect import Effect
-from tricity.games.infinite_city.effects.playing import hand_plays, play_from_hand
-from tricity.games.infinite_city.frames import drop
+from tricity.games.infinite_city.effects.playing import hand_play_moves, play_from_hand
+from tricity.games.infinite_city.frames import pop_frame
 from tricity.games.infinite_city.state import InfiniteCity
 
 
 class ConstructionSite(Effect):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
-        return vec[i64]() if state.out_now else hand_plays(state, state.turn)
+        return vec[i64]() if state.ran_out_this_turn else hand_play_moves(state, state.turn)
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
-        drop(state)
+        pop_frame(state)
         play_from_hand(state, state.turn, move, log)

@@ -5,33 +5,33 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
-from tricity.games.infinite_city import moves as m
-from tricity.games.infinite_city.city import find, remove
-from tricity.games.infinite_city.effects.effect import Effect, tiles_in_reach
-from tricity.games.infinite_city.frames import cell_of, drop
-from tricity.games.infinite_city.state import UP, InfiniteCity, type_of
-from tricity.games.infinite_city.tokens import tell_returned
+from tricity.games.infinite_city.city import find, remove_tile
+from tricity.games.infinite_city.effects.effect import Effect, unprotected_tiles
+from tricity.games.infinite_city.frames import frame_cell, pop_frame
+from tricity.games.infinite_city.moves import VERB_REMOVE, cell_name, move_cell
+from tricity.games.infinite_city.state import FACE_UP, InfiniteCity, type_of
+from tricity.games.infinite_city.tokens import log_returned
 
 
 class DisasterSite(Effect):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
-        return tiles_in_reach(state, m.REMOVE, cell_of(frame))
+        return unprotected_tiles(state, VERB_REMOVE, frame_cell(frame))
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
-        drop(state)
-        cell = m.cell_of(move)
-        word = remove(state, find(state.cells, cell))
-        put_under(state, type_of(word))
+        pop_frame(state)
+        cell = move_cell(move)
+        tile = remove_tile(state, find(state.cells, cell))
+        put_under_deck(state, type_of(tile))
         if log is not None:
-            facts: dict[str, object] = {"seat": int(state.turn), "at": m.cell_text(cell)}
-            if word & UP:
-                log.emit("ic-removed", {**facts, "tile": state.tileset.names[type_of(word)]})
+            facts: dict[str, object] = {"seat": int(state.turn), "at": cell_name(cell)}
+            if tile & FACE_UP:
+                log.emit("ic-removed", {**facts, "tile": state.tileset.names[type_of(tile)]})
             else:
                 log.emit("ic-removed-down", facts)
-            tell_returned(state, word, cell, log)
+            log_returned(state, tile, cell, log)
 
 
-def put_under(state: InfiniteCity, tile: i64) -> None:
+def put_under_deck(state: InfiniteCity, tile_type: i64) -> None:
     """A tile to the bottom of the deck, which is shared with other copies of this state."""
-    state.deck = append(state.deck[state.deck_at :], tile)
-    state.deck_at = 0
+    state.deck = append(state.deck[state.deck_top :], tile_type)
+    state.deck_top = 0

@@ -5,10 +5,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
-from tricity.games.infinite_city.city import beside, find
-from tricity.games.infinite_city.frames import cell_of, push
-from tricity.games.infinite_city.moves import cell_text, saying
-from tricity.games.infinite_city.state import NAMES, SAFE, InfiniteCity
+from tricity.games.infinite_city.city import find, neighbour_offset
+from tricity.games.infinite_city.frames import frame_cell, push_frame
+from tricity.games.infinite_city.moves import cell_name, pack_move
+from tricity.games.infinite_city.state import KIND_NAMES, PROTECTED, InfiniteCity
 
 
 class Effect:
@@ -21,9 +21,9 @@ class Effect:
     def __init__(self, code: i64) -> None:
         self.code = code
 
-    def follow(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
+    def start(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
         """The tile on that cell has come into play."""
-        push(state, self.code, cell, 0)
+        push_frame(state, self.code, cell, 0)
 
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         return vec[i64]()
@@ -33,61 +33,61 @@ class Effect:
 
     def finish(self, state: InfiniteCity, frame: i64, log: EventLog | None) -> None:
         """There is nothing to choose."""
-        tell_idle(self.code, cell_of(frame), log)
+        log_idle(self.code, frame_cell(frame), log)
 
 
-def tell_idle(kind: i64, cell: i64, log: EventLog | None) -> None:
+def log_idle(kind: i64, cell: i64, log: EventLog | None) -> None:
     """A text that finds nothing to act on says so (IC-14)."""
     if log is not None:
-        log.emit("ic-idle", {"tile": NAMES[kind], "at": cell_text(cell)})
+        log.emit("ic-idle", {"tile": KIND_NAMES[kind], "at": cell_name(cell)})
 
 
-def each_of(cells: vec[i64], verb: i64) -> vec[i64]:
+def cell_moves(cells: vec[i64], verb: i64) -> vec[i64]:
     """A choice for every one of the cells."""
     moves = cells[:]
-    base = saying(verb, 0, 0)
-    at: i64 = 0
-    while at < len(moves):
-        moves[at] = base | moves[at]
-        at += 1
+    base = pack_move(verb, 0, 0)
+    index: i64 = 0
+    while index < len(moves):
+        moves[index] = base | moves[index]
+        index += 1
     return moves
 
 
-def tiles_in_reach(state: InfiniteCity, verb: i64, but: i64) -> vec[i64]:
+def unprotected_tiles(state: InfiniteCity, verb: i64, except_cell: i64) -> vec[i64]:
     """A choice for every unprotected tile of the city but the one on that cell (0: none)."""
     moves = state.cells[:]
-    base = saying(verb, 0, 0)
+    base = pack_move(verb, 0, 0)
     tiles = state.tiles
-    at: i64 = 0
+    index: i64 = 0
     end: i64 = 0
-    while at < len(tiles):
-        if not tiles[at] & SAFE and moves[at] != but:
-            moves[end] = base | moves[at]
+    while index < len(tiles):
+        if not tiles[index] & PROTECTED and moves[index] != except_cell:
+            moves[end] = base | moves[index]
             end += 1
-        at += 1
-    return moves if end == at else moves[:end]
+        index += 1
+    return moves if end == index else moves[:end]
 
 
-def tiles_held_by(state: InfiniteCity, verb: i64, tokens: i64) -> vec[i64]:
+def unprotected_tiles_with(state: InfiniteCity, verb: i64, tokens: i64) -> vec[i64]:
     """A choice for every unprotected tile with any of those tokens on it."""
     moves = vec[i64](capacity=len(state.cells))
-    base = saying(verb, 0, 0)
+    base = pack_move(verb, 0, 0)
     tiles = state.tiles
-    at: i64 = 0
-    while at < len(tiles):
-        if tiles[at] & tokens and not tiles[at] & SAFE:
-            moves = append(moves, base | state.cells[at])
-        at += 1
+    index: i64 = 0
+    while index < len(tiles):
+        if tiles[index] & tokens and not tiles[index] & PROTECTED:
+            moves = append(moves, base | state.cells[index])
+        index += 1
     return moves
 
 
-def tiles_beside(state: InfiniteCity, verb: i64, cell: i64) -> vec[i64]:
+def unprotected_neighbours(state: InfiniteCity, verb: i64, cell: i64) -> vec[i64]:
     """A choice for every unprotected tile that shares a side with the cell."""
     moves = vec[i64](capacity=4)
     direction: i64 = 0
     while direction < 4:
-        at = find(state.cells, cell + beside(direction))
-        if at >= 0 and not state.tiles[at] & SAFE:
-            moves = append(moves, saying(verb, 0, state.cells[at]))
+        index = find(state.cells, cell + neighbour_offset(direction))
+        if index >= 0 and not state.tiles[index] & PROTECTED:
+            moves = append(moves, pack_move(verb, 0, state.cells[index]))
         direction += 1
     return moves

@@ -5,12 +5,12 @@ from mypy_extensions import i64
 
 from tricity.core.events import EventLog
 from tricity.games.infinite_city.effects.effect import Effect
-from tricity.games.infinite_city.moves import cell_text
+from tricity.games.infinite_city.moves import cell_name
 from tricity.games.infinite_city.state import InfiniteCity
 
 
 class Factory(Effect):
-    def follow(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
+    def start(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
         state.factories += 1
         if log is not None:
-            log.emit("ic-factory", {"seat": int(state.turn), "at": cell_text(cell)})
+            log.emit("ic-factory", {"seat": int(state.turn), "at": cell_name(cell)})

@@ -4,20 +4,20 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tricity.games.infinite_city import moves as m
-from tricity.games.infinite_city.effects.embassy import Putting
-from tricity.games.infinite_city.state import SAFE, TOKENS, InfiniteCity, tokens_of
+from tricity.games.infinite_city.effects.embassy import TokenEffect
+from tricity.games.infinite_city.moves import VERB_PUT, pack_move
+from tricity.games.infinite_city.state import PROTECTED, TOKEN_BITS, InfiniteCity, token_count
 
 
-class Housing(Putting):
+class Housing(TokenEffect):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         moves = vec[i64]()
-        if tokens_of(state.supply, state.turn) == 0:
+        if token_count(state.supply, state.turn) == 0:
             return moves
         tiles = state.tiles
-        at: i64 = 0
-        while at < len(tiles):
-            if not tiles[at] & (SAFE | TOKENS):
-                moves = append(moves, m.saying(m.PUT, 0, state.cells[at]))
-            at += 1
+        index: i64 = 0
+        while index < len(tiles):
+            if not tiles[index] & (PROTECTED | TOKEN_BITS):
+                moves = append(moves, pack_move(VERB_PUT, 0, state.cells[index]))
+            index += 1
         return moves

@@ -7,110 +7,110 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
-from tricity.games.infinite_city import moves as m
-from tricity.games.infinite_city.effects.disaster_site import put_under
-from tricity.games.infinite_city.effects.effect import Effect, tell_idle
-from tricity.games.infinite_city.effects.playing import play, tile_played, with_plays
-from tricity.games.infinite_city.effects.plaza import places
-from tricity.games.infinite_city.frames import UNDER, cell_of, drop, frame, push
+from tricity.games.infinite_city.effects.disaster_site import put_under_deck
+from tricity.games.infinite_city.effects.effect import Effect, log_idle
+from tricity.games.infinite_city.effects.playing import play_tile, played_type, with_play_moves
+from tricity.games.infinite_city.effects.plaza import placements
+from tricity.games.infinite_city.frames import STEP_UNDER_DECK, frame_cell, pack_frame, pop_frame, push_frame
+from tricity.games.infinite_city.moves import cell_name, move_cell
 from tricity.games.infinite_city.state import LIBRARY, InfiniteCity, TileSet
 
-MOST: Final[i64] = 5
+LIBRARY_TILES: Final[i64] = 5
 
 
 class Library(Effect):
     """Its frame lies on top of one with the tiles looked at, which stays when one of them is played."""
 
-    def follow(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
-        looked = min(MOST, i64(len(state.deck)) - state.deck_at)
-        if state.out_now or looked == 0:
-            tell_idle(LIBRARY, cell, log)
+    def start(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
+        count = min(LIBRARY_TILES, i64(len(state.deck)) - state.deck_top)
+        if state.ran_out_this_turn or count == 0:
+            log_idle(LIBRARY, cell, log)
             return
-        aside: i64 = 0
-        at: i64 = looked - 1
-        while at >= 0:
-            aside = _put_first(aside, state.deck[state.deck_at + at])
-            at -= 1
-        state.deck_at += looked
-        push(state, UNDER, aside, 0)
-        push(state, LIBRARY, cell, 0)
+        pile: i64 = 0
+        index: i64 = count - 1
+        while index >= 0:
+            pile = _on_top(pile, state.deck[state.deck_top + index])
+            index -= 1
+        state.deck_top += count
+        push_frame(state, STEP_UNDER_DECK, pile, 0)
+        push_frame(state, LIBRARY, cell, 0)
         if log is not None:
-            facts = {"seat": int(state.turn), "at": m.cell_text(cell), "count": int(looked)}
+            facts = {"seat": int(state.turn), "at": cell_name(cell), "count": int(count)}
             log.emit_secret(
-                "ic-library", facts, {"tiles": aside_names(state.tileset, aside)}, (int(state.turn),), reveals=True
+                "ic-library", facts, {"tiles": pile_names(state.tileset, pile)}, (int(state.turn),), reveals=True
             )
 
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
-        cells = places(state)
+        cells = placements(state)
         seen = vec[i64]()
         moves = vec[i64]()
-        rest = state.pending[len(state.pending) - 2]
-        for tile in aside_tiles(cell_of(rest)):
-            if tile not in seen and state.tileset.kinds[tile] != LIBRARY:
-                seen = append(seen, tile)
-                moves = with_plays(moves, state.tileset.plays[tile], cells)
+        pile_frame = state.pending[len(state.pending) - 2]
+        for tile_type in pile_tiles(frame_cell(pile_frame)):
+            if tile_type not in seen and state.tileset.kinds[tile_type] != LIBRARY:
+                seen = append(seen, tile_type)
+                moves = with_play_moves(moves, state.tileset.play_codes[tile_type], cells)
         return moves
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
-        drop(state)
-        tile = tile_played(state.tileset, move)
-        _leave_out(state, tile)
-        play(state, tile, m.cell_of(move), True, log)
+        pop_frame(state)
+        tile_type = played_type(state.tileset, move)
+        _take_from_pile(state, tile_type)
+        play_tile(state, tile_type, move_cell(move), True, log)
 
 
-class Under(Effect):
+class PutUnderDeck(Effect):
     """The tiles that a library looked at and that were not played: they go under the deck in the order seen."""
 
     def finish(self, state: InfiniteCity, frame: i64, log: EventLog | None) -> None:
-        tiles = aside_tiles(cell_of(frame))
-        for tile in tiles:
-            put_under(state, tile)
-        if log is not None and len(tiles):
-            log.emit("ic-under", {"count": len(tiles)})
+        types = pile_tiles(frame_cell(frame))
+        for tile_type in types:
+            put_under_deck(state, tile_type)
+        if log is not None and len(types):
+            log.emit("ic-under", {"count": len(types)})
 
 
-def put_aside_under(state: InfiniteCity, aside: i64) -> i64:
+def put_pile_under_deck(state: InfiniteCity, pile: i64) -> i64:
     """The tiles of a packed pile to the bottom of the deck; how many they are."""
-    tiles = aside_tiles(aside)
-    for tile in tiles:
-        put_under(state, tile)
-    return len(tiles)
+    types = pile_tiles(pile)
+    for tile_type in types:
+        put_under_deck(state, tile_type)
+    return len(types)
 
 
-def aside_tiles(aside: i64) -> vec[i64]:
+def pile_tiles(pile: i64) -> vec[i64]:
     """The tiles of a packed pile, each one more than its type so that none is zero, from the top."""
-    tiles = vec[i64]()
-    while aside:
-        tiles = append(tiles, (aside & 127) - 1)
-        aside >>= 7
-    return tiles
+    types = vec[i64]()
+    while pile:
+        types = append(types, (pile & 127) - 1)
+        pile >>= 7
+    return types
 
 
-def packed_aside(tiles: vec[i64]) -> i64:
-    aside: i64 = 0
-    at: i64 = i64(len(tiles)) - 1
-    while at >= 0:
-        aside = _put_first(aside, tiles[at])
-        at -= 1
-    return aside
+def pack_pile(types: vec[i64]) -> i64:
+    pile: i64 = 0
+    index: i64 = i64(len(types)) - 1
+    while index >= 0:
+        pile = _on_top(pile, types[index])
+        index -= 1
+    return pile
 
 
-def aside_names(tileset: TileSet, aside: i64) -> list[str]:
-    return [tileset.names[tile] for tile in aside_tiles(aside)]
+def pile_names(tileset: TileSet, pile: i64) -> list[str]:
+    return [tileset.names[tile_type] for tile_type in pile_tiles(pile)]
 
 
-def _put_first(aside: i64, tile: i64) -> i64:
-    return (aside << 7) | (tile + 1)
+def _on_top(pile: i64, tile_type: i64) -> i64:
+    return (pile << 7) | (tile_type + 1)
 
 
-def _leave_out(state: InfiniteCity, tile: i64) -> None:
+def _take_from_pile(state: InfiniteCity, tile_type: i64) -> None:
     """The first such tile of the innermost pile is no longer in it."""
     top: i64 = i64(len(state.pending)) - 1
     left = vec[i64]()
     found = False
-    for other in aside_tiles(cell_of(state.pending[top])):
-        if other == tile and not found:
+    for other in pile_tiles(frame_cell(state.pending[top])):
+        if other == tile_type and not found:
             found = True
         else:
             left = append(left, other)
-    state.pending[top] = frame(UNDER, packed_aside(left), 0)
+    state.pending[top] = pack_frame(STEP_UNDER_DECK, pack_pile(left), 0)

@@ -6,32 +6,32 @@ from mypy_extensions import i64
 
 from tricity.core.events import EventLog
 from tricity.games.infinite_city import hands
-from tricity.games.infinite_city import moves as m
-from tricity.games.infinite_city.city import find, remove
-from tricity.games.infinite_city.effects.effect import Effect, tiles_beside
-from tricity.games.infinite_city.frames import cell_of, drop
-from tricity.games.infinite_city.state import UP, InfiniteCity, type_of
-from tricity.games.infinite_city.tokens import tell_returned
+from tricity.games.infinite_city.city import find, remove_tile
+from tricity.games.infinite_city.effects.effect import Effect, unprotected_neighbours
+from tricity.games.infinite_city.frames import frame_cell, pop_frame
+from tricity.games.infinite_city.moves import VERB_TAKE, cell_name, move_cell
+from tricity.games.infinite_city.state import FACE_UP, InfiniteCity, type_of
+from tricity.games.infinite_city.tokens import log_returned
 
 
 class Mausoleum(Effect):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
-        return tiles_beside(state, m.TAKE, cell_of(frame))
+        return unprotected_neighbours(state, VERB_TAKE, frame_cell(frame))
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
-        drop(state)
-        cell = m.cell_of(move)
-        word = remove(state, find(state.cells, cell))
-        tile = type_of(word)
-        if word & UP:
-            hands.give_openly(state, state.turn, tile)
+        pop_frame(state)
+        cell = move_cell(move)
+        tile = remove_tile(state, find(state.cells, cell))
+        tile_type = type_of(tile)
+        if tile & FACE_UP:
+            hands.give_publicly(state, state.turn, tile_type)
         else:
-            hands.give(state, state.turn, tile)
+            hands.give(state, state.turn, tile_type)
         if log is not None:
-            facts: dict[str, object] = {"seat": int(state.turn), "at": m.cell_text(cell)}
-            told = {"tile": state.tileset.names[tile]}
-            if word & UP:
-                log.emit("ic-took", {**facts, **told})
+            facts: dict[str, object] = {"seat": int(state.turn), "at": cell_name(cell)}
+            secret = {"tile": state.tileset.names[tile_type]}
+            if tile & FACE_UP:
+                log.emit("ic-took", {**facts, **secret})
             else:
-                log.emit_secret("ic-took-down", facts, told, (int(state.turn),), reveals=True)
-            tell_returned(state, word, cell, log)
+                log.emit_secret("ic-took-down", facts, secret, (int(state.turn),), reveals=True)
+            log_returned(state, tile, cell, log)

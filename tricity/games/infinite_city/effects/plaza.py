@@ -4,32 +4,32 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tricity.games.infinite_city.city import beside, free_sides, has, is_beside
+from tricity.games.infinite_city.city import are_adjacent, contains, free_plaza_sides, neighbour_offset
 from tricity.games.infinite_city.state import InfiniteCity
 
 
-def places(state: InfiniteCity) -> vec[i64]:
+def placements(state: InfiniteCity) -> vec[i64]:
     """Where a tile may be placed now, in reading order. Not to be written to."""
-    return state.bound if len(state.bound) else state.frontier
+    return state.plaza_sides if len(state.plaza_sides) else state.frontier
 
 
-def places_elsewhere(state: InfiniteCity, cell: i64) -> vec[i64]:
+def placements_elsewhere(state: InfiniteCity, cell: i64) -> vec[i64]:
     """Where the tile on this cell may be moved: it is lifted first, and its old place doesn't count."""
-    sides = free_sides(state, cell)
+    sides = free_plaza_sides(state, cell)
     if len(sides):
         return sides
-    found = vec[i64](capacity=len(state.frontier))
+    cells = vec[i64](capacity=len(state.frontier))
     for other in state.frontier:
-        if not is_beside(other, cell) or touches_another(state, other, cell):
-            found = append(found, other)
-    return found
+        if not are_adjacent(other, cell) or touches_other_tile(state, other, cell):
+            cells = append(cells, other)
+    return cells
 
 
-def touches_another(state: InfiniteCity, cell: i64, lifted: i64) -> bool:
+def touches_other_tile(state: InfiniteCity, cell: i64, lifted: i64) -> bool:
     direction: i64 = 0
     while direction < 4:
-        other = cell + beside(direction)
-        if other != lifted and has(state.cells, other):
+        other = cell + neighbour_offset(direction)
+        if other != lifted and contains(state.cells, other):
             return True
         direction += 1
     return False

@@ -5,22 +5,22 @@ from mypy_extensions import i64
 
 from tricity.core.events import EventLog
 from tricity.games.infinite_city.city import find
-from tricity.games.infinite_city.effects.effect import Effect, tell_idle
-from tricity.games.infinite_city.moves import cell_text
-from tricity.games.infinite_city.state import POLICE_HQ, SAFE, InfiniteCity, tokens_of
-from tricity.games.infinite_city.tokens import add
+from tricity.games.infinite_city.effects.effect import Effect, log_idle
+from tricity.games.infinite_city.moves import cell_name
+from tricity.games.infinite_city.state import POLICE_HQ, PROTECTED, InfiniteCity, token_count
+from tricity.games.infinite_city.tokens import add_token
 
 
 class PoliceHq(Effect):
-    def follow(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
-        at = find(state.cells, cell)
-        if state.tiles[at] & SAFE:
-            tell_idle(POLICE_HQ, cell, log)
+    def start(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
+        index = find(state.cells, cell)
+        if state.tiles[index] & PROTECTED:
+            log_idle(POLICE_HQ, cell, log)
             return
         seat = (state.turn + 1) % state.players
         while seat != state.turn:
-            if tokens_of(state.supply, seat):
+            if token_count(state.supply, seat):
                 if log is not None:
-                    log.emit("ic-put", {"seat": int(seat), "at": cell_text(cell)})
-                add(state, at, seat, log)
+                    log.emit("ic-put", {"seat": int(seat), "at": cell_name(cell)})
+                add_token(state, index, seat, log)
             seat = (seat + 1) % state.players

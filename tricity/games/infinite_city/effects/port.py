@@ -5,23 +5,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
-from tricity.games.infinite_city import moves as m
-from tricity.games.infinite_city.city import place
-from tricity.games.infinite_city.effects.effect import Effect, each_of
-from tricity.games.infinite_city.effects.plaza import places
-from tricity.games.infinite_city.frames import drop
-from tricity.games.infinite_city.state import UP, InfiniteCity
+from tricity.games.infinite_city.city import place_tile
+from tricity.games.infinite_city.effects.effect import Effect, cell_moves
+from tricity.games.infinite_city.effects.plaza import placements
+from tricity.games.infinite_city.frames import pop_frame
+from tricity.games.infinite_city.moves import VERB_LAY, cell_name, move_cell
+from tricity.games.infinite_city.state import FACE_UP, InfiniteCity
 
 
 class Port(Effect):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
-        if state.out_now or state.deck_at == len(state.deck):
+        if state.ran_out_this_turn or state.deck_top == len(state.deck):
             return vec[i64]()
-        return each_of(places(state), m.LAY)
+        return cell_moves(placements(state), VERB_LAY)
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
-        drop(state)
-        place(state, m.cell_of(move), state.tileset.words[state.deck[state.deck_at]] & ~UP)
-        state.deck_at += 1
+        pop_frame(state)
+        place_tile(state, move_cell(move), state.tileset.packed_tiles[state.deck[state.deck_top]] & ~FACE_UP)
+        state.deck_top += 1
         if log is not None:
-            log.emit("ic-laid", {"seat": int(state.turn), "at": m.cell_text(m.cell_of(move))})
+            log.emit("ic-laid", {"seat": int(state.turn), "at": cell_name(move_cell(move))})

@@ -6,41 +6,41 @@ from mypy_extensions import i64
 
 from tricity.core.events import EventLog
 from tricity.games.infinite_city import city
-from tricity.games.infinite_city import moves as m
-from tricity.games.infinite_city.effects.effect import Effect, each_of, tiles_in_reach
-from tricity.games.infinite_city.effects.plaza import places_elsewhere
-from tricity.games.infinite_city.frames import TO, cell_of, drop, push
-from tricity.games.infinite_city.state import UP, InfiniteCity, type_of
+from tricity.games.infinite_city.effects.effect import Effect, cell_moves, unprotected_tiles
+from tricity.games.infinite_city.effects.plaza import placements_elsewhere
+from tricity.games.infinite_city.frames import STEP_MOVE_TO, frame_cell, pop_frame, push_frame
+from tricity.games.infinite_city.moves import VERB_MOVE, VERB_TO, cell_name, move_cell
+from tricity.games.infinite_city.state import FACE_UP, InfiniteCity, type_of
 
 
 class PostOffice(Effect):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         # A tile that is alone has nothing to be moved to; with another one there is always a place.
-        return tiles_in_reach(state, m.MOVE, 0) if len(state.cells) > 1 else vec[i64]()
+        return unprotected_tiles(state, VERB_MOVE, 0) if len(state.cells) > 1 else vec[i64]()
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
-        push(state, TO, m.cell_of(move), 0)
+        push_frame(state, STEP_MOVE_TO, move_cell(move), 0)
 
 
-class MovedTo(Effect):
+class MoveTo(Effect):
     """The tile to be moved is the frame's cell; the post office's own frame lies below."""
 
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
-        return each_of(places_elsewhere(state, cell_of(frame)), m.TO)
+        return cell_moves(placements_elsewhere(state, frame_cell(frame)), VERB_TO)
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
-        drop(state)
-        drop(state)
-        at = city.find(state.cells, cell_of(frame))
+        pop_frame(state)
+        pop_frame(state)
+        index = city.find(state.cells, frame_cell(frame))
         if log is not None:
-            word = state.tiles[at]
+            tile = state.tiles[index]
             facts: dict[str, object] = {
                 "seat": int(state.turn),
-                "at": m.cell_text(cell_of(frame)),
-                "other_at": m.cell_text(m.cell_of(move)),
+                "at": cell_name(frame_cell(frame)),
+                "other_at": cell_name(move_cell(move)),
             }
-            if word & UP:
-                log.emit("ic-moved", {**facts, "tile": state.tileset.names[type_of(word)]})
+            if tile & FACE_UP:
+                log.emit("ic-moved", {**facts, "tile": state.tileset.names[type_of(tile)]})
             else:
                 log.emit("ic-moved-down", facts)
-        city.move(state, at, m.cell_of(move))
+        city.move_tile(state, index, move_cell(move))

@@ -8,34 +8,34 @@ from mypy_extensions import i64
 
 from tricity.core.events import EventLog
 from tricity.games.infinite_city.effects.effect import Effect
-from tricity.games.infinite_city.effects.library import put_aside_under
-from tricity.games.infinite_city.frames import UNDER, cell_of, code_of, drop
-from tricity.games.infinite_city.state import ALL_STATIONS, POWER_STATION, InfiniteCity
+from tricity.games.infinite_city.effects.library import put_pile_under_deck
+from tricity.games.infinite_city.frames import STEP_UNDER_DECK, frame_cell, frame_step, pop_frame
+from tricity.games.infinite_city.state import POWER_STATION, STATIONS_TO_END, InfiniteCity
 
 
 class PowerStation(Effect):
-    def follow(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
-        end_if_fifth(state, log)
+    def start(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
+        end_if_last_station(state, log)
 
 
-def stations(state: InfiniteCity) -> i64:
+def stations_face_up(state: InfiniteCity) -> i64:
     """How many lie face up."""
     count: i64 = 0
-    for it in state.landmarks:
-        if it >> 48 == POWER_STATION:
+    for landmark in state.landmarks:
+        if landmark >> 48 == POWER_STATION:
             count += 1
     return count
 
 
-def end_if_fifth(state: InfiniteCity, log: EventLog | None) -> None:
+def end_if_last_station(state: InfiniteCity, log: EventLog | None) -> None:
     """Nothing of the pending texts happens; only the tiles that a library still held go back to the deck."""
-    if stations(state) < ALL_STATIONS:
+    if stations_face_up(state) < STATIONS_TO_END:
         return
     while len(state.pending):
         frame = state.pending[len(state.pending) - 1]
-        drop(state)
-        if code_of(frame) == UNDER:
-            put_aside_under(state, cell_of(frame))
+        pop_frame(state)
+        if frame_step(frame) == STEP_UNDER_DECK:
+            put_pile_under_deck(state, frame_cell(frame))
     state.over = True
     if log is not None:
         log.emit("ic-over-stations", {})

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from tricity.core.events import EventLog
 from tricity.games.infinite_city import hands
-from tricity.games.infinite_city import moves as m
 from tricity.games.infinite_city.effects.effect import Effect
-from tricity.games.infinite_city.frames import drop
+from tricity.games.infinite_city.frames import pop_frame
+from tricity.games.infinite_city.moves import VERB_SWAP_HANDS, move_operand, pack_move
 from tricity.games.infinite_city.state import InfiniteCity
 
 
@@ -18,18 +18,18 @@ class ShoppingComplex(Effect):
         seat: i64 = 0
         while seat < state.players:
             if seat != state.turn:
-                moves = append(moves, m.saying(m.SWAP_HANDS, seat, 0))
+                moves = append(moves, pack_move(VERB_SWAP_HANDS, seat, 0))
             seat += 1
         return moves
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
-        drop(state)
+        pop_frame(state)
         seat = state.turn
-        other = m.thing_of(move)
+        other = move_operand(move)
         hands.swap_hands(state, seat, other)
         if log is not None:
             log.emit("ic-swapped-hands", {"seat": int(seat), "other_seat": int(other)})
             for owner in (seat, other):
-                tiles = hands.names_of(state, owner)
+                tiles = hands.hand_names(state, owner)
                 facts = {"seat": int(owner), "count": len(tiles)}
                 log.emit_secret("ic-received", facts, {"tiles": tiles}, (int(owner),), reveals=True)

@@ -5,50 +5,50 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
-from tricity.games.infinite_city import moves as m
-from tricity.games.infinite_city.city import beside, find
+from tricity.games.infinite_city.city import find, neighbour_offset
 from tricity.games.infinite_city.effects.effect import Effect
-from tricity.games.infinite_city.frames import cell_of, drop
-from tricity.games.infinite_city.state import SAFE, TOKENS, InfiniteCity, token_of, tokens_of
+from tricity.games.infinite_city.frames import frame_cell, pop_frame
+from tricity.games.infinite_city.moves import EVERYBODY, VERB_GATHER, cell_name, move_cell, move_operand, pack_move
+from tricity.games.infinite_city.state import PROTECTED, TOKEN_BITS, InfiniteCity, one_token, token_count
 
 
 class Stadium(Effect):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         moves = vec[i64]()
-        if state.tiles[find(state.cells, cell_of(frame))] & SAFE:
+        if state.tiles[find(state.cells, frame_cell(frame))] & PROTECTED:
             return moves
         direction: i64 = 0
         while direction < 4:
-            at = find(state.cells, cell_of(frame) + beside(direction))
-            if at >= 0 and state.tiles[at] & TOKENS and not state.tiles[at] & SAFE:
-                moves = self._of_tile(state, at, moves)
+            index = find(state.cells, frame_cell(frame) + neighbour_offset(direction))
+            if index >= 0 and state.tiles[index] & TOKEN_BITS and not state.tiles[index] & PROTECTED:
+                moves = self._tile_choices(state, index, moves)
             direction += 1
         return moves
 
-    def _of_tile(self, state: InfiniteCity, at: i64, moves: vec[i64]) -> vec[i64]:
+    def _tile_choices(self, state: InfiniteCity, index: i64, moves: vec[i64]) -> vec[i64]:
         tokens: i64 = 0
         seat: i64 = 0
         while seat < state.players:
-            held = tokens_of(state.tiles[at], seat)
+            held = token_count(state.tiles[index], seat)
             if held:
-                moves = append(moves, m.saying(m.GATHER, seat, state.cells[at]))
+                moves = append(moves, pack_move(VERB_GATHER, seat, state.cells[index]))
                 tokens += held
             seat += 1
         # All of one token is that token.
-        return append(moves, m.saying(m.GATHER, m.ALL, state.cells[at])) if tokens > 1 else moves
+        return append(moves, pack_move(VERB_GATHER, EVERYBODY, state.cells[index])) if tokens > 1 else moves
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
-        drop(state)
-        here = find(state.cells, cell_of(frame))
-        there = find(state.cells, m.cell_of(move))
-        whose = m.thing_of(move)
-        moved = state.tiles[there] & TOKENS if whose == m.ALL else token_of(whose)
+        pop_frame(state)
+        here = find(state.cells, frame_cell(frame))
+        there = find(state.cells, move_cell(move))
+        owner = move_operand(move)
+        moved = state.tiles[there] & TOKEN_BITS if owner == EVERYBODY else one_token(owner)
         state.tiles[there] = state.tiles[there] - moved
         state.tiles[here] = state.tiles[here] + moved
-        state.latest = state.cells[here]
+        state.latest_cell = state.cells[here]
         if log is not None:
-            places = {"at": m.cell_text(cell_of(frame)), "other_at": m.cell_text(m.cell_of(move))}
+            cells = {"at": cell_name(frame_cell(frame)), "other_at": cell_name(move_cell(move))}
             for seat in range(state.players):
-                count = int(tokens_of(moved, seat))
+                count = int(token_count(moved, seat))
                 if count:
-                    log.emit("ic-gathered", {"seat": int(state.turn), "other_seat": seat, "count": count, **places})
+                    log.emit("ic-gathered", {"seat": int(state.turn), "other_seat": seat, "count": count, **cells})

@@ -6,49 +6,49 @@ from mypy_extensions import i64
 
 from tricity.core.events import EventLog
 from tricity.games.infinite_city import hands
-from tricity.games.infinite_city import moves as m
 from tricity.games.infinite_city.effects.effect import Effect
-from tricity.games.infinite_city.effects.playing import hand_plays, play_from_hand
-from tricity.games.infinite_city.frames import DRAW, FROM_HAND, cell_of, drop, extra_of, push
+from tricity.games.infinite_city.effects.playing import hand_play_moves, play_from_hand
+from tricity.games.infinite_city.frames import STEP_DRAW, STEP_FROM_HAND, frame_cell, frame_extra, pop_frame, push_frame
+from tricity.games.infinite_city.moves import VERB_LOOK, move_operand, pack_move
 from tricity.games.infinite_city.state import InfiniteCity
 
 
 class Temple(Effect):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         moves = vec[i64]()
-        if state.out_now:
+        if state.ran_out_this_turn:
             return moves
         seat: i64 = 0
         while seat < state.players:
             if seat != state.turn and not hands.is_empty(state, seat):
-                moves = append(moves, m.saying(m.LOOK, seat, 0))
+                moves = append(moves, pack_move(VERB_LOOK, seat, 0))
             seat += 1
         return moves
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
-        drop(state)
-        owner = m.thing_of(move)
-        hands.see(state, state.turn, owner)
-        push(state, FROM_HAND, cell_of(frame), owner)
+        pop_frame(state)
+        owner = move_operand(move)
+        hands.look_at(state, state.turn, owner)
+        push_frame(state, STEP_FROM_HAND, frame_cell(frame), owner)
         if log is not None:
-            tiles = hands.names_of(state, owner)
+            tiles = hands.hand_names(state, owner)
             facts = {"seat": int(state.turn), "other_seat": int(owner), "count": len(tiles)}
             log.emit_secret("ic-looked", facts, {"tiles": tiles}, (int(state.turn), int(owner)), reveals=True)
 
 
-class FromHand(Effect):
+class PlayFromHand(Effect):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
-        return hand_plays(state, extra_of(frame))
+        return hand_play_moves(state, frame_extra(frame))
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
-        drop(state)
-        owner = extra_of(frame)
-        push(state, DRAW, 0, owner)
+        pop_frame(state)
+        owner = frame_extra(frame)
+        push_frame(state, STEP_DRAW, 0, owner)
         play_from_hand(state, owner, move, log)
 
 
-class Draw(Effect):
+class OwnerDraws(Effect):
     """What is left of the temple once the tile played has had its text."""
 
     def finish(self, state: InfiniteCity, frame: i64, log: EventLog | None) -> None:
-        hands.draw(state, extra_of(frame), 1, log)
+        hands.draw(state, frame_extra(frame), 1, log)

@@ -1,9 +1,87 @@
-"""Random games through the adapters, as a learning agent would drive them, for our games and for others."""
+"""Speed of the adapters: random games as a learning agent would drive them, beside games of the frameworks' own.
 
-from typing import Any
+Importing this module needs NumPy, and `adapter_cases` the extra `bench`.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
 
 import numpy as np
 from librt.random import Random
+
+from tricity.arena.bench.engine import bench_cases, measure_rate
+from tricity.games import folder
+
+PETTINGZOO: Final = "PettingZoo"
+OPENSPIEL: Final = "OpenSpiel"
+
+
+@dataclass(frozen=True)
+class AdapterCase:
+    """A game in a framework. `play` plays a random game, given its number, and returns how many steps it took."""
+
+    framework: str
+    game: str
+    players: int
+    ours: bool
+    """False for a game of the framework's own, which ours are compared with."""
+    play: Callable[[int], int]
+
+
+@dataclass(frozen=True)
+class AdapterBench:
+    """The measurement of one case."""
+
+    case: AdapterCase
+    steps_per_second: float
+
+
+def adapter_cases(games: Sequence[str]) -> list[AdapterCase]:
+    """The frameworks' own games, then ours with each number of players in each framework.
+
+    Raises ImportError where PettingZoo, OpenSpiel or something that their games need is not installed.
+    """
+    cases = [case for case in bench_cases() if case[0] in games]
+    return [
+        *_reference_cases(),
+        *(_pettingzoo_case(name, players) for name, players in cases),
+        *(_openspiel_case(name, players) for name, players in cases),
+    ]
+
+
+def bench_adapter(case: AdapterCase, seconds: float) -> AdapterBench:
+    """Measure one case."""
+    return AdapterBench(case, measure_rate(case.play, seconds).decisions_per_second)
+
+
+def _reference_cases() -> list[AdapterCase]:
+    import pyspiel
+    from pettingzoo import make
+
+    hanabi, connect_four = make("aec", "classic/hanabi-v5"), make("aec", "classic/connect_four-v3")
+    hearts = pyspiel.load_game("hearts")
+    return [
+        AdapterCase(PETTINGZOO, "hanabi", 2, False, lambda number: play_pettingzoo_game(hanabi, number)),
+        AdapterCase(PETTINGZOO, "connect_four", 2, False, lambda number: play_pettingzoo_game(connect_four, number)),
+        AdapterCase(OPENSPIEL, "hearts", 4, False, lambda number: play_openspiel_game(hearts, number)),
+    ]
+
+
+def _pettingzoo_case(name: str, players: int) -> AdapterCase:
+    from tricity.adapters.pettingzoo import env
+
+    environment = env(name, players=players)
+    return AdapterCase(PETTINGZOO, name, players, True, lambda number: play_pettingzoo_game(environment, number))
+
+
+def _openspiel_case(name: str, players: int) -> AdapterCase:
+    import pyspiel
+
+    import tricity.adapters.openspiel
+
+    game = pyspiel.load_game(f"{tricity.adapters.openspiel.PREFIX}{folder(name)}(players={players})")
+    return AdapterCase(OPENSPIEL, name, players, True, lambda number: play_openspiel_game(game, number))
 
 
 def play_pettingzoo_game(environment: Any, number: int) -> int:

@@ -1,12 +1,12 @@
 """Bots that think at a terminal's table: they play to the end, and say why they moved."""
 
+import multiprocessing
+
 import pytest
 from click.testing import CliRunner
 
-from tricity.bots.apart import Desk
-from tricity.bots.base import Decision
+from tricity.bots.pool import BotPool
 from tricity.cli import main
-from tricity.cli.play import seats
 
 
 def play(*args: str, typed: str = "") -> str:
@@ -23,16 +23,13 @@ def test_they_play_to_the_end_and_explain_their_moves() -> None:
 
 
 def test_a_late_bot_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
-    def late(desk: Desk, spec: str, seed: int, view: object, moves: list[object]) -> Decision:
-        return Decision(moves[0], "reason-late")  # type: ignore[arg-type]
-
-    monkeypatch.setattr(Desk, "ask", late)
+    monkeypatch.setattr("tricity.cli.commands.play.BotPool", lambda: BotPool(seconds=0))
     assert "Bot 2 · it thought for too long" in play("--players", "2", "--bots", "expert,expert")
 
 
 def test_the_worker_is_ended_with_the_game() -> None:
     play("--players", "2", "--bots", "beginner,beginner")
-    assert seats.DESK._pool is None
+    assert not multiprocessing.active_children()
 
 
 def test_a_thought_is_forgotten_with_the_move_that_is_taken_back() -> None:

@@ -1,46 +1,26 @@
 """Bots at the table, in processes of their own; what fails is replaced, and the game goes on."""
 
-import asyncio
-
 import pytest
 
 from support.servers import Clock, Guest, play, served
-from tricity.bots import names as bot_names
-from tricity.core.moves import Move
-from tricity.server.metrics import Metrics
-from tricity.server.thinkers import Thinkers
 from tricity.table.clocks import DAY
 
-MOVES = (Move("pass"), Move("choose", ("small",)), Move("choose", ("big",)))
 
-
-def chosen(level: str, seconds: float = 20) -> tuple[Move, str]:
-    async def run() -> tuple[Move, str]:
-        thinkers = Thinkers(1, seconds, Metrics())
-        try:
-            return await thinkers.choose(level, {"game": "any"}, MOVES)
-        finally:
-            await thinkers.close()
-
-    return asyncio.run(run())
-
-
-def test_a_bot_thinks_in_its_own_process() -> None:
-    move, level = chosen("random")
-    assert move in MOVES
-    assert level == "random"
-
-
-def test_a_bot_that_is_not_there_is_replaced_by_the_simplest() -> None:
-    move, level = chosen("lost")
-    assert move in MOVES
-    assert level == bot_names()[0]
-
-
-def test_a_bot_that_takes_too_long_is_stopped_and_somebody_moves() -> None:
-    move, level = chosen("random", seconds=0)
-    assert move in MOVES
-    assert level == ""
+def test_bots_that_all_fail_are_reported_and_the_game_goes_on(sqlite_url: str) -> None:
+    with served(sqlite_url, bot_seconds=0.0) as url:
+        anna = Guest(url, "Anna")
+        table = anna.open("me", "expert")
+        news, by_bots = anna.news(table), []
+        while len(by_bots) < 2:
+            now = news["now"]
+            if now["choices"]:
+                anna.do(table, "moves", seat=0, version=now["version"], move=now["choices"][0])
+            news = anna.news(table, after=now["number"], wait=20)
+            by_bots += [entry["bot"] for entry in news["entries"] if entry.get("bot")]
+        metrics = anna.http.get("/metrics").text
+    assert set(by_bots) == {"none"}
+    assert 'tricity_bot_faults_total{level="expert"}' in metrics
+    assert 'tricity_bot_faults_total{level="random"}' in metrics
 
 
 def test_one_person_plays_with_bots_to_the_end(sqlite_url: str) -> None:

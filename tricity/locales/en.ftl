@@ -215,7 +215,11 @@ bot-expert = expert
 thinking = { $seat } is thinking
 reason-random = any move is as good as another to this bot
 reason-only = there is no other move
-reason-late = { $seat } · it thought for too long, and made any move
+reason-fallback =
+    { $seat } · { $case ->
+        [late] it thought for too long and made a random move
+       *[failed] it failed and made a random move
+    }
 reason-lookahead = { $seat } · the best step it sees; { reason-outlook }
 reason-search =
     { $seat } · { $simulations ->

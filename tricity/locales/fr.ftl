@@ -221,7 +221,11 @@ bot-expert = expert
 thinking = { $seat } réfléchit
 reason-random = pour ce robot, tous les coups se valent
 reason-only = il n’y a pas d’autre coup
-reason-late = { $seat } · il a réfléchi trop longtemps, et joué un coup au hasard
+reason-fallback =
+    { $seat } · { $case ->
+        [late] il a réfléchi trop longtemps et joué un coup au hasard
+       *[failed] il a échoué et joué un coup au hasard
+    }
 reason-lookahead = { $seat } · le meilleur pas qu’il voie ; { reason-outlook }
 reason-search =
     { $seat } · { $simulations ->

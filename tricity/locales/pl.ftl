@@ -216,7 +216,11 @@ bot-expert = ekspert
 thinking = { $seat } myśli
 reason-random = temu botowi każdy ruch jest tak samo dobry
 reason-only = nie ma innego ruchu
-reason-late = { $seat } · myślał za długo i zrobił dowolny ruch
+reason-fallback =
+    { $seat } · { $case ->
+        [late] myślał za długo i wykonał losowy ruch
+       *[failed] zawiódł i wykonał losowy ruch
+    }
 reason-lookahead = { $seat } · najlepszy krok, jaki widzi; { reason-outlook }
 reason-search =
     { $seat } · { $simulations ->

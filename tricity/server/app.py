@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from importlib.metadata import version
 from typing import Final
 
@@ -13,9 +14,10 @@ from litestar import Litestar
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp
 
+from tricity.bots.pool import BotPool
 from tricity.server import logs, pages
 from tricity.server.api import ENDPOINTS
-from tricity.server.bot_players import BotPlayers
+from tricity.server.bot_players import BotPlayers, report_failure
 from tricity.server.bus.base import Bus
 from tricity.server.error_handlers import HANDLERS
 from tricity.server.guard import Guard
@@ -29,7 +31,6 @@ from tricity.server.services import Limiters, Services
 from tricity.server.settings import Limits, Settings
 from tricity.server.supervisor import Supervisor
 from tricity.server.sweeper import Sweeper
-from tricity.server.thinkers import Thinkers
 from tricity.table.clocks import Calendar
 from tricity.table.storage import uptime
 from tricity.table.storage.store import Store
@@ -91,7 +92,7 @@ async def running_services(
 ) -> AsyncIterator[Services]:
     """Storage, tables, bots, sweeps and the bus, running until the server stops."""
     store = Store.open(settings.database, metrics.groups.observe)
-    pool = Thinkers(settings.bot_processes, settings.bot_seconds, metrics)
+    pool = BotPool(settings.bot_processes, settings.bot_seconds, on_failure=partial(report_failure, metrics))
     supervisor = Supervisor(metrics)
     bus: Bus | None = None
     try:
@@ -130,7 +131,7 @@ async def running_services(
         await supervisor.close()
         if bus is not None:
             await bus.close()
-        await pool.close()
+        await pool.close_async()
         await store.close()
 
 

@@ -3,11 +3,11 @@
 import asyncio
 from typing import Final
 
+from tricity.bots.pool import BotPool, Failure
 from tricity.core.errors import TricityError
 from tricity.server.live_tables import BotTurn, LiveTables
 from tricity.server.logs import logger
 from tricity.server.metrics import Metrics
-from tricity.server.thinkers import Thinkers
 from tricity.table.commands.moves import bot_move, bots_to_move
 from tricity.table.errors import WrongState
 from tricity.table.storage.commit_queue import StorageUnavailable
@@ -20,7 +20,7 @@ class BotPlayers:
     """Takes turns from the queue; a seat that is being thought about already is left alone."""
 
     def __init__(
-        self, live_tables: LiveTables, pool: Thinkers, metrics: Metrics, turns: "asyncio.Queue[BotTurn]"
+        self, live_tables: LiveTables, pool: BotPool, metrics: Metrics, turns: "asyncio.Queue[BotTurn]"
     ) -> None:
         self._live_tables = live_tables
         self._pool = pool
@@ -63,12 +63,17 @@ class BotPlayers:
                 return False
             version, level = table.version, table.seats[seat].bot
             view, moves = table.match.view(seat), table.match.legal_moves(seat)
-        move, chosen_by = await self._pool.choose(level, view, moves)
+        outcome = await self._pool.decide_async(level, view, moves)
+        move, chosen_by = str(outcome.decision.move), outcome.spec or _NO_LEVEL
         try:
-            await self._live_tables.execute(
-                name, "", "", lambda table: bot_move(table, seat, version, str(move), chosen_by or _NO_LEVEL)
-            )
+            await self._live_tables.execute(name, "", "", lambda table: bot_move(table, seat, version, move, chosen_by))
         except WrongState:
             # The table went on meanwhile; look again.
             return True
         return True
+
+
+def report_failure(metrics: Metrics, failure: Failure) -> None:
+    """Count and log a bot that failed. Called by the pool in one of its threads."""
+    metrics.bot_faults.labels(failure.spec).inc()
+    logger().warning("bot failed", bot=failure.spec, game=failure.game, kind=failure.kind, detail=failure.detail)

@@ -5,12 +5,13 @@ from typing import Any, Final
 import click
 
 from tricity.bots import names as bot_names
+from tricity.bots.pool import BotPool
 from tricity.cli.groups import GameGroup, LocalizedCommand
 from tricity.cli.language import Translator
 from tricity.cli.options import chosen_options, flag, game_options, language_option
 from tricity.cli.play import menu
 from tricity.cli.play.prompt_commands import Quit
-from tricity.cli.play.seats import DESK, SeatPlan
+from tricity.cli.play.seats import SeatPlan
 from tricity.cli.play.session import Session
 from tricity.cli.record_files import read_match
 from tricity.cli.screen import Screen
@@ -69,9 +70,9 @@ def _play_from_menu(ctx: click.Context, /, **given: Any) -> None:
 
 
 def _play(game: Game | None, given: dict[str, Any], translate: Translator) -> None:
-    screen = Screen()
+    screen, pool = Screen(), BotPool()
     try:
-        seat_plan = SeatPlan.parse(given["bots"], bool(given["hot_seat"]), given["names"])
+        seat_plan = SeatPlan.parse(given["bots"], bool(given["hot_seat"]), given["names"], pool)
         if given["load"] is not None:
             match = _load_match(game, given)
         else:
@@ -83,7 +84,7 @@ def _play(game: Game | None, given: dict[str, Any], translate: Translator) -> No
     except Quit:
         screen.show(translate("goodbye"))
     finally:
-        DESK.close()
+        pool.close()
 
 
 def _deal_match(

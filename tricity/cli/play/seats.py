@@ -1,18 +1,16 @@
 """Who plays which seat: the people at this keyboard come first, bots take the last seats."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from tricity.bots import Bot, make
-from tricity.bots.apart import Apart, Desk
+from tricity.bots.pool import BotPool, PooledBot
 from tricity.cli.language import Translator
 from tricity.core.deals import Deal
 from tricity.core.errors import BadOption
 from tricity.core.match import Match
 
-DESK: Final = Desk()
-"""The worker process of all bots in this terminal, except those of level `_WITHOUT_WORKER`."""
 _DEFAULT_LEVEL: Final = "improver"
 _WITHOUT_WORKER: Final = "random"
 """Decides at once, and needs no worker process."""
@@ -27,9 +25,11 @@ class SeatPlan:
     bots: tuple[str, ...] | None = None
     """Levels, with their budgets if any. None: one person, and a bot in every other seat."""
     names: tuple[str, ...] = ()
+    pool: BotPool = field(default_factory=BotPool)
+    """Where the bots decide, except those of level `_WITHOUT_WORKER`. Whoever made it closes it."""
 
     @classmethod
-    def parse(cls, bot_list: str | None, hot_seat: bool, name_list: str | None) -> "SeatPlan":
+    def parse(cls, bot_list: str | None, hot_seat: bool, name_list: str | None, pool: BotPool) -> "SeatPlan":
         """From the arguments of `--bots`, `--hot-seat` and `--names`; raises `BadOption`."""
         if hot_seat and bot_list:
             raise BadOption("hot-seat-or-bots")
@@ -40,7 +40,7 @@ class SeatPlan:
         for name in names:
             if not name.isprintable() or len(name) > _MAX_NAME:
                 raise BadOption("bad-name", name=name[:40], limit=_MAX_NAME)
-        return cls(() if hot_seat else bots, names)
+        return cls(() if hot_seat else bots, names, pool)
 
     def bot_levels(self, players: int) -> dict[int, str]:
         """The bots' levels by seat; raises `BadOption` when there are more bots than seats."""
@@ -55,7 +55,7 @@ class SeatPlan:
         # random numbers tell it nothing about the deal.
         seeds = Deal(match.seed or "position")
         levels = self.bot_levels(match.players)
-        return {seat: _create_bot(level, seeds.below(f"bot {seat}", _SEEDS)) for seat, level in levels.items()}
+        return {seat: self._create_bot(level, seeds.below(f"bot {seat}", _SEEDS)) for seat, level in levels.items()}
 
     def player_names(self, match: Match, translate: Translator) -> list[str]:
         """The names by seat, with default names in the language; then those of opponents that the game itself plays."""
@@ -65,6 +65,9 @@ class SeatPlan:
         ]
         names[: len(self.names)] = self.names[: match.players]
         return names + [translate("called-rival")] * (len(match.scores()) - match.players)
+
+    def _create_bot(self, level: str, seed: int) -> Bot:
+        return make(level, seed) if level == _WITHOUT_WORKER else PooledBot(level, seed, self.pool)
 
 
 def has_private_information(match: Match, seats: Sequence[int]) -> bool:
@@ -76,10 +79,6 @@ def has_private_information(match: Match, seats: Sequence[int]) -> bool:
 def _shared_part(match: Match, seat: int | None) -> dict[str, object]:
     """A view without the parts that differ for every viewer."""
     return {key: value for key, value in match.view(seat).items() if key not in ("seat", "prompt")}
-
-
-def _create_bot(level: str, seed: int) -> Bot:
-    return make(level, seed) if level == _WITHOUT_WORKER else Apart(level, seed, DESK)
 
 
 def _split_list(text: str) -> tuple[str, ...]:

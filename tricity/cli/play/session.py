@@ -95,7 +95,7 @@ class Session:
     def _play_bot_turn(self, seat: int) -> None:
         with self.screen.spinner(self.translate("thinking", seat=seat)):
             decision = self.bots[seat].decide(self.match.view(seat), self.match.legal_moves(seat))
-        if decision.facts or decision.reason == "reason-late":
+        if decision.facts:
             self._explanations[self.match.version] = GameEvent(decision.reason, {"seat": seat, **decision.facts})
         self.match.play(decision.move, seat)
 

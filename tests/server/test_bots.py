@@ -10,7 +10,8 @@ def test_bots_that_all_fail_are_reported_and_the_game_goes_on(sqlite_url: str) -
     with served(sqlite_url, bot_seconds=0.0) as url:
         anna = Guest(url, "Anna")
         table = anna.open("me", "expert")
-        news, by_bots = anna.news(table), []
+        by_bots: list[str] = []
+        news = anna.news(table)
         while len(by_bots) < 2:
             now = news["now"]
             if now["choices"]:

@@ -5,13 +5,13 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from tricity.table.events import Joined, LogEntry, Moved, Opened, Place
+from tricity.table.events import Joined, LogEntry, Moved, Opened, SeatPlan
 from tricity.table.storage import event_log, lists, persons, uptime
-from tricity.table.storage.commands import Append, Conflict, Opening, Row
+from tricity.table.storage.commands import AppendEntry, Conflict, OpenTable, Row
 from tricity.table.storage.database import StorageError
 from tricity.table.storage.store import Store
 
-OPENED = Opened("card-city", 1, {}, (Place(owner="anna", name="Anna"), Place()), "random", seed="7")
+OPENED = Opened("card-city", 1, {}, (SeatPlan(owner="anna", name="Anna"), SeatPlan()), "random", seed="7")
 
 
 def row(number: int, **more: object) -> Row:
@@ -19,12 +19,12 @@ def row(number: int, **more: object) -> Row:
     return Row(number=number, **values)  # type: ignore[arg-type]
 
 
-def opening(table: str, key: str = "k", *, by: str = "anna", public: bool = True, **more: object) -> Opening:
-    return Opening(table, "card-city", public, LogEntry(1, 5, by, key, OPENED), row(1, **more), (by,))
+def opening(table: str, key: str = "k", *, by: str = "anna", public: bool = True, **more: object) -> OpenTable:
+    return OpenTable(table, "card-city", public, LogEntry(1, 5, by, key, OPENED), row(1, **more), (by,))
 
 
-def append(table: str, number: int, move: str = "pass") -> Append:
-    return Append(table, LogEntry(number, number * 10, "anna", f"k{number}", Moved(0, move)), row(number))
+def append(table: str, number: int, move: str = "pass") -> AppendEntry:
+    return AppendEntry(table, LogEntry(number, number * 10, "anna", f"k{number}", Moved(0, move)), row(number))
 
 
 def with_store(url: str, test: Callable[[Store], Awaitable[None]]) -> None:
@@ -84,7 +84,7 @@ def test_a_rematch_is_written_with_its_table_or_not_at_all(database_url: str) ->
         await store.write(opening("t"))
         await store.write(append("t", 2))
         late = append("t", 2)
-        both = Append(late.table, late.entry, late.row, opens=opening("u", "other"))
+        both = AppendEntry(late.table, late.entry, late.row, opens=opening("u", "other"))
         with pytest.raises(Conflict):
             await store.write(both)
         assert await store.read(event_log.read_log, "u") == []
@@ -98,7 +98,7 @@ def test_lists(database_url: str) -> None:
         await store.write(opening("hidden", "2", status="gathering", public=False))
         await store.write(opening("due", "3", wake_at=500, updated=40))
         joined = LogEntry(2, 50, "basia", "j", Joined(1, "Basia"))
-        await store.write(Append("open", joined, row(2, updated=50), came=("basia",)))
+        await store.write(AppendEntry("open", joined, row(2, updated=50), came=("basia",)))
         assert [it.table for it in await store.read(lists.in_lobby, ("gathering", "playing"), 10)] == ["open", "due"]
         assert [it.table for it in await store.read(lists.in_lobby, ("playing",), 10, 50)] == ["due"]
         assert [it.table for it in await store.read(lists.of_person, "basia", 10)] == ["open"]
@@ -111,7 +111,7 @@ def test_lists(database_url: str) -> None:
         await store.run(lists.mark_seen, "basia", "open", 1)
         assert await store.read(lists.seen, "basia", "open") == 2
         left = LogEntry(3, 60, "basia", "l", Joined(1, "Basia"))
-        await store.write(Append("open", left, row(3), went=("basia",)))
+        await store.write(AppendEntry("open", left, row(3), went=("basia",)))
         assert await store.read(lists.of_person, "basia", 10) == []
 
     with_store(database_url, test)

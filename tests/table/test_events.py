@@ -24,15 +24,15 @@ def samples(driver: TableDriver) -> dict[type[TableEvent], TableEvent]:
     seat = driver.table.to_act[0]
     return {
         events.Joined: events.Joined(1, "Basia"),
-        events.Placed: events.Placed(1, "random"),
+        events.SeatAssigned: events.SeatAssigned(1, "random"),
         events.Left: events.Left(1),
         events.HandedOver: events.HandedOver(0),
         events.TimedOut: events.TimedOut(0),
         events.TookBack: events.TookBack(0),
         events.Moved: events.Moved(seat, str(driver.table.match.legal_moves(seat)[0])),
         events.Undone: events.Undone(seat),
-        events.Asked: events.Asked(seat, 0),
-        events.Answered: events.Answered(1, yes=True),
+        events.UndoRequested: events.UndoRequested(seat, 0),
+        events.UndoAnswered: events.UndoAnswered(1, yes=True),
         events.Voted: events.Voted(1, yes=True),
         events.Said: events.Said(1, "hello"),
         events.Muted: events.Muted(1, on=True),

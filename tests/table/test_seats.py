@@ -41,15 +41,15 @@ def test_names_are_short_and_printable(name: str) -> None:
 
 def test_the_host_fills_seats_with_bots_and_opens_them_again() -> None:
     driver = TableDriver(("me", "open", "open"), join=False)
-    driver.do(ANNA, seats.place(driver.table, ANNA, 1, "random"))
-    driver.do(ANNA, seats.place(driver.table, ANNA, 1, ""))
+    driver.do(ANNA, seats.assign(driver.table, ANNA, 1, "random"))
+    driver.do(ANNA, seats.assign(driver.table, ANNA, 1, ""))
     assert driver.table.seats[1].plays == "open"
     with pytest.raises(Forbidden, match="not-the-host"):
-        seats.place(driver.table, BASIA, 1, "random")
+        seats.assign(driver.table, BASIA, 1, "random")
     with pytest.raises(WrongState, match="seat-is-taken"):
-        seats.place(driver.table, ANNA, 0, "random")
+        seats.assign(driver.table, ANNA, 0, "random")
     with pytest.raises(BadOption, match="no-such-bot"):
-        seats.place(driver.table, ANNA, 1, "genius")
+        seats.assign(driver.table, ANNA, 1, "genius")
 
 
 def test_a_table_is_for_somebody() -> None:

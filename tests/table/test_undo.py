@@ -51,7 +51,7 @@ def test_a_move_that_revealed_something_is_asked_about() -> None:
     table = driver.table
     moves = table.match.version
     deed = undo.undo(table, person, seat, table.version)
-    assert isinstance(deed, events.Asked)
+    assert isinstance(deed, events.UndoRequested)
     driver.do(person, deed)
     assert table.match.version == moves
     with pytest.raises(WrongState, match="question-open"):

@@ -48,7 +48,7 @@ def test_a_rematch_keeps_the_seats_and_another_one_begins() -> None:
     deed, opened = rematch.rematch(driver.table, BASIA, "u")
     driver.do(BASIA, deed)
     assert driver.table.rematch == "u"
-    assert [(it.owner, it.kept_for, it.bot) for it in opened.places] == [
+    assert [(it.owner, it.kept_for, it.bot) for it in opened.seats] == [
         (BASIA, "", ""),
         ("", "", "random"),
         ("", ANNA, ""),
@@ -62,7 +62,7 @@ def test_a_kept_seat_is_for_one_person() -> None:
         driver.do(person, votes.vote(driver.table, person, seat, True))
     _, opened = rematch.rematch(driver.table, ANNA, "u")
     again = TableDriver(join=False)
-    again.table.seats[1].kept_for = opened.places[0].kept_for
+    again.table.seats[1].kept_for = opened.seats[0].kept_for
     with pytest.raises(WrongState, match="no-free-seat"):
         seats.join(again.table, CELINE, "Céline")
     assert seats.join(again.table, BASIA, "Basia").seat == 1

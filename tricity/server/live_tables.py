@@ -19,9 +19,19 @@ from tricity.server.presence import Presence, RemotePresence
 from tricity.table.clocks import Calendar
 from tricity.table.commands.moves import bots_to_move
 from tricity.table.errors import NotFound
-from tricity.table.events import AnyTableEvent, HandedOver, Joined, Left, LogEntry, Opened, Placed, TimedOut, TookBack
+from tricity.table.events import (
+    AnyTableEvent,
+    HandedOver,
+    Joined,
+    Left,
+    LogEntry,
+    Opened,
+    SeatAssigned,
+    TimedOut,
+    TookBack,
+)
 from tricity.table.player_view import viewer
-from tricity.table.storage.commands import Append, Conflict, Opening
+from tricity.table.storage.commands import AppendEntry, Conflict, OpenTable
 from tricity.table.storage.commit_queue import StorageUnavailable
 from tricity.table.storage.event_log import read_log, table_by_key
 from tricity.table.storage.store import Store
@@ -32,7 +42,7 @@ Command = Callable[[Table], AnyTableEvent]
 """Decides: returns the event to append, or raises a refusal."""
 
 _ATTEMPTS: Final = 8
-_SEATING: Final = (Joined, Placed, Left, HandedOver, TimedOut, TookBack)
+_SEATING: Final = (Joined, SeatAssigned, Left, HandedOver, TimedOut, TookBack)
 _EVERYTHING: Final = 1 << 60
 
 
@@ -129,7 +139,7 @@ class LiveTables:
         return other
 
     async def _append(
-        self, live: LiveTable, table: Table, person: str, key: str, event: AnyTableEvent, opens: Opening | None = None
+        self, live: LiveTable, table: Table, person: str, key: str, event: AnyTableEvent, opens: OpenTable | None = None
     ) -> Receipt:
         """Evolve the table and write the entry; after a `Conflict` or `StorageUnavailable` the table is reloaded."""
         at = max(self.now(), table.history[-1].entry.at)
@@ -141,7 +151,7 @@ class LiveTables:
         joined = (person,) if isinstance(event, Joined) else ()
         left = (owner,) if owner and not table.seats_of(owner) else ()
         summary = row(table, with_card=isinstance(event, _SEATING))
-        await self.store.write(Append(table.name, entry, summary, joined, left, opens))
+        await self.store.write(AppendEntry(table.name, entry, summary, joined, left, opens))
         live.table = table
         self._metrics.event(event.__struct_config__.tag).inc()
         return receipt
@@ -152,11 +162,11 @@ class LiveTables:
         live.notify()
         self.announce_bot_turns(table)
 
-    def _opening(self, name: str, person: str, key: str, opened: Opened) -> Opening:
+    def _opening(self, name: str, person: str, key: str, opened: Opened) -> OpenTable:
         entry = LogEntry(1, self.now(), person, key, opened)
         table = Table(name, entry, self._calendar)
         owners = tuple({seat.owner for seat in table.seats if seat.owner})
-        return Opening(name, opened.game, opened.public, entry, row(table), owners)
+        return OpenTable(name, opened.game, opened.public, entry, row(table), owners)
 
     def announce_bot_turns(self, table: Table) -> None:
         for seat in bots_to_move(table):

@@ -15,7 +15,7 @@ class TableEvent(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=Tr
     """One thing that was done."""
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """How a seat was planned when the table was opened: somebody's, a bot's, kept for somebody, or open."""
 
     owner: str = ""
@@ -30,7 +30,7 @@ class Opened(TableEvent, frozen=True, tag="opened"):
     game: str
     rules: int
     options: dict[str, Any]
-    places: tuple[Place, ...]
+    seats: tuple[SeatPlan, ...] = msgspec.field(name="places")
     stand_in: str
     clock: Clock = NoClock()
     public: bool = False
@@ -46,7 +46,7 @@ class Joined(TableEvent, frozen=True, tag="joined"):
     name: str
 
 
-class Placed(TableEvent, frozen=True, tag="placed"):
+class SeatAssigned(TableEvent, frozen=True, tag="placed"):
     """The host gave an open seat to a bot, or opened it again."""
 
     seat: int
@@ -83,14 +83,14 @@ class Undone(TableEvent, frozen=True, tag="undone"):
     seat: int
 
 
-class Asked(TableEvent, frozen=True, tag="asked"):
+class UndoRequested(TableEvent, frozen=True, tag="asked"):
     """May the match go back to that many moves?"""
 
     seat: int
     to: int
 
 
-class Answered(TableEvent, frozen=True, tag="answered"):
+class UndoAnswered(TableEvent, frozen=True, tag="answered"):
     """One `no` closes the question, and so does who asked it."""
 
     seat: int
@@ -128,15 +128,15 @@ class Rematched(TableEvent, frozen=True, tag="rematched"):
 AnyTableEvent = (
     Opened
     | Joined
-    | Placed
+    | SeatAssigned
     | Left
     | HandedOver
     | TimedOut
     | TookBack
     | Moved
     | Undone
-    | Asked
-    | Answered
+    | UndoRequested
+    | UndoAnswered
     | Voted
     | Said
     | Muted

@@ -232,7 +232,7 @@ def _visible_fields(table: Table, entry: LogEntry, looks: Viewer) -> dict[str, A
             return {"seat": seat, "bot": bot, "move": move if table.ended or looks.seat == seat else ""}
         case events.Joined(seat, name):
             return {"seat": seat, "name": name}
-        case events.Placed(seat, bot):
+        case events.SeatAssigned(seat, bot):
             return {"seat": seat, "bot": bot}
         case (
             events.Left(seat)
@@ -242,9 +242,9 @@ def _visible_fields(table: Table, entry: LogEntry, looks: Viewer) -> dict[str, A
             | events.Undone(seat)
         ):
             return {"seat": seat}
-        case events.Asked(seat, to):
+        case events.UndoRequested(seat, to):
             return {"seat": seat, "to": to}
-        case events.Answered(seat, yes) | events.Voted(seat, yes):
+        case events.UndoAnswered(seat, yes) | events.Voted(seat, yes):
             return {"seat": seat, "yes": yes}
         case events.Said(seat, phrase, text):
             muted = seat in table.muted.get(looks.person, ())

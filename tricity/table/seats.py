@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from tricity.table.events import Place
+from tricity.table.events import SeatPlan
 
 Plays = Literal["person", "bot", "open"]
 
@@ -18,8 +18,8 @@ class Seat:
     kept_for: str = ""
 
     @classmethod
-    def at(cls, place: Place) -> "Seat":
-        return cls(place.owner, place.name, place.bot, place.kept_for)
+    def planned(cls, plan: SeatPlan) -> "Seat":
+        return cls(plan.owner, plan.name, plan.bot, plan.kept_for)
 
     @property
     def plays(self) -> Plays:

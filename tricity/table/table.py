@@ -68,7 +68,7 @@ class Table:
         self.opened = first.event
         self.host = first.by
         self.match = _match(first.event, find_game)
-        self.seats = [Seat.at(place) for place in first.event.places]
+        self.seats = [Seat.planned(plan) for plan in first.event.seats]
         self.clocks = Clocks(first.event.clock, len(self.seats), calendar)
         self.status: Status = "imported" if first.event.record else "gathering"
         self.version = 0
@@ -134,7 +134,7 @@ class Table:
                 afresh = (seat,)
             case table_events.Joined(seat, name):
                 self.seats[seat] = Seat(owner=entry.by, name=name)
-            case table_events.Placed(seat, bot):
+            case table_events.SeatAssigned(seat, bot):
                 self.seats[seat] = Seat(bot=bot)
             case table_events.Left(seat):
                 self._leave(seat)
@@ -145,9 +145,9 @@ class Table:
             case table_events.Undone():
                 self._back_to(self.match.version - 1)
                 afresh = self._everybody
-            case table_events.Asked(seat, to):
+            case table_events.UndoRequested(seat, to):
                 self.question = UndoRequest(seat, to)
-            case table_events.Answered(seat, yes):
+            case table_events.UndoAnswered(seat, yes):
                 self._answered(seat, yes)
             case table_events.Voted(seat, yes):
                 self.votes = self.votes | {seat} if yes else self.votes - {seat}
@@ -248,4 +248,4 @@ def _match(opened: Opened, find_game: Callable[[str], Game]) -> Match:
         return Match.from_record(opened.record, find_game, trusted=True)
     if opened.position is not None:
         return Match.from_position(opened.position, find_game, trusted=True)
-    return Match.deal(find_game(opened.game), len(opened.places), opened.options, opened.seed, opened.rules)
+    return Match.deal(find_game(opened.game), len(opened.seats), opened.options, opened.seed, opened.rules)

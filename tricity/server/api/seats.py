@@ -25,7 +25,7 @@ async def join(request: HttpRequest, table: FromPath[str], data: JSONBody[JoinBo
 
 @post("/api/tables/{table:str}/place", summary="Give an open seat to a bot", status_code=200, responses=_REFUSALS)
 async def place_bot(request: HttpRequest, table: FromPath[str], data: JSONBody[PlaceBotBody]) -> Receipt:
-    return await execute(request, table, data.key, lambda live, person: seats.place(live, person, data.seat, data.bot))
+    return await execute(request, table, data.key, lambda live, person: seats.assign(live, person, data.seat, data.bot))
 
 
 @post("/api/tables/{table:str}/leave", summary="Leave a table for good", status_code=200, responses=_REFUSALS)

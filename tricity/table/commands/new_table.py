@@ -11,7 +11,7 @@ from tricity.games import find
 from tricity.table.clocks import Clock, NoClock, checked
 from tricity.table.commands.seats import checked_level
 from tricity.table.errors import BadRequest, NotFound
-from tricity.table.events import Opened, Place
+from tricity.table.events import Opened, SeatPlan
 from tricity.table.text_input import checked_name
 
 MINE, FREE = "me", "open"
@@ -36,7 +36,7 @@ def open_table(
         game=found.name,
         rules=found.rules_version,
         options=found.checked_options(len(seats), options),
-        places=_places(person, name, seats),
+        seats=_seat_plans(person, name, seats),
         stand_in=checked_level(stand_in or default_stand_in()),
         clock=checked(clock or NoClock()),
         public=public,
@@ -56,7 +56,7 @@ def play_on(
         game=match.game.name,
         rules=match.rules,
         options=match.options,
-        places=_places(person, name, seats),
+        seats=_seat_plans(person, name, seats),
         stand_in=default_stand_in(),
         clock=checked(clock or NoClock()),
         position=match.position(),
@@ -70,7 +70,7 @@ def import_record(record: str) -> Opened:
         game=match.game.name,
         rules=match.rules,
         options=match.options,
-        places=(Place(),) * match.players,
+        seats=(SeatPlan(),) * match.players,
         stand_in=default_stand_in(),
         record=match.record(),
     )
@@ -88,13 +88,13 @@ def default_stand_in() -> str:
     return bot_names()[-1]
 
 
-def _places(person: str, name: str, seats: Sequence[str]) -> tuple[Place, ...]:
+def _seat_plans(person: str, name: str, seats: Sequence[str]) -> tuple[SeatPlan, ...]:
     if not any(plan in (MINE, FREE) for plan in seats):
         raise BadRequest("nobody-sits")
-    return tuple(_place(person, name, plan) for plan in seats)
+    return tuple(_seat_plan(person, name, plan) for plan in seats)
 
 
-def _place(person: str, name: str, plan: str) -> Place:
+def _seat_plan(person: str, name: str, plan: str) -> SeatPlan:
     if plan == MINE:
-        return Place(owner=person, name=checked_name(name))
-    return Place() if plan == FREE else Place(bot=checked_level(plan))
+        return SeatPlan(owner=person, name=checked_name(name))
+    return SeatPlan() if plan == FREE else SeatPlan(bot=checked_level(plan))

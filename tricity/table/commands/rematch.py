@@ -3,7 +3,7 @@
 from tricity.core.deals import fresh_seed
 from tricity.games import find
 from tricity.table.errors import Forbidden, WrongState
-from tricity.table.events import Opened, Place, Rematched
+from tricity.table.events import Opened, Rematched, SeatPlan
 from tricity.table.seats import Seat
 from tricity.table.table import Table
 
@@ -21,7 +21,7 @@ def rematch(table: Table, person: str, name: str) -> tuple[Rematched, Opened]:
         game=game.name,
         rules=game.rules_version,
         options=old.options,
-        places=tuple(_place(seat, person, old.stand_in) for seat in order),
+        seats=tuple(_seat_plan(seat, person, old.stand_in) for seat in order),
         stand_in=old.stand_in,
         clock=old.clock,
         public=old.public,
@@ -32,7 +32,7 @@ def rematch(table: Table, person: str, name: str) -> tuple[Rematched, Opened]:
     return Rematched(name), opened
 
 
-def _place(seat: Seat, person: str, stand_in: str) -> Place:
+def _seat_plan(seat: Seat, person: str, stand_in: str) -> SeatPlan:
     if seat.owner == person:
-        return Place(owner=person, name=seat.name)
-    return Place(kept_for=seat.owner) if seat.owner else Place(bot=seat.bot or stand_in)
+        return SeatPlan(owner=person, name=seat.name)
+    return SeatPlan(kept_for=seat.owner) if seat.owner else SeatPlan(bot=seat.bot or stand_in)

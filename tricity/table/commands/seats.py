@@ -4,7 +4,7 @@ from tricity.bots import names as bot_names
 from tricity.core.errors import BadOption
 from tricity.table import preconditions
 from tricity.table.errors import NotFound, WrongState
-from tricity.table.events import HandedOver, Joined, Left, Placed, TookBack
+from tricity.table.events import HandedOver, Joined, Left, SeatAssigned, TookBack
 from tricity.table.table import Table
 from tricity.table.text_input import checked_name
 
@@ -24,7 +24,7 @@ def join(table: Table, person: str, name: str, seat: int | None = None) -> Joine
     return Joined(seat, checked_name(name))
 
 
-def place(table: Table, person: str, seat: int, bot: str) -> Placed:
+def assign(table: Table, person: str, seat: int, bot: str) -> SeatAssigned:
     """The host gives a seat that is not a person's to a bot; without a level, to whoever comes."""
     if table.status != "gathering":
         raise WrongState("table-has-started")
@@ -33,7 +33,7 @@ def place(table: Table, person: str, seat: int, bot: str) -> Placed:
         raise NotFound("table-no-such-seat", number=seat)
     if table.seats[seat].owner:
         raise WrongState("seat-is-taken", seat=seat)
-    return Placed(seat, checked_level(bot) if bot else "")
+    return SeatAssigned(seat, checked_level(bot) if bot else "")
 
 
 def leave(table: Table, person: str, seat: int) -> Left:

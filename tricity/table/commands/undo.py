@@ -5,11 +5,11 @@ The engine's events say what revealed something; no game has a flag for it.
 
 from tricity.table import preconditions
 from tricity.table.errors import StaleVersion, WrongState
-from tricity.table.events import Answered, Asked, Moved, Undone
+from tricity.table.events import Moved, UndoAnswered, Undone, UndoRequested
 from tricity.table.table import Table
 
 
-def undo(table: Table, person: str, seat: int, version: int) -> Undone | Asked:
+def undo(table: Table, person: str, seat: int, version: int) -> Undone | UndoRequested:
     """Takes the seat's last move back, or asks the others to go back before it."""
     preconditions.playing(table)
     seat = preconditions.seat_of(table, person, seat)
@@ -22,7 +22,7 @@ def undo(table: Table, person: str, seat: int, version: int) -> Undone | Asked:
         return Undone(seat)
     if table.question is not None:
         raise WrongState("question-open")
-    return Asked(seat, own[-1])
+    return UndoRequested(seat, own[-1])
 
 
 def is_free(table: Table, seat: int) -> bool:
@@ -33,13 +33,13 @@ def is_free(table: Table, seat: int) -> bool:
     return last.seat == seat and not any(event.reveals for event in last.events) and not _by_bot(table)
 
 
-def answer(table: Table, person: str, seat: int, yes: bool) -> Answered:
+def answer(table: Table, person: str, seat: int, yes: bool) -> UndoAnswered:
     """To the open question; who asked it takes it back by any answer."""
     preconditions.playing(table)
     seat = preconditions.seat_of(table, person, seat)
     if table.question is None:
         raise WrongState("no-question")
-    return Answered(seat, yes)
+    return UndoAnswered(seat, yes)
 
 
 def _by_bot(table: Table) -> bool:

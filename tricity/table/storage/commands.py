@@ -20,7 +20,7 @@ class Row(msgspec.Struct, frozen=True):
     card: str | None
 
 
-class Opening(msgspec.Struct, frozen=True):
+class OpenTable(msgspec.Struct, frozen=True):
     """A new table with its first entry."""
 
     table: str
@@ -31,7 +31,7 @@ class Opening(msgspec.Struct, frozen=True):
     sitters: tuple[str, ...] = ()
 
 
-class Append(msgspec.Struct, frozen=True):
+class AppendEntry(msgspec.Struct, frozen=True):
     """The next entry of a log. Somebody else's entry of the same number makes it a `Conflict`."""
 
     table: str
@@ -39,7 +39,7 @@ class Append(msgspec.Struct, frozen=True):
     row: Row
     came: tuple[str, ...] = ()
     went: tuple[str, ...] = ()
-    opens: Opening | None = None
+    opens: OpenTable | None = None
 
 
 class Transaction(msgspec.Struct, frozen=True):
@@ -48,7 +48,7 @@ class Transaction(msgspec.Struct, frozen=True):
     run: Callable[[Connection], Any]
 
 
-Change = Opening | Append | Transaction
+Change = OpenTable | AppendEntry | Transaction
 
 
 class Conflict(Exception):

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Insert, Update, bindparam, delete, insert, te
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from tricity.table.storage.commands import Append, Change, Conflict, Opening, Row, Transaction, entry_row
+from tricity.table.storage.commands import AppendEntry, Change, Conflict, OpenTable, Row, Transaction, entry_row
 from tricity.table.storage.schema import entries, sitters, tables
 
 CHANNEL: Final = "tricity"
@@ -26,13 +26,13 @@ _notify = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[
 
 def write(connection: Connection, changes: Sequence[Change]) -> list[Any]:
     """All of them; raises `Conflict` when one of the logs has gone on without us."""
-    appends = [change for change in changes if isinstance(change, Append)]
-    openings = [change for change in changes if isinstance(change, Opening)]
+    appends = [change for change in changes if isinstance(change, AppendEntry)]
+    openings = [change for change in changes if isinstance(change, OpenTable)]
     openings += [append.opens for append in appends if append.opens is not None]
     try:
         if openings:
             connection.execute(_insert_table, [_table_row(it) for it in openings])
-        logged: list[Opening | Append] = [*openings, *appends]
+        logged: list[OpenTable | AppendEntry] = [*openings, *appends]
         if logged:
             _many(connection, _insert_entry, [entry_row(it.table, it.entry) for it in logged])
     except IntegrityError as fault:
@@ -88,7 +88,7 @@ def _sit(connection: Connection) -> Any:
     return upsert(connection)(sitters).on_conflict_do_nothing()
 
 
-def _table_row(it: Opening) -> dict[str, Any]:
+def _table_row(it: OpenTable) -> dict[str, Any]:
     return {
         "id": it.table,
         "opener": it.entry.by,

@@ -8,7 +8,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from tricity.table.storage.commands import Append, Opening, Transaction
+from tricity.table.storage.commands import AppendEntry, OpenTable, Transaction
 from tricity.table.storage.commit_queue import CommitQueue, StorageUnavailable
 from tricity.table.storage.database import connect
 from tricity.table.storage.file_lock import FileLock
@@ -58,7 +58,7 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
-    async def write(self, change: Opening | Append) -> None:
+    async def write(self, change: OpenTable | AppendEntry) -> None:
         """Returns when it is on disk; raises `Conflict` or `StorageUnavailable`."""
         await self._writer.submit(change)
 

@@ -9,6 +9,7 @@ import msgspec
 from tricity.table.clocks import Calendar, Clock
 from tricity.table.commands import moves, new_table
 from tricity.table.commands import seats as seat_commands
+from tricity.table.event_format import FORMAT, StoredEntry, encode, read_entry
 from tricity.table.events import AnyTableEvent, LogEntry
 from tricity.table.table import Receipt, Table
 
@@ -68,6 +69,11 @@ class TableDriver:
 
     def rebuilt(self) -> Table:
         return Table.load("t", self.entries, self.calendar)
+
+
+def rewritten(entry: LogEntry) -> LogEntry:
+    """The entry as it is written to a log and read again."""
+    return read_entry("t", StoredEntry(entry.number, entry.at, entry.by, entry.key, FORMAT, encode(entry.event)))
 
 
 def last_move(table: Table) -> tuple[int, bool]:

@@ -5,14 +5,14 @@ from typing import get_args
 import msgspec
 import pytest
 
-from support.tables import ANNA, BASIA, TableDriver
+from support.tables import ANNA, BASIA, TableDriver, rewritten
 from tricity import BadMove, IllegalMove
-from tricity.core.errors import CorruptLog
 from tricity.core.game import Game
 from tricity.games import find, names
 from tricity.table import events, player_view
 from tricity.table.commands import moves
-from tricity.table.events import AnyTableEvent, LogEntry, TableEvent, decode, encode
+from tricity.table.errors import UnreadableLog
+from tricity.table.events import AnyTableEvent, LogEntry, TableEvent
 from tricity.table.player_view import Viewer
 from tricity.table.table import Table
 
@@ -58,8 +58,8 @@ def test_every_event_type_is_stored() -> None:
 def test_every_event_type_is_applied_and_shown(kind: type[AnyTableEvent]) -> None:
     driver = begun()
     event = samples(driver)[kind]
-    assert decode(encode(event)) == event  # type: ignore[arg-type]
-    driver.do(BASIA, event)
+    driver.do(BASIA, event)  # type: ignore[arg-type]
+    assert rewritten(driver.entries[-1]) == driver.entries[-1]
     shown = player_view.news(driver.table, Viewer(BASIA, 1), driver.table.number - 1).entries
     assert [entry.kind for entry in shown] == [kind.__struct_config__.tag]
     for field in kind.__struct_fields__:
@@ -134,6 +134,6 @@ def test_a_stored_move_that_cannot_be_applied_is_damage_and_changes_nothing() ->
     table = driver.table
     before, number = table.match.position(), table.number
     for seat, move in ((table.to_act[0], "fly"), (9, "pass")):
-        with pytest.raises(CorruptLog):
+        with pytest.raises(UnreadableLog):
             table.apply(LogEntry(number + 1, driver.now, ANNA, "", events.Moved(seat, move)))
         assert (table.match.position(), table.number, table.version) == (before, number, 1)

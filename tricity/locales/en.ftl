@@ -104,6 +104,9 @@ phrase-goodbye = Goodbye!
 ## The server
 
 no-such-table = There is no table “{ $table }”.
+table-newer = This table was played with a newer version of Tricity. It can be opened again when this server has been updated.
+table-unknown-game = This table’s game is not installed on this server, so the table cannot be opened.
+table-damaged = This table cannot be opened: its saved game is damaged. No other table is affected.
 no-such-page = There is nothing at this address.
 no-such-method = This address does not take { $method }.
 no-such-recovery = This recovery link does not work: it was used already or replaced by a newer one.

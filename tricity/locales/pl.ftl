@@ -105,6 +105,9 @@ phrase-goodbye = Do widzenia!
 ## Serwer
 
 no-such-table = Nie ma stołu „{ $table }”.
+table-newer = Przy tym stole grano w nowszej wersji Tricity. Będzie można go otworzyć po aktualizacji serwera.
+table-unknown-game = Na tym serwerze nie ma gry, w którą grano przy tym stole, dlatego nie można go otworzyć.
+table-damaged = Nie można otworzyć tego stołu: zapis partii jest uszkodzony. Pozostałe stoły działają normalnie.
 no-such-page = Pod tym adresem nic nie ma.
 no-such-method = Ten adres nie przyjmuje { $method }.
 no-such-recovery = Ten link nie działa: został już użyty albo zastąpiony nowszym.

@@ -1,11 +1,12 @@
 """What a table refuses, beside the moves that the game's rules forbid. After any of these nothing has changed.
 
 TricityError
-├── Forbidden    asked by somebody who may not
-├── WrongState      possible at another time
-│   └── StaleVersion   an answer to a version that is no more
-├── NotFound    no such table, seat, person or move
-└── BadRequest  can never be
+├── Forbidden         somebody else's to do or to see
+├── WrongState        possible at another time
+│   └── StaleVersion  an answer to a version that has passed
+├── NotFound          no such table, seat, person or move
+├── BadRequest        never possible
+└── UnreadableLog     a stored log that this program cannot turn into a table
 """
 
 from tricity.core.errors import TricityError
@@ -36,6 +37,25 @@ class NotFound(TricityError):
 
 class BadRequest(TricityError):
     """A name, text, clock or plan that cannot be."""
+
+
+class UnreadableLog(TricityError):
+    """A stored log that cannot be loaded. It closes one table and no other.
+
+    `key` is `table-newer` (written by a newer program), `table-unknown-game` or `table-damaged`. `detail` is for the
+    server's log only: it may hold secrets of the match.
+    """
+
+    def __init__(self, key: str, /, *, table: str, entry: int, detail: str = "") -> None:
+        super().__init__(key, table=table, entry=entry)
+        self.detail = detail[:500]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _unreadable, (self.key, self.facts["table"], self.facts["entry"], self.detail)
+
+
+def _unreadable(key: str, table: str, entry: int, detail: str) -> UnreadableLog:
+    return UnreadableLog(key, table=table, entry=entry, detail=detail)
 
 
 def _stale(key: str, given: int, version: int) -> StaleVersion:

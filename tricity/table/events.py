@@ -30,7 +30,7 @@ class Opened(TableEvent, frozen=True, tag="opened"):
     game: str
     rules: int
     options: dict[str, Any]
-    seats: tuple[SeatPlan, ...] = msgspec.field(name="places")
+    seats: tuple[SeatPlan, ...]
     stand_in: str
     clock: Clock = NoClock()
     public: bool = False
@@ -46,7 +46,7 @@ class Joined(TableEvent, frozen=True, tag="joined"):
     name: str
 
 
-class SeatAssigned(TableEvent, frozen=True, tag="placed"):
+class SeatAssigned(TableEvent, frozen=True, tag="seat-assigned"):
     """The host gave an open seat to a bot, or opened it again."""
 
     seat: int
@@ -83,14 +83,14 @@ class Undone(TableEvent, frozen=True, tag="undone"):
     seat: int
 
 
-class UndoRequested(TableEvent, frozen=True, tag="asked"):
+class UndoRequested(TableEvent, frozen=True, tag="undo-requested"):
     """May the match go back to that many moves?"""
 
     seat: int
     to: int
 
 
-class UndoAnswered(TableEvent, frozen=True, tag="answered"):
+class UndoAnswered(TableEvent, frozen=True, tag="undo-answered"):
     """One `no` closes the question, and so does who asked it."""
 
     seat: int
@@ -152,15 +152,3 @@ class LogEntry(msgspec.Struct, frozen=True):
     by: str
     key: str
     event: AnyTableEvent
-
-
-_encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[AnyTableEvent] = msgspec.json.Decoder(AnyTableEvent)
-
-
-def encode(event: AnyTableEvent) -> str:
-    return _encoder.encode(event).decode()
-
-
-def decode(text: str) -> AnyTableEvent:
-    return _decoder.decode(text)

@@ -9,12 +9,14 @@ from typing import Literal, assert_never
 
 import msgspec
 
+from tricity.core.errors import BadOption
 from tricity.core.events import GameEvent
 from tricity.core.game import Game
 from tricity.core.match import Match
 from tricity.games import find
 from tricity.table import events as table_events
 from tricity.table.clocks import Calendar, Clocks
+from tricity.table.errors import UnreadableLog
 from tricity.table.events import LogEntry, Opened
 from tricity.table.seats import Seat
 
@@ -83,7 +85,7 @@ class Table:
         self._everybody = tuple(range(len(self.seats)))
         self._answers: dict[tuple[str, str], Receipt] = {}
         self._settle(first.at)
-        self._tell(first, self.match.opening if self.opened.seed else ())
+        self._record(first, self.match.opening if self.opened.seed else ())
 
     @classmethod
     def load(
@@ -93,9 +95,21 @@ class Table:
         calendar: Calendar = _ALWAYS,
         find_game: Callable[[str], Game] = find,
     ) -> "Table":
-        """The table after all the entries of its log."""
+        """The table after all the entries of its log; raises `UnreadableLog`."""
         remaining = iter(entries)
-        table = cls(name, next(remaining), calendar, find_game)
+        first = next(remaining, None)
+        if first is None or first.number != 1 or not isinstance(first.event, Opened):
+            raise UnreadableLog("table-damaged", table=name, entry=1, detail="a log begins with its opening")
+        try:
+            rules = find_game(first.event.game).rules_version
+        except BadOption as fault:
+            raise UnreadableLog("table-unknown-game", table=name, entry=1, detail=str(fault)) from fault
+        if first.event.rules > rules:
+            raise UnreadableLog("table-newer", table=name, entry=1, detail=f"rules {first.event.rules}, known: {rules}")
+        try:
+            table = cls(name, first, calendar, find_game)
+        except Exception as fault:
+            raise UnreadableLog("table-damaged", table=name, entry=1, detail=repr(fault)) from fault
         for entry in remaining:
             table.apply(entry)
         return table
@@ -123,8 +137,23 @@ class Table:
     def apply(self, entry: LogEntry) -> Receipt:
         """Evolve by the next entry of the log, which was decided before: nothing is judged here and nothing refused.
 
-        A move that cannot be applied at all (a damaged log) raises `CorruptLog`, and then nothing has changed.
+        What cannot be applied at all, because the log is damaged, raises `UnreadableLog`; drop the table then.
         """
+        if entry.number != self.number + 1:
+            raise self._damaged(entry, f"entry {self.number + 1} is missing")
+        if not 0 <= getattr(entry.event, "seat", 0) < len(self.seats):
+            raise self._damaged(entry, "no such seat")
+        try:
+            events = self._evolve(entry)
+        except AssertionError:
+            # An event type that nobody handles is a fault of this program, not of the log.
+            raise
+        except Exception as fault:
+            raise self._damaged(entry, repr(fault)) from fault
+        return self._record(entry, events)
+
+    def _evolve(self, entry: LogEntry) -> tuple[GameEvent, ...]:
+        """The event's effects, and the game's own events that it led to."""
         events: tuple[GameEvent, ...] = ()
         afresh: tuple[int, ...] = ()
         match entry.event:
@@ -159,11 +188,11 @@ class Table:
             case table_events.Said():
                 pass
             case Opened():
-                raise AssertionError("a log has one opening, its first entry")
+                raise ValueError("opened twice")
             case _:
                 assert_never(entry.event)
         self._settle(entry.at, afresh)
-        return self._tell(entry, events)
+        return events
 
     def _play(self, seat: int, move: str) -> tuple[GameEvent, ...]:
         actors = self.to_act
@@ -234,13 +263,15 @@ class Table:
         thinking = [seat for seat in self.to_act if self.seats[seat].plays == "person"]
         self.clocks.run_for(thinking, at, afresh=afresh)
 
-    def _tell(self, entry: LogEntry, events: tuple[GameEvent, ...]) -> Receipt:
-        assert entry.number == len(self.history) + 1, "a log has no gaps"
+    def _record(self, entry: LogEntry, events: tuple[GameEvent, ...]) -> Receipt:
         self.history.append(HistoryItem(entry, self.version, self.match.version, events))
-        answer = Receipt(entry.number, self.version)
+        receipt = Receipt(entry.number, self.version)
         if entry.key:
-            self._answers[entry.by, entry.key] = answer
-        return answer
+            self._answers[entry.by, entry.key] = receipt
+        return receipt
+
+    def _damaged(self, entry: LogEntry, detail: str) -> UnreadableLog:
+        return UnreadableLog("table-damaged", table=self.name, entry=entry.number, detail=detail)
 
 
 def _match(opened: Opened, find_game: Callable[[str], Game]) -> Match:

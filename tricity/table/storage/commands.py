@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
-from tricity.table.events import LogEntry, encode
+from tricity.table.event_format import FORMAT, encode
+from tricity.table.events import LogEntry
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -28,7 +29,7 @@ class OpenTable(msgspec.Struct, frozen=True):
     public: bool
     entry: LogEntry
     row: Row
-    sitters: tuple[str, ...] = ()
+    participants: tuple[str, ...] = ()
 
 
 class AppendEntry(msgspec.Struct, frozen=True):
@@ -62,5 +63,6 @@ def entry_row(table: str, entry: LogEntry) -> dict[str, Any]:
         "at": entry.at,
         "by": entry.by,
         "key": entry.key,
-        "deed": encode(entry.event),
+        "format": FORMAT,
+        "event": encode(entry.event),
     }

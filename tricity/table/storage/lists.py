@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, func, select, update
 
-from tricity.table.storage.schema import sitters, tables
+from tricity.table.storage.schema import participants, tables
 
 
 class Listed(NamedTuple):
@@ -20,7 +20,7 @@ class Listed(NamedTuple):
     seen: int
 
 
-_COLUMNS = (tables.c.id, tables.c.updated, tables.c.status, tables.c.number, tables.c.acting, tables.c.card)
+_COLUMNS = (tables.c.id, tables.c.updated, tables.c.status, tables.c.number, tables.c.to_act, tables.c.summary)
 
 
 def in_lobby(connection: Connection, statuses: Sequence[str], limit: int, before: int | None = None) -> list[Listed]:
@@ -33,7 +33,7 @@ def in_lobby(connection: Connection, statuses: Sequence[str], limit: int, before
 
 def of_person(connection: Connection, person: str, limit: int, before: int | None = None) -> list[Listed]:
     """The tables where somebody sits, those with the newest deed first."""
-    wanted = select(*_COLUMNS, sitters.c.seen).where(_sits(person))
+    wanted = select(*_COLUMNS, participants.c.seen).where(_sits(person))
     if before is not None:
         wanted = wanted.where(tables.c.updated < before)
     return [Listed(*row) for row in connection.execute(wanted.order_by(tables.c.updated.desc()).limit(limit))]
@@ -52,7 +52,7 @@ def game_of(connection: Connection, table: str) -> str:
 
 def to_wake(connection: Connection, now: int, limit: int) -> list[str]:
     """Tables at which something is due."""
-    wanted = select(tables.c.id).where(tables.c.wake_at <= now).order_by(tables.c.wake_at).limit(limit)
+    wanted = select(tables.c.id).where(tables.c.due_at <= now).order_by(tables.c.due_at).limit(limit)
     return [str(name) for name in connection.execute(wanted).scalars()]
 
 
@@ -67,15 +67,15 @@ def postpone(connection: Connection, table: str, wake_at: int) -> None:
 
 
 def seen(connection: Connection, person: str, table: str) -> int:
-    wanted = select(sitters.c.seen).where(sitters.c.person_id == person, sitters.c.table_id == table)
+    wanted = select(participants.c.seen).where(participants.c.person_id == person, participants.c.table_id == table)
     return int(connection.execute(wanted).scalar() or 0)
 
 
 def mark_seen(connection: Connection, person: str, table: str, number: int) -> None:
     """Never backwards."""
-    where = and_(sitters.c.person_id == person, sitters.c.table_id == table, sitters.c.seen < number)
-    connection.execute(update(sitters).where(where).values(seen=number))
+    where = and_(participants.c.person_id == person, participants.c.table_id == table, participants.c.seen < number)
+    connection.execute(update(participants).where(where).values(seen=number))
 
 
 def _sits(person: str) -> ColumnElement[bool]:
-    return and_(sitters.c.person_id == person, sitters.c.table_id == tables.c.id)
+    return and_(participants.c.person_id == person, participants.c.table_id == tables.c.id)

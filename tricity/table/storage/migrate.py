@@ -10,7 +10,7 @@ from tricity.table.storage.database import StorageError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD: Final = "0003"
+HEAD: Final = "0004"
 """The newest of the migrations."""
 
 _LOCK: Final = 0x7472_6963  # any number, the same in every process
@@ -22,10 +22,11 @@ def migrate(engine: Engine) -> None:
         _alone(connection)
         # Importing alembic takes longer than all the rest of a start; mostly there is nothing to do.
         if _revision(connection) != HEAD:
-            _upgrade(connection)
+            upgrade(connection)
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """The migrations up to a revision; raises `StorageError` for a database that is beyond all of them."""
     from alembic import command
     from alembic.config import Config
 
@@ -33,7 +34,7 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     _refuse_newer(connection, config)
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 def _alone(connection: Connection) -> None:

@@ -7,6 +7,7 @@ from sqlalchemy import (
     Index,
     Integer,
     MetaData,
+    SmallInteger,
     String,
     Table,
     Text,
@@ -43,14 +44,14 @@ tables = Table(
     Column("status", String(16), nullable=False),
     Column("number", Integer, nullable=False),
     # The seats to act, as a bit mask.
-    Column("acting", Integer, nullable=False),
+    Column("to_act", Integer, nullable=False),
     # When the server should look at it by itself.
-    Column("wake_at", BigInteger, nullable=True),
-    Column("card", Text, nullable=False),
+    Column("due_at", BigInteger, nullable=True),
+    Column("summary", Text, nullable=False),
     UniqueConstraint("opener", "key", name="tables_by_key"),
 )
-_DUE = text("wake_at IS NOT NULL")
-Index("tables_to_wake", tables.c.wake_at, sqlite_where=_DUE, postgresql_where=_DUE)
+_DUE = text("due_at IS NOT NULL")
+Index("tables_due", tables.c.due_at, sqlite_where=_DUE, postgresql_where=_DUE)
 # Private tables are in no lobby, and their moves need not keep its order.
 Index(
     "tables_in_lobby",
@@ -69,11 +70,13 @@ entries = Table(
     Column("at", BigInteger, nullable=False),
     Column("by", _ID, nullable=False),
     Column("key", _KEY, nullable=False),
-    Column("deed", Text, nullable=False),
+    Column("event", Text, nullable=False),
+    # Of the JSON in `event`: see `tricity.table.event_format`. Rows from before there were formats are of format 1.
+    Column("format", SmallInteger, nullable=False, server_default="1"),
 )
 
-sitters = Table(
-    "sitters",
+participants = Table(
+    "participants",
     metadata,
     Column("person_id", _ID, primary_key=True),
     Column("table_id", _ID, primary_key=True),

@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from tricity.table.storage.commands import AppendEntry, Change, Conflict, OpenTable, Row, Transaction, entry_row
-from tricity.table.storage.schema import entries, sitters, tables
+from tricity.table.storage.schema import entries, participants, tables
 
 CHANNEL: Final = "tricity"
 
@@ -18,8 +18,8 @@ _encode = msgspec.json.Encoder().encode
 _insert_entry = insert(entries)
 _insert_table = insert(tables)
 _update_table = update(tables).where(tables.c.id == bindparam("table"))
-_forget_sitter = delete(sitters).where(
-    sitters.c.person_id == bindparam("person"), sitters.c.table_id == bindparam("table")
+_forget_sitter = delete(participants).where(
+    participants.c.person_id == bindparam("person"), participants.c.table_id == bindparam("table")
 )
 _notify = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
 
@@ -41,7 +41,7 @@ def write(connection: Connection, changes: Sequence[Change]) -> list[Any]:
     for rows in ([it for it in appends if it.row.card is None], [it for it in appends if it.row.card is not None]):
         if rows:
             _many(connection, _update_table, [{"table": it.table, **_columns(it.row)} for it in rows])
-    came = [(person, it.table) for it in openings for person in it.sitters]
+    came = [(person, it.table) for it in openings for person in it.participants]
     came += [(person, it.table) for it in appends for person in it.came]
     if came:
         connection.execute(_sit(connection), [{"person_id": who, "table_id": it, "seen": 0} for who, it in came])
@@ -85,7 +85,7 @@ def upsert(connection: Connection) -> Any:
 
 
 def _sit(connection: Connection) -> Any:
-    return upsert(connection)(sitters).on_conflict_do_nothing()
+    return upsert(connection)(participants).on_conflict_do_nothing()
 
 
 def _table_row(it: OpenTable) -> dict[str, Any]:
@@ -105,7 +105,7 @@ def _columns(row: Row) -> dict[str, Any]:
         "updated": row.updated,
         "status": row.status,
         "number": row.number,
-        "acting": row.acting,
-        "wake_at": row.wake_at,
+        "to_act": row.acting,
+        "due_at": row.wake_at,
     }
-    return columns if row.card is None else {**columns, "card": row.card}
+    return columns if row.card is None else {**columns, "summary": row.card}

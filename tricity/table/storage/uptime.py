@@ -25,7 +25,7 @@ def sign_of_life(connection: Connection, now: int) -> None:
 
 
 def clocks_run(connection: Connection) -> bool:
-    return connection.execute(select(tables.c.id).where(tables.c.wake_at.is_not(None)).limit(1)).first() is not None
+    return connection.execute(select(tables.c.id).where(tables.c.due_at.is_not(None)).limit(1)).first() is not None
 
 
 def all_outages(connection: Connection) -> list[tuple[int, int]]:

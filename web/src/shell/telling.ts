@@ -12,7 +12,7 @@ export function entryLines(entry: Told, names: readonly string[]): string[] {
 function deedLine(entry: Told, names: readonly string[]): string {
   const facts = { seat: entry.seat ?? null };
   switch (entry.kind) {
-    case "answered":
+    case "undo-answered":
       return say(entry.yes ? "log-agreed" : "log-disagreed", facts, names);
     case "voted":
       return entry.yes ? say("log-voted", facts, names) : "";

@@ -1,0 +1,127 @@
+"""A database of any migration that ever landed is opened, listed, shown and played on."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy.engine import make_url
+
+from support import samples
+from tricity.table import player_view
+from tricity.table.errors import UnreadableLog
+from tricity.table.storage import event_log, lists, persons, uptime
+from tricity.table.storage.commands import AppendEntry
+from tricity.table.storage.database import connect
+from tricity.table.storage.migrate import HEAD, upgrade
+from tricity.table.storage.store import Store
+from tricity.table.storage.table_summary import listed, row
+from tricity.table.table import Table
+
+REVISIONS = sorted(path.stem for path in samples.DATABASES.glob("*.sql"))
+
+
+def test_there_is_a_sample_of_every_migration() -> None:
+    assert [f"{number:04}" for number in range(1, int(HEAD) + 1)] == REVISIONS
+
+
+@pytest.fixture(params=REVISIONS)
+def revision(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def sample_url(database_url: str, revision: str, tmp_path: Path) -> str:
+    """A database of that revision, as the program of its time left it."""
+    url = make_url(database_url)
+    if url.get_backend_name() == "sqlite":
+        samples.restore(revision, Path(str(url.database)))
+        return database_url
+    samples.restore(revision, tmp_path / "sample.db")
+    engine = connect(database_url)
+    with engine.begin() as connection:
+        upgrade(connection, revision)
+        samples.copy_rows(tmp_path / "sample.db", connection)
+    engine.dispose()
+    return database_url
+
+
+def test_an_old_database_holds_what_it_held(sample_url: str, revision: str) -> None:
+    async def run() -> None:
+        store = Store.open(sample_url)
+        try:
+            for name, expected in samples.expected(samples.DATABASES / f"{revision}.json").items():
+                table = Table.load(name, await store.read(event_log.read_log, name))
+                assert samples.described(table) == expected
+                shown = player_view.news(table, player_view.viewer(table, table.host), 0)
+                assert len(shown.entries) == table.number
+            assert await store.read(persons.find, "celine") == ("celine", "Céline")
+            assert await store.run(persons.recover, "ab" * 32) == ("basia", "Basia")
+            assert await store.run(uptime.shared, "secret", "another") == "not-a-secret-of-anybody"
+            assert await store.read(uptime.all_outages) == [(1789990000000, 1789990005000)]
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_the_tables_of_an_old_database_are_listed(sample_url: str, revision: str) -> None:
+    async def run() -> None:
+        store = Store.open(sample_url)
+        try:
+            expected = samples.expected(samples.DATABASES / f"{revision}.json")
+            mine = [listed(it, "anna") for it in await store.read(lists.of_person, "anna", 50)]
+            assert {it.table for it in mine} == {
+                name for name, table in expected.items() if any(seat[0] == "anna" for seat in table["seats"])
+            }
+            for it in mine:
+                assert (it.status, it.game, list(it.to_act)) == tuple(
+                    expected[it.table][name] for name in ("status", "game", "to_act")
+                )
+            public = await store.read(lists.in_lobby, ("gathering", "playing"), 50)
+            assert {it.table for it in public} == {"table-1", "table-2"}
+            assert await store.read(lists.to_wake, 1 << 60, 50)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_the_tables_of_an_old_database_are_played_on(sample_url: str, revision: str) -> None:
+    async def run() -> None:
+        store = Store.open(sample_url)
+        try:
+            for name in samples.expected(samples.DATABASES / f"{revision}.json"):
+                table = Table.load(name, await store.read(event_log.read_log, name))
+                before = table.number
+                added = samples.play_to_the_end(table)
+                for entry in added:
+                    await store.write(AppendEntry(name, entry, row(table)))
+                again = Table.load(name, await store.read(event_log.read_log, name))
+                assert again.number == before + len(added)
+                assert samples.described(again) == samples.described(table)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_log_that_cannot_be_read_closes_its_table_alone(sample_url: str, revision: str) -> None:
+    async def run() -> None:
+        store = Store.open(sample_url)
+        try:
+            await store.run(
+                lambda connection: connection.exec_driver_sql(
+                    "UPDATE entries SET event = 'x' WHERE table_id = 'table-1' AND number = 9"
+                )
+            )
+            with pytest.raises(UnreadableLog) as closed:
+                await store.read(event_log.read_log, "table-1")
+            assert closed.value.facts == {"table": "table-1", "entry": 9}
+            others = samples.expected(samples.DATABASES / f"{revision}.json").keys() - {"table-1"}
+            for name in others:
+                Table.load(name, await store.read(event_log.read_log, name))
+            assert "table-1" in {it.table for it in await store.read(lists.of_person, "anna", 50)}
+        finally:
+            await store.close()
+
+    asyncio.run(run())

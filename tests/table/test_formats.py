@@ -1,0 +1,59 @@
+"""A log of any format that was ever written is read, shown and played on."""
+
+import json
+
+import pytest
+
+from support import samples
+from support.tables import rewritten
+from tricity.table import player_view
+from tricity.table.event_format import FORMAT
+from tricity.table.events import Moved
+from tricity.table.table import Table
+
+SAMPLES = sorted(path.stem for path in samples.LOGS.glob("*.jsonl"))
+TABLES = [(sample, table) for sample in SAMPLES for table in samples.stored_log(sample)]
+
+
+def test_there_is_a_sample_of_every_format() -> None:
+    formats = {row.format for sample in SAMPLES for log in samples.stored_log(sample).values() for row in log}
+    assert formats == set(range(1, FORMAT + 1))
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_a_sample_holds_every_kind_of_event(sample: str) -> None:
+    kinds = {json.loads(row.event)["kind"] for log in samples.stored_log(sample).values() for row in log}
+    assert len(kinds) == 15
+
+
+@pytest.mark.parametrize(("sample", "name"), TABLES)
+def test_a_stored_log_is_the_table_that_it_was(sample: str, name: str) -> None:
+    table = Table.load(name, samples.log(sample, name))
+    assert samples.described(table) == samples.expected(samples.LOGS / f"{sample}.json")[name]
+
+
+@pytest.mark.parametrize(("sample", "name"), TABLES)
+def test_a_stored_log_is_shown(sample: str, name: str) -> None:
+    table = Table.load(name, samples.log(sample, name))
+    for viewer in (player_view.viewer(table, table.host), player_view.Viewer("", None)):
+        shown = player_view.news(table, viewer, 0)
+        assert len(shown.entries) == shown.now.number == table.number
+
+
+@pytest.mark.parametrize(("sample", "name"), TABLES)
+def test_a_stored_log_is_played_on(sample: str, name: str) -> None:
+    entries = samples.log(sample, name)
+    table = Table.load(name, entries)
+    added = samples.play_to_the_end(table)
+    assert table.ended or table.status == "gathering"
+    again = Table.load(name, map(rewritten, [*entries, *added]))
+    assert samples.described(again) == samples.described(table)
+
+
+def test_a_move_of_format_1_may_be_spelled_another_way() -> None:
+    entries = samples.log("format-1", "table-5")
+    table = Table.load("table-5", entries)
+    stored = [entry.event.move for entry in entries if isinstance(entry.event, Moved)]
+    canonical = [str(turn.move) for turn in table.match.turns]
+    assert stored != canonical
+    assert [sorted(move.split()) for move in stored] == [sorted(move.split()) for move in canonical]

@@ -1,4 +1,7 @@
-"""The same people again, at a new table where another one begins."""
+"""The same people again, at a new table where another one begins.
+
+It is a new game: the newest rules apply, with what was chosen at the old table.
+"""
 
 from tricity.core.deals import fresh_seed
 from tricity.games import find
@@ -20,7 +23,7 @@ def rematch(table: Table, person: str, name: str) -> tuple[Rematched, Opened]:
     opened = Opened(
         game=game.name,
         rules=game.rules_version,
-        options=old.options,
+        options=game.checked_options(len(order), old.options),
         seats=tuple(_seat_plan(seat, person, old.stand_in) for seat in order),
         stand_in=old.stand_in,
         clock=old.clock,

@@ -110,7 +110,7 @@ docs: $(HAS_DEV) ## write the rules pages, position schemas, numbers and picture
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.picture
 
 .PHONY: golden
-golden: $(HAS_DEV) ## play the golden games anew, after a change of the rules
+golden: $(HAS_DEV) ## play the golden games of the newest rules anew, after a change of the rules
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.golden
 
 .PHONY: bench

@@ -30,7 +30,7 @@ def expected(view: dict[str, Any], seat: int) -> dict[str, Any]:
     lots = view["lots"] or {"small": [], "up": []}
     under = [CARDS.index(card) + 1 for card in view["under"]["known"]]
     return {
-        "options": [int(value) for value in view["options"].values()],
+        "options": [int(value in (True, "last")) for value in view["options"].values()],
         "round": [view["round"]],
         "phase": [int(view["phase"] == phase) for phase in PHASES],
         "to_act": [int(other in view["to_act"]) for other in order],

@@ -64,6 +64,29 @@ def test_building(part: int) -> None:
 
 
 @pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("reading", ["in-order", "last"])
+def test_discarding(part: int, reading: str) -> None:
+    """Which cards of a hand may be discarded, and that others are refused by CC-21."""
+    discarded = kept = 0
+    for rng, city, drawn in cities(f"discarding/{part}", 60):
+        gold = rng.randrange(9)
+        for hand in ("RC", "LI", "RI", "LP", "CP"):
+            if "L" in hand and list(city.values()).count("L") == 12:
+                continue
+            match = table(drawn, players=4, hands=[hand, "R"], round_=10, gold=gold, discard=reading)
+            expected = reference.discards(city, hand, gold, last=reading == "last")
+            for card in hand:
+                refusal = match.refusal(f"discard {LETTERS[card]}", 0)
+                assert (refusal and refusal.rule) == (None if card in expected else "CC-21"), (drawn, hand, card)
+            legal = {move.args[0] for move in match.legal_moves(0) if move.verb == "discard"}
+            assert legal == {LETTERS[card] for card in expected}
+            discarded += len(expected)
+            kept += any(reference.can_be_built(city, card, gold) for card in hand)
+    assert discarded > 10
+    assert kept > 10
+
+
+@pytest.mark.parametrize("part", range(4))
 def test_developing(part: int) -> None:
     asked = 0
     for rng, city, drawn in cities(f"developing/{part}", 500):
@@ -163,7 +186,10 @@ def _check_decision(match: tricity.Match) -> None:
                 for cell in SHEET
                 if not reference.broken_by_building(city, card, cell, owner["gold"])
             }
-            assert legal == (builds or {f"discard {card}" for card in owner["hand"]})
+            hand = "".join(SIGNS[name] for name in owner["hand"])
+            last = match.rulings["discard"] == "last"
+            discards = reference.discards(city, hand, owner["gold"], last=last)
+            assert legal == builds | {f"discard {LETTERS[card]}" for card in discards}
         elif told["phase"] == "development":
             assert legal == {
                 f"develop {LETTERS[card]} {named(cell)}"

@@ -69,10 +69,13 @@ def test_a_city_is_told_in_reading_order_with_its_numbers() -> None:
     assert (owner["gold"], owner["size"], owner["limit"], owner["price"]) == (7, 3, 10, 10)
 
 
-@pytest.mark.parametrize("option", ["decentralisation", "parking_meters"])
-def test_the_options_are_told(option: str) -> None:
-    match = tricity.new("card-city", players=2, seed=1, options={option: True})
-    assert match.view(None)["options"] == {"decentralisation": False, "parking_meters": False, option: True}
+@pytest.mark.parametrize(
+    ("option", "value"), [("decentralisation", True), ("parking_meters", True), ("discard", "last")]
+)
+def test_the_options_are_told(option: str, value: object) -> None:
+    match = tricity.new("card-city", players=2, seed=1, options={option: value})
+    defaults = {"decentralisation": False, "parking_meters": False, "discard": "in-order"}
+    assert match.view(None)["options"] == {**defaults, option: value}
 
 
 def test_discards_and_reserve_are_told_to_all() -> None:

@@ -84,7 +84,8 @@ def test_a_damaged_position_is_refused_or_plays_on(variant: Variant, data: st.Da
     except tricity.BadOption:
         assert position["game"] != variant.game
     else:
-        assert match.position() == position
+        # Version 1 of the rules is written by leaving it out.
+        assert match.position() == {key: value for key, value in position.items() if (key, value) != ("rules", 1)}
         play_random(match, random.Random(1), moves=40)
 
 

@@ -90,9 +90,12 @@ def position(
     pool_shown: str = "",
     lots: tuple[str, str] | None = None,
     dividers: Sequence[int] | None = None,
-    **options: bool,
+    **options: bool | str,
 ) -> dict[str, Any]:
-    """A table that could be. Cards that nobody asked for fill the deck below `deck`, then the discards."""
+    """A table that could be, by the newest rules.
+
+    Cards that nobody asked for fill the deck below `deck`, then the discards.
+    """
     players = players or max(len(cities), len(hands), 1)
     round_ = round_ or (10 if phase == "over" else 5)
     boards = [cities[seat].cards if seat < len(cities) else draw(*BARE).cards for seat in range(players)]
@@ -102,8 +105,9 @@ def position(
     assert 0 <= missing <= len(filling), f"round {round_} lacks {missing} cards, there are {len(filling)}"
     return {
         "game": "card-city",
+        "rules": 2,
         "players": players,
-        "options": {"decentralisation": False, "parking_meters": False, **options},
+        "options": {"decentralisation": False, "parking_meters": False, "discard": "in-order", **options},
         "round": round_,
         "phase": phase,
         "first": first,

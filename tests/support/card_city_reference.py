@@ -79,6 +79,17 @@ def broken_by_building(city: City, card: str, cell: Cell, gold: int) -> set[str]
     return broken
 
 
+def discards(city: City, hand: str, gold: int, *, last: bool) -> set[str]:
+    """CC-21: the cards of a hand that may be discarded, in either reading."""
+    buildable = {card for card in hand if can_be_built(city, card, gold)}
+    return set(hand) - buildable if not last or not buildable else set()
+
+
+def can_be_built(city: City, card: str, gold: int) -> bool:
+    cells = {other for cell in city for other in beside(cell)}
+    return any(not broken_by_building(city, card, cell, gold) for cell in cells)
+
+
 def develops(city: City, district: set[Cell]) -> bool:
     """CC-32, CC-33."""
     if city[next(iter(district))] == "R":

@@ -1,25 +1,29 @@
 """Golden games: a record per way to open a table, with the number of legal moves along the way and the final sheets.
 
-`make golden` writes them anew; do that only when a rule changes, and read the difference.
+`make golden` writes those of each game's newest rules; do that only when a rule changes, and read the difference. Those
+of older rules are never written again: they hold what a match of that version must still be.
 """
 
 import random
 from pathlib import Path
 
-import tricity
 from support.variants import Variant, play_random, variants
 from tricity.core.match import Match
+from tricity.games import find
 
 FOLDER = Path(__file__).parents[1] / "golden" / "games"
 
 
 def path(variant: Variant) -> Path:
-    return FOLDER / f"{str(variant).replace('=', '-').replace(',', '-')}.txt"
+    """The file of a variant by its game's newest rules; those of version 1 do not name theirs."""
+    rules = find(variant.game).rules_version
+    name = str(variant).replace("=", "-").replace(",", "-")
+    return FOLDER / (f"{name}.txt" if rules == 1 else f"{name}-rules-{rules}.txt")
 
 
-def told(match: Match) -> str:
+def annotated(match: Match) -> str:
     """The record with, as remarks, the counts of legal moves before each move and the lines of the final sheets."""
-    again = tricity.new(match.game.name, match.players, match.seed, match.options)
+    again = match.at(0)
     counts = []
     for turn in match.turns:
         counts.append(sum(len(again.legal_moves(seat)) for seat in again.to_act))
@@ -35,7 +39,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for variant in variants():
         match = play_random(variant.new(2026), random.Random(str(variant)))
-        path(variant).write_text(told(match), encoding="utf-8")
+        path(variant).write_text(annotated(match), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -100,7 +100,7 @@ def _fields(players: int) -> tuple[Field, ...]:
     held = int(HELD)
     seats = "by seat"
     return (
-        Field("options", (2,), 1, "decentralisation, parking_meters"),
+        Field("options", (3,), 1, "decentralisation, parking_meters, discard: last"),
         Field("round", (1,), int(ROUNDS), "1 to 10"),
         Field("phase", (len(PHASES),), 1, f"one of {', '.join(PHASES)}"),
         Field("to_act", (players,), 1, f"who may act now, {seats}"),
@@ -165,7 +165,7 @@ class CardCityEncoding(Encoding):
 def _write_turn(state: CardCity, seat: i64, row: Row) -> None:
     players = state.players
     phase = state.phase
-    row.bits(state.options, 2)
+    row.bits(state.options, 3)
     row.put(state.round)
     row.one_hot(phase, 7)
     row.bits(turned(actors(state), seat, players), players)

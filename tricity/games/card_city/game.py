@@ -28,6 +28,8 @@ from tricity.games.card_city import (
     setup,
     view,
 )
+from tricity.games.card_city.setup import IN_ORDER, LAST
+from tricity.games.card_city.shape import RULES
 from tricity.games.card_city.state import CardCity
 
 
@@ -35,9 +37,13 @@ class CardCityGame(Game):
     def __init__(self) -> None:
         super().__init__(
             "card-city",
-            1,
+            RULES,
             (1, 2, 3, 4),
-            (Option("decentralisation", "CC-70", False), Option("parking_meters", "CC-80", False)),
+            (
+                Option("decentralisation", "CC-70", False),
+                Option("parking_meters", "CC-80", False),
+                Option("discard", "CC-21", IN_ORDER, (IN_ORDER, LAST), since=2, earlier=((1, LAST),)),
+            ),
             horizon=20,
         )
 

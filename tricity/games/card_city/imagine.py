@@ -15,7 +15,7 @@ from tricity.core.shuffle import shuffle
 from tricity.core.state import Imagination
 from tricity.games.card_city.positions import build
 from tricity.games.card_city.setup import DRAWN_PER_PLAYER, reserve
-from tricity.games.card_city.shape import Position
+from tricity.games.card_city.shape import RULES, Position
 from tricity.games.card_city.state import LEISURE, NAMES, CardCity
 from tricity.games.card_city.view import Cards, View
 
@@ -66,6 +66,7 @@ def _known(seen: View) -> Position:
     return msgspec.convert(
         {
             "game": seen.game,
+            "rules": RULES,
             "players": seen.players,
             "options": seen.options,
             "round": seen.round,

@@ -25,6 +25,7 @@ from tricity.games.card_city.state import (
     BUILD,
     CHOOSE,
     COMMERCE,
+    DISCARD_LAST,
     DIVIDE,
     INDUSTRY,
     KEEP,
@@ -103,19 +104,26 @@ def divisions(pool: i64) -> vec[i64]:
 
 
 def _constructions(state: CardCity, seat: i64) -> vec[i64]:
+    """Where each card in hand may be built, then which of the others may be discarded (CC-20, CC-21)."""
     hand = state.hands[seat]
     moves = vec[i64]()
+    unbuildable: i64 = 0
     kind: i64 = 0
     while hand >> (4 * kind):
         if count_of(hand, kind):
-            moves = _layings(state, seat, BUILDING, kind, spots(state, seat, kind), moves)
+            board = spots(state, seat, kind)
+            if board:
+                moves = _layings(state, seat, BUILDING, kind, board, moves)
+            else:
+                unbuildable += one_of(kind)
         kind += 1
-    if len(moves) == 0:
-        kind = 0
-        while hand >> (4 * kind):
-            if count_of(hand, kind):
-                moves = append(moves, laying(DISCARD, kind, 0))
-            kind += 1
+    if state.options & DISCARD_LAST and len(moves) > 0:
+        return moves
+    kind = 0
+    while unbuildable >> (4 * kind):
+        if count_of(unbuildable, kind):
+            moves = append(moves, laying(DISCARD, kind, 0))
+        kind += 1
     return moves
 
 

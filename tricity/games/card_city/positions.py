@@ -15,7 +15,7 @@ from tricity.games.card_city.checks import check_state, check_table
 from tricity.games.card_city.districts import commercial_growth, residential_growth
 from tricity.games.card_city.moves import card_names
 from tricity.games.card_city.setup import empty, options_mask, options_of
-from tricity.games.card_city.shape import Position
+from tricity.games.card_city.shape import RULES, Position
 from tricity.games.card_city.state import CHOOSE, DEVELOP, NAMES, PHASES, TOWN_HALL, CardCity
 from tricity.games.card_city.view import city
 
@@ -24,6 +24,7 @@ def position(state: CardCity) -> dict[str, Any]:
     choosing = state.phase == CHOOSE
     return {
         "game": "card-city",
+        "rules": RULES,
         "players": int(state.players),
         "options": options_of(int(state.options)),
         "round": int(state.round),

@@ -67,9 +67,15 @@ def _not_in_hand(state: CardCity, seat: int, code: int) -> IllegalMove | None:
 
 
 def _of_discard(state: CardCity, seat: int, code: int) -> IllegalMove | None:
-    for kind in range(5):
-        if count_of(state.hands[seat], kind) and spots(state, seat, kind):
-            return IllegalMove("CC-21", card=NAMES[m.kind_of(code)], other_card=NAMES[kind])
+    card = m.kind_of(code)
+    spot = spots(state, seat, card)
+    if spot:
+        at = m.sheet_cell(state.cell(seat, lowest_bit(spot)))
+        return IllegalMove("CC-21", case="card", card=NAMES[card], at=at)
+    if state.options & s.DISCARD_LAST:
+        for kind in range(5):
+            if count_of(state.hands[seat], kind) and spots(state, seat, kind):
+                return IllegalMove("CC-21", case="last", card=NAMES[card], other_card=NAMES[kind])
     return None
 
 

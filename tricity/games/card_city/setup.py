@@ -12,6 +12,7 @@ from tricity.games.card_city.apply import begin_round
 from tricity.games.card_city.state import (
     COMMERCE,
     DECENTRALISATION,
+    DISCARD_LAST,
     HALL_CELL,
     INDUSTRY,
     KINDS,
@@ -27,6 +28,10 @@ BOX: Final = (34, 24, 12, 20, 16, 4)
 DRAWN_PER_PLAYER: Final = (6, 3, 3, 4, 4, 0)
 """What each player adds to the draw deck (CC-02)."""
 GOLD: Final = 3
+
+# The values of the option `discard` (CC-21).
+IN_ORDER: Final = "in-order"
+LAST: Final = "last"
 
 
 def setup(players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | None) -> CardCity:
@@ -76,13 +81,16 @@ def options_mask(options: Mapping[str, Any]) -> int:
         mask |= int(DECENTRALISATION)
     if options["parking_meters"]:
         mask |= int(PARKING_METERS)
+    if options["discard"] == LAST:
+        mask |= int(DISCARD_LAST)
     return mask
 
 
-def options_of(mask: int) -> dict[str, bool]:
+def options_of(mask: int) -> dict[str, bool | str]:
     return {
         "decentralisation": bool(mask & DECENTRALISATION),
         "parking_meters": bool(mask & PARKING_METERS),
+        "discard": LAST if mask & DISCARD_LAST else IN_ORDER,
     }
 
 

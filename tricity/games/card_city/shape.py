@@ -4,6 +4,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
+RULES = 2
+"""The newest version of the rules, which positions inside the engine are written by."""
+
 Card = Literal["residence", "commerce", "leisure", "industry", "parking"]
 Built = Literal["residence", "commerce", "leisure", "industry", "parking", "town-hall"]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
@@ -14,6 +17,7 @@ Cell = Annotated[str, msgspec.Meta(pattern="^[a-i][1-9]$")]
 class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     decentralisation: bool
     parking_meters: bool
+    discard: Literal["in-order", "last"]
 
 
 class LotsUp(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -49,6 +53,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A whole Card City table between two decisions."""
 
     game: Literal["card-city"]
+    rules: Annotated[int, msgspec.Meta(ge=RULES, le=RULES)]
     players: Annotated[int, msgspec.Meta(ge=1, le=4)]
     options: Options
     round: Annotated[int, msgspec.Meta(ge=1, le=10)]

@@ -36,6 +36,8 @@ PHASES: Final = ("divide", "choose", "keep", "construction", "development", "end
 
 DECENTRALISATION: Final[i64] = 1
 PARKING_METERS: Final[i64] = 2
+DISCARD_LAST: Final[i64] = 4
+"""CC-21, option `discard`: a card is discarded only when no card in hand can be built."""
 
 WIDTH: Final[i64] = 9
 HALL_CELL: Final[i64] = 40

@@ -7,6 +7,12 @@ option-decentralisation = Decentralisation
     .about = Extra points for zones with every neighbour, for a town hall off the centre and for scattered industry.
 option-parking_meters = Parking meters
     .about = Parking zones that touch at least three colours bring gold in every round.
+option-discard = Discarding
+    .about =
+        When to discard a card that you cannot build: as soon as you play it, even if the other card could go first, or
+        only when you can build none of your cards.
+value-discard-in-order = as soon as you play it
+value-discard-last = only when you can build none
 
 card-residence = residence
 card-commerce = commerce
@@ -92,9 +98,15 @@ CC-20 = All players at the same time place both their cards, each in their own c
            *[turn] { $seat } may not build or discard now (phase: { $phase }).
         }
 CC-21 =
-    A card that can be built must be built. A card is discarded, face up and out of the game, only when no card in hand
-    can be built. The order may be chosen so that the second card can no longer be built.
-    .refused = The { $card } may not be discarded while a card in hand can be built: { $other_card }.
+    Play your two cards in the order you like. When it is a card’s turn, you must build it if you can. If you cannot,
+    because it costs too much, the city limit is reached or no space is allowed, discard it face up: it is out of the
+    game. This holds even if you could build the other card first. The option “Discarding” has the other reading: you may
+    discard only when you can build none of the cards in your hand.
+    .refused =
+        { $case ->
+            [last] You cannot discard the { $card } yet: you can still build the { $other_card }.
+           *[card] You cannot discard the { $card }: you can still build it, for example at { $at }.
+        }
 CC-22 =
     A new card goes to an empty place where it touches a card of the city. Cards touch by their sides, not by corners.
     .refused =

@@ -9,6 +9,12 @@ option-decentralisation = Décentralisation
     .about = Des points pour les zones bien entourées, une mairie loin du centre et des industries dispersées.
 option-parking_meters = Parcmètres
     .about = À chaque tour, les zones de parkings qui touchent au moins trois couleurs rapportent de l’or.
+option-discard = Défausse
+    .about =
+        Quand défausser une carte impossible à construire : dès qu’on la joue, même si l’autre pouvait passer avant, ou
+        seulement si aucune des cartes en main ne peut être construite.
+value-discard-in-order = dès qu’on la joue
+value-discard-last = seulement si aucune ne peut être construite
 
 card-residence = résidence
 card-commerce = commerce
@@ -94,10 +100,19 @@ CC-20 = Tous en même temps, les joueurs posent leurs deux cartes, chacun dans s
            *[turn] { $seat } ne peut ni construire ni défausser maintenant (phase : { $phase }).
         }
 CC-21 =
-    Une carte constructible doit être construite. On ne défausse une carte, face visible et hors du jeu, que si aucune
-    des cartes en main n’est constructible. On peut choisir l’ordre de façon que la seconde carte ne le soit plus.
+    Jouez vos deux cartes dans l’ordre de votre choix. Quand vient le tour d’une carte, vous devez la construire si c’est
+    possible. Sinon (or insuffisant, limite de la cité atteinte ou aucune case autorisée), défaussez-la face visible :
+    elle est retirée du jeu, même si l’autre carte pouvait être construite avant elle. L’option « Défausse » propose
+    l’autre lecture : on ne défausse que si aucune des cartes en main ne peut être construite.
     .refused =
-        La carte « { $card } » ne peut pas être défaussée tant qu’une carte en main est constructible : { $other_card }.
+        { $case ->
+            [last]
+                Impossible de défausser la carte « { $card } » pour l’instant : vous pouvez encore construire la carte
+                « { $other_card } ».
+           *[card]
+                Impossible de défausser la carte « { $card } » : vous pouvez encore la construire, par exemple
+                en { $at }.
+        }
 CC-22 =
     Une nouvelle carte va sur une place vide où elle touche une carte de la cité. Les cartes se touchent par un côté,
     pas par un coin.

@@ -7,6 +7,12 @@ option-decentralisation = Decentralizacja
     .about = Punkty za strefy o pełnym sąsiedztwie, za ratusz z dala od środka i za rozproszony przemysł.
 option-parking_meters = Parkomaty
     .about = Strefy parkingów, które stykają się z co najmniej trzema kolorami, przynoszą monety w każdej rundzie.
+option-discard = Odrzucanie
+    .about =
+        Kiedy odrzuca się kartę, której nie można zbudować: od razu w chwili zagrania, nawet jeśli drugą dałoby się
+        zbudować najpierw, czy dopiero gdy żadnej z kart na ręce nie można zbudować.
+value-discard-in-order = od razu w chwili zagrania
+value-discard-last = gdy żadnej nie można zbudować
 
 card-residence = dom
 card-commerce = sklep
@@ -92,9 +98,15 @@ CC-20 = Wszyscy gracze jednocześnie stawiają obie swoje karty, każdy w swoim 
            *[turn] { $seat } nie może teraz budować ani odrzucać kart (faza: { $phase }).
         }
 CC-21 =
-    Kartę, którą można zbudować, trzeba zbudować. Kartę odrzuca się, odkrytą i poza grę, tylko wtedy, gdy żadnej z kart
-    na ręce nie można zbudować. Wolno tak wybrać kolejność, żeby drugiej karty nie dało się już zbudować.
-    .refused = Karty „{ $card }” nie wolno odrzucić, dopóki na ręce jest karta, którą można zbudować: { $other_card }.
+    Zagraj obie karty w dowolnej kolejności. Gdy przychodzi kolej na kartę, musisz ją zbudować, jeśli możesz. Jeśli nie
+    możesz (brakuje monet, limit miasta jest wyczerpany albo nie ma dla niej pola), odrzuć ją odkrytą: wypada z gry, nawet
+    jeśli drugą kartę można było zbudować wcześniej. Opcja „Odrzucanie” pozwala grać inaczej: kartę odrzuca się tylko
+    wtedy, gdy żadnej z kart na ręce nie można zbudować.
+    .refused =
+        { $case ->
+            [last] Nie możesz jeszcze odrzucić karty „{ $card }”: nadal możesz zbudować kartę „{ $other_card }”.
+           *[card] Nie możesz odrzucić karty „{ $card }”: nadal możesz ją zbudować, na przykład na polu { $at }.
+        }
 CC-22 = Nową kartę stawia się na pustym polu, na którym styka się z kartą miasta. Karty stykają się bokami, nie rogami.
     .refused =
         { $case ->

@@ -24,10 +24,11 @@ def show_introduction(session: Session) -> None:
     translate, match = session.translate, session.match
     parts = [translate.name_of("game", match.game.name), translate("title-players", players=match.players)]
     for option in match.game.options:
-        value = match.options.get(option.name, option.default)
+        value = match.rulings.get(option.name, option.default)
         if value != option.default:
             title = translate.name_of("option", option.name)
-            parts.append(f"{title}: {value}" if isinstance(value, str) else title)
+            words = translate.name_of(f"value-{option.name}", value) if isinstance(value, str) else ""
+            parts.append(f"{title}: {words}" if words else title)
     session.screen.show(Rule(Text(" · ".join(parts), style="bold"), style="dim"))
     seats_by_level: dict[str, list[int]] = {}
     for seat, bot in session.seat_plan.bot_levels(match.players).items():

@@ -54,8 +54,12 @@ def test_the_last_decision_of_a_game_is_found() -> None:
         totals = {}
         for move in moves:
             match.play(move)
-            totals[str(move)] = match.scores()[0].total * 5 + match.scores()[0].tiebreak
+            if match.over:
+                totals[str(move)] = match.scores()[0].total * 5 + match.scores()[0].tiebreak
             match.undo()
+        # A move that another decision follows is worth more than the sheet says now.
+        if len(totals) < len(moves):
+            continue
         search = searched(match, 200)
         best = max(moves, key=lambda move: int(search.root_visits(match.game.encode(move))))
         assert totals[str(best)] == max(totals.values())

@@ -36,7 +36,7 @@ def test_a_true_record_is_ok(record: Path) -> None:
         ("seed: 7", "seed: 8", "Record, line"),
         ("result: ", "result: 1 ", "but the moves lead to"),
         ("players: 3", "players: 4", "Record, line"),
-        ("rules: 1", "rules: 99", "it follows version 99 of the rules"),
+        ("rules: 2", "rules: 99", "it was played by version 99 of the rules"),
         ("game: card-city", "game: chess", "There is no game “chess”"),
         ("0 build", "0 biuld", "is not a move"),
         ("0 build", "1 build", "Record, line"),

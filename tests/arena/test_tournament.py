@@ -1,6 +1,8 @@
 """Whole tournaments: the same games whatever plays them, kept when interrupted, gone on with."""
 
 import json
+import multiprocessing
+import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -25,6 +27,25 @@ def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
     run(*ASKED, "--workers", "1", "--json", str(tmp_path / "one"))
     run(*ASKED, "--workers", "2", "--json", str(tmp_path / "two"))
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
+
+
+def test_leaving_early_ends_the_workers_and_no_other_process() -> None:
+    bystander = multiprocessing.get_context("spawn").Process(target=time.sleep, args=(60,))
+    bystander.start()
+    try:
+        fixtures = Tournament("card-city", 2, ("expert:100000", "random"), 20, "3").fixtures()
+        quick = [Fixture(fixtures[0].tournament, 0, 0, ("random", "random"))]
+        results = runner.play_fixtures([*quick, *fixtures], 2)
+        assert next(results).number == 0
+        assert len(multiprocessing.active_children()) == 3
+        results.close()  # type: ignore[attr-defined]
+        end = time.monotonic() + 20
+        while len(multiprocessing.active_children()) > 1 and time.monotonic() < end:
+            time.sleep(0.05)
+        assert multiprocessing.active_children() == [bystander]
+    finally:
+        bystander.kill()
+        bystander.join()
 
 
 def test_ctrl_c_keeps_and_resume_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,10 +1,14 @@
-"""Playing the games of a tournament, in this process or in several; the results are the same."""
+"""Playing the games of a tournament, in this process or in several; the results are the same.
 
-import multiprocessing
+The unit of work is a whole game, without a time limit, and a worker that dies is an error: that is what the standard
+`ProcessPoolExecutor` is for. Single decisions with a time limit and a fallback are the business of `bots/pool.py`.
+"""
+
 import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from typing import Final
+from multiprocessing.context import SpawnContext, SpawnProcess
+from typing import Any, Final
 
 from tricity.arena.players import make_player
 from tricity.arena.schedule import Fixture, Result
@@ -49,8 +53,7 @@ def play_fixtures(fixtures: Sequence[Fixture], workers: int) -> Iterator[Result]
     if workers == 1:
         yield from map(play_fixture, fixtures)
         return
-    # Spawned, not forked: the parent has threads, of its progress bar for one.
-    context = multiprocessing.get_context("spawn")
+    context = _RecordingContext()
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_ignore_interrupts)
     try:
         waiting = iter(fixtures)
@@ -67,8 +70,27 @@ def play_fixtures(fixtures: Sequence[Fixture], workers: int) -> Iterator[Result]
                 yield future.result()
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
-        for process in multiprocessing.active_children():
-            process.terminate()
+        context.terminate_all()
+
+
+class _RecordingContext(SpawnContext):
+    """Remembers the processes that it makes: an executor (before Python 3.14) cannot end those that are busy.
+
+    They are spawned, not forked, because the parent has threads: its progress bar is one.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._processes: list[SpawnProcess] = []
+
+    def Process(self, *args: Any, **settings: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
+        self._processes.append(SpawnProcess(*args, **settings))
+        return self._processes[-1]
+
+    def terminate_all(self) -> None:
+        for process in self._processes:
+            if process.pid is not None:
+                process.terminate()
 
 
 def _ignore_interrupts() -> None:

@@ -10,6 +10,9 @@ from tricity import bots
 from tricity.bots import Bot, Decision
 from tricity.core.moves import Move
 
+SECRET: object = None
+"""A test puts something here that no worker process may see."""
+
 
 class Sleeping(Bot):
     """Never decides."""
@@ -59,7 +62,8 @@ class Telling(Bot):
 
     def decide(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Decision:
         given = {"seed": self._seed, "view": view, "moves": [str(move) for move in moves]}
-        return Decision(moves[-1], "reason-only", {"process": os.getpid(), "given": given})
+        facts = {"process": os.getpid(), "given": given, "inherits": SECRET is not None}
+        return Decision(moves[-1], "reason-only", facts)
 
 
 FAULTY: dict[str, type[Bot]] = {

@@ -1,0 +1,47 @@
+"""Help and shell completion are quick: they import none of the heavy parts of the program."""
+
+import subprocess
+import sys
+
+import pytest
+
+from support.terminal import outside
+from tricity.cli.app import COMMANDS
+from tricity.games import folder, names
+
+HEAVY = (
+    *("tricity.adapters", "tricity.arena", "tricity.bots", "tricity.server", "tricity.table"),
+    *(f"tricity.games.{folder(name)}" for name in names()),
+    *("litestar", "numpy", "sqlalchemy", "uvicorn"),
+)
+SCRIPT = """
+import sys
+from tricity.cli import main
+try:
+    main()
+finally:
+    print(*sys.modules, file=sys.stderr)
+"""
+
+
+def imported_by(*args: str) -> set[str]:
+    """The modules that a process has imported after running the command."""
+    _, environment = outside()
+    command = [sys.executable, "-P", "-c", SCRIPT, *args]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=True)
+    return set(done.stderr.split())
+
+
+@pytest.mark.parametrize("args", [("--help",), ("--help", "--lang", "pl"), ("--version",), ("serve", "--help")])
+def test_help_imports_nothing_heavy(args: tuple[str, ...]) -> None:
+    assert imported_by(*args) & set(HEAVY) == set()
+
+
+def test_the_list_of_commands_imports_none_of_them() -> None:
+    assert imported_by("--help") & {f"tricity.cli.commands.{name}" for name in COMMANDS} == set()
+
+
+def test_one_command_imports_no_other() -> None:
+    imported = imported_by("rules", "card-city", "CC-25")
+    assert "tricity.cli.commands.rules" in imported
+    assert imported & {f"tricity.cli.commands.{name}" for name in COMMANDS if name != "rules"} == set()

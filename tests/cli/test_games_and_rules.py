@@ -54,5 +54,5 @@ def test_every_game_has_a_terminal_module(name: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_is_in_the_language(lang: str) -> None:
-    about = {"en": "The number of players.", "fr": "Le nombre de joueurs.", "pl": "Liczba graczy."}
+    about = {"en": "Number of players.", "fr": "Nombre de joueurs.", "pl": "Liczba graczy."}
     assert about[lang] in tricity("play", "card-city", "--help", TRICITY_LANG=lang).output

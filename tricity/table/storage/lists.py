@@ -58,12 +58,12 @@ def to_wake(connection: Connection, now: int, limit: int) -> list[str]:
 
 def set_wake(connection: Connection, table: str, number: int, wake_at: int | None) -> None:
     """Unless the table went on since entry `number`."""
-    connection.execute(update(tables).where(tables.c.id == table, tables.c.number == number).values(wake_at=wake_at))
+    connection.execute(update(tables).where(tables.c.id == table, tables.c.number == number).values(due_at=wake_at))
 
 
 def postpone(connection: Connection, table: str, wake_at: int) -> None:
     """Look at that table again at `wake_at`, wherever its log stands."""
-    connection.execute(update(tables).where(tables.c.id == table).values(wake_at=wake_at))
+    connection.execute(update(tables).where(tables.c.id == table).values(due_at=wake_at))
 
 
 def seen(connection: Connection, person: str, table: str) -> int:

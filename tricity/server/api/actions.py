@@ -6,8 +6,9 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from tricity.server.error_handlers import responses
+from tricity.server.live_tables import LiveTables
 from tricity.server.requests import ChatBody, MoveBody, MuteBody, UndoBody, YesNoBody
-from tricity.server.services import HttpRequest, Socket, authenticated, services, take
+from tricity.server.services import HttpRequest, authenticated, services, take
 from tricity.table.commands import chat, moves, undo, votes
 from tricity.table.events import AnyTableEvent
 from tricity.table.table import Receipt, Table
@@ -16,20 +17,17 @@ _REFUSALS = responses(401, 404, 409)
 
 
 async def execute(
-    connection: HttpRequest | Socket, table: str, key: str, command: Callable[[Table, str], AnyTableEvent]
+    request: HttpRequest, table: str, key: str, command: Callable[[Table, str], AnyTableEvent]
 ) -> Receipt:
     """Authenticate the caller, then carry out `command(table, person)` once per key."""
-    person = authenticated(connection)
-    return await services(connection).live_tables.execute(table, person, key, lambda live: command(live, person))
+    person = authenticated(request)
+    return await services(request).live_tables.execute(table, person, key, lambda live: command(live, person))
 
 
-async def move(connection: HttpRequest | Socket, table: str, body: MoveBody) -> Receipt:
-    """The way of a move, whether it comes by HTTP or over a socket: authenticate, decide, append, publish."""
-    return await execute(
-        connection,
-        table,
-        body.key,
-        lambda live, person: moves.move(live, person, body.seat, body.version, body.move),
+async def move(live_tables: LiveTables, person: str, table: str, body: MoveBody) -> Receipt:
+    """The move of an authenticated person, whether it came by HTTP or over a socket: decide, append, publish."""
+    return await live_tables.execute(
+        table, person, body.key, lambda live: moves.move(live, person, body.seat, body.version, body.move)
     )
 
 
@@ -41,7 +39,7 @@ async def move(connection: HttpRequest | Socket, table: str, body: MoveBody) -> 
     responses=responses(401, 404, 409, 422),
 )
 async def make_move(request: HttpRequest, table: FromPath[str], data: JSONBody[MoveBody]) -> Receipt:
-    return await move(request, table, data)
+    return await move(services(request).live_tables, authenticated(request), table, data)
 
 
 @post("/api/tables/{table:str}/undo", summary="Undo a move, or ask to", status_code=200, responses=_REFUSALS)

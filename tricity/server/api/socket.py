@@ -16,10 +16,10 @@ from tricity.core.errors import TricityError
 from tricity.server.api import actions
 from tricity.server.api.table_state import SeatWanted
 from tricity.server.logs import logger
-from tricity.server.problems import InternalError, Unavailable, language, problem, status
+from tricity.server.problems import InternalError, Unauthenticated, Unavailable, language, problem, status
 from tricity.server.rate_limits import RateLimiter
 from tricity.server.requests import AcceptedFrame, ClientFrame, MoveFrame, RefusedFrame, SeenFrame
-from tricity.server.services import Socket, person_or_nobody, services, take
+from tricity.server.services import Services, Socket, person_or_nobody, services, take
 from tricity.table.storage import lists
 from tricity.table.storage.commit_queue import StorageUnavailable
 
@@ -37,19 +37,25 @@ async def table_socket(
     table: FromPath[str],
     seat: SeatWanted = None,
     after: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    updates: bool = True,
 ) -> None:
-    """Sends `update` frames; takes `move` frames, each answered by `accepted` or `refused`, and `seen` frames."""
+    """Sends `update` frames; takes `move` frames, each answered by `accepted` or `refused`, and `seen` frames.
+
+    With `updates=false` moves are acknowledged and nothing else is sent: for programs that only play moves in.
+    """
     await socket.accept()
-    receiving = asyncio.create_task(_receive_frames(socket, table))
-    sending = asyncio.create_task(_send_updates(socket, table, seat, after))
+    tasks = [asyncio.create_task(_receive_frames(socket, table))]
+    if updates:
+        tasks.append(asyncio.create_task(_send_updates(socket, table, seat, after)))
     try:
-        await asyncio.wait((receiving, sending), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (receiving, sending):
+        for task in tasks:
             task.cancel()
-        results = await asyncio.gather(receiving, sending, return_exceptions=True)
+        results = await asyncio.gather(*tasks, return_exceptions=True)
     for result in results:
-        if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+        # A client that has gone is not told why.
+        if isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, OSError)):
             with suppress(RuntimeError, WebSocketDisconnect):
                 await socket.close(*_close_code(result))
 
@@ -77,26 +83,29 @@ async def _send_updates(socket: Socket, table: str, seat: int | None, after: int
 
 
 async def _receive_frames(socket: Socket, table: str) -> None:
-    person = person_or_nobody(socket)
+    running, person = services(socket), person_or_nobody(socket)
     seen_limiter = RateLimiter(2, 20)
-    with suppress(WebSocketDisconnect):
-        while True:
-            frame = _decode(await socket.receive_data(mode="text"))
-            match frame:
-                case MoveFrame():
-                    await socket.send_data(_encode(await _move(socket, table, frame)), mode="text")
-                case SeenFrame(number=number):
-                    if person and not seen_limiter.take(""):
-                        await services(socket).store.run(lists.mark_seen, person, table, number)
+    while True:
+        frame = _decode(await socket.receive_data(mode="text"))
+        match frame:
+            case MoveFrame():
+                answer = await _move(socket, running, person, table, frame)
+                await socket.send_data(_encode(answer), mode="text")
+            case SeenFrame(number=number):
+                if person and not seen_limiter.take(""):
+                    await running.store.run(lists.mark_seen, person, table, number)
 
 
-async def _move(socket: Socket, table: str, frame: MoveFrame) -> AcceptedFrame | RefusedFrame:
+async def _move(
+    socket: Socket, running: Services, person: str, table: str, frame: MoveFrame
+) -> AcceptedFrame | RefusedFrame:
     """Every move is answered, whatever happens to it."""
     try:
-        limiter = services(socket).limiters.requests
-        if limiter is not None:
-            take(limiter, socket)
-        receipt = await actions.move(socket, table, frame)
+        if running.limiters.requests is not None:
+            take(running.limiters.requests, socket)
+        if not person:
+            raise Unauthenticated("not-known")
+        receipt = await actions.move(running.live_tables, person, table, frame)
         return AcceptedFrame(frame.key, receipt.number, receipt.version)
     except TricityError as refusal:
         return _refused(socket, frame, refusal)

@@ -26,37 +26,43 @@ def run(_: Sequence[str], seconds: float, as_json: bool, translate: Translator) 
         raise CannotMeasure("bench-server-linux")
     from tricity.server.bench.report import measure
 
-    result = measure(seconds)
+    report = measure(seconds)
     if as_json:
-        click.echo(json.dumps({**dataclasses.asdict(result), "cpu_ratio": result.cpu_ratio}, indent=2))
+        ratios = {"http_ratio": report.moves.http_ratio, "socket_ratio": report.moves.socket_ratio}
+        click.echo(json.dumps({**dataclasses.asdict(report), **ratios}, indent=2))
         return
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(translate("bench-server-what"))
     table.add_column(translate("bench-server-value"), justify="right")
-    for label, value in _rows(result, translate):
+    for label, value in _rows(report, translate):
         table.add_row(label, value)
     Screen().show(table)
 
 
-def _rows(result: "Report", translate: Translator) -> Iterator[tuple[str, str]]:
-    from tricity.server.bench import report
+def _rows(report: "Report", translate: Translator) -> Iterator[tuple[str, str]]:
+    from tricity.server.bench.report import MEMORY_MOVES, RATE, SPECTATORS, TABLES
 
-    yield translate("bench-server-bare"), f"{result.bare.per_second:,.0f}"
-    yield translate("bench-server-bare-cpu"), f"{result.bare.cpu_each * 1e6:.0f}"
-    yield translate("bench-server-moves", tables=report.TABLES), f"{result.moves.per_second:,.0f}"
-    yield translate("bench-server-cpu", engine=f"{result.engine * 1e6:.0f}"), f"{result.moves.cpu_each * 1e6:.0f}"
-    yield translate("bench-server-ratio"), f"{result.cpu_ratio:.2f}"
-    if result.other is None:
+    def microseconds(seconds: float) -> str:
+        return f"{seconds * 1e6:.0f}"
+
+    moves = report.moves
+    engine, view = microseconds(moves.engine.move), microseconds(moves.engine.view)
+    yield translate("bench-server-bare-http"), microseconds(moves.bare_http.cpu_each)
+    yield translate("bench-server-bare-socket"), microseconds(moves.bare_socket.cpu_each)
+    yield translate("bench-server-http-moves", tables=TABLES), f"{moves.http.per_second:,.0f}"
+    yield translate("bench-server-http-cpu", engine=engine), microseconds(moves.http.cpu_each)
+    yield translate("bench-server-http-ratio"), f"{moves.http_ratio:.2f}"
+    yield translate("bench-server-socket-moves", tables=TABLES), f"{moves.socket.per_second:,.0f}"
+    yield translate("bench-server-socket-cpu", engine=engine), microseconds(moves.socket.cpu_each)
+    yield translate("bench-server-socket-ratio"), f"{moves.socket_ratio:.2f}"
+    yield translate("bench-server-update-cpu", view=view), microseconds(moves.update)
+    if report.boardgame_io is None:
         yield translate("bench-server-other-missing"), "–"
     else:
-        yield translate("bench-server-other"), f"{result.other.per_second:,.0f}"
-        yield translate("bench-server-other-cpu"), f"{result.other.cpu_each * 1e6:.0f}"
-    broadcast = f"{result.broadcast.p50:.1f} / {result.broadcast.p99:.1f}"
-    yield translate("bench-server-broadcast", rate=f"{report.RATE:.0f}"), broadcast
-    yield (
-        translate("bench-server-fan", spectators=report.SPECTATORS),
-        f"{result.fan_out.p50:.0f} / {result.fan_out.p99:.0f}",
-    )
-    yield translate("bench-server-active"), f"{result.active / 1000:.0f}"
-    yield translate("bench-server-idle"), f"{result.idle / 1000:.1f}"
-    yield translate("bench-server-stored", moves=report.MEMORY_MOVES), f"{result.stored / 1000:.1f}"
+        yield translate("bench-server-other"), f"{report.boardgame_io.per_second:,.0f}"
+        yield translate("bench-server-other-cpu"), microseconds(report.boardgame_io.cpu_each)
+    yield translate("bench-server-broadcast", rate=f"{RATE:.0f}"), f"{report.broadcast.p50:.1f} / {report.broadcast.p99:.1f}"
+    yield translate("bench-server-fan", spectators=SPECTATORS), f"{report.spectators.p50:.0f} / {report.spectators.p99:.0f}"
+    yield translate("bench-server-active"), f"{report.active / 1000:.0f}"
+    yield translate("bench-server-idle"), f"{report.idle / 1000:.1f}"
+    yield translate("bench-server-stored", moves=MEMORY_MOVES), f"{report.disk / 1000:.1f}"

@@ -1,4 +1,4 @@
-"""A bare boardgame.io server beside ours, where npm is there: its state in memory, its moves over socket.io."""
+"""A bare boardgame.io server beside ours, where npm is available: state in memory, moves over socket.io."""
 
 import asyncio
 import json
@@ -14,8 +14,8 @@ from typing import Final
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from tricity.server.bench.measures import Throughput
-from tricity.server.bench.process import Measured, running
+from tricity.server.bench.measurements import Throughput
+from tricity.server.bench.server_process import ServerProcess, running
 
 _PACKAGE: Final = "boardgame.io"
 _LONGEST_INSTALL: Final = 300
@@ -32,12 +32,12 @@ Server({ games: [game], origins: [/.*/] })
 
 
 class NotInstalled(Exception):
-    """No npm, or no package to be had."""
+    """npm is missing, or the package cannot be fetched."""
 
 
 @contextmanager
-def serving() -> Iterator[Measured]:
-    """Its server, from the registry into a temporary folder; raises `NotInstalled`."""
+def serving() -> Iterator[ServerProcess]:
+    """Install it into a temporary folder and start it; raises `NotInstalled`."""
     with tempfile.TemporaryDirectory(prefix="tricity-bench-npm-") as folder:
         node = _installed(folder)
         script = Path(folder) / "server.cjs"
@@ -46,49 +46,49 @@ def serving() -> Iterator[Measured]:
             yield server
 
 
-async def moves(server: Measured, matches: int, seconds: float) -> Throughput:
-    """A move of each match at a time, as soon as the last one came back."""
+async def moves(server: ServerProcess, matches: int, seconds: float) -> Throughput:
+    """Every match sends its next move when the last one is acknowledged."""
     done = 0
 
-    async def play(name: str, ear: ClientConnection) -> None:
+    async def play(name: str, socket: ClientConnection) -> None:
         nonlocal done
         version = 0
         while time.perf_counter() < until:
             move = {"type": "MAKE_MOVE", "payload": {"type": "step", "args": [], "playerID": "0"}}
-            await _say(ear, "update", move, version, name, "0")
-            await _heard(ear, "update")
+            await _emit(socket, "update", move, version, name, "0")
+            await _wait_for(socket, "update")
             version += 1
             done += 1
 
-    ears = {f"bench-{number}": await _joined(server, f"bench-{number}") for number in range(matches)}
+    sockets = {f"bench-{number}": await _joined(server, f"bench-{number}") for number in range(matches)}
     started, cpu = time.perf_counter(), server.cpu_seconds()
     until = started + seconds
-    await asyncio.gather(*(play(name, ear) for name, ear in ears.items()))
-    found = Throughput(done, time.perf_counter() - started, server.cpu_seconds() - cpu)
-    for ear in ears.values():
-        await ear.close()
-    return found
+    await asyncio.gather(*(play(name, socket) for name, socket in sockets.items()))
+    throughput = Throughput(done, time.perf_counter() - started, server.cpu_seconds() - cpu)
+    for socket in sockets.values():
+        await socket.close()
+    return throughput
 
 
-async def _joined(server: Measured, name: str) -> ClientConnection:
+async def _joined(server: ServerProcess, name: str) -> ClientConnection:
     address = f"ws://127.0.0.1:{server.port}/socket.io/?EIO=4&transport=websocket"
-    ear = await connect(address, compression=None, proxy=None)
-    await ear.recv()
-    await ear.send("40/bench,")
-    await ear.recv()
-    await _say(ear, "sync", name, "0", None, 2)
-    await _heard(ear, "sync")
-    return ear
+    socket = await connect(address, compression=None, proxy=None)
+    await socket.recv()
+    await socket.send("40/bench,")
+    await socket.recv()
+    await _emit(socket, "sync", name, "0", None, 2)
+    await _wait_for(socket, "sync")
+    return socket
 
 
-async def _say(ear: ClientConnection, *event: object) -> None:
-    await ear.send(f"42/bench,{json.dumps(event)}")
+async def _emit(socket: ClientConnection, *event: object) -> None:
+    await socket.send(f"42/bench,{json.dumps(event)}")
 
 
-async def _heard(ear: ClientConnection, event: str) -> None:
-    while not (message := str(await ear.recv())).startswith(f'42/bench,["{event}"'):
+async def _wait_for(socket: ClientConnection, event: str) -> None:
+    while not (message := str(await socket.recv())).startswith(f'42/bench,["{event}"'):
         if message == _PING:
-            await ear.send(_PONG)
+            await socket.send(_PONG)
 
 
 def _installed(folder: str) -> str:

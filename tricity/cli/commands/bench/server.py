@@ -61,8 +61,14 @@ def _rows(report: "Report", translate: Translator) -> Iterator[tuple[str, str]]:
     else:
         yield translate("bench-server-other"), f"{report.boardgame_io.per_second:,.0f}"
         yield translate("bench-server-other-cpu"), microseconds(report.boardgame_io.cpu_each)
-    yield translate("bench-server-broadcast", rate=f"{RATE:.0f}"), f"{report.broadcast.p50:.1f} / {report.broadcast.p99:.1f}"
-    yield translate("bench-server-fan", spectators=SPECTATORS), f"{report.spectators.p50:.0f} / {report.spectators.p99:.0f}"
+    yield (
+        translate("bench-server-broadcast", rate=f"{RATE:.0f}"),
+        f"{report.broadcast.p50:.1f} / {report.broadcast.p99:.1f}",
+    )
+    yield (
+        translate("bench-server-fan", spectators=SPECTATORS),
+        f"{report.spectators.p50:.0f} / {report.spectators.p99:.0f}",
+    )
     yield translate("bench-server-active"), f"{report.active / 1000:.0f}"
     yield translate("bench-server-idle"), f"{report.idle / 1000:.1f}"
     yield translate("bench-server-stored", moves=MEMORY_MOVES), f"{report.disk / 1000:.1f}"

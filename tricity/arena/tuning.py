@@ -110,7 +110,7 @@ def _solve(matrix: list[Row], right: Row) -> Row:
 
 def feature_row(evaluation: Any, state: State, seat: int) -> Row:
     """The features, each followed by its product with the number of steps left; `evaluation` is the game's module."""
-    left = float(evaluation.left(state))
+    left = float(evaluation.turns_left(state))
     return [value for feature in evaluation.features(state, seat) for value in (float(feature), float(feature) * left)]
 
 

@@ -70,10 +70,10 @@ def evaluate(state: CardCity, seat: i64) -> i64:
     """The seat's final points in hundredths: exact with the tie-break when the game is over, a guess before."""
     if state.phase == OVER:
         return points(state, seat) * 100 + standing(state, seat) % 5
-    return weighed(features(state, seat), _weights, left(state)) // 10
+    return weighed(features(state, seat), _weights, turns_left(state)) // 10
 
 
-def left(state: CardCity) -> i64:
+def turns_left(state: CardCity) -> i64:
     """Rounds that are still to begin."""
     return ROUNDS - state.round
 
@@ -88,7 +88,7 @@ def features(state: CardCity, seat: i64) -> vec[i64]:
     hand = state.hands[seat]
     phase = state.phase
     gold = state.gold[seat]
-    to_build: i64 = 2 * left(state) if phase >= DEVELOP else 2 * left(state) + 2
+    to_build: i64 = 2 * turns_left(state) if phase >= DEVELOP else 2 * turns_left(state) + 2
     occupied = state.occupied(seat)
     free = state.square(seat) & ~occupied & ~around(boards[at + INDUSTRY])
     home_spots = free & around(occupied) & ~around(homes)

@@ -26,7 +26,7 @@ WEIGHTS: Final = {
     "last_round": (0, 0),
     "bonus": (0, 0),
 }
-"""Thousandths of a point for a unit of each feature: at the end, and added for each step of `left`."""
+"""Thousandths of a point for a unit of each feature: at the end, and added for each of the `turns_left`."""
 _weights: Final = table(WEIGHTS.values())
 
 

@@ -58,13 +58,13 @@ def evaluate(state: PointCity, seat: i64) -> i64:
         if state.players == 1:
             worth -= points(state, AUTOMA) * 100 + tiebreak(state, AUTOMA)
         return worth
-    worth = weighed(features(state, seat), _weights, left(state)) // 10
+    worth = weighed(features(state, seat), _weights, turns_left(state)) // 10
     if state.players == 1:
-        worth -= points(state, AUTOMA) * 100 + AUTOMA_PACE[state.options & 3] * left(state)
+        worth -= points(state, AUTOMA) * 100 + AUTOMA_PACE[state.options & 3] * turns_left(state)
     return worth
 
 
-def left(state: PointCity) -> i64:
+def turns_left(state: PointCity) -> i64:
     """Turns that each seat still has, this one included."""
     return ROUNDS - state.turns // state.sides()
 
@@ -101,7 +101,9 @@ def features(state: PointCity, seat: i64) -> vec[i64]:
         if (shown >> cell) & 1:
             card = state.market[cell]
             worth = (
-                2 * PRINTED[card] + (token_worth if CIVIC[card] else 0) + (left(state) // 2 if PRODUCES[card] else 0)
+                2 * PRINTED[card]
+                + (token_worth if CIVIC[card] else 0)
+                + (turns_left(state) // 2 if PRODUCES[card] else 0)
             )
             short = shortage(COST[card], wealth) - wilds
             if short <= 0:

@@ -8,6 +8,7 @@ from contextlib import suppress
 import msgspec
 
 from tricity.server.presence import Presence
+from tricity.table.errors import UnreadableLog
 from tricity.table.player_view import PresentViewers, Viewer, news
 from tricity.table.player_view import viewer as viewer_at
 from tricity.table.table import Table
@@ -24,6 +25,8 @@ class LiveTable:
     def __init__(self, name: str, presence: Presence) -> None:
         self.name = name
         self.table: Table | None = None
+        self.unreadable: UnreadableLog | None = None
+        """Why its log cannot be read, once that has been found."""
         self.lock = asyncio.Lock()
         self.last_used = time.monotonic()
         self.subscriptions = 0

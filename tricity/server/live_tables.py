@@ -7,18 +7,20 @@ another process has appended first, the table catches up and the command decides
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
+from hashlib import sha256
 from typing import Final, NamedTuple
 
 from tricity.server.live_table import LiveTable, Subscription
+from tricity.server.logs import logger
 from tricity.server.metrics import Metrics
 from tricity.server.outbox import Outbox
 from tricity.server.presence import Presence, RemotePresence
 from tricity.table.clocks import Calendar
 from tricity.table.commands.moves import bots_to_move
-from tricity.table.errors import NotFound
+from tricity.table.errors import NotFound, UnreadableLog
 from tricity.table.events import (
     AnyTableEvent,
     HandedOver,
@@ -204,7 +206,13 @@ class LiveTables:
             subscription.close()
 
     async def load(self, live: LiveTable, at_least: int = 0) -> Table:
-        """The table of a live table whose lock the caller holds; raises `NotFound`."""
+        """The table of a live table whose lock the caller holds; raises `NotFound` or `UnreadableLog`."""
+        if live.unreadable is not None:
+            raise live.unreadable
+        with self._closing_if_unreadable(live):
+            return await self._load(live, at_least)
+
+    async def _load(self, live: LiveTable, at_least: int) -> Table:
         if live.table is None:
             log = await self.store.read(read_log, live.name)
             if not log:
@@ -217,6 +225,21 @@ class LiveTables:
         elif live.table.number < at_least and self.store.shared:
             await self._catch_up(live, live.table)
         return live.table
+
+    @contextmanager
+    def _closing_if_unreadable(self, live: LiveTable) -> Iterator[None]:
+        """A log that cannot be read closes its table, and that one alone, until the table is dropped from memory."""
+        try:
+            yield
+        except UnreadableLog as fault:
+            live.table, live.unreadable = None, fault
+            live.notify()
+            # Not the name: everybody who knows it can join a private table.
+            digest = sha256(live.name.encode()).hexdigest()[:12]
+            logger().error(
+                "table unreadable", table_sha256=digest, why=fault.key, entry=fault.facts["entry"], detail=fault.detail
+            )
+            raise
 
     def forget_idle(self, seconds: float) -> None:
         """Drop tables that nobody has used for that long; they are loaded again when somebody asks for them."""
@@ -277,9 +300,10 @@ class LiveTables:
             live.presence.announce_soon()
 
     async def _catch_up(self, live: LiveTable, table: Table) -> None:
-        missing = await self.store.read(read_log, live.name, table.number)
-        for entry in missing:
-            table.apply(entry)
+        with self._closing_if_unreadable(live):
+            missing = await self.store.read(read_log, live.name, table.number)
+            for entry in missing:
+                table.apply(entry)
         if missing:
             live.notify()
             self.announce_bot_turns(table)

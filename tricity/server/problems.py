@@ -7,7 +7,7 @@ import msgspec
 
 from tricity.core.errors import BadMove, IllegalMove, TricityError
 from tricity.locales import LANGUAGES, words
-from tricity.table.errors import BadRequest, Forbidden, NotFound, StaleVersion, WrongState
+from tricity.table.errors import BadRequest, Forbidden, NotFound, StaleVersion, UnreadableLog, WrongState
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -56,6 +56,7 @@ _STATUS: Final[Mapping[type[TricityError], int]] = {
     NotFound: 404,
     MethodNotAllowed: 405,
     WrongState: 409,
+    UnreadableLog: 410,
     BodyTooLarge: 413,
     IllegalMove: 422,
     BadMove: 422,

@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from tricity.core.errors import TricityError
 from tricity.server.api import actions
@@ -37,7 +37,7 @@ async def table_socket(
     table: FromPath[str],
     seat: SeatWanted = None,
     after: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
-    updates: bool = True,
+    updates: FromQuery[bool] = True,
 ) -> None:
     """Sends `update` frames; takes `move` frames, each answered by `accepted` or `refused`, and `seen` frames.
 

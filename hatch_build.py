@@ -1,4 +1,4 @@
-"""Build hook of the wheel: builds the browser client with npm, then compiles the hot rooms with mypyc.
+"""Build hook of the wheel: builds the browser client with npm, then compiles the marked modules with mypyc.
 
 The client goes to tricity/server/static, and only when something in web/ or the words have changed. Where npm cannot be
 run (no node, no network) the wheel has no client: the server then serves its API only. With TRICITY_REQUIRE_CLIENT=1
@@ -27,7 +27,7 @@ class BuildHook(BuildHookInterface[Any]):
         # An editable install runs from the source tree, where a compiled module would shadow later edits.
         if version != "editable":
             self.add_client(build_data)
-            self.add_compiled_rooms(build_data)
+            self.add_compiled_modules(build_data)
 
     def add_client(self, build_data: dict[str, Any]) -> None:
         run = subprocess.run([sys.executable, str(ROOT / "web" / "npm.py"), "build"], cwd=ROOT, check=False)
@@ -41,7 +41,7 @@ class BuildHook(BuildHookInterface[Any]):
                 "the first time, a network."
             )
 
-    def add_compiled_rooms(self, build_data: dict[str, Any]) -> None:
+    def add_compiled_modules(self, build_data: dict[str, Any]) -> None:
         self.scratch = tempfile.TemporaryDirectory(prefix="tricity-build-")
         built = Path(self.scratch.name) / "lib"
         # In a process of its own: mypyc leaves by sys.exit when the code does not pass.
@@ -64,21 +64,21 @@ class BuildHook(BuildHookInterface[Any]):
             self.scratch.cleanup()
 
 
-def hot_rooms() -> list[str]:
+def modules_to_compile() -> list[str]:
     sources = sorted((ROOT / "tricity").rglob("*.py"))
     return [str(path.relative_to(ROOT)) for path in sources if MARKER in path.read_text(encoding="utf-8").splitlines()]
 
 
-def compile_rooms(scratch: Path) -> None:
+def compile_modules(scratch: Path) -> None:
     # Here and not above, since the hook itself, when it makes no wheel, does without them.
     from mypyc.build import mypycify
     from setuptools import setup
 
-    rooms = hot_rooms()
-    if not rooms:
+    modules = modules_to_compile()
+    if not modules:
         raise SystemExit(f"No module has the line {MARKER!r}.")
     extensions = mypycify(
-        rooms,
+        modules,
         opt_level="3",
         debug_level="0",
         target_dir=str(scratch / "c"),
@@ -94,4 +94,4 @@ def compile_rooms(scratch: Path) -> None:
 
 
 if __name__ == "__main__":
-    compile_rooms(Path(sys.argv[1]))
+    compile_modules(Path(sys.argv[1]))

@@ -17,7 +17,7 @@ import tricity
 from support import faulty_bots
 from tricity.bots import make, names
 from tricity.bots.pool import BotPool, Failure, Outcome, PoolClosed, PooledBot
-from tricity.core.moves import Move
+from tricity.core.notation import Move
 
 SIMPLEST = names()[0]
 MOVES = (Move("pass"), Move("choose", ("small",)), Move("choose", ("big",)))

@@ -8,8 +8,8 @@ import pytest
 import tricity
 from support.observations import assert_numbers
 from support.variants import Variant, midgame, variants
-from tricity.core.grid import parse_cell
 from tricity.core.match import Match
+from tricity.core.notation import parse_cell
 
 CARDS = ("residence", "commerce", "leisure", "industry", "parking")
 BUILT = (*CARDS, "town-hall")

@@ -6,7 +6,7 @@ from tricity.cli.language import Translator, fold
 from tricity.cli.play.move_list import MAX_LINES, folded_list
 from tricity.cli.play.notation import LocalizedNotation
 from tricity.core.match import Match
-from tricity.core.moves import Move
+from tricity.core.notation import Move
 from tricity.games import find
 from tricity.games.card_city.terminal import VOCABULARY
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from tricity import bots
 from tricity.bots import Bot, Decision
-from tricity.core.moves import Move
+from tricity.core.notation import Move
 
 SECRET: object = None
 """A test puts something here that no worker process may see."""

@@ -11,8 +11,8 @@ from tricity.adapters.openspiel import TricityState, state_at
 from tricity.adapters.rewards import RANK, rewards
 from tricity.arena.players import Player
 from tricity.core.match import Match
-from tricity.core.moves import Move
-from tricity.core.playout import play_randomly
+from tricity.core.notation import Move
+from tricity.core.sampling import play_randomly
 
 _UCT_CONSTANT: Final = 2.0
 """As in OpenSpiel's own examples; returns are between -1 and 1."""

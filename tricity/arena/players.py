@@ -8,7 +8,7 @@ from tricity.bots import Bot, make, make_search_bot, parse_budget
 from tricity.bots.levels import SearchBot
 from tricity.core.errors import BadOption
 from tricity.core.match import Match
-from tricity.core.moves import Move
+from tricity.core.notation import Move
 
 ALL_SEEING: Final = "all-seeing"
 """The expert's search with perfect information: it sees the deck and all hands."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tricity.core.moves import Move
+from tricity.core.notation import Move
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from tricity.bots.ismcts import SearchSettings, SearchTree
 from tricity.bots.lookahead import mean_leads
 from tricity.core.errors import BadOption
 from tricity.core.game import Game
-from tricity.core.moves import Move
+from tricity.core.notation import Move
 from tricity.core.state import Imagination
 from tricity.games import find
 

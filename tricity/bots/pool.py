@@ -24,7 +24,7 @@ from librt.random import Random
 
 from tricity.bots.base import Bot, Decision
 from tricity.bots.levels import make, names
-from tricity.core.moves import Move
+from tricity.core.notation import Move
 
 DEFAULT_SECONDS: Final = 60.0
 """The levels need a fraction of it; only search budgets given in seconds come near."""

@@ -13,7 +13,7 @@ from tricity.core.deals import Deal
 from tricity.core.encoding import Encoding
 from tricity.core.errors import BadOption, IllegalMove
 from tricity.core.events import EventLog
-from tricity.core.moves import Move
+from tricity.core.notation import Move
 from tricity.core.scores import Line
 from tricity.core.state import Imagination, State
 

@@ -11,7 +11,7 @@ from tricity.core.deals import Deal, commitment, fresh_seed, seed_text
 from tricity.core.errors import BadMove, BadPosition, CorruptLog, IllegalMove
 from tricity.core.events import EventLog, GameEvent
 from tricity.core.game import Game
-from tricity.core.moves import Move
+from tricity.core.notation import Move
 from tricity.core.positions import downcast, rules_of, upcast
 from tricity.core.record import Record
 from tricity.core.scores import Sheet, ranked

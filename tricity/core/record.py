@@ -8,7 +8,7 @@ from typing import Any
 
 from tricity.core.errors import BadRecord, TricityError
 from tricity.core.game import Game
-from tricity.core.moves import Move
+from tricity.core.notation import Move
 
 _TITLE = "tricity record 1"
 _KEYS = ("game", "rules", "players", "options", "seed", "position", "result")

@@ -12,7 +12,7 @@ from librt.random import Random
 from tricity.core.events import EventLog, GameEvent
 from tricity.core.game import Game
 from tricity.core.match import Match
-from tricity.core.moves import Move
+from tricity.core.notation import Move
 from tricity.core.scores import Sheet, ranked
 from tricity.core.state import State
 from tricity.table.player_view import Sentence, sentence

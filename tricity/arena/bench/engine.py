@@ -8,8 +8,8 @@ from librt.random import Random
 
 from tricity.core.deals import Deal
 from tricity.core.game import Game
-from tricity.core.playout import copy_often, play_randomly
-from tricity.core.state import State
+from tricity.core.sampling import play_randomly
+from tricity.core.state import State, copy_often
 from tricity.games import find, names
 
 _DEALS = 50

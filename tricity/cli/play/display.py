@@ -13,7 +13,7 @@ from tricity.bots import level_of
 from tricity.cli.play import move_list, score_sheet
 from tricity.cli.record_files import offer_to_save
 from tricity.cli.screen import without_control_characters
-from tricity.core.moves import Move
+from tricity.core.notation import Move
 
 if TYPE_CHECKING:
     from tricity.cli.play.session import Session

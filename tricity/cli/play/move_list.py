@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tricity.cli.language import Translator
 from tricity.cli.play.notation import LocalizedNotation
-from tricity.core.moves import Move
+from tricity.core.notation import Move
 
 MAX_LINES: Final = 15
 

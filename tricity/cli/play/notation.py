@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from tricity.cli.language import fold
-from tricity.core.moves import Move
+from tricity.core.notation import Move
 
 
 class LocalizedNotation:

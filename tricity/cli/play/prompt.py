@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tricity.cli.language import fold
 from tricity.cli.play import display, prompt_commands
 from tricity.core.errors import BadMove
-from tricity.core.moves import Move
+from tricity.core.notation import Move
 
 try:
     import readline

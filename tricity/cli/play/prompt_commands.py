@@ -12,7 +12,7 @@ from tricity.cli import record_files, rules_text
 from tricity.cli.language import Translator, fold
 from tricity.cli.play import display, move_list, score_sheet
 from tricity.core.errors import BadMove, BadOption
-from tricity.core.moves import Move
+from tricity.core.notation import Move
 from tricity.locales import LANGUAGES, rulebook
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from tricity.cli.screen import Screen
 from tricity.core.errors import BadMove, IllegalMove, TricityError
 from tricity.core.events import GameEvent
 from tricity.core.match import Match
-from tricity.core.moves import Move
+from tricity.core.notation import Move
 
 
 class Session:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from tricity.core.bits import popcount
 from tricity.core.errors import BadPosition
-from tricity.core.grid import parse_cell
+from tricity.core.notation import parse_cell
 from tricity.core.positions import bad_position
 from tricity.games.card_city.apply import can_buy
 from tricity.games.card_city.districts import commercial_growth, first_district, residential_growth

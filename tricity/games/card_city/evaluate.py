@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tricity.core.bits import count_of, popcount
-from tricity.core.weights import table, weighed
+from tricity.core.evaluation import weight_table, weighted_sum
 from tricity.games.card_city.districts import (
     around,
     district_of,
@@ -63,14 +63,14 @@ WEIGHTS: Final = {
     "affordable_industry": (-909, -85),
 }
 """Thousandths of a point for a unit of each feature: at the end, and added for each round that is left."""
-_weights: Final = table(WEIGHTS.values())
+_weights: Final = weight_table(WEIGHTS.values())
 
 
 def evaluate(state: CardCity, seat: i64) -> i64:
     """The seat's final points in hundredths: exact with the tie-break when the game is over, a guess before."""
     if state.phase == OVER:
         return points(state, seat) * 100 + standing(state, seat) % 5
-    return weighed(features(state, seat), _weights, turns_left(state)) // 10
+    return weighted_sum(features(state, seat), _weights, turns_left(state)) // 10
 
 
 def turns_left(state: CardCity) -> i64:

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tricity.core.bits import one_of
-from tricity.core.shuffle import shuffle
+from tricity.core.sampling import shuffle
 from tricity.core.state import Imagination
 from tricity.games.card_city.positions import build
 from tricity.games.card_city.setup import DRAWN_PER_PLAYER, reserve

@@ -11,8 +11,7 @@ from mypy_extensions import i64
 
 from tricity.core.bits import count_of, one_of, total
 from tricity.core.errors import BadMove
-from tricity.core.grid import cell_name, parse_cell
-from tricity.core.moves import Move
+from tricity.core.notation import Move, cell_name, parse_cell
 from tricity.games.card_city.state import COMMERCE, INDUSTRY, NAMES, RESIDENCE
 
 DIVIDE: Final[i64] = 0

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tricity.core.bits import one_of
-from tricity.core.grid import parse_cell
+from tricity.core.notation import parse_cell
 from tricity.core.positions import read, schema_of
 from tricity.games.card_city.apply import next_chooser
 from tricity.games.card_city.checks import check_state, check_table

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tricity.core.weights import table, weighed
+from tricity.core.evaluation import weight_table, weighted_sum
 from tricity.games.infinite_city.scoring import group_points, group_sizes, largest_group, points
 from tricity.games.infinite_city.state import PROTECTED, TOKEN_BITS, InfiniteCity, one_token, token_count, type_of
 
@@ -27,14 +27,14 @@ WEIGHTS: Final = {
     "bonus": (0, 0),
 }
 """Thousandths of a point for a unit of each feature: at the end, and added for each of the `turns_left`."""
-_weights: Final = table(WEIGHTS.values())
+_weights: Final = weight_table(WEIGHTS.values())
 
 
 def evaluate(state: InfiniteCity, seat: i64) -> i64:
     """The seat's final points in hundredths: exact with the tie-break when the game is over, a guess before."""
     if state.over:
         return points(state, seat) * 100 + largest_group(state, seat)
-    return weighed(features(state, seat), _weights, turns_left(state)) // 10
+    return weighted_sum(features(state, seat), _weights, turns_left(state)) // 10
 
 
 def turns_left(state: InfiniteCity) -> i64:

@@ -12,7 +12,7 @@ from tricity.core.encoding import Encoding
 from tricity.core.errors import IllegalMove
 from tricity.core.events import EventLog
 from tricity.core.game import Game, Option
-from tricity.core.moves import Move
+from tricity.core.notation import Move
 from tricity.core.scores import Line
 from tricity.core.state import Imagination, State
 from tricity.games.infinite_city import (

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tricity.core.errors import BadMove
-from tricity.core.moves import Move
+from tricity.core.notation import Move
 from tricity.games.infinite_city.state import CELL_MASK, KIND_NAMES, MAX_COORDINATE, cell_at, x_of, y_of
 
 VERB_PLAY: Final[i64] = 0

@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tricity.core.bits import popcount
-from tricity.core.weights import table, weighed
+from tricity.core.evaluation import weight_table, weighted_sum
 from tricity.games.point_city.cards import CIVIC, COST, PRINTED, PRODUCES
 from tricity.games.point_city.packs import SYMBOLS, WILD
 from tricity.games.point_city.payments import shortage
@@ -45,7 +45,7 @@ WEIGHTS: Final = {
     "in_reach": (4, 30),
 }
 """Thousandths of a point for a unit of each feature: at the end, and added for each turn that the seat has left."""
-_weights: Final = table(WEIGHTS.values())
+_weights: Final = weight_table(WEIGHTS.values())
 
 AUTOMA_PACE: Final = vec[i64]([i64(281), i64(316), i64(422)])
 """Hundredths of a point that the Automa makes in a turn, by its level: its mean over 400 random games each."""
@@ -58,7 +58,7 @@ def evaluate(state: PointCity, seat: i64) -> i64:
         if state.players == 1:
             worth -= points(state, AUTOMA) * 100 + tiebreak(state, AUTOMA)
         return worth
-    worth = weighed(features(state, seat), _weights, turns_left(state)) // 10
+    worth = weighted_sum(features(state, seat), _weights, turns_left(state)) // 10
     if state.players == 1:
         worth -= points(state, AUTOMA) * 100 + AUTOMA_PACE[state.options & 3] * turns_left(state)
     return worth

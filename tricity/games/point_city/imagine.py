@@ -14,7 +14,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tricity.core.shuffle import draw
+from tricity.core.sampling import draw
 from tricity.core.state import Imagination
 from tricity.games.point_city.cards import cards_like, kind_of
 from tricity.games.point_city.moves import parse_market_cell

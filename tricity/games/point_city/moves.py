@@ -9,8 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tricity.core.errors import BadMove
-from tricity.core.grid import cell_name, parse_cell
-from tricity.core.moves import Move
+from tricity.core.notation import Move, cell_name, parse_cell
 from tricity.games.point_city.packs import KINDS, pack_stock, stock_names, stock_size
 from tricity.games.point_city.tokens import NAMES, TOKENS
 

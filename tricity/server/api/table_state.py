@@ -7,7 +7,7 @@ from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from tricity.core.moves import Move
+from tricity.core.notation import Move
 from tricity.server.error_handlers import responses
 from tricity.server.problems import Problem, language, problem
 from tricity.server.requests import SeenBody

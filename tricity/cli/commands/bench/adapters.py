@@ -10,7 +10,7 @@ from rich.table import Table
 
 from tricity.cli.language import Translator
 from tricity.cli.screen import Screen
-from tricity.core.mode import compiled
+from tricity.core import compiled
 
 if TYPE_CHECKING:
     from tricity.arena.bench.adapters import AdapterBench

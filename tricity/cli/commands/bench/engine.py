@@ -12,7 +12,7 @@ from tricity.arena.bench.engine import GameBench, Rate, bench_cases, bench_game
 from tricity.arena.bench.openspiel import hearts
 from tricity.cli.language import Translator
 from tricity.cli.screen import Screen
-from tricity.core.mode import compiled
+from tricity.core import compiled
 
 Peer = tuple[Rate, Rate]
 

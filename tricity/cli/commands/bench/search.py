@@ -11,7 +11,7 @@ from tricity.arena.bench.openspiel import hearts_search
 from tricity.arena.bench.search import PLAYERS, POSITIONS, SIMULATIONS, SearchBench, bench_search
 from tricity.cli.language import Translator
 from tricity.cli.screen import Screen
-from tricity.core.mode import compiled
+from tricity.core import compiled
 
 Peer = tuple[float, float]
 

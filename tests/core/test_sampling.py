@@ -7,7 +7,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tricity.core.shuffle import draw, shuffle
+from tricity.core.sampling import draw, shuffle
 
 
 def items(count: int) -> "vec[i64]":

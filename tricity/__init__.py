@@ -13,7 +13,7 @@ from tricity.core import compiled
 from tricity.core.errors import BadMove, BadOption, BadPosition, BadRecord, CorruptLog, IllegalMove, TricityError
 from tricity.core.events import GameEvent
 from tricity.core.game import Option
-from tricity.core.match import Match, Turn
+from tricity.core.match import Match, PlayedMove
 from tricity.core.notation import Move
 from tricity.core.scores import Line, Sheet
 from tricity.games import find as _find
@@ -33,9 +33,9 @@ __all__ = [
     "Match",
     "Move",
     "Option",
+    "PlayedMove",
     "Sheet",
     "TricityError",
-    "Turn",
     "compiled",
     "from_position",
     "games",

@@ -200,7 +200,7 @@ def _check_decision(match: tricity.Match) -> None:
 
 
 def _check_income(match: tricity.Match) -> None:
-    for event in match.turns[-1].events:
+    for event in match.moves[-1].events:
         if event.kind == "cc-income":
             seat = event.facts["seat"]
             city = as_city(match.position()["seats"][seat]["city"])

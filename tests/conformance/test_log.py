@@ -11,7 +11,7 @@ from tricity.core.match import Match
 
 
 def log_of(match: Match) -> list[tuple[int, str]]:
-    return [(turn.seat, str(turn.move)) for turn in match.turns]
+    return [(turn.seat, str(turn.move)) for turn in match.moves]
 
 
 @pytest.mark.parametrize("variant", variants(), ids=str)
@@ -19,8 +19,8 @@ def test_evolving_by_the_log_gives_the_same_match(variant: Variant) -> None:
     played = play_random(variant.new(11), random.Random(11))
     again = variant.new(11)
     events = [again.evolve(move, seat) for seat, move in log_of(played)]
-    assert events == [turn.events for turn in played.turns]
-    assert again.turns == played.turns
+    assert events == [turn.events for turn in played.moves]
+    assert again.moves == played.moves
     assert again.position() == played.position()
     assert again.record() == played.record()
 
@@ -69,17 +69,17 @@ def test_a_stored_move_of_a_seat_that_is_not_to_act_is_damage(variant: Variant, 
 @pytest.mark.parametrize("variant", plain_variants(), ids=str)
 def test_the_match_at_an_earlier_move(variant: Variant) -> None:
     match = midgame(variant, 4)
-    whole, position = match.turns, match.position()
+    whole, position = match.moves, match.position()
     again = match.at(0)
     for moves, turn in enumerate(whole):
         then = match.at(moves)
         assert then.version == moves
-        assert then.turns == whole[:moves]
+        assert then.moves == whole[:moves]
         assert then.opening == match.opening
         assert then.position() == again.position()
         again.play(turn.move, seat=turn.seat)
     assert match.at(match.version).record() == match.record()
-    assert (match.turns, match.position()) == (whole, position)
+    assert (match.moves, match.position()) == (whole, position)
 
 
 @pytest.mark.parametrize("variant", plain_variants(), ids=str)
@@ -97,7 +97,7 @@ def test_undo_goes_back_to_any_move(variant: Variant) -> None:
         then = match.at(moves)
         match.undo(to=moves)
         assert match.position() == then.position()
-        assert match.turns == then.turns
+        assert match.moves == then.moves
 
 
 @pytest.mark.parametrize("variant", plain_variants(), ids=str)

@@ -67,7 +67,7 @@ def test_noise_is_no_move(variant: Variant, text: str, number: int, seed: int) -
         except (tricity.BadMove, tricity.IllegalMove):
             assert match.position() == before
         else:
-            assert str(match.turns[-1].move) in legal
+            assert str(match.moves[-1].move) in legal
             match.undo()
 
 

@@ -56,9 +56,9 @@ def test_records_and_positions_of_any_rules_are_written_as_they_were_read(game: 
 def test_older_rules_are_the_newest_with_their_rulings_chosen(game: str, players: int, rules: int) -> None:
     older = play_random(tricity.new(game, players=players, seed=8, rules=rules), random.Random(8))
     newest = tricity.new(game, players=players, seed=8, options=older.rulings)
-    for turn in older.turns:
-        assert newest.legal_moves(turn.seat) == older.at(newest.version).legal_moves(turn.seat)
-        newest.play(turn.move, seat=turn.seat)
+    for played in older.moves:
+        assert newest.legal_moves(played.seat) == older.at(newest.version).legal_moves(played.seat)
+        newest.play(played.move, seat=played.seat)
     assert newest.scores() == older.scores()
 
 

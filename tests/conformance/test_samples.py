@@ -62,8 +62,8 @@ def test_a_stored_position_is_played_on_as_it_was_then(file: Path, trusted: bool
     match = Match.from_position(json.loads(text), find, trusted=trusted)
     assert match.rules == rules_of(file)
     assert json.dumps(match.position(), indent=1, ensure_ascii=False) + "\n" == text
-    for turn in tricity.replay(then).turns:
-        match.play(turn.move, seat=turn.seat)
+    for played in tricity.replay(then).moves:
+        match.play(played.move, seat=played.seat)
     assert annotated(match) == then
 
 

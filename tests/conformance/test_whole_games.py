@@ -44,14 +44,14 @@ def test_the_fast_standing_orders_as_the_sheets_do(variant: Variant, seed: int) 
 def test_undo_after_every_move_gives_back_the_same_position(variant: Variant) -> None:
     match, rng = variant.new(2), random.Random(2)
     while not match.over:
-        before, events = match.position(), match.turns
+        before, events = match.position(), match.moves
         play_random(match, rng, moves=1)
-        played = match.turns[-1]
+        played = match.moves[-1]
         match.undo()
         assert match.position() == before
-        assert match.turns == events
+        assert match.moves == events
         match.play(played.move, seat=played.seat)
-        assert match.turns[-1] == played
+        assert match.moves[-1] == played
 
 
 @pytest.mark.parametrize("variant", variants(), ids=str)
@@ -60,7 +60,7 @@ def test_a_replay_is_exact(variant: Variant) -> None:
     again = tricity.replay(match.record())
     assert again.record() == match.record()
     assert again.position() == match.position()
-    assert again.turns == match.turns
+    assert again.moves == match.moves
     assert again.opening == match.opening
     assert again.scores() == match.scores()
 
@@ -112,7 +112,7 @@ def test_a_match_can_be_pickled_and_copied_deeply(variant: Variant) -> None:
 @pytest.mark.parametrize("variant", variants(), ids=str)
 def test_events_are_json_and_name_their_audience(variant: Variant) -> None:
     match = play_random(variant.new(12), random.Random(12))
-    for event in (*match.opening, *(event for turn in match.turns for event in turn.events)):
+    for event in (*match.opening, *(event for turn in match.moves for event in turn.events)):
         assert json.loads(json.dumps({**event.facts, **event.secret})) == {**event.facts, **event.secret}
         assert set(event.to) <= set(range(match.players))
         assert bool(event.secret) == bool(event.to)

@@ -28,8 +28,8 @@ def test_a_record_reads_like_the_game() -> None:
         "seed: 7",
         "result: unfinished",
         "",
-        f"{match.turns[0].seat} {match.turns[0].move}",
-        f"{match.turns[1].seat} choose small",
+        f"{match.moves[0].seat} {match.moves[0].move}",
+        f"{match.moves[1].seat} choose small",
     ]
 
 

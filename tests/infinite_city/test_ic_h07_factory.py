@@ -11,7 +11,7 @@ def test_five_more_tiles_after_drawing_up_to_five() -> None:
     match.play("play factory 0,1")
     assert len(hand_of(match, 0)) == 10
     assert kinds(match) == ["ic-played", "ic-factory", "ic-drew", "ic-drew"]
-    assert [event.facts["count"] for event in match.turns[-1].events[2:]] == [4, 5]
+    assert [event.facts["count"] for event in match.moves[-1].events[2:]] == [4, 5]
 
 
 @pytest.mark.rule("IC-H7", "IC-15")

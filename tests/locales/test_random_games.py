@@ -71,7 +71,7 @@ def tell_scores(match: tricity.Match) -> None:
 
 def moves_of_another_game(variant: Variant) -> list[tricity.Move]:
     """Of other moments and other seats, most of them are illegal in a game under way."""
-    turns = play_random(variant.new(seed=4), random.Random(4)).turns
+    turns = play_random(variant.new(seed=4), random.Random(4)).moves
     return sorted({turn.move for turn in turns}, key=str)
 
 
@@ -86,7 +86,7 @@ def test_a_game_is_told(variant: Variant) -> None:
         if match.version % 5 == 0:
             tell_refusals(match, rng.choices(strange, k=6))
         play_random(match, rng, moves=1)
-        tell_events(match, match.turns[-1].events)
+        tell_events(match, match.moves[-1].events)
     tell_prompts(match)
     tell_refusals(match, strange[:6])
     tell_scores(match)

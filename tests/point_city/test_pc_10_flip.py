@@ -33,7 +33,7 @@ def test_a_flip_shows_the_building() -> None:
     assert kind == "pc-flipped"
     assert (facts["seat"], facts["at"], facts["card"]) == (0, "b3", card)
     assert sides(match) == ["rrrr", "rrrr", "rbrr", "rrrr"]
-    assert match.turns[-1].events[0].reveals
+    assert match.moves[-1].events[0].reveals
 
 
 @pytest.mark.rule("PC-10")

@@ -27,7 +27,7 @@ def test_others_do_not(pair: str) -> None:
 def test_a_pair_may_be_named_either_way_round() -> None:
     match = table()
     match.play("take b3 b2")
-    assert str(match.turns[-1].move) == "take b2 b3"
+    assert str(match.moves[-1].move) == "take b2 b3"
 
 
 @pytest.mark.rule("PC-11")

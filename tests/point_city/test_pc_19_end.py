@@ -55,9 +55,9 @@ def test_a_flip_may_be_followed_by_a_draw() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_17_turns_each_and_14_cards_left(players: int, seed: int) -> None:
     match = play_random(tricity.new("point-city", players=players, seed=seed), random.Random(seed))
-    turns = [turn.seat for turn in match.turns if turn.move.verb in ("take", "draw", "pass")]
+    turns = [turn.seat for turn in match.moves if turn.move.verb in ("take", "draw", "pass")]
     assert [turns.count(seat) for seat in range(players)] == [17] * players
-    passed = match.turns[-1].move.verb == "pass"
+    passed = match.moves[-1].move.verb == "pass"
     assert "".join(sides(match)).count(".") == (0 if passed else 2)
     assert match.view(None)["round"] == 17
     assert match.view(None)["deck"]["size"] == 0

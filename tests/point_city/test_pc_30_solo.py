@@ -149,7 +149,7 @@ def test_the_markers_move_on_and_wrap() -> None:
 @pytest.mark.rule("PC-32")
 def test_both_have_17_turns_and_the_automa_has_the_last() -> None:
     match = play_random(solo(3), random.Random(3))
-    assert sum(turn.move.verb in ("take", "draw") for turn in match.turns) == 17
+    assert sum(turn.move.verb in ("take", "draw") for turn in match.moves) == 17
     position = match.position()
     assert sum(position["automa"]["stock"].values()) + len(position["automa"]["city"]) == 34
     assert sides(match)[1][0] == sides(match)[2][0] == "."

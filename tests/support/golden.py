@@ -25,9 +25,9 @@ def annotated(match: Match) -> str:
     """The record with, as remarks, the counts of legal moves before each move and the lines of the final sheets."""
     again = match.at(0)
     counts = []
-    for turn in match.turns:
+    for played in match.moves:
         counts.append(sum(len(again.legal_moves(seat)) for seat in again.to_act))
-        again.play(turn.move, seat=turn.seat)
+        again.play(played.move, seat=played.seat)
     sheets = [
         f"# seat {sheet.seat}: {' '.join(f'{line.rule}={line.points}' for line in sheet.lines)}, rank {sheet.rank}"
         for sheet in match.scores()

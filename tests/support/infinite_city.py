@@ -175,7 +175,7 @@ def played(match: Match, *moves: str) -> Drawing:
 
 def kinds(match: Match) -> list[str]:
     """What the last move made happen."""
-    return [event.kind for event in match.turns[-1].events]
+    return [event.kind for event in match.moves[-1].events]
 
 
 def choices(match: Match, verb: str) -> set[str]:

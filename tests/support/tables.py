@@ -78,5 +78,5 @@ def rewritten(entry: LogEntry) -> LogEntry:
 
 def last_move(table: Table) -> tuple[int, bool]:
     """Who made it, and whether it revealed something."""
-    turn = table.match.turns[-1]
+    turn = table.match.moves[-1]
     return turn.seat, any(event.reveals for event in turn.events)

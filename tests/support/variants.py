@@ -57,8 +57,8 @@ def midgame(variant: Variant, seed: int) -> Match:
     rng = random.Random(f"{variant}/{seed}")
     whole = play_random(variant.new(seed), rng)
     match = variant.new(seed)
-    for turn in whole.turns[: rng.randrange(whole.version)]:
-        match.play(turn.move, seat=turn.seat)
+    for played in whole.moves[: rng.randrange(whole.version)]:
+        match.play(played.move, seat=played.seat)
     return match
 
 

@@ -55,6 +55,6 @@ def test_a_move_of_format_1_may_be_spelled_another_way() -> None:
     entries = samples.log("format-1", "table-5")
     table = Table.load("table-5", entries)
     stored = [entry.event.move for entry in entries if isinstance(entry.event, Moved)]
-    canonical = [str(turn.move) for turn in table.match.turns]
+    canonical = [str(turn.move) for turn in table.match.moves]
     assert stored != canonical
     assert [sorted(move.split()) for move in stored] == [sorted(move.split()) for move in canonical]

@@ -10,7 +10,7 @@ from tricity.table.table import Table
 
 
 def owner_of_last(table: Table) -> tuple[str, int]:
-    seat = table.match.turns[-1].seat
+    seat = table.match.moves[-1].seat
     return table.seats[seat].owner, seat
 
 
@@ -35,7 +35,7 @@ def test_a_move_that_revealed_nothing_is_taken_back_alone() -> None:
     driver.play_until(quiet)
     table = driver.table
     before = table.match.from_start()
-    for turn in table.match.turns[:-1]:
+    for turn in table.match.moves[:-1]:
         before.play(turn.move, seat=turn.seat)
     person, seat = owner_of_last(table)
     version = table.version
@@ -74,11 +74,11 @@ def test_one_no_closes_the_question() -> None:
 
 def test_after_somebody_else_moved_one_asks_and_goes_back_before_ones_own_move() -> None:
     driver = TableDriver(("me", "open", "open"))
-    driver.play_until(lambda table: len({turn.seat for turn in table.match.turns}) > 1)
+    driver.play_until(lambda table: len({turn.seat for turn in table.match.moves}) > 1)
     table = driver.table
-    last = table.match.turns[-1].seat
-    place = max(place for place, turn in enumerate(table.match.turns) if turn.seat != last)
-    seat = table.match.turns[place].seat
+    last = table.match.moves[-1].seat
+    place = max(place for place, turn in enumerate(table.match.moves) if turn.seat != last)
+    seat = table.match.moves[place].seat
     person = table.seats[seat].owner
     driver.do(person, undo.undo(table, person, seat, table.version))
     for other in range(3):
@@ -91,7 +91,7 @@ def test_after_somebody_else_moved_one_asks_and_goes_back_before_ones_own_move()
 
 def test_moving_on_answers_the_question() -> None:
     driver = TableDriver()
-    driver.play_until(lambda table: revealing(table) and table.match.turns[-1].seat not in table.to_act)
+    driver.play_until(lambda table: revealing(table) and table.match.moves[-1].seat not in table.to_act)
     table = driver.table
     person, seat = owner_of_last(table)
     driver.do(person, undo.undo(table, person, seat, table.version))
@@ -119,14 +119,14 @@ def test_bots_never_mind_but_wait_for_people() -> None:
             return
         driver.move(table.to_act[0])
 
-    while not (moves.bots_to_move(table) and any(turn.seat == 0 for turn in table.match.turns)):
+    while not (moves.bots_to_move(table) and any(turn.seat == 0 for turn in table.match.moves)):
         step(table)
     driver.do(ANNA, undo.undo(table, ANNA, 0, table.version))
     if table.question is not None:
         assert table.awaiting_consent() == (1,)
         assert moves.bots_to_move(table) == ()
         driver.do(BASIA, undo.answer(table, BASIA, 1, yes=True))
-    assert not any(turn.seat == 0 for turn in table.match.turns[table.match.version :])
+    assert not any(turn.seat == 0 for turn in table.match.moves[table.match.version :])
 
 
 def test_alone_with_bots_there_is_nobody_to_ask() -> None:

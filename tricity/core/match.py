@@ -21,7 +21,7 @@ FindGame = Callable[[str], Game]
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class PlayedMove:
     """An accepted move and what it made happen."""
 
     seat: int
@@ -48,7 +48,7 @@ class Match:
         self._start = start
         self._state = start.copy()
         self._codes: list[tuple[int, int]] = []
-        self._turns: list[Turn] = []
+        self._moves: list[PlayedMove] = []
 
     @classmethod
     def deal(
@@ -128,11 +128,11 @@ class Match:
     @property
     def version(self) -> int:
         """The number of moves made."""
-        return len(self._turns)
+        return len(self._moves)
 
     @property
-    def turns(self) -> tuple[Turn, ...]:
-        return tuple(self._turns)
+    def moves(self) -> tuple[PlayedMove, ...]:
+        return tuple(self._moves)
 
     @property
     def commitment(self) -> str | None:
@@ -187,7 +187,7 @@ class Match:
         moves = self.version - 1 if to is None else to
         if not 0 <= moves <= self.version:
             raise BadMove("nothing-to-undo")
-        del self._codes[moves:], self._turns[moves:]
+        del self._codes[moves:], self._moves[moves:]
         self._state = self._start.copy()
         for seat, code in self._codes:
             self.game.apply(self._state, seat, code)
@@ -198,7 +198,7 @@ class Match:
             raise BadMove("no-such-turn", number=moves, count=self.version)
         match = self.from_start()
         match._codes = self._codes[:moves]
-        match._turns = self._turns[:moves]
+        match._moves = self._moves[:moves]
         for seat, code in match._codes:
             self.game.apply(match._state, seat, code)
         return match
@@ -245,7 +245,7 @@ class Match:
             if self.seed is not None
             else downcast(self.game.position(self._start), self.game, self.rules),
             result=self.result(),
-        ).text((turn.seat, turn.move) for turn in self._turns)
+        ).text((played.seat, played.move) for played in self._moves)
 
     def _written(self, state: State) -> dict[str, Any]:
         return downcast(self.game.position(state), self.game, self.rules)
@@ -262,8 +262,8 @@ class Match:
 
     def _log_move(self, seat: int, code: int, move: Move, log: EventLog) -> tuple[GameEvent, ...]:
         self._codes.append((seat, code))
-        self._turns.append(Turn(seat, move, tuple(log.events)))
-        return self._turns[-1].events
+        self._moves.append(PlayedMove(seat, move, tuple(log.events)))
+        return self._moves[-1].events
 
     def _read(self, move: str | Move | int) -> tuple[int, Move]:
         """A move's code and its canonical form; raises `BadMove`."""

@@ -274,7 +274,7 @@ def _seat(table: Table, number: int, looks: Viewer) -> SeatView:
 
 
 def _has_moved(table: Table, seat: int) -> bool:
-    return any(step.seat == seat for step in table.steps) and any(turn.seat == seat for turn in table.match.turns)
+    return any(step.seat == seat for step in table.steps) and any(turn.seat == seat for turn in table.match.moves)
 
 
 def _question(table: Table) -> UndoRequestView | None:

@@ -64,7 +64,7 @@ def replay(table: Table, looks: Viewer, eyes: Eyes | None) -> Replay:
                 move=str(turn.move) if table.ended or turn.seat == seat else "",
                 events=sentences(turn.events, seat),
             )
-            for number, turn in enumerate(match.turns, start=1)
+            for number, turn in enumerate(match.moves, start=1)
         ),
         sheets=_sheets(match, eyes),
     )

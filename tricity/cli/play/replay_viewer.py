@@ -40,7 +40,7 @@ class ReplayViewer:
     def _show(self, number: int) -> None:
         translate, screen = self._translate, self._screen
         if number:
-            turn = self._match.turns[number - 1]
+            turn = self._match.moves[number - 1]
             events = turn.events
             title = translate("replay-move", number=number, seat=turn.seat, text=self._notation.text(turn.move))
         else:

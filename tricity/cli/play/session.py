@@ -33,7 +33,7 @@ class Session:
         # The number of moves whose events each seat has seen; -1 before it has seen the opening. In a match that is
         # continued, a player has seen everything before their own last move.
         self._seen = dict.fromkeys(range(match.players), -1)
-        self._seen |= {turn.seat: number for number, turn in enumerate(match.turns)}
+        self._seen |= {turn.seat: number for number, turn in enumerate(match.moves)}
         self._explanations: dict[int, GameEvent] = {}
         """Why bots moved as they did, by the number of the turn."""
         self._last_viewer: int | None = None
@@ -69,11 +69,11 @@ class Session:
 
     def undo(self) -> None:
         """Go back to the last decision that a person made; raises `BadMove` when there is none."""
-        decisions = [number for number, turn in enumerate(self.match.turns) if turn.seat not in self.bots]
+        decisions = [number for number, turn in enumerate(self.match.moves) if turn.seat not in self.bots]
         if not decisions:
             raise BadMove("nothing-to-undo")
         version = decisions[-1]
-        self._next_person = self.match.turns[version].seat
+        self._next_person = self.match.moves[version].seat
         self.match.undo(to=version)
         self._seen = {seat: min(seen, version) for seat, seen in self._seen.items()}
         self._explanations = {number: event for number, event in self._explanations.items() if number < version}
@@ -84,7 +84,7 @@ class Session:
         viewer = self._last_viewer if seat is None else seat
         seen = -1 if viewer is None else self._seen[viewer]
         events: list[GameEvent] = [*self.match.opening] if seen < 0 else []
-        for number, turn in enumerate(self.match.turns[max(seen, 0) :], start=max(seen, 0)):
+        for number, turn in enumerate(self.match.moves[max(seen, 0) :], start=max(seen, 0)):
             events += turn.events
             if number in self._explanations:
                 events.append(self._explanations[number])

@@ -15,7 +15,7 @@ def undo(table: Table, person: str, seat: int, version: int) -> Undone | UndoReq
     seat = preconditions.seat_of(table, person, seat)
     if version != table.version:
         raise StaleVersion(given=version, version=table.version)
-    own = [place for place, turn in enumerate(table.match.turns) if turn.seat == seat]
+    own = [place for place, turn in enumerate(table.match.moves) if turn.seat == seat]
     if not own:
         raise WrongState("nothing-to-undo")
     if is_free(table, seat):
@@ -29,7 +29,7 @@ def is_free(table: Table, seat: int) -> bool:
     """Whether the seat's owner made the last move, and it revealed nothing."""
     if not table.match.version:
         return False
-    last = table.match.turns[-1]
+    last = table.match.moves[-1]
     return last.seat == seat and not any(event.reveals for event in last.events) and not _by_bot(table)
 
 

@@ -35,9 +35,7 @@ _FORMAT = """\
 def picture() -> str:
     """The board and the prompt after some moves of a golden game, as the first seat to act sees them."""
     whole = tricity.replay((FOLDER / _GAME).read_text(encoding="utf-8"))
-    match = whole.from_start()
-    for played in whole.moves[:_MOVES]:
-        match.play(played.move, played.seat)
+    match = whole.at(_MOVES)
     seat = match.to_act[0]
     view = match.view(seat)
     translate = Translator("en", _NAMES)

@@ -56,10 +56,7 @@ def midgame(variant: Variant, seed: int) -> Match:
     """A match somewhere between its first and its last decision."""
     rng = random.Random(f"{variant}/{seed}")
     whole = play_random(variant.new(seed), rng)
-    match = variant.new(seed)
-    for played in whole.moves[: rng.randrange(whole.version)]:
-        match.play(played.move, seat=played.seat)
-    return match
+    return whole.at(rng.randrange(whole.version))
 
 
 def viewers(match: Match) -> list[int | None]:

@@ -34,7 +34,7 @@ def test_a_move_that_revealed_nothing_is_taken_back_alone() -> None:
     driver = TableDriver()
     driver.play_until(quiet)
     table = driver.table
-    before = table.match.from_start()
+    before = table.match.at(0)
     for turn in table.match.moves[:-1]:
         before.play(turn.move, seat=turn.seat)
     person, seat = owner_of_last(table)

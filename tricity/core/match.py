@@ -196,17 +196,12 @@ class Match:
         """A new match: this one after its first `moves` moves, by one replay of the log; `BadMove` if it has fewer."""
         if not 0 <= moves <= self.version:
             raise BadMove("no-such-turn", number=moves, count=self.version)
-        match = self.from_start()
+        match = Match(self.game, self._start, self.players, self.options, self.seed, self.rules)
+        match.opening = self.opening
         match._codes = self._codes[:moves]
         match._moves = self._moves[:moves]
         for seat, code in match._codes:
             self.game.apply(match._state, seat, code)
-        return match
-
-    def from_start(self) -> "Match":
-        """The same match before its first move, to be played again."""
-        match = Match(self.game, self._start, self.players, self.options, self.seed, self.rules)
-        match.opening = self.opening
         return match
 
     def view(self, seat: int | None) -> dict[str, Any]:

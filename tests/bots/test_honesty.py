@@ -20,7 +20,7 @@ from tricity.bots import Bot, Decision, make, names
 from tricity.bots import pool as pool_module
 from tricity.bots.pool import BotPool
 from tricity.core.match import Match
-from tricity.core.moves import Move
+from tricity.core.notation import Move
 from tricity.games import names as game_names
 
 BUDGETS = {"strong": "strong:20", "expert": "expert:30"}

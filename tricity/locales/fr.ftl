@@ -107,8 +107,8 @@ phrase-goodbye = Au revoir !
 
 no-such-table = Il n’y a pas de table « { $table } ».
 table-newer = Cette table a été jouée avec une version plus récente de Tricity. Elle pourra être rouverte quand ce serveur aura été mis à jour.
-table-unknown-game = Le jeu de cette table n’est pas installé sur ce serveur : la table ne peut pas être ouverte.
-table-damaged = Cette table ne peut pas être ouverte : la partie enregistrée est endommagée. Les autres tables ne sont pas touchées.
+table-unknown-game = Le jeu de cette table n’est pas installé sur ce serveur : la table ne peut pas être ouverte.
+table-damaged = Cette table ne peut pas être ouverte : la partie enregistrée est endommagée. Les autres tables ne sont pas touchées.
 no-such-page = Il n’y a rien à cette adresse.
 no-such-method = Cette adresse n’accepte pas { $method }.
 no-such-recovery = Ce lien de récupération ne marche pas : il a déjà servi, ou un plus récent l’a remplacé.

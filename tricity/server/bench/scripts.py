@@ -25,8 +25,8 @@ def script(seed: int) -> Script:
     while not match.over:
         seat = rng.choice(match.to_act)
         match.play(rng.choice(match.legal_moves(seat)), seat=seat)
-    start = Match.from_position(match.from_start().position(), find)
-    return Script(start.record(), tuple((turn.seat, str(turn.move)) for turn in match.turns))
+    start = Match.from_position(match.at(0).position(), find)
+    return Script(start.record(), tuple((turn.seat, str(turn.move)) for turn in match.moves))
 
 
 @dataclass(frozen=True)

@@ -33,5 +33,5 @@ def test_its_moves_are_legal(variant: Variant) -> None:
 
 
 def test_it_plays_a_game() -> None:
-    fixture = Fixture(Tournament("card-city", 2, (), 1, "3"), 0, 0, ("openspiel:0.002s", "random"))
+    fixture = Fixture(Tournament("card-city", 2, 2, (), 1, "3"), 0, 0, ("openspiel:0.002s", "random"))
     assert len(play_fixture(fixture).totals) == 2

@@ -8,7 +8,7 @@ from tricity.arena.schedule import Tournament, seatings
 
 
 def tournament(players: int, games: int = 4) -> Tournament:
-    return Tournament("card-city", players, ("expert", "strong", "random"), games, "7")
+    return Tournament("card-city", 2, players, ("expert", "strong", "random"), games, "7")
 
 
 def test_two_players_change_seats_on_the_same_deal() -> None:

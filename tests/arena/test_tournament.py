@@ -33,7 +33,7 @@ def test_leaving_early_ends_the_workers_and_no_other_process() -> None:
     bystander = multiprocessing.get_context("spawn").Process(target=time.sleep, args=(60,))
     bystander.start()
     try:
-        fixtures = Tournament("card-city", 2, ("expert:100000", "random"), 20, "3").fixtures()
+        fixtures = Tournament("card-city", 2, 2, ("expert:100000", "random"), 20, "3").fixtures()
         quick = [Fixture(fixtures[0].tournament, 0, 0, ("random", "random"))]
         results = runner.play_fixtures([*quick, *fixtures], 2)
         assert next(results).number == 0
@@ -81,7 +81,7 @@ def test_alone_there_are_scores_and_no_ratings() -> None:
 
 
 def test_the_all_seeing_player_sits_in_the_arena_only() -> None:
-    fixture = Fixture(Tournament("card-city", 2, (), 1, "3"), 0, 0, ("all-seeing:5", "random"))
+    fixture = Fixture(Tournament("card-city", 2, 2, (), 1, "3"), 0, 0, ("all-seeing:5", "random"))
     assert len(runner.play_fixture(fixture).totals) == 2
     refused = CliRunner().invoke(main, ["play", "card-city", "--bots", "all-seeing", "--lang", "en"])
     assert refused.exit_code == 2

@@ -12,7 +12,7 @@ from tricity.arena.standings import Standings, standings
 from tricity.core.errors import BadOption
 
 FORMAT: Final = 2
-"""Of the JSON files. Format 1 had no number, and called the tournament a contest."""
+"""Of the JSON files. Format 1 had no number, called the tournament a contest, and knew one version of the rules."""
 
 
 class TournamentFile(msgspec.Struct):
@@ -47,9 +47,14 @@ def load(path: Path) -> tuple[Tournament, list[Result]]:
 
 
 def _upcast(content: Any) -> Any:
-    if isinstance(content, dict) and "contest" in content:
-        return {"tournament": content["contest"], "results": content.get("results")}
-    return content
+    """The content as the newest format has it. What is not a tournament is left for the decoder to refuse."""
+    if not isinstance(content, dict):
+        return content
+    tournament = content.get("contest", content.get("tournament"))
+    if isinstance(tournament, dict):
+        # Saved before rules had versions.
+        tournament = {"rules": 1, **tournament}
+    return {**content, "tournament": tournament}
 
 
 def save_csv(path: Path, results: Sequence[Result]) -> None:

@@ -52,7 +52,7 @@ class OpenSpielPlayer(Player):
             return moves[0]
         # OpenSpiel's current player is the first seat to act, and so is ours: the arena asks the seats in order.
         state = match.game.imagination(match.view(seat)).world(self._rng)
-        root = state_at(match.game, match.players, match.options, state)
+        root = state_at(match.game, match.players, match.rulings, state)
         bot = self._bot
         bot.reset()
         node = bot.create_new_node(root)

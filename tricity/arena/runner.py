@@ -27,9 +27,8 @@ def play_fixture(fixture: Fixture) -> Result:
     """Play one game, from its deal to its scores."""
     tournament = fixture.tournament
     # Duplicate deals: the seed of the deal does not depend on the bots; every bot of every game has a seed of its own.
-    match = Match.deal(
-        find(tournament.game), tournament.players, tournament.options, f"{tournament.seed}/{fixture.deal}"
-    )
+    deal_seed = f"{tournament.seed}/{fixture.deal}"
+    match = Match.deal(find(tournament.game), tournament.players, tournament.options, deal_seed, tournament.rules)
     bot_seeds = Deal(f"{tournament.seed}/luck")
     players = [
         make_player(spec, bot_seeds.below(f"game {fixture.number} seat {seat}", _SEED_BOUND))

@@ -11,6 +11,8 @@ class Tournament:
     """A round robin of bots on duplicate deals: every pairing plays the same deals, each from every seat."""
 
     game: str
+    rules: int
+    """The version of the game's rules."""
     players: int
     bots: tuple[str, ...]
     games: int

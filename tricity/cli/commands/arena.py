@@ -99,7 +99,7 @@ def _new_tournament(game: Game, given: dict[str, Any]) -> Tournament:
         raise BadOption("bad-arena-bots")
     options = game.checked_options(players, chosen_options(game, given))
     seed = fresh_seed() if given["seed"] is None else seed_text(given["seed"])
-    return Tournament(game.name, players, bots, given["games"] or _DEFAULT_GAMES, seed, options)
+    return Tournament(game.name, game.rules_version, players, bots, given["games"] or _DEFAULT_GAMES, seed, options)
 
 
 def _check_resumed(game: Game, given: dict[str, Any], tournament: Tournament) -> None:

@@ -19,8 +19,8 @@ from tricity.games import find, folder
 
 def game_string(variant: Variant, **more: Any) -> str:
     given = {"players": variant.players, **variant.options, **more}
-    told = ",".join(f"{name}={value}" for name, value in given.items())
-    return f"tricity_{folder(variant.game)}({told})"
+    parameters = ",".join(f"{name}={value}" for name, value in given.items())
+    return f"tricity_{folder(variant.game)}({parameters})"
 
 
 def loaded(variant: Variant, **more: Any) -> Any:
@@ -87,9 +87,11 @@ def test_a_game_ends_as_it_does_elsewhere(variant: Variant) -> None:
         seed = 256 * seed + digit
     match = variant.new(seed)
     encoding = match.game.encoding(match.players, match.options)
-    for it in state.full_history()[4:]:
+    for step in state.full_history()[4:]:
         truth = match.state()
-        match.play(int(encoding.move(truth, it.player, match.game.legal(truth, it.player), it.action)), seat=it.player)
+        match.play(
+            int(encoding.move(truth, step.player, match.game.legal(truth, step.player), step.action)), seat=step.player
+        )
     assert match.over
     assert state.returns() == list(match.result() or ())[: match.players]
 
@@ -134,9 +136,9 @@ def test_information_states_remember(variant: Variant) -> None:
     }
     for _ in range(10):
         state.apply_action(int(rng.choice(state.legal_actions())))
-        for player, (text, told) in before.items():
+        for player, (text, lines) in before.items():
             assert state.information_state_string(player) != text
-            assert past(state, player)[: len(told)] == told
+            assert past(state, player)[: len(lines)] == lines
             before[player] = state.information_state_string(player), past(state, player)
 
 
@@ -148,13 +150,13 @@ def past(state: Any, player: int) -> list[str]:
 @pytest.mark.parametrize("variant", plain_variants(), ids=str)
 def test_copies_are_independent(variant: Variant) -> None:
     state = played(variant, 4, 0.5)
-    told = str(state)
+    text = str(state)
     for copy in (state.clone(), pickle.loads(pickle.dumps(state)), deepcopy(state)):
-        assert str(copy) == told
+        assert str(copy) == text
         for player in range(variant.players):
             assert copy.information_state_string(player) == state.information_state_string(player)
         random_actions(copy, np.random.default_rng(4))
-    assert str(state) == told
+    assert str(state) == text
 
 
 @pytest.mark.parametrize("variant", plain_variants(), ids=str)
@@ -200,10 +202,10 @@ def test_random_bots_play_whole_games() -> None:
 def test_an_illegal_action_is_refused() -> None:
     state = played(plain_variants()[-1], 1, 0)
     illegal = next(action for action in range(state.num_distinct_actions()) if action not in state.legal_actions())
-    told = str(state)
+    text = str(state)
     with pytest.raises(tricity.BadMove):
         state.apply_action(illegal)
-    assert str(state) == told
+    assert str(state) == text
 
 
 def test_what_cannot_be_loaded() -> None:
@@ -214,7 +216,10 @@ def test_what_cannot_be_loaded() -> None:
 
 
 def test_every_game_is_registered() -> None:
-    registered = {it.short_name: it for it in pyspiel.registered_games()}
+    registered = {game_type.short_name: game_type for game_type in pyspiel.registered_games()}
     for name in tricity.games():
-        it = registered[f"tricity_{folder(name)}"]
-        assert (it.min_num_players, it.max_num_players) == (min(find(name).players), max(find(name).players))
+        game_type = registered[f"tricity_{folder(name)}"]
+        assert (game_type.min_num_players, game_type.max_num_players) == (
+            min(find(name).players),
+            max(find(name).players),
+        )

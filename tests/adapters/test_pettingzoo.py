@@ -61,9 +61,9 @@ def played(environment: Any, seed: int) -> Iterator[tuple[str, float, bool]]:
     environment.reset(seed=seed)
     rng = np.random.default_rng(seed)
     for agent in environment.agent_iter():
-        seen, reward, ended, _, _ = environment.last()
-        yield agent, reward, ended
-        environment.step(None if ended else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+        observation, reward, terminated, _, _ = environment.last()
+        yield agent, reward, terminated
+        environment.step(None if terminated else int(rng.choice(np.flatnonzero(observation["action_mask"]))))
 
 
 @pytest.mark.parametrize("variant", plain_variants(), ids=str)
@@ -142,10 +142,10 @@ def test_nothing_goes_before_the_first_deal_or_after_the_end(caplog: pytest.LogC
 def test_arrays_can_be_written_to_and_are_nobody_else_s() -> None:
     environment = opened(plain_variants()[0])
     environment.reset(seed=1)
-    seen = environment.last()[0]
-    for numbers in seen.values():
+    observation = environment.last()[0]
+    for numbers in observation.values():
         numbers[:] = 1
-    assert not same(environment.last()[0], seen)
+    assert not same(environment.last()[0], observation)
 
 
 def test_a_pickled_environment_is_a_new_one() -> None:

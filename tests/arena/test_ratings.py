@@ -16,14 +16,16 @@ def results(wins: int, games: int) -> list[Result]:
 
 
 def test_three_wins_of_four_are_191_points_apart() -> None:
-    found = fit_bradley_terry(("a", "b"), {("a", "b"): 7500.0, ("b", "a"): 2500.0})
-    assert found["a"] - found["b"] == pytest.approx(400 * math.log10(3), abs=0.1)
-    assert found["a"] + found["b"] == pytest.approx(3000)
+    ratings_by_bot = fit_bradley_terry(("a", "b"), {("a", "b"): 7500.0, ("b", "a"): 2500.0})
+    assert ratings_by_bot["a"] - ratings_by_bot["b"] == pytest.approx(400 * math.log10(3), abs=0.1)
+    assert ratings_by_bot["a"] + ratings_by_bot["b"] == pytest.approx(3000)
 
 
 def test_strength_carries_over_to_bots_that_never_met() -> None:
-    found = fit_bradley_terry(("a", "b", "c"), {("a", "b"): 750, ("b", "a"): 250, ("b", "c"): 750, ("c", "b"): 250})
-    assert found["a"] - found["c"] == pytest.approx(2 * 400 * math.log10(3), rel=0.02)
+    ratings_by_bot = fit_bradley_terry(
+        ("a", "b", "c"), {("a", "b"): 750, ("b", "a"): 250, ("b", "c"): 750, ("c", "b"): 250}
+    )
+    assert ratings_by_bot["a"] - ratings_by_bot["c"] == pytest.approx(2 * 400 * math.log10(3), rel=0.02)
 
 
 def test_a_bot_that_always_wins_has_a_rating() -> None:

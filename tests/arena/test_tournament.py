@@ -14,7 +14,7 @@ from tricity.arena.schedule import Fixture, Result, Tournament
 from tricity.cli import main
 from tricity.cli.commands import arena as command
 
-ASKED = ["arena", "card-city", "--bots", "strong:3,beginner,random", "--games", "4", "--seed", "11", "--lang", "en"]
+COMMAND = ["arena", "card-city", "--bots", "strong:3,beginner,random", "--games", "4", "--seed", "11", "--lang", "en"]
 
 
 def run(*args: str) -> str:
@@ -24,8 +24,8 @@ def run(*args: str) -> str:
 
 
 def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
-    run(*ASKED, "--workers", "1", "--json", str(tmp_path / "one"))
-    run(*ASKED, "--workers", "2", "--json", str(tmp_path / "two"))
+    run(*COMMAND, "--workers", "1", "--json", str(tmp_path / "one"))
+    run(*COMMAND, "--workers", "2", "--json", str(tmp_path / "two"))
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
 
 
@@ -54,30 +54,30 @@ def test_ctrl_c_keeps_and_resume_goes_on(tmp_path: Path, monkeypatch: pytest.Mon
         raise KeyboardInterrupt
 
     whole, kept = tmp_path / "whole", tmp_path / "kept"
-    run(*ASKED, "--workers", "1", "--json", str(whole))
+    run(*COMMAND, "--workers", "1", "--json", str(whole))
     with monkeypatch.context() as patch:
         patch.setattr(command, "play_fixtures", interrupted)
-        assert str(kept) in run(*ASKED, "--json", str(kept)).replace("\n", "")
+        assert str(kept) in run(*COMMAND, "--json", str(kept)).replace("\n", "")
     assert len(json.loads(kept.read_text())["results"]) == 5
     run("arena", "card-city", "--resume", str(kept), "--workers", "1")
     assert kept.read_bytes() == whole.read_bytes()
 
 
 def test_a_table_of_ratings_and_one_of_pairings(tmp_path: Path) -> None:
-    told = run(*ASKED, "--workers", "1", "--csv", str(tmp_path / "csv"))
-    assert "beginner" in told
-    assert "seat 2" in told
+    output = run(*COMMAND, "--workers", "1", "--csv", str(tmp_path / "csv"))
+    assert "beginner" in output
+    assert "seat 2" in output
     rows = (tmp_path / "csv").read_text().splitlines()
     assert rows[0] == "game,deal,seat,bot,points,rank"
     assert len(rows) == 1 + 2 * 3 * 4
 
 
 def test_alone_there_are_scores_and_no_ratings() -> None:
-    told = run(
+    output = run(
         "arena", "card-city", "--players", "1", "--bots", "random", "--games", "3", "--workers", "1", "--lang", "en"
     )
-    assert "points" in told
-    assert "rating " not in told
+    assert "points" in output
+    assert "rating " not in output
 
 
 def test_the_all_seeing_player_sits_in_the_arena_only() -> None:

@@ -38,7 +38,7 @@ def as_json(value: object) -> str:
 
 def decisions(variant: Variant, count: int) -> Iterator[tuple[list[Match], int]]:
     """Decisions with a choice, each as matches that the seat cannot tell apart but that are not the same."""
-    found = 0
+    yielded = 0
     for number in range(20 * count):
         match = midgame(variant, number)
         seat = match.to_act[-1]
@@ -50,8 +50,8 @@ def decisions(variant: Variant, count: int) -> Iterator[tuple[list[Match], int]]
             assert other.legal_moves(seat) == moves
         if len(moves) > 1 and len({as_json(other.position()) for other in matches}) > 1:
             yield matches, seat
-            found += 1
-        if found == count:
+            yielded += 1
+        if yielded == count:
             return
     raise AssertionError("there is nothing to cheat with")
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import tricity
 from support import schemas
 from support.variants import Variant, midgame, plain_variants, play_random, variants
+from tricity.core.match import Match
 from tricity.games import find, names
 
 
@@ -30,6 +31,16 @@ def test_a_position_round_trips_and_plays_on(variant: Variant, seed: int) -> Non
         play_random(it, random.Random(seed))
     assert again.position() == match.position()
     assert again.scores() == match.scores()
+
+
+@pytest.mark.parametrize("variant", plain_variants(), ids=str)
+def test_a_trusted_position_offers_the_moves_of_a_checked_one(variant: Variant) -> None:
+    match, rng = variant.new(3), random.Random(3)
+    while not match.over:
+        trusted = Match.from_position(match.position(), find, trusted=True)
+        assert trusted.legal_moves() == match.legal_moves()
+        assert trusted.position() == match.position()
+        play_random(match, rng, moves=1)
 
 
 @pytest.mark.parametrize("variant", variants(), ids=str)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from tricity.core.state import Imagination
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.city import find
-from tricity.games.infinite_city.effects import effect_of
+from tricity.games.infinite_city.effects import set_choices
 from tricity.games.infinite_city.effects.library import pack_pile
 from tricity.games.infinite_city.frames import STEP_FROM_HAND, STEP_UNDER_DECK, frame_extra, frame_step, pack_frame
 from tricity.games.infinite_city.moves import parse_cell
@@ -86,17 +86,12 @@ class InfiniteCityImagination(Imagination):
             next_tile = end
             depth += 1
         state.deck = types[next_tile:]
-        _set_choices(state)
+        if len(state.pending):
+            top = state.pending[len(state.pending) - 1]
+            if frame_step(top) == STEP_FROM_HAND:
+                hands.look_at(state, state.turn, frame_extra(top))
+        set_choices(state)
         return state
-
-
-def _set_choices(state: InfiniteCity) -> None:
-    """The answers to the innermost text, which depend on what was dealt."""
-    if len(state.pending):
-        top = state.pending[len(state.pending) - 1]
-        if frame_step(top) == STEP_FROM_HAND:
-            hands.look_at(state, state.turn, frame_extra(top))
-        state.choices = effect_of(top).choices(state, top)
 
 
 def _known_position(view: View) -> Position:

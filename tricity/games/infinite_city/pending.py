@@ -3,7 +3,7 @@
 from tricity.core.positions import bad_position
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.city import find, neighbour_offset
-from tricity.games.infinite_city.effects import effect_of
+from tricity.games.infinite_city.effects import set_choices
 from tricity.games.infinite_city.effects.library import LIBRARY_TILES, pile_tiles
 from tricity.games.infinite_city.frames import (
     STEP_DRAW,
@@ -134,6 +134,6 @@ def _check_answers(state: InfiniteCity, top: int) -> None:
     place = f"$.pending[{len(state.pending) - 1}]"
     if state.ran_out_this_turn and frame_step(top) in _STOPPED:
         raise bad_position("IC-40", place)
-    state.choices = effect_of(top).choices(state, top)
+    set_choices(state)
     if len(state.choices) < 2:
         raise bad_position("IC-14", place)

@@ -12,7 +12,7 @@ from tricity.core.positions import read, schema_of
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.checks import check_state, check_table
 from tricity.games.infinite_city.city import neighbour_offset, place_tile
-from tricity.games.infinite_city.effects import effect_of
+from tricity.games.infinite_city.effects import set_choices
 from tricity.games.infinite_city.effects.library import pack_pile, pile_names
 from tricity.games.infinite_city.frames import (
     STEP_DRAW,
@@ -82,8 +82,7 @@ def from_position(raw: object, trusted: bool) -> InfiniteCity:
     given = read(raw, Position)
     if trusted:
         state = build(given)
-        if len(state.pending):
-            state.choices = effect_of(state.pending[-1]).choices(state, state.pending[-1])
+        set_choices(state)
         return state
     check_table(given)
     state = build(given)

@@ -132,6 +132,13 @@ def effect_of(frame: i64) -> Effect:
     return _EFFECTS[frame_step(frame)]
 
 
+def set_choices(state: InfiniteCity) -> None:
+    """Compute the answers to the innermost pending effect, for a state that was not reached by playing."""
+    if len(state.pending):
+        top = state.pending[len(state.pending) - 1]
+        state.choices = effect_of(top).choices(state, top)
+
+
 def start_effect(state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
     """Begin with the text of the tile on that cell."""
     _EFFECTS[kind_of(state.tiles[find(state.cells, cell)])].start(state, cell, log)

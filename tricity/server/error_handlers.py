@@ -1,4 +1,4 @@
-"""Whatever is raised on the way becomes a `Problem`; what is our own fault is logged, and told without details."""
+"""Exceptions become `Problem` responses; internal errors are logged, and answered without details."""
 
 import traceback
 from http import HTTPStatus
@@ -32,9 +32,9 @@ _LONGEST_DETAIL = 200
 
 def refused(request: HttpRequest, fault: TricityError) -> Response[Problem]:
     services(request).metrics.refusals.labels(fault.key).inc()
-    told = problem(fault, language(request.headers.get("accept-language", "")))
+    body = problem(fault, language(request.headers.get("accept-language", "")))
     headers = {"retry-after": str(fault.facts["seconds"])} if isinstance(fault, RateLimited) else {}
-    return Response(told, status_code=status(fault), headers=headers, media_type="application/json")
+    return Response(body, status_code=status(fault), headers=headers, media_type="application/json")
 
 
 def http_fault(request: HttpRequest, fault: HTTPException) -> Response[Problem]:

@@ -1,4 +1,4 @@
-"""Guests: a signed cookie says who somebody is, and a recovery key brings them to another device."""
+"""Guests: a signed cookie identifies a person, and a recovery key signs them in on another device."""
 
 import secrets
 from functools import lru_cache
@@ -19,11 +19,11 @@ class Identity:
         self._signer = Signer(secret, salt="tricity.person", digest_method=sha256)
         self._https = https
 
-        # The same guests come again and again, and checking a signature takes as long as a move.
+        # The same guests send many requests, and verifying a signature takes as long as a move.
         self.person = lru_cache(_REMEMBERED)(self._person)
 
     def _person(self, cookies: str) -> str:
-        """Who sends this Cookie header; nobody ("") when it is not signed by us."""
+        """The person of a Cookie header; "" if it carries no valid signature."""
         for part in cookies.split(";"):
             name, _, value = part.strip().partition("=")
             if name == COOKIE and len(value) <= _LONGEST:

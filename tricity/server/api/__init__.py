@@ -1,4 +1,4 @@
-"""The endpoints, a file per subject."""
+"""The HTTP and WebSocket endpoints, one file per subject."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What there is to play, with words."""
+"""The games, their options, the bots and the chat phrases, with words in the reader's language."""
 
 from functools import cache
 from typing import Annotated, Any, Literal
@@ -54,7 +54,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 @get(
     "/api/games",
-    summary="Games, options with their rules, bots and phrases",
+    summary="List games, options, bots and chat phrases",
     responses=responses(),
     sync_to_thread=False,
 )

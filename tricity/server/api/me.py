@@ -1,4 +1,4 @@
-"""One's own identity: a name, and a way to another device."""
+"""The caller's own identity: a name, and a way to another device."""
 
 from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
@@ -12,55 +12,52 @@ from tricity.table.storage import persons
 from tricity.table.text_input import checked_name
 
 
-@get("/api/me", summary="Who one is", responses=responses())
-async def whoami(request: HttpRequest) -> Me:
-    found = (
-        await services(request).store.read(persons.find, person_or_nobody(request))
-        if person_or_nobody(request)
-        else None
-    )
-    return Me(False, "") if found is None else Me(True, found.name)
+@get("/api/me", summary="Read your identity", responses=responses())
+async def read_me(request: HttpRequest) -> Me:
+    person = person_or_nobody(request)
+    guest = await services(request).store.read(persons.find, person) if person else None
+    return Me(False, "") if guest is None else Me(True, guest.name)
 
 
 @post("/api/me", summary="Become a guest with a name", responses=responses())
-async def become(request: HttpRequest, data: JSONBody[NameBody]) -> Response[Me]:
-    here = services(request)
+async def become_guest(request: HttpRequest, data: JSONBody[NameBody]) -> Response[Me]:
+    running = services(request)
     name = checked_name(data.name)
-    take_by_address(here.limiters.identities, request)
-    who = new_person()
-    await here.store.run(persons.add, who, name, here.live_tables.now())
-    return Response(Me(True, name), cookies=[here.identity.cookie(who)])
+    take_by_address(running.limiters.identities, request)
+    person = new_person()
+    await running.store.run(persons.add, person, name, running.live_tables.now())
+    return Response(Me(True, name), cookies=[running.identity.cookie(person)])
 
 
-@patch("/api/me", summary="Take another name, for tables to come", responses=responses(401))
+@patch("/api/me", summary="Change your name, for tables to come", responses=responses(401))
 async def rename(request: HttpRequest, data: JSONBody[NameBody]) -> Me:
-    who, name = authenticated(request), checked_name(data.name)
-    await services(request).store.run(persons.rename, who, name)
+    person, name = authenticated(request), checked_name(data.name)
+    await services(request).store.run(persons.rename, person, name)
     return Me(True, name)
 
 
-@delete("/api/me", summary="Forget who one is on this device", status_code=200, responses=responses())
-async def forget(request: HttpRequest) -> Response[Me]:
+@delete("/api/me", summary="Sign out on this device", status_code=200, responses=responses())
+async def sign_out(request: HttpRequest) -> Response[Me]:
     return Response(Me(False, ""), cookies=[services(request).identity.no_cookie()])
 
 
-@post("/api/me/recovery", summary="A key that brings one's identity to another device, once", responses=responses(401))
-async def make_recovery(request: HttpRequest) -> RecoveryKey:
-    who, key = authenticated(request), new_key()
-    here = services(request)
-    take_by_address(here.limiters.identities, request)
-    await here.store.run(persons.set_recovery, who, digest(key))
+@post("/api/me/recovery", summary="Create a key that signs you in on another device, once", responses=responses(401))
+async def make_recovery_key(request: HttpRequest) -> RecoveryKey:
+    person, key = authenticated(request), new_key()
+    running = services(request)
+    take_by_address(running.limiters.identities, request)
+    await running.store.run(persons.set_recovery, person, digest(key))
     return RecoveryKey(key)
 
 
-@post("/api/me/recover", summary="Be oneself on this device", status_code=200, responses=responses(404))
+@post("/api/me/recover", summary="Sign in with a recovery key", status_code=200, responses=responses(404))
 async def recover(request: HttpRequest, data: JSONBody[RecoverBody]) -> Response[Me]:
-    here = services(request)
-    take_by_address(here.limiters.identities, request)
-    found = await here.store.run(persons.recover, digest(data.key))
-    if found is None:
+    running = services(request)
+    take_by_address(running.limiters.identities, request)
+    guest = await running.store.run(persons.recover, digest(data.key))
+    if guest is None:
         raise NotFound("no-such-recovery")
-    return Response(Me(True, found.name), cookies=[here.identity.cookie(found.person)])
+    return Response(Me(True, guest.name), cookies=[running.identity.cookie(guest.person)])
 
 
-ENDPOINTS = (whoami, become, rename, forget, make_recovery, recover)
+ENDPOINTS = (read_me, become_guest, rename, sign_out, make_recovery_key, recover)

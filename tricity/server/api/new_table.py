@@ -1,4 +1,4 @@
-"""New tables."""
+"""New tables: opened, imported, continued from a record, and rematches."""
 
 from litestar import post
 from litestar.params import FromPath, JSONBody
@@ -18,11 +18,11 @@ _LARGE = 2 * LONGEST_RECORD
 
 @post("/api/tables", summary="Open a table", responses=responses(401, 409))
 async def open_table(request: HttpRequest, data: JSONBody[NewTableBody]) -> TableName:
-    who, here = authenticated(request), services(request)
-    await _check_limits(request, here, who)
+    person, running = authenticated(request), services(request)
+    await _check_limits(request, running, person)
     opened = new_table.open_table(
-        who,
-        await _name(here, who),
+        person,
+        await _name(running, person),
         data.game,
         data.seats,
         data.options,
@@ -31,77 +31,77 @@ async def open_table(request: HttpRequest, data: JSONBody[NewTableBody]) -> Tabl
         spectators=data.spectators,
         stand_in=data.stand_in,
     )
-    return TableName(await here.live_tables.open(who, data.key, opened))
+    return TableName(await running.live_tables.open(person, data.key, opened))
 
 
 @post(
     "/api/imports",
-    summary="Look at a record",
+    summary="Import a record to replay",
     request_max_body_size=_LARGE,
     responses=responses(401, 409),
 )
 async def import_record(request: HttpRequest, data: JSONBody[ImportBody]) -> TableName:
-    who, here = authenticated(request), services(request)
-    await _check_limits(request, here, who)
-    return TableName(await here.live_tables.open(who, data.key, new_table.import_record(data.record)))
+    person, running = authenticated(request), services(request)
+    await _check_limits(request, running, person)
+    return TableName(await running.live_tables.open(person, data.key, new_table.import_record(data.record)))
 
 
 @post(
     "/api/continuations",
-    summary="Play on from a record",
+    summary="Continue a record",
     request_max_body_size=_LARGE,
     responses=responses(401, 404, 409),
 )
 async def play_on(request: HttpRequest, data: JSONBody[ContinuationBody]) -> TableName:
-    who, here = authenticated(request), services(request)
-    await _check_limits(request, here, who)
-    name = await _name(here, who)
-    opened = new_table.play_on(who, name, data.record, data.moves, data.seats, clock=data.clock)
-    return TableName(await here.live_tables.open(who, data.key, opened))
+    person, running = authenticated(request), services(request)
+    await _check_limits(request, running, person)
+    name = await _name(running, person)
+    opened = new_table.play_on(person, name, data.record, data.moves, data.seats, clock=data.clock)
+    return TableName(await running.live_tables.open(person, data.key, opened))
 
 
 @post(
     "/api/tables/{table:str}/rematch",
-    summary="Meet again at a new table",
+    summary="Open a rematch",
     status_code=200,
     responses=responses(401, 404, 409),
 )
 async def open_rematch(request: HttpRequest, table: FromPath[str], data: JSONBody[KeyBody]) -> TableName:
-    """Who asks first opens it; the others are told the same table."""
-    who, here = authenticated(request), services(request)
-    async with here.live_tables.table(table) as found:
-        if found.rematch:
-            return TableName(found.rematch)
-    take(here.limiters.tables, request)
+    """The first player to ask opens the table; the others get the same one."""
+    person, running = authenticated(request), services(request)
+    async with running.live_tables.table(table) as live:
+        if live.rematch:
+            return TableName(live.rematch)
+    take(running.limiters.tables, request)
 
-    def verb(found: Table, name: str) -> tuple[AnyTableEvent, Opened]:
-        if found.rematch:
-            raise _AlreadyThereError(found.rematch)
-        return rematch.rematch(found, who, name)
+    def command(live: Table, name: str) -> tuple[AnyTableEvent, Opened]:
+        if live.rematch:
+            raise _AlreadyOpenError(live.rematch)
+        return rematch.rematch(live, person, name)
 
     try:
-        return TableName(await here.live_tables.execute_and_open(table, who, data.key, verb))
-    except _AlreadyThereError as there:
-        return TableName(there.args[0])
+        return TableName(await running.live_tables.execute_and_open(table, person, data.key, command))
+    except _AlreadyOpenError as existing:
+        return TableName(existing.args[0])
 
 
-class _AlreadyThereError(Exception):
-    """Somebody was quicker."""
+class _AlreadyOpenError(Exception):
+    """Another player has opened the rematch meanwhile."""
 
 
-async def _check_limits(request: HttpRequest, here: Services, who: str) -> None:
-    limits = here.settings.limits
+async def _check_limits(request: HttpRequest, running: Services, person: str) -> None:
+    limits = running.settings.limits
     if limits is not None:
-        take(here.limiters.tables, request)
-        if await here.store.read(lists.open_count, who) >= limits.open_tables:
+        take(running.limiters.tables, request)
+        if await running.store.read(lists.open_count, person) >= limits.open_tables:
             raise WrongState("too-many-tables", limit=limits.open_tables)
 
 
-async def _name(here: Services, who: str) -> str:
-    found = await here.store.read(persons.find, who)
-    if found is None:
+async def _name(running: Services, person: str) -> str:
+    guest = await running.store.read(persons.find, person)
+    if guest is None:
         raise Unauthenticated("not-known")
-    return found.name
+    return guest.name
 
 
 ENDPOINTS = (open_table, import_record, play_on, open_rematch)

@@ -1,4 +1,4 @@
-"""Looking back, and taking the record home."""
+"""Replays, and the record of a finished match."""
 
 from typing import Annotated
 
@@ -17,32 +17,32 @@ EyesWanted = Annotated[
     str | None,
     QueryParameter(
         pattern="^([0-9]|1[0-5]|spectator|open)$",
-        description="A seat's number, `spectator` or `open`; while the match is on, only one's own.",
+        description="A seat number, `spectator` or `open`; while the match is on, only your own.",
     ),
 ]
 MoveNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="After that many moves.")]
 
 
-@get("/api/tables/{table:str}/replay", summary="The moves of a match", responses=responses(404, 409))
+@get("/api/tables/{table:str}/replay", summary="Replay the moves of a match", responses=responses(404, 409))
 async def read_replay(
     request: HttpRequest, table: FromPath[str], eyes: EyesWanted = None, seat: SeatWanted = None
 ) -> Replay:
-    async with services(request).live_tables.table(table) as found:
-        return replay.replay(found, viewer(found, person_or_nobody(request), seat), _eyes(eyes))
+    async with services(request).live_tables.table(table) as live:
+        return replay.replay(live, viewer(live, person_or_nobody(request), seat), _eyes(eyes))
 
 
-@get("/api/tables/{table:str}/moment", summary="The board after some moves", responses=responses(404, 409))
+@get("/api/tables/{table:str}/moment", summary="The board after a number of moves", responses=responses(404, 409))
 async def moment(
     request: HttpRequest, table: FromPath[str], moves: MoveNumber, eyes: EyesWanted = None, seat: SeatWanted = None
 ) -> Moment:
-    async with services(request).live_tables.table(table) as found:
-        return replay.moment(found, viewer(found, person_or_nobody(request), seat), _eyes(eyes), moves)
+    async with services(request).live_tables.table(table) as live:
+        return replay.moment(live, viewer(live, person_or_nobody(request), seat), _eyes(eyes), moves)
 
 
 @get(
     "/api/tables/{table:str}/sheets",
-    summary="The score sheets if the match ended there",
-    description="For what these eyes know; after some moves, or now.",
+    summary="The score sheets as if the match ended there",
+    description="As far as these eyes know; after a number of moves, or now.",
     responses=responses(404, 409),
 )
 async def sheets(
@@ -52,21 +52,21 @@ async def sheets(
     eyes: EyesWanted = None,
     seat: SeatWanted = None,
 ) -> tuple[SheetView, ...]:
-    async with services(request).live_tables.table(table) as found:
-        return replay.sheets(found, viewer(found, person_or_nobody(request), seat), _eyes(eyes), moves)
+    async with services(request).live_tables.table(table) as live:
+        return replay.sheets(live, viewer(live, person_or_nobody(request), seat), _eyes(eyes), moves)
 
 
 @get(
     "/api/tables/{table:str}/record",
-    summary="The record of a match that has ended",
+    summary="Download the record of a finished match",
     media_type=MediaType.TEXT,
     responses={200: ResponseSpec(str, description="The record", media_type=MediaType.TEXT), **responses(404, 409)},
 )
 async def record(request: HttpRequest, table: FromPath[str]) -> Response[str]:
-    async with services(request).live_tables.table(table) as found:
-        viewer(found, person_or_nobody(request))
-        text = replay.record(found)
-    headers = {"content-disposition": f'attachment; filename="{found.opened.game}-{found.name}.txt"'}
+    async with services(request).live_tables.table(table) as live:
+        viewer(live, person_or_nobody(request))
+        text = replay.record(live)
+    headers = {"content-disposition": f'attachment; filename="{live.opened.game}-{live.name}.txt"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 

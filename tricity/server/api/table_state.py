@@ -1,4 +1,4 @@
-"""How a table stands, and what has happened there."""
+"""The state of a table, what happened there, and what a move would do."""
 
 from typing import Annotated
 
@@ -19,17 +19,19 @@ from tricity.table.storage import lists
 _LONGEST_WAIT = 25
 
 SeatWanted = Annotated[
-    int | None, QueryParameter(ge=0, le=15, description="With which of one's own seats' eyes; else the first.")
+    int | None, QueryParameter(ge=0, le=15, description="Which of your own seats to look from; the first by default.")
 ]
-After = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The number of the last entry that one knows.")]
-Wait = Annotated[int, QueryParameter(ge=0, le=_LONGEST_WAIT, description="Seconds to wait if there is nothing new.")]
+After = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The number of the last entry that you know.")]
+Wait = Annotated[
+    int, QueryParameter(ge=0, le=_LONGEST_WAIT, description="Long poll: seconds to wait if nothing is new.")
+]
 
 
 class Why(msgspec.Struct, frozen=True):
     """Whether a move is legal now, and if not, why.
 
-    For a legal one `preview` tells what it would make happen before anything hidden shows, and `points` what it would
-    add to the seat's sheet if the match ended then; null where that hangs on something hidden.
+    For a legal move `preview` lists what it would cause before anything hidden shows, and `points` what it would add to
+    the seat's score if the match ended then; null where that depends on something hidden.
     """
 
     legal: bool
@@ -40,48 +42,48 @@ class Why(msgspec.Struct, frozen=True):
 
 @get(
     "/api/tables/{table:str}",
-    summary="How a table stands, and its entries after a number",
-    description="With `wait` it answers when there is something new: for clients without a socket.",
-    responses={200: ResponseSpec(TableUpdate, description="TableUpdate"), **responses(404)},
+    summary="Read a table, and its entries after a number",
+    description="With `wait` it answers when something is new: for clients without a socket.",
+    responses={200: ResponseSpec(TableUpdate, description="An update"), **responses(404)},
 )
 async def read(
     request: HttpRequest, table: FromPath[str], seat: SeatWanted = None, after: After = 0, wait: Wait = 0
 ) -> Response[bytes]:
-    live_tables, who = services(request).live_tables, person_or_nobody(request)
+    live_tables, person = services(request).live_tables, person_or_nobody(request)
     if not wait:
-        return Response(await live_tables.update(table, who, seat, after), media_type=MediaType.JSON)
-    async with live_tables.subscribe(table, who, seat, after, f"poll {address(request)}") as subscription:
+        return Response(await live_tables.update(table, person, seat, after), media_type=MediaType.JSON)
+    async with live_tables.subscribe(table, person, seat, after, f"poll {address(request)}") as subscription:
         return Response(await subscription.next_update(wait), media_type=MediaType.JSON)
 
 
 @get(
     "/api/tables/{table:str}/since",
-    summary="What happened since one last looked",
-    responses={200: ResponseSpec(TableUpdate, description="TableUpdate"), **responses(401, 404)},
+    summary="What happened since you last looked",
+    responses={200: ResponseSpec(TableUpdate, description="An update"), **responses(401, 404)},
 )
 async def since(request: HttpRequest, table: FromPath[str], seat: SeatWanted = None) -> Response[bytes]:
-    who, here = authenticated(request), services(request)
-    seen = await here.store.read(lists.seen, who, table)
-    return Response(await here.live_tables.update(table, who, seat, seen), media_type=MediaType.JSON)
+    person, running = authenticated(request), services(request)
+    seen = await running.store.read(lists.seen, person, table)
+    return Response(await running.live_tables.update(table, person, seat, seen), media_type=MediaType.JSON)
 
 
 @post(
     "/api/tables/{table:str}/seen",
-    summary="Say up to which entry one has looked",
+    summary="Mark entries as seen",
     status_code=200,
     responses=responses(401, 404),
 )
 async def seen(request: HttpRequest, table: FromPath[str], data: JSONBody[SeenBody]) -> SeenBody:
-    who, here = authenticated(request), services(request)
-    async with here.live_tables.table(table) as found:
-        number = min(data.number, found.number)
-    await here.store.run(lists.mark_seen, who, table, number)
+    person, running = authenticated(request), services(request)
+    async with running.live_tables.table(table) as live:
+        number = min(data.number, live.number)
+    await running.store.run(lists.mark_seen, person, table, number)
     return SeenBody(number=number)
 
 
 @get(
     "/api/tables/{table:str}/why",
-    summary="Whether a move is legal: what it would do, or why not",
+    summary="Check a move: what it would do, or why it is refused",
     responses=responses(401, 404, 409, 422),
 )
 async def why(
@@ -90,13 +92,13 @@ async def why(
     seat: Annotated[int, QueryParameter(ge=0, le=15)],
     move: Annotated[str, QueryParameter(max_length=200)],
 ) -> Why:
-    async with services(request).live_tables.table(table) as found:
-        preconditions.playing(found)
-        seat = preconditions.seat_of(found, authenticated(request), seat)
+    async with services(request).live_tables.table(table) as live:
+        preconditions.playing(live)
+        seat = preconditions.seat_of(live, authenticated(request), seat)
         parsed = Move.parse(move)
-        refusal = found.match.refusal(parsed, seat)
+        refusal = live.match.refusal(parsed, seat)
         if refusal is None:
-            return Why(True, None, *preview.preview(found.match, seat, parsed))
+            return Why(True, None, *preview.preview(live.match, seat, parsed))
     return Why(False, problem(refusal, language(request.headers.get("accept-language", ""))))
 
 

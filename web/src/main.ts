@@ -5,12 +5,12 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { preferences } from "./lib/preferences.svelte";
 import { router } from "./lib/router.svelte";
-import { words } from "./lib/words.svelte";
+import { language } from "./lib/language.svelte";
 
 preferences.start();
 router.start();
 // Not awaited at the top: what the boards share with this file would have to leave it.
-void words.start().then(() => {
+void language.start().then(() => {
   const target = document.getElementById("app")!;
   target.replaceChildren();
   mount(App, { target });

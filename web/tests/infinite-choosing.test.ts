@@ -11,7 +11,7 @@ import {
 import { touched } from "../src/games/infinite-city/changes";
 import { deedsOf, news } from "../src/games/story";
 import { edgeOf, inReadingOrder, textRule, towards } from "../src/games/infinite-city/view";
-import type { Told } from "../src/lib/wire";
+import type { LogEntry } from "../src/lib/wire";
 
 const TURN = ["play bank 0,2", "play bank -1,1", "play port+1s 0,2", "hotel 1,0"];
 
@@ -67,7 +67,7 @@ it("a tile's text is the rule of its kind", () => {
   expect(textRule("transit-station+0s")).toBe("IC-H21");
 });
 
-function move(moves: number, seat: number, ...events: [string, object][]): Told {
+function move(moves: number, seat: number, ...events: [string, object][]): LogEntry {
   const told = events.map(([say, facts]) => ({ say, facts: { seat, ...facts } }));
   return { number: moves, version: moves, moves, at: 0, kind: "moved", seat, events: told };
 }
@@ -91,7 +91,7 @@ it("what changed is what the others touched since one's last turn", () => {
 });
 
 it("what was taken back, or comes later than the moment shown, did not happen", () => {
-  const undone: Told = { number: 3, version: 3, moves: 1, at: 0, kind: "undone", seat: 1 };
+  const undone: LogEntry = { number: 3, version: 3, moves: 1, at: 0, kind: "undone", seat: 1 };
   const log = [
     move(1, 0, ["ic-played", { at: "0,2" }]),
     move(2, 1, ["ic-played", { at: "1,1" }]),

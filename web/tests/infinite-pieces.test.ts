@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { follow } from "../src/games/infinite-city/pieces";
-import type { Told } from "../src/lib/wire";
+import type { LogEntry } from "../src/lib/wire";
 
-function told(...events: [string, object][]): Told[] {
+function told(...events: [string, object][]): LogEntry[] {
   return [
     {
       number: 1,

@@ -23,7 +23,7 @@ import {
   type Pair,
   type PointCityView,
 } from "../src/games/point-city/view";
-import type { Sentence, Told } from "../src/lib/wire";
+import type { Sentence, LogEntry } from "../src/lib/wire";
 
 const CHOICES = ["flip c2", "take a1 b1", "take a1 a2", "take b1 c1", "draw", "pay 2energy ingenuity", "token set"];
 
@@ -104,7 +104,7 @@ it("a token's name says how it is drawn", () => {
   expect(tokenFace("set")).toEqual({ kind: "resources", resources: RESOURCES });
 });
 
-function entry(moves: number, ...events: Sentence[]): Told {
+function entry(moves: number, ...events: Sentence[]): LogEntry {
   return { number: moves, version: moves, moves, at: 0, kind: "moved", events };
 }
 
@@ -115,7 +115,7 @@ const built = (seat: number, at: string, card: number): Sentence => ({
 });
 const dealt = (at: string): Sentence => ({ say: "pc-dealt-resource", facts: { at } });
 
-const newsTo = (me: number, entries: Told[], rival: number) =>
+const newsTo = (me: number, entries: LogEntry[], rival: number) =>
   changesOf(
     news(
       deedsOf(entries, Infinity, (event) => seatOf(event, rival)),

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { preferences } from "../src/lib/preferences.svelte";
-import { words } from "../src/lib/words.svelte";
+import { language } from "../src/lib/language.svelte";
 import { clockWords, isFree, valueWords } from "../src/shell/options";
-import type { Option } from "../src/lib/api";
+import type { GameOption } from "../src/lib/api";
 
 const notes = vi.fn();
 
@@ -29,7 +29,7 @@ describe("when it is one's turn", () => {
   it("nothing sounds and nothing pops up unless one wants it", () => {
     const popped = vi.fn();
     vi.stubGlobal("Notification", Object.assign(popped, { permission: "granted" }));
-    preferences.nudge("Your turn");
+    preferences.notifyTurn("Your turn");
     expect(notes).not.toHaveBeenCalled();
     expect(popped).not.toHaveBeenCalled();
   });
@@ -38,7 +38,7 @@ describe("when it is one's turn", () => {
     preferences.setSound(true);
     notes.mockClear();
     preferences.start();
-    preferences.nudge("Your turn");
+    preferences.notifyTurn("Your turn");
     expect(notes).toHaveBeenCalledTimes(2);
   });
 
@@ -51,8 +51,8 @@ describe("when it is one's turn", () => {
 
 describe("options", () => {
   beforeAll(async () => {
-    await words.use("en");
-    await words.need("point-city");
+    await language.switchTo("en");
+    await language.addGames("point-city");
   });
 
   it("have their values in words", () => {
@@ -64,9 +64,9 @@ describe("options", () => {
 
   it("without values are free text", () => {
     const option = { name: "x", title: "", rule: "", text: "", players: [2] };
-    expect(isFree({ ...option, default: null, values: [] } satisfies Option)).toBe(true);
-    expect(isFree({ ...option, default: false, values: [] } satisfies Option)).toBe(false);
-    expect(isFree({ ...option, default: "a", values: ["a", "b"] } satisfies Option)).toBe(false);
+    expect(isFree({ ...option, default: null, values: [] } satisfies GameOption)).toBe(true);
+    expect(isFree({ ...option, default: false, values: [] } satisfies GameOption)).toBe(false);
+    expect(isFree({ ...option, default: "a", values: ["a", "b"] } satisfies GameOption)).toBe(false);
   });
 
   it("of clocks too", () => {

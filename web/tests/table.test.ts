@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Refused, Unreachable, type Api } from "../src/lib/api";
-import type { Ears } from "../src/lib/socket";
+import { RefusedError, UnreachableError, type Api } from "../src/lib/api";
+import type { ConnectionListener } from "../src/lib/connection";
 import { TableStore } from "../src/lib/table.svelte";
-import type { News, TableTold, Told, View } from "../src/lib/wire";
+import type { TableUpdate, TableState, LogEntry, View } from "../src/lib/wire";
 
 const CHOICES = ["build residence e4", "build residence f5", "build parking e4", "discard leisure"];
 
-function told(number: number, more: Partial<TableTold> = {}): TableTold {
+function tableState(number: number, more: Partial<TableState> = {}): TableState {
   const view: View = {
     game: "x",
     players: 2,
@@ -46,61 +46,61 @@ function told(number: number, more: Partial<TableTold> = {}): TableTold {
   };
 }
 
-function entry(number: number): Told {
+function entry(number: number): LogEntry {
   return { number, version: number, moves: number, at: 0, kind: "moved" };
 }
 
-function news(from: number, to: number, more: Partial<TableTold> = {}): News {
+function updateOf(from: number, to: number, more: Partial<TableState> = {}): TableUpdate {
   const entries = Array.from({ length: to - from }, (_, place) => entry(from + place + 1));
-  return { entries, now: told(to, more) };
+  return { entries, now: tableState(to, more) };
 }
 
-const socket = { start: vi.fn(), restart: vi.fn(), close: vi.fn(), saw: vi.fn() };
-const api = { deed: vi.fn(), why: vi.fn(), moment: vi.fn(), since: vi.fn() };
-let ears: Ears;
+const connection = { start: vi.fn(), restart: vi.fn(), close: vi.fn(), markSeen: vi.fn() };
+const api = { command: vi.fn(), checkMove: vi.fn(), viewAt: vi.fn(), unseenUpdates: vi.fn() };
+let listener: ConnectionListener;
 let table: TableStore;
 
 beforeEach(() => {
   vi.resetAllMocks();
-  table = new TableStore("t", api as unknown as Api, (_, it) => {
-    ears = it;
-    return socket;
+  table = new TableStore("t", api as unknown as Api, (_, given) => {
+    listener = given;
+    return connection;
   });
   table.start();
 });
 
 describe("news", () => {
   it("add up", () => {
-    ears.news(news(0, 3));
-    ears.news(news(3, 5));
-    expect(table.now?.number).toBe(5);
+    listener.onUpdate(updateOf(0, 3));
+    listener.onUpdate(updateOf(3, 5));
+    expect(table.state?.number).toBe(5);
     expect(table.entries.map((it) => it.number)).toEqual([1, 2, 3, 4, 5]);
-    expect(ears.known()).toBe(5);
+    expect(listener.lastEntry()).toBe(5);
   });
 
   it("heard twice count once", () => {
-    ears.news(news(0, 3));
-    ears.news(news(1, 4));
+    listener.onUpdate(updateOf(0, 3));
+    listener.onUpdate(updateOf(1, 4));
     expect(table.entries.map((it) => it.number)).toEqual([1, 2, 3, 4]);
   });
 
   it("with a gap are not believed: all is asked for anew", () => {
-    ears.news(news(0, 2));
-    ears.news(news(4, 5));
-    expect(table.now).toBeNull();
-    expect(ears.known()).toBe(0);
-    expect(socket.restart).toHaveBeenCalledOnce();
+    listener.onUpdate(updateOf(0, 2));
+    listener.onUpdate(updateOf(4, 5));
+    expect(table.state).toBeNull();
+    expect(listener.lastEntry()).toBe(0);
+    expect(connection.restart).toHaveBeenCalledOnce();
   });
 
   it("that are older than what is known are nothing", () => {
-    ears.news(news(0, 5));
-    ears.news(news(0, 3));
-    expect(table.now?.number).toBe(5);
+    listener.onUpdate(updateOf(0, 5));
+    listener.onUpdate(updateOf(0, 3));
+    expect(table.state?.number).toBe(5);
   });
 });
 
 describe("a draft", () => {
-  beforeEach(() => ears.news(news(0, 1)));
+  beforeEach(() => listener.onUpdate(updateOf(0, 1)));
 
   it("narrows the legal moves word by word", () => {
     table.draft.pick("build");
@@ -116,48 +116,48 @@ describe("a draft", () => {
 
   it("survives news that still allow it and goes when they do not", () => {
     table.draft.propose("build", "residence");
-    ears.news(news(1, 2));
+    listener.onUpdate(updateOf(1, 2));
     expect(table.draft.words).toEqual(["build", "residence"]);
-    ears.news(news(2, 3, { choices: ["pass"] }));
+    listener.onUpdate(updateOf(2, 3, { choices: ["pass"] }));
     expect(table.draft.empty).toBe(true);
   });
 
   it("is nothing while one looks back", async () => {
-    api.moment.mockResolvedValue({ moves: 0, view: told(0).view });
-    await table.look(0);
+    api.viewAt.mockResolvedValue({ moves: 0, view: tableState(0).view });
+    await table.showMove(0);
     expect(table.draft.allows("build")).toBe(false);
   });
 });
 
 describe("a move", () => {
-  beforeEach(() => ears.news(news(0, 7)));
+  beforeEach(() => listener.onUpdate(updateOf(0, 7)));
 
   it("names the version that it answers, and has a key", async () => {
-    api.deed.mockResolvedValue({ number: 8, version: 8 });
+    api.command.mockResolvedValue({ number: 8, version: 8 });
     table.draft.propose("build", "residence", "e4");
     const sent = table.confirm();
-    expect(table.sending).toBe("build residence e4");
+    expect(table.pendingMove).toBe("build residence e4");
     await sent;
-    expect(api.deed).toHaveBeenCalledWith(
+    expect(api.command).toHaveBeenCalledWith(
       "t",
       "moves",
       { seat: 0, version: 7, move: "build residence e4" },
       expect.stringMatching(/^[\w-]{20}$/),
     );
-    expect(table.sending).not.toBeNull();
-    ears.news(news(7, 8));
-    expect(table.sending).toBeNull();
+    expect(table.pendingMove).not.toBeNull();
+    listener.onUpdate(updateOf(7, 8));
+    expect(table.pendingMove).toBeNull();
     expect(table.draft.empty).toBe(true);
   });
 
   it("is over when the table is seen with it, though the answer still comes", async () => {
     let answer: (done: unknown) => void = () => {};
-    api.deed.mockReturnValue(new Promise((done) => (answer = done)));
+    api.command.mockReturnValue(new Promise((done) => (answer = done)));
     table.draft.propose("build", "residence", "e4");
     const sent = table.confirm();
-    const seen = news(7, 8);
-    ears.news({ ...seen, entries: [{ ...seen.entries[0]!, yours: true }] });
-    expect(table.sending).toBeNull();
+    const seen = updateOf(7, 8);
+    listener.onUpdate({ ...seen, entries: [{ ...seen.entries[0]!, yours: true }] });
+    expect(table.pendingMove).toBeNull();
     table.draft.propose("build", "parking");
     answer({ number: 8, version: 8 });
     await sent;
@@ -166,7 +166,7 @@ describe("a move", () => {
 
   it("that is refused leaves the draft and says why", async () => {
     const problem = { say: "CC-25.refused", facts: {}, text: "no", rule: "CC-25" };
-    api.deed.mockRejectedValue(new Refused(422, problem));
+    api.command.mockRejectedValue(new RefusedError(422, problem));
     table.draft.propose("build", "residence", "e4");
     await table.confirm();
     expect(table.refusal).toEqual(problem);
@@ -174,117 +174,119 @@ describe("a move", () => {
   });
 
   it("that came too late asks how the table stands", async () => {
-    api.deed.mockRejectedValue(new Refused(409, { say: "stale", facts: {}, text: "", version: 9 }));
+    api.command.mockRejectedValue(new RefusedError(409, { say: "stale", facts: {}, text: "", version: 9 }));
     await table.play("discard leisure");
-    expect(socket.restart).toHaveBeenCalled();
+    expect(connection.restart).toHaveBeenCalled();
   });
 
   it("that got lost is sent again with the same key", async () => {
     vi.useFakeTimers();
-    api.deed.mockRejectedValueOnce(new Unreachable()).mockResolvedValue({ number: 8, version: 8 });
+    api.command.mockRejectedValueOnce(new UnreachableError()).mockResolvedValue({ number: 8, version: 8 });
     const sent = table.play("discard leisure");
     await vi.runAllTimersAsync();
     await sent;
     vi.useRealTimers();
-    const keys = api.deed.mock.calls.map((call) => call[3]);
+    const keys = api.command.mock.calls.map((call) => call[3]);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
     expect(table.refusal).toBeNull();
   });
 
   it("is not made by a spectator", async () => {
-    ears.news(news(7, 8, { you: null }));
+    listener.onUpdate(updateOf(7, 8, { you: null }));
     await table.play("discard leisure");
-    expect(api.deed).not.toHaveBeenCalled();
+    expect(api.command).not.toHaveBeenCalled();
   });
 });
 
 describe("looking back", () => {
   beforeEach(() => {
-    ears.news(news(0, 4));
-    api.moment.mockImplementation((_, moves: number) => Promise.resolve({ moves, view: { ...told(0).view, moves } }));
+    listener.onUpdate(updateOf(0, 4));
+    api.viewAt.mockImplementation((_, moves: number) =>
+      Promise.resolve({ moves, view: { ...tableState(0).view, moves } }),
+    );
   });
 
   it("shows the board as it was, and is live again at the end", async () => {
-    await table.step(-1);
-    expect(table.at).toBe(3);
+    await table.stepBy(-1);
+    expect(table.moveNumber).toBe(3);
     expect(table.view).toMatchObject({ moves: 3 });
-    await table.step(1);
-    expect(table.at).toBeNull();
-    expect(table.live).toBe(true);
+    await table.stepBy(1);
+    expect(table.moveNumber).toBeNull();
+    expect(table.isLive).toBe(true);
   });
 
   it("stops at the start and asks for each moment once", async () => {
-    await table.look(0);
-    await table.step(-1);
-    expect(table.at).toBe(0);
-    expect(api.moment).toHaveBeenCalledOnce();
+    await table.showMove(0);
+    await table.stepBy(-1);
+    expect(table.moveNumber).toBe(0);
+    expect(api.viewAt).toHaveBeenCalledOnce();
   });
 });
 
 describe("what one missed", () => {
-  const others = (from: number, to: number): News => news(from, to);
+  const others = (from: number, to: number): TableUpdate => updateOf(from, to);
 
   it("is told to who comes back, and gone with the next move of one's own", async () => {
-    api.since.mockResolvedValue(others(2, 6));
-    ears.news(others(0, 6));
-    await vi.waitFor(() => expect(table.missed).toEqual({ after: 2, count: 4 }));
-    expect(socket.saw).toHaveBeenLastCalledWith(6);
-    api.deed.mockResolvedValue({ number: 7, version: 7 });
+    api.unseenUpdates.mockResolvedValue(others(2, 6));
+    listener.onUpdate(others(0, 6));
+    await vi.waitFor(() => expect(table.missedMoves).toEqual({ after: 2, count: 4 }));
+    expect(connection.markSeen).toHaveBeenLastCalledWith(6);
+    api.command.mockResolvedValue({ number: 7, version: 7 });
     await table.play("discard leisure");
-    ears.news(news(6, 7));
-    expect(table.missed).toBeNull();
+    listener.onUpdate(updateOf(6, 7));
+    expect(table.missedMoves).toBeNull();
   });
 
   it("is nothing on the first visit, and not what one watches", async () => {
-    api.since.mockResolvedValue(others(0, 5));
-    ears.news(others(0, 5));
-    await vi.waitFor(() => expect(socket.saw).toHaveBeenCalledWith(5));
-    ears.news(others(5, 9));
-    table.saw();
-    expect(table.missed).toBeNull();
+    api.unseenUpdates.mockResolvedValue(others(0, 5));
+    listener.onUpdate(others(0, 5));
+    await vi.waitFor(() => expect(connection.markSeen).toHaveBeenCalledWith(5));
+    listener.onUpdate(others(5, 9));
+    table.markSeen();
+    expect(table.missedMoves).toBeNull();
   });
 
   it("is counted from when one sat down", async () => {
-    api.since.mockResolvedValue(others(5, 5));
-    ears.news(news(0, 5, { you: null }));
-    expect(api.since).not.toHaveBeenCalled();
-    ears.news(others(5, 5));
-    await vi.waitFor(() => expect(socket.saw).toHaveBeenCalledWith(5));
+    api.unseenUpdates.mockResolvedValue(others(5, 5));
+    listener.onUpdate(updateOf(0, 5, { you: null }));
+    expect(api.unseenUpdates).not.toHaveBeenCalled();
+    listener.onUpdate(others(5, 5));
+    await vi.waitFor(() => expect(connection.markSeen).toHaveBeenCalledWith(5));
   });
 
   it("is what came while the page was hidden", async () => {
-    api.since.mockResolvedValue(others(5, 5));
-    ears.news(others(0, 5));
-    await vi.waitFor(() => expect(socket.saw).toHaveBeenCalledWith(5));
-    ears.news(others(5, 8));
-    table.returned();
-    expect(table.missed).toEqual({ after: 5, count: 3 });
+    api.unseenUpdates.mockResolvedValue(others(5, 5));
+    listener.onUpdate(others(0, 5));
+    await vi.waitFor(() => expect(connection.markSeen).toHaveBeenCalledWith(5));
+    listener.onUpdate(others(5, 8));
+    table.resume();
+    expect(table.missedMoves).toEqual({ after: 5, count: 3 });
   });
 });
 
 describe("other eyes", () => {
   beforeEach(() => {
-    ears.news(news(0, 4));
-    api.moment.mockImplementation((_, moves: number, eyes: unknown) =>
-      Promise.resolve({ moves, view: { ...told(0).view, eyes, seats: [`0 to ${eyes}`, `1 to ${eyes}`] } }),
+    listener.onUpdate(updateOf(0, 4));
+    api.viewAt.mockImplementation((_, moves: number, eyes: unknown) =>
+      Promise.resolve({ moves, view: { ...tableState(0).view, eyes, seats: [`0 to ${eyes}`, `1 to ${eyes}`] } }),
     );
   });
 
   it("see the last moment too, and the table as theirs", async () => {
-    await table.look(4, 1);
-    expect(table.at).toBe(4);
+    await table.showMove(4, 1);
+    expect(table.moveNumber).toBe(4);
     expect(table.view).toMatchObject({ eyes: 1 });
-    expect(table.now?.you).toBe(1);
-    await table.look(2, "spectator");
-    expect(table.now?.you).toBeNull();
-    await table.look(null, null);
-    expect(table.now?.you).toBe(0);
-    expect(table.live).toBe(true);
+    expect(table.state?.you).toBe(1);
+    await table.showMove(2, "spectator");
+    expect(table.state?.you).toBeNull();
+    await table.showMove(null, null);
+    expect(table.state?.you).toBe(0);
+    expect(table.isLive).toBe(true);
   });
 
   it("that are everybody's show each seat as its player knows it", async () => {
-    await table.look(3, "open");
+    await table.showMove(3, "open");
     expect(table.view?.seats).toEqual(["0 to 0", "1 to 1"]);
   });
 });

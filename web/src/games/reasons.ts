@@ -30,10 +30,10 @@ export class Reasons {
   }
 
   async against(move: string): Promise<Problem | null> {
-    const version = this.table.now?.version ?? -1;
+    const version = this.table.state?.version ?? -1;
     if (version !== this.#version) this.#known.clear();
     this.#version = version;
-    if (!this.#known.has(move)) this.#known.set(move, await this.table.why(move));
+    if (!this.#known.has(move)) this.#known.set(move, await this.table.refusalOf(move));
     return this.#known.get(move) ?? null;
   }
 

@@ -1,7 +1,7 @@
 /** What the log tells that a board shows: what others did since one's own last turn, and what has just happened. */
 
 import type { TableStore } from "../lib/table.svelte";
-import type { Sentence, Told, View } from "../lib/wire";
+import type { Sentence, LogEntry, View } from "../lib/wire";
 
 /** Something that happened in a move, and who did it. */
 export interface Deed {
@@ -12,19 +12,19 @@ export interface Deed {
 }
 
 /** Whose doing it was; null: nobody's, it just happened. */
-export type Doer = (event: Sentence, entry: Told) => number | null;
+export type Doer = (event: Sentence, entry: LogEntry) => number | null;
 
 const mover: Doer = (_, entry) => entry.seat ?? null;
 
 /** What is new to who looks at the table now. */
 export function newsAt(table: TableStore, view: View, doer: Doer = mover): Deed[] {
-  const me = table.now?.you ?? null;
-  return news(deedsOf(table.entries, table.at ?? Infinity, doer), me, me !== null && view.to_act.includes(me));
+  const me = table.state?.you ?? null;
+  return news(deedsOf(table.entries, table.moveNumber ?? Infinity, doer), me, me !== null && view.to_act.includes(me));
 }
 
 /** All that happened up to that move; what was taken back never did. */
-export function deedsOf(entries: readonly Told[], moves: number, doer: Doer = mover): Deed[] {
-  const moved: Told[] = [];
+export function deedsOf(entries: readonly LogEntry[], moves: number, doer: Doer = mover): Deed[] {
+  const moved: LogEntry[] = [];
   for (const entry of entries) {
     if (entry.kind === "moved") moved.push(entry);
     else while (moved.length && moved.at(-1)!.moves > entry.moves) moved.pop();
@@ -32,7 +32,7 @@ export function deedsOf(entries: readonly Told[], moves: number, doer: Doer = mo
   return moved.filter((entry) => entry.moves <= moves).flatMap((entry) => doings(entry, doer));
 }
 
-function doings(entry: Told, doer: Doer): Deed[] {
+function doings(entry: LogEntry, doer: Doer): Deed[] {
   return (entry.events ?? []).flatMap((event) => {
     const seat = doer(event, entry);
     return seat === null ? [] : [{ number: entry.number, seat, event }];
@@ -63,8 +63,8 @@ export class Fresh {
 
   events(table: TableStore): Sentence[] {
     const after = this.#told;
-    this.#told = table.now?.number ?? 0;
-    if (after === null || !table.live) return [];
+    this.#told = table.state?.number ?? 0;
+    if (after === null || !table.isLive) return [];
     return table.entries.filter((entry) => entry.number > after).flatMap((entry) => entry.events ?? []);
   }
 }

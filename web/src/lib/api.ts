@@ -1,11 +1,22 @@
 /** Requests to the server. A refusal comes back as `Refused` with the server's problem in it. */
 
-import type { Clock, Facts, News, Plays, Problem, Sentence, Sheet, Status, View, Why } from "./wire";
-import { serverTime } from "./time";
+import type {
+  Clock,
+  Facts,
+  TableUpdate,
+  Occupant,
+  Problem,
+  Sentence,
+  ScoreSheet,
+  Status,
+  View,
+  MoveCheck,
+} from "./wire";
+import { serverTime } from "./server-time";
 import type { Eyes } from "./table.svelte";
-import { words } from "./words.svelte";
+import { language } from "./language.svelte";
 
-export class Refused extends Error {
+export class RefusedError extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
@@ -15,9 +26,9 @@ export class Refused extends Error {
 }
 
 /** The server cannot be reached, or did not answer with sense. */
-export class Unreachable extends Error {}
+export class UnreachableError extends Error {}
 
-export interface Option {
+export interface GameOption {
   name: string;
   title: string;
   rule: string;
@@ -27,26 +38,26 @@ export interface Option {
   players: number[];
 }
 
-export interface Game {
+export interface GameInfo {
   name: string;
   title: string;
   about: string;
   players: number[];
-  options: Option[];
+  options: GameOption[];
 }
 
-export interface Named {
+export interface CatalogItem {
   name: string;
   title: string;
 }
 
-export interface Offer {
-  games: Game[];
-  bots: Named[];
-  phrases: Named[];
+export interface Catalog {
+  games: GameInfo[];
+  bots: CatalogItem[];
+  phrases: CatalogItem[];
 }
 
-export interface Me {
+export interface Identity {
   known: boolean;
   name: string;
 }
@@ -58,7 +69,7 @@ export interface ListedTable {
   game: string;
   options: Facts;
   clock: Clock;
-  seats: { name: string; plays: Plays; bot: string; away: boolean }[];
+  seats: { name: string; plays: Occupant; bot: string; away: boolean }[];
   to_act: number[];
   yours: number[];
   your_turn: boolean;
@@ -73,70 +84,70 @@ export interface NewTable {
   public?: boolean;
 }
 
-export interface Moment {
+export interface PastView {
   moves: number;
   view: View;
-  sheets: Sheet[];
+  sheets: ScoreSheet[];
 }
 
 export interface Replay {
   game: string;
   opening: Sentence[];
   turns: { number: number; seat: number; move: string; events: Sentence[] }[];
-  sheets: Sheet[];
+  sheets: ScoreSheet[];
 }
 
-export interface Done {
+export interface Receipt {
   number: number;
   version: number;
 }
 
-export function newKey(): string {
+export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(15));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_");
 }
 
-type Fetch = typeof fetch;
-
 export class Api {
-  constructor(private readonly fetching: Fetch = (...it) => fetch(...it)) {}
+  constructor(private readonly fetchFn: typeof fetch = (...args) => fetch(...args)) {}
 
-  games = (): Promise<Offer> => this.get(`/api/games?lang=${words.lang}`);
-  me = (): Promise<Me> => this.get("/api/me");
-  become = (name: string): Promise<Me> => this.post("/api/me", { name });
-  rename = (name: string): Promise<Me> => this.send("PATCH", "/api/me", { name });
+  catalog = (): Promise<Catalog> => this.get(`/api/games?lang=${language.code}`);
+  identity = (): Promise<Identity> => this.get("/api/me");
+  createGuest = (name: string): Promise<Identity> => this.post("/api/me", { name });
+  rename = (name: string): Promise<Identity> => this.send("PATCH", "/api/me", { name });
   /** A key that brings the reader's identity to another device, once. */
-  recovery = (): Promise<{ key: string }> => this.post("/api/me/recovery", {});
-  recover = (key: string): Promise<Me> => this.post("/api/me/recover", { key });
+  createRecoveryKey = (): Promise<{ key: string }> => this.post("/api/me/recovery", {});
+  recover = (key: string): Promise<Identity> => this.post("/api/me/recover", { key });
   lobby = (show: "gathering" | "playing" | "finished"): Promise<{ tables: ListedTable[] }> =>
     this.get(`/api/lobby?show=${show}`);
-  mine = (): Promise<{ tables: ListedTable[] }> => this.get("/api/me/tables");
-  open = (table: NewTable): Promise<{ table: string }> => this.post("/api/tables", { key: newKey(), ...table });
-  importRecord = (record: string): Promise<{ table: string }> => this.post("/api/imports", { key: newKey(), record });
-  playOn = (record: string, moves: number, seats: string[]): Promise<{ table: string }> =>
-    this.post("/api/continuations", { key: newKey(), record, moves, seats });
-  record = (table: string): Promise<string> => this.text(`${at(table)}/record`);
-  rematch = (table: string): Promise<{ table: string }> => this.deed(table, "rematch", {});
-  since = (table: string): Promise<News> => this.get(`${at(table)}/since`);
+  myTables = (): Promise<{ tables: ListedTable[] }> => this.get("/api/me/tables");
+  openTable = (table: NewTable): Promise<{ table: string }> =>
+    this.post("/api/tables", { key: newIdempotencyKey(), ...table });
+  importRecord = (record: string): Promise<{ table: string }> =>
+    this.post("/api/imports", { key: newIdempotencyKey(), record });
+  continueGame = (record: string, moves: number, seats: string[]): Promise<{ table: string }> =>
+    this.post("/api/continuations", { key: newIdempotencyKey(), record, moves, seats });
+  record = (table: string): Promise<string> => this.text(`${tablePath(table)}/record`);
+  rematch = (table: string): Promise<{ table: string }> => this.command(table, "rematch", {});
+  unseenUpdates = (table: string): Promise<TableUpdate> => this.get(`${tablePath(table)}/since`);
   /** News after an entry, as soon as there are any or so many seconds have passed. */
-  news = (table: string, after: number, wait: number, signal: AbortSignal): Promise<News> =>
-    this.send("GET", `${at(table)}?${query({ after, wait })}`, undefined, signal);
-  seen = (table: string, number: number): Promise<unknown> => this.post(`${at(table)}/seen`, { number });
+  pollUpdates = (table: string, after: number, wait: number, signal: AbortSignal): Promise<TableUpdate> =>
+    this.send("GET", `${tablePath(table)}?${queryString({ after, wait })}`, undefined, signal);
+  markSeen = (table: string, number: number): Promise<unknown> => this.post(`${tablePath(table)}/seen`, { number });
   replay = (table: string, eyes: Eyes | null = null): Promise<Replay> =>
-    this.get(`${at(table)}/replay?${query({ eyes })}`);
-  moment = (table: string, moves: number, eyes: Eyes | null = null): Promise<Moment> =>
-    this.get(`${at(table)}/moment?${query({ moves, eyes })}`);
+    this.get(`${tablePath(table)}/replay?${queryString({ eyes })}`);
+  viewAt = (table: string, moves: number, eyes: Eyes | null = null): Promise<PastView> =>
+    this.get(`${tablePath(table)}/moment?${queryString({ moves, eyes })}`);
   /** The sheets if the match ended there: after so many moves, or now; while it is on, for what one knows. */
-  sheets = (table: string, moves: number | null = null, eyes: Eyes | null = null): Promise<Sheet[]> =>
-    this.get(`${at(table)}/sheets?${query({ moves, eyes })}`);
-  why = (table: string, seat: number, move: string): Promise<Why> =>
-    this.get(`${at(table)}/why?seat=${seat}&move=${encodeURIComponent(move)}`);
+  scoreSheets = (table: string, moves: number | null = null, eyes: Eyes | null = null): Promise<ScoreSheet[]> =>
+    this.get(`${tablePath(table)}/sheets?${queryString({ moves, eyes })}`);
+  checkMove = (table: string, seat: number, move: string): Promise<MoveCheck> =>
+    this.get(`${tablePath(table)}/why?seat=${seat}&move=${encodeURIComponent(move)}`);
 
   /** Something that is done at a table, once: the key says so even if it must be sent twice. */
-  deed = <T = Done>(table: string, verb: string, facts: Facts, key = newKey()): Promise<T> =>
-    this.post(`${at(table)}/${verb}`, { key, ...facts });
+  command = <T = Receipt>(table: string, verb: string, facts: Facts, key = newIdempotencyKey()): Promise<T> =>
+    this.post(`${tablePath(table)}/${verb}`, { key, ...facts });
 
   private get<T>(path: string): Promise<T> {
     return this.send("GET", path);
@@ -147,49 +158,51 @@ export class Api {
   }
 
   private async send<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-    return (await this.ask(method, path, (answer) => answer.json(), body, signal)) as T;
+    return (await this.request(method, path, (response) => response.json(), body, signal)) as T;
   }
 
   private text(path: string): Promise<string> {
-    return this.ask("GET", path, (answer) => (answer.ok ? answer.text() : answer.json())) as Promise<string>;
+    return this.request("GET", path, (response) =>
+      response.ok ? response.text() : response.json(),
+    ) as Promise<string>;
   }
 
-  private async ask(
+  private async request(
     method: string,
     path: string,
-    read: (answer: Response) => Promise<unknown>,
+    read: (response: Response) => Promise<unknown>,
     body?: unknown,
     signal?: AbortSignal,
   ): Promise<unknown> {
-    const headers: Record<string, string> = { "accept-language": words.lang };
+    const headers: Record<string, string> = { "accept-language": language.code };
     if (body !== undefined) headers["content-type"] = "application/json";
-    let answer: Response;
-    let told: unknown;
+    let response: Response;
+    let content: unknown;
     try {
-      answer = await this.fetching(path, {
+      response = await this.fetchFn(path, {
         method,
         headers,
         body: body === undefined ? null : JSON.stringify(body),
         signal: signal ?? null,
       });
-      told = await read(answer);
-    } catch (fault) {
-      throw new Unreachable(String(fault));
+      content = await read(response);
+    } catch (error) {
+      throw new UnreachableError(String(error));
     }
-    serverTime.note(answer.headers?.get("date") ?? null);
-    if (answer.ok) return told;
-    if (answer.status >= 500 && answer.status !== 503) throw new Unreachable(String(answer.status));
-    throw new Refused(answer.status, told as Problem);
+    serverTime.synchronize(response.headers?.get("date") ?? null);
+    if (response.ok) return content;
+    if (response.status >= 500 && response.status !== 503) throw new UnreachableError(String(response.status));
+    throw new RefusedError(response.status, content as Problem);
   }
 }
 
 /** What is there of the facts, as the query of an address. */
-function query(facts: Record<string, string | number | null>): URLSearchParams {
-  const there = Object.entries(facts).filter(([, value]) => value !== null);
-  return new URLSearchParams(there.map(([name, value]) => [name, String(value)]));
+function queryString(facts: Record<string, string | number | null>): URLSearchParams {
+  const present = Object.entries(facts).filter(([, value]) => value !== null);
+  return new URLSearchParams(present.map(([name, value]) => [name, String(value)]));
 }
 
-function at(table: string): string {
+function tablePath(table: string): string {
   return `/api/tables/${encodeURIComponent(table)}`;
 }
 

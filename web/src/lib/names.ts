@@ -1,11 +1,11 @@
 /** What to call who sits where. */
 
-import { say } from "./words.svelte";
-import type { Plays } from "./wire";
+import { say } from "./language.svelte";
+import type { Occupant } from "./wire";
 
 interface Sits {
   name: string;
-  plays: Plays;
+  plays: Occupant;
 }
 
 /** Names by seat; a bot is called by its number among the bots. */

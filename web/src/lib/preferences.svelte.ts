@@ -1,6 +1,6 @@
 /** How the reader likes the page: theme, sound, notifications, moves as words. What makes noise is off by default. */
 
-import { keep, kept } from "./keeping";
+import { saveSetting, readSetting } from "./storage";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -10,53 +10,53 @@ class Preferences {
   sound = $state(false);
   notifications = $state(false);
   /** Moves can be chosen as words beside the board: by who does not see it, or likes it better. */
-  moveWords = $state(false);
+  moveList = $state(false);
   name = $state("");
 
   start(): void {
-    const theme = kept("theme");
-    this.theme = THEMES.find((it) => it === theme) ?? "system";
-    this.sound = kept("sound") === "on";
-    this.notifications = kept("notifications") === "on" && permission() === "granted";
-    this.moveWords = kept("move-words") === "on";
-    this.name = kept("name") ?? "";
-    this.#show();
+    const theme = readSetting("theme");
+    this.theme = THEMES.find((known) => known === theme) ?? "system";
+    this.sound = readSetting("sound") === "on";
+    this.notifications = readSetting("notifications") === "on" && permission() === "granted";
+    this.moveList = readSetting("move-words") === "on";
+    this.name = readSetting("name") ?? "";
+    this.#applyTheme();
   }
 
   setTheme(theme: Theme): void {
     this.theme = theme;
-    keep("theme", theme);
-    this.#show();
+    saveSetting("theme", theme);
+    this.#applyTheme();
   }
 
   setSound(on: boolean): void {
     this.sound = on;
-    keep("sound", on ? "on" : "off");
+    saveSetting("sound", on ? "on" : "off");
     if (on) chime();
   }
 
   async setNotifications(on: boolean): Promise<void> {
     this.notifications = on && (await Notification.requestPermission()) === "granted";
-    keep("notifications", this.notifications ? "on" : "off");
+    saveSetting("notifications", this.notifications ? "on" : "off");
   }
 
-  setMoveWords(on: boolean): void {
-    this.moveWords = on;
-    keep("move-words", on ? "on" : "off");
+  setMoveList(on: boolean): void {
+    this.moveList = on;
+    saveSetting("move-words", on ? "on" : "off");
   }
 
   setName(name: string): void {
     this.name = name.trim();
-    keep("name", this.name);
+    saveSetting("name", this.name);
   }
 
   /** It is the reader's turn: as loud as they like it. */
-  nudge(title: string): void {
+  notifyTurn(title: string): void {
     if (this.sound) chime();
     if (this.notifications && document.hidden) new Notification(title, { tag: "tricity-turn" });
   }
 
-  #show(): void {
+  #applyTheme(): void {
     if (this.theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = this.theme;
   }

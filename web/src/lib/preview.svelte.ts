@@ -1,22 +1,22 @@
 /** What the drafted move would do, as the server foresees it for this seat. */
 
 import type { TableStore } from "./table.svelte";
-import type { Why } from "./wire";
+import type { MoveCheck } from "./wire";
 
 export class Preview {
-  told = $state.raw<Why | null>(null);
-  #asked = "";
+  result = $state.raw<MoveCheck | null>(null);
+  #request = "";
 
-  constructor(private readonly table: Pick<TableStore, "foresee">) {}
+  constructor(private readonly table: Pick<TableStore, "preview">) {}
 
   /** Asks when the move or the table is another one; an answer that comes too late is not shown. */
-  async of(move: string | null, version: number): Promise<void> {
-    const asked = move ? `${version} ${move}` : "";
-    if (asked === this.#asked) return;
-    this.#asked = asked;
-    this.told = null;
+  async update(move: string | null, version: number): Promise<void> {
+    const request = move ? `${version} ${move}` : "";
+    if (request === this.#request) return;
+    this.#request = request;
+    this.result = null;
     if (!move) return;
-    const told = await this.table.foresee(move);
-    if (asked === this.#asked) this.told = told;
+    const result = await this.table.preview(move);
+    if (request === this.#request) this.result = result;
   }
 }

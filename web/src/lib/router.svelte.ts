@@ -1,19 +1,19 @@
 /** Which page is shown: the address says it, and nothing else. */
 
-export type Page =
+export type Route =
   | { name: "start" }
-  | { name: "table"; table: string; at: number | null }
-  | { name: "replay"; table: string; at: number | null; eyes: string }
+  | { name: "table"; table: string; moveNumber: number | null }
+  | { name: "replay"; table: string; moveNumber: number | null; eyes: string }
   | { name: "import" }
   | { name: "recover"; key: string }
   | { name: "rules"; game: string; rule: string };
 
-export function parse(path: string, hash = "", search = ""): Page {
+export function parseRoute(path: string, hash = "", search = ""): Route {
   const [first, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
-  if (first === "table" && second) return { name: "table", table: second, at: moveNumber(third) };
+  if (first === "table" && second) return { name: "table", table: second, moveNumber: parseMoveNumber(third) };
   if (first === "replay" && second) {
     const eyes = new URLSearchParams(search).get("eyes") ?? "";
-    return { name: "replay", table: second, at: moveNumber(third), eyes };
+    return { name: "replay", table: second, moveNumber: parseMoveNumber(third), eyes };
   }
   if (first === "import") return { name: "import" };
   // The key stands behind the #, which browsers keep to themselves.
@@ -22,51 +22,51 @@ export function parse(path: string, hash = "", search = ""): Page {
   return { name: "start" };
 }
 
-export function tableAddress(table: string, at: number | null = null): string {
-  return `/table/${encodeURIComponent(table)}${at === null ? "" : `/${at}`}`;
+export function tablePath(table: string, moveNumber: number | null = null): string {
+  return `/table/${encodeURIComponent(table)}${moveNumber === null ? "" : `/${moveNumber}`}`;
 }
 
-export function replayAddress(table: string, at: number, eyes: string | number | null = null): string {
-  return `/replay/${encodeURIComponent(table)}/${at}${eyes === null ? "" : `?eyes=${eyes}`}`;
+export function replayPath(table: string, moveNumber: number, eyes: string | number | null = null): string {
+  return `/replay/${encodeURIComponent(table)}/${moveNumber}${eyes === null ? "" : `?eyes=${eyes}`}`;
 }
 
-function moveNumber(text: string | undefined): number | null {
+function parseMoveNumber(text: string | undefined): number | null {
   return text && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
 class Router {
-  page = $state.raw<Page>({ name: "start" });
+  route = $state.raw<Route>({ name: "start" });
 
   start(): void {
-    this.#read();
-    addEventListener("popstate", () => this.#read());
-    addEventListener("hashchange", () => this.#read());
-    document.addEventListener("click", (event) => this.#click(event));
+    this.#update();
+    addEventListener("popstate", () => this.#update());
+    addEventListener("hashchange", () => this.#update());
+    document.addEventListener("click", (event) => this.#onClick(event));
   }
 
-  go(address: string): void {
-    history.pushState(null, "", address);
-    this.#read();
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.#update();
     scrollTo(0, 0);
   }
 
   /** As `go`, but without a way back to here. */
-  replace(address: string): void {
-    history.replaceState(null, "", address);
-    this.#read();
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.#update();
   }
 
   /** Another address for the same page. */
-  rename(address: string): void {
-    history.replaceState(null, "", address);
+  replaceUrl(path: string): void {
+    history.replaceState(null, "", path);
   }
 
-  #read(): void {
-    this.page = parse(location.pathname, location.hash, location.search);
+  #update(): void {
+    this.route = parseRoute(location.pathname, location.hash, location.search);
   }
 
   /** Plain clicks on our own links don't load the page anew. */
-  #click(event: MouseEvent): void {
+  #onClick(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element).closest("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;

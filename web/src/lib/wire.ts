@@ -19,11 +19,11 @@ export type Clock = { kind: "none" } | { kind: "live"; move: number; reserve: nu
 
 export type Status = "gathering" | "playing" | "finished" | "abandoned" | "imported";
 
-export type Plays = "person" | "bot" | "open";
+export type Occupant = "person" | "bot" | "open";
 
-export interface SeatTold {
+export interface SeatState {
   name: string;
-  plays: Plays;
+  plays: Occupant;
   bot: string;
   away: boolean;
   kept: boolean;
@@ -34,21 +34,21 @@ export interface SeatTold {
   reserve: number;
 }
 
-export interface Question {
+export interface UndoRequest {
   seat: number;
   to: number;
   unheard: number[];
 }
 
-export interface Line {
+export interface ScoreLine {
   rule: string;
   points: number;
   facts: Facts;
 }
 
-export interface Sheet {
+export interface ScoreSheet {
   seat: number;
-  lines: Line[];
+  lines: ScoreLine[];
   total: number;
   tiebreak: number;
   rank: number;
@@ -66,7 +66,7 @@ export interface View {
   seats: unknown[];
 }
 
-export interface TableTold {
+export interface TableState {
   table: string;
   number: number;
   version: number;
@@ -78,13 +78,13 @@ export interface TableTold {
   clock: Clock;
   public: boolean;
   spectators: boolean;
-  seats: SeatTold[];
+  seats: SeatState[];
   you: number | null;
   to_act: number[];
   view: View | null;
   choices: string[];
   can_undo: boolean;
-  question: Question | null;
+  question: UndoRequest | null;
   votes: number[];
   /** Seats whose people have the table before them now. */
   here: number[];
@@ -92,12 +92,12 @@ export interface TableTold {
   watching: number;
   commitment: string | null;
   seed: string | null;
-  sheets: Sheet[];
+  sheets: ScoreSheet[];
   rematch: string;
 }
 
 /** An entry of a table's log as this viewer may know it. */
-export interface Told {
+export interface LogEntry {
   number: number;
   version: number;
   moves: number;
@@ -116,13 +116,13 @@ export interface Told {
   events?: Sentence[];
 }
 
-export interface News {
-  entries: Told[];
-  now: TableTold;
+export interface TableUpdate {
+  entries: LogEntry[];
+  now: TableState;
 }
 
 /** Whether a move is legal. If it is: what it would do before anything hidden shows, and what it would add to the sheet. */
-export interface Why {
+export interface MoveCheck {
   legal: boolean;
   problem: Problem | null;
   preview: Sentence[];

@@ -16,15 +16,15 @@ export function keys(event: KeyboardEvent, table: TableStore): void {
   const target = event.target as Element;
   if (target.closest("input, select, textarea, dialog[open]")) return;
   if (event.key === "Escape") {
-    if (!table.live) void table.look(null);
+    if (!table.isLive) void table.showMove(null);
     else table.draft.clear();
     focus.hint = null;
     return;
   }
   // Inside a grid or a row of tabs the arrows belong to it.
-  if (target.closest("[data-arrows]") || table.now?.status === "gathering") return;
-  if (event.key === "ArrowLeft") void table.step(-1);
-  else if (event.key === "ArrowRight" && !table.live) void table.step(1);
+  if (target.closest("[data-arrows]") || table.state?.status === "gathering") return;
+  if (event.key === "ArrowLeft") void table.stepBy(-1);
+  else if (event.key === "ArrowRight" && !table.isLive) void table.stepBy(1);
   else return;
   event.preventDefault();
 }

@@ -1,19 +1,19 @@
 /** Options and clocks in words. */
 
-import type { Option } from "../lib/api";
+import type { GameOption } from "../lib/api";
 import type { Clock } from "../lib/wire";
-import { say, words } from "../lib/words.svelte";
+import { say, language } from "../lib/language.svelte";
 
 /** An option's value: by its own message, or by what its last word names, as a level is. */
 export function valueWords(option: string, value: unknown): string {
   if (typeof value === "object") return say("own-values");
   const noun = option.slice(option.lastIndexOf("_") + 1);
-  const key = [`value-${option}-${value}`, `${noun}-${value}`].find((it) => words.has(it));
+  const key = [`value-${option}-${value}`, `${noun}-${value}`].find((it) => language.has(it));
   return key ? say(key) : String(value);
 }
 
 /** Whether the option is free text: there are no values to choose from. */
-export function isFree(option: Option): boolean {
+export function isFree(option: GameOption): boolean {
   return typeof option.default !== "boolean" && option.values.length === 0;
 }
 

@@ -1,8 +1,8 @@
 /** What went wrong, in words. */
 
-import { Refused } from "../lib/api";
-import { say } from "../lib/words.svelte";
+import { RefusedError } from "../lib/api";
+import { say } from "../lib/language.svelte";
 
 export function problemWords(fault: unknown): string {
-  return fault instanceof Refused ? fault.problem.text : say("unreachable");
+  return fault instanceof RefusedError ? fault.problem.text : say("unreachable");
 }

@@ -1,15 +1,15 @@
 /** Entries of a table's log as sentences. */
 
-import { say, words } from "../lib/words.svelte";
-import type { Told } from "../lib/wire";
+import { say, language } from "../lib/language.svelte";
+import type { LogEntry } from "../lib/wire";
 
-export function entryLines(entry: Told, names: readonly string[]): string[] {
-  const events = (entry.events ?? []).map((event) => words.sentence(event, names));
+export function entryLines(entry: LogEntry, names: readonly string[]): string[] {
+  const events = (entry.events ?? []).map((event) => language.format(event, names));
   const deed = deedLine(entry, names);
   return deed ? [deed, ...events] : events;
 }
 
-function deedLine(entry: Told, names: readonly string[]): string {
+function deedLine(entry: LogEntry, names: readonly string[]): string {
   const facts = { seat: entry.seat ?? null };
   switch (entry.kind) {
     case "undo-answered":
@@ -17,10 +17,10 @@ function deedLine(entry: Told, names: readonly string[]): string {
     case "voted":
       return entry.yes ? say("log-voted", facts, names) : "";
     default:
-      return words.has(`log-${entry.kind}`) ? say(`log-${entry.kind}`, facts, names) : "";
+      return language.has(`log-${entry.kind}`) ? say(`log-${entry.kind}`, facts, names) : "";
   }
 }
 
-export function chatLine(entry: Told): string {
+export function chatLine(entry: LogEntry): string {
   return entry.phrase ? say(`phrase-${entry.phrase}`) : (entry.text ?? "");
 }

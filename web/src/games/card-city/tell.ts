@@ -1,6 +1,6 @@
 /** Moves in words. */
 
-import { say } from "../../lib/words.svelte";
+import { say } from "../../lib/language.svelte";
 import { LAYING } from "./laying";
 
 /** What a move does, as a sentence that follows "your move". */

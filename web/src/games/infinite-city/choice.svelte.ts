@@ -13,7 +13,7 @@ export class Choice {
     this.#view = view;
   }
 
-  moves = $derived.by(() => (this.#table.live ? (this.#table.now?.choices ?? []) : []));
+  moves = $derived.by(() => (this.#table.isLive ? (this.#table.state?.choices ?? []) : []));
   words = $derived.by(() => wordsOf(this.#table.draft.words.join(" ")));
 
   /** The tiles that may be played, and the one that is chosen; a single one that must be played is. */

@@ -1,6 +1,6 @@
 /** What the sheet shows on demand. The browser remembers it. */
 
-import { keep, kept } from "../../lib/keeping";
+import { saveSetting, readSetting } from "../../lib/storage";
 
 export const LAYERS = ["changes", "groups", "protection", "plazas"] as const;
 export type Layer = (typeof LAYERS)[number];
@@ -12,7 +12,7 @@ export class Layers {
 
   /** With a list of its own it is forgotten afterwards. */
   constructor(private readonly own: readonly Layer[] | null = null) {
-    this.#on = own ?? (kept(NAME) ?? "changes").split(" ");
+    this.#on = own ?? (readSetting(NAME) ?? "changes").split(" ");
   }
 
   has(layer: Layer): boolean {
@@ -21,6 +21,6 @@ export class Layers {
 
   toggle(layer: Layer): void {
     this.#on = LAYERS.filter((it) => (it === layer) !== this.has(it));
-    if (!this.own) keep(NAME, this.#on.join(" "));
+    if (!this.own) saveSetting(NAME, this.#on.join(" "));
   }
 }

@@ -1,6 +1,6 @@
 /** Which tile is which from one view to the next, so that it is seen to travel: the log says what moved where. */
 
-import type { Sentence, Told } from "../../lib/wire";
+import type { Sentence, LogEntry } from "../../lib/wire";
 import { kindOfEvent } from "../story";
 import { journeysOf, type Journey, type Stop } from "./journeys";
 
@@ -22,7 +22,7 @@ export interface Step {
 let count = 0;
 
 /** The tiles after these entries; cells that the log does not explain keep their number, or get one. */
-export function follow(before: Pieces, cells: readonly string[], entries: readonly Told[]): Step {
+export function follow(before: Pieces, cells: readonly string[], entries: readonly LogEntry[]): Step {
   const now = new Map(before);
   const arrived = new Map<string, Away>();
   const left = new Map<string, Away>();

@@ -1,6 +1,6 @@
 /** Moves and tiles in words. */
 
-import { say } from "../../lib/words.svelte";
+import { say } from "../../lib/language.svelte";
 import { seatOf, wordsOf } from "./choosing";
 import { kindOf, type InfiniteCityView } from "./view";
 

@@ -1,12 +1,12 @@
 /** Moves in words: what lies in a cell, not only where it is. */
 
-import { say, words } from "../../lib/words.svelte";
+import { say, language } from "../../lib/language.svelte";
 import type { Sentence, View } from "../../lib/wire";
 import type { Cell, PointCityView } from "./view";
 
 /** What a move does, as a sentence that follows "your move". */
 export function moveWords(move: string, _: readonly string[], view: View | null): string {
-  if (!view) return words.speech!.move(move);
+  if (!view) return language.formatter!.move(move);
   const { market, pool } = view as PointCityView;
   const [verb, ...things] = move.split(" ") as [string, ...string[]];
   const [at, other_at] = things;

@@ -2,7 +2,7 @@
 
 const memory = new Map<string, string>();
 
-export function kept(name: string): string | null {
+export function readSetting(name: string): string | null {
   try {
     return localStorage.getItem(`tricity.${name}`);
   } catch {
@@ -10,7 +10,7 @@ export function kept(name: string): string | null {
   }
 }
 
-export function keep(name: string, value: string): void {
+export function saveSetting(name: string, value: string): void {
   try {
     localStorage.setItem(`tricity.${name}`, value);
   } catch {

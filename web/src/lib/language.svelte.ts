@@ -1,9 +1,9 @@
 /** The reader's language: from what they chose before, else from the browser; switchable at any moment. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { Speech } from "./speech";
+import { MessageFormatter } from "./messages";
 import type { Facts, Sentence } from "./wire";
-import { keep, kept } from "./keeping";
+import { saveSetting, readSetting } from "./storage";
 
 export const LANGUAGES = ["en", "fr", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -18,7 +18,7 @@ const files: Record<string, Load> = {
   ...import.meta.glob<string>("../games/*/locales/*.ftl", { query: "?raw", import: "default" }),
 };
 
-export function preferred(wanted: readonly string[]): Language {
+export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const found = LANGUAGES.find((lang) => tag.toLowerCase().split("-")[0] === lang);
     if (found) return found;
@@ -47,7 +47,7 @@ function resource(path: string, text: Load): Promise<FluentResource> {
   return found;
 }
 
-export async function load(lang: Language, games: Iterable<string> = GAMES): Promise<Speech> {
+export async function loadFormatter(lang: Language, games: Iterable<string> = GAMES): Promise<MessageFormatter> {
   const wanted = new Set(["", ...games]);
   const resources = await Promise.all(
     Object.entries(files)
@@ -56,7 +56,7 @@ export async function load(lang: Language, games: Iterable<string> = GAMES): Pro
   );
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const it of resources) bundle.addResource(it);
-  return new Speech(bundle);
+  return new MessageFormatter(bundle);
 }
 
 /** The ids of a game's rules by the parts of its rules page, in the order of its file. */
@@ -73,55 +73,55 @@ export async function rulesOf(game: string): Promise<{ part: string; rules: stri
   return found;
 }
 
-class Words {
-  speech = $state.raw<Speech | null>(null);
+class LanguageStore {
+  formatter = $state.raw<MessageFormatter | null>(null);
   #wanted: Language | null = null;
   #games = new Set<string>();
 
-  get lang(): Language {
-    return (this.speech?.lang ?? "en") as Language;
+  get code(): Language {
+    return (this.formatter?.lang ?? "en") as Language;
   }
 
   async start(): Promise<void> {
-    const before = kept("lang");
-    await this.use(preferred(before ? [before] : navigator.languages));
+    const before = readSetting("lang");
+    await this.switchTo(preferredLanguage(before ? [before] : navigator.languages));
   }
 
-  async use(lang: Language): Promise<void> {
+  async switchTo(lang: Language): Promise<void> {
     this.#wanted = lang;
     const games = new Set(this.#games);
-    const speech = await load(lang, games);
+    const formatter = await loadFormatter(lang, games);
     // Another language, or another game's words, may have been asked for in the meantime.
     if (this.#wanted !== lang || games.size < this.#games.size) return;
-    this.speech = speech;
+    this.formatter = formatter;
     document.documentElement.lang = lang;
   }
 
   /** Brings the words of these games: a page speaks of few of them. */
-  async need(...games: readonly string[]): Promise<void> {
+  async addGames(...games: readonly string[]): Promise<void> {
     const missing = games.filter((game) => !this.#games.has(game));
     for (const game of missing) this.#games.add(game);
     if (!missing.length || !this.#wanted) return;
     try {
-      await this.use(this.#wanted);
+      await this.switchTo(this.#wanted);
     } catch (fault) {
       for (const game of missing) this.#games.delete(game);
       throw fault;
     }
   }
 
-  choose(lang: Language): Promise<void> {
-    keep("lang", lang);
-    return this.use(lang);
+  select(lang: Language): Promise<void> {
+    saveSetting("lang", lang);
+    return this.switchTo(lang);
   }
 
   say = (key: string, facts: Facts = {}, names: readonly string[] = []): string =>
-    this.speech?.say(key, facts, names) ?? "";
+    this.formatter?.say(key, facts, names) ?? "";
 
-  sentence = (it: Sentence, names: readonly string[] = []): string => this.speech?.sentence(it, names) ?? "";
+  format = (sentence: Sentence, names: readonly string[] = []): string => this.formatter?.format(sentence, names) ?? "";
 
-  has = (key: string): boolean => this.speech?.has(key) ?? false;
+  has = (key: string): boolean => this.formatter?.has(key) ?? false;
 }
 
-export const words = new Words();
-export const say = words.say;
+export const language = new LanguageStore();
+export const say = language.say;

@@ -12,7 +12,7 @@ class Small extends FluentNumber {
 
 const RULE = /^[A-Z]+-[A-Z]?[0-9]+$/;
 
-export class Speech {
+export class MessageFormatter {
   constructor(private readonly bundle: FluentBundle) {}
 
   get lang(): string {
@@ -33,8 +33,8 @@ export class Speech {
     return this.bundle.formatPattern(pattern, spoken, faults).replaceAll("\n", " ");
   }
 
-  sentence(it: Sentence, names: readonly string[] = []): string {
-    return this.say(it.say, it.facts, names);
+  format(sentence: Sentence, names: readonly string[] = []): string {
+    return this.say(sentence.say, sentence.facts, names);
   }
 
   /** A move's words in the language, one for one: verbs, things, and cells as they are written. */
@@ -67,7 +67,7 @@ export class Speech {
     if (typeof value === "boolean") return this.say(value ? "yes" : "no");
     if (typeof value === "number") return Number.isInteger(value) && Math.abs(value) < 1000 ? new Small(value) : value;
     if (typeof value === "string") return this.thing(noun, value);
-    if (isSentence(value)) return this.sentence(value, names);
+    if (isSentence(value)) return this.format(value, names);
     return value === null || value === undefined ? this.say("nothing") : JSON.stringify(value);
   }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Refused, Unreachable } from "../src/lib/api";
-import { backoff, TableSocket, type Ears } from "../src/lib/socket";
-import type { News, Problem } from "../src/lib/wire";
+import { RefusedError, UnreachableError } from "../src/lib/api";
+import { backoff, Connection, type ConnectionListener } from "../src/lib/connection";
+import type { TableUpdate, Problem } from "../src/lib/wire";
 
 class FakeSocket {
   onmessage: ((message: { data: string }) => void) | null = null;
@@ -12,27 +12,27 @@ class FakeSocket {
 }
 
 let opened: { address: string; socket: FakeSocket }[];
-let known: number;
-const heard = { known: () => known, news: vi.fn(), line: vi.fn() } satisfies Ears;
+let lastEntry: number;
+const listener = { lastEntry: () => lastEntry, onUpdate: vi.fn(), onStatus: vi.fn() } satisfies ConnectionListener;
 
-const asks = { news: vi.fn(), seen: vi.fn(() => Promise.resolve()) };
+const requests = { pollUpdates: vi.fn(), markSeen: vi.fn(() => Promise.resolve()) };
 
-function connect(): TableSocket {
+function connect(): Connection {
   const open = (address: string): WebSocket => {
     const socket = new FakeSocket();
     opened.push({ address, socket });
     return socket as unknown as WebSocket;
   };
-  const line = new TableSocket("a/b", heard, open, () => 1, asks);
-  line.start();
-  return line;
+  const connection = new Connection("a/b", listener, open, () => 1, requests);
+  connection.start();
+  return connection;
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
   opened = [];
-  known = 0;
+  lastEntry = 0;
 });
 
 afterEach(() => void vi.useRealTimers());
@@ -40,9 +40,9 @@ afterEach(() => void vi.useRealTimers());
 it("says what it knows already when it comes back", () => {
   connect();
   opened[0]!.socket.onmessage!({ data: '{"entries":[],"now":{}}' });
-  known = 12;
+  lastEntry = 12;
   opened[0]!.socket.onclose!({ code: 1006, reason: "" });
-  expect(heard.line).toHaveBeenLastCalledWith("lost", "");
+  expect(listener.onStatus).toHaveBeenLastCalledWith("lost", "");
   vi.advanceTimersByTime(300);
   expect(opened.map((it) => it.address)).toEqual([
     "/api/tables/a%2Fb/socket?after=0",
@@ -61,85 +61,85 @@ it("does not come back when the server says no", () => {
   opened[0]!.socket.onclose!({ code: 4404, reason: "no-such-table" });
   vi.advanceTimersByTime(60_000);
   expect(opened).toHaveLength(1);
-  expect(heard.line).toHaveBeenLastCalledWith("refused", "no-such-table");
+  expect(listener.onStatus).toHaveBeenLastCalledWith("refused", "no-such-table");
 });
 
 it("does not come back after it was closed", () => {
-  const line = connect();
-  line.close();
+  const connection = connect();
+  connection.close();
   opened[0]!.socket.onclose!({ code: 1000, reason: "" });
   vi.advanceTimersByTime(60_000);
   expect(opened).toHaveLength(1);
 });
 
 it("does not listen to the socket that it has replaced", () => {
-  const line = connect();
-  line.restart();
+  const connection = connect();
+  connection.restart();
   opened[0]!.socket.onmessage!({ data: '{"entries":[],"now":{"you":null}}' });
-  expect(heard.news).not.toHaveBeenCalled();
+  expect(listener.onUpdate).not.toHaveBeenCalled();
   opened[1]!.socket.onmessage!({ data: '{"entries":[],"now":{"you":1}}' });
-  expect(heard.news).toHaveBeenCalledOnce();
+  expect(listener.onUpdate).toHaveBeenCalledOnce();
 });
 
 describe("where no socket gets through", () => {
-  const news = (number: number) => ({ entries: [], now: { number } }) as unknown as News;
-  let answer: { give: (it: News) => void; refuse: (fault: Error) => void; signal: AbortSignal };
+  const update = (number: number) => ({ entries: [], now: { number } }) as unknown as TableUpdate;
+  let answer: { give: (it: TableUpdate) => void; refuse: (fault: Error) => void; signal: AbortSignal };
 
-  async function polling(): Promise<TableSocket> {
-    asks.news.mockImplementation(
+  async function polling(): Promise<Connection> {
+    requests.pollUpdates.mockImplementation(
       (_table: string, _after: number, _wait: number, signal: AbortSignal) =>
         new Promise((give, refuse) => (answer = { give, refuse, signal })),
     );
-    const line = connect();
+    const connection = connect();
     for (const wait of [300, 600]) {
       opened.at(-1)!.socket.onclose!({ code: 1006, reason: "" });
       await vi.advanceTimersByTimeAsync(wait);
     }
-    return line;
+    return connection;
   }
 
-  it("asks for news again and again, at once and then with patience", async () => {
+  it("requests for news again and again, at once and then with patience", async () => {
     await polling();
     expect(opened).toHaveLength(2);
-    known = 7;
-    answer.give(news(7));
+    lastEntry = 7;
+    answer.give(update(7));
     await vi.advanceTimersByTimeAsync(0);
-    expect(heard.line).toHaveBeenLastCalledWith("live", "");
-    expect(heard.news).toHaveBeenCalledWith(news(7));
-    expect(asks.news.mock.calls.map(([, after, wait]) => [after, wait])).toEqual([
+    expect(listener.onStatus).toHaveBeenLastCalledWith("live", "");
+    expect(listener.onUpdate).toHaveBeenCalledWith(update(7));
+    expect(requests.pollUpdates.mock.calls.map(([, after, wait]) => [after, wait])).toEqual([
       [0, 0],
       [7, 25],
     ]);
   });
 
   it("says over requests what was looked at", async () => {
-    const line = await polling();
-    line.saw(3);
-    expect(asks.seen).toHaveBeenCalledWith("a/b", 3);
+    const connection = await polling();
+    connection.markSeen(3);
+    expect(requests.markSeen).toHaveBeenCalledWith("a/b", 3);
   });
 
   it("comes back after a fault, and not after a no", async () => {
     await polling();
-    answer.refuse(new Unreachable("gone"));
+    answer.refuse(new UnreachableError("gone"));
     await vi.advanceTimersByTimeAsync(1200);
-    expect(asks.news).toHaveBeenCalledTimes(2);
-    answer.refuse(new Refused(503, { say: "server-busy" } as Problem));
+    expect(requests.pollUpdates).toHaveBeenCalledTimes(2);
+    answer.refuse(new RefusedError(503, { say: "server-busy" } as Problem));
     await vi.advanceTimersByTimeAsync(2400);
-    expect(asks.news).toHaveBeenCalledTimes(3);
-    answer.refuse(new Refused(404, { say: "no-such-table" } as Problem));
+    expect(requests.pollUpdates).toHaveBeenCalledTimes(3);
+    answer.refuse(new RefusedError(404, { say: "no-such-table" } as Problem));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asks.news).toHaveBeenCalledTimes(3);
-    expect(heard.line).toHaveBeenLastCalledWith("refused", "no-such-table");
+    expect(requests.pollUpdates).toHaveBeenCalledTimes(3);
+    expect(listener.onStatus).toHaveBeenLastCalledWith("refused", "no-such-table");
   });
 
   it("stops when it is closed, whatever still comes", async () => {
-    const line = await polling();
-    line.close();
+    const connection = await polling();
+    connection.close();
     expect(answer.signal.aborted).toBe(true);
-    answer.give(news(1));
+    answer.give(update(1));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(heard.news).not.toHaveBeenCalled();
-    expect(asks.news).toHaveBeenCalledOnce();
+    expect(listener.onUpdate).not.toHaveBeenCalled();
+    expect(requests.pollUpdates).toHaveBeenCalledOnce();
   });
 
   it("stays with sockets once one has spoken", async () => {
@@ -150,6 +150,6 @@ describe("where no socket gets through", () => {
       await vi.advanceTimersByTimeAsync(wait);
     }
     expect(opened).toHaveLength(5);
-    expect(asks.news).not.toHaveBeenCalled();
+    expect(requests.pollUpdates).not.toHaveBeenCalled();
   });
 });

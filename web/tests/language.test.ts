@@ -1,52 +1,54 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Speech } from "../src/lib/speech";
-import { LANGUAGES, load, preferred, rulesOf, type Language } from "../src/lib/words.svelte";
+import type { MessageFormatter } from "../src/lib/messages";
+import { LANGUAGES, loadFormatter, preferredLanguage, rulesOf, type Language } from "../src/lib/language.svelte";
 
-const speech = {} as Record<Language, Speech>;
+const formatters = {} as Record<Language, MessageFormatter>;
 
 beforeAll(async () => {
-  for (const lang of LANGUAGES) speech[lang] = await load(lang);
+  for (const lang of LANGUAGES) formatters[lang] = await loadFormatter(lang);
 });
 
 describe("facts are spoken by their noun, as in Python", () => {
   it("cards, lists and players", () => {
-    expect(speech.en.say("cc-built", { seat: 0, at: "c2", card: "residence" }, ["Ada"])).toBe(
+    expect(formatters.en.say("cc-built", { seat: 0, at: "c2", card: "residence" }, ["Ada"])).toBe(
       "Ada builds at c2: residence.",
     );
-    expect(speech.fr.say("cc-now-build", { cards: ["residence", "residence", "parking"] })).toContain("2 × résidence");
-    expect(speech.en.say("now-waiting", { seats: [0, 1] }, ["Ada"])).toBe("Waiting for: Ada, Player 2.");
+    expect(formatters.fr.say("cc-now-build", { cards: ["residence", "residence", "parking"] })).toContain(
+      "2 × résidence",
+    );
+    expect(formatters.en.say("now-waiting", { seats: [0, 1] }, ["Ada"])).toBe("Waiting for: Ada, Player 2.");
   });
 
   it("numbers, large ones as the language writes them", () => {
-    expect(speech.en.say("news-count", { count: 999 })).toBe("999 new entries");
-    expect(speech.en.say("news-count", { count: 1 })).toBe("1 new entry");
-    expect(speech.en.say("news-count", { count: 12345 })).toBe("12,345 new entries");
-    expect(speech.fr.say("news-count", { count: 12345 })).toMatch(/^12\s345 /);
+    expect(formatters.en.say("news-count", { count: 999 })).toBe("999 new entries");
+    expect(formatters.en.say("news-count", { count: 1 })).toBe("1 new entry");
+    expect(formatters.en.say("news-count", { count: 12345 })).toBe("12,345 new entries");
+    expect(formatters.fr.say("news-count", { count: 12345 })).toMatch(/^12\s345 /);
   });
 
   it("Polish plurals", () => {
-    const said = [1, 2, 5].map((count) => speech.pl.say("cc-drew", { seat: 0, count }, ["Ada"]));
+    const said = [1, 2, 5].map((count) => formatters.pl.say("cc-drew", { seat: 0, count }, ["Ada"]));
     expect(said.map((text) => text.split(" ").slice(-1)[0])).toEqual(["kartę.", "karty.", "kart."]);
   });
 
   it("nothing, and what has no message", () => {
-    expect(speech.en.say("board-deck", { count: 3 })).toBe("deck 3");
-    expect(speech.en.say("no-message-at-all")).toBe("no-message-at-all");
+    expect(formatters.en.say("board-deck", { count: 3 })).toBe("deck 3");
+    expect(formatters.en.say("no-message-at-all")).toBe("no-message-at-all");
     expect(
-      speech.en.say("CC-25.refused", { card: "residence", at: "c2", other_card: "residence", other_at: "c3" }),
+      formatters.en.say("CC-25.refused", { card: "residence", at: "c2", other_card: "residence", other_at: "c3" }),
     ).toBe("The residence cannot go to c2: it would touch the residence at c3.");
   });
 
   it("a move", () => {
-    expect(speech.fr.move("build residence c2")).toMatch(/ c2$/);
-    expect(speech.en.move("choose small")).toBe("choose small");
+    expect(formatters.fr.move("build residence c2")).toMatch(/ c2$/);
+    expect(formatters.en.move("choose small")).toBe("choose small");
   });
 });
 
 it("the language is the first that the browser wants and we speak", () => {
-  expect(preferred(["de-DE", "pl-PL", "en"])).toBe("pl");
-  expect(preferred(["de"])).toBe("en");
+  expect(preferredLanguage(["de-DE", "pl-PL", "en"])).toBe("pl");
+  expect(preferredLanguage(["de"])).toBe("en");
 });
 
 it("the rules of a game come in parts", async () => {

@@ -1,0 +1,44 @@
+/** Who the reader is here: a guest with a name, made the first time that they sit down. */
+
+import { api, type Api } from "./api";
+import { preferences } from "./preferences.svelte";
+import { say } from "./language.svelte";
+
+export class IdentityStore {
+  known = $state(false);
+  name = $state("");
+  #edited = false;
+  #loading: Promise<void> | null = null;
+
+  constructor(private readonly api: Pick<Api, "identity">) {}
+
+  /** Who asks while it is being asked waits for the same answer. */
+  load(): Promise<void> {
+    this.#loading ??= this.#load().finally(() => (this.#loading = null));
+    return this.#loading;
+  }
+
+  async #load(): Promise<void> {
+    const answer = await this.api.identity();
+    this.known = answer.known;
+    // Who is quicker than the network keeps what they have typed.
+    if (!this.#edited) this.name = answer.name || preferences.name;
+  }
+
+  edit(name: string): void {
+    this.#edited = true;
+    this.name = name;
+  }
+}
+
+export const identity = new IdentityStore(api);
+
+/** Makes sure that the server knows who asks, by the name that they want. */
+export async function ensureIdentity(): Promise<void> {
+  const wanted = identity.name.trim() || say("guest");
+  const known = await api.identity();
+  const done = known.known ? known.name !== wanted && (await api.rename(wanted)) : await api.createGuest(wanted);
+  preferences.setName(identity.name);
+  identity.known = true;
+  identity.name = (done || known).name;
+}

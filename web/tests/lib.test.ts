@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Identity } from "../src/lib/api";
+import { IdentityStore } from "../src/lib/identity.svelte";
+import { parseRoute, replayPath, tablePath } from "../src/lib/router.svelte";
+import { Preview } from "../src/lib/preview.svelte";
+import { serverTime } from "../src/lib/server-time";
+import { verifyDeal } from "../src/lib/deal-proof";
+import { ago, clockText } from "../src/shell/clock";
+
+describe("addresses", () => {
+  it("say which page is shown, and lead back to it", () => {
+    expect(parseRoute(tablePath("a/b", 3))).toEqual({ name: "table", table: "a/b", moveNumber: 3 });
+    const url = new URL(replayPath("t", 7, "open"), "http://x");
+    expect(parseRoute(url.pathname, url.hash, url.search)).toEqual({
+      name: "replay",
+      table: "t",
+      moveNumber: 7,
+      eyes: "open",
+    });
+    expect(parseRoute("/recover", "#key")).toEqual({ name: "recover", key: "key" });
+    expect(parseRoute("/rules/card-city", "#CC-25")).toEqual({ name: "rules", game: "card-city", rule: "CC-25" });
+    expect(parseRoute("/table/t/999999999")).toEqual({ name: "table", table: "t", moveNumber: null });
+    expect(parseRoute("/nowhere")).toEqual({ name: "start" });
+  });
+});
+
+describe("one's name", () => {
+  it("is what one has typed, though the server was slower", async () => {
+    let answer: (identity: Identity) => void = () => {};
+    const identity = new IdentityStore({ identity: () => new Promise<Identity>((done) => (answer = done)) });
+    const loaded = identity.load();
+    identity.edit("Anna");
+    answer({ known: true, name: "Guest" });
+    await loaded;
+    expect(identity.name).toBe("Anna");
+    expect(identity.known).toBe(true);
+  });
+});
+
+describe("a deal", () => {
+  const SEED = "00112233445566778899aabbccddeeff";
+  const SHA = "6b9f0ae6ac5d0c3b8c1e3d7c4b1a";
+
+  it("fits its commitment, or does not", async () => {
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(SEED));
+    const real = Buffer.from(digest).toString("hex");
+    expect(await verifyDeal(SEED, real)).toBe("matches");
+    expect(await verifyDeal(SEED, SHA)).toBe("differs");
+  });
+
+  it("is not judged where the browser does not digest", async () => {
+    expect(await verifyDeal(SEED, SHA, {} as Crypto)).toBe("unable");
+  });
+});
+
+describe("a preview", () => {
+  it("is asked for once a move, and a late answer is not shown", async () => {
+    const answers: ((result: unknown) => void)[] = [];
+    const previewMove = vi.fn(() => new Promise<never>((done) => answers.push(done as never)));
+    const preview = new Preview({ preview: previewMove });
+    const first = preview.update("build a", 1);
+    void preview.update("build a", 1);
+    const second = preview.update("build b", 1);
+    answers[0]!({ points: 1 });
+    await first;
+    expect(preview.result).toBeNull();
+    answers[1]!({ points: 2 });
+    await second;
+    expect(preview.result).toEqual({ points: 2 });
+    expect(previewMove).toHaveBeenCalledTimes(2);
+    await preview.update(null, 1);
+    expect(preview.result).toBeNull();
+  });
+});
+
+describe("time", () => {
+  it("is the server's where the reader's clock is wrong", () => {
+    const there = Date.parse("2026-01-01T12:00:00Z");
+    serverTime.synchronize("Thu, 01 Jan 2026 12:00:00 GMT", there - 60_000);
+    expect(serverTime.now(1000)).toBe(61_000);
+    serverTime.synchronize("Thu, 01 Jan 2026 12:00:00 GMT", there + 800);
+    expect(serverTime.now(1000)).toBe(1000);
+    serverTime.synchronize(null);
+    expect(serverTime.now(1000)).toBe(1000);
+  });
+
+  it("is shown as clocks and people tell it", () => {
+    expect([9_000, 750_000, 11_100_000, 187_200_000].map(clockText)).toEqual(["0:09", "12:30", "3:05:00", "2 d 4 h"]);
+    expect(ago(0, "en", 3 * 3_600_000)).toBe("3 hours ago");
+    expect(ago(5000, "en", 5000)).toBe("now");
+  });
+});

@@ -120,7 +120,7 @@ def test_what_one_missed_is_pointed_out(visit: Visit, address: str) -> None:
     expect(anna.get_by_text("2 moves since you last looked.")).to_be_visible()
     anna.get_by_role("button", name="Show them").click()
     expect(anna.get_by_text("Since you last looked:")).to_be_visible()
-    expect(anna.locator(".fresh button")).to_be_focused()
+    expect(anna.locator(".missed button")).to_be_focused()
     act(Mouse(anna))
     expect(anna.get_by_text("since you last looked")).to_have_count(0)
 

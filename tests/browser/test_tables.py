@@ -51,7 +51,7 @@ def test_a_move_is_foreseen_and_scored_before_it_is_made(visit: Visit) -> None:
     page = begin(visit())
     act(Mouse(page))
     prepare(Mouse(page))
-    expect(page.locator(".foreseen")).to_contain_text("Guest builds")
+    expect(page.locator(".preview")).to_contain_text("Guest builds")
     page.get_by_role("tab", name="Score").click()
     sheets = page.get_by_role("tabpanel")
     expect(sheets).to_contain_text("If the game ended now:")

@@ -5,7 +5,7 @@ import { parseRoute, replayPath, tablePath } from "../src/lib/router.svelte";
 import { Preview } from "../src/lib/preview.svelte";
 import { serverTime } from "../src/lib/server-time";
 import { verifyDeal } from "../src/lib/deal-proof";
-import { ago, clockText } from "../src/shell/clock";
+import { formatAgo, formatDuration } from "../src/components/clock";
 
 describe("addresses", () => {
   it("say which page is shown, and lead back to it", () => {
@@ -85,8 +85,13 @@ describe("time", () => {
   });
 
   it("is shown as clocks and people tell it", () => {
-    expect([9_000, 750_000, 11_100_000, 187_200_000].map(clockText)).toEqual(["0:09", "12:30", "3:05:00", "2 d 4 h"]);
-    expect(ago(0, "en", 3 * 3_600_000)).toBe("3 hours ago");
-    expect(ago(5000, "en", 5000)).toBe("now");
+    expect([9_000, 750_000, 11_100_000, 187_200_000].map(formatDuration)).toEqual([
+      "0:09",
+      "12:30",
+      "3:05:00",
+      "2 d 4 h",
+    ]);
+    expect(formatAgo(0, "en", 3 * 3_600_000)).toBe("3 hours ago");
+    expect(formatAgo(5000, "en", 5000)).toBe("now");
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { preferences } from "../src/lib/preferences.svelte";
 import { language } from "../src/lib/language.svelte";
-import { clockWords, isFree, valueWords } from "../src/shell/options";
+import { formatClock, isFreeText, formatOptionValue } from "../src/components/options";
 import type { GameOption } from "../src/lib/api";
 
 const notes = vi.fn();
@@ -56,22 +56,22 @@ describe("options", () => {
   });
 
   it("have their values in words", () => {
-    expect(valueWords("automa_level", "hard")).toBe("hard");
-    expect(valueWords("solo_tokens", "random")).toBe("drawn at random");
-    expect(valueWords("printed_values", { bank: [] })).toBe("values of one’s own");
-    expect(valueWords("unheard_of", 3)).toBe("3");
+    expect(formatOptionValue("automa_level", "hard")).toBe("hard");
+    expect(formatOptionValue("solo_tokens", "random")).toBe("drawn at random");
+    expect(formatOptionValue("printed_values", { bank: [] })).toBe("values of one’s own");
+    expect(formatOptionValue("unheard_of", 3)).toBe("3");
   });
 
   it("without values are free text", () => {
     const option = { name: "x", title: "", rule: "", text: "", players: [2] };
-    expect(isFree({ ...option, default: null, values: [] } satisfies GameOption)).toBe(true);
-    expect(isFree({ ...option, default: false, values: [] } satisfies GameOption)).toBe(false);
-    expect(isFree({ ...option, default: "a", values: ["a", "b"] } satisfies GameOption)).toBe(false);
+    expect(isFreeText({ ...option, default: null, values: [] } satisfies GameOption)).toBe(true);
+    expect(isFreeText({ ...option, default: false, values: [] } satisfies GameOption)).toBe(false);
+    expect(isFreeText({ ...option, default: "a", values: ["a", "b"] } satisfies GameOption)).toBe(false);
   });
 
   it("of clocks too", () => {
-    expect(clockWords({ kind: "live", move: 60, reserve: 300 })).toBe("60 seconds a move, and 5 minutes in reserve");
-    expect(clockWords({ kind: "days", days: 1 })).toBe("1 day a move");
-    expect(clockWords({ kind: "none" })).toBe("no clock");
+    expect(formatClock({ kind: "live", move: 60, reserve: 300 })).toBe("60 seconds a move, and 5 minutes in reserve");
+    expect(formatClock({ kind: "days", days: 1 })).toBe("1 day a move");
+    expect(formatClock({ kind: "none" })).toBe("no clock");
   });
 });

@@ -2,7 +2,7 @@
 
 import type { TableStore } from "../lib/table.svelte";
 import type { Problem } from "../lib/wire";
-import { focus } from "../shell/focus.svelte";
+import { ui } from "../components/ui.svelte";
 
 const MOMENT = 220;
 
@@ -26,7 +26,7 @@ export class Reasons {
 
   clear(): void {
     this.leave();
-    focus.hint = null;
+    ui.hint = null;
   }
 
   async against(move: string): Promise<Problem | null> {
@@ -40,6 +40,6 @@ export class Reasons {
   async #show(move: string): Promise<void> {
     const timer = this.#timer;
     const problem = await this.against(move);
-    if (timer === this.#timer) focus.hint = problem;
+    if (timer === this.#timer) ui.hint = problem;
   }
 }

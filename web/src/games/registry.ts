@@ -11,17 +11,17 @@ export interface BoardProps {
 }
 
 /** A move in words; the view, where it is known, says what lies in the cells that the move names. */
-export type Tell = (move: string, names: readonly string[], view: View | null) => string;
+export type MoveText = (move: string, names: readonly string[], view: View | null) => string;
 
 export interface GameBoard {
   /** The board area, the player's own area included. */
   Board: Component<BoardProps>;
   /** A few facts beside a player's name. */
-  Seat?: Component<{ view: View; seat: number }>;
+  SeatSummary?: Component<{ view: View; seat: number }>;
   /** A move in the reader's words; without it, its words one by one. */
-  tell?: Tell;
+  describeMove?: MoveText;
   /** What is still to be chosen, when a move is half made. */
-  asks?: Tell;
+  describeDraft?: MoveText;
   /** The sets of drawings that it shows, by name. */
   art: Readonly<Record<string, Drawings>>;
 }
@@ -32,13 +32,13 @@ export interface Cover {
   drawings: string[];
 }
 
-const PLAIN: Cover = { set: "players", drawings: ["circle", "square", "triangle", "diamond", "star"] };
+const DEFAULT_COVER: Cover = { set: "players", drawings: ["circle", "square", "triangle", "diamond", "star"] };
 
 const folders = import.meta.glob<GameBoard>("./*/index.ts", { import: "default" });
 const covers = import.meta.glob<Cover>("./*/cover.ts", { import: "default", eager: true });
 
 /** A game's board, with its drawings ready to be shown. */
-export async function boardOf(game: string): Promise<GameBoard | null> {
+export async function loadBoard(game: string): Promise<GameBoard | null> {
   const board = (await folders[`./${game}/index.ts`]?.()) ?? null;
   if (board) addArt(board.art);
   return board;
@@ -46,9 +46,9 @@ export async function boardOf(game: string): Promise<GameBoard | null> {
 
 /** The drawings of all covers. */
 export async function loadCovers(): Promise<void> {
-  await loadArt(...[PLAIN, ...Object.values(covers)].map((cover) => cover.set));
+  await loadArt(...[DEFAULT_COVER, ...Object.values(covers)].map((cover) => cover.set));
 }
 
 export function coverOf(game: string): Cover {
-  return covers[`./${game}/cover.ts`] ?? PLAIN;
+  return covers[`./${game}/cover.ts`] ?? DEFAULT_COVER;
 }

@@ -104,9 +104,9 @@ class LanguageStore {
     if (!missing.length || !this.#wanted) return;
     try {
       await this.switchTo(this.#wanted);
-    } catch (fault) {
+    } catch (error) {
       for (const game of missing) this.#games.delete(game);
-      throw fault;
+      throw error;
     }
   }
 

@@ -4,7 +4,7 @@ import { cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 import { crossfade, fade } from "svelte/transition";
 import { art } from "../../art";
-import { launch } from "../../shell/flights";
+import { launch } from "../../components/animations";
 
 const TRAVEL = 280;
 const SIZE = 56;

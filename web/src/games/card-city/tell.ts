@@ -4,7 +4,7 @@ import { say } from "../../lib/language.svelte";
 import { LAYING } from "./laying";
 
 /** What a move does, as a sentence that follows "your move". */
-export function moveWords(move: string): string {
+export function moveText(move: string): string {
   const [verb, ...things] = move.split(" ") as [string, ...string[]];
   if (verb === "divide") {
     const [small, up, down] = things.join(" ").split(" / ");
@@ -20,7 +20,7 @@ export function moveWords(move: string): string {
 }
 
 /** A card is chosen: now its place. */
-export function moveAsks(move: string): string {
+export function draftText(move: string): string {
   const [verb, card] = move.split(" ");
   return verb && card && LAYING.has(verb) ? say("cc-pick-place", { card }) : "";
 }

@@ -1,7 +1,13 @@
 import drawings from "../../art/infinite-city";
 import type { GameBoard } from "../registry";
 import Board from "./Board.svelte";
-import Seat from "./Seat.svelte";
-import { moveAsks, moveWords } from "./tell";
+import SeatSummary from "./SeatSummary.svelte";
+import { draftText, moveText } from "./tell";
 
-export default { Board, Seat, tell: moveWords, asks: moveAsks, art: { "infinite-city": drawings } } as GameBoard;
+export default {
+  Board,
+  SeatSummary,
+  describeMove: moveText,
+  describeDraft: draftText,
+  art: { "infinite-city": drawings },
+} as GameBoard;

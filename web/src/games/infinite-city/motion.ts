@@ -1,7 +1,7 @@
 /** What happened is seen: tiles and tokens go from where they were to where they are now. */
 
 import { SHAPES } from "../../art";
-import { flyIn, flyOut } from "../../shell/flights";
+import { flyIn, flyOut } from "../../components/animations";
 import type { Journey, Stop } from "./journeys";
 import type { Step } from "./pieces";
 

@@ -5,14 +5,14 @@ import { seatOf, wordsOf } from "./choosing";
 import { kindOf, type InfiniteCityView } from "./view";
 
 /** What a move does, as a sentence that follows "your move". */
-export function moveWords(move: string, names: readonly string[]): string {
+export function moveText(move: string, names: readonly string[]): string {
   const { verb, tile, cell, whose } = wordsOf(move);
   const facts = { tile: tile && kindOf(tile), at: cell, seat: whose ? seatOf(whose) : null };
   return say(`ic-do-${verb}${whose === "all" ? "-all" : ""}`, facts, names);
 }
 
 /** What is still to be chosen, when a move is half made. */
-export function moveAsks(move: string, names: readonly string[]): string {
+export function draftText(move: string, names: readonly string[]): string {
   const { verb, tile, cell } = wordsOf(move);
   return say(`ic-ask-${verb}`, { tile: tile && kindOf(tile), at: cell }, names);
 }

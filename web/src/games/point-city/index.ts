@@ -2,7 +2,7 @@ import buildings from "../../art/point-city";
 import resources from "../../art/resources";
 import type { GameBoard } from "../registry";
 import Board from "./Board.svelte";
-import Seat from "./Seat.svelte";
-import { moveWords } from "./tell";
+import SeatSummary from "./SeatSummary.svelte";
+import { moveText } from "./tell";
 
-export default { Board, Seat, tell: moveWords, art: { "point-city": buildings, resources } } as GameBoard;
+export default { Board, SeatSummary, describeMove: moveText, art: { "point-city": buildings, resources } } as GameBoard;

@@ -1,7 +1,7 @@
 /** What happened is seen: cards go to who took them, come from the deck, turn over. */
 
 import { tick } from "svelte";
-import { flyIn, flyOut, turnOver } from "../../shell/flights";
+import { flyIn, flyOut, turnOver } from "../../components/animations";
 import type { Flight } from "./story";
 
 /** Over what part of its way's end a card comes to rest. */

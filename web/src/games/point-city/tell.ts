@@ -5,7 +5,7 @@ import type { Sentence, View } from "../../lib/wire";
 import type { Cell, PointCityView } from "./view";
 
 /** What a move does, as a sentence that follows "your move". */
-export function moveWords(move: string, _: readonly string[], view: View | null): string {
+export function moveText(move: string, _: readonly string[], view: View | null): string {
   if (!view) return language.formatter!.move(move);
   const { market, pool } = view as PointCityView;
   const [verb, ...things] = move.split(" ") as [string, ...string[]];

@@ -1,0 +1,30 @@
+/** Keys of the table: Escape takes back what is not sent, arrows look back and forth. */
+
+import { ui } from "./ui.svelte";
+import type { TableStore } from "../lib/table.svelte";
+
+/** Where an arrow key leads: so many to the right, so many down. */
+export const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export function handleTableKeys(event: KeyboardEvent, table: TableStore): void {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  const target = event.target as Element;
+  if (target.closest("input, select, textarea, dialog[open]")) return;
+  if (event.key === "Escape") {
+    if (!table.isLive) void table.showMove(null);
+    else table.draft.clear();
+    ui.hint = null;
+    return;
+  }
+  // Inside a grid or a row of tabs the arrows belong to it.
+  if (target.closest("[data-arrows]") || table.state?.status === "gathering") return;
+  if (event.key === "ArrowLeft") void table.stepBy(-1);
+  else if (event.key === "ArrowRight" && !table.isLive) void table.stepBy(1);
+  else return;
+  event.preventDefault();
+}

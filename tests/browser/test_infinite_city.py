@@ -134,7 +134,7 @@ def test_the_focus_stays_where_a_tile_was_laid(visit: Visit) -> None:
     page = begin(visit(**PAGE))
     hand = SheetKeyboard(page)
     choose_tile(hand)
-    place = page.locator("[data-cell].may").first.get_attribute("data-cell")
+    place = page.locator("[data-cell].legal").first.get_attribute("data-cell")
     hand.use(page.locator(f"[data-cell='{place}']"))
     hand.again()
     expect(page.locator(f"[data-cell='{place}']:not(.empty)")).to_be_focused()
@@ -156,8 +156,8 @@ def test_the_map_leads_there(visit: Visit) -> None:
 
 def test_two_fingers_zoom(visit: Visit) -> None:
     page = begin(visit(viewport={"width": 360, "height": 740}, has_touch=True, **PAGE))
-    page.locator(".sheet").scroll_into_view_if_needed()
-    before, sheet = zoom(page), box_of(page.locator(".sheet"))
+    page.locator(".map-surface").scroll_into_view_if_needed()
+    before, sheet = zoom(page), box_of(page.locator(".map-surface"))
     x, y = sheet["left"] + 140, sheet["top"] + 120
     touch = page.context.new_cdp_session(page)
     for kind, apart in (("touchStart", 30), ("touchMove", 45), ("touchMove", 60)):

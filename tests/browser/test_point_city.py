@@ -42,14 +42,14 @@ def lined_up(page: Page) -> None:
     begin(page, "Play alone")
     for _ in range(10):
         act(Mouse(page))
-    expect(page.locator("[data-cell].open").first).to_be_visible()
+    expect(page.locator("[data-cell].pickable").first).to_be_visible()
 
 
 def test_a_game_by_clicks_against_bots(visit: Visit) -> None:
     page = begin(visit(**CALM), "Play against bots")
     play(Mouse(page))
     expect(page.get_by_role("heading", name=re.compile("wins|Shared victory"))).to_be_visible()
-    expect(page.get_by_role("region", name="Result").locator(".street")).to_have_count(2)
+    expect(page.get_by_role("region", name="Result").locator(".building-row")).to_have_count(2)
     assert violations(page) == []
 
 
@@ -88,7 +88,7 @@ def test_a_pair_lights_up_and_tells_its_cost(visit: Visit) -> None:
     page = visit()
     lined_up(page)
     page.locator("[data-cell=a1]").hover()
-    expect(page.locator("[data-cell].may")).to_have_count(2)
+    expect(page.locator("[data-cell].legal")).to_have_count(2)
     page.locator("[data-cell=b2]").click()
     expect(page.locator("[data-cell=b2]")).to_have_attribute("aria-pressed", "true")
     expect(
@@ -98,16 +98,16 @@ def test_a_pair_lights_up_and_tells_its_cost(visit: Visit) -> None:
     expect(page.get_by_text("Costs nothing: both go to your stock.")).to_be_visible()
     expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
     page.keyboard.press("Escape")
-    expect(page.locator("[data-cell].chosen")).to_have_count(0)
+    expect(page.locator("[data-cell].selected")).to_have_count(0)
     expect(page.get_by_role("button", name="Confirm")).to_be_disabled()
 
 
 def test_what_is_missing_is_told_before_and_why_after(visit: Visit) -> None:
     page = visit()
     lined_up(page)
-    unpaid = page.locator("[data-cell].unpaid")
+    unpaid = page.locator("[data-cell].unaffordable")
     for _ in range(8):
-        for building in page.locator("[data-cell].open:has(.building)").all():
+        for building in page.locator("[data-cell].pickable:has(.building)").all():
             building.hover()
             if unpaid.count():
                 building.click()
@@ -120,7 +120,7 @@ def test_what_is_missing_is_told_before_and_why_after(visit: Visit) -> None:
     expect(unpaid.first).to_have_accessible_name(re.compile("missing: "))
     unpaid.first.click()
     expect(page.get_by_role("button", name="Read rule PC-13")).to_be_visible()
-    expect(page.locator(".bill").get_by_text("Missing")).to_be_visible()
+    expect(page.locator(".cost-panel").get_by_text("Missing")).to_be_visible()
     page.get_by_role("button", name="Read rule PC-13").click()
     expect(page.locator("#PC-13")).to_be_in_viewport()
 
@@ -130,10 +130,10 @@ def test_a_flip_is_a_step_of_its_own(visit: Visit) -> None:
     lined_up(page)
     keys = Keyboard(page)
     keys.use(page.locator(".flip"))
-    expect(page.locator("[data-cell].may").first).to_be_visible()
+    expect(page.locator("[data-cell].legal").first).to_be_visible()
     flipped = page.locator("[data-cell=c3]")
     keys.use(flipped)
-    expect(flipped).to_have_class(re.compile("chosen"))
+    expect(flipped).to_have_class(re.compile("selected"))
     confirm(keys)
     expect(flipped).to_have_accessible_name(re.compile("^c3, .* costs .* other side "))
     expect(page.locator(".flip")).to_have_count(0)
@@ -165,11 +165,11 @@ def test_everyone_can_play(visit: Visit, scheme: str, viewport: dict[str, int]) 
     assert faults(page) == []
     play(Mouse(page), decisions=16)
     assert faults(page) == []
-    while not page.locator("[data-cell].open:has(.building)").count():
+    while not page.locator("[data-cell].pickable:has(.building)").count():
         act(Mouse(page))
-    page.locator("[data-cell].open:has(.building)").first.click()
+    page.locator("[data-cell].pickable:has(.building)").first.click()
     assert faults(page) == []
-    page.locator("[data-cell].may, [data-cell].unpaid").first.click()
+    page.locator("[data-cell].legal, [data-cell].unaffordable").first.click()
     assert faults(page) == []
 
 

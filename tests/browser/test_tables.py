@@ -21,11 +21,11 @@ def begin(page: Page, way: str = "Play alone") -> Page:
 
 def test_a_forbidden_place_says_why_and_opens_the_rule(visit: Visit) -> None:
     page = begin(visit())
-    forbidden = page.locator("[data-cell].not")
+    forbidden = page.locator("[data-cell].illegal")
     while not forbidden.count():
         act(Mouse(page))
-        if page.locator(".offer").count():
-            page.locator(".offer").first.click()
+        if page.locator(".placement").count():
+            page.locator(".placement").first.click()
     forbidden.first.hover()
     read = page.get_by_role("button", name=re.compile("Read rule CC-"))
     expect(read).to_be_visible()
@@ -51,7 +51,7 @@ def test_a_move_is_foreseen_and_scored_before_it_is_made(visit: Visit) -> None:
     page = begin(visit())
     act(Mouse(page))
     prepare(Mouse(page))
-    expect(page.locator(".preview")).to_contain_text("Guest builds")
+    expect(page.locator(".move-preview")).to_contain_text("Guest builds")
     page.get_by_role("tab", name="Score").click()
     sheets = page.get_by_role("tabpanel")
     expect(sheets).to_contain_text("If the game ended now:")
@@ -100,7 +100,7 @@ def test_a_reload_in_mid_turn_loses_nothing(visit: Visit) -> None:
     page = begin(visit())
     act(Mouse(page))
     number = page.locator("main").get_attribute("data-number") or ""
-    page.locator(".offer").first.click()
+    page.locator(".placement").first.click()
     page.reload()
     expect(page.locator("main")).to_have_attribute("data-number", number)
     act(Mouse(page))
@@ -164,13 +164,13 @@ def test_a_lot_is_made_by_keys(visit: Visit) -> None:
     """1, 2 and 3 lay the card that has the focus, and the focus goes on to the next."""
     page = begin(visit(), "Play against bots")
     desk = page.get_by_role("region", name="On the desk")
-    while not desk.locator(".hand").count():
+    while not desk.locator(".unassigned").count():
         page.locator(".bar.turn").wait_for()
-        if not desk.locator(".hand").count():
+        if not desk.locator(".unassigned").count():
             act(Mouse(page))
-    desk.locator(".hand button").first.focus()
+    desk.locator(".unassigned button").first.focus()
     for key in "1132":
         page.keyboard.press(key)
-    expect(desk.locator(".hand")).to_have_count(0)
+    expect(desk.locator(".unassigned")).to_have_count(0)
     Keyboard(page).use(page.get_by_role("button", name="Confirm"))
     expect(page.get_by_role("tabpanel")).to_contain_text("Guest divides")

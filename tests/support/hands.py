@@ -97,17 +97,17 @@ def prepare(hand: Hand) -> None:
     if desk.count() and desk.get_by_role("button").count():
         _acquire(hand, desk)
         return
-    offers = page.locator(".offer:not([inert])")
+    offers = page.locator(".placement:not([inert])")
     if offers.count():
-        if not page.locator("[data-cell].may").count():
+        if not page.locator("[data-cell].legal").count():
             hand.use(offers.first)
-        hand.use(page.locator("[data-cell].may").first)
+        hand.use(page.locator("[data-cell].legal").first)
     else:
-        hand.use(page.locator(".actions .button").first)
+        hand.use(page.locator(".hand .button").first)
 
 
 def _acquire(hand: Hand, desk: Locator) -> None:
-    loose = desk.locator(".hand button")
+    loose = desk.locator(".unassigned button")
     if loose.count():
         while loose.count():
             hand.use(loose.first)

@@ -45,7 +45,7 @@ def box_of(target: Locator) -> dict[str, float]:
 
 
 def drag_into_sight(page: Page, target: Locator) -> None:
-    sheet, legend, wanted = box_of(page.locator(".sheet")), box_of(page.locator(".legend")), box_of(target)
+    sheet, legend, wanted = box_of(page.locator(".map-surface")), box_of(page.locator(".layers")), box_of(target)
     # Where there is room the legend lies over the sheet, else above it.
     left = legend["right"] if legend["bottom"] > sheet["top"] else sheet["left"]
     right = _within(wanted["left"], wanted["right"], left + _EDGE, sheet["right"] - _BUTTONS)
@@ -62,7 +62,7 @@ def _within(low: float, high: float, least: float, most: float) -> float:
 
 def drag(page: Page, right: float, down: float) -> None:
     """With the mouse from the middle of the sheet."""
-    sheet = box_of(page.locator(".sheet"))
+    sheet = box_of(page.locator(".map-surface"))
     x, y = (sheet["left"] + sheet["right"]) / 2, (sheet["top"] + sheet["bottom"]) / 2
     page.mouse.move(x, y)
     page.mouse.down()
@@ -89,7 +89,7 @@ def prepare(hand: Hand) -> None:
         return
     if page.locator("[data-tile].playable:not([aria-pressed=true])").count():
         choose_tile(hand)
-    hand.use(page.locator("[data-cell].may").first)
+    hand.use(page.locator("[data-cell].legal").first)
     if buttons.count():
         hand.use(buttons.first)
 

@@ -1,24 +1,24 @@
 import { expect, it } from "vitest";
-import { changesOf, flightsOf, seatOf } from "../src/games/point-city/story";
-import { deedsOf, news } from "../src/games/story";
+import { changesOf, flightsOf, actorOf } from "../src/games/point-city/events";
+import { changesIn, changesSinceOwnTurn } from "../src/games/changes";
 import {
-  flipsOf,
-  pairOf,
+  flippableCells,
+  findPair,
   partnersOf,
-  paymentsOf,
-  takeWords,
-  tokensOf,
-  unpaidWith,
-} from "../src/games/point-city/taking";
+  paymentMoves,
+  takeMove,
+  tokenChoices,
+  unaffordableWith,
+} from "../src/games/point-city/moves";
 import { tokenFace } from "../src/games/point-city/tokens";
 import {
   cardsOf,
-  columnsOf,
+  cityColumns,
   owners,
   paidByCity,
   paidByStock,
   RESOURCES,
-  symbolsOf,
+  symbolsOn,
   type Building,
   type Pair,
   type PointCityView,
@@ -44,9 +44,9 @@ function building(card: number, produces: string | null): Building {
 }
 
 it("a pair is named in reading order, whichever card came first", () => {
-  expect(takeWords("b1", "a1")).toEqual(["take", "a1", "b1"]);
-  expect(takeWords("a3", "a2")).toEqual(["take", "a2", "a3"]);
-  expect(takeWords("a2", "d1")).toEqual(["take", "d1", "a2"]);
+  expect(takeMove("b1", "a1")).toEqual(["take", "a1", "b1"]);
+  expect(takeMove("a3", "a2")).toEqual(["take", "a2", "a3"]);
+  expect(takeMove("a2", "d1")).toEqual(["take", "d1", "a2"]);
 });
 
 it("the legal moves say which cards go with one", () => {
@@ -57,17 +57,17 @@ it("the legal moves say which cards go with one", () => {
 });
 
 it("the other choices are read from the legal moves too", () => {
-  expect(flipsOf(CHOICES)).toEqual(["c2"]);
-  expect(paymentsOf(CHOICES)).toEqual([{ move: "pay 2energy ingenuity", cards: ["2energy", "ingenuity"] }]);
-  expect(tokensOf(CHOICES)).toEqual(["set"]);
+  expect(flippableCells(CHOICES)).toEqual(["c2"]);
+  expect(paymentMoves(CHOICES)).toEqual([{ move: "pay 2energy ingenuity", cards: ["2energy", "ingenuity"] }]);
+  expect(tokenChoices(CHOICES)).toEqual(["set"]);
 });
 
 it("a neighbour that cannot be paid for is told apart from one that can", () => {
   const view = { pairs: [DEAR, CHEAP] };
-  expect(pairOf(view, "c2", "b2")).toBe(DEAR);
-  expect(pairOf(view, "a1", "b1")).toBeNull();
-  expect([...unpaidWith(view, "b2")]).toEqual([["c2", DEAR]]);
-  expect(unpaidWith(view, null).size).toBe(0);
+  expect(findPair(view, "c2", "b2")).toBe(DEAR);
+  expect(findPair(view, "a1", "b1")).toBeNull();
+  expect([...unaffordableWith(view, "b2")]).toEqual([["c2", DEAR]]);
+  expect(unaffordableWith(view, null).size).toBe(0);
 });
 
 it("a bill says what the city and the stock pay", () => {
@@ -77,12 +77,12 @@ it("a bill says what the city and the stock pay", () => {
 
 it("cards of a stock lie one by one, and double cards show two symbols", () => {
   expect(cardsOf({ energy: 2, "2ecology": 1 })).toEqual(["energy", "energy", "2ecology"]);
-  expect(symbolsOf("2ecology")).toEqual({ name: "ecology", count: 2 });
-  expect(symbolsOf("ingenuity")).toEqual({ name: "ingenuity", count: 1 });
+  expect(symbolsOn("2ecology")).toEqual({ name: "ecology", count: 2 });
+  expect(symbolsOn("ingenuity")).toEqual({ name: "ingenuity", count: 1 });
 });
 
 it("a city has a column for each resource, and one for the rest", () => {
-  const columns = columnsOf([building(0, "energy"), building(1, null), building(2, "energy")]);
+  const columns = cityColumns([building(0, "energy"), building(1, null), building(2, "energy")]);
   expect(columns.map((it) => it.buildings.map(({ card }) => card))).toEqual([[], [], [0, 2], [], [], [1]]);
 });
 
@@ -117,8 +117,8 @@ const dealt = (at: string): Sentence => ({ say: "pc-dealt-resource", facts: { at
 
 const newsTo = (me: number, entries: LogEntry[], rival: number) =>
   changesOf(
-    news(
-      deedsOf(entries, Infinity, (event) => seatOf(event, rival)),
+    changesSinceOwnTurn(
+      changesIn(entries, Infinity, (event) => actorOf(event, rival)),
       me,
       true,
     ),

@@ -2,7 +2,7 @@
 
 import type { View } from "../../lib/wire";
 
-export interface Cards {
+export interface CardPile {
   known: string[];
   unknown: number;
   shown: string[];
@@ -10,7 +10,7 @@ export interface Cards {
 
 export interface SeatView {
   gold: number;
-  hand: Cards;
+  hand: CardPile;
   city: Record<string, string>;
   size: number;
   limit: number;
@@ -25,10 +25,10 @@ export interface CardCityView extends View {
   turn: number | null;
   chooser: number | null;
   dividers: number[];
-  pool: Cards;
-  lots: { small: string[]; up: string[]; down: Cards } | null;
+  pool: CardPile;
+  lots: { small: string[]; up: string[]; down: CardPile } | null;
   deck: number;
-  under: Cards;
+  under: CardPile;
   reserve: Record<string, number>;
   discarded: Record<string, number>;
   seats: SeatView[];
@@ -39,21 +39,21 @@ export const ROUNDS = 10;
 /** The five phases of a round as the box numbers them; income happens by itself. */
 export const PHASES = ["acquisition", "construction", "development", "income", "end-of-round"] as const;
 
-export function phaseNumber(phase: CardCityView["phase"]): number {
+export function phaseIndex(phase: CardCityView["phase"]): number {
   if (phase === "over") return PHASES.length;
   return ["divide", "choose", "keep"].includes(phase) ? 0 : PHASES.indexOf(phase as (typeof PHASES)[number]);
 }
 
-export interface Place {
+export interface GridPosition {
   column: number;
   row: number;
 }
 
-export function placeOf(cell: string): Place {
+export function parseCell(cell: string): GridPosition {
   return { column: cell.charCodeAt(0) - 97, row: Number(cell.slice(1)) - 1 };
 }
 
-export function cellAt({ column, row }: Place): string {
+export function formatCell({ column, row }: GridPosition): string {
   return `${String.fromCharCode(97 + column)}${row + 1}`;
 }
 
@@ -62,21 +62,24 @@ export interface Area {
   rows: number[];
 }
 
-const SHEET = 9;
-const SHOWN = 5;
+const GRID_SIZE = 9;
+const MIN_VISIBLE = 5;
 
 /** The part of the sheet worth showing: the city and the places around it, five by five at least. */
-export function areaOf(seat: Pick<SeatView, "city" | "square">): Area {
-  const places = [...Object.keys(seat.city), ...seat.square].map(placeOf);
-  return { columns: span(places.map((it) => it.column)), rows: span(places.map((it) => it.row)) };
+export function visibleArea(seat: Pick<SeatView, "city" | "square">): Area {
+  const positions = [...Object.keys(seat.city), ...seat.square].map(parseCell);
+  return {
+    columns: span(positions.map((position) => position.column)),
+    rows: span(positions.map((position) => position.row)),
+  };
 }
 
 function span(values: number[]): number[] {
   let first = Math.min(...values);
   let last = Math.max(...values);
-  for (let before = true; last - first + 1 < SHOWN; before = !before) {
+  for (let before = true; last - first + 1 < MIN_VISIBLE; before = !before) {
     if (before && first > 0) first--;
-    else if (last < SHEET - 1) last++;
+    else if (last < GRID_SIZE - 1) last++;
   }
-  return Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }

@@ -1,7 +1,7 @@
 /** The line around some cells, drawn a little inside their edge: a path for SVG, in units of the plane. */
 
-import { PITCH } from "./camera";
-import { cellAt, placeOf } from "./view";
+import { CELL_SIZE } from "./camera";
+import { formatCell, parseCell } from "./view";
 
 interface Corner {
   x: number;
@@ -19,32 +19,32 @@ const EDGES: readonly { beside: Step; from: Step; step: Step }[] = [
 ];
 
 export function outline(cells: readonly string[], inset: number): string {
-  const there = new Set(cells);
+  const cellSet = new Set(cells);
   const edges = new Map<string, Step[]>();
   for (const cell of cells) {
-    const { x, y } = placeOf(cell);
+    const { x, y } = parseCell(cell);
     for (const { beside, from, step } of EDGES) {
-      if (there.has(cellAt({ x: x + beside[0], y: y + beside[1] }))) continue;
-      const key = cellAt({ x: x + from[0], y: y + from[1] });
+      if (cellSet.has(formatCell({ x: x + beside[0], y: y + beside[1] }))) continue;
+      const key = formatCell({ x: x + from[0], y: y + from[1] });
       edges.set(key, [...(edges.get(key) ?? []), step]);
     }
   }
   const loops: string[] = [];
-  for (const [start, steps] of edges) while (steps.length) loops.push(loop(edges, start, inset));
+  for (const [start, steps] of edges) while (steps.length) loops.push(traceLoop(edges, start, inset));
   return loops.join("");
 }
 
 /** One closed line, which takes its edges out of the map. */
-function loop(edges: Map<string, Step[]>, start: string, inset: number): string {
+function traceLoop(edges: Map<string, Step[]>, start: string, inset: number): string {
   const points: Corner[] = [];
-  let at = placeOf(start);
+  let at = parseCell(start);
   let step = edges.get(start)!.pop()!;
   const first = step;
   for (;;) {
     at = { x: at.x + step[0], y: at.y + step[1] };
-    const key = cellAt(at);
-    const closes = key === start && (isRight(step, first) || !edges.get(key)!.length);
-    const ahead = closes ? first : next(edges.get(key)!, step);
+    const key = formatCell(at);
+    const closes = key === start && (isRightTurn(step, first) || !edges.get(key)!.length);
+    const ahead = closes ? first : takeNextEdge(edges.get(key)!, step);
     if (ahead !== step) points.push(corner(at, step, ahead, inset));
     if (closes) break;
     step = ahead;
@@ -53,18 +53,18 @@ function loop(edges: Map<string, Step[]>, start: string, inset: number): string 
 }
 
 /** Of two ways at a corner where cells meet only there, the one to the right stays with its cell. */
-function next(steps: Step[], before: Step): Step {
-  const right = steps.findIndex((step) => isRight(before, step));
+function takeNextEdge(steps: Step[], before: Step): Step {
+  const right = steps.findIndex((step) => isRightTurn(before, step));
   return steps.splice(Math.max(right, 0), 1)[0]!;
 }
 
-function isRight(before: Step, after: Step): boolean {
+function isRightTurn(before: Step, after: Step): boolean {
   return after[0] === -before[1] && after[1] === before[0];
 }
 
 function corner(at: Corner, before: Step, after: Step, inset: number): Corner {
   return {
-    x: at.x * PITCH + (-before[1] - after[1]) * inset,
-    y: at.y * PITCH + (before[0] + after[0]) * inset,
+    x: at.x * CELL_SIZE + (-before[1] - after[1]) * inset,
+    y: at.y * CELL_SIZE + (before[0] + after[0]) * inset,
   };
 }

@@ -1,40 +1,40 @@
 /** Moves and tiles in words. */
 
 import { say } from "../../lib/language.svelte";
-import { seatOf, wordsOf } from "./choosing";
+import { seatOfLetter, parseMove } from "./moves";
 import { kindOf, type InfiniteCityView } from "./view";
 
 /** What a move does, as a sentence that follows "your move". */
 export function moveText(move: string, names: readonly string[]): string {
-  const { verb, tile, cell, whose } = wordsOf(move);
-  const facts = { tile: tile && kindOf(tile), at: cell, seat: whose ? seatOf(whose) : null };
+  const { verb, tile, cell, whose } = parseMove(move);
+  const facts = { tile: tile && kindOf(tile), at: cell, seat: whose ? seatOfLetter(whose) : null };
   return say(`ic-do-${verb}${whose === "all" ? "-all" : ""}`, facts, names);
 }
 
 /** What is still to be chosen, when a move is half made. */
 export function draftText(move: string, names: readonly string[]): string {
-  const { verb, tile, cell } = wordsOf(move);
+  const { verb, tile, cell } = parseMove(move);
   return say(`ic-ask-${verb}`, { tile: tile && kindOf(tile), at: cell }, names);
 }
 
 /** A cell with all that can be seen on it. */
-export function cellWords(view: InfiniteCityView, cell: string, names: readonly string[]): string[] {
-  const laid = view.city[cell];
-  if (!laid) return [say("ic-cell-empty", { at: cell })];
-  const said = [laid.tile === null ? say("ic-cell-down", { at: cell }) : tileAt(laid.tile, cell)];
-  if (laid.tokens.length) said.push(say("ic-cell-tokens", { seats: laid.tokens }, names));
-  if (laid.tile !== null) said.push(...printedWords(view, laid.tile));
-  if (laid.protected) said.push(say("ic-cell-protected"));
-  return said;
+export function describeCell(view: InfiniteCityView, cell: string, names: readonly string[]): string[] {
+  const placed = view.city[cell];
+  if (!placed) return [say("ic-cell-empty", { at: cell })];
+  const parts = [placed.tile === null ? say("ic-cell-down", { at: cell }) : tileAt(placed.tile, cell)];
+  if (placed.tokens.length) parts.push(say("ic-cell-tokens", { seats: placed.tokens }, names));
+  if (placed.tile !== null) parts.push(...describePrinted(view, placed.tile));
+  if (placed.protected) parts.push(say("ic-cell-protected"));
+  return parts;
 }
 
 /** What is printed on a tile beside its text. */
-export function printedWords(view: InfiniteCityView, tile: string): string[] {
+export function describePrinted(view: InfiniteCityView, tile: string): string[] {
   const printed = view.printed[tile];
-  const said: string[] = [];
-  if (printed?.bonus) said.push(say("ic-bonus", { points: printed.bonus }));
-  if (printed?.silver) said.push(say("ic-silver"));
-  return said;
+  const parts: string[] = [];
+  if (printed?.bonus) parts.push(say("ic-bonus", { points: printed.bonus }));
+  if (printed?.silver) parts.push(say("ic-silver"));
+  return parts;
 }
 
 function tileAt(tile: string, cell: string): string {

@@ -2,7 +2,7 @@
 
 import type { View } from "../../lib/wire";
 
-export interface Laid {
+export interface PlacedTile {
   /** null: face down. */
   tile: string | null;
   tokens: number[];
@@ -30,7 +30,7 @@ export interface Group {
   points: number;
 }
 
-export interface Printed {
+export interface PrintedTile {
   kind: string;
   count: number;
   bonus: number;
@@ -40,7 +40,7 @@ export interface Printed {
 export interface InfiniteCityView extends View {
   turn: number;
   latest: string | null;
-  city: Record<string, Laid>;
+  city: Record<string, PlacedTile>;
   places: string[];
   plazas: string[];
   groups: Group[];
@@ -50,7 +50,7 @@ export interface InfiniteCityView extends View {
   last: number[] | null;
   over: boolean;
   seats: { tokens: number; hand: Hand }[];
-  printed: Record<string, Printed>;
+  printed: Record<string, PrintedTile>;
 }
 
 /** The kinds in the order of the rules of their texts. */
@@ -84,12 +84,12 @@ export function kindOf(tile: string): string {
 }
 
 /** The rule that is a tile's text. */
-export function textRule(tile: string): string {
+export function effectRule(tile: string): string {
   return `IC-H${KINDS.indexOf(kindOf(tile)) + 1}`;
 }
 
 /** What is under way on the sheet: the tile whose text is followed, and the tile that was chosen first and goes somewhere. */
-export function underWay(view: InfiniteCityView): { source: string | null; lifted: string | null } {
+export function activeCells(view: InfiniteCityView): { source: string | null; lifted: string | null } {
   const top = view.pending.at(-1);
   if (!top || top.step === "waiting") return { source: null, lifted: null };
   if (top.step !== "to" && top.step !== "with") return { source: top.at, lifted: null };
@@ -101,17 +101,17 @@ export function groupPoints(view: InfiniteCityView, seat: number): number {
   return view.groups.reduce((sum, group) => sum + (group.seat === seat ? group.points : 0), 0);
 }
 
-export interface Place {
+export interface GridPosition {
   x: number;
   y: number;
 }
 
-export function placeOf(cell: string): Place {
+export function parseCell(cell: string): GridPosition {
   const [x, y] = cell.split(",").map(Number) as [number, number];
   return { x, y };
 }
 
-export function cellAt({ x, y }: Place): string {
+export function formatCell({ x, y }: GridPosition): string {
   return `${x},${y}`;
 }
 
@@ -122,36 +122,36 @@ const SIDES = [
   [0, 1],
 ] as const;
 
-export function around(cell: string): string[] {
-  const { x, y } = placeOf(cell);
-  return SIDES.map(([right, down]) => cellAt({ x: x + right, y: y + down }));
+export function adjacentCells(cell: string): string[] {
+  const { x, y } = parseCell(cell);
+  return SIDES.map(([right, down]) => formatCell({ x: x + right, y: y + down }));
 }
 
 /** Row by row, as one reads. */
 export function inReadingOrder(cells: Iterable<string>): string[] {
-  const order = (one: Place, other: Place) => one.y - other.y || one.x - other.x;
-  return [...cells].sort((one, other) => order(placeOf(one), placeOf(other)));
+  const order = (a: GridPosition, b: GridPosition) => a.y - b.y || a.x - b.x;
+  return [...cells].sort((a, b) => order(parseCell(a), parseCell(b)));
 }
 
 /** The empty cells beside the city. */
-export function edgeOf(city: Readonly<Record<string, Laid>>): string[] {
-  const found = new Set<string>();
-  for (const cell of Object.keys(city)) for (const side of around(cell)) if (!(side in city)) found.add(side);
-  return inReadingOrder(found);
+export function emptyNeighbours(city: Readonly<Record<string, PlacedTile>>): string[] {
+  const cells = new Set<string>();
+  for (const cell of Object.keys(city)) for (const side of adjacentCells(cell)) if (!(side in city)) cells.add(side);
+  return inReadingOrder(cells);
 }
 
 /** Where an arrow key leads: the nearest cell in that direction, straight ones before slanting ones. */
-export function towards(from: string, cells: Iterable<string>, right: number, down: number): string | null {
-  const here = placeOf(from);
+export function nearestCell(from: string, cells: Iterable<string>, right: number, down: number): string | null {
+  const origin = parseCell(from);
   let best: string | null = null;
-  let least = Infinity;
+  let bestCost = Infinity;
   for (const cell of cells) {
-    const there = placeOf(cell);
-    const [x, y] = [there.x - here.x, there.y - here.y];
+    const target = parseCell(cell);
+    const [x, y] = [target.x - origin.x, target.y - origin.y];
     const ahead = x * right + y * down;
     const aside = Math.abs(x * down) + Math.abs(y * right);
-    if (ahead <= 0 || ahead + 3 * aside >= least) continue;
-    least = ahead + 3 * aside;
+    if (ahead <= 0 || ahead + 3 * aside >= bestCost) continue;
+    bestCost = ahead + 3 * aside;
     best = cell;
   }
   return best;

@@ -8,15 +8,15 @@ import type { Cell, PointCityView } from "./view";
 export function moveText(move: string, _: readonly string[], view: View | null): string {
   if (!view) return language.formatter!.move(move);
   const { market, pool } = view as PointCityView;
-  const [verb, ...things] = move.split(" ") as [string, ...string[]];
-  const [at, other_at] = things;
+  const [verb, ...args] = move.split(" ") as [string, ...string[]];
+  const [at, other_at] = args;
   switch (verb) {
     case "take":
-      return say("pc-do-take", { at, card: faceOf(market[at!]), other_at, other_card: faceOf(market[other_at!]) });
+      return say("pc-do-take", { at, card: cardName(market[at!]), other_at, other_card: cardName(market[other_at!]) });
     case "flip":
-      return say("pc-do-flip", { at, card: faceOf(market[at!]) });
+      return say("pc-do-flip", { at, card: cardName(market[at!]) });
     case "pay":
-      return say("pc-do-pay", { resources: things });
+      return say("pc-do-pay", { resources: args });
     case "token":
       return say(pool.length ? "pc-do-lay-token" : "pc-do-token", { token: at });
     default:
@@ -24,7 +24,7 @@ export function moveText(move: string, _: readonly string[], view: View | null):
   }
 }
 
-function faceOf(cell: Cell | undefined): Sentence | null {
+function cardName(cell: Cell | undefined): Sentence | null {
   if (!cell) return null;
   return { say: cell.building ? `building-${cell.building.building}` : `resource-${cell.resource}`, facts: {} };
 }

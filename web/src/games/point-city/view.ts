@@ -74,16 +74,16 @@ export interface PointCityView extends View {
 }
 
 export const ROUNDS = 17;
-export const ROW = 10;
+export const TOKEN_ROW_SIZE = 10;
 export const RESOURCES = ["community", "economy", "energy", "ecology", "industry"] as const;
 export const COLUMNS = ["a", "b", "c", "d"] as const;
 export const ROWS = ["1", "2", "3", "4"] as const;
 
 /** The steps of a turn, in the order of the table's questions. */
-export const STEPS = ["turn", "take", "pay", "token"] as const;
+export const TURN_STEPS = ["turn", "take", "pay", "token"] as const;
 
 /** A kind of resource card: what it shows, and how often. */
-export function symbolsOf(kind: string): { name: string; count: number } {
+export function symbolsOn(kind: string): { name: string; count: number } {
   return kind.startsWith("2") ? { name: kind.slice(1), count: 2 } : { name: kind, count: 1 };
 }
 
@@ -94,30 +94,30 @@ export function cardsOf(stock: Counts): string[] {
 
 /** All who have a city: the players, then the Automa, whose seat is the one after theirs. */
 export function owners(view: PointCityView): Owner[] {
-  const rival = view.automa;
-  if (!rival) return view.seats;
-  return [...view.seats, { ...rival, tokens: rival.tokens.map((token) => ({ token })) }];
+  const automa = view.automa;
+  if (!automa) return view.seats;
+  return [...view.seats, { ...automa, tokens: automa.tokens.map((token) => ({ token })) }];
 }
 
 /** A city by columns: what produces a resource stands in its column, all else in the last one. */
-export function columnsOf(city: readonly Building[]): { resource: string | null; buildings: Building[] }[] {
+export function cityColumns(city: readonly Building[]): { resource: string | null; buildings: Building[] }[] {
   return [...RESOURCES, null].map((resource) => ({
     resource,
-    buildings: city.filter((it) => it.produces === resource),
+    buildings: city.filter((building) => building.produces === resource),
   }));
 }
 
 /** What the city pays of a cost: all that is not due. */
 export function paidByCity(pair: Pair): Counts {
-  return less(pair.cost, pair.due);
+  return subtract(pair.cost, pair.due);
 }
 
 /** What the cards of the stock pay of what is due, but for what ingenuity must stand in for. */
 export function paidByStock(pair: Pair): Counts {
-  return less(pair.due, pair.missing);
+  return subtract(pair.due, pair.missing);
 }
 
-function less(all: Counts, part: Counts): Counts {
-  const left = Object.entries(all).map(([name, count]) => [name, count - (part[name] ?? 0)] as const);
-  return Object.fromEntries(left.filter(([, count]) => count > 0));
+function subtract(all: Counts, part: Counts): Counts {
+  const remaining = Object.entries(all).map(([name, count]) => [name, count - (part[name] ?? 0)] as const);
+  return Object.fromEntries(remaining.filter(([, count]) => count > 0));
 }

@@ -1,0 +1,42 @@
+/** Cards on their way into the three parts of a division. */
+
+export const PARTS = ["small", "up", "down"] as const;
+export type Part = (typeof PARTS)[number];
+/** For each card of the pool the part that it lies in. */
+export type Lots = readonly (Part | null)[];
+
+const SMALL_LOT_SIZE = 2;
+
+export function capacity(part: Part, cards: number): number {
+  return part === "small" ? SMALL_LOT_SIZE : (cards - SMALL_LOT_SIZE) / 2;
+}
+
+export function count(lots: Lots, part: Part): number {
+  return lots.filter((assigned) => assigned === part).length;
+}
+
+/** The card goes where asked, or to the first part with room; what is left when two parts are full fills the third. */
+export function assign(lots: Lots, card: number, wanted?: Part): Lots {
+  const without = lots.map((part, index) => (index === card ? null : part));
+  const hasRoom = (part: Part) => count(without, part) < capacity(part, lots.length);
+  const part = wanted && hasRoom(wanted) ? wanted : wanted ? null : PARTS.find(hasRoom);
+  if (!part) return lots;
+  return fillLastPart(without.map((current, index) => (index === card ? part : current)));
+}
+
+/** The card comes back, and so does what had only filled up. */
+export function unassign(lots: Lots, card: number): Lots {
+  return lots.map((part, index) => (index === card ? null : part));
+}
+
+function fillLastPart(lots: Lots): Lots {
+  const open = PARTS.filter((part) => count(lots, part) < capacity(part, lots.length));
+  return open.length === 1 ? lots.map((part) => part ?? open[0]!) : lots;
+}
+
+/** The words of the move, with each part's cards in the order of the pool; null while a card is missing. */
+export function divisionMove(lots: Lots, cards: readonly string[]): string[] | null {
+  if (lots.includes(null)) return null;
+  const cardsIn = (part: Part) => cards.filter((_, index) => lots[index] === part);
+  return ["divide", ...cardsIn("small"), "/", ...cardsIn("up"), "/", ...cardsIn("down")];
+}

@@ -1,0 +1,52 @@
+/** The decision at hand, read from the legal moves and from what one has chosen so far. */
+
+import type { TableStore } from "../../lib/table.svelte";
+import { seatMoves, isPlacement, buttonMoves, playableTiles, seatOfLetter, targets, parseMove } from "./moves";
+import { emptyNeighbours, inReadingOrder, type InfiniteCityView } from "./view";
+
+export class Decision {
+  #table: TableStore;
+  #view: () => InfiniteCityView;
+
+  constructor(table: TableStore, view: () => InfiniteCityView) {
+    this.#table = table;
+    this.#view = view;
+  }
+
+  moves = $derived.by(() => (this.#table.isLive ? (this.#table.state?.choices ?? []) : []));
+  parsedDraft = $derived.by(() => parseMove(this.#table.draft.words.join(" ")));
+
+  /** The tiles that may be played, and the one that is chosen; a single one that must be played is. */
+  playableTiles = $derived.by(() => playableTiles(this.moves));
+  tile = $derived.by(() => {
+    if (this.parsedDraft.tile !== null) return this.parsedDraft.tile;
+    const [only] = this.playableTiles;
+    const isForced = this.playableTiles.length === 1 && this.moves.every((move) => parseMove(move).tile === only);
+    return isForced ? only! : null;
+  });
+
+  /** What may be pointed at on the sheet. */
+  targets = $derived.by(() => targets(this.moves, this.tile));
+  targetCells = $derived.by(() => inReadingOrder(this.targets.keys()));
+  cell = $derived.by(() => this.parsedDraft.cell);
+  isPlacing = $derived.by(() => isPlacement(this.moves, this.tile));
+  /** A cell is what is wanted next. */
+  needsCell = $derived.by(() => this.targets.size > 0 && (this.tile !== null || !this.playableTiles.length));
+  /** The empty cells that are worth a button. */
+  emptyCells = $derived.by(() => {
+    if (this.needsCell && this.isPlacing) return emptyNeighbours(this.#view().city);
+    return this.playableTiles.length ? this.#view().places : [];
+  });
+  verb = $derived.by(() => parseMove([...this.targets.values()][0]?.[0] ?? "").verb);
+
+  /** The players among whom one chooses: a whole move each. */
+  seatChoices = $derived.by(() =>
+    seatMoves(this.moves).map((move) => ({ move, seat: seatOfLetter(parseMove(move).whose!) })),
+  );
+  /** Whose token, once the tile is chosen and there are several. */
+  tokenChoices = $derived.by(() => {
+    const moves = this.cell === null ? [] : (this.targets.get(this.cell) ?? []);
+    return moves.length > 1 ? moves.map((move) => ({ move, whose: parseMove(move).whose! })) : [];
+  });
+  buttons = $derived.by(() => buttonMoves(this.moves));
+}

@@ -1,0 +1,71 @@
+/** Which tile is which from one view to the next, so that it is seen to travel: the log says what moved where. */
+
+import type { Sentence, LogEntry } from "../../lib/wire";
+import { eventKind } from "../changes";
+import { journeysIn, type Journey, type Location } from "./events";
+
+/** Cells to numbers that stay with their tile. */
+export type TileIds = ReadonlyMap<string, number>;
+
+/** Where a tile comes from or goes to, when that is not a cell. */
+export type OffMap = Exclude<Location, { kind: "cell" }>;
+
+export interface TileChanges {
+  ids: TileIds;
+  arrived: ReadonlyMap<string, OffMap>;
+  /** By the cells where they lay before. */
+  left: ReadonlyMap<string, OffMap>;
+  /** What travels beside them. */
+  journeys: readonly Journey[];
+}
+
+let lastId = 0;
+
+/** The tiles after these entries; cells that the log does not explain keep their number, or get one. */
+export function trackTiles(before: TileIds, cells: readonly string[], entries: readonly LogEntry[]): TileChanges {
+  const ids = new Map(before);
+  const arrived = new Map<string, OffMap>();
+  const left = new Map<string, OffMap>();
+  const cellById = new Map([...before].map(([cell, number]) => [number, cell]));
+  for (const entry of entries) {
+    for (const event of entry.events ?? []) {
+      const { at, to, offMap } = movementIn(event);
+      if (!at) continue;
+      const id = ids.get(at);
+      if (to) {
+        const otherId = ids.get(to);
+        setId(ids, to, id);
+        setId(ids, at, event.say === "ic-swapped" ? otherId : undefined);
+      } else if (offMap && id !== undefined && REMOVAL_EVENTS.has(eventKind(event))) {
+        ids.delete(at);
+        const from = cellById.get(id);
+        if (from !== undefined) left.set(from, offMap);
+      } else if (offMap && id === undefined) {
+        ids.set(at, ++lastId);
+        arrived.set(at, offMap);
+      }
+    }
+  }
+  const present = new Set(cells);
+  for (const cell of [...ids.keys()]) if (!present.has(cell)) ids.delete(cell);
+  for (const cell of cells) if (!ids.has(cell)) ids.set(cell, ++lastId);
+  const events = entries.flatMap((entry) => entry.events ?? []);
+  return { ids, arrived, left, journeys: journeysIn(events) };
+}
+
+const REMOVAL_EVENTS = new Set(["ic-removed", "ic-removed-down", "ic-took", "ic-took-down"]);
+const MOVE_EVENTS = new Set(["ic-moved", "ic-moved-down", "ic-swapped"]);
+
+function movementIn({ say, facts }: Sentence): { at?: string; to?: string; offMap?: OffMap } {
+  const [at, seat] = [facts.at as string, facts.seat as number];
+  if (MOVE_EVENTS.has(say)) return { at, to: facts.other_at as string };
+  if (say === "ic-played" || say.startsWith("ic-took")) {
+    return say === "ic-took-back" ? {} : { at, offMap: { kind: "seat", seat } };
+  }
+  return say === "ic-laid" || say.startsWith("ic-removed") ? { at, offMap: { kind: "deck" } } : {};
+}
+
+function setId(ids: Map<string, number>, cell: string, id: number | undefined): void {
+  if (id === undefined) ids.delete(cell);
+  else ids.set(cell, id);
+}

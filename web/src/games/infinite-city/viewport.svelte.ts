@@ -1,0 +1,146 @@
+/** The sheet that one pans and zooms: where it is, and whether it still follows the city by itself. */
+
+import {
+  boundsOf,
+  fitCamera,
+  MIN_TOUCH_ZOOM,
+  panCamera,
+  CELL_SIZE,
+  visibleBounds,
+  revealBox,
+  clampCamera,
+  zoomCamera,
+  type Box,
+  type Camera,
+  type Size,
+} from "./camera";
+
+const ZOOM_STEP = 1.3;
+/** Pixels where buttons lie over the sheet: on the right, and on the left of a wide one; and where the map is. */
+const CONTROLS_WIDTH = 56;
+const LAYERS_WIDTH = 136;
+const WIDE_WIDTH = 560;
+const MINIMAP_WIDTH = 88;
+const PADDING = CELL_SIZE;
+/** Milliseconds after which it rests. */
+const SETTLE_MS = 160;
+
+export class Viewport {
+  size = $state.raw<Size>({ width: 0, height: 0 });
+  camera = $state.raw<Camera>({ x: CELL_SIZE / 2, y: CELL_SIZE / 2, zoom: 1 });
+  /** The next change glides; a drag does not. */
+  isAnimated = $state(false);
+  /** It is being dragged or zoomed: a picture of it moves, and is drawn anew when it rests. */
+  isMoving = $state(false);
+  /** The zoom that lines and names are drawn for. */
+  renderedZoom = $state(1);
+  /** What lies over the sheet on the left. */
+  leftInset = $state(0);
+  /** It follows the city as it grows, as long as nobody moves it: with cells as large as a finger, or all of it. */
+  #following: "touch" | "whole" | null = "touch";
+  #box: Box = boundsOf([]);
+  #latest: string | null = null;
+  #settleTimer: ReturnType<typeof setTimeout> | undefined;
+
+  measure(fullWidth: number, height: number): void {
+    this.leftInset = fullWidth >= WIDE_WIDTH ? LAYERS_WIDTH : 0;
+    const width = fullWidth - CONTROLS_WIDTH - this.leftInset;
+    if (width === this.size.width && height === this.size.height) return;
+    this.size = { width, height };
+    if (this.#following) this.#fit(false);
+  }
+
+  /** The city is like this now. */
+  follow(cells: readonly string[], latest: string | null): void {
+    this.#box = pad(boundsOf(cells));
+    const hasMoved = latest !== this.#latest;
+    this.#latest = latest;
+    if (this.#following) this.#fit(true);
+    else if (hasMoved && latest) this.reveal([latest]);
+  }
+
+  /** All of it. */
+  fit(): void {
+    this.#following = "whole";
+    this.#fit(true);
+  }
+
+  pan(right: number, down: number, animate = false): void {
+    this.#following = null;
+    this.#set(clampCamera(panCamera(this.camera, right, down), this.#box), animate);
+  }
+
+  zoom(factor: number, at?: { x: number; y: number }, animate = false): void {
+    this.#following = null;
+    this.#set(clampCamera(zoomCamera(this.camera, factor, this.size, at), this.#box), animate);
+  }
+
+  zoomIn(): void {
+    this.zoom(ZOOM_STEP, undefined, true);
+  }
+
+  zoomOut(): void {
+    this.zoom(1 / ZOOM_STEP, undefined, true);
+  }
+
+  /** That point of the plane in the middle. */
+  centreOn(x: number, y: number, animate = true): void {
+    this.#following = null;
+    this.#set(clampCamera({ ...this.camera, x, y }, this.#box), animate);
+  }
+
+  /** Those cells in sight, if they are not. */
+  reveal(cells: readonly string[]): void {
+    if (!cells.length || !this.size.width) return;
+    const box = boundsOf(cells);
+    const camera = revealBox(
+      this.camera,
+      { ...box, right: box.right + MINIMAP_WIDTH / this.camera.zoom },
+      this.size,
+      CELL_SIZE / 4,
+    );
+    if (camera.x === this.camera.x && camera.y === this.camera.y) return;
+    this.#following = null;
+    this.#set(camera, true);
+  }
+
+  /** One of those cells in sight at least. */
+  revealNearest(cells: readonly string[]): void {
+    const view = visibleBounds(this.camera, this.size);
+    const distance = (cell: string) => {
+      const box = boundsOf([cell]);
+      return Math.max(view.left - box.left, box.right - view.right, view.top - box.top, box.bottom - view.bottom);
+    };
+    const [nearest] = [...cells].sort((a, b) => distance(a) - distance(b));
+    if (nearest && distance(nearest) > 0) this.reveal([nearest]);
+  }
+
+  goToLatest(): void {
+    const box = boundsOf([this.#latest ?? "0,0"]);
+    this.centreOn((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  }
+
+  #fit(animate: boolean): void {
+    if (!this.size.width) return;
+    const minZoom = this.#following === "whole" ? undefined : MIN_TOUCH_ZOOM;
+    this.#set(fitCamera(this.#box, this.size, this.#latest, minZoom), animate);
+  }
+
+  #set(camera: Camera, animate: boolean): void {
+    this.isAnimated = animate;
+    this.camera = camera;
+    clearTimeout(this.#settleTimer);
+    this.isMoving = !animate;
+    if (animate) this.renderedZoom = camera.zoom;
+    else this.#settleTimer = setTimeout(() => this.#settle(), SETTLE_MS);
+  }
+
+  #settle(): void {
+    this.isMoving = false;
+    this.renderedZoom = this.camera.zoom;
+  }
+}
+
+function pad(box: Box): Box {
+  return { left: box.left - PADDING, top: box.top - PADDING, right: box.right + PADDING, bottom: box.bottom + PADDING };
+}

@@ -1,0 +1,35 @@
+/** What happened is seen: cards go to who took them, come from the deck, turn over. */
+
+import { tick } from "svelte";
+import { flyIn, flyOut, turnOver } from "../../components/animations";
+import type { Flight } from "./events";
+
+/** Over what part of its way's end a card comes to rest. */
+const LANDING_SIZE = 44;
+
+/** To be called before the page shows what happened: what leaves is still there. */
+export async function animateEvents(flights: readonly Flight[], board: HTMLElement): Promise<void> {
+  const deck = elementAt(board, "deck")?.getBoundingClientRect();
+  for (const { kind, from, to } of flights) {
+    const [source, target] = [
+      elementAt(board, from),
+      elementAt(board, to) ?? elementAt(board, to.replace(/^\w+/, "seat")),
+    ];
+    if (kind === "taken" && source && target) flyOut(source, centreOf(target));
+  }
+  await tick();
+  for (const { kind, to } of flights) {
+    const target = elementAt(board, to);
+    if (kind === "flipped" && target) turnOver(target);
+    else if (kind === "dealt" && target && deck) flyIn(target, deck);
+  }
+}
+
+function elementAt(board: HTMLElement, place: string): HTMLElement | null {
+  return board.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(place)}"]`);
+}
+
+function centreOf(node: HTMLElement): DOMRect {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return new DOMRect(left + (width - LANDING_SIZE) / 2, top + (height - LANDING_SIZE) / 2, LANDING_SIZE, LANDING_SIZE);
+}

@@ -1,0 +1,64 @@
+/** What the log tells that the board shows: where somebody took a card, what was built, and what travels where. */
+
+import type { Sentence } from "../../lib/wire";
+import type { Change } from "../changes";
+
+/** The cells of the market with who changed them, and the new buildings. */
+export interface Changes {
+  cells: Map<string, number>;
+  buildings: Set<number>;
+}
+
+const MARKET_EVENTS = new Set(["pc-took", "pc-took-building", "pc-flipped"]);
+const AUTOMA_EVENTS = new Set(["pc-automa-took", "pc-automa-built"]);
+
+export function changesOf(changes: readonly Change[]): Changes {
+  const marked: Changes = { cells: new Map(), buildings: new Set() };
+  for (const { seat, event } of changes) {
+    const { say, facts } = event;
+    if (MARKET_EVENTS.has(say) || AUTOMA_EVENTS.has(say)) marked.cells.set(facts.at as string, seat);
+    if (say === "pc-took-building" || say === "pc-automa-built") marked.buildings.add(facts.card as number);
+  }
+  return marked;
+}
+
+/** Whose doing it was: the Automa, which is the seat `rival`, acts within a player's move. */
+export function actorOf({ say, facts }: Sentence, automaSeat: number): number | null {
+  if (say.startsWith("pc-automa-") && say !== "pc-automa-next") return automaSeat;
+  return say.startsWith("pc-") && typeof facts.seat === "number" ? facts.seat : null;
+}
+
+/** A thing that goes from one place of the board to another; `cards` that are dealt come to a place from the deck. */
+export interface Flight {
+  kind: "taken" | "dealt" | "flipped";
+  from: string;
+  to: string;
+}
+
+export function flightsOf(events: readonly Sentence[], automaSeat: number): Flight[] {
+  return events.flatMap((event): Flight[] => {
+    const { say, facts } = event;
+    const seat = actorOf(event, automaSeat);
+    const cell = `cell-${String(facts.at)}`;
+    switch (say) {
+      case "pc-took":
+      case "pc-automa-took":
+        return [{ kind: "taken", from: cell, to: `stock-${seat}` }];
+      case "pc-took-building":
+      case "pc-automa-built":
+        return [{ kind: "taken", from: cell, to: `city-${seat}` }];
+      case "pc-drew":
+        return [{ kind: "taken", from: "deck", to: `stock-${seat}` }];
+      case "pc-token":
+      case "pc-automa-token":
+        return [{ kind: "taken", from: `token-${String(facts.token)}`, to: `city-${seat}` }];
+      case "pc-dealt-resource":
+      case "pc-dealt-building":
+        return [{ kind: "dealt", from: "deck", to: cell }];
+      case "pc-flipped":
+        return [{ kind: "flipped", from: cell, to: cell }];
+      default:
+        return [];
+    }
+  });
+}

@@ -1,0 +1,45 @@
+/** Why something is not allowed: asked of the server when one points at it for a moment, or at once. */
+
+import type { TableStore } from "../lib/table.svelte";
+import type { Problem } from "../lib/wire";
+import { ui } from "../components/ui.svelte";
+
+const DELAY_MS = 220;
+
+export class RefusalHints {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cache = new Map<string, Problem | null>();
+  #version = -1;
+
+  constructor(private readonly table: TableStore) {}
+
+  showSoon(move: string): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#show(move), DELAY_MS);
+  }
+
+  /** What was said stays, so that one can go and read the rule. */
+  cancel(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  clear(): void {
+    this.cancel();
+    ui.hint = null;
+  }
+
+  async refusalOf(move: string): Promise<Problem | null> {
+    const version = this.table.state?.version ?? -1;
+    if (version !== this.#version) this.#cache.clear();
+    this.#version = version;
+    if (!this.#cache.has(move)) this.#cache.set(move, await this.table.refusalOf(move));
+    return this.#cache.get(move) ?? null;
+  }
+
+  async #show(move: string): Promise<void> {
+    const timer = this.#timer;
+    const problem = await this.refusalOf(move);
+    if (timer === this.#timer) ui.hint = problem;
+  }
+}

@@ -1,0 +1,116 @@
+import { expect, it } from "vitest";
+import {
+  seatMoves,
+  isPlacement,
+  moveAt,
+  buttonMoves,
+  playableTiles,
+  targets,
+  parseMove,
+} from "../src/games/infinite-city/moves";
+import { changedCells } from "../src/games/infinite-city/changes";
+import { changesIn, changesSinceOwnTurn } from "../src/games/changes";
+import { emptyNeighbours, inReadingOrder, effectRule, nearestCell } from "../src/games/infinite-city/view";
+import type { LogEntry } from "../src/lib/wire";
+
+const TURN = ["play bank 0,2", "play bank -1,1", "play port+1s 0,2", "hotel 1,0"];
+
+it("moves are read by their verb: a tile and a cell, a cell and whose, a player, or nothing", () => {
+  expect(parseMove("play bank 0,2")).toEqual({ verb: "play", tile: "bank", cell: "0,2", whose: null });
+  expect(parseMove("trade 1,0 b")).toEqual({ verb: "trade", tile: null, cell: "1,0", whose: "b" });
+  expect(parseMove("look c")).toEqual({ verb: "look", tile: null, cell: null, whose: "c" });
+  expect(parseMove("")).toEqual({ verb: "", tile: null, cell: null, whose: null });
+});
+
+it("without a tile only what needs none may be pointed at, with one its places", () => {
+  expect(playableTiles(TURN)).toEqual(["bank", "port+1s"]);
+  expect([...targets(TURN, null).keys()]).toEqual(["1,0"]);
+  expect([...targets(TURN, "bank").keys()]).toEqual(["0,2", "-1,1"]);
+  expect(isPlacement(TURN, null)).toBe(false);
+  expect(isPlacement(TURN, "bank")).toBe(true);
+  expect(isPlacement(["to 1,1"], null)).toBe(true);
+});
+
+it("a cell with several tokens has a move for each owner", () => {
+  const moves = ["gather 1,0 a", "gather 1,0 b", "gather 1,0 all", "gather 0,1 a"];
+  expect(targets(moves, null).get("1,0")).toEqual(moves.slice(0, 3));
+});
+
+it("players and plain moves are buttons", () => {
+  expect(seatMoves(["look b", "look c", "pass"])).toEqual(["look b", "look c"]);
+  expect(buttonMoves(["take-back 0,0", "done"])).toEqual(["done"]);
+});
+
+it("a forbidden cell is asked about in the way of the legal moves", () => {
+  expect(moveAt(TURN, "bank", "9,9")).toBe("play bank 9,9");
+  expect(moveAt(["trade 1,0 b"], null, "0,0")).toBe("trade 0,0 b");
+  expect(moveAt(["look b"], null, "0,0")).toBeNull();
+});
+
+const laid = { tile: "bank", tokens: [], protected: false };
+
+it("the edge of a city is the empty cells beside it, as one reads", () => {
+  expect(emptyNeighbours({ "0,0": laid, "1,0": laid })).toEqual(["0,-1", "1,-1", "-1,0", "2,0", "0,1", "1,1"]);
+  expect(inReadingOrder(["10,0", "2,0", "-3,-1"])).toEqual(["-3,-1", "2,0", "10,0"]);
+});
+
+it("an arrow leads straight if it can, across a gap if it must, and nowhere at the end", () => {
+  const cells = ["0,0", "3,0", "1,1", "0,2"];
+  expect(nearestCell("0,0", cells, 1, 0)).toBe("3,0");
+  expect(nearestCell("0,0", cells, 0, 1)).toBe("0,2");
+  expect(nearestCell("1,1", cells, 1, 0)).toBe("3,0");
+  expect(nearestCell("0,0", cells, -1, 0)).toBeNull();
+});
+
+it("a tile's text is the rule of its kind", () => {
+  expect(effectRule("arboretum")).toBe("IC-H1");
+  expect(effectRule("transit-station+0s")).toBe("IC-H21");
+});
+
+function move(moves: number, seat: number, ...events: [string, object][]): LogEntry {
+  const told = events.map(([say, facts]) => ({ say, facts: { seat, ...facts } }));
+  return { number: moves, version: moves, moves, at: 0, kind: "moved", seat, events: told };
+}
+
+it("what changed is what the others changedCells since one's last turn", () => {
+  const log = [
+    move(1, 0, ["ic-played", { at: "0,2" }]),
+    move(2, 1, ["ic-played", { at: "1,1" }], ["ic-drew", { count: 1 }]),
+    move(3, 1, ["ic-moved", { at: "0,1", other_at: "2,1" }]),
+    move(4, 0, ["ic-played", { at: "3,1" }]),
+  ];
+  const cells = (me: number | null, acting: boolean) => [
+    ...changedCells(changesSinceOwnTurn(changesIn(log, 9), me, acting)),
+  ];
+  // In the middle of one's own turn it is still there; when the turn is over, one's own is the last.
+  expect(cells(0, true)).toEqual([
+    ["1,1", 1],
+    ["0,1", 1],
+    ["2,1", 1],
+  ]);
+  expect(cells(0, false)).toEqual([["3,1", 0]]);
+  expect(cells(null, false)).toEqual([["3,1", 0]]);
+});
+
+it("what was taken back, or comes later than the moment shown, did not happen", () => {
+  const undone: LogEntry = { number: 3, version: 3, moves: 1, at: 0, kind: "undone", seat: 1 };
+  const log = [
+    move(1, 0, ["ic-played", { at: "0,2" }]),
+    move(2, 1, ["ic-played", { at: "1,1" }]),
+    undone,
+    move(2, 1, ["ic-hotel", { at: "0,0" }]),
+  ];
+  expect(changesIn(log, 2).map((change) => change.event.say)).toEqual(["ic-played", "ic-hotel"]);
+  expect(changesIn(log, 1)).toHaveLength(1);
+});
+
+it("the last turn is all that one player did in a row, and alone it is the last move", () => {
+  const log = [
+    move(1, 0, ["ic-played", { at: "0,2" }]),
+    move(2, 1, ["ic-played", { at: "1,1" }]),
+    move(3, 1, ["ic-put", { at: "2,1" }]),
+  ];
+  expect([...changedCells(changesSinceOwnTurn(changesIn(log, 9), null, false)).keys()]).toEqual(["1,1", "2,1"]);
+  expect([...changedCells(changesSinceOwnTurn(changesIn(log.slice(1), 9), 1, true)).keys()]).toEqual(["2,1"]);
+  expect(changesSinceOwnTurn([], 0, true)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { divisionMove, assign, unassign, type Lots } from "../src/games/card-city/division";
-import { placementMoves, buttonMoves } from "../src/games/card-city/moves";
+import { assign, divisionMove, type Lots, unassign } from "../src/games/card-city/division";
+import { buttonMoves, placementMoves } from "../src/games/card-city/moves";
 import { visibleArea } from "../src/games/card-city/view";
 
 const CARDS = ["residence", "residence", "commerce", "parking"];

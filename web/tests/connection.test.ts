@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { RefusedError, UnreachableError } from "../src/lib/api";
 import { backoff, Connection, type ConnectionListener } from "../src/lib/connection";
-import type { TableUpdate, Problem } from "../src/lib/wire";
+import type { Problem, TableUpdate } from "../src/lib/wire";
 
 class FakeSocket {
   onmessage: ((message: { data: string }) => void) | null = null;

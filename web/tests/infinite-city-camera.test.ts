@@ -1,13 +1,13 @@
 import { expect, it, vi } from "vitest";
 import {
   boundsOf,
+  clampCamera,
   fitCamera,
   MIN_TOUCH_ZOOM,
   origin,
   panCamera,
-  visibleBounds,
   revealBox,
-  clampCamera,
+  visibleBounds,
   zoomCamera,
 } from "../src/games/infinite-city/camera";
 import { Gestures } from "../src/games/infinite-city/gestures";

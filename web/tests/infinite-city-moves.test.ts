@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import {
-  seatMoves,
+  buttonMoves,
   isPlacement,
   moveAt,
-  buttonMoves,
-  playableTiles,
-  targets,
   parseMove,
+  playableTiles,
+  seatMoves,
+  targets,
 } from "../src/games/infinite-city/moves";
-import { changedCells } from "../src/games/infinite-city/changes";
+import { changedCells } from "../src/games/infinite-city/events";
 import { changesIn, changesSinceOwnTurn } from "../src/games/changes";
-import { emptyNeighbours, inReadingOrder, effectRule, nearestCell } from "../src/games/infinite-city/view";
+import { effectRule, emptyNeighbours, inReadingOrder, nearestCell } from "../src/games/infinite-city/view";
 import type { LogEntry } from "../src/lib/wire";
 
 const TURN = ["play bank 0,2", "play bank -1,1", "play port+1s 0,2", "hotel 1,0"];

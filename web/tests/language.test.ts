@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { MessageFormatter } from "../src/lib/messages";
-import { LANGUAGES, loadFormatter, preferredLanguage, rulesOf, type Language } from "../src/lib/language.svelte";
+import { type Language, LANGUAGES, loadFormatter, preferredLanguage, rulesOf } from "../src/lib/language.svelte";
 
 const formatters = {} as Record<Language, MessageFormatter>;
 

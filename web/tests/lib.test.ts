@@ -5,7 +5,7 @@ import { parseRoute, replayPath, tablePath } from "../src/lib/router.svelte";
 import { Preview } from "../src/lib/preview.svelte";
 import { serverTime } from "../src/lib/server-time";
 import { verifyDeal } from "../src/lib/deal-proof";
-import { formatAgo, formatDuration } from "../src/components/clock";
+import { formatAgo, formatDuration } from "../src/components/text";
 
 describe("addresses", () => {
   it("say which page is shown, and lead back to it", () => {

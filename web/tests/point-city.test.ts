@@ -1,29 +1,29 @@
 import { expect, it } from "vitest";
-import { changesOf, flightsOf, actorOf } from "../src/games/point-city/events";
+import { actorOf, changesOf, flightsOf } from "../src/games/point-city/events";
 import { changesIn, changesSinceOwnTurn } from "../src/games/changes";
 import {
-  flippableCells,
   findPair,
+  flippableCells,
   partnersOf,
   paymentMoves,
   takeMove,
   tokenChoices,
   unaffordableWith,
 } from "../src/games/point-city/moves";
-import { tokenFace } from "../src/games/point-city/tokens";
 import {
+  type Building,
   cardsOf,
   cityColumns,
   owners,
   paidByCity,
   paidByStock,
-  RESOURCES,
-  symbolsOn,
-  type Building,
   type Pair,
   type PointCityView,
+  RESOURCES,
+  symbolsOn,
+  tokenFace,
 } from "../src/games/point-city/view";
-import type { Sentence, LogEntry } from "../src/lib/wire";
+import type { LogEntry, Sentence } from "../src/lib/wire";
 
 const CHOICES = ["flip c2", "take a1 b1", "take a1 a2", "take b1 c1", "draw", "pay 2energy ingenuity", "token set"];
 

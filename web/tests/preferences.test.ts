@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { preferences } from "../src/lib/preferences.svelte";
 import { language } from "../src/lib/language.svelte";
-import { formatClock, isFreeText, formatOptionValue } from "../src/components/options";
+import { formatClock, formatOptionValue, isFreeText } from "../src/components/text";
 import type { GameOption } from "../src/lib/api";
 
 const notes = vi.fn();

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { RefusedError, UnreachableError, type Api } from "../src/lib/api";
+import { type Api, RefusedError, UnreachableError } from "../src/lib/api";
 import type { ConnectionListener } from "../src/lib/connection";
 import { TableStore } from "../src/lib/table.svelte";
-import type { TableUpdate, TableState, LogEntry, View } from "../src/lib/wire";
+import type { LogEntry, TableState, TableUpdate, View } from "../src/lib/wire";
 
 const CHOICES = ["build residence e4", "build residence f5", "build parking e4", "discard leisure"];
 

@@ -1,7 +1,7 @@
 /** What the log tells that a board shows: what others did since one's own last turn, and what has just happened. */
 
 import type { TableStore } from "../lib/table.svelte";
-import type { Sentence, LogEntry, View } from "../lib/wire";
+import type { LogEntry, Sentence, View } from "../lib/wire";
 
 /** Something that happened in a move, and who did it. */
 export interface Change {

@@ -1,7 +1,7 @@
 /** The boards: a folder a game, named as the game is. What has no folder is played with the list of legal moves. */
 
 import type { Component } from "svelte";
-import { addArt, loadArt, type Drawings } from "../art";
+import { addArt, type Drawings, loadArt } from "../art";
 import type { TableStore } from "../lib/table.svelte";
 import type { View } from "../lib/wire";
 

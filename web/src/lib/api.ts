@@ -3,14 +3,14 @@
 import type {
   Clock,
   Facts,
-  TableUpdate,
+  MoveCheck,
   Occupant,
   Problem,
-  Sentence,
   ScoreSheet,
+  Sentence,
   Status,
+  TableUpdate,
   View,
-  MoveCheck,
 } from "./wire";
 import { serverTime } from "./server-time";
 import type { Eyes } from "./table.svelte";

@@ -3,7 +3,7 @@
  * through, requests that wait for news.
  */
 
-import { api, RefusedError, type Api } from "./api";
+import { api, type Api, RefusedError } from "./api";
 import type { TableUpdate } from "./wire";
 
 export type ConnectionStatus = "connecting" | "live" | "lost" | "refused";

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { MessageFormatter } from "./messages";
 import type { Facts, Sentence } from "./wire";
-import { saveSetting, readSetting } from "./storage";
+import { readSetting, saveSetting } from "./storage";
 
 export const LANGUAGES = ["en", "fr", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,6 +1,6 @@
 /** Speaks Fluent messages with facts, as `tricity.locales` does in Python: a fact is told by its noun. */
 
-import { FluentNumber, type FluentBundle, type FluentVariable } from "@fluent/bundle";
+import { type FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
 import type { Facts, Sentence } from "./wire";
 
 /** Small numbers are written alike everywhere, and a browser takes long to make its first formatter. */

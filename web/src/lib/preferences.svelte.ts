@@ -1,6 +1,6 @@
 /** How the reader likes the page: theme, sound, notifications, moves as words. What makes noise is off by default. */
 
-import { saveSetting, readSetting } from "./storage";
+import { readSetting, saveSetting } from "./storage";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];

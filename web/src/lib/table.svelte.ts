@@ -1,10 +1,10 @@
 /** One table as its viewer knows it: how it stands, what happened, and what they are about to do. */
 
-import { newIdempotencyKey, RefusedError, UnreachableError, type Api, type Receipt } from "./api";
+import { type Api, newIdempotencyKey, type Receipt, RefusedError, UnreachableError } from "./api";
 import { Draft } from "./draft.svelte";
-import { seatNames } from "./names";
+import { seatNames } from "./seats";
 import { Connection, type ConnectionStatus } from "./connection";
-import type { Facts, TableUpdate, Problem, TableState, LogEntry, View, MoveCheck } from "./wire";
+import type { Facts, LogEntry, MoveCheck, Problem, TableState, TableUpdate, View } from "./wire";
 
 /** Whose eyes a finished match is looked at with: a seat's, a spectator's, or everybody's at once. */
 export type Eyes = number | "spectator" | "open";

@@ -1,8 +1,8 @@
 /** The decision at hand, read from the legal moves and from what one has chosen so far. */
 
 import type { TableStore } from "../../lib/table.svelte";
-import { seatMoves, isPlacement, buttonMoves, playableTiles, seatOfLetter, targets, parseMove } from "./moves";
-import { emptyNeighbours, inReadingOrder, type InfiniteCityView } from "./view";
+import { buttonMoves, isPlacement, parseMove, playableTiles, seatMoves, seatOfLetter, targets } from "./moves";
+import { emptyNeighbours, type InfiniteCityView, inReadingOrder } from "./view";
 
 export class Decision {
   #table: TableStore;

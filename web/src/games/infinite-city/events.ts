@@ -1,7 +1,7 @@
 /** What travels beside the tiles of the city, as the log tells it: tokens, and tiles that are drawn. */
 
 import type { Sentence } from "../../lib/wire";
-import { eventKind } from "../changes";
+import { type Change, eventKind } from "../changes";
 
 /** Where something comes from or goes to. */
 export type Location = { kind: "cell"; cell: string } | { kind: "seat"; seat: number } | { kind: "deck" };
@@ -48,4 +48,17 @@ export function journeysIn(events: readonly Sentence[]): Journey[] {
         return [];
     }
   });
+}
+
+/** By cell, who touched it last. A tile that moved is marked where it is now; where one went away, the empty cell. */
+export function changedCells(changes: readonly Change[]): Map<string, number> {
+  const cells = new Map<string, number>();
+  for (const { seat, event } of changes) {
+    // A text that did nothing, and what was only drawn or looked at, changed nothing here.
+    if (event.say === "ic-idle") continue;
+    for (const cell of [event.facts.at, event.facts.other_at]) {
+      if (typeof cell === "string") cells.set(cell, seat);
+    }
+  }
+  return cells;
 }

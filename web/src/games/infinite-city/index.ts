@@ -2,7 +2,7 @@ import drawings from "../../art/infinite-city";
 import type { GameBoard } from "../registry";
 import Board from "./Board.svelte";
 import SeatSummary from "./SeatSummary.svelte";
-import { draftText, moveText } from "./tell";
+import { draftText, moveText } from "./moves";
 
 export default {
   Board,

@@ -1,6 +1,6 @@
 /** What the sheet shows on demand. The browser remembers it. */
 
-import { saveSetting, readSetting } from "../../lib/storage";
+import { readSetting, saveSetting } from "../../lib/storage";
 
 export const LAYERS = ["changes", "groups", "protection", "plazas"] as const;
 export type Layer = (typeof LAYERS)[number];

@@ -1,5 +1,8 @@
 /** What the legal moves let one point at: tiles to play, cells of the city, players, and plain buttons. */
 
+import { say } from "../../lib/language.svelte";
+import { kindOf } from "./view";
+
 /** How a move names a seat. */
 const SEAT_LETTERS = ["a", "b", "c", "d", "e", "f"];
 const BUTTON_VERBS = new Set(["pass", "done"]);
@@ -70,4 +73,17 @@ export function moveAt(legalMoves: readonly string[], tile: string | null, cell:
   const parsed = legalMoves.map(parseMove).find((candidate) => candidate.cell !== null && candidate.tile === null);
   if (!parsed) return null;
   return [parsed.verb, cell, parsed.whose].filter((part) => part !== null).join(" ");
+}
+
+/** What a move does, as a sentence that follows "your move". */
+export function moveText(move: string, names: readonly string[]): string {
+  const { verb, tile, cell, whose } = parseMove(move);
+  const facts = { tile: tile && kindOf(tile), at: cell, seat: whose ? seatOfLetter(whose) : null };
+  return say(`ic-do-${verb}${whose === "all" ? "-all" : ""}`, facts, names);
+}
+
+/** What is still to be chosen, when a move is half made. */
+export function draftText(move: string, names: readonly string[]): string {
+  const { verb, tile, cell } = parseMove(move);
+  return say(`ic-ask-${verb}`, { tile: tile && kindOf(tile), at: cell }, names);
 }

@@ -1,8 +1,8 @@
 /** Which tile is which from one view to the next, so that it is seen to travel: the log says what moved where. */
 
-import type { Sentence, LogEntry } from "../../lib/wire";
+import type { LogEntry, Sentence } from "../../lib/wire";
 import { eventKind } from "../changes";
-import { journeysIn, type Journey, type Location } from "./events";
+import { type Journey, journeysIn, type Location } from "./events";
 
 /** Cells to numbers that stay with their tile. */
 export type TileIds = ReadonlyMap<string, number>;

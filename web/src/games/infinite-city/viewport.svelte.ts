@@ -2,17 +2,17 @@
 
 import {
   boundsOf,
+  type Box,
+  type Camera,
+  CELL_SIZE,
+  clampCamera,
   fitCamera,
   MIN_TOUCH_ZOOM,
   panCamera,
-  CELL_SIZE,
-  visibleBounds,
   revealBox,
-  clampCamera,
-  zoomCamera,
-  type Box,
-  type Camera,
   type Size,
+  visibleBounds,
+  zoomCamera,
 } from "./camera";
 
 const ZOOM_STEP = 1.3;

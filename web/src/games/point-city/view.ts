@@ -121,3 +121,16 @@ function subtract(all: Counts, part: Counts): Counts {
   const remaining = Object.entries(all).map(([name, count]) => [name, count - (part[name] ?? 0)] as const);
   return Object.fromEntries(remaining.filter(([, count]) => count > 0));
 }
+
+export type TokenFace =
+  | { kind: "flat" }
+  | { kind: "missing" }
+  | { kind: "types"; least: number }
+  | { kind: "resources"; resources: readonly string[] };
+
+export function tokenFace(token: string): TokenFace {
+  const [rule, ...rest] = token.split("-") as [string, ...string[]];
+  if (rule === "flat" || rule === "missing") return { kind: rule };
+  if (rule === "types") return { kind: "types", least: Number(rest[0]) };
+  return { kind: "resources", resources: rule === "set" ? RESOURCES : rest };
+}

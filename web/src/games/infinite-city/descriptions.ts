@@ -1,21 +1,7 @@
-/** Moves and tiles in words. */
+/** Cells and tiles in words. */
 
 import { say } from "../../lib/language.svelte";
-import { seatOfLetter, parseMove } from "./moves";
-import { kindOf, type InfiniteCityView } from "./view";
-
-/** What a move does, as a sentence that follows "your move". */
-export function moveText(move: string, names: readonly string[]): string {
-  const { verb, tile, cell, whose } = parseMove(move);
-  const facts = { tile: tile && kindOf(tile), at: cell, seat: whose ? seatOfLetter(whose) : null };
-  return say(`ic-do-${verb}${whose === "all" ? "-all" : ""}`, facts, names);
-}
-
-/** What is still to be chosen, when a move is half made. */
-export function draftText(move: string, names: readonly string[]): string {
-  const { verb, tile, cell } = parseMove(move);
-  return say(`ic-ask-${verb}`, { tile: tile && kindOf(tile), at: cell }, names);
-}
+import { type InfiniteCityView, kindOf } from "./view";
 
 /** A cell with all that can be seen on it. */
 export function describeCell(view: InfiniteCityView, cell: string, names: readonly string[]): string[] {

@@ -1,5 +1,6 @@
-/** What to call who sits where. */
+/** Who sits where: names to show, and the bot that fills a seat unless another is chosen. */
 
+import type { CatalogItem } from "./api";
 import { say } from "./language.svelte";
 import type { Occupant } from "./wire";
 
@@ -15,4 +16,10 @@ export function seatNames(seats: readonly Sits[]): string[] {
     if (seat.name) return seat.name;
     return seat.plays === "bot" ? say("called-bot", { number: ++bots }) : say("seat-open");
   });
+}
+
+const DEFAULT_LEVEL = "improver";
+
+export function defaultLevel(bots: readonly CatalogItem[]): string {
+  return (bots.find((bot) => bot.name === DEFAULT_LEVEL) ?? bots.at(-1))?.name ?? "";
 }

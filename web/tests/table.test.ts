@@ -55,7 +55,7 @@ function updateOf(from: number, to: number, more: Partial<TableState> = {}): Tab
   return { entries, now: tableState(to, more) };
 }
 
-const connection = { start: vi.fn(), restart: vi.fn(), close: vi.fn(), markSeen: vi.fn() };
+const connection = { start: vi.fn(), restart: vi.fn(), close: vi.fn(), markSeen: vi.fn(), sendMove: vi.fn() };
 const api = { command: vi.fn(), checkMove: vi.fn(), viewAt: vi.fn(), unseenUpdates: vi.fn() };
 let listener: ConnectionListener;
 let table: TableStore;
@@ -133,14 +133,12 @@ describe("a move", () => {
   beforeEach(() => listener.onUpdate(updateOf(0, 7)));
 
   it("names the version that it answers, and has a key", async () => {
-    api.command.mockResolvedValue({ number: 8, version: 8 });
+    connection.sendMove.mockResolvedValue({ number: 8, version: 8 });
     table.draft.propose("build", "residence", "e4");
     const sent = table.confirm();
     expect(table.pendingMove).toBe("build residence e4");
     await sent;
-    expect(api.command).toHaveBeenCalledWith(
-      "t",
-      "moves",
+    expect(connection.sendMove).toHaveBeenCalledWith(
       { seat: 0, version: 7, move: "build residence e4" },
       expect.stringMatching(/^[\w-]{20}$/),
     );
@@ -152,7 +150,7 @@ describe("a move", () => {
 
   it("is over when the table is seen with it, though the answer still comes", async () => {
     let answer: (done: unknown) => void = () => {};
-    api.command.mockReturnValue(new Promise((done) => (answer = done)));
+    connection.sendMove.mockReturnValue(new Promise((done) => (answer = done)));
     table.draft.propose("build", "residence", "e4");
     const sent = table.confirm();
     const seen = updateOf(7, 8);
@@ -166,7 +164,7 @@ describe("a move", () => {
 
   it("that is refused leaves the draft and says why", async () => {
     const problem = { say: "CC-25.refused", facts: {}, text: "no", rule: "CC-25" };
-    api.command.mockRejectedValue(new RefusedError(422, problem));
+    connection.sendMove.mockRejectedValue(new RefusedError(422, problem));
     table.draft.propose("build", "residence", "e4");
     await table.confirm();
     expect(table.refusal).toEqual(problem);
@@ -174,19 +172,19 @@ describe("a move", () => {
   });
 
   it("that came too late asks how the table stands", async () => {
-    api.command.mockRejectedValue(new RefusedError(409, { say: "stale", facts: {}, text: "", version: 9 }));
+    connection.sendMove.mockRejectedValue(new RefusedError(409, { say: "stale", facts: {}, text: "", version: 9 }));
     await table.play("discard leisure");
     expect(connection.restart).toHaveBeenCalled();
   });
 
   it("that got lost is sent again with the same key", async () => {
     vi.useFakeTimers();
-    api.command.mockRejectedValueOnce(new UnreachableError()).mockResolvedValue({ number: 8, version: 8 });
+    connection.sendMove.mockRejectedValueOnce(new UnreachableError()).mockResolvedValue({ number: 8, version: 8 });
     const sent = table.play("discard leisure");
     await vi.runAllTimersAsync();
     await sent;
     vi.useRealTimers();
-    const keys = api.command.mock.calls.map((call) => call[3]);
+    const keys = connection.sendMove.mock.calls.map((call) => call[1]);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
     expect(table.refusal).toBeNull();
@@ -195,7 +193,7 @@ describe("a move", () => {
   it("is not made by a spectator", async () => {
     listener.onUpdate(updateOf(7, 8, { you: null }));
     await table.play("discard leisure");
-    expect(api.command).not.toHaveBeenCalled();
+    expect(connection.sendMove).not.toHaveBeenCalled();
   });
 });
 
@@ -232,7 +230,7 @@ describe("what one missed", () => {
     listener.onUpdate(others(0, 6));
     await vi.waitFor(() => expect(table.missedMoves).toEqual({ after: 2, count: 4 }));
     expect(connection.markSeen).toHaveBeenLastCalledWith(6);
-    api.command.mockResolvedValue({ number: 7, version: 7 });
+    connection.sendMove.mockResolvedValue({ number: 7, version: 7 });
     await table.play("discard leisure");
     listener.onUpdate(updateOf(6, 7));
     expect(table.missedMoves).toBeNull();

@@ -25,8 +25,11 @@ export class RefusedError extends Error {
   }
 }
 
-/** The server cannot be reached, or did not answer with sense. */
+/** The server cannot be reached, or its answer makes no sense. Whether it carried out a command is unknown. */
 export class UnreachableError extends Error {}
+
+/** A command that takes longer counts as lost, and is sent again. */
+const COMMAND_TIMEOUT_MS = 8000;
 
 export interface GameOption {
   name: string;
@@ -145,9 +148,9 @@ export class Api {
   checkMove = (table: string, seat: number, move: string): Promise<MoveCheck> =>
     this.get(`${tablePath(table)}/why?seat=${seat}&move=${encodeURIComponent(move)}`);
 
-  /** Something that is done at a table, once: the key says so even if it must be sent twice. */
+  /** Carries out a command at a table. It may be repeated with the same key, and is carried out once. */
   command = <T = Receipt>(table: string, verb: string, facts: Facts, key = newIdempotencyKey()): Promise<T> =>
-    this.post(`${tablePath(table)}/${verb}`, { key, ...facts });
+    this.send("POST", `${tablePath(table)}/${verb}`, { key, ...facts }, AbortSignal.timeout(COMMAND_TIMEOUT_MS));
 
   private get<T>(path: string): Promise<T> {
     return this.send("GET", path);
@@ -191,9 +194,13 @@ export class Api {
     }
     serverTime.synchronize(response.headers?.get("date") ?? null);
     if (response.ok) return content;
-    if (response.status >= 500 && response.status !== 503) throw new UnreachableError(String(response.status));
-    throw new RefusedError(response.status, content as Problem);
+    throw errorOf(response.status, content as Problem);
   }
+}
+
+/** The error behind a failed request or a refused move. After a fault of the server the outcome is unknown. */
+export function errorOf(status: number, problem: Problem): RefusedError | UnreachableError {
+  return status >= 500 && status !== 503 ? new UnreachableError(String(status)) : new RefusedError(status, problem);
 }
 
 /** What is there of the facts, as the query of an address. */

@@ -15,10 +15,16 @@ export interface MissedMoves {
   count: number;
 }
 
+/** How often a command is sent before the server counts as unreachable, and the wait between two attempts. */
+const MAX_DELIVERIES = 3;
+const RETRY_MS = 400;
+/** An accepted move that no update shows by then: the connection is opened anew and asks for what is missing. */
+const UPDATE_TIMEOUT_MS = 4000;
+
 type OpenConnection = (
   table: string,
   listener: ConstructorParameters<typeof Connection>[1],
-) => Pick<Connection, "start" | "restart" | "close" | "markSeen">;
+) => Pick<Connection, "start" | "restart" | "close" | "markSeen" | "sendMove">;
 
 export class TableStore {
   state = $state.raw<TableState | null>(null);
@@ -43,6 +49,8 @@ export class TableStore {
   #lastSeen: number | null = null;
   /** The entry of the move that is on its way, once the server has said so. */
   #awaitedEntry: number | null = null;
+  /** Runs while a move was accepted and no update has shown it. */
+  #updateTimer: ReturnType<typeof setTimeout> | undefined;
   #attempts = 0;
   /** One's own seat, while one looks with another's eyes. */
   #ownSeat: number | null = null;
@@ -75,6 +83,7 @@ export class TableStore {
   }
 
   stop(): void {
+    clearTimeout(this.#updateTimer);
     this.#connection?.close();
   }
 
@@ -123,28 +132,30 @@ export class TableStore {
   }
 
   async play(move: string): Promise<void> {
-    const now = this.state;
-    if (!now || now.you === null || this.pendingMove) return;
+    const state = this.state;
+    if (!state || state.you === null || this.pendingMove) return;
     this.pendingMove = move;
     this.#awaitedEntry = null;
     const attempt = ++this.#attempts;
-    const done = await this.#send("moves", { seat: now.you, version: now.version, move });
-    // The table may have been seen with it already, and another move be on its way.
-    if (attempt !== this.#attempts || !this.pendingMove) return;
-    if (done) this.#awaitEntry(done.number);
+    const request = { seat: state.you, version: state.version, move };
+    // An update may have shown the move already, and another one may be pending by now.
+    const isPending = () => attempt === this.#attempts && this.pendingMove !== null;
+    const receipt = await this.#deliver((key) => this.#connection!.sendMove(request, key), isPending);
+    if (!isPending()) return;
+    if (receipt) this.#awaitEntry(receipt.number);
     else this.pendingMove = null;
   }
 
   async undo(): Promise<void> {
     const now = this.state;
-    if (now && now.you !== null) await this.#send("undo", { seat: now.you, version: now.version });
+    if (now && now.you !== null) await this.#command("undo", { seat: now.you, version: now.version });
   }
 
   /** Any other deed of one's own seat. */
   async command(verb: string, facts: Facts = {}): Promise<boolean> {
     const seat = this.state?.you;
     const own = seat === null || seat === undefined ? facts : { seat, ...facts };
-    return (await this.#send(verb, own)) !== null;
+    return (await this.#command(verb, own)) !== null;
   }
 
   /** Why that move would be refused; null when it would not. */
@@ -219,32 +230,38 @@ export class TableStore {
     this.resume();
   }
 
-  /** A move is on its way until the table is seen with it, so that nobody acts on what is no longer there. */
+  /** A move stays pending until the board shows it, so that nobody acts on a position that is no longer there. */
   #awaitEntry(number: number): void {
     this.#awaitedEntry = number;
     if ((this.state?.number ?? 0) >= number) this.#moveShown();
+    else this.#updateTimer = setTimeout(() => this.#connection?.restart(), UPDATE_TIMEOUT_MS);
   }
 
   #moveShown(): void {
+    clearTimeout(this.#updateTimer);
     this.pendingMove = null;
     this.missedMoves = null;
     this.draft.clear();
   }
 
-  async #send(verb: string, facts: Facts): Promise<Receipt | null> {
+  #command(verb: string, facts: Facts): Promise<Receipt | null> {
+    return this.#deliver((key) => this.api.command(this.name, verb, facts, key));
+  }
+
+  /** Sends with one idempotency key until the server answers, so that it is carried out at most once. */
+  async #deliver(send: (key: string) => Promise<Receipt>, isWanted = () => true): Promise<Receipt | null> {
     const key = newIdempotencyKey();
     this.refusal = null;
-    for (let attempt = 0; ; attempt++) {
+    for (let attempt = 1; ; attempt++) {
       try {
-        return await this.api.command(this.name, verb, facts, key);
+        return await send(key);
       } catch (error) {
-        // With the same key it is done once, however often it arrives.
-        if (error instanceof UnreachableError && attempt < 2) {
-          await new Promise((done) => setTimeout(done, 400 * (attempt + 1)));
-          continue;
+        if (!isWanted()) return null;
+        if (!(error instanceof UnreachableError) || attempt === MAX_DELIVERIES) {
+          this.#showError(error);
+          return null;
         }
-        this.#showError(error);
-        return null;
+        await new Promise((done) => setTimeout(done, RETRY_MS * attempt));
       }
     }
   }

@@ -37,7 +37,7 @@ export interface SeatState {
 export interface UndoRequest {
   seat: number;
   to: number;
-  unheard: number[];
+  awaiting_consent: number[];
 }
 
 export interface ScoreLine {
@@ -128,3 +128,16 @@ export interface MoveCheck {
   preview: Sentence[];
   points: number | null;
 }
+
+/** A move as the client sends it: it names the version of the table that it answers. */
+export interface MoveRequest {
+  seat: number;
+  version: number;
+  move: string;
+}
+
+/** What the server sends over the socket of a table. A move is answered by `accepted` or `refused`, with its own key. */
+export type ServerFrame =
+  | ({ kind: "update" } & TableUpdate)
+  | { kind: "accepted"; key: string; number: number; version: number }
+  | { kind: "refused"; key: string; status: number; problem: Problem };

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.hands import Mouse, prepare
 from support.measurements import cut_texts, small_targets, too_wide, violations
+from support.page_input import Mouse, choose_move
 
 Visit = Callable[..., Page]
 
@@ -33,7 +33,7 @@ def scenes(page: Page, finished: str) -> Iterator[str]:
     page.get_by_role("button", name="A bot on seat 2").click()
     expect(page).to_have_title(re.compile("^●"))
     yield "table"
-    prepare(Mouse(page))
+    choose_move(Mouse(page))
     yield "table, with a move chosen"
     for tab in ("Chat", "Score", "Rules"):
         page.get_by_role("tab", name=tab).click()

@@ -6,9 +6,18 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from support.hands import confirm, may_act, over
-from support.hands_infinite_city import PAGE, SheetKeyboard, SheetMouse, act, box_of, choose_tile, drag, prepare
 from support.measurements import cut_texts, small_targets, too_wide, violations
+from support.page_input import confirm, is_over, may_act
+from support.page_input_infinite_city import (
+    PAGE,
+    MapKeyboard,
+    MapMouse,
+    box_of,
+    choose_move,
+    choose_tile,
+    drag,
+    play_move,
+)
 
 Visit = Callable[..., Page]
 
@@ -46,9 +55,9 @@ def test_a_game_by_clicks_against_bots(visit: Visit) -> None:
     page = begin(visit(**PAGE))
     for _ in range(MOST_DECISIONS):
         page.locator(".bar.turn, [aria-label=Result]").first.wait_for()
-        if over(page):
+        if is_over(page):
             break
-        act(SheetMouse(page))
+        play_move(MapMouse(page))
     expect(page.get_by_role("heading", name=re.compile("wins|Shared victory"))).to_be_visible()
     expect(page.get_by_role("img", name="The finished city")).to_be_visible()
     assert violations(page) == []
@@ -63,16 +72,16 @@ def test_clicks_against_keys(visit: Visit) -> None:
     link = anna.get_by_label("Send this link to who should play:").input_value()
     basia = visit(link, **PAGE)
     basia.get_by_label("Your name").fill("Basia")
-    SheetKeyboard(basia).use(basia.get_by_role("button", name="Sit down"))
+    MapKeyboard(basia).activate(basia.get_by_role("button", name="Sit down"))
     expect(basia.get_by_role("application")).to_be_visible()
 
-    hands = (SheetMouse(anna), SheetKeyboard(basia))
+    devices = (MapMouse(anna), MapKeyboard(basia))
     for _ in range(MOST_DECISIONS):
-        if over(anna):
+        if is_over(anna):
             break
-        for hand in hands:
-            if may_act(hand.page):
-                act(hand)
+        for device in devices:
+            if may_act(device.page):
+                play_move(device)
         anna.locator(".bar.turn, [aria-label=Result]").or_(anna.get_by_text("Waiting for: Basia.")).first.wait_for()
     for page in (anna, basia):
         expect(page.get_by_role("region", name="Result")).to_be_visible()
@@ -132,11 +141,11 @@ def test_the_sheet_is_moved_by_keys(visit: Visit) -> None:
 
 def test_the_focus_stays_where_a_tile_was_laid(visit: Visit) -> None:
     page = begin(visit(**PAGE))
-    hand = SheetKeyboard(page)
-    choose_tile(hand)
+    device = MapKeyboard(page)
+    choose_tile(device)
     place = page.locator("[data-cell].legal").first.get_attribute("data-cell")
-    hand.use(page.locator(f"[data-cell='{place}']"))
-    hand.again()
+    device.activate(page.locator(f"[data-cell='{place}']"))
+    device.confirm_again()
     expect(page.locator(f"[data-cell='{place}']:not(.empty)")).to_be_focused()
 
 
@@ -172,7 +181,7 @@ def test_two_fingers_zoom(visit: Visit) -> None:
 
 def test_a_forbidden_place_says_why_and_opens_the_rule(visit: Visit) -> None:
     page = begin(visit(**PAGE))
-    choose_tile(SheetMouse(page))
+    choose_tile(MapMouse(page))
     cell = cell_of(page)
     taken = at(page, cell)
     taken.hover()
@@ -187,7 +196,7 @@ def test_a_forbidden_place_says_why_and_opens_the_rule(visit: Visit) -> None:
 
 def test_select_preview_escape(visit: Visit) -> None:
     page = begin(visit(**PAGE))
-    prepare(SheetMouse(page))
+    choose_move(MapMouse(page))
     expect(page.get_by_text(re.compile(r"^Your move: play .* at "))).to_be_visible()
     expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
     page.keyboard.press("Escape")
@@ -205,7 +214,7 @@ def test_a_tile_says_its_text_and_layers_are_shown_on_demand(visit: Visit) -> No
     expect(details.get_by_role("button", name=re.compile(r"Read rule IC-H\d+"))).to_be_visible()
     at(page, cell_of(page, "[aria-label*='face-down']")).hover()
     expect(details).to_contain_text("nobody knows what it is")
-    act(SheetMouse(page))
+    play_move(MapMouse(page))
     for layer in ("Groups", "Protection", "Plazas", "What’s new"):
         toggle = page.get_by_role("button", name=layer)
         before = toggle.get_attribute("aria-pressed")
@@ -218,9 +227,9 @@ def test_a_tile_says_its_text_and_layers_are_shown_on_demand(visit: Visit) -> No
 def scenes(page: Page) -> Iterator[str]:
     """What one comes to see of a game, up to its end."""
     yield "at the start"
-    prepare(SheetMouse(page))
+    choose_move(MapMouse(page))
     yield "with a move chosen"
-    confirm(SheetMouse(page))
+    confirm(MapMouse(page))
     for layer in ("Groups", "Protection", "Plazas"):
         page.get_by_role("button", name=layer).click()
     page.locator(".bar.turn").wait_for()

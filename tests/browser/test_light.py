@@ -8,7 +8,7 @@ from statistics import median
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from support.hands import Mouse, confirm, prepare
+from support.page_input import Mouse, choose_move, confirm
 from support.servers import Guest
 from tricity.games import names
 
@@ -50,7 +50,7 @@ def test_a_move_is_seen_at_once(visit: Visit, report: Callable[[str], None]) -> 
     )
     taken = []
     for _ in range(7):
-        prepare(Mouse(page))
+        choose_move(Mouse(page))
         confirm(Mouse(page))
         expect(watcher.locator("main")).to_have_attribute("data-number", _number(page))
         taken.append(watcher.evaluate("window.seen") - page.evaluate("window.clicked"))

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from support.hands import Mouse, act
+from support.page_input import Mouse, play_move
 from support.servers import Guest, play
 
 Visit = Callable[..., Page]
@@ -45,14 +45,14 @@ def until(anna: Page, bela: Guest, table: str, turn: str) -> None:
             play({0: bela}, table, moves=1)
         else:
             sees_all(anna, bela, table)
-            act(Mouse(anna))
+            play_move(Mouse(anna))
     sees_all(anna, bela, table)
 
 
 def test_taking_back_takes_the_others_leave(visit: Visit, address: str) -> None:
     anna, bela, table = with_bela(visit, address)
     until(anna, bela, table, "Anna")
-    act(Mouse(anna))
+    play_move(Mouse(anna))
     # Once Bela has moved, what Anna did is not hers alone to take back.
     until(anna, bela, table, "Bela")
     play({0: bela}, table, moves=1)
@@ -67,7 +67,7 @@ def test_taking_back_takes_the_others_leave(visit: Visit, address: str) -> None:
     until(anna, bela, table, "Bela")
     play({0: bela}, table, moves=1)
     until(anna, bela, table, "Anna")
-    act(Mouse(anna))
+    play_move(Mouse(anna))
     bela.do(table, "undo", seat=0, version=bela.now(table)["version"])
     expect(anna.get_by_text("Bela asks to take a move back.").first).to_be_visible()
     anna.get_by_role("button", name="Disagree").click()
@@ -121,7 +121,7 @@ def test_what_one_missed_is_pointed_out(visit: Visit, address: str) -> None:
     anna.get_by_role("button", name="Show them").click()
     expect(anna.get_by_text("Since you last looked:")).to_be_visible()
     expect(anna.locator(".missed button")).to_be_focused()
-    act(Mouse(anna))
+    play_move(Mouse(anna))
     expect(anna.get_by_text("since you last looked")).to_have_count(0)
 
 

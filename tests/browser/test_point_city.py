@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.hands import Hand, Keyboard, Mouse, confirm, may_act, over
-from support.hands_point_city import act, take
 from support.measurements import cut_texts, small_targets, too_wide, violations
+from support.page_input import InputDevice, Keyboard, Mouse, confirm, is_over, may_act
+from support.page_input_point_city import play_move, take
 
 Visit = Callable[..., Page]
 
@@ -28,20 +28,20 @@ def begin(page: Page, way: str) -> Page:
     return page
 
 
-def play(hand: Hand, decisions: int = MOST_DECISIONS) -> None:
+def play(device: InputDevice, decisions: int = MOST_DECISIONS) -> None:
     """Until the end, or so many decisions."""
     for _ in range(decisions):
-        hand.page.locator(".bar.turn, [aria-label=Result]").first.wait_for()
-        if over(hand.page):
+        device.page.locator(".bar.turn, [aria-label=Result]").first.wait_for()
+        if is_over(device.page):
             return
-        act(hand)
+        play_move(device)
 
 
 def lined_up(page: Page) -> None:
     """A solo table with its row of tokens."""
     begin(page, "Play alone")
     for _ in range(10):
-        act(Mouse(page))
+        play_move(Mouse(page))
     expect(page.locator("[data-cell].pickable").first).to_be_visible()
 
 
@@ -68,16 +68,16 @@ def test_clicks_against_keys(visit: Visit) -> None:
     link = anna.get_by_label("Send this link to who should play:").input_value()
     basia = visit(link, **CALM)
     basia.get_by_label("Your name").fill("Basia")
-    Keyboard(basia).use(basia.get_by_role("button", name="Sit down"))
+    Keyboard(basia).activate(basia.get_by_role("button", name="Sit down"))
     expect(anna.get_by_text("Round 1 of 17")).to_be_visible()
 
-    hands = (Mouse(anna), Keyboard(basia))
+    devices = (Mouse(anna), Keyboard(basia))
     for _ in range(MOST_DECISIONS):
-        if over(anna):
+        if is_over(anna):
             break
-        ready = [hand for hand in hands if may_act(hand.page)]
-        for hand in ready:
-            act(hand)
+        ready = [device for device in devices if may_act(device.page)]
+        for device in ready:
+            play_move(device)
         if not ready:
             anna.wait_for_timeout(20)
     for page in (anna, basia):
@@ -129,10 +129,10 @@ def test_a_flip_is_a_step_of_its_own(visit: Visit) -> None:
     page = visit()
     lined_up(page)
     keys = Keyboard(page)
-    keys.use(page.locator(".flip"))
+    keys.activate(page.locator(".flip"))
     expect(page.locator("[data-cell].legal").first).to_be_visible()
     flipped = page.locator("[data-cell=c3]")
-    keys.use(flipped)
+    keys.activate(flipped)
     expect(flipped).to_have_class(re.compile("selected"))
     confirm(keys)
     expect(flipped).to_have_accessible_name(re.compile("^c3, .* costs .* other side "))
@@ -166,7 +166,7 @@ def test_everyone_can_play(visit: Visit, scheme: str, viewport: dict[str, int]) 
     play(Mouse(page), decisions=16)
     assert faults(page) == []
     while not page.locator("[data-cell].pickable:has(.building)").count():
-        act(Mouse(page))
+        play_move(Mouse(page))
     page.locator("[data-cell].pickable:has(.building)").first.click()
     assert faults(page) == []
     page.locator("[data-cell].legal, [data-cell].unaffordable").first.click()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from support.hands import Mouse, act
+from support.page_input import Mouse, play_move
 from support.servers import Guest
 
 Visit = Callable[..., Page]
@@ -48,7 +48,7 @@ def test_one_plays_on_from_any_move(visit: Visit, finished: str) -> None:
     page.get_by_role("button", name="Begin the new game").click()
     page.wait_for_url("**/table/*")
     page.locator(".bar.turn").wait_for()
-    act(Mouse(page))
+    play_move(Mouse(page))
     expect(page.get_by_role("region", name="Players")).to_contain_text("Bot 1")
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from support.hands import Keyboard, Mouse, act, confirm, prepare
+from support.page_input import Keyboard, Mouse, choose_move, confirm, play_move
 from support.servers import Process
 
 Visit = Callable[..., Page]
@@ -23,7 +23,7 @@ def test_a_forbidden_place_says_why_and_opens_the_rule(visit: Visit) -> None:
     page = begin(visit())
     forbidden = page.locator("[data-cell].illegal")
     while not forbidden.count():
-        act(Mouse(page))
+        play_move(Mouse(page))
         if page.locator(".placement").count():
             page.locator(".placement").first.click()
     forbidden.first.hover()
@@ -49,8 +49,8 @@ def test_a_card_opens_its_rule(visit: Visit) -> None:
 
 def test_a_move_is_foreseen_and_scored_before_it_is_made(visit: Visit) -> None:
     page = begin(visit())
-    act(Mouse(page))
-    prepare(Mouse(page))
+    play_move(Mouse(page))
+    choose_move(Mouse(page))
     expect(page.locator(".move-preview")).to_contain_text("Guest builds")
     page.get_by_role("tab", name="Score").click()
     sheets = page.get_by_role("tabpanel")
@@ -68,7 +68,7 @@ def test_escape_takes_back_and_arrows_look_back(visit: Visit) -> None:
     page.locator("body").press("Escape")
     expect(page.locator("[aria-pressed=true]")).to_have_count(0)
     for _ in range(3):
-        act(Mouse(page))
+        play_move(Mouse(page))
     page.locator("body").press("ArrowLeft")
     expect(page.get_by_text("After move 2 of 3")).to_be_visible()
     expect(page).to_have_url(re.compile("/2$"))
@@ -98,12 +98,12 @@ def test_the_browser_says_which_language(visit: Visit) -> None:
 
 def test_a_reload_in_mid_turn_loses_nothing(visit: Visit) -> None:
     page = begin(visit())
-    act(Mouse(page))
+    play_move(Mouse(page))
     number = page.locator("main").get_attribute("data-number") or ""
     page.locator(".placement").first.click()
     page.reload()
     expect(page.locator("main")).to_have_attribute("data-number", number)
-    act(Mouse(page))
+    play_move(Mouse(page))
 
 
 def test_a_spectator_watches_and_is_counted(visit: Visit) -> None:
@@ -112,7 +112,7 @@ def test_a_spectator_watches_and_is_counted(visit: Visit) -> None:
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
     expect(watcher.get_by_role("button", name="Confirm")).to_have_count(0)
     expect(page.get_by_text("1 person is watching.")).to_be_visible()
-    act(Mouse(page))
+    play_move(Mouse(page))
     expect(watcher.get_by_role("tabpanel")).to_contain_text("Guest")
 
 
@@ -131,14 +131,14 @@ def test_without_sockets_one_plays_all_the_same(visit: Visit) -> None:
     page.reload()
     begin(page)
     for _ in range(3):
-        act(Mouse(page))
+        play_move(Mouse(page))
     expect(page.get_by_text("The connection is lost.")).to_have_count(0)
     watcher = visit()
     watcher.add_init_script(NO_SOCKETS)
     watcher.goto(page.url)
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
     before = watcher.locator("main").get_attribute("data-number") or ""
-    act(Mouse(page))
+    play_move(Mouse(page))
     expect(watcher.locator("main")).not_to_have_attribute("data-number", before)
 
 
@@ -147,7 +147,7 @@ def test_the_server_comes_back_in_mid_game(visit: Visit, tmp_path: Path) -> None
     server = Process(database)
     try:
         page = begin(visit(base=server.url))
-        act(Mouse(page))
+        play_move(Mouse(page))
         number = page.locator("main").get_attribute("data-number") or ""
         server.kill()
         expect(page.get_by_text("The connection is lost.")).to_be_visible()
@@ -155,7 +155,7 @@ def test_the_server_comes_back_in_mid_game(visit: Visit, tmp_path: Path) -> None
         page.get_by_role("button", name="Try now").click()
         expect(page.get_by_text("The connection is lost.")).to_have_count(0)
         expect(page.locator("main")).to_have_attribute("data-number", number)
-        act(Mouse(page))
+        play_move(Mouse(page))
     finally:
         server.stop()
 
@@ -167,10 +167,10 @@ def test_a_lot_is_made_by_keys(visit: Visit) -> None:
     while not desk.locator(".unassigned").count():
         page.locator(".bar.turn").wait_for()
         if not desk.locator(".unassigned").count():
-            act(Mouse(page))
+            play_move(Mouse(page))
     desk.locator(".unassigned button").first.focus()
     for key in "1132":
         page.keyboard.press(key)
     expect(desk.locator(".unassigned")).to_have_count(0)
-    Keyboard(page).use(page.get_by_role("button", name="Confirm"))
+    Keyboard(page).activate(page.get_by_role("button", name="Confirm"))
     expect(page.get_by_role("tabpanel")).to_contain_text("Guest divides")

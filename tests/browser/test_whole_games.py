@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.hands import Keyboard, Mouse, act, act_by_words, may_act, over
+from support.page_input import Keyboard, Mouse, is_over, may_act, play_from_list, play_move
 from tricity.games import names
 
 Visit = Callable[..., Page]
@@ -28,17 +28,17 @@ def test_clicks_keys_and_a_bot_at_one_table(visit: Visit) -> None:
 
     basia = visit(link)
     basia.get_by_label("Your name").fill("Basia")
-    Keyboard(basia).use(basia.get_by_role("button", name="Sit down"))
+    Keyboard(basia).activate(basia.get_by_role("button", name="Sit down"))
     expect(basia.get_by_text("Round 1 of 10")).to_be_visible()
     expect(anna.get_by_role("region", name="Players")).to_contain_text("Basia")
 
-    hands = (Mouse(anna), Keyboard(basia))
+    devices = (Mouse(anna), Keyboard(basia))
     for _ in range(MOST_DECISIONS):
-        acting = [hand for hand in hands if may_act(hand.page)]
-        for hand in acting:
-            act(hand)
+        acting = [device for device in devices if may_act(device.page)]
+        for device in acting:
+            play_move(device)
         if not acting:
-            if over(anna):
+            if is_over(anna):
                 break
             anna.wait_for_timeout(20)
     for page in (anna, basia):
@@ -59,9 +59,9 @@ def test_a_solo_game_on_a_phone(visit: Visit) -> None:
     expect(page.get_by_text("Round 1 of 10")).to_be_visible()
     for _ in range(MOST_DECISIONS):
         page.locator(".bar.turn, [aria-label=Result]").first.wait_for()
-        if over(page):
+        if is_over(page):
             break
-        act(Mouse(page))
+        play_move(Mouse(page))
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
     expect(page.get_by_role("heading", name=re.compile("Result: "))).to_be_visible()
 
@@ -78,7 +78,7 @@ def test_any_game_is_played_by_words(visit: Visit, game: str) -> None:
     rng = random.Random(game)
     for _ in range(SOME_DECISIONS):
         page.locator(".bar.turn, [aria-label=Result]").first.wait_for()
-        if over(page):
+        if is_over(page):
             break
-        act_by_words(Mouse(page), rng)
+        play_from_list(Mouse(page), rng)
     expect(page.get_by_role("tabpanel")).to_contain_text("Guest")

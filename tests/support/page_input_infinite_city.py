@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from support.hands import Hand, Keyboard, Mouse, confirm, settled
+from support.page_input import InputDevice, Keyboard, Mouse, confirm, wait_until_drawn
 
 PAGE = {"locale": "en-GB", "reduced_motion": "reduce"}
 """How the page is visited for whole games: nobody waits for what travels."""
@@ -11,22 +11,22 @@ _BUTTONS = 150
 """Pixels at the sheet's right side where the map and the zoom buttons lie."""
 
 
-class SheetMouse(Mouse):
+class MapMouse(Mouse):
     """Drags the sheet until what is wanted lies free."""
 
-    def use(self, target: Locator) -> None:
+    def activate(self, target: Locator) -> None:
         if target.get_attribute("data-cell") is not None:
             drag_into_sight(self.page, target)
         target.click()
 
 
-class SheetKeyboard(Keyboard):
+class MapKeyboard(Keyboard):
     """Tab to the sheet, then from one cell that may be chosen to the next."""
 
     def key(self, here: str, there: str) -> str:
         return "PageDown" if _reading(here) < _reading(there) else "PageUp"
 
-    def again(self) -> None:
+    def confirm_again(self) -> None:
         """What is chosen is confirmed by choosing it once more."""
         self.page.keyboard.press("Enter")
 
@@ -70,33 +70,33 @@ def drag(page: Page, right: float, down: float) -> None:
     page.mouse.up()
 
 
-def act(hand: Hand) -> None:
-    prepare(hand)
-    if isinstance(hand, SheetKeyboard):
-        hand.again()
-        expect(hand.page.locator("main[data-drafting]")).to_have_count(0)
+def play_move(device: InputDevice) -> None:
+    choose_move(device)
+    if isinstance(device, MapKeyboard):
+        device.confirm_again()
+        expect(device.page.locator("main[data-drafting]")).to_have_count(0)
     else:
-        confirm(hand)
+        confirm(device)
 
 
-def prepare(hand: Hand) -> None:
+def choose_move(device: InputDevice) -> None:
     """Chooses a legal move and leaves it unconfirmed: stops where that is offered, else the first that there is."""
-    page = hand.page
-    settled(page)
+    page = device.page
+    wait_until_drawn(page)
     buttons = page.get_by_role("group", name="Choices").get_by_role("button")
     if buttons.count():
-        hand.use(buttons.last)
+        device.activate(buttons.last)
         return
     if page.locator("[data-tile].playable:not([aria-pressed=true])").count():
-        choose_tile(hand)
-    hand.use(page.locator("[data-cell].legal").first)
+        choose_tile(device)
+    device.activate(page.locator("[data-cell].legal").first)
     if buttons.count():
-        hand.use(buttons.first)
+        device.activate(buttons.first)
 
 
-def choose_tile(hand: Hand) -> None:
+def choose_tile(device: InputDevice) -> None:
     """The first of the tiles that may be played, if none is chosen yet."""
-    tiles = hand.page.locator("[data-tile].playable")
-    if not hand.page.locator("[data-tile].playable[aria-pressed=true]").count():
-        hand.use(tiles.first)
-    expect(hand.page.locator("[data-tile].playable[aria-pressed=true]")).to_have_count(1)
+    tiles = device.page.locator("[data-tile].playable")
+    if not device.page.locator("[data-tile].playable[aria-pressed=true]").count():
+        device.activate(tiles.first)
+    expect(device.page.locator("[data-tile].playable[aria-pressed=true]")).to_have_count(1)

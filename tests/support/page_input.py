@@ -6,27 +6,27 @@ from typing import Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
-MAX_TABS = 150
-_WHERE = """it => {
+MAX_KEY_PRESSES = 150
+_FOCUS_STATE = """it => {
     const active = document.activeElement ?? document.body;
     return [active === it, active.dataset.cell ?? "", !!(active.compareDocumentPosition(it) & 4)];
 }"""
 """Of what is wanted: whether it has the focus, else the cell that has, and whether it comes after that."""
 
 
-class Hand(Protocol):
+class InputDevice(Protocol):
     """How somebody uses the page."""
 
     page: Page
 
-    def use(self, target: Locator) -> None: ...
+    def activate(self, target: Locator) -> None: ...
 
 
 class Mouse:
     def __init__(self, page: Page) -> None:
         self.page = page
 
-    def use(self, target: Locator) -> None:
+    def activate(self, target: Locator) -> None:
         target.click()
 
 
@@ -36,11 +36,11 @@ class Keyboard:
     def __init__(self, page: Page) -> None:
         self.page = page
 
-    def use(self, target: Locator) -> None:
+    def activate(self, target: Locator) -> None:
         wanted = target.element_handle()
         cell = target.get_attribute("data-cell")
-        for _ in range(MAX_TABS):
-            there, here, after = wanted.evaluate(_WHERE)
+        for _ in range(MAX_KEY_PRESSES):
+            there, here, after = wanted.evaluate(_FOCUS_STATE)
             if there:
                 self.page.keyboard.press("Enter")
                 return
@@ -60,71 +60,71 @@ def may_act(page: Page) -> bool:
     return page.title().startswith("●") and not page.locator("main[data-sending]").count()
 
 
-def over(page: Page) -> bool:
+def is_over(page: Page) -> bool:
     return page.get_by_role("region", name="Result").count() > 0
 
 
-def confirm(hand: Hand) -> None:
+def confirm(device: InputDevice) -> None:
     """Sends the chosen move, and sees it arrive."""
-    page = hand.page
+    page = device.page
     button = page.get_by_role("button", name="Confirm")
     expect(button).to_be_enabled()
-    hand.use(button)
-    arrived(page)
+    device.activate(button)
+    wait_until_sent(page)
 
 
-def arrived(page: Page) -> None:
+def wait_until_sent(page: Page) -> None:
     """Nothing is on its way, nothing is chosen. The log's number does not say so: others make it grow, too."""
     expect(page.locator("main:not([data-sending], [data-drafting])")).to_have_count(1)
 
 
-def settled(page: Page) -> None:
+def wait_until_drawn(page: Page) -> None:
     """The board is drawn, which takes a frame or two after its page has come, and what was sent last has arrived."""
     expect(page.locator("main:not([data-sending]) > *").first).to_be_attached()
 
 
-def act(hand: Hand) -> None:
+def play_move(device: InputDevice) -> None:
     """One decision at a table of Card City, whatever it is, up to its confirmation."""
-    prepare(hand)
-    confirm(hand)
+    choose_move(device)
+    confirm(device)
 
 
-def prepare(hand: Hand) -> None:
+def choose_move(device: InputDevice) -> None:
     """Chooses a legal move, the first that the page offers, and leaves it unconfirmed."""
-    page = hand.page
-    settled(page)
+    page = device.page
+    wait_until_drawn(page)
     desk = page.get_by_role("region", name="On the desk")
     if desk.count() and desk.get_by_role("button").count():
-        _acquire(hand, desk)
+        _acquire(device, desk)
         return
     offers = page.locator(".placement:not([inert])")
     if offers.count():
         if not page.locator("[data-cell].legal").count():
-            hand.use(offers.first)
-        hand.use(page.locator("[data-cell].legal").first)
+            device.activate(offers.first)
+        device.activate(page.locator("[data-cell].legal").first)
     else:
-        hand.use(page.locator(".hand .button").first)
+        device.activate(page.locator(".hand .button").first)
 
 
-def _acquire(hand: Hand, desk: Locator) -> None:
+def _acquire(device: InputDevice, desk: Locator) -> None:
     loose = desk.locator(".unassigned button")
     if loose.count():
         while loose.count():
-            hand.use(loose.first)
+            device.activate(loose.first)
         return
     buttons = desk.get_by_role("button")
-    hand.use(buttons.first)
+    device.activate(buttons.first)
     if desk.get_by_text(re.compile("two cards that you keep")).count():
-        hand.use(buttons.nth(1))
+        device.activate(buttons.nth(1))
 
 
-def act_by_words(hand: Hand, rng: random.Random) -> None:
+def play_from_list(device: InputDevice, rng: random.Random) -> None:
     """One decision at any table, from the list of moves as words."""
-    page = hand.page
+    page = device.page
     moves = page.get_by_role("region", name="Moves")
     button = page.get_by_role("button", name="Confirm")
     expect(moves.get_by_role("button").first).to_be_visible()
     while button.is_disabled():
         words = moves.locator(".words .button:not(.quiet)")
-        hand.use(words.nth(rng.randrange(words.count())))
-    confirm(hand)
+        device.activate(words.nth(rng.randrange(words.count())))
+    confirm(device)

@@ -2,42 +2,42 @@
 
 from playwright.sync_api import Locator, expect
 
-from support.hands import Hand, confirm, settled
+from support.page_input import InputDevice, confirm, wait_until_drawn
 
 MOST_TRIES = 3
 
 
-def act(hand: Hand) -> None:
+def play_move(device: InputDevice) -> None:
     """One decision, whatever it is, up to its confirmation."""
-    prepare(hand)
-    confirm(hand)
+    choose_move(device)
+    confirm(device)
 
 
-def prepare(hand: Hand) -> None:
+def choose_move(device: InputDevice) -> None:
     """Chooses a legal move and leaves it unconfirmed: a payment, a token, a pair with a building if one can be paid."""
-    page = hand.page
-    settled(page)
+    page = device.page
+    wait_until_drawn(page)
     expect(page.locator(".player-areas > *").first).to_be_attached()
     asked = page.locator(".payment-option, .token-choice:enabled")
     if asked.count():
-        hand.use(asked.first)
+        device.activate(asked.first)
         return
     buildings = page.locator("[data-cell].pickable:has(.building)").all()
-    if any(take(hand, first) for first in buildings[:MOST_TRIES]):
+    if any(take(device, first) for first in buildings[:MOST_TRIES]):
         return
     if page.locator(".pile.open").count():
-        hand.use(page.locator(".pile"))
-    elif not any(take(hand, first) for first in page.locator("[data-cell].pickable").all()):
-        hand.use(page.get_by_role("button", name="pass", exact=True))
+        device.activate(page.locator(".pile"))
+    elif not any(take(device, first) for first in page.locator("[data-cell].pickable").all()):
+        device.activate(page.get_by_role("button", name="pass", exact=True))
 
 
-def take(hand: Hand, first: Locator) -> bool:
+def take(device: InputDevice, first: Locator) -> bool:
     """This card and a neighbour that lights up; false if none does."""
-    hand.use(first)
-    lit = hand.page.locator("[data-cell].legal")
+    device.activate(first)
+    lit = device.page.locator("[data-cell].legal")
     if not lit.count():
         # The choice is taken back.
-        hand.use(first)
+        device.activate(first)
         return False
-    hand.use(lit.first)
+    device.activate(lit.first)
     return True

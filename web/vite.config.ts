@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const server = process.env.TRICITY_SERVER ?? "http://127.0.0.1:8000";
 
-/** The words of a language that are wanted together come in one file: those of every page, and those of each game. */
+/** The messages of a language are bundled by use: those of every page, and those of each game. */
 function chunkOf(id: string): string | undefined {
   const found = /(?:\/games\/([\w-]+))?\/locales\/(\w+)\.ftl/.exec(id);
   return found ? ["words", found[1]?.replaceAll("_", "-"), found[2]].filter(Boolean).join("-") : undefined;
@@ -11,20 +11,20 @@ function chunkOf(id: string): string | undefined {
 
 export default defineConfig({
   plugins: [svelte()],
-  // Stores under test run as they do in a browser.
+  // Stores are tested with Svelte's browser build.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../tricity/server/static",
     emptyOutDir: true,
-    // The server sends a strict content policy: nothing inline.
+    // The server's Content Security Policy allows nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The server reads there what a page will ask for, and tells it in advance.
+    // The server reads from it which files a page needs, and sends them as preload hints.
     manifest: "files.json",
     rollupOptions: { output: { manualChunks: chunkOf } },
   },
   server: {
-    // The words lie beside the Python that speaks them too.
+    // The Fluent files are outside web/, beside the Python that reads them too.
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },
   },

@@ -9,7 +9,7 @@ import { language } from "./lib/language.svelte";
 
 preferences.start();
 router.start();
-// Not awaited at the top: what the boards share with this file would have to leave it.
+// No top-level await: it would force the modules shared with the boards out of this chunk.
 void language.start().then(() => {
   const target = document.getElementById("app")!;
   target.replaceChildren();

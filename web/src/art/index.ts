@@ -1,8 +1,8 @@
 /**
- * The drawings as SVG text, to be put inline so that the design tokens reach them.
+ * The drawings as SVG text, to be inlined so that design tokens apply to them.
  *
- * Every folder here is a set. Those of the players are always there; any other is one chunk that comes with the boards that
- * show it, or when it is first asked for. `await loadArt("resources")` once, then `art("resources", "energy")` anywhere.
+ * Every folder is a set. The players' shapes are always loaded; every other set is a chunk that comes with the boards
+ * that use it, or on demand: `await loadArt("resources")` once, then `art("resources", "energy")` anywhere.
  */
 
 import players from "./players";
@@ -12,12 +12,12 @@ export type Drawings = Readonly<Record<string, string>>;
 const folders = import.meta.glob<Drawings>(["./*/index.ts", "!./players/index.ts"], { import: "default" });
 const loaded = new Map<string, Drawings>([["players", players]]);
 
-/** Drawings that somebody has brought. */
+/** Registers sets that a board has imported. */
 export function addArt(sets: Readonly<Record<string, Drawings>>): void {
   for (const [set, drawings] of Object.entries(sets)) loaded.set(set, drawings);
 }
 
-/** Fetches the sets that are not here yet. */
+/** Fetches the sets that are not loaded yet. */
 export async function loadArt(...sets: string[]): Promise<void> {
   await Promise.all(
     sets.map(async (set) => {
@@ -29,7 +29,7 @@ export async function loadArt(...sets: string[]): Promise<void> {
   );
 }
 
-/** One drawing of a set that was loaded. */
+/** A drawing of a loaded set. */
 export function art(set: string, name: string): string {
   const drawings = loaded.get(set);
   if (!drawings) throw new Error(`the drawings of ${set} are not loaded`);
@@ -38,7 +38,7 @@ export function art(set: string, name: string): string {
   return drawing;
 }
 
-/** The shapes of the players, in seat order; also their names in tokens.css and in players/. */
+/** The players' shapes in seat order, as named in tokens.css and in players/. */
 export const SHAPES = ["circle", "square", "triangle", "diamond", "star", "hexagon"] as const;
 
 export type Shape = (typeof SHAPES)[number];

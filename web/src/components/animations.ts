@@ -1,6 +1,6 @@
 /**
- * Things that travel over the page from where they were to where they go. A likeness flies above everything, so that nothing
- * cuts it off; with reduced motion nothing flies.
+ * Animations from one place of the page to another. A copy of the element flies above everything, so that nothing clips
+ * it; with reduced motion nothing flies.
  */
 
 import { prefersReducedMotion } from "svelte/motion";
@@ -8,14 +8,17 @@ import { prefersReducedMotion } from "svelte/motion";
 const FLIGHT_MS = 300;
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
-/** What has come into the page flies to its place from there; where something like it was there before, that stays in sight. */
+/**
+ * A new element flies to its place. The element itself is hidden meanwhile, unless an equal one was visible there
+ * before.
+ */
 export function flyIn(node: HTMLElement, from: DOMRect, leavesCopy = false): void {
   const to = node.getBoundingClientRect();
   if (!fly(node, from, to, 1) || leavesCopy) return;
   node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT_MS });
 }
 
-/** What is about to leave the page flies away, to be called while it is still there. */
+/** An element that is about to be removed flies away; to be called while it still exists. */
 export function flyOut(node: HTMLElement, to: DOMRect): void {
   fly(node, node.getBoundingClientRect(), to, 0.2);
 }
@@ -25,13 +28,13 @@ function fly(node: HTMLElement, from: DOMRect, to: DOMRect, opacity: number): bo
   const ghost = node.cloneNode(true) as HTMLElement;
   ghost.inert = true;
   ghost.setAttribute("aria-hidden", "true");
-  // It is nobody's cell, tile or control; only whose it is can be seen.
+  // The copy must not be found as a cell, tile or control; it keeps only its colour.
   for (const name of Object.keys(ghost.dataset)) if (name !== "player") delete ghost.dataset[name];
   launch(ghost, { width: node.offsetWidth, height: node.offsetHeight }, from, to, opacity);
   return true;
 }
 
-/** A picture of something, so large, goes from one place to the other above everything, and is gone. */
+/** Animates a detached element of the given size from one place to another, and removes it. */
 export function launch(
   ghost: HTMLElement,
   { width, height }: { width: number; height: number },
@@ -70,12 +73,12 @@ export function launch(
   flight.oncancel = flight.onfinish;
 }
 
-/** Nothing flies where less motion is asked for, or where nobody looks. */
+/** Nothing flies with reduced motion or in a hidden page. */
 function isMotionOff(): boolean {
   return prefersReducedMotion.current || document.hidden;
 }
 
-/** A card that now shows its other side turns like paper; with reduced motion it fades in. */
+/** A card turns over; with reduced motion it fades in. */
 export function turnOver(node: HTMLElement): void {
   const [edge, duration] = prefersReducedMotion.current
     ? [{ opacity: 0 }, 80]

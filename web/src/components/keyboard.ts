@@ -1,9 +1,9 @@
-/** Keys of the table: Escape takes back what is not sent, arrows look back and forth. */
+/** Keys of a table: Escape clears the draft, arrow keys step through the history. */
 
 import { ui } from "./ui.svelte";
 import type { TableStore } from "../lib/table.svelte";
 
-/** Where an arrow key leads: so many to the right, so many down. */
+/** The direction of each arrow key: columns to the right, rows down. */
 export const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -21,7 +21,7 @@ export function handleTableKeys(event: KeyboardEvent, table: TableStore): void {
     ui.hint = null;
     return;
   }
-  // Inside a grid or a row of tabs the arrows belong to it.
+  // Grids and tab lists handle the arrow keys themselves.
   if (target.closest("[data-arrows]") || table.state?.status === "gathering") return;
   if (event.key === "ArrowLeft") void table.stepBy(-1);
   else if (event.key === "ArrowRight" && !table.isLive) void table.stepBy(1);

@@ -24,7 +24,7 @@ const UNITS = [
   ["minute", 60],
 ] as const;
 
-/** How long ago that was, in the reader's words. */
+/** How long ago that was, in the given language. */
 export function formatAgo(milliseconds: number, lang: string, present = Date.now()): string {
   const seconds = Math.max(0, present - milliseconds) / 1000;
   const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
@@ -32,7 +32,7 @@ export function formatAgo(milliseconds: number, lang: string, present = Date.now
   return format.format(-Math.floor(seconds / length), unit);
 }
 
-/** An option's value: by its own message, or by what its last word names, as a level is. */
+/** An option's value: by a message of its own, or by the last word of the option's name, such as `level`. */
 export function formatOptionValue(option: string, value: unknown): string {
   if (typeof value === "object") return say("own-values");
   const noun = option.slice(option.lastIndexOf("_") + 1);

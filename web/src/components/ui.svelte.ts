@@ -1,4 +1,6 @@
-/** What the reader's attention is led to: the panel's tab, a rule, a place in the log, and the reason against something. */
+/**
+ * State of the table page that several components share: the open tab, the rule and log entry to show, and the hint.
+ */
 
 import type { Problem } from "../lib/wire";
 
@@ -7,13 +9,13 @@ export type Tab = "log" | "chat" | "score" | "rules";
 class TableUi {
   tab = $state<Tab>("log");
   rule = $state("");
-  /** The log is opened behind that entry. */
+  /** Scrolls the log to the first entry after this one. */
   logAfter = $state<number | null>(null);
   hint = $state.raw<Problem | null>(null);
-  /** The rule of the card that was taken up last. */
+  /** The rule of the card that was clicked or focused last. */
   cardRule = $state("");
 
-  /** At another table nothing is left of it. */
+  /** Called when another table is opened. */
   reset(): void {
     this.tab = "log";
     this.rule = this.cardRule = "";
@@ -34,14 +36,14 @@ class TableUi {
 
 export const ui = new TableUi();
 
-/** Notes the rule of what is clicked or has the focus within the node. */
+/** An action: remembers the rule (`data-rule`) of whatever is clicked or focused within the node. */
 export function trackCardRule(node: HTMLElement): { destroy: () => void } {
   function noteRule({ target }: Event): void {
     if (!(target instanceof Element)) return;
     const card = target.closest("[data-rule]") ?? (target.matches("button") && target.querySelector("[data-rule]"));
     if (card) ui.cardRule = card.getAttribute("data-rule")!;
   }
-  // Before the board does with the click what it does.
+  // In the capture phase, before the board handles the click.
   node.addEventListener("click", noteRule, true);
   node.addEventListener("focusin", noteRule);
   return {

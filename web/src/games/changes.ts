@@ -1,22 +1,22 @@
-/** What the log tells that a board shows: what others did since one's own last turn, and what has just happened. */
+/** What boards read from the log: the changes since the player's last turn, and the events that have just happened. */
 
 import type { TableStore } from "../lib/table.svelte";
 import type { LogEntry, Sentence, View } from "../lib/wire";
 
-/** Something that happened in a move, and who did it. */
+/** An event of a move, and the seat that caused it. */
 export interface Change {
-  /** The number of the move's entry. */
+  /** The number of the move's entry in the log. */
   number: number;
   seat: number;
   event: Sentence;
 }
 
-/** Whose doing it was; null: nobody's, it just happened. */
+/** The seat that caused an event; null if none did. */
 export type Attribution = (event: Sentence, entry: LogEntry) => number | null;
 
 const byMover: Attribution = (_, entry) => entry.seat ?? null;
 
-/** What is new to who looks at the table now. */
+/** The changes to point out on the board that is shown. */
 export function recentChanges(table: TableStore, view: View, attribution: Attribution = byMover): Change[] {
   const ownSeat = table.state?.you ?? null;
   return changesSinceOwnTurn(
@@ -26,7 +26,7 @@ export function recentChanges(table: TableStore, view: View, attribution: Attrib
   );
 }
 
-/** All that happened up to that move; what was taken back never did. */
+/** All changes of the first `moves` moves. Moves that were undone do not count. */
 export function changesIn(entries: readonly LogEntry[], moves: number, attribution: Attribution = byMover): Change[] {
   const moveEntries: LogEntry[] = [];
   for (const entry of entries) {
@@ -43,7 +43,7 @@ function changesOf(entry: LogEntry, attribution: Attribution): Change[] {
   });
 }
 
-/** What the others did since one's own last turn; when that is nothing, and to who only watches: the last turn. */
+/** What others did since the player's own last turn. If that is nothing, and for spectators, the last turn. */
 export function changesSinceOwnTurn(changes: readonly Change[], ownSeat: number | null, isActing: boolean): Change[] {
   if (ownSeat === null) return lastTurn(changes);
   let end = changes.length;
@@ -53,7 +53,7 @@ export function changesSinceOwnTurn(changes: readonly Change[], ownSeat: number 
   return start < end ? changes.slice(start, end) : lastTurn(changes);
 }
 
-/** All that one player did in a row. Who is alone has no turns: then it is the last move. */
+/** The changes that the last seat made in a row. In a solo game, those of the last move. */
 function lastTurn(changes: readonly Change[]): Change[] {
   const last = changes.at(-1);
   let start = changes.length;
@@ -61,7 +61,7 @@ function lastTurn(changes: readonly Change[]): Change[] {
   return start > 0 ? changes.slice(start) : changes.filter((change) => change.number === last?.number);
 }
 
-/** What has happened since it was last asked for, while one looks at the table as it is. */
+/** Remembers which entries were read: `next` returns the events since its last call, while the table is shown live. */
 export class EventCursor {
   #lastEntry: number | null = null;
 
@@ -73,7 +73,7 @@ export class EventCursor {
   }
 }
 
-/** What happened, whether or not one is told all of it. */
+/** The kind of an event, whether or not the viewer may see its secret part. */
 export function eventKind({ say }: Sentence): string {
   return say.replace(/\.secret$/, "");
 }

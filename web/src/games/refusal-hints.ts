@@ -1,4 +1,4 @@
-/** Why something is not allowed: asked of the server when one points at it for a moment, or at once. */
+/** Explains why a move would be refused: the server is asked when the pointer rests on a place, or at once. */
 
 import type { TableStore } from "../lib/table.svelte";
 import type { Problem } from "../lib/wire";
@@ -18,7 +18,7 @@ export class RefusalHints {
     this.#timer = setTimeout(() => void this.#show(move), DELAY_MS);
   }
 
-  /** What was said stays, so that one can go and read the rule. */
+  /** Stops waiting. A hint that is shown stays, so that the player can follow its link to the rule. */
   cancel(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

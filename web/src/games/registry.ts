@@ -1,4 +1,7 @@
-/** The boards: a folder a game, named as the game is. What has no folder is played with the list of legal moves. */
+/**
+ * The registry of boards: one folder per game, named after it. Games without a folder are played from the list of
+ * moves.
+ */
 
 import type { Component } from "svelte";
 import { addArt, type Drawings, loadArt } from "../art";
@@ -10,23 +13,23 @@ export interface BoardProps {
   view: View;
 }
 
-/** A move in words; the view, where it is known, says what lies in the cells that the move names. */
+/** Describes a move. The view, if known, says what lies in the cells that the move names. */
 export type MoveText = (move: string, names: readonly string[], view: View | null) => string;
 
 export interface GameBoard {
-  /** The board area, the player's own area included. */
+  /** The board, including the player's own area. */
   Board: Component<BoardProps>;
-  /** A few facts beside a player's name. */
+  /** A few facts below a player's name. */
   SeatSummary?: Component<{ view: View; seat: number }>;
-  /** A move in the reader's words; without it, its words one by one. */
+  /** A move as text; without this function, it is translated word by word. */
   describeMove?: MoveText;
-  /** What is still to be chosen, when a move is half made. */
+  /** What is still to be chosen for an incomplete move. */
   describeDraft?: MoveText;
-  /** The sets of drawings that it shows, by name. */
+  /** The sets of drawings that the board uses, by name. */
   art: Readonly<Record<string, Drawings>>;
 }
 
-/** A game's face on the start page. */
+/** A game's picture on the start page. */
 export interface Cover {
   set: string;
   drawings: string[];
@@ -37,14 +40,14 @@ const DEFAULT_COVER: Cover = { set: "players", drawings: ["circle", "square", "t
 const folders = import.meta.glob<GameBoard>("./*/index.ts", { import: "default" });
 const covers = import.meta.glob<Cover>("./*/cover.ts", { import: "default", eager: true });
 
-/** A game's board, with its drawings ready to be shown. */
+/** The board of a game with its drawings loaded; null if the game has none. */
 export async function loadBoard(game: string): Promise<GameBoard | null> {
   const board = (await folders[`./${game}/index.ts`]?.()) ?? null;
   if (board) addArt(board.art);
   return board;
 }
 
-/** The drawings of all covers. */
+/** Loads the drawings of all covers. */
 export async function loadCovers(): Promise<void> {
   await loadArt(...[DEFAULT_COVER, ...Object.values(covers)].map((cover) => cover.set));
 }

@@ -1,4 +1,4 @@
-/** Requests to the server. A refusal comes back as `Refused` with the server's problem in it. */
+/** The HTTP API. A request that the server refuses rejects with `RefusedError`, which holds the server's problem. */
 
 import type {
   Clock,
@@ -119,7 +119,7 @@ export class Api {
   identity = (): Promise<Identity> => this.get("/api/me");
   createGuest = (name: string): Promise<Identity> => this.post("/api/me", { name });
   rename = (name: string): Promise<Identity> => this.send("PATCH", "/api/me", { name });
-  /** A key that brings the reader's identity to another device, once. */
+  /** A one-time key that signs the player in on another device. */
   createRecoveryKey = (): Promise<{ key: string }> => this.post("/api/me/recovery", {});
   recover = (key: string): Promise<Identity> => this.post("/api/me/recover", { key });
   lobby = (show: "gathering" | "playing" | "finished"): Promise<{ tables: ListedTable[] }> =>
@@ -134,7 +134,7 @@ export class Api {
   record = (table: string): Promise<string> => this.text(`${tablePath(table)}/record`);
   rematch = (table: string): Promise<{ table: string }> => this.command(table, "rematch", {});
   unseenUpdates = (table: string): Promise<TableUpdate> => this.get(`${tablePath(table)}/since`);
-  /** News after an entry, as soon as there are any or so many seconds have passed. */
+  /** Long poll: resolves as soon as there are entries after `after`, or after `wait` seconds without any. */
   pollUpdates = (table: string, after: number, wait: number, signal: AbortSignal): Promise<TableUpdate> =>
     this.send("GET", `${tablePath(table)}?${queryString({ after, wait })}`, undefined, signal);
   markSeen = (table: string, number: number): Promise<unknown> => this.post(`${tablePath(table)}/seen`, { number });
@@ -142,7 +142,10 @@ export class Api {
     this.get(`${tablePath(table)}/replay?${queryString({ eyes })}`);
   viewAt = (table: string, moves: number, eyes: Eyes | null = null): Promise<PastView> =>
     this.get(`${tablePath(table)}/moment?${queryString({ moves, eyes })}`);
-  /** The sheets if the match ended there: after so many moves, or now; while it is on, for what one knows. */
+  /**
+   * The score sheets if the match ended after `moves` moves, or now. During a match they contain only what the viewer
+   * may know.
+   */
   scoreSheets = (table: string, moves: number | null = null, eyes: Eyes | null = null): Promise<ScoreSheet[]> =>
     this.get(`${tablePath(table)}/sheets?${queryString({ moves, eyes })}`);
   checkMove = (table: string, seat: number, move: string): Promise<MoveCheck> =>
@@ -203,7 +206,7 @@ export function errorOf(status: number, problem: Problem): RefusedError | Unreac
   return status >= 500 && status !== 503 ? new UnreachableError(String(status)) : new RefusedError(status, problem);
 }
 
-/** What is there of the facts, as the query of an address. */
+/** The facts that are not null, as a query string. */
 function queryString(facts: Record<string, string | number | null>): URLSearchParams {
   const present = Object.entries(facts).filter(([, value]) => value !== null);
   return new URLSearchParams(present.map(([name, value]) => [name, String(value)]));

@@ -1,9 +1,9 @@
-/** Whether the deal was fixed before the first move: SHA-256 of the seed must be what the table showed from the start. */
+/** Verifies that the deal was fixed before the first move: the SHA-256 of the seed must equal the commitment. */
 
 export type Verdict = "matches" | "differs" | "unable";
 
 export async function verifyDeal(seed: string, commitment: string, crypto = globalThis.crypto): Promise<Verdict> {
-  // Browsers digest only where the page came by https or from this machine.
+  // Browsers offer `crypto.subtle` only over HTTPS and on localhost.
   if (!crypto?.subtle) return "unable";
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(seed));
   const actual = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

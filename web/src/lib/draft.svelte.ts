@@ -1,7 +1,7 @@
 /**
- * A move in the making: its first words are chosen, the legal moves say what may follow.
+ * The draft of a move: the words chosen so far. The legal moves determine which words may follow.
  *
- * A board calls `pick` with the next word, or `propose` with a whole move; nothing is sent before it is confirmed.
+ * A board calls `pick` with the next word, or `propose` with several; nothing is sent before the player confirms.
  */
 
 export class Draft {
@@ -12,7 +12,7 @@ export class Draft {
     this.#choices = choices;
   }
 
-  /** All beginnings of legal moves: boards ask about many of them, and there may be thousands of moves. */
+  /** All prefixes of legal moves. Boards test many of them, and there may be thousands of moves. */
   #beginnings = $derived.by(() => beginnings(this.#choices()));
 
   /** The legal moves that begin with the chosen words. */
@@ -21,7 +21,7 @@ export class Draft {
     return text ? this.#choices().filter((move) => move === text || move.startsWith(`${text} `)) : this.#choices();
   });
 
-  /** The legal move that the words make, if they make one. */
+  /** The legal move that the words spell, or null. */
   move = $derived.by(() => {
     const text = this.words.join(" ");
     return text && this.fitting.includes(text) ? text : null;
@@ -46,7 +46,7 @@ export class Draft {
     this.words = words;
   }
 
-  /** One word back. */
+  /** Removes the last word. */
   back(): void {
     this.words = this.words.slice(0, -1);
   }

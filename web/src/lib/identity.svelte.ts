@@ -1,4 +1,4 @@
-/** Who the reader is here: a guest with a name, made the first time that they sit down. */
+/** The player's identity: a guest with a name, created when they first open or join a table. */
 
 import { api, type Api } from "./api";
 import { preferences } from "./preferences.svelte";
@@ -12,7 +12,7 @@ export class IdentityStore {
 
   constructor(private readonly api: Pick<Api, "identity">) {}
 
-  /** Who asks while it is being asked waits for the same answer. */
+  /** Concurrent calls share one request. */
   load(): Promise<void> {
     this.#loading ??= this.#load().finally(() => (this.#loading = null));
     return this.#loading;
@@ -21,7 +21,7 @@ export class IdentityStore {
   async #load(): Promise<void> {
     const answer = await this.api.identity();
     this.known = answer.known;
-    // Who is quicker than the network keeps what they have typed.
+    // A name typed before the answer arrived is kept.
     if (!this.#edited) this.name = answer.name || preferences.name;
   }
 
@@ -33,7 +33,7 @@ export class IdentityStore {
 
 export const identity = new IdentityStore(api);
 
-/** Makes sure that the server knows who asks, by the name that they want. */
+/** Makes sure that the server has an identity for this browser, with the current name. */
 export async function ensureIdentity(): Promise<void> {
   const wanted = identity.name.trim() || say("guest");
   const known = await api.identity();

@@ -1,4 +1,4 @@
-/** The reader's language: from what they chose before, else from the browser; switchable at any moment. */
+/** The language of the page: the stored choice, else the browser's preference. It can be switched at any time. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { MessageFormatter } from "./messages";
@@ -10,7 +10,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 type Load = () => Promise<string>;
 
-/** The same files that Python reads, and the client's own. Each is a chunk that is fetched when its language is. */
+/** The Fluent files that Python reads, and the client's own. Each is fetched when its language is used. */
 const files: Record<string, Load> = {
   ...import.meta.glob<string>("../../../tricity/locales/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../tricity/games/*/locales/*.ftl", { query: "?raw", import: "default" }),
@@ -26,15 +26,15 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return "en";
 }
 
-/** The game whose words a file has; empty for those that belong to none. */
+/** The game that a file belongs to; empty for the general ones. */
 function gameOf(path: string): string {
   return /games\/([\w-]+)\/locales/.exec(path)?.[1]?.replaceAll("_", "-") ?? "";
 }
 
-/** All games that have words. */
+/** All games that have messages. */
 export const GAMES: readonly string[] = [...new Set(Object.keys(files).map(gameOf))].filter(Boolean);
 
-/** What was read already: it is asked for again with every other game and language. */
+/** Parsed files: every switch of language or game asks for most of them again. */
 const read = new Map<string, Promise<FluentResource>>();
 
 function resource(path: string, text: Load): Promise<FluentResource> {
@@ -42,7 +42,7 @@ function resource(path: string, text: Load): Promise<FluentResource> {
   if (known) return known;
   const found = text().then((it) => new FluentResource(it));
   read.set(path, found);
-  // What could not be fetched is fetched again when it is asked for again.
+  // A failed download is not cached.
   found.catch(() => read.delete(path));
   return found;
 }
@@ -59,7 +59,7 @@ export async function loadFormatter(lang: Language, games: Iterable<string> = GA
   return new MessageFormatter(bundle);
 }
 
-/** The ids of a game's rules by the parts of its rules page, in the order of its file. */
+/** The rule ids of a game by section, in the order of its Fluent file. */
 export async function rulesOf(game: string): Promise<{ part: string; rules: string[] }[]> {
   const path = Object.keys(files).find((it) =>
     it.endsWith(`/tricity/games/${game.replaceAll("-", "_")}/locales/en.ftl`),
@@ -91,13 +91,13 @@ class LanguageStore {
     this.#wanted = lang;
     const games = new Set(this.#games);
     const formatter = await loadFormatter(lang, games);
-    // Another language, or another game's words, may have been asked for in the meantime.
+    // Another language or another game may have been requested in the meantime.
     if (this.#wanted !== lang || games.size < this.#games.size) return;
     this.formatter = formatter;
     document.documentElement.lang = lang;
   }
 
-  /** Brings the words of these games: a page speaks of few of them. */
+  /** Loads the messages of these games; a page needs few of them. */
   async addGames(...games: readonly string[]): Promise<void> {
     const missing = games.filter((game) => !this.#games.has(game));
     for (const game of missing) this.#games.add(game);

@@ -1,9 +1,12 @@
-/** Speaks Fluent messages with facts, as `tricity.locales` does in Python: a fact is told by its noun. */
+/**
+ * Formats Fluent messages with facts, as `tricity.locales` does in Python: the last word of a fact's name says how it
+ * is formatted.
+ */
 
 import { type FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
 import type { Facts, Sentence } from "./wire";
 
-/** Small numbers are written alike everywhere, and a browser takes long to make its first formatter. */
+/** Small integers look the same in every language, and the browser's first number formatter is slow to create. */
 class Small extends FluentNumber {
   override toString(): string {
     return String(this.value);
@@ -23,7 +26,7 @@ export class MessageFormatter {
     return this.pattern(key, true) !== null;
   }
 
-  /** The message, or `message.attribute` (the message itself where it lacks that attribute), with its facts. */
+  /** The message `key`, or `key.attribute` (the message itself if it lacks that attribute), with its facts. */
   say(key: string, facts: Facts = {}, names: readonly string[] = []): string {
     const pattern = this.pattern(key, false);
     if (pattern === null) return key;
@@ -37,7 +40,7 @@ export class MessageFormatter {
     return this.say(sentence.say, sentence.facts, names);
   }
 
-  /** A move's words in the language, one for one: verbs, things, and cells as they are written. */
+  /** A move translated word by word: verbs and objects; cells stay as they are. */
   move(text: string): string {
     return text
       .split(" ")

@@ -1,4 +1,6 @@
-/** How the reader likes the page: theme, sound, notifications, moves as words. What makes noise is off by default. */
+/**
+ * Preferences of this browser: theme, sound, notifications, list of moves. Sound and notifications are off by default.
+ */
 
 import { readSetting, saveSetting } from "./storage";
 
@@ -9,7 +11,7 @@ class Preferences {
   theme = $state<Theme>("system");
   sound = $state(false);
   notifications = $state(false);
-  /** Moves can be chosen as words beside the board: by who does not see it, or likes it better. */
+  /** Show the list of legal moves beside the board, for players who cannot see the board or prefer the list. */
   moveList = $state(false);
   name = $state("");
 
@@ -50,7 +52,7 @@ class Preferences {
     saveSetting("name", this.name);
   }
 
-  /** It is the reader's turn: as loud as they like it. */
+  /** It is the player's turn: plays the sound and shows the notification that they have enabled. */
   notifyTurn(title: string): void {
     if (this.sound) chime();
     if (this.notifications && document.hidden) new Notification(title, { tag: "tricity-turn" });
@@ -66,7 +68,7 @@ function permission(): NotificationPermission {
   return typeof Notification === "undefined" ? "denied" : Notification.permission;
 }
 
-/** Two soft notes, made here: no file to fetch. */
+/** Two soft notes, synthesized, so that there is no file to fetch. */
 function chime(): void {
   const audio = new AudioContext();
   for (const [pitch, at] of [

@@ -1,4 +1,4 @@
-/** What the drafted move would do, as the server foresees it for this seat. */
+/** What the drafted move would do, computed by the server for this seat. */
 
 import type { TableStore } from "./table.svelte";
 import type { MoveCheck } from "./wire";
@@ -9,7 +9,7 @@ export class Preview {
 
   constructor(private readonly table: Pick<TableStore, "preview">) {}
 
-  /** Asks when the move or the table is another one; an answer that comes too late is not shown. */
+  /** Requests a preview when the move or the version has changed. An outdated answer is dropped. */
   async update(move: string | null, version: number): Promise<void> {
     const request = move ? `${version} ${move}` : "";
     if (request === this.#request) return;

@@ -1,4 +1,4 @@
-/** Which page is shown: the address says it, and nothing else. */
+/** The router: the URL alone determines which page is shown. */
 
 export type Route =
   | { name: "start" }
@@ -16,7 +16,7 @@ export function parseRoute(path: string, hash = "", search = ""): Route {
     return { name: "replay", table: second, moveNumber: parseMoveNumber(third), eyes };
   }
   if (first === "import") return { name: "import" };
-  // The key stands behind the #, which browsers keep to themselves.
+  // The key is in the fragment, which browsers do not send to servers.
   if (first === "recover") return { name: "recover", key: hash.replace(/^#/, "") };
   if (first === "rules" && second) return { name: "rules", game: second, rule: hash.replace(/^#/, "") };
   return { name: "start" };
@@ -50,13 +50,13 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** As `go`, but without a way back to here. */
+  /** Like `go`, but replaces the current history entry. */
   replace(path: string): void {
     history.replaceState(null, "", path);
     this.#update();
   }
 
-  /** Another address for the same page. */
+  /** Changes the URL without changing the page. */
   replaceUrl(path: string): void {
     history.replaceState(null, "", path);
   }
@@ -65,7 +65,7 @@ class Router {
     this.route = parseRoute(location.pathname, location.hash, location.search);
   }
 
-  /** Plain clicks on our own links don't load the page anew. */
+  /** Plain clicks on internal links are handled without a page load. */
   #onClick(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element).closest("a");

@@ -9,7 +9,7 @@ interface Sits {
   plays: Occupant;
 }
 
-/** Names by seat; a bot is called by its number among the bots. */
+/** Names by seat. Bots are numbered. */
 export function seatNames(seats: readonly Sits[]): string[] {
   let bots = 0;
   return seats.map((seat) => {

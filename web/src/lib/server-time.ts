@@ -1,6 +1,6 @@
-/** The server's time: deadlines are told by it, and the reader's own clock may be wrong. */
+/** The server's time: deadlines refer to it, and the local clock may be wrong. */
 
-/** The server's date has whole seconds, and the way here takes time: a smaller difference means nothing. */
+/** The `Date` header has whole seconds and some latency; smaller differences are noise. */
 const MIN_OFFSET = 2500;
 
 class ServerTime {

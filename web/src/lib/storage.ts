@@ -1,4 +1,4 @@
-/** Small choices that the browser remembers. Where it may not, they last as long as the page. */
+/** Settings in the browser's local storage; where that is unavailable, in memory. */
 
 const memory = new Map<string, string>();
 

@@ -1,4 +1,4 @@
-/** One table as its viewer knows it: how it stands, what happened, and what they are about to do. */
+/** One table as its viewer may see it: its state, its log, and the move that the player is about to make. */
 
 import { type Api, newIdempotencyKey, type Receipt, RefusedError, UnreachableError } from "./api";
 import { Draft } from "./draft.svelte";
@@ -6,10 +6,10 @@ import { seatNames } from "./seats";
 import { Connection, type ConnectionStatus } from "./connection";
 import type { Facts, LogEntry, MoveCheck, Problem, TableState, TableUpdate, View } from "./wire";
 
-/** Whose eyes a finished match is looked at with: a seat's, a spectator's, or everybody's at once. */
+/** Whose view of a finished match is shown: a seat's, a spectator's, or all hands open. */
 export type Eyes = number | "spectator" | "open";
 
-/** What others did while the reader was away: so many moves after that entry. */
+/** Moves of others while the player was away: how many, and after which entry. */
 export interface MissedMoves {
   after: number;
   count: number;
@@ -30,29 +30,29 @@ export class TableStore {
   state = $state.raw<TableState | null>(null);
   entries = $state.raw<readonly LogEntry[]>([]);
   connectionStatus = $state<ConnectionStatus>("connecting");
-  /** Why there is nothing to see here, when the server said no. */
+  /** The message that says why the server refused to show the table; empty if it did not. */
   closedReason = $state("");
-  /** The move that is on its way. */
+  /** The move that was sent and is not on the board yet. */
   pendingMove = $state<string | null>(null);
   refusal = $state.raw<Problem | null>(null);
-  /** After how many moves the board is shown; null: live. */
+  /** The board is shown after this many moves; null: live. */
   moveNumber = $state<number | null>(null);
-  /** In a replay the eyes may be another's; null: one's own. */
+  /** Whose view a replay shows; null: the player's own. */
   eyes = $state<Eyes | null>(null);
   missedMoves = $state.raw<MissedMoves | null>(null);
-  /** So much of the chat has been read; below 0: the chat has not been counted yet. */
+  /** How many chat messages have been read; negative: not counted yet. */
   readChatCount = $state(-1);
   #pastView = $state.raw<{ moves: number; view: View } | null>(null);
   #connection: ReturnType<OpenConnection> | null = null;
   #pastViews = new Map<string, View>();
-  /** The last entry that was looked at; null: not known yet. */
+  /** The last entry that the player has seen; null: not known yet. */
   #lastSeen: number | null = null;
-  /** The entry of the move that is on its way, once the server has said so. */
+  /** The entry number of the pending move, once the server has accepted it. */
   #awaitedEntry: number | null = null;
   /** Runs while a move was accepted and no update has shown it. */
   #updateTimer: ReturnType<typeof setTimeout> | undefined;
   #attempts = 0;
-  /** One's own seat, while one looks with another's eyes. */
+  /** The player's own seat while another view is shown. */
   #ownSeat: number | null = null;
 
   constructor(
@@ -91,7 +91,7 @@ export class TableStore {
     this.#connection?.restart();
   }
 
-  /** News in order; with a gap before them they are of no use, and all is asked for anew. */
+  /** Applies an update. If entries are missing before it, everything is requested again. */
   applyUpdate(update: TableUpdate): void {
     const known = this.state?.number ?? 0;
     const newEntries = update.entries.filter((entry) => entry.number > known);
@@ -111,14 +111,14 @@ export class TableStore {
       this.#moveShown();
   }
 
-  /** The reader looks at the table: everything up to now is seen. */
+  /** The player is looking at the table: every entry so far counts as seen. */
   markSeen(): void {
     if (!this.state || this.#lastSeen === null) return;
     this.#lastSeen = this.state.number;
     this.#connection?.markSeen(this.state.number);
   }
 
-  /** The reader is back: what others did in the meantime is pointed out, unless it is the one thing they waited for. */
+  /** The player is back: more than one move of others in the meantime is pointed out. */
   resume(): void {
     const after = this.#lastSeen ?? 0;
     const moves = this.entries.filter((entry) => entry.number > after && entry.kind === "moved" && !entry.yours);
@@ -151,14 +151,14 @@ export class TableStore {
     if (now && now.you !== null) await this.#command("undo", { seat: now.you, version: now.version });
   }
 
-  /** Any other deed of one's own seat. */
+  /** Any other command, for the player's own seat. Returns whether the server accepted it. */
   async command(verb: string, facts: Facts = {}): Promise<boolean> {
     const seat = this.state?.you;
     const own = seat === null || seat === undefined ? facts : { seat, ...facts };
     return (await this.#command(verb, own)) !== null;
   }
 
-  /** Why that move would be refused; null when it would not. */
+  /** Why the server would refuse this move; null if it would not. */
   async refusalOf(move: string): Promise<Problem | null> {
     const now = this.state;
     if (!now || now.you === null) return null;
@@ -169,15 +169,15 @@ export class TableStore {
     }
   }
 
-  /** What a legal move would do, as far as this seat can know. */
+  /** What a legal move would do, as far as this seat may know; null without an answer. */
   async preview(move: string): Promise<MoveCheck | null> {
     const seat = this.state?.you;
     if (seat === null || seat === undefined) return null;
-    // What a move would do is a courtesy: without an answer it can be confirmed as well.
+    // A preview is optional: the move can be confirmed without one.
     return this.api.checkMove(this.name, seat, move).catch(() => null);
   }
 
-  /** Show the board after that many moves; the last of them, or none at all, is live unless other eyes are borrowed. */
+  /** Shows the board after `moves` moves. Null or the last move means live, unless another view is shown. */
   async showMove(moves: number | null, eyes: Eyes | null = this.eyes): Promise<void> {
     const last = this.state?.moves ?? 0;
     this.draft.clear();
@@ -199,7 +199,7 @@ export class TableStore {
     }
   }
 
-  /** With another's eyes the table is shown as theirs. */
+  /** With another seat's view, that seat counts as the player's own. */
   #setEyes(eyes: Eyes | null): void {
     if (!this.state || eyes === this.eyes) return;
     if (this.eyes === null) this.#ownSeat = this.state.you;
@@ -218,7 +218,7 @@ export class TableStore {
     return this.showMove((this.moveNumber ?? this.state?.moves ?? 0) + by);
   }
 
-  /** What happened since the reader last looked, on whatever device that was. */
+  /** Loads which entry the player has seen last, on any device. */
   async #loadLastSeen(): Promise<void> {
     const known = this.state!.number;
     try {
@@ -275,7 +275,7 @@ export class TableStore {
     }
   }
 
-  /** A draft that the new state no longer allows is dropped; one that it still does is kept. */
+  /** A draft survives if it is still legal in the new state. */
   #versionChanged(before: TableState, now: TableState): void {
     if (now.moves <= before.moves) this.#pastViews.clear();
     if (!this.pendingMove && !this.draft.empty && !this.draft.fitting.length) this.draft.clear();

@@ -1,14 +1,16 @@
-/** What the server tells, as it comes over the wire. The client adds nothing to it. */
+/** The JSON that the server sends and receives, field by field. */
 
 export type Facts = Record<string, unknown>;
 
-/** A message of the Fluent files and its facts. */
+/** The id of a Fluent message, and the facts to format it with. */
 export interface Sentence {
   say: string;
   facts: Facts;
 }
 
-/** Why not: a sentence, the rule of the game behind it (or none), the current version for an answer that came too late. */
+/**
+ * Why a request was refused: a sentence, the rule of the game behind it, and for a stale request the current version.
+ */
 export interface Problem extends Sentence {
   text: string;
   rule?: string;
@@ -54,7 +56,7 @@ export interface ScoreSheet {
   rank: number;
 }
 
-/** What every game's view has; the rest is the game's own. */
+/** The fields that the views of all games have in common. */
 export interface View {
   game: string;
   players: number;
@@ -62,7 +64,7 @@ export interface View {
   seat: number | null;
   prompt: Sentence;
   to_act: number[];
-  /** By seat: each shows what its own player knows to that player. */
+  /** By seat. The viewer's own seat contains what only they may know. */
   seats: unknown[];
 }
 
@@ -86,9 +88,9 @@ export interface TableState {
   can_undo: boolean;
   question: UndoRequest | null;
   votes: number[];
-  /** Seats whose people have the table before them now. */
+  /** Seats whose players have the table open now. */
   here: number[];
-  /** How many spectators have. */
+  /** The number of spectators who have the table open now. */
   watching: number;
   commitment: string | null;
   seed: string | null;
@@ -96,7 +98,7 @@ export interface TableState {
   rematch: string;
 }
 
-/** An entry of a table's log as this viewer may know it. */
+/** An entry of a table's log as this viewer may see it. */
 export interface LogEntry {
   number: number;
   version: number;
@@ -121,7 +123,9 @@ export interface TableUpdate {
   now: TableState;
 }
 
-/** Whether a move is legal. If it is: what it would do before anything hidden shows, and what it would add to the sheet. */
+/**
+ * Whether a move is legal. If it is: its events up to the first hidden information, and the points that it would add.
+ */
 export interface MoveCheck {
   legal: boolean;
   problem: Problem | null;

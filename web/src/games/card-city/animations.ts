@@ -1,4 +1,4 @@
-/** Cards travel from where they were to where they go; with reduced motion they only fade. */
+/** Cards fly from their old place to their new one; with reduced motion they only fade. */
 
 import { cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
@@ -15,7 +15,7 @@ export const [send, receive] = crossfade({
   fallback: (node) => fade(node, { duration: prefersReducedMotion.current ? 80 : 180 }),
 });
 
-/** A card that somebody else laid goes from their seat to its place, over all that lies between. */
+/** A card that another player placed flies from their seat to its cell. */
 export function flyFromSeat(card: string, seat: Element, place: Element): void {
   const ghost = document.createElement("div");
   ghost.setAttribute("aria-hidden", "true");

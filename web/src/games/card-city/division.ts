@@ -1,8 +1,8 @@
-/** Cards on their way into the three parts of a division. */
+/** The divider's assignment of cards to the three parts of a division. */
 
 export const PARTS = ["small", "up", "down"] as const;
 export type Part = (typeof PARTS)[number];
-/** For each card of the pool the part that it lies in. */
+/** For each card of the pool, the part that it is assigned to. */
 export type Lots = readonly (Part | null)[];
 
 const SMALL_LOT_SIZE = 2;
@@ -15,7 +15,9 @@ export function count(lots: Lots, part: Part): number {
   return lots.filter((assigned) => assigned === part).length;
 }
 
-/** The card goes where asked, or to the first part with room; what is left when two parts are full fills the third. */
+/**
+ * Assigns a card to the given part, or to the first part with room. When two parts are full, the rest fills the third.
+ */
 export function assign(lots: Lots, card: number, wanted?: Part): Lots {
   const without = lots.map((part, index) => (index === card ? null : part));
   const hasRoom = (part: Part) => count(without, part) < capacity(part, lots.length);
@@ -24,7 +26,7 @@ export function assign(lots: Lots, card: number, wanted?: Part): Lots {
   return fillLastPart(without.map((current, index) => (index === card ? part : current)));
 }
 
-/** The card comes back, and so does what had only filled up. */
+/** Takes a card out of its part. */
 export function unassign(lots: Lots, card: number): Lots {
   return lots.map((part, index) => (index === card ? null : part));
 }
@@ -34,7 +36,7 @@ function fillLastPart(lots: Lots): Lots {
   return open.length === 1 ? lots.map((part) => part ?? open[0]!) : lots;
 }
 
-/** The words of the move, with each part's cards in the order of the pool; null while a card is missing. */
+/** The words of the move, with the cards of each part in the order of the pool; null while a card is unassigned. */
 export function divisionMove(lots: Lots, cards: readonly string[]): string[] | null {
   if (lots.includes(null)) return null;
   const cardsIn = (part: Part) => cards.filter((_, index) => lots[index] === part);

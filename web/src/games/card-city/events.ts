@@ -1,11 +1,11 @@
-/** The cards that were laid, as the log tells it. */
+/** Cards that were placed, according to the log. */
 
 import type { Sentence } from "../../lib/wire";
 import type { Change } from "../changes";
 
 const PLACEMENT_EVENTS = new Set(["cc-built", "cc-developed", "cc-bought"]);
 
-/** A card that came to a place of somebody's city. */
+/** A card placed in somebody's city. */
 export interface PlacedCard {
   seat: number;
   cell: string;
@@ -17,7 +17,7 @@ export function placedCards(events: readonly Sentence[]): PlacedCard[] {
     .map(({ facts }) => ({ seat: facts.seat as number, cell: facts.at as string }));
 }
 
-/** By player, the places where they laid a card. */
+/** By seat, the cells where a card was placed. */
 export function newCellsBySeat(changes: readonly Change[]): Map<number, string[]> {
   const cells = new Map<number, string[]>();
   for (const { seat, cell } of placedCards(changes.map((change) => change.event))) {

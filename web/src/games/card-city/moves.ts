@@ -1,4 +1,4 @@
-/** The legal moves that lay a card, by what is laid; and those that take a button only. */
+/** The legal moves that place a card, grouped by card; those that need only a button; and moves as text. */
 
 import { say } from "../../lib/language.svelte";
 
@@ -8,7 +8,7 @@ export interface Placement {
   cells: string[];
 }
 
-/** The verbs that lay a card at a place. */
+/** The verbs that place a card on a cell. */
 export const PLACEMENT_VERBS = new Set(["build", "develop", "buy"]);
 const BUTTON_VERBS = new Set(["discard", "pass"]);
 
@@ -28,7 +28,7 @@ export function buttonMoves(legalMoves: readonly string[]): string[] {
   return legalMoves.filter((move) => BUTTON_VERBS.has(move.split(" ")[0]!));
 }
 
-/** What a move does, as a sentence that follows "your move". */
+/** What a move does, as the part of a sentence after "Your move:". */
 export function moveText(move: string): string {
   const [verb, ...args] = move.split(" ") as [string, ...string[]];
   if (verb === "divide") {
@@ -44,7 +44,7 @@ export function moveText(move: string): string {
   return say(`cc-do-${verb}`, { card: args[0], at: args[1] });
 }
 
-/** A card is chosen: now its place. */
+/** Asks for the cell of a card that is chosen. */
 export function draftText(move: string): string {
   const [verb, card] = move.split(" ");
   return verb && card && PLACEMENT_VERBS.has(verb) ? say("cc-pick-place", { card }) : "";

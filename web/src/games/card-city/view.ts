@@ -1,4 +1,4 @@
-/** Card City's view as it comes, and small readings of it. No rules are here: what may be done is in the legal moves. */
+/** Card City's view as the server sends it, and functions that read it. No rules: those are in the legal moves. */
 
 import type { View } from "../../lib/wire";
 
@@ -36,7 +36,7 @@ export interface CardCityView extends View {
 
 export const ROUNDS = 10;
 
-/** The five phases of a round as the box numbers them; income happens by itself. */
+/** The five phases of a round as the rulebook numbers them; income is automatic. */
 export const PHASES = ["acquisition", "construction", "development", "income", "end-of-round"] as const;
 
 export function phaseIndex(phase: CardCityView["phase"]): number {
@@ -65,7 +65,7 @@ export interface Area {
 const GRID_SIZE = 9;
 const MIN_VISIBLE = 5;
 
-/** The part of the sheet worth showing: the city and the places around it, five by five at least. */
+/** The part of the grid to show: the city and the cells around it, at least five by five. */
 export function visibleArea(seat: Pick<SeatView, "city" | "square">): Area {
   const positions = [...Object.keys(seat.city), ...seat.square].map(parseCell);
   return {
@@ -84,7 +84,7 @@ function span(values: number[]): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** The rule that tells most of what a card does. */
+/** The rule that explains most of what a card does. */
 export const RULE_OF: Readonly<Record<string, string>> = {
   residence: "CC-32",
   commerce: "CC-33",

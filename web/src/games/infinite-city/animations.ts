@@ -1,11 +1,14 @@
-/** What happened is seen: tiles and tokens go from where they were to where they are now. */
+/** Animates the events of a move: tiles and tokens fly from their old places to the new ones. */
 
 import { SHAPES } from "../../art";
 import { flyIn, flyOut } from "../../components/animations";
 import type { Journey, Location } from "./events";
 import type { TileChanges } from "./tile-tracking";
 
-/** To be called before the page shows what happened: what leaves is still there. What it gives is to be called afterwards. */
+/**
+ * To be called before the page is updated, while the old elements still exist. The result is to be called after the
+ * update.
+ */
 export function prepareFlights(
   changes: TileChanges,
   tileAt: (cell: string) => string | null,
@@ -34,7 +37,10 @@ export function prepareFlights(
   return () => arrivals.forEach((start) => start());
 }
 
-/** What was there already stays in sight while another one comes. */
+/**
+ * Measures the start now; the flight starts when the result is called. An equal element that is there already stays
+ * visible.
+ */
 function arrival(find: () => HTMLElement | null, from: HTMLElement | null, leavesCopy = false): () => void {
   const start = from?.getBoundingClientRect();
   return () => {
@@ -47,7 +53,7 @@ function flyAway(node: HTMLElement | null, to: HTMLElement | null): void {
   if (node && to) flyOut(node, to.getBoundingClientRect());
 }
 
-/** Of several cities on a page, the one on the sheet. */
+/** The element of a cell on the map; the final picture has cells too. */
 export function cellElement(cell: string): HTMLElement | null {
   return document.querySelector(`.map-surface [data-cell="${cell}"]`);
 }
@@ -56,7 +62,7 @@ function handTileElement(tile: string | null): HTMLElement | null {
   return tile === null ? null : document.querySelector(`[data-tile="${tile}"]`);
 }
 
-/** A player's shape beside their name stands for all that they have. */
+/** The shape beside a player's name stands for everything that they own. */
 function elementAt(stop: Location): HTMLElement | null {
   if (stop.kind === "cell") return cellElement(stop.cell);
   return document.querySelector(

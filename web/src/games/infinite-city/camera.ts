@@ -1,4 +1,4 @@
-/** Where one looks on the endless sheet. The plane has 100 units a cell; the camera is the point in the middle. */
+/** The camera over the unbounded map: the point at the centre of the screen, and the zoom. A cell is 100 units wide. */
 
 import { parseCell } from "./view";
 
@@ -25,9 +25,9 @@ export interface Box {
 const MAX_ZOOM = 2;
 const MIN_ZOOM = 0.2;
 const MAX_FIT_ZOOM = 1.2;
-/** Nearer than this, names can be read. */
+/** From this zoom on, names are legible. */
 export const MIN_NAME_ZOOM = 0.9;
-/** A cell is not smaller than a finger. */
+/** At this zoom, a cell is as large as a touch target. */
 export const MIN_TOUCH_ZOOM = 0.46;
 
 export function boundsOf(cells: Iterable<string>): Box {
@@ -42,7 +42,7 @@ export function boundsOf(cells: Iterable<string>): Box {
   return Number.isFinite(box.left) ? box : { left: 0, top: 0, right: CELL_SIZE, bottom: CELL_SIZE };
 }
 
-/** The box in the middle; where that would be too small, around a cell that matters. */
+/** Fits the box into the screen. If that would need less than `minZoom`, shows the surroundings of `focusCell`. */
 export function fitCamera(box: Box, size: Size, focusCell: string | null = null, minZoom = MIN_ZOOM): Camera {
   const fullZoom = Math.min(size.width / (box.right - box.left), size.height / (box.bottom - box.top));
   const zoom = Math.min(Math.max(fullZoom, minZoom), MAX_FIT_ZOOM);
@@ -52,12 +52,12 @@ export function fitCamera(box: Box, size: Size, focusCell: string | null = null,
     : clampCamera(revealBox(camera, boundsOf([focusCell]), size, CELL_SIZE * 1.5), box);
 }
 
-/** As if the sheet were dragged by that many pixels. */
+/** Pans as if the map were dragged by that many pixels. */
 export function panCamera(camera: Camera, right: number, down: number): Camera {
   return { ...camera, x: camera.x - right / camera.zoom, y: camera.y - down / camera.zoom };
 }
 
-/** Nearer or farther; the point under the fingers (in pixels from the top left) stays where it is. */
+/** Zooms; the point `at` (in pixels from the top left) stays in place. */
 export function zoomCamera(camera: Camera, factor: number, size: Size, at = centreOf(size)): Camera {
   const zoom = Math.min(Math.max(camera.zoom * factor, MIN_ZOOM), MAX_ZOOM);
   const [right, down] = [at.x - size.width / 2, at.y - size.height / 2];
@@ -65,7 +65,7 @@ export function zoomCamera(camera: Camera, factor: number, size: Size, at = cent
   return { x: camera.x + right * change, y: camera.y + down * change, zoom };
 }
 
-/** Moved just so far that the box is in sight, with some room around it. */
+/** Pans as little as possible to make the box visible, with a margin. */
 export function revealBox(camera: Camera, box: Box, size: Size, margin = CELL_SIZE / 2): Camera {
   const view = visibleBounds(camera, size);
   return {
@@ -75,7 +75,7 @@ export function revealBox(camera: Camera, box: Box, size: Size, margin = CELL_SI
   };
 }
 
-/** The middle stays over the box, so that nobody gets lost on empty paper. */
+/** Keeps the centre inside the box, so that nobody gets lost outside the city. */
 export function clampCamera(camera: Camera, box: Box): Camera {
   return {
     ...camera,
@@ -84,7 +84,7 @@ export function clampCamera(camera: Camera, box: Box): Camera {
   };
 }
 
-/** The part of the plane that is in sight. */
+/** The visible part of the map. */
 export function visibleBounds(camera: Camera, size: Size): Box {
   const [halfWidth, halfHeight] = [size.width / 2 / camera.zoom, size.height / 2 / camera.zoom];
   return {
@@ -95,7 +95,7 @@ export function visibleBounds(camera: Camera, size: Size): Box {
   };
 }
 
-/** Where the plane's origin is, in pixels from the top left. */
+/** The position of the map's origin, in pixels from the top left. */
 export function origin(camera: Camera, size: Size): { x: number; y: number } {
   return { x: size.width / 2 - camera.x * camera.zoom, y: size.height / 2 - camera.y * camera.zoom };
 }

@@ -1,4 +1,4 @@
-/** The decision at hand, read from the legal moves and from what one has chosen so far. */
+/** The current decision, derived from the legal moves and the draft. */
 
 import type { TableStore } from "../../lib/table.svelte";
 import { buttonMoves, isPlacement, parseMove, playableTiles, seatMoves, seatOfLetter, targets } from "./moves";
@@ -16,7 +16,7 @@ export class Decision {
   moves = $derived.by(() => (this.#table.isLive ? (this.#table.state?.choices ?? []) : []));
   parsedDraft = $derived.by(() => parseMove(this.#table.draft.words.join(" ")));
 
-  /** The tiles that may be played, and the one that is chosen; a single one that must be played is. */
+  /** The tiles that may be played, and the selected one. A tile that must be played is selected already. */
   playableTiles = $derived.by(() => playableTiles(this.moves));
   tile = $derived.by(() => {
     if (this.parsedDraft.tile !== null) return this.parsedDraft.tile;
@@ -25,25 +25,25 @@ export class Decision {
     return isForced ? only! : null;
   });
 
-  /** What may be pointed at on the sheet. */
+  /** The legal cells with their moves. */
   targets = $derived.by(() => targets(this.moves, this.tile));
   targetCells = $derived.by(() => inReadingOrder(this.targets.keys()));
   cell = $derived.by(() => this.parsedDraft.cell);
   isPlacing = $derived.by(() => isPlacement(this.moves, this.tile));
-  /** A cell is what is wanted next. */
+  /** Whether the next step is to choose a cell. */
   needsCell = $derived.by(() => this.targets.size > 0 && (this.tile !== null || !this.playableTiles.length));
-  /** The empty cells that are worth a button. */
+  /** The empty cells that are shown as buttons. */
   emptyCells = $derived.by(() => {
     if (this.needsCell && this.isPlacing) return emptyNeighbours(this.#view().city);
     return this.playableTiles.length ? this.#view().places : [];
   });
   verb = $derived.by(() => parseMove([...this.targets.values()][0]?.[0] ?? "").verb);
 
-  /** The players among whom one chooses: a whole move each. */
+  /** Moves that only name a player. */
   seatChoices = $derived.by(() =>
     seatMoves(this.moves).map((move) => ({ move, seat: seatOfLetter(parseMove(move).whose!) })),
   );
-  /** Whose token, once the tile is chosen and there are several. */
+  /** Moves that differ in the token's owner, once the cell is chosen. */
   tokenChoices = $derived.by(() => {
     const moves = this.cell === null ? [] : (this.targets.get(this.cell) ?? []);
     return moves.length > 1 ? moves.map((move) => ({ move, whose: parseMove(move).whose! })) : [];

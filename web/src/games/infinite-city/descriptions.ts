@@ -1,9 +1,9 @@
-/** Cells and tiles in words. */
+/** Descriptions of cells and tiles. */
 
 import { say } from "../../lib/language.svelte";
 import { type InfiniteCityView, kindOf } from "./view";
 
-/** A cell with all that can be seen on it. */
+/** Everything that is visible on a cell. */
 export function describeCell(view: InfiniteCityView, cell: string, names: readonly string[]): string[] {
   const placed = view.city[cell];
   if (!placed) return [say("ic-cell-empty", { at: cell })];
@@ -14,7 +14,7 @@ export function describeCell(view: InfiniteCityView, cell: string, names: readon
   return parts;
 }
 
-/** What is printed on a tile beside its text. */
+/** What is printed on a tile besides its effect. */
 export function describePrinted(view: InfiniteCityView, tile: string): string[] {
   const printed = view.printed[tile];
   const parts: string[] = [];

@@ -1,13 +1,13 @@
-/** What travels beside the tiles of the city, as the log tells it: tokens, and tiles that are drawn. */
+/** What the board reads from the log: changed cells, and tokens and drawn tiles that fly. */
 
 import type { Sentence } from "../../lib/wire";
 import { type Change, eventKind } from "../changes";
 
-/** Where something comes from or goes to. */
+/** Where a flight starts or ends. */
 export type Location = { kind: "cell"; cell: string } | { kind: "seat"; seat: number } | { kind: "deck" };
 
 export interface Journey {
-  /** Whose token it is; tiles that are drawn are named as far as one knows them. */
+  /** A token of a seat, or drawn tiles; their names are listed if the viewer may know them. */
   thing: { kind: "token"; seat: number } | { kind: "tiles"; tiles: readonly string[] };
   from: Location;
   to: Location;
@@ -50,11 +50,11 @@ export function journeysIn(events: readonly Sentence[]): Journey[] {
   });
 }
 
-/** By cell, who touched it last. A tile that moved is marked where it is now; where one went away, the empty cell. */
+/** By cell, the seat that changed it last. This includes cells that a tile has left. */
 export function changedCells(changes: readonly Change[]): Map<string, number> {
   const cells = new Map<string, number>();
   for (const { seat, event } of changes) {
-    // A text that did nothing, and what was only drawn or looked at, changed nothing here.
+    // An effect that did nothing changed nothing.
     if (event.say === "ic-idle") continue;
     for (const cell of [event.facts.at, event.facts.other_at]) {
       if (typeof cell === "string") cells.set(cell, seat);

@@ -1,8 +1,8 @@
-/** Fingers, mouse and wheel on the sheet: one drags it, two pinch it. A short press is a click and nothing else. */
+/** Gestures on the map: one pointer drags, two pinch, the wheel zooms. A press without movement is a click. */
 
 export interface GestureHandlers {
   pan(right: number, down: number): void;
-  /** The point is in pixels of the window. */
+  /** The fixed point is in client coordinates. */
   zoom(factor: number, x: number, y: number): void;
 }
 
@@ -11,7 +11,7 @@ interface Point {
   y: number;
 }
 
-/** So far a finger may tremble in a click. */
+/** The movement in pixels that still counts as a click. */
 const CLICK_TOLERANCE = 6;
 const WHEEL_ZOOM_RATE = 0.0016;
 const LINE_HEIGHT = 20;
@@ -63,7 +63,7 @@ export class Gestures {
     this.#pointers.delete(event.pointerId);
   };
 
-  /** Before the click is heard by what lies on the sheet: after a drag there is none. */
+  /** Capture phase: swallows the click that follows a drag. */
   onClick = (event: MouseEvent): void => {
     if (!this.#dragging) return;
     this.#dragging = false;

@@ -1,4 +1,4 @@
-/** What the sheet shows on demand. The browser remembers it. */
+/** The visible layers of the map, stored in the browser. */
 
 import { readSetting, saveSetting } from "../../lib/storage";
 
@@ -10,7 +10,7 @@ const SETTING = "infinite-city.layers";
 export class Layers {
   #visible = $state.raw<readonly string[]>([]);
 
-  /** With a list of its own it is forgotten afterwards. */
+  /** With initial layers given, nothing is stored. */
   constructor(private readonly own: readonly Layer[] | null = null) {
     this.#visible = own ?? (readSetting(SETTING) ?? "changes").split(" ");
   }

@@ -1,13 +1,13 @@
-/** What the legal moves let one point at: tiles to play, cells of the city, players, and plain buttons. */
+/** What the legal moves offer: tiles to play, cells, players and buttons; and moves as text. */
 
 import { say } from "../../lib/language.svelte";
 import { kindOf } from "./view";
 
-/** How a move names a seat. */
+/** The letters that name seats in moves. */
 const SEAT_LETTERS = ["a", "b", "c", "d", "e", "f"];
 const BUTTON_VERBS = new Set(["pass", "done"]);
 const SEAT_VERBS = new Set(["look", "swap-hands"]);
-/** A tile is laid somewhere: on an empty cell. */
+/** The verbs that place a tile on an empty cell. */
 const PLACEMENT_VERBS = new Set(["play", "lay", "to"]);
 
 export function seatOfLetter(word: string): number {
@@ -33,12 +33,12 @@ export function parseMove(move: string): ParsedMove {
   return { verb, tile: null, cell: first, whose: second };
 }
 
-/** The tiles that may be played, each once. */
+/** The distinct tiles that may be played. */
 export function playableTiles(legalMoves: readonly string[]): string[] {
   return [...new Set(legalMoves.map((move) => parseMove(move).tile).filter((tile) => tile !== null))];
 }
 
-/** The cells that may be chosen, each with its moves: those of the tile in hand, or with none those that need no tile. */
+/** The legal cells with their moves: those of the selected tile, or without one, those that need no tile. */
 export function targets(legalMoves: readonly string[], tile: string | null): Map<string, string[]> {
   const movesByCell = new Map<string, string[]>();
   for (const move of legalMoves) {
@@ -51,7 +51,7 @@ export function targets(legalMoves: readonly string[], tile: string | null): Map
   return movesByCell;
 }
 
-/** The moves that name only a player. */
+/** The moves that only name a player. */
 export function seatMoves(legalMoves: readonly string[]): string[] {
   return legalMoves.filter((move) => SEAT_VERBS.has(move.split(" ")[0]!));
 }
@@ -60,14 +60,14 @@ export function buttonMoves(legalMoves: readonly string[]): string[] {
   return legalMoves.filter((move) => BUTTON_VERBS.has(move.split(" ")[0]!));
 }
 
-/** Whether the moves want an empty cell for a tile. */
+/** Whether a tile is to be placed on an empty cell. */
 export function isPlacement(legalMoves: readonly string[], tile: string | null): boolean {
   return legalMoves.some(
     (move) => PLACEMENT_VERBS.has(parseMove(move).verb) && (parseMove(move).tile ?? tile) === tile,
   );
 }
 
-/** A move to ask about for a cell that is no target: like the legal ones, but there. */
+/** A move like the legal ones, but for an illegal cell, to ask the server why it is illegal. */
 export function moveAt(legalMoves: readonly string[], tile: string | null, cell: string): string | null {
   if (tile !== null) return `play ${tile} ${cell}`;
   const parsed = legalMoves.map(parseMove).find((candidate) => candidate.cell !== null && candidate.tile === null);
@@ -75,14 +75,14 @@ export function moveAt(legalMoves: readonly string[], tile: string | null, cell:
   return [parsed.verb, cell, parsed.whose].filter((part) => part !== null).join(" ");
 }
 
-/** What a move does, as a sentence that follows "your move". */
+/** What a move does, as the part of a sentence after "Your move:". */
 export function moveText(move: string, names: readonly string[]): string {
   const { verb, tile, cell, whose } = parseMove(move);
   const facts = { tile: tile && kindOf(tile), at: cell, seat: whose ? seatOfLetter(whose) : null };
   return say(`ic-do-${verb}${whose === "all" ? "-all" : ""}`, facts, names);
 }
 
-/** What is still to be chosen, when a move is half made. */
+/** What is still to be chosen for an incomplete move. */
 export function draftText(move: string, names: readonly string[]): string {
   const { verb, tile, cell } = parseMove(move);
   return say(`ic-ask-${verb}`, { tile: tile && kindOf(tile), at: cell }, names);

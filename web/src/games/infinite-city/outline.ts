@@ -1,4 +1,4 @@
-/** The line around some cells, drawn a little inside their edge: a path for SVG, in units of the plane. */
+/** The outline of a set of cells, inset from their edges, as an SVG path in map units. */
 
 import { CELL_SIZE } from "./camera";
 import { formatCell, parseCell } from "./view";
@@ -10,7 +10,7 @@ interface Corner {
 
 type Step = readonly [right: number, down: number];
 
-/** Around a cell with the cell at the right hand: where an edge starts, and its direction. */
+/** The edges of a cell clockwise: the neighbour beyond, the start, and the direction. */
 const EDGES: readonly { beside: Step; from: Step; step: Step }[] = [
   { beside: [0, -1], from: [0, 0], step: [1, 0] },
   { beside: [1, 0], from: [1, 0], step: [0, 1] },
@@ -34,7 +34,7 @@ export function outline(cells: readonly string[], inset: number): string {
   return loops.join("");
 }
 
-/** One closed line, which takes its edges out of the map. */
+/** Traces one closed loop and removes its edges from the map. */
 function traceLoop(edges: Map<string, Step[]>, start: string, inset: number): string {
   const points: Corner[] = [];
   let at = parseCell(start);
@@ -52,7 +52,7 @@ function traceLoop(edges: Map<string, Step[]>, start: string, inset: number): st
   return `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}Z`;
 }
 
-/** Of two ways at a corner where cells meet only there, the one to the right stays with its cell. */
+/** Where two cells meet only at a corner, a right turn stays with the same cell. */
 function takeNextEdge(steps: Step[], before: Step): Step {
   const right = steps.findIndex((step) => isRightTurn(before, step));
   return steps.splice(Math.max(right, 0), 1)[0]!;

@@ -1,27 +1,27 @@
-/** Which tile is which from one view to the next, so that it is seen to travel: the log says what moved where. */
+/** Tracks the identity of tiles from one view to the next by reading the log, so that they can be animated. */
 
 import type { LogEntry, Sentence } from "../../lib/wire";
 import { eventKind } from "../changes";
 import { type Journey, journeysIn, type Location } from "./events";
 
-/** Cells to numbers that stay with their tile. */
+/** By cell, an id that stays with its tile. */
 export type TileIds = ReadonlyMap<string, number>;
 
-/** Where a tile comes from or goes to, when that is not a cell. */
+/** A place outside the map that a tile comes from or goes to. */
 export type OffMap = Exclude<Location, { kind: "cell" }>;
 
 export interface TileChanges {
   ids: TileIds;
   arrived: ReadonlyMap<string, OffMap>;
-  /** By the cells where they lay before. */
+  /** By the cell where the tile was before. */
   left: ReadonlyMap<string, OffMap>;
-  /** What travels beside them. */
+  /** What else flies. */
   journeys: readonly Journey[];
 }
 
 let lastId = 0;
 
-/** The tiles after these entries; cells that the log does not explain keep their number, or get one. */
+/** The tile ids after these entries. Cells that the log does not explain keep their id, or get a new one. */
 export function trackTiles(before: TileIds, cells: readonly string[], entries: readonly LogEntry[]): TileChanges {
   const ids = new Map(before);
   const arrived = new Map<string, OffMap>();

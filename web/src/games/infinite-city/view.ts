@@ -1,4 +1,4 @@
-/** Infinite City's view as it comes, and small readings of it. No rules are here: what may be done is in the legal moves. */
+/** Infinite City's view as the server sends it, and functions that read it. No rules: those are in the legal moves. */
 
 import type { View } from "../../lib/wire";
 
@@ -53,7 +53,7 @@ export interface InfiniteCityView extends View {
   printed: Record<string, PrintedTile>;
 }
 
-/** The kinds in the order of the rules of their texts. */
+/** The kinds of tiles in the order of the rules of their effects: the first is IC-H1. */
 const KINDS = [
   "arboretum",
   "bank",
@@ -78,17 +78,17 @@ const KINDS = [
   "transit-station",
 ];
 
-/** A tile's name is its kind, and what is printed on it where copies differ: `embassy+1s`. */
+/** The kind of a tile. Its name may add what is printed on it, if copies differ: `embassy+1s`. */
 export function kindOf(tile: string): string {
   return tile.split("+")[0]!;
 }
 
-/** The rule that is a tile's text. */
+/** The rule of a tile's effect. */
 export function effectRule(tile: string): string {
   return `IC-H${KINDS.indexOf(kindOf(tile)) + 1}`;
 }
 
-/** What is under way on the sheet: the tile whose text is followed, and the tile that was chosen first and goes somewhere. */
+/** The tile whose effect is being carried out, and the tile that was chosen first and is about to move. */
 export function activeCells(view: InfiniteCityView): { source: string | null; lifted: string | null } {
   const top = view.pending.at(-1);
   if (!top || top.step === "waiting") return { source: null, lifted: null };
@@ -96,7 +96,7 @@ export function activeCells(view: InfiniteCityView): { source: string | null; li
   return { source: view.pending.at(-2)?.at ?? null, lifted: top.at };
 }
 
-/** What the groups of a player score together. */
+/** The points of all groups of a seat. */
 export function groupPoints(view: InfiniteCityView, seat: number): number {
   return view.groups.reduce((sum, group) => sum + (group.seat === seat ? group.points : 0), 0);
 }
@@ -127,20 +127,20 @@ export function adjacentCells(cell: string): string[] {
   return SIDES.map(([right, down]) => formatCell({ x: x + right, y: y + down }));
 }
 
-/** Row by row, as one reads. */
+/** Row by row. */
 export function inReadingOrder(cells: Iterable<string>): string[] {
   const order = (a: GridPosition, b: GridPosition) => a.y - b.y || a.x - b.x;
   return [...cells].sort((a, b) => order(parseCell(a), parseCell(b)));
 }
 
-/** The empty cells beside the city. */
+/** The empty cells next to the city. */
 export function emptyNeighbours(city: Readonly<Record<string, PlacedTile>>): string[] {
   const cells = new Set<string>();
   for (const cell of Object.keys(city)) for (const side of adjacentCells(cell)) if (!(side in city)) cells.add(side);
   return inReadingOrder(cells);
 }
 
-/** Where an arrow key leads: the nearest cell in that direction, straight ones before slanting ones. */
+/** Where an arrow key leads: the nearest cell in that direction. A sideways step costs three times a step ahead. */
 export function nearestCell(from: string, cells: Iterable<string>, right: number, down: number): string | null {
   const origin = parseCell(from);
   let best: string | null = null;

@@ -1,4 +1,4 @@
-/** The sheet that one pans and zooms: where it is, and whether it still follows the city by itself. */
+/** The visible part of the map: the camera, and whether it still follows the growing city. */
 
 import {
   boundsOf,
@@ -16,27 +16,27 @@ import {
 } from "./camera";
 
 const ZOOM_STEP = 1.3;
-/** Pixels where buttons lie over the sheet: on the right, and on the left of a wide one; and where the map is. */
+/** Pixels that controls cover: on the right; on the left of a wide map; and the minimap. */
 const CONTROLS_WIDTH = 56;
 const LAYERS_WIDTH = 136;
 const WIDE_WIDTH = 560;
 const MINIMAP_WIDTH = 88;
 const PADDING = CELL_SIZE;
-/** Milliseconds after which it rests. */
+/** Milliseconds without movement after which the map counts as at rest. */
 const SETTLE_MS = 160;
 
 export class Viewport {
   size = $state.raw<Size>({ width: 0, height: 0 });
   camera = $state.raw<Camera>({ x: CELL_SIZE / 2, y: CELL_SIZE / 2, zoom: 1 });
-  /** The next change glides; a drag does not. */
+  /** Whether the next change is animated; a drag is not. */
   isAnimated = $state(false);
-  /** It is being dragged or zoomed: a picture of it moves, and is drawn anew when it rests. */
+  /** Being dragged or zoomed: the browser moves a rendered layer, which is rendered again at rest. */
   isMoving = $state(false);
-  /** The zoom that lines and names are drawn for. */
+  /** The zoom that lines and names are rendered for. */
   renderedZoom = $state(1);
-  /** What lies over the sheet on the left. */
+  /** The width that controls cover on the left. */
   leftInset = $state(0);
-  /** It follows the city as it grows, as long as nobody moves it: with cells as large as a finger, or all of it. */
+  /** Follows the growing city until somebody moves the map: with cells of touch size, or the whole city. */
   #following: "touch" | "whole" | null = "touch";
   #box: Box = boundsOf([]);
   #latest: string | null = null;
@@ -50,7 +50,7 @@ export class Viewport {
     if (this.#following) this.#fit(false);
   }
 
-  /** The city is like this now. */
+  /** The city has changed. */
   follow(cells: readonly string[], latest: string | null): void {
     this.#box = pad(boundsOf(cells));
     const hasMoved = latest !== this.#latest;
@@ -59,7 +59,7 @@ export class Viewport {
     else if (hasMoved && latest) this.reveal([latest]);
   }
 
-  /** All of it. */
+  /** Shows the whole city. */
   fit(): void {
     this.#following = "whole";
     this.#fit(true);
@@ -83,13 +83,13 @@ export class Viewport {
     this.zoom(1 / ZOOM_STEP, undefined, true);
   }
 
-  /** That point of the plane in the middle. */
+  /** Centres the map on a point. */
   centreOn(x: number, y: number, animate = true): void {
     this.#following = null;
     this.#set(clampCamera({ ...this.camera, x, y }, this.#box), animate);
   }
 
-  /** Those cells in sight, if they are not. */
+  /** Makes these cells visible. */
   reveal(cells: readonly string[]): void {
     if (!cells.length || !this.size.width) return;
     const box = boundsOf(cells);
@@ -104,7 +104,7 @@ export class Viewport {
     this.#set(camera, true);
   }
 
-  /** One of those cells in sight at least. */
+  /** Makes at least one of these cells visible. */
   revealNearest(cells: readonly string[]): void {
     const view = visibleBounds(this.camera, this.size);
     const distance = (cell: string) => {

@@ -1,13 +1,13 @@
-/** What happened is seen: cards go to who took them, come from the deck, turn over. */
+/** Animates the events of a move: cards fly to their new owners, come from the deck, turn over. */
 
 import { tick } from "svelte";
 import { flyIn, flyOut, turnOver } from "../../components/animations";
 import type { Flight } from "./events";
 
-/** Over what part of its way's end a card comes to rest. */
+/** The size in pixels of a card when it lands. */
 const LANDING_SIZE = 44;
 
-/** To be called before the page shows what happened: what leaves is still there. */
+/** To be called before the page is updated, while the elements that leave still exist. */
 export async function animateEvents(flights: readonly Flight[], board: HTMLElement): Promise<void> {
   const deck = elementAt(board, "deck")?.getBoundingClientRect();
   for (const { kind, from, to } of flights) {

@@ -1,9 +1,9 @@
-/** What the log tells that the board shows: where somebody took a card, what was built, and what travels where. */
+/** What the board reads from the log: cells that changed, new buildings, and cards that fly. */
 
 import type { Sentence } from "../../lib/wire";
 import type { Change } from "../changes";
 
-/** The cells of the market with who changed them, and the new buildings. */
+/** The changed cells of the market with the seat that changed them, and the new buildings. */
 export interface Changes {
   cells: Map<string, number>;
   buildings: Set<number>;
@@ -22,13 +22,13 @@ export function changesOf(changes: readonly Change[]): Changes {
   return marked;
 }
 
-/** Whose doing it was: the Automa, which is the seat `rival`, acts within a player's move. */
+/** The seat that caused an event. The Automa, which counts as seat `automaSeat`, acts within a player's move. */
 export function actorOf({ say, facts }: Sentence, automaSeat: number): number | null {
   if (say.startsWith("pc-automa-") && say !== "pc-automa-next") return automaSeat;
   return say.startsWith("pc-") && typeof facts.seat === "number" ? facts.seat : null;
 }
 
-/** A thing that goes from one place of the board to another; `cards` that are dealt come to a place from the deck. */
+/** A card or token that flies from one anchor of the board (`data-anchor`) to another. */
 export interface Flight {
   kind: "taken" | "dealt" | "flipped";
   from: string;

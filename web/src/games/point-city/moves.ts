@@ -1,10 +1,10 @@
-/** Which cards go together: read from the legal moves, and from what the view says that pairs would cost. */
+/** What the legal moves offer in the market, what pairs of cards cost according to the view, and moves as text. */
 
 import { language, say } from "../../lib/language.svelte";
 import type { Sentence, View } from "../../lib/wire";
 import type { Cell, Pair, PointCityView } from "./view";
 
-/** The move that takes two cells: they are named in reading order. */
+/** The move that takes two cells, which it names in reading order. */
 export function takeMove(a: string, b: string): [string, string, string] {
   const [first, second] = [a, b].sort(readingOrder) as [string, string];
   return ["take", first, second];
@@ -29,12 +29,12 @@ export function flippableCells(legalMoves: readonly string[]): string[] {
   return legalMoves.filter((move) => move.startsWith("flip ")).map((move) => move.split(" ")[1]!);
 }
 
-/** What two cells would cost; null when neither of them is a building. */
+/** The cost of two cells; null if neither is a building. */
 export function findPair(view: Pick<PointCityView, "pairs">, a: string, b: string): Pair | null {
   return view.pairs.find((pair) => pair.cells.includes(a) && pair.cells.includes(b)) ?? null;
 }
 
-/** The neighbours that could not be paid for together with this cell, and why. */
+/** The neighbours that the player cannot pay for together with this cell, with the cost. */
 export function unaffordableWith(view: Pick<PointCityView, "pairs">, cell: string | null): Map<string, Pair> {
   const pairs = new Map<string, Pair>();
   for (const pair of view.pairs) {
@@ -47,7 +47,7 @@ export function unaffordableWith(view: Pick<PointCityView, "pairs">, cell: strin
   return pairs;
 }
 
-/** The payments that may be chosen, each by its cards. */
+/** The legal payments, with their cards. */
 export function paymentMoves(legalMoves: readonly string[]): { move: string; cards: string[] }[] {
   return legalMoves
     .filter((move) => move.startsWith("pay "))
@@ -59,7 +59,7 @@ export function tokenChoices(legalMoves: readonly string[]): string[] {
   return legalMoves.filter((move) => move.startsWith("token ")).map((move) => move.split(" ")[1]!);
 }
 
-/** What a move does, as a sentence that follows "your move". */
+/** What a move does, as the part of a sentence after "Your move:". */
 export function moveText(move: string, _: readonly string[], view: View | null): string {
   if (!view) return language.formatter!.move(move);
   const { market, pool } = view as PointCityView;

@@ -1,4 +1,4 @@
-/** Point City's view as it comes, and small readings of it. No rules are here: what may be done is in the legal moves. */
+/** Point City's view as the server sends it, and functions that read it. No rules: those are in the legal moves. */
 
 import type { View } from "../../lib/wire";
 
@@ -7,7 +7,7 @@ export type Counts = Record<string, number>;
 export interface Building {
   card: number;
   tier: number;
-  /** The side that it no longer shows. */
+  /** The side that is face down now. */
   resource: string;
   building: string;
   kind: "resource" | "points" | "civic";
@@ -45,7 +45,7 @@ export interface OwnToken {
   count?: number;
 }
 
-/** What lies before a player, or before the Automa. */
+/** What a player or the Automa owns. */
 export interface Owner {
   stock: Counts;
   stock_size: number;
@@ -79,27 +79,27 @@ export const RESOURCES = ["community", "economy", "energy", "ecology", "industry
 export const COLUMNS = ["a", "b", "c", "d"] as const;
 export const ROWS = ["1", "2", "3", "4"] as const;
 
-/** The steps of a turn, in the order of the table's questions. */
+/** The steps of a turn, in the order in which the server asks for them. */
 export const TURN_STEPS = ["turn", "take", "pay", "token"] as const;
 
-/** A kind of resource card: what it shows, and how often. */
+/** The symbol on a resource card, and how many of it there are. */
 export function symbolsOn(kind: string): { name: string; count: number } {
   return kind.startsWith("2") ? { name: kind.slice(1), count: 2 } : { name: kind, count: 1 };
 }
 
-/** Every card of a stock by itself. */
+/** The cards of a stock one by one. */
 export function cardsOf(stock: Counts): string[] {
   return Object.entries(stock).flatMap(([kind, count]) => Array<string>(count).fill(kind));
 }
 
-/** All who have a city: the players, then the Automa, whose seat is the one after theirs. */
+/** Everybody who has a city: the players, then the Automa, which counts as the next seat. */
 export function owners(view: PointCityView): Owner[] {
   const automa = view.automa;
   if (!automa) return view.seats;
   return [...view.seats, { ...automa, tokens: automa.tokens.map((token) => ({ token })) }];
 }
 
-/** A city by columns: what produces a resource stands in its column, all else in the last one. */
+/** A city by columns: one for each resource that buildings produce, and a last one for all other buildings. */
 export function cityColumns(city: readonly Building[]): { resource: string | null; buildings: Building[] }[] {
   return [...RESOURCES, null].map((resource) => ({
     resource,
@@ -107,12 +107,12 @@ export function cityColumns(city: readonly Building[]): { resource: string | nul
   }));
 }
 
-/** What the city pays of a cost: all that is not due. */
+/** The part of a cost that the city pays: what is not due. */
 export function paidByCity(pair: Pair): Counts {
   return subtract(pair.cost, pair.due);
 }
 
-/** What the cards of the stock pay of what is due, but for what ingenuity must stand in for. */
+/** The part of a cost that the stock pays, without ingenuity cards. */
 export function paidByStock(pair: Pair): Counts {
   return subtract(pair.due, pair.missing);
 }

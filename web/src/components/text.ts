@@ -13,9 +13,9 @@ export function formatDuration(milliseconds: number): string {
     number,
   ];
   if (days > 0) return `${days} d ${hours % 24} h`;
-  const two = (value: number) => String(value).padStart(2, "0");
-  if (hours > 0) return `${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
-  return `${minutes}:${two(seconds % 60)}`;
+  const twoDigits = (value: number) => String(value).padStart(2, "0");
+  if (hours > 0) return `${hours}:${twoDigits(minutes % 60)}:${twoDigits(seconds % 60)}`;
+  return `${minutes}:${twoDigits(seconds % 60)}`;
 }
 
 const UNITS = [
@@ -25,10 +25,10 @@ const UNITS = [
 ] as const;
 
 /** How long ago that was, in the given language. */
-export function formatAgo(milliseconds: number, lang: string, present = Date.now()): string {
-  const seconds = Math.max(0, present - milliseconds) / 1000;
+export function formatAgo(milliseconds: number, lang: string, now = Date.now()): string {
+  const seconds = Math.max(0, now - milliseconds) / 1000;
   const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
-  const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? ["second", Infinity];
+  const [unit, length] = UNITS.find(([, unitSeconds]) => seconds >= unitSeconds) ?? ["second", Infinity];
   return format.format(-Math.floor(seconds / length), unit);
 }
 
@@ -36,7 +36,7 @@ export function formatAgo(milliseconds: number, lang: string, present = Date.now
 export function formatOptionValue(option: string, value: unknown): string {
   if (typeof value === "object") return say("own-values");
   const noun = option.slice(option.lastIndexOf("_") + 1);
-  const key = [`value-${option}-${value}`, `${noun}-${value}`].find((it) => language.has(it));
+  const key = [`value-${option}-${value}`, `${noun}-${value}`].find((candidate) => language.has(candidate));
   return key ? say(key) : String(value);
 }
 

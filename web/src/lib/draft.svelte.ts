@@ -6,36 +6,36 @@
 
 export class Draft {
   words = $state.raw<readonly string[]>([]);
-  #choices: () => readonly string[];
+  #legalMoves: () => readonly string[];
 
-  constructor(choices: () => readonly string[]) {
-    this.#choices = choices;
+  constructor(legalMoves: () => readonly string[]) {
+    this.#legalMoves = legalMoves;
   }
 
   /** All prefixes of legal moves. Boards test many of them, and there may be thousands of moves. */
-  #beginnings = $derived.by(() => beginnings(this.#choices()));
+  #prefixes = $derived.by(() => prefixesOf(this.#legalMoves()));
 
   /** The legal moves that begin with the chosen words. */
-  fitting = $derived.by(() => {
+  matching = $derived.by(() => {
     const text = this.words.join(" ");
-    return text ? this.#choices().filter((move) => move === text || move.startsWith(`${text} `)) : this.#choices();
+    return text ? this.#legalMoves().filter((move) => move === text || move.startsWith(`${text} `)) : this.#legalMoves();
   });
 
   /** The legal move that the words spell, or null. */
   move = $derived.by(() => {
     const text = this.words.join(" ");
-    return text && this.fitting.includes(text) ? text : null;
+    return text && this.matching.includes(text) ? text : null;
   });
 
   /** The words that may come next, in the order of the legal moves. */
-  next = $derived.by(() => [...new Set(this.fitting.map((move) => move.split(" ")[this.words.length]).filter(isWord))]);
+  next = $derived.by(() => [...new Set(this.matching.map((move) => move.split(" ")[this.words.length]).filter(isWord))]);
 
   get empty(): boolean {
     return this.words.length === 0;
   }
 
   allows(...words: readonly string[]): boolean {
-    return words.length ? this.#beginnings.has(words.join(" ")) : this.#choices().length > 0;
+    return words.length ? this.#prefixes.has(words.join(" ")) : this.#legalMoves().length > 0;
   }
 
   pick(word: string): void {
@@ -56,12 +56,12 @@ export class Draft {
   }
 }
 
-function beginnings(moves: readonly string[]): Set<string> {
-  const found = new Set(moves);
+function prefixesOf(moves: readonly string[]): Set<string> {
+  const prefixes = new Set(moves);
   for (const move of moves) {
-    for (let end = move.indexOf(" "); end >= 0; end = move.indexOf(" ", end + 1)) found.add(move.slice(0, end));
+    for (let end = move.indexOf(" "); end >= 0; end = move.indexOf(" ", end + 1)) prefixes.add(move.slice(0, end));
   }
-  return found;
+  return prefixes;
 }
 
 function isWord(word: string | undefined): word is string {

@@ -35,10 +35,10 @@ export const identity = new IdentityStore(api);
 
 /** Makes sure that the server has an identity for this browser, with the current name. */
 export async function ensureIdentity(): Promise<void> {
-  const wanted = identity.name.trim() || say("guest");
-  const known = await api.identity();
-  const done = known.known ? known.name !== wanted && (await api.rename(wanted)) : await api.createGuest(wanted);
+  const name = identity.name.trim() || say("guest");
+  const current = await api.identity();
+  const changed = current.known ? current.name !== name && (await api.rename(name)) : await api.createGuest(name);
   preferences.setName(identity.name);
   identity.known = true;
-  identity.name = (done || known).name;
+  identity.name = (changed || current).name;
 }

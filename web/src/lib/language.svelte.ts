@@ -20,8 +20,8 @@ const files: Record<string, Load> = {
 
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
-    const found = LANGUAGES.find((lang) => tag.toLowerCase().split("-")[0] === lang);
-    if (found) return found;
+    const language = LANGUAGES.find((lang) => tag.toLowerCase().split("-")[0] === lang);
+    if (language) return language;
   }
   return "en";
 }
@@ -35,47 +35,47 @@ function gameOf(path: string): string {
 export const GAMES: readonly string[] = [...new Set(Object.keys(files).map(gameOf))].filter(Boolean);
 
 /** Parsed files: every switch of language or game asks for most of them again. */
-const read = new Map<string, Promise<FluentResource>>();
+const parsed = new Map<string, Promise<FluentResource>>();
 
-function resource(path: string, text: Load): Promise<FluentResource> {
-  const known = read.get(path);
-  if (known) return known;
-  const found = text().then((it) => new FluentResource(it));
-  read.set(path, found);
+function loadResource(path: string, load: Load): Promise<FluentResource> {
+  const cached = parsed.get(path);
+  if (cached) return cached;
+  const resource = load().then((text) => new FluentResource(text));
+  parsed.set(path, resource);
   // A failed download is not cached.
-  found.catch(() => read.delete(path));
-  return found;
+  resource.catch(() => parsed.delete(path));
+  return resource;
 }
 
 export async function loadFormatter(lang: Language, games: Iterable<string> = GAMES): Promise<MessageFormatter> {
-  const wanted = new Set(["", ...games]);
+  const needed = new Set(["", ...games]);
   const resources = await Promise.all(
     Object.entries(files)
-      .filter(([path]) => path.endsWith(`/${lang}.ftl`) && wanted.has(gameOf(path)))
-      .map(([path, text]) => resource(path, text)),
+      .filter(([path]) => path.endsWith(`/${lang}.ftl`) && needed.has(gameOf(path)))
+      .map(([path, load]) => loadResource(path, load)),
   );
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const it of resources) bundle.addResource(it);
+  for (const resource of resources) bundle.addResource(resource);
   return new MessageFormatter(bundle);
 }
 
 /** The rule ids of a game by section, in the order of its Fluent file. */
 export async function rulesOf(game: string): Promise<{ part: string; rules: string[] }[]> {
-  const path = Object.keys(files).find((it) =>
-    it.endsWith(`/tricity/games/${game.replaceAll("-", "_")}/locales/en.ftl`),
+  const path = Object.keys(files).find((file) =>
+    file.endsWith(`/tricity/games/${game.replaceAll("-", "_")}/locales/en.ftl`),
   );
-  const found: { part: string; rules: string[] }[] = [];
-  if (!path) return found;
+  const sections: { part: string; rules: string[] }[] = [];
+  if (!path) return sections;
   for (const [, id] of (await files[path]!()).matchAll(/^([A-Za-z][\w-]*) =/gm)) {
-    if (/^[a-z]+-part-[a-z-]+$/.test(id!)) found.push({ part: id!, rules: [] });
-    else if (/^[A-Z]+-[A-Z]?\d+$/.test(id!)) found.at(-1)?.rules.push(id!);
+    if (/^[a-z]+-part-[a-z-]+$/.test(id!)) sections.push({ part: id!, rules: [] });
+    else if (/^[A-Z]+-[A-Z]?\d+$/.test(id!)) sections.at(-1)?.rules.push(id!);
   }
-  return found;
+  return sections;
 }
 
 class LanguageStore {
   formatter = $state.raw<MessageFormatter | null>(null);
-  #wanted: Language | null = null;
+  #requested: Language | null = null;
   #games = new Set<string>();
 
   get code(): Language {
@@ -83,16 +83,16 @@ class LanguageStore {
   }
 
   async start(): Promise<void> {
-    const before = readSetting("lang");
-    await this.switchTo(preferredLanguage(before ? [before] : navigator.languages));
+    const stored = readSetting("lang");
+    await this.switchTo(preferredLanguage(stored ? [stored] : navigator.languages));
   }
 
   async switchTo(lang: Language): Promise<void> {
-    this.#wanted = lang;
+    this.#requested = lang;
     const games = new Set(this.#games);
     const formatter = await loadFormatter(lang, games);
     // Another language or another game may have been requested in the meantime.
-    if (this.#wanted !== lang || games.size < this.#games.size) return;
+    if (this.#requested !== lang || games.size < this.#games.size) return;
     this.formatter = formatter;
     document.documentElement.lang = lang;
   }
@@ -101,9 +101,9 @@ class LanguageStore {
   async addGames(...games: readonly string[]): Promise<void> {
     const missing = games.filter((game) => !this.#games.has(game));
     for (const game of missing) this.#games.add(game);
-    if (!missing.length || !this.#wanted) return;
+    if (!missing.length || !this.#requested) return;
     try {
-      await this.switchTo(this.#wanted);
+      await this.switchTo(this.#requested);
     } catch (error) {
       for (const game of missing) this.#games.delete(game);
       throw error;

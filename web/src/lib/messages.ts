@@ -7,13 +7,13 @@ import { type FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bu
 import type { Facts, Sentence } from "./wire";
 
 /** Small integers look the same in every language, and the browser's first number formatter is slow to create. */
-class Small extends FluentNumber {
+class SmallNumber extends FluentNumber {
   override toString(): string {
     return String(this.value);
   }
 }
 
-const RULE = /^[A-Z]+-[A-Z]?[0-9]+$/;
+const RULE_ID = /^[A-Z]+-[A-Z]?[0-9]+$/;
 
 export class MessageFormatter {
   constructor(private readonly bundle: FluentBundle) {}
@@ -30,10 +30,10 @@ export class MessageFormatter {
   say(key: string, facts: Facts = {}, names: readonly string[] = []): string {
     const pattern = this.pattern(key, false);
     if (pattern === null) return key;
-    const spoken: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(facts)) spoken[name] = this.spoken(name, value, names);
-    const faults: Error[] = [];
-    return this.bundle.formatPattern(pattern, spoken, faults).replaceAll("\n", " ");
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(facts)) args[name] = this.formatFact(name, value, names);
+    const errors: Error[] = [];
+    return this.bundle.formatPattern(pattern, args, errors).replaceAll("\n", " ");
   }
 
   format(sentence: Sentence, names: readonly string[] = []): string {
@@ -44,15 +44,15 @@ export class MessageFormatter {
   move(text: string): string {
     return text
       .split(" ")
-      .map((word, place) => this.word(word, place === 0))
+      .map((word, index) => this.word(word, index === 0))
       .join(" ");
   }
 
   /** One word of a move. */
-  word(word: string, verb = false): string {
-    const nouns = verb ? ["verb"] : ["object", "card", "size", "tile", "building", "resource", "token", "lot"];
-    const known = nouns.map((noun) => `${noun}-${word}`).find((key) => this.has(key));
-    return known ? this.say(known) : word;
+  word(word: string, isVerb = false): string {
+    const nouns = isVerb ? ["verb"] : ["object", "card", "size", "tile", "building", "resource", "token", "lot"];
+    const messageKey = nouns.map((noun) => `${noun}-${word}`).find((key) => this.has(key));
+    return messageKey ? this.say(messageKey) : word;
   }
 
   private pattern(key: string, exact: boolean) {
@@ -63,25 +63,25 @@ export class MessageFormatter {
     return message.attributes[attribute] ?? (exact ? null : message.value);
   }
 
-  private spoken(name: string, value: unknown, names: readonly string[]): FluentVariable {
+  private formatFact(name: string, value: unknown, names: readonly string[]): FluentVariable {
     const noun = name.slice(name.lastIndexOf("_") + 1).replace(/s$/, "");
-    if (Array.isArray(value)) return this.list(noun, value, names);
+    if (Array.isArray(value)) return this.formatList(noun, value, names);
     if (noun === "seat" && typeof value === "number") return names[value] ?? this.say("player", { number: value + 1 });
     if (typeof value === "boolean") return this.say(value ? "yes" : "no");
-    if (typeof value === "number") return Number.isInteger(value) && Math.abs(value) < 1000 ? new Small(value) : value;
-    if (typeof value === "string") return this.thing(noun, value);
+    if (typeof value === "number") return Number.isInteger(value) && Math.abs(value) < 1000 ? new SmallNumber(value) : value;
+    if (typeof value === "string") return this.formatName(noun, value);
     if (isSentence(value)) return this.format(value, names);
     return value === null || value === undefined ? this.say("nothing") : JSON.stringify(value);
   }
 
-  private thing(noun: string, value: string): string {
-    if (noun === "rule" && RULE.test(value) && this.has(value)) return `${value} (${this.say(value)})`;
+  private formatName(noun: string, value: string): string {
+    if (noun === "rule" && RULE_ID.test(value) && this.has(value)) return `${value} (${this.say(value)})`;
     return this.has(`${noun}-${value}`) ? this.say(`${noun}-${value}`) : value;
   }
 
-  private list(noun: string, values: unknown[], names: readonly string[]): string {
+  private formatList(noun: string, values: unknown[], names: readonly string[]): string {
     if (!values.length) return this.say("nothing");
-    const parts = values.map((part) => this.spoken(noun, part, names));
+    const parts = values.map((part) => this.formatFact(noun, part, names));
     if (!parts.every((part) => typeof part === "string")) return parts.join(", ");
     const counts = new Map<string, number>();
     for (const part of parts as string[]) counts.set(part, (counts.get(part) ?? 0) + 1);

@@ -4,13 +4,13 @@ import type { CatalogItem } from "./api";
 import { say } from "./language.svelte";
 import type { Occupant } from "./wire";
 
-interface Sits {
+interface SeatedPlayer {
   name: string;
   plays: Occupant;
 }
 
 /** Names by seat. Bots are numbered. */
-export function seatNames(seats: readonly Sits[]): string[] {
+export function seatNames(seats: readonly SeatedPlayer[]): string[] {
   let bots = 0;
   return seats.map((seat) => {
     if (seat.name) return seat.name;

@@ -106,8 +106,8 @@ export class TableStore {
     this.state = this.eyes === null ? update.now : { ...update.now, you: before?.you ?? null };
     if ((before?.you ?? null) === null && update.now.you !== null && this.#lastSeen === null) void this.#loadLastSeen();
     if (before && before.version !== update.now.version) this.#versionChanged(before, update.now);
-    const ours = newEntries.some((entry) => entry.kind === "moved" && entry.yours);
-    if (this.pendingMove && (ours || (this.#awaitedEntry !== null && update.now.number >= this.#awaitedEntry)))
+    const hasOwnMove = newEntries.some((entry) => entry.kind === "moved" && entry.yours);
+    if (this.pendingMove && (hasOwnMove || (this.#awaitedEntry !== null && update.now.number >= this.#awaitedEntry)))
       this.#moveShown();
   }
 
@@ -147,23 +147,23 @@ export class TableStore {
   }
 
   async undo(): Promise<void> {
-    const now = this.state;
-    if (now && now.you !== null) await this.#command("undo", { seat: now.you, version: now.version });
+    const state = this.state;
+    if (state && state.you !== null) await this.#command("undo", { seat: state.you, version: state.version });
   }
 
   /** Any other command, for the player's own seat. Returns whether the server accepted it. */
   async command(verb: string, facts: Facts = {}): Promise<boolean> {
     const seat = this.state?.you;
-    const own = seat === null || seat === undefined ? facts : { seat, ...facts };
-    return (await this.#command(verb, own)) !== null;
+    const body = seat === null || seat === undefined ? facts : { seat, ...facts };
+    return (await this.#command(verb, body)) !== null;
   }
 
   /** Why the server would refuse this move; null if it would not. */
   async refusalOf(move: string): Promise<Problem | null> {
-    const now = this.state;
-    if (!now || now.you === null) return null;
+    const state = this.state;
+    if (!state || state.you === null) return null;
     try {
-      return (await this.api.checkMove(this.name, now.you, move)).problem;
+      return (await this.api.checkMove(this.name, state.you, move)).problem;
     } catch (error) {
       return error instanceof RefusedError ? error.problem : null;
     }
@@ -186,13 +186,13 @@ export class TableStore {
       this.moveNumber = null;
       return;
     }
-    const wanted = Math.min(last, Math.max(0, moves ?? last));
-    const cacheKey = `${eyes ?? ""} ${wanted}`;
-    this.moveNumber = wanted;
+    const target = Math.min(last, Math.max(0, moves ?? last));
+    const cacheKey = `${eyes ?? ""} ${target}`;
+    this.moveNumber = target;
     try {
-      const view = this.#pastViews.get(cacheKey) ?? (await this.#fetchView(wanted, eyes));
+      const view = this.#pastViews.get(cacheKey) ?? (await this.#fetchView(target, eyes));
       this.#pastViews.set(cacheKey, view);
-      if (this.moveNumber === wanted && this.eyes === eyes) this.#pastView = { moves: wanted, view };
+      if (this.moveNumber === target && this.eyes === eyes) this.#pastView = { moves: target, view };
     } catch (error) {
       this.moveNumber = null;
       this.#showError(error);
@@ -210,8 +210,8 @@ export class TableStore {
   async #fetchView(moves: number, eyes: Eyes | null): Promise<View> {
     const { view } = await this.api.viewAt(this.name, moves, eyes);
     if (eyes !== "open") return view;
-    const all = await Promise.all(view.seats.map((_, seat) => this.api.viewAt(this.name, moves, seat)));
-    return { ...view, seats: all.map((past, seat) => past.view.seats[seat]) };
+    const views = await Promise.all(view.seats.map((_, seat) => this.api.viewAt(this.name, moves, seat)));
+    return { ...view, seats: views.map((past, seat) => past.view.seats[seat]) };
   }
 
   stepBy(by: number): Promise<void> {
@@ -276,9 +276,9 @@ export class TableStore {
   }
 
   /** A draft survives if it is still legal in the new state. */
-  #versionChanged(before: TableState, now: TableState): void {
-    if (now.moves <= before.moves) this.#pastViews.clear();
-    if (!this.pendingMove && !this.draft.empty && !this.draft.fitting.length) this.draft.clear();
+  #versionChanged(before: TableState, after: TableState): void {
+    if (after.moves <= before.moves) this.#pastViews.clear();
+    if (!this.pendingMove && !this.draft.empty && !this.draft.matching.length) this.draft.clear();
     this.refusal = null;
   }
 

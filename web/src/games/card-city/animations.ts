@@ -16,11 +16,11 @@ export const [send, receive] = crossfade({
 });
 
 /** A card that another player placed flies from their seat to its cell. */
-export function flyFromSeat(card: string, seat: Element, place: Element): void {
+export function flyFromSeat(card: string, seat: Element, cell: Element): void {
   const ghost = document.createElement("div");
   ghost.setAttribute("aria-hidden", "true");
   ghost.innerHTML = art("card-city", card);
-  launch(ghost, { width: CARD_SIZE, height: CARD_SIZE }, centreOf(seat), place.getBoundingClientRect(), 0.8);
+  launch(ghost, { width: CARD_SIZE, height: CARD_SIZE }, centreOf(seat), cell.getBoundingClientRect(), 0.8);
 }
 
 function centreOf(node: Element): DOMRect {

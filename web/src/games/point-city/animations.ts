@@ -25,8 +25,8 @@ export async function animateEvents(flights: readonly Flight[], board: HTMLEleme
   }
 }
 
-function elementAt(board: HTMLElement, place: string): HTMLElement | null {
-  return board.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(place)}"]`);
+function elementAt(board: HTMLElement, anchor: string): HTMLElement | null {
+  return board.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(anchor)}"]`);
 }
 
 function centreOf(node: HTMLElement): DOMRect {

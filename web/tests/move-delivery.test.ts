@@ -110,6 +110,18 @@ it("is not sent again when an update shows it before the acknowledgement is miss
   expect(table.refusal).toBeNull();
 });
 
+it("is not sent again when an update of the next socket shows it", async () => {
+  const played = table.play("pass");
+  sockets[0]!.drop();
+  await vi.advanceTimersByTimeAsync(300);
+  sockets[1]!.deliver(update(7, 8, true));
+  await vi.advanceTimersByTimeAsync(60_000);
+  await played;
+  expect(table.pendingMove).toBeNull();
+  expect(api.command).not.toHaveBeenCalled();
+  expect(moveFrames(sockets[1]!)).toEqual([]);
+});
+
 it("ends as unreachable when nothing ever answers", async () => {
   api.command.mockRejectedValue(new UnreachableError());
   const played = table.play("pass");

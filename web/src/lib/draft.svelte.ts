@@ -18,7 +18,9 @@ export class Draft {
   /** The legal moves that begin with the chosen words. */
   matching = $derived.by(() => {
     const text = this.words.join(" ");
-    return text ? this.#legalMoves().filter((move) => move === text || move.startsWith(`${text} `)) : this.#legalMoves();
+    return text
+      ? this.#legalMoves().filter((move) => move === text || move.startsWith(`${text} `))
+      : this.#legalMoves();
   });
 
   /** The legal move that the words spell, or null. */
@@ -28,7 +30,9 @@ export class Draft {
   });
 
   /** The words that may come next, in the order of the legal moves. */
-  next = $derived.by(() => [...new Set(this.matching.map((move) => move.split(" ")[this.words.length]).filter(isWord))]);
+  next = $derived.by(() => [
+    ...new Set(this.matching.map((move) => move.split(" ")[this.words.length]).filter(isWord)),
+  ]);
 
   get empty(): boolean {
     return this.words.length === 0;

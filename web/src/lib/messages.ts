@@ -68,7 +68,8 @@ export class MessageFormatter {
     if (Array.isArray(value)) return this.formatList(noun, value, names);
     if (noun === "seat" && typeof value === "number") return names[value] ?? this.say("player", { number: value + 1 });
     if (typeof value === "boolean") return this.say(value ? "yes" : "no");
-    if (typeof value === "number") return Number.isInteger(value) && Math.abs(value) < 1000 ? new SmallNumber(value) : value;
+    if (typeof value === "number")
+      return Number.isInteger(value) && Math.abs(value) < 1000 ? new SmallNumber(value) : value;
     if (typeof value === "string") return this.formatName(noun, value);
     if (isSentence(value)) return this.format(value, names);
     return value === null || value === undefined ? this.say("nothing") : JSON.stringify(value);

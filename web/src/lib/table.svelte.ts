@@ -256,12 +256,12 @@ export class TableStore {
       try {
         return await send(key);
       } catch (error) {
-        if (!isWanted()) return null;
-        if (!(error instanceof UnreachableError) || attempt === MAX_DELIVERIES) {
+        if (isWanted() && (!(error instanceof UnreachableError) || attempt === MAX_DELIVERIES)) {
           this.#showError(error);
           return null;
         }
         await new Promise((done) => setTimeout(done, RETRY_MS * attempt));
+        if (!isWanted()) return null;
       }
     }
   }

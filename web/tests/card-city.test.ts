@@ -6,25 +6,25 @@ import { visibleArea } from "../src/games/card-city/view";
 const CARDS = ["residence", "residence", "commerce", "parking"];
 const EMPTY: Lots = [null, null, null, null];
 
-it("cards fill the small lot, then the big one; the last goes where there is capacity", () => {
-  const laid = [3, 0, 2].reduce((lots, card) => assign(lots, card), EMPTY);
-  expect(laid).toEqual(["small", "down", "up", "small"]);
-  expect(divisionMove(laid, CARDS)?.join(" ")).toBe("divide residence parking / commerce / residence");
+it("assigns cards to the small lot, then the big one, and the last card to the part with room", () => {
+  const lots = [3, 0, 2].reduce((assigned, card) => assign(assigned, card), EMPTY);
+  expect(lots).toEqual(["small", "down", "up", "small"]);
+  expect(divisionMove(lots, CARDS)?.join(" ")).toBe("divide residence parking / commerce / residence");
 });
 
-it("a card goes into the part that is asked for, if there is capacity", () => {
-  const laid = assign(EMPTY, 1, "down");
-  expect(laid[1]).toBe("down");
-  expect(assign(laid, 2, "down")).toBe(laid);
-  expect(assign(laid, 1, "small")[1]).toBe("small");
+it("assigns a card to the requested part if it has room", () => {
+  const lots = assign(EMPTY, 1, "down");
+  expect(lots[1]).toBe("down");
+  expect(assign(lots, 2, "down")).toBe(lots);
+  expect(assign(lots, 1, "small")[1]).toBe("small");
 });
 
-it("a card that is taken back leaves the division open", () => {
-  const laid = [0, 1, 2].reduce((lots, card) => assign(lots, card), EMPTY);
-  expect(divisionMove(unassign(laid, 1), CARDS)).toBeNull();
+it("has no move while a card is unassigned", () => {
+  const lots = [0, 1, 2].reduce((assigned, card) => assign(assigned, card), EMPTY);
+  expect(divisionMove(unassign(lots, 1), CARDS)).toBeNull();
 });
 
-it("moves that lay cards are grouped by what is laid", () => {
+it("groups the moves that place a card by card", () => {
   const choices = ["build residence e4", "build residence f5", "build parking e4", "discard leisure", "pass"];
   expect(placementMoves(choices)).toEqual([
     { verb: "build", card: "residence", cells: ["e4", "f5"] },
@@ -33,7 +33,7 @@ it("moves that lay cards are grouped by what is laid", () => {
   expect(buttonMoves(choices)).toEqual(["discard leisure", "pass"]);
 });
 
-it("a small city is shown on five by five places, a wide one with its edges", () => {
+it("shows a small city on five by five cells, and a wide one with its edges", () => {
   expect(visibleArea({ city: { e5: "town-hall" }, square: ["e4", "e6", "d5", "f5"] })).toEqual({
     columns: [2, 3, 4, 5, 6],
     rows: [2, 3, 4, 5, 6],

@@ -16,13 +16,13 @@ import { Viewport } from "../src/games/infinite-city/viewport.svelte";
 
 const SIZE = { width: 600, height: 400 };
 
-it("a box is fitted into the middle of the sheet", () => {
+it("fits a box into the centre of the map", () => {
   const camera = fitCamera(boundsOf(["0,0", "7,3"]), SIZE);
   expect(camera).toEqual({ x: 400, y: 200, zoom: 0.75 });
   expect(origin(camera, SIZE)).toEqual({ x: 0, y: 50 });
 });
 
-it("fitting keeps a cell as large as a finger and stays with what matters", () => {
+it("keeps cells at touch size when fitting, and shows the focus cell", () => {
   const cells = ["0,0", "40,0"];
   const camera = fitCamera(boundsOf(cells), SIZE, "40,0", MIN_TOUCH_ZOOM);
   expect(camera.zoom * 100).toBeGreaterThanOrEqual(44);
@@ -33,13 +33,13 @@ it("fitting keeps a cell as large as a finger and stays with what matters", () =
   expect(fitCamera(boundsOf(["0,0", "0,9"]), SIZE).zoom).toBe(0.4);
 });
 
-it("what is under the fingers stays there while one zooms", () => {
+it("zooms around the point under the fingers", () => {
   const camera = { x: 50, y: 50, zoom: 1 };
   const at = { x: 500, y: 100 };
   const nearer = zoomCamera(camera, 1.5, SIZE, at);
-  const plane = (it: typeof camera) => ({
-    x: it.x + (at.x - SIZE.width / 2) / it.zoom,
-    y: it.y + (at.y - SIZE.height / 2) / it.zoom,
+  const plane = (moved: typeof camera) => ({
+    x: moved.x + (at.x - SIZE.width / 2) / moved.zoom,
+    y: moved.y + (at.y - SIZE.height / 2) / moved.zoom,
   });
   expect(nearer.zoom).toBe(1.5);
   expect(plane(nearer).x).toBeCloseTo(plane(camera).x);
@@ -48,12 +48,12 @@ it("what is under the fingers stays there while one zooms", () => {
   expect(zoomCamera(camera, 0.001, SIZE).zoom).toBe(0.2);
 });
 
-it("dragging moves the sheet with the finger at every zoom", () => {
+it("pans with the finger at every zoom, within the bounds of the city", () => {
   expect(panCamera({ x: 0, y: 0, zoom: 0.5 }, 100, -50)).toEqual({ x: -200, y: 100, zoom: 0.5 });
   expect(clampCamera({ x: -900, y: 900, zoom: 1 }, boundsOf(["0,0"]))).toEqual({ x: 0, y: 100, zoom: 1 });
 });
 
-it("a cell out of sight is brought in, one in sight moves nothing", () => {
+it("reveals a hidden cell, and does not move for a visible one", () => {
   const camera = { x: 50, y: 50, zoom: 1 };
   expect(revealBox(camera, boundsOf(["0,0"]), SIZE)).toEqual(camera);
   const moved = revealBox(camera, boundsOf(["9,0"]), SIZE, 0);
@@ -61,7 +61,7 @@ it("a cell out of sight is brought in, one in sight moves nothing", () => {
   expect(moved.y).toBe(50);
 });
 
-it("the sheet fits itself until somebody moves it, and again when asked", () => {
+it("follows the city until somebody moves the map, and again on request", () => {
   const viewport = new Viewport();
   viewport.measure(500, 400);
   viewport.follow(["0,0"], null);
@@ -78,7 +78,7 @@ it("the sheet fits itself until somebody moves it, and again when asked", () => 
   expect(viewport.camera.zoom).toBeLessThan(MIN_TOUCH_ZOOM);
 });
 
-it("lines are drawn anew when the sheet rests", () => {
+it("renders lines again when the map comes to rest", () => {
   vi.useFakeTimers();
   const viewport = new Viewport();
   viewport.measure(500, 400);
@@ -93,7 +93,7 @@ it("lines are drawn anew when the sheet rests", () => {
   vi.useRealTimers();
 });
 
-it("a decision whose cells are out of sight shows one of them", () => {
+it("reveals the nearest of several hidden cells", () => {
   const viewport = new Viewport();
   viewport.measure(500, 400);
   viewport.follow(["0,0", "30,0"], "30,0");
@@ -114,7 +114,7 @@ function pointer(id: number, x: number, y: number): PointerEvent {
   } as unknown as PointerEvent;
 }
 
-it("a trembling click is none the less a click, a drag is not, two fingers pinch", () => {
+it("tells clicks, drags and pinches apart", () => {
   const done: string[] = [];
   const gestures = new Gestures({
     pan: (right, down) => done.push(`pan ${right} ${down}`),
@@ -141,7 +141,7 @@ it("a trembling click is none the less a click, a drag is not, two fingers pinch
   expect(done).toEqual(["pan 50 0", "zoom 2 200 100"]);
 });
 
-it("the line around cells runs inside their edge, around holes too, and not across a corner", () => {
+it("outlines cells inside their edges, around holes too, and not across a corner", () => {
   expect(outline(["0,0"], 10)).toBe("M90 10L90 90L10 90L10 10Z");
   const corner = outline(["0,0", "1,1"], 10);
   expect(corner.match(/M/g)).toHaveLength(2);

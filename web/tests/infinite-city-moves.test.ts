@@ -15,14 +15,14 @@ import type { LogEntry } from "../src/lib/wire";
 
 const TURN = ["play bank 0,2", "play bank -1,1", "play port+1s 0,2", "hotel 1,0"];
 
-it("moves are read by their verb: a tile and a cell, a cell and whose, a player, or nothing", () => {
+it("parses a move by its verb", () => {
   expect(parseMove("play bank 0,2")).toEqual({ verb: "play", tile: "bank", cell: "0,2", whose: null });
   expect(parseMove("trade 1,0 b")).toEqual({ verb: "trade", tile: null, cell: "1,0", whose: "b" });
   expect(parseMove("look c")).toEqual({ verb: "look", tile: null, cell: null, whose: "c" });
   expect(parseMove("")).toEqual({ verb: "", tile: null, cell: null, whose: null });
 });
 
-it("without a tile only what needs none may be pointed at, with one its places", () => {
+it("has the cells of the selected tile as targets, or without one the cells that need none", () => {
   expect(playableTiles(TURN)).toEqual(["bank", "port+1s"]);
   expect([...targets(TURN, null).keys()]).toEqual(["1,0"]);
   expect([...targets(TURN, "bank").keys()]).toEqual(["0,2", "-1,1"]);
@@ -31,30 +31,30 @@ it("without a tile only what needs none may be pointed at, with one its places",
   expect(isPlacement(["to 1,1"], null)).toBe(true);
 });
 
-it("a cell with several tokens has a move for each owner", () => {
+it("has a move for each owner of tokens on a cell", () => {
   const moves = ["gather 1,0 a", "gather 1,0 b", "gather 1,0 all", "gather 0,1 a"];
   expect(targets(moves, null).get("1,0")).toEqual(moves.slice(0, 3));
 });
 
-it("players and plain moves are buttons", () => {
+it("offers players and simple moves as buttons", () => {
   expect(seatMoves(["look b", "look c", "pass"])).toEqual(["look b", "look c"]);
   expect(buttonMoves(["take-back 0,0", "done"])).toEqual(["done"]);
 });
 
-it("a forbidden cell is asked about in the way of the legal moves", () => {
+it("builds the move to ask about for an illegal cell", () => {
   expect(moveAt(TURN, "bank", "9,9")).toBe("play bank 9,9");
   expect(moveAt(["trade 1,0 b"], null, "0,0")).toBe("trade 0,0 b");
   expect(moveAt(["look b"], null, "0,0")).toBeNull();
 });
 
-const laid = { tile: "bank", tokens: [], protected: false };
+const bank = { tile: "bank", tokens: [], protected: false };
 
-it("the edge of a city is the empty cells beside it, as one reads", () => {
-  expect(emptyNeighbours({ "0,0": laid, "1,0": laid })).toEqual(["0,-1", "1,-1", "-1,0", "2,0", "0,1", "1,1"]);
+it("finds the empty neighbours of a city in reading order", () => {
+  expect(emptyNeighbours({ "0,0": bank, "1,0": bank })).toEqual(["0,-1", "1,-1", "-1,0", "2,0", "0,1", "1,1"]);
   expect(inReadingOrder(["10,0", "2,0", "-3,-1"])).toEqual(["-3,-1", "2,0", "10,0"]);
 });
 
-it("an arrow leads straight if it can, across a gap if it must, and nowhere at the end", () => {
+it("finds the nearest cell in a direction, also across a gap, and none at the end", () => {
   const cells = ["0,0", "3,0", "1,1", "0,2"];
   expect(nearestCell("0,0", cells, 1, 0)).toBe("3,0");
   expect(nearestCell("0,0", cells, 0, 1)).toBe("0,2");
@@ -62,25 +62,25 @@ it("an arrow leads straight if it can, across a gap if it must, and nowhere at t
   expect(nearestCell("0,0", cells, -1, 0)).toBeNull();
 });
 
-it("a tile's text is the rule of its kind", () => {
+it("knows the rule of a tile's effect", () => {
   expect(effectRule("arboretum")).toBe("IC-H1");
   expect(effectRule("transit-station+0s")).toBe("IC-H21");
 });
 
 function move(moves: number, seat: number, ...events: [string, object][]): LogEntry {
-  const told = events.map(([say, facts]) => ({ say, facts: { seat, ...facts } }));
-  return { number: moves, version: moves, moves, at: 0, kind: "moved", seat, events: told };
+  const sentences = events.map(([say, facts]) => ({ say, facts: { seat, ...facts } }));
+  return { number: moves, version: moves, moves, at: 0, kind: "moved", seat, events: sentences };
 }
 
-it("what changed is what the others changedCells since one's last turn", () => {
+it("marks what others changed since the player's last turn", () => {
   const log = [
     move(1, 0, ["ic-played", { at: "0,2" }]),
     move(2, 1, ["ic-played", { at: "1,1" }], ["ic-drew", { count: 1 }]),
     move(3, 1, ["ic-moved", { at: "0,1", other_at: "2,1" }]),
     move(4, 0, ["ic-played", { at: "3,1" }]),
   ];
-  const cells = (me: number | null, acting: boolean) => [
-    ...changedCells(changesSinceOwnTurn(changesIn(log, 9), me, acting)),
+  const cells = (ownSeat: number | null, isActing: boolean) => [
+    ...changedCells(changesSinceOwnTurn(changesIn(log, 9), ownSeat, isActing)),
   ];
   // In the middle of one's own turn it is still there; when the turn is over, one's own is the last.
   expect(cells(0, true)).toEqual([
@@ -92,7 +92,7 @@ it("what changed is what the others changedCells since one's last turn", () => {
   expect(cells(null, false)).toEqual([["3,1", 0]]);
 });
 
-it("what was taken back, or comes later than the moment shown, did not happen", () => {
+it("ignores undone moves and those after the move shown", () => {
   const undone: LogEntry = { number: 3, version: 3, moves: 1, at: 0, kind: "undone", seat: 1 };
   const log = [
     move(1, 0, ["ic-played", { at: "0,2" }]),
@@ -104,7 +104,7 @@ it("what was taken back, or comes later than the moment shown, did not happen", 
   expect(changesIn(log, 1)).toHaveLength(1);
 });
 
-it("the last turn is all that one player did in a row, and alone it is the last move", () => {
+it("falls back to the last turn, or in a solo game to the last move", () => {
   const log = [
     move(1, 0, ["ic-played", { at: "0,2" }]),
     move(2, 1, ["ic-played", { at: "1,1" }]),

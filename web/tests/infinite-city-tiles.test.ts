@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { trackTiles } from "../src/games/infinite-city/tile-tracking";
 import type { LogEntry } from "../src/lib/wire";
 
-function told(...events: [string, object][]): LogEntry[] {
+function moveEntry(...events: [string, object][]): LogEntry[] {
   return [
     {
       number: 1,
@@ -18,23 +18,23 @@ function told(...events: [string, object][]): LogEntry[] {
 
 const start = trackTiles(new Map(), ["0,0", "1,0"], []).ids;
 
-it("tiles keep their number where they lie, and when the log is silent", () => {
+it("keeps the id of a tile that does not move", () => {
   const { ids, arrived } = trackTiles(start, ["0,0", "1,0", "2,0"], []);
   expect(ids.get("0,0")).toBe(start.get("0,0"));
   expect(ids.has("2,0")).toBe(true);
   expect(arrived.size).toBe(0);
 });
 
-it("a tile that moves takes its number along, two that swap take theirs", () => {
-  const moved = trackTiles(start, ["0,1", "1,0"], told(["ic-moved", { at: "0,0", other_at: "0,1" }])).ids;
+it("moves and swaps ids with their tiles", () => {
+  const moved = trackTiles(start, ["0,1", "1,0"], moveEntry(["ic-moved", { at: "0,0", other_at: "0,1" }])).ids;
   expect(moved.get("0,1")).toBe(start.get("0,0"));
-  const swapped = trackTiles(start, ["0,0", "1,0"], told(["ic-swapped", { at: "0,0", other_at: "1,0" }])).ids;
+  const swapped = trackTiles(start, ["0,0", "1,0"], moveEntry(["ic-swapped", { at: "0,0", other_at: "1,0" }])).ids;
   expect(swapped.get("0,0")).toBe(start.get("1,0"));
   expect(swapped.get("1,0")).toBe(start.get("0,0"));
 });
 
-it("a tile comes from a player or the deck, and goes back there", () => {
-  const events = told(["ic-played", { at: "2,0" }], ["ic-laid", { at: "3,0" }], ["ic-took", { at: "0,0" }]);
+it("knows where tiles come from and go to", () => {
+  const events = moveEntry(["ic-played", { at: "2,0" }], ["ic-laid", { at: "3,0" }], ["ic-took", { at: "0,0" }]);
   const { ids, arrived, left } = trackTiles(start, ["1,0", "2,0", "3,0"], events);
   expect(arrived).toEqual(
     new Map([
@@ -46,14 +46,14 @@ it("a tile comes from a player or the deck, and goes back there", () => {
   expect(ids.has("0,0")).toBe(false);
 });
 
-it("a token that is taken back moves no tile, and a removed tile leaves from where it lay before", () => {
-  expect(trackTiles(start, ["0,0", "1,0"], told(["ic-took-back", { at: "0,0" }])).ids).toEqual(start);
-  const events = told(["ic-moved", { at: "0,0", other_at: "0,1" }], ["ic-removed", { at: "0,1" }]);
+it("starts the flight of a removed tile where it was before", () => {
+  expect(trackTiles(start, ["0,0", "1,0"], moveEntry(["ic-took-back", { at: "0,0" }])).ids).toEqual(start);
+  const events = moveEntry(["ic-moved", { at: "0,0", other_at: "0,1" }], ["ic-removed", { at: "0,1" }]);
   expect(trackTiles(start, ["1,0"], events).left).toEqual(new Map([["0,0", { kind: "deck" }]]));
 });
 
-it("tokens go from seats to tiles, back, and from tile to tile", () => {
-  const events = told(
+it("reads the flights of tokens", () => {
+  const events = moveEntry(
     ["ic-put", { at: "0,0" }],
     ["ic-returned", { at: "1,0", count: 2 }],
     ["ic-traded", { at: "0,0", other_seat: 2, other_at: "1,0" }],
@@ -67,8 +67,8 @@ it("tokens go from seats to tiles, back, and from tile to tile", () => {
   ]);
 });
 
-it("what one is told in secret travels as well", () => {
-  const events = told(["ic-drew.secret", { count: 1, tiles: ["bank"] }], ["ic-took-down.secret", { at: "0,0" }]);
+it("reads secret events too", () => {
+  const events = moveEntry(["ic-drew.secret", { count: 1, tiles: ["bank"] }], ["ic-took-down.secret", { at: "0,0" }]);
   const { journeys, left } = trackTiles(start, ["1,0"], events);
   expect(journeys).toEqual([
     { thing: { kind: "tiles", tiles: ["bank"] }, from: { kind: "deck" }, to: { kind: "seat", seat: 1 } },

@@ -9,7 +9,7 @@ beforeAll(async () => {
   for (const lang of LANGUAGES) formatters[lang] = await loadFormatter(lang);
 });
 
-describe("facts are spoken by their noun, as in Python", () => {
+describe("facts are formatted by the last word of their name, as in Python", () => {
   it("cards, lists and players", () => {
     expect(formatters.en.say("cc-built", { seat: 0, at: "c2", card: "residence" }, ["Ada"])).toBe(
       "Ada builds at c2: residence.",
@@ -28,8 +28,8 @@ describe("facts are spoken by their noun, as in Python", () => {
   });
 
   it("Polish plurals", () => {
-    const said = [1, 2, 5].map((count) => formatters.pl.say("cc-drew", { seat: 0, count }, ["Ada"]));
-    expect(said.map((text) => text.split(" ").slice(-1)[0])).toEqual(["kartę.", "karty.", "kart."]);
+    const texts = [1, 2, 5].map((count) => formatters.pl.say("cc-drew", { seat: 0, count }, ["Ada"]));
+    expect(texts.map((text) => text.split(" ").slice(-1)[0])).toEqual(["kartę.", "karty.", "kart."]);
   });
 
   it("nothing, and what has no message", () => {
@@ -46,27 +46,36 @@ describe("facts are spoken by their noun, as in Python", () => {
   });
 });
 
-it("the language is the first that the browser wants and we speak", () => {
+it("prefers the first supported language of the browser", () => {
   expect(preferredLanguage(["de-DE", "pl-PL", "en"])).toBe("pl");
   expect(preferredLanguage(["de"])).toBe("en");
 });
 
-it("the rules of a game come in parts", async () => {
+it("lists the rules of a game by section", async () => {
   const parts = await rulesOf("card-city");
   expect(parts[0]).toMatchObject({ part: "cc-part-setup" });
   expect(parts.flatMap((part) => part.rules)).toContain("CC-25");
   expect(await rulesOf("chess")).toEqual([]);
 });
 
-describe("the client's own words", () => {
+describe("the client's own messages", () => {
   it.each(LANGUAGES)("%s: the same messages with the same facts", (lang) => {
     for (const file of own("en")) expect(facts(file.replace("en.ftl", `${lang}.ftl`))).toEqual(facts(file));
   });
 
-  it.each(LANGUAGES)("%s: no message twice, none that Python has too", (lang) => {
+  it.each(LANGUAGES)("%s: no duplicates, also of Python's messages", (lang) => {
     const all = [...own(lang), ...python(lang)].flatMap((file) => Object.keys(facts(file)));
     expect(all.filter((id, place) => all.indexOf(id) !== place)).toEqual([]);
   });
+});
+
+it("every message that the source names exists in every language", () => {
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => /\.(ts|svelte)$/.test(file));
+  const keys = files.flatMap((file) =>
+    [...readFileSync(`src/${file}`, "utf8").matchAll(/\bsay\("([^"]+)"/g)].map((match) => match[1]!),
+  );
+  expect(keys.length).toBeGreaterThan(200);
+  for (const lang of LANGUAGES) expect(keys.filter((key) => !formatters[lang].has(key))).toEqual([]);
 });
 
 function own(lang: Language): string[] {
@@ -86,10 +95,10 @@ function inEach(folder: string): string[] {
 /** The messages of a file, each with the facts that it asks for. */
 function facts(file: string): Record<string, string[]> {
   const messages = readFileSync(file, "utf8").split(/\n(?=[A-Za-z][\w-]* =)/);
-  const asked = (text: string) => [...text.matchAll(/\{\s*\$(\w+)/g)].map((found) => found[1]!);
+  const factNames = (text: string) => [...text.matchAll(/\{\s*\$(\w+)/g)].map((match) => match[1]!);
   return Object.fromEntries(
     messages
       .filter((text) => /^[A-Za-z][\w-]* =/.test(text))
-      .map((text) => [text.split(" ")[0]!, [...new Set(asked(text))].sort()]),
+      .map((text) => [text.split(" ")[0]!, [...new Set(factNames(text))].sort()]),
   );
 }

@@ -7,8 +7,8 @@ import { serverTime } from "../src/lib/server-time";
 import { verifyDeal } from "../src/lib/deal-proof";
 import { formatAgo, formatDuration } from "../src/components/text";
 
-describe("addresses", () => {
-  it("say which page is shown, and lead back to it", () => {
+describe("routes", () => {
+  it("are parsed and built consistently", () => {
     expect(parseRoute(tablePath("a/b", 3))).toEqual({ name: "table", table: "a/b", moveNumber: 3 });
     const url = new URL(replayPath("t", 7, "open"), "http://x");
     expect(parseRoute(url.pathname, url.hash, url.search)).toEqual({
@@ -24,8 +24,8 @@ describe("addresses", () => {
   });
 });
 
-describe("one's name", () => {
-  it("is what one has typed, though the server was slower", async () => {
+describe("the player's name", () => {
+  it("is what was typed, even if the server answers later", async () => {
     let answer: (identity: Identity) => void = () => {};
     const identity = new IdentityStore({ identity: () => new Promise<Identity>((done) => (answer = done)) });
     const loaded = identity.load();
@@ -37,24 +37,24 @@ describe("one's name", () => {
   });
 });
 
-describe("a deal", () => {
+describe("the proof of a deal", () => {
   const SEED = "00112233445566778899aabbccddeeff";
   const SHA = "6b9f0ae6ac5d0c3b8c1e3d7c4b1a";
 
-  it("fits its commitment, or does not", async () => {
+  it("compares the seed with the commitment", async () => {
     const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(SEED));
     const real = Buffer.from(digest).toString("hex");
     expect(await verifyDeal(SEED, real)).toBe("matches");
     expect(await verifyDeal(SEED, SHA)).toBe("differs");
   });
 
-  it("is not judged where the browser does not digest", async () => {
+  it("is unavailable without crypto.subtle", async () => {
     expect(await verifyDeal(SEED, SHA, {} as Crypto)).toBe("unable");
   });
 });
 
 describe("a preview", () => {
-  it("is asked for once a move, and a late answer is not shown", async () => {
+  it("is requested once per move, and an outdated answer is dropped", async () => {
     const answers: ((result: unknown) => void)[] = [];
     const previewMove = vi.fn(() => new Promise<never>((done) => answers.push(done as never)));
     const preview = new Preview({ preview: previewMove });
@@ -74,7 +74,7 @@ describe("a preview", () => {
 });
 
 describe("time", () => {
-  it("is the server's where the reader's clock is wrong", () => {
+  it("is the server's if the local clock is wrong", () => {
     const there = Date.parse("2026-01-01T12:00:00Z");
     serverTime.synchronize("Thu, 01 Jan 2026 12:00:00 GMT", there - 60_000);
     expect(serverTime.now(1000)).toBe(61_000);
@@ -84,7 +84,7 @@ describe("time", () => {
     expect(serverTime.now(1000)).toBe(1000);
   });
 
-  it("is shown as clocks and people tell it", () => {
+  it("is formatted as a duration or relative to now", () => {
     expect([9_000, 750_000, 11_100_000, 187_200_000].map(formatDuration)).toEqual([
       "0:09",
       "12:30",

@@ -43,26 +43,26 @@ function building(card: number, produces: string | null): Building {
   return { card, tier: 1, resource: "energy", building: "atm", kind, produces, points: 0, cost: { economy: 1 } };
 }
 
-it("a pair is named in reading order, whichever card came first", () => {
+it("names a pair in reading order", () => {
   expect(takeMove("b1", "a1")).toEqual(["take", "a1", "b1"]);
   expect(takeMove("a3", "a2")).toEqual(["take", "a2", "a3"]);
   expect(takeMove("a2", "d1")).toEqual(["take", "d1", "a2"]);
 });
 
-it("the legal moves say which cards go with one", () => {
+it("finds the partners of a card in the legal moves", () => {
   expect(partnersOf(CHOICES, "a1")).toEqual(["b1", "a2"]);
   expect(partnersOf(CHOICES, "b1")).toEqual(["a1", "c1"]);
   expect(partnersOf(CHOICES, "d4")).toEqual([]);
   expect(partnersOf(CHOICES, null)).toEqual([]);
 });
 
-it("the other choices are read from the legal moves too", () => {
+it("finds flips, payments and tokens in the legal moves", () => {
   expect(flippableCells(CHOICES)).toEqual(["c2"]);
   expect(paymentMoves(CHOICES)).toEqual([{ move: "pay 2energy ingenuity", cards: ["2energy", "ingenuity"] }]);
   expect(tokenChoices(CHOICES)).toEqual(["set"]);
 });
 
-it("a neighbour that cannot be paid for is told apart from one that can", () => {
+it("finds the neighbours that cannot be paid for", () => {
   const view = { pairs: [DEAR, CHEAP] };
   expect(findPair(view, "c2", "b2")).toBe(DEAR);
   expect(findPair(view, "a1", "b1")).toBeNull();
@@ -70,31 +70,31 @@ it("a neighbour that cannot be paid for is told apart from one that can", () => 
   expect(unaffordableWith(view, null).size).toBe(0);
 });
 
-it("a bill says what the city and the stock pay", () => {
+it("splits a cost between city and stock", () => {
   expect(paidByCity(DEAR)).toEqual({ energy: 1 });
   expect(paidByStock(DEAR)).toEqual({ economy: 2, energy: 1 });
 });
 
-it("cards of a stock lie one by one, and double cards show two symbols", () => {
+it("lists the cards of a stock, and the symbols on a card", () => {
   expect(cardsOf({ energy: 2, "2ecology": 1 })).toEqual(["energy", "energy", "2ecology"]);
   expect(symbolsOn("2ecology")).toEqual({ name: "ecology", count: 2 });
   expect(symbolsOn("ingenuity")).toEqual({ name: "ingenuity", count: 1 });
 });
 
-it("a city has a column for each resource, and one for the rest", () => {
+it("has a column for each resource, and one for other buildings", () => {
   const columns = cityColumns([building(0, "energy"), building(1, null), building(2, "energy")]);
-  expect(columns.map((it) => it.buildings.map(({ card }) => card))).toEqual([[], [], [0, 2], [], [], [1]]);
+  expect(columns.map((column) => column.buildings.map(({ card }) => card))).toEqual([[], [], [0, 2], [], [], [1]]);
 });
 
-it("the Automa's city comes after the players'", () => {
+it("lists the Automa after the players", () => {
   const seat = { stock: {}, stock_size: 0, permanent: {}, city: [], points: 0, score: 0, tokens: [] };
-  const rival = { ...seat, tokens: ["set"], cells: ["a2", "a3"] };
-  const found = owners({ seats: [seat], automa: rival } as unknown as PointCityView);
-  expect(found.map((it) => it.tokens)).toEqual([[], [{ token: "set" }]]);
+  const automa = { ...seat, tokens: ["set"], cells: ["a2", "a3"] };
+  const all = owners({ seats: [seat], automa } as unknown as PointCityView);
+  expect(all.map((owner) => owner.tokens)).toEqual([[], [{ token: "set" }]]);
   expect(owners({ seats: [seat], automa: null } as unknown as PointCityView)).toEqual([seat]);
 });
 
-it("a token's name says how it is drawn", () => {
+it("derives the face of a token from its name", () => {
   expect(tokenFace("flat-7")).toEqual({ kind: "flat" });
   expect(tokenFace("missing")).toEqual({ kind: "missing" });
   expect(tokenFace("types-3")).toEqual({ kind: "types", least: 3 });
@@ -115,23 +115,23 @@ const built = (seat: number, at: string, card: number): Sentence => ({
 });
 const dealt = (at: string): Sentence => ({ say: "pc-dealt-resource", facts: { at } });
 
-const newsTo = (me: number, entries: LogEntry[], rival: number) =>
+const changesFor = (ownSeat: number, entries: LogEntry[], automaSeat: number) =>
   changesOf(
     changesSinceOwnTurn(
-      changesIn(entries, Infinity, (event) => actorOf(event, rival)),
-      me,
+      changesIn(entries, Infinity, (event) => actorOf(event, automaSeat)),
+      ownSeat,
       true,
     ),
   );
 
-it("what others took and built since one's last turn is marked, and nothing before it", () => {
+it("marks what others took and built since the player's last turn", () => {
   const entries = [
     entry(1, took(1, "c1"), took(1, "c2")),
     entry(2, took(0, "a1"), took(0, "b1")),
     entry(3, took(1, "b1"), built(1, "b2", 7)),
     entry(4, { say: "pc-flipped", facts: { seat: 0, at: "d4" } }),
   ];
-  const { cells, buildings } = newsTo(0, entries, 2);
+  const { cells, buildings } = changesFor(0, entries, 2);
   expect([...cells]).toEqual([
     ["b1", 1],
     ["b2", 1],
@@ -139,14 +139,14 @@ it("what others took and built since one's last turn is marked, and nothing befo
   expect([...buildings]).toEqual([7]);
 });
 
-it("the Automa's turn is told apart from the player's", () => {
-  const rival: Sentence = { say: "pc-automa-built", facts: { at: "a2", card: 9 } };
-  const { cells, buildings } = newsTo(0, [entry(1, took(0, "a1"), dealt("a1"), rival, dealt("a2"))], 1);
+it("attributes the Automa's events to the Automa", () => {
+  const automaEvent: Sentence = { say: "pc-automa-built", facts: { at: "a2", card: 9 } };
+  const { cells, buildings } = changesFor(0, [entry(1, took(0, "a1"), dealt("a1"), automaEvent, dealt("a2"))], 1);
   expect([...cells]).toEqual([["a2", 1]]);
   expect(buildings.has(9)).toBe(true);
 });
 
-it("cards travel from the market and the deck to who took them, and from the deck to the market", () => {
+it("reads the flights of cards and tokens", () => {
   const events: Sentence[] = [
     took(1, "a1"),
     built(1, "a2", 3),

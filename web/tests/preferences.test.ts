@@ -17,7 +17,7 @@ class Audio {
   close = vi.fn();
 }
 
-describe("when it is one's turn", () => {
+describe("a turn notification", () => {
   beforeEach(() => {
     localStorage.clear();
     notes.mockClear();
@@ -26,7 +26,7 @@ describe("when it is one's turn", () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it("nothing sounds and nothing pops up unless one wants it", () => {
+  it("is silent by default", () => {
     const popped = vi.fn();
     vi.stubGlobal("Notification", Object.assign(popped, { permission: "granted" }));
     preferences.notifyTurn("Your turn");
@@ -34,7 +34,7 @@ describe("when it is one's turn", () => {
     expect(popped).not.toHaveBeenCalled();
   });
 
-  it("it sounds when one does, also the next time", () => {
+  it("plays a sound if enabled, also after a reload", () => {
     preferences.setSound(true);
     notes.mockClear();
     preferences.start();
@@ -42,7 +42,7 @@ describe("when it is one's turn", () => {
     expect(notes).toHaveBeenCalledTimes(2);
   });
 
-  it("a browser that says no is believed", async () => {
+  it("stays off if the browser denies permission", async () => {
     vi.stubGlobal("Notification", { permission: "denied", requestPermission: () => Promise.resolve("denied") });
     await preferences.setNotifications(true);
     expect(preferences.notifications).toBe(false);
@@ -55,7 +55,7 @@ describe("options", () => {
     await language.addGames("point-city");
   });
 
-  it("have their values in words", () => {
+  it("have their values as text", () => {
     expect(formatOptionValue("automa_level", "hard")).toBe("hard");
     expect(formatOptionValue("solo_tokens", "random")).toBe("drawn at random");
     expect(formatOptionValue("printed_values", { bank: [] })).toBe("values of one’s own");
@@ -69,7 +69,7 @@ describe("options", () => {
     expect(isFreeText({ ...option, default: "a", values: ["a", "b"] } satisfies GameOption)).toBe(false);
   });
 
-  it("of clocks too", () => {
+  it("include clocks", () => {
     expect(formatClock({ kind: "live", move: 60, reserve: 300 })).toBe("60 seconds a move, and 5 minutes in reserve");
     expect(formatClock({ kind: "days", days: 1 })).toBe("1 day a move");
     expect(formatClock({ kind: "none" })).toBe("no clock");

@@ -69,22 +69,22 @@ beforeEach(() => {
   table.start();
 });
 
-describe("news", () => {
-  it("add up", () => {
+describe("updates", () => {
+  it("are applied in order", () => {
     listener.onUpdate(updateOf(0, 3));
     listener.onUpdate(updateOf(3, 5));
     expect(table.state?.number).toBe(5);
-    expect(table.entries.map((it) => it.number)).toEqual([1, 2, 3, 4, 5]);
+    expect(table.entries.map((entry) => entry.number)).toEqual([1, 2, 3, 4, 5]);
     expect(listener.lastEntry()).toBe(5);
   });
 
-  it("heard twice count once", () => {
+  it("are applied once when they overlap", () => {
     listener.onUpdate(updateOf(0, 3));
     listener.onUpdate(updateOf(1, 4));
-    expect(table.entries.map((it) => it.number)).toEqual([1, 2, 3, 4]);
+    expect(table.entries.map((entry) => entry.number)).toEqual([1, 2, 3, 4]);
   });
 
-  it("with a gap are not believed: all is asked for anew", () => {
+  it("with a gap are dropped, and everything is requested again", () => {
     listener.onUpdate(updateOf(0, 2));
     listener.onUpdate(updateOf(4, 5));
     expect(table.state).toBeNull();
@@ -92,7 +92,7 @@ describe("news", () => {
     expect(connection.restart).toHaveBeenCalledOnce();
   });
 
-  it("that are older than what is known are nothing", () => {
+  it("that are outdated are ignored", () => {
     listener.onUpdate(updateOf(0, 5));
     listener.onUpdate(updateOf(0, 3));
     expect(table.state?.number).toBe(5);
@@ -114,7 +114,7 @@ describe("a draft", () => {
     expect(table.draft.words).toEqual(["build", "residence"]);
   });
 
-  it("survives news that still allow it and goes when they do not", () => {
+  it("survives updates as long as it is legal", () => {
     table.draft.propose("build", "residence");
     listener.onUpdate(updateOf(1, 2));
     expect(table.draft.words).toEqual(["build", "residence"]);
@@ -122,7 +122,7 @@ describe("a draft", () => {
     expect(table.draft.empty).toBe(true);
   });
 
-  it("is nothing while one looks back", async () => {
+  it("is impossible while an earlier position is shown", async () => {
     api.viewAt.mockResolvedValue({ moves: 0, view: tableState(0).view });
     await table.showMove(0);
     expect(table.draft.allows("build")).toBe(false);
@@ -148,7 +148,7 @@ describe("a move", () => {
     expect(table.draft.empty).toBe(true);
   });
 
-  it("is over when the table is seen with it, though the answer still comes", async () => {
+  it("is no longer pending once an update shows it, even before the receipt", async () => {
     let answer: (done: unknown) => void = () => {};
     connection.sendMove.mockReturnValue(new Promise((done) => (answer = done)));
     table.draft.propose("build", "residence", "e4");
@@ -162,7 +162,7 @@ describe("a move", () => {
     expect(table.draft.words).toEqual(["build", "parking"]);
   });
 
-  it("that is refused leaves the draft and says why", async () => {
+  it("that is refused keeps the draft and shows the problem", async () => {
     const problem = { say: "CC-25.refused", facts: {}, text: "no", rule: "CC-25" };
     connection.sendMove.mockRejectedValue(new RefusedError(422, problem));
     table.draft.propose("build", "residence", "e4");
@@ -171,7 +171,7 @@ describe("a move", () => {
     expect(table.draft.move).toBe("build residence e4");
   });
 
-  it("that came too late asks how the table stands", async () => {
+  it("that is stale reconnects to get the current state", async () => {
     connection.sendMove.mockRejectedValue(new RefusedError(409, { say: "stale", facts: {}, text: "", version: 9 }));
     await table.play("discard leisure");
     expect(connection.restart).toHaveBeenCalled();
@@ -190,14 +190,14 @@ describe("a move", () => {
     expect(table.refusal).toBeNull();
   });
 
-  it("is not made by a spectator", async () => {
+  it("is not sent for a spectator", async () => {
     listener.onUpdate(updateOf(7, 8, { you: null }));
     await table.play("discard leisure");
     expect(connection.sendMove).not.toHaveBeenCalled();
   });
 });
 
-describe("looking back", () => {
+describe("the history", () => {
   beforeEach(() => {
     listener.onUpdate(updateOf(0, 4));
     api.viewAt.mockImplementation((_, moves: number) =>
@@ -205,7 +205,7 @@ describe("looking back", () => {
     );
   });
 
-  it("shows the board as it was, and is live again at the end", async () => {
+  it("shows earlier positions, and is live again at the end", async () => {
     await table.stepBy(-1);
     expect(table.moveNumber).toBe(3);
     expect(table.view).toMatchObject({ moves: 3 });
@@ -214,7 +214,7 @@ describe("looking back", () => {
     expect(table.isLive).toBe(true);
   });
 
-  it("stops at the start and asks for each moment once", async () => {
+  it("stops at the start, and fetches each position once", async () => {
     await table.showMove(0);
     await table.stepBy(-1);
     expect(table.moveNumber).toBe(0);
@@ -222,10 +222,10 @@ describe("looking back", () => {
   });
 });
 
-describe("what one missed", () => {
+describe("missed moves", () => {
   const others = (from: number, to: number): TableUpdate => updateOf(from, to);
 
-  it("is told to who comes back, and gone with the next move of one's own", async () => {
+  it("are pointed out on return, until the player's next move", async () => {
     api.unseenUpdates.mockResolvedValue(others(2, 6));
     listener.onUpdate(others(0, 6));
     await vi.waitFor(() => expect(table.missedMoves).toEqual({ after: 2, count: 4 }));
@@ -236,7 +236,7 @@ describe("what one missed", () => {
     expect(table.missedMoves).toBeNull();
   });
 
-  it("is nothing on the first visit, and not what one watches", async () => {
+  it("are none on a first visit, nor while watching", async () => {
     api.unseenUpdates.mockResolvedValue(others(0, 5));
     listener.onUpdate(others(0, 5));
     await vi.waitFor(() => expect(connection.markSeen).toHaveBeenCalledWith(5));
@@ -245,7 +245,7 @@ describe("what one missed", () => {
     expect(table.missedMoves).toBeNull();
   });
 
-  it("is counted from when one sat down", async () => {
+  it("are counted from when the player joined", async () => {
     api.unseenUpdates.mockResolvedValue(others(5, 5));
     listener.onUpdate(updateOf(0, 5, { you: null }));
     expect(api.unseenUpdates).not.toHaveBeenCalled();
@@ -253,7 +253,7 @@ describe("what one missed", () => {
     await vi.waitFor(() => expect(connection.markSeen).toHaveBeenCalledWith(5));
   });
 
-  it("is what came while the page was hidden", async () => {
+  it("include those made while the page was hidden", async () => {
     api.unseenUpdates.mockResolvedValue(others(5, 5));
     listener.onUpdate(others(0, 5));
     await vi.waitFor(() => expect(connection.markSeen).toHaveBeenCalledWith(5));
@@ -263,7 +263,7 @@ describe("what one missed", () => {
   });
 });
 
-describe("other eyes", () => {
+describe("another seat's view", () => {
   beforeEach(() => {
     listener.onUpdate(updateOf(0, 4));
     api.viewAt.mockImplementation((_, moves: number, eyes: unknown) =>
@@ -271,7 +271,7 @@ describe("other eyes", () => {
     );
   });
 
-  it("see the last moment too, and the table as theirs", async () => {
+  it("also exists for the last move, with that seat as the player's own", async () => {
     await table.showMove(4, 1);
     expect(table.moveNumber).toBe(4);
     expect(table.view).toMatchObject({ eyes: 1 });
@@ -283,7 +283,7 @@ describe("other eyes", () => {
     expect(table.isLive).toBe(true);
   });
 
-  it("that are everybody's show each seat as its player knows it", async () => {
+  it("of all seats combines what each of them knows", async () => {
     await table.showMove(3, "open");
     expect(table.view?.seats).toEqual(["0 to 0", "1 to 1"]);
   });

@@ -9,10 +9,10 @@ import tricity
 from support.observations import assert_numbers
 from support.variants import Variant, midgame, variants
 from tricity.games.point_city.encoding import PointCityEncoding, payment_number
-from tricity.games.point_city.moves import rest_of
-from tricity.games.point_city.packs import pack_stock, pack_symbols
-from tricity.games.point_city.payments import payments
-from tricity.games.point_city.tokens import NAMES as TOKENS
+from tricity.games.point_city.moves import move_operand
+from tricity.games.point_city.packing import pack_stock, pack_symbols
+from tricity.games.point_city.payments import payment_moves
+from tricity.games.point_city.tokens import TOKEN_NAMES as TOKENS
 
 RESOURCES = ("community", "economy", "energy", "ecology", "industry")
 SIX = (*RESOURCES, "ingenuity")
@@ -132,6 +132,6 @@ def test_what_a_payment_means() -> None:
     plenty = pack_stock(dict.fromkeys(KINDS, 15))
     for cost in ({"energy": 1}, {"energy": 2, "industry": 3}, {"economy": 3, "energy": 3, "ecology": 4, "industry": 4}):
         need = pack_symbols(cost)
-        numbers = [int(payment_number(need, rest_of(it))) for it in payments(need, plenty)]
+        numbers = [int(payment_number(need, move_operand(it))) for it in payment_moves(need, plenty)]
         assert numbers == list(range(len(numbers)))
         assert len(numbers) <= PointCityEncoding(2).actions[-1].size

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 import tricity
 from support.point_city import TOKENS
 from tricity.games.point_city.moves import decode, encode
-from tricity.games.point_city.packs import KINDS
+from tricity.games.point_city.packing import STOCK_KINDS
 
 
 @given(st.integers(0, 2**63))
@@ -19,11 +19,11 @@ def test_an_int_is_no_move_or_comes_back(code: int) -> None:
     assert encode(move) == code
 
 
-@given(st.lists(st.sampled_from(KINDS), min_size=1, max_size=14))
+@given(st.lists(st.sampled_from(STOCK_KINDS), min_size=1, max_size=14))
 def test_payments_name_their_cards_in_any_order(cards: list[str]) -> None:
     move = decode(encode(tricity.Move("pay", tuple(cards))))
     assert sorted(move.args) == sorted(cards)
-    assert list(move.args) == sorted(cards, key=KINDS.index)
+    assert list(move.args) == sorted(cards, key=STOCK_KINDS.index)
 
 
 @pytest.mark.parametrize("name", TOKENS)

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from support.point_city import RESOURCES, find, legal, producing, refused, table, told
 from support.point_city_reference import payments as slow_payments
 from tricity.games.point_city.moves import decode
-from tricity.games.point_city.packs import pack_stock, pack_symbols, symbols_of_stock
-from tricity.games.point_city.payments import affordable, lacking, payments
+from tricity.games.point_city.packing import pack_stock, pack_symbols, symbols_of_stock
+from tricity.games.point_city.payments import is_affordable, missing_symbols, payment_moves
 
 REST = ("c e n l", "c e n l", "c e n l")
 CIVIC = find("civic", economy=3)
@@ -38,7 +38,7 @@ def paying(stock: str, building: int = CIVIC, **told_: object) -> list[str]:
 def test_the_minimal_sets_are_those_of_brute_force(need: dict[str, int], stock: dict[str, int]) -> None:
     # Few kinds, so that all subsets can be asked.
     stock = {kind: count for kind, count in stock.items() if kind.removeprefix("2") in (*need, "ingenuity")}
-    found = [decode(int(code)).args for code in payments(pack_symbols(need), pack_stock(stock))] if need else []
+    found = [decode(int(code)).args for code in payment_moves(pack_symbols(need), pack_stock(stock))] if need else []
     sets = [frozenset(Counter(cards).items()) for cards in found]
     assert len(set(sets)) == len(sets)
     assert set(sets) == (slow_payments(need, stock) if need else set())
@@ -47,15 +47,15 @@ def test_the_minimal_sets_are_those_of_brute_force(need: dict[str, int], stock: 
 @pytest.mark.rule("PC-13")
 @given(need=NEED, stock=STOCK)
 def test_what_can_be_paid_has_a_payment_and_nothing_else_has(need: dict[str, int], stock: dict[str, int]) -> None:
-    found = payments(pack_symbols(need), pack_stock(stock))
-    assert affordable(pack_symbols(need), symbols_of_stock(pack_stock(stock))) == (len(found) > 0)
+    found = payment_moves(pack_symbols(need), pack_stock(stock))
+    assert is_affordable(pack_symbols(need), symbols_of_stock(pack_stock(stock))) == (len(found) > 0)
 
 
 @pytest.mark.rule("PC-14")
 @given(need=NEED, have=st.dictionaries(st.sampled_from(RESOURCES), st.integers(0, 60)))
 def test_what_is_lacking_is_counted_resource_by_resource(need: dict[str, int], have: dict[str, int]) -> None:
     left = {name: count - have.get(name, 0) for name, count in need.items() if count > have.get(name, 0)}
-    assert lacking(pack_symbols(need), pack_symbols({**have, "ingenuity": 3})) == pack_symbols(left)
+    assert missing_symbols(pack_symbols(need), pack_symbols({**have, "ingenuity": 3})) == pack_symbols(left)
 
 
 @pytest.mark.rule("PC-16")

@@ -128,32 +128,32 @@ class InfiniteCityEncoding(Encoding):
             first += actions.size
 
     def action(self, state: State, seat: i64, move: i64) -> i64:
-        table = cast(InfiniteCity, state)
+        city = cast(InfiniteCity, state)
         verb = moves.move_verb(move)
         first = self.verb_starts[verb]
         cell = moves.move_cell(move)
         if verb == moves.VERB_PLAY:
-            return first + played_type(table.tileset, move) * PLACES + find(table.frontier, cell)
+            return first + played_type(city.tileset, move) * PLACES + find(city.frontier, cell)
         if verb == moves.VERB_LAY or verb == moves.VERB_TO:
-            return first + find(table.frontier, cell)
+            return first + find(city.frontier, cell)
         if verb == moves.VERB_PASS or verb == moves.VERB_DONE:
             return first
         owner = moves.move_operand(move)
         if verb == moves.VERB_LOOK or verb == moves.VERB_SWAP_HANDS:
-            return first + away(owner, seat, table.players)
+            return first + away(owner, seat, city.players)
         if verb == moves.VERB_TRADE or verb == moves.VERB_GATHER:
-            row = table.players if owner == moves.EVERYBODY else away(owner, seat, table.players)
-            return first + row * TILES + find(table.cells, cell)
-        return first + find(table.cells, cell)
+            row = city.players if owner == moves.EVERYBODY else away(owner, seat, city.players)
+            return first + row * TILES + find(city.cells, cell)
+        return first + find(city.cells, cell)
 
     def write(self, state: State, seat: i64, row: Row) -> None:
-        table = cast(InfiniteCity, state)
-        _write_tileset(table.tileset, row)
-        _write_turn(table, seat, row)
-        _write_hands(table, seat, row)
-        _write_pending(table, seat, row)
-        _write_city(table, seat, row)
-        _write_places(table, row)
+        city = cast(InfiniteCity, state)
+        _write_tileset(city.tileset, row)
+        _write_turn(city, seat, row)
+        _write_hands(city, seat, row)
+        _write_pending(city, seat, row)
+        _write_city(city, seat, row)
+        _write_places(city, row)
 
 
 def _write_tileset(tileset: TileSet, row: Row) -> None:

@@ -8,81 +8,81 @@ from mypy_extensions import i64
 
 from tricity.core.bits import popcount
 from tricity.core.events import EventLog
-from tricity.games.point_city.automa import take_automa_turn
-from tricity.games.point_city.cards import BOX, CIVIC, COST, resource_kind
-from tricity.games.point_city.city import award, build, keep
-from tricity.games.point_city.market import refill, side_facts, tell_top
+from tricity.games.point_city.automa import play_automa_turn
+from tricity.games.point_city.cards import CARD_ROWS, COST, IS_CIVIC, stock_kind_of
+from tricity.games.point_city.holdings import add_to_city, add_to_stock, award_token
+from tricity.games.point_city.market import log_top_card, refill, side_facts
 from tricity.games.point_city.moves import (
-    DRAW,
-    FLIP,
-    cell_of,
-    market_cell,
-    other_cell_of,
-    rest_of,
-    verb_of,
+    VERB_DRAW,
+    VERB_FLIP,
+    VERB_TAKE,
+    cell_name,
+    move_cell,
+    move_operand,
+    move_other_cell,
+    move_verb,
 )
-from tricity.games.point_city.moves import TAKE as TAKING
-from tricity.games.point_city.packs import stock_names, symbol_names, symbols_of_stock
-from tricity.games.point_city.payments import lacking, payments
+from tricity.games.point_city.packing import stock_names, symbol_names, symbols_of_stock
+from tricity.games.point_city.payments import missing_symbols, payment_moves
 from tricity.games.point_city.state import (
-    PAY,
-    PERMANENT,
+    ASK_PAY,
+    ASK_TAKE,
+    ASK_TOKEN,
+    ASK_TURN,
     ROUNDS,
-    STOCK,
-    TAKE,
-    TOKEN,
-    TURN,
-    WEALTH,
+    SEAT_PERMANENT,
+    SEAT_STOCK,
+    SEAT_WEALTH,
     PointCity,
 )
-from tricity.games.point_city.tokens import NAMES, TOKENS
+from tricity.games.point_city.tokens import TOKEN_COUNT, TOKEN_NAMES
 
-ROW: Final[i64] = 10
+ROW_LENGTH: Final[i64] = 10
 """How many tokens a solo player lines up (PC-31)."""
 
 
 def apply(state: PointCity, seat: i64, move: i64, log: EventLog | None) -> None:
     """Make a legal move."""
     asked = state.pending & 15
-    if asked <= TAKE:
-        verb = verb_of(move)
-        if verb == TAKING:
-            _take(state, seat, cell_of(move), other_cell_of(move), log)
-        elif verb == FLIP:
-            _flip(state, seat, cell_of(move), log)
-        elif verb == DRAW:
+    if asked <= ASK_TAKE:
+        verb = move_verb(move)
+        if verb == VERB_TAKE:
+            _take(state, seat, move_cell(move), move_other_cell(move), log)
+        elif verb == VERB_FLIP:
+            _flip(state, seat, move_cell(move), log)
+        elif verb == VERB_DRAW:
             _draw(state, seat, log)
         else:
             if log is not None:
                 log.emit("pc-passed", {"seat": int(seat)})
             _end_turn(state, log)
-    elif asked == PAY:
-        state.payments = vec[i64]()
-        _construct(state, seat, rest_of(move), log)
-    elif asked == TOKEN:
-        _choose_token(state, seat, rest_of(move), log)
+    elif asked == ASK_PAY:
+        state.payment_choices = vec[i64]()
+        _construct(state, seat, move_operand(move), log)
+    elif asked == ASK_TOKEN:
+        _choose_token(state, seat, move_operand(move), log)
     else:
-        _line_up(state, seat, rest_of(move), log)
+        _line_up(state, seat, move_operand(move), log)
 
 
 def _flip(state: PointCity, seat: i64, cell: i64, log: EventLog | None) -> None:
-    state.buildings |= 1 << cell
-    state.pending = TAKE
+    state.building_cells |= 1 << cell
+    state.pending = ASK_TAKE
     if log is not None:
-        facts = {"seat": int(seat), "at": market_cell(cell), **side_facts(state.market[cell], True)}
+        facts = {"seat": int(seat), "at": cell_name(cell), **side_facts(state.market[cell], True)}
         log.emit("pc-flipped", facts, reveals=True)
 
 
 def _draw(state: PointCity, seat: i64, log: EventLog | None) -> None:
-    first = state.deck[state.deck_at]
-    second = state.deck[state.deck_at + 1]
-    state.deck_at += 2
-    keep(state, seat, first)
-    keep(state, seat, second)
+    first = state.deck[state.deck_top]
+    second = state.deck[state.deck_top + 1]
+    state.deck_top += 2
+    add_to_stock(state, seat, first)
+    add_to_stock(state, seat, second)
     if log is not None:
-        drawn = [resource_kind(int(first)), resource_kind(int(second))]
+        drawn = [stock_kind_of(int(first)), stock_kind_of(int(second))]
         log.emit("pc-drew", {"seat": int(seat), "resources": drawn}, reveals=True)
-        tell_top(state, log)
+        log_top_card(state, log)
     _end_turn(state, log)
 
 
@@ -92,33 +92,33 @@ def _take(state: PointCity, seat: i64, cell: i64, other: i64, log: EventLog | No
     if not cost:
         _end_turn(state, log)
         return
-    need = lacking(cost, state.of(seat, PERMANENT))
-    if not need:
+    symbols_due = missing_symbols(cost, state.get(seat, SEAT_PERMANENT))
+    if not symbols_due:
         _construct(state, seat, 0, log)
         return
-    found = payments(need, state.of(seat, STOCK))
-    if len(found) == 1:
-        _construct(state, seat, rest_of(found[0]), log)
+    choices = payment_moves(symbols_due, state.get(seat, SEAT_STOCK))
+    if len(choices) == 1:
+        _construct(state, seat, move_operand(choices[0]), log)
     else:
-        state.payments = found
-        state.pending = PAY
+        state.payment_choices = choices
+        state.pending = ASK_PAY
 
 
 def _take_card(state: PointCity, seat: i64, cell: i64, log: EventLog | None) -> i64:
     """A resource goes to the stock, a building waits for its payment; what it costs."""
     card = state.market[cell]
-    building = (state.buildings >> cell) & 1 != 0
+    building = (state.building_cells >> cell) & 1 != 0
     if log is not None:
         kind = "pc-took-building" if building else "pc-took"
-        log.emit(kind, {"seat": int(seat), "at": market_cell(cell), **side_facts(card, building)})
+        log.emit(kind, {"seat": int(seat), "at": cell_name(cell), **side_facts(card, building)})
     if building:
         state.sites = (state.sites << 8) | (card + 1)
         return COST[card]
-    keep(state, seat, card)
+    add_to_stock(state, seat, card)
     return 0
 
 
-def due(state: PointCity) -> i64:
+def sites_cost(state: PointCity) -> i64:
     """What the buildings on their sites cost together (PC-13)."""
     cost: i64 = 0
     sites = state.sites
@@ -130,55 +130,55 @@ def due(state: PointCity) -> i64:
 
 def _construct(state: PointCity, seat: i64, paid: i64, log: EventLog | None) -> None:
     """Pay for the buildings on their sites, all at once, and move them to the city (PC-13 to PC-15)."""
-    state.seats[8 * seat + STOCK] -= paid
-    state.seats[8 * seat + WEALTH] -= symbols_of_stock(paid)
+    state.seats[8 * seat + SEAT_STOCK] -= paid
+    state.seats[8 * seat + SEAT_WEALTH] -= symbols_of_stock(paid)
     if log is not None:
-        _tell_payment(state, seat, paid, log)
-    civic: i64 = 0
+        _log_payment(state, seat, paid, log)
+    tokens_due: i64 = 0
     while state.sites:
         card = (state.sites & 255) - 1
-        build(state, seat, card)
-        civic += CIVIC[card]
+        add_to_city(state, seat, card)
+        tokens_due += IS_CIVIC[card]
         state.sites >>= 8
-    if civic:
-        _award(state, seat, civic, log)
+    if tokens_due:
+        _award_tokens(state, seat, tokens_due, log)
     else:
         _end_turn(state, log)
 
 
-def _tell_payment(state: PointCity, seat: i64, paid: i64, log: EventLog) -> None:
+def _log_payment(state: PointCity, seat: i64, paid: i64, log: EventLog) -> None:
     cards = [int(state.sites >> shift) & 255 for shift in (8, 0)]
     facts = {
         "seat": int(seat),
-        "buildings": [BOX[card - 1]["building"] for card in cards if card],
-        "cost_resources": symbol_names(due(state)),
+        "buildings": [CARD_ROWS[card - 1]["building"] for card in cards if card],
+        "cost_resources": symbol_names(sites_cost(state)),
         "resources": stock_names(paid),
         "count": len(stock_names(paid)),
     }
     log.emit("pc-paid", facts)
 
 
-def _award(state: PointCity, seat: i64, civic: i64, log: EventLog | None) -> None:
+def _award_tokens(state: PointCity, seat: i64, tokens_due: i64, log: EventLog | None) -> None:
     """Tokens for civic buildings (PC-17): asked for while there are more of them than are due."""
-    if popcount(state.tokens) > civic:
-        state.pending = TOKEN if civic == 1 else TOKEN | (TOKEN << 4)
+    if popcount(state.table_tokens) > tokens_due:
+        state.pending = ASK_TOKEN if tokens_due == 1 else ASK_TOKEN | (ASK_TOKEN << 4)
         return
-    if log is not None and not state.tokens:
+    if log is not None and not state.table_tokens:
         log.emit("pc-no-token", {"seat": int(seat)})
     token: i64 = 0
-    while token < TOKENS:
-        if (state.tokens >> token) & 1:
-            award(state, seat, token)
+    while token < TOKEN_COUNT:
+        if (state.table_tokens >> token) & 1:
+            award_token(state, seat, token)
             if log is not None:
-                log.emit("pc-token", {"seat": int(seat), "token": NAMES[token]})
+                log.emit("pc-token", {"seat": int(seat), "token": TOKEN_NAMES[token]})
         token += 1
     _end_turn(state, log)
 
 
 def _choose_token(state: PointCity, seat: i64, token: i64, log: EventLog | None) -> None:
-    award(state, seat, token)
+    award_token(state, seat, token)
     if log is not None:
-        log.emit("pc-token", {"seat": int(seat), "token": NAMES[token]})
+        log.emit("pc-token", {"seat": int(seat), "token": TOKEN_NAMES[token]})
     state.pending >>= 4
     if not state.pending:
         _end_turn(state, log)
@@ -186,25 +186,25 @@ def _choose_token(state: PointCity, seat: i64, token: i64, log: EventLog | None)
 
 def _line_up(state: PointCity, seat: i64, token: i64, log: EventLog | None) -> None:
     """PC-31: the next token of the row, from the left."""
-    place = popcount(state.tokens)
-    state.tokens |= 1 << token
-    state.row |= token << (5 * place)
-    if place + 1 == ROW:
+    place = popcount(state.table_tokens)
+    state.table_tokens |= 1 << token
+    state.token_row |= token << (5 * place)
+    if place + 1 == ROW_LENGTH:
         state.pending >>= 4
     if log is not None:
-        log.emit("pc-lined-up", {"seat": int(seat), "token": NAMES[token], "place": int(place) + 1})
+        log.emit("pc-lined-up", {"seat": int(seat), "token": TOKEN_NAMES[token], "place": int(place) + 1})
 
 
 def _end_turn(state: PointCity, log: EventLog | None) -> None:
     """Refill, let the Automa play, and go on to the next seat or to the end (PC-18, PC-20)."""
     refill(state, log)
-    state.turns += 1
+    state.turns_done += 1
     if state.players == 1:
-        take_automa_turn(state, log)
-    if state.turns == ROUNDS * state.sides():
+        play_automa_turn(state, log)
+    if state.turns_done == ROUNDS * state.owner_count():
         state.pending = 0
         if log is not None:
             log.emit("pc-over", {})
         return
     state.turn = (state.turn + 1) % state.players
-    state.pending = TURN
+    state.pending = ASK_TURN

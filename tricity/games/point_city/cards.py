@@ -9,68 +9,68 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tricity.core.bits import shifted
-from tricity.games.point_city.packs import INGENUITY, RESOURCES, pack_stock, pack_symbols, seen_shift
+from tricity.games.point_city.packing import INGENUITY, RESOURCES, pack_stock, pack_symbols, taken_shift
 
-CARDS: Final[i64] = 160
-TIERS: Final = (65, 50, 45)
+CARD_COUNT: Final[i64] = 160
+TIER_SIZES: Final = (65, 50, 45)
 """How many cards each tier has; numbers go up with the tier."""
 
 
-def rows(name: str) -> list[dict[str, str]]:
+def read_rows(name: str) -> list[dict[str, str]]:
     text = files("tricity.games.point_city").joinpath("data", name).read_text(encoding="utf-8")
     return list(csv.DictReader(text.splitlines()))
 
 
-BOX: Final = rows("cards.csv")
+CARD_ROWS: Final = read_rows("cards.csv")
 
 
-def resource_kind(card: int) -> str:
+def stock_kind_of(card: int) -> str:
     """The resource side of a card: its kind among stock cards."""
-    return kind_of(int(BOX[card]["tier"]), BOX[card]["resource"])
+    return stock_kind(int(CARD_ROWS[card]["tier"]), CARD_ROWS[card]["resource"])
 
 
-def cards_like(tier: int, resource: str) -> list[int]:
+def cards_with(tier: int, resource: str) -> list[int]:
     """All cards of a tier whose resource side shows that resource."""
-    return [int(row["id"]) for row in BOX if row["tier"] == str(tier) and row["resource"] == resource]
+    return [int(row["id"]) for row in CARD_ROWS if row["tier"] == str(tier) and row["resource"] == resource]
 
 
-def kind_of(tier: int, resource: str) -> str:
+def stock_kind(tier: int, resource: str) -> str:
     """The kind of stock card that a resource side of this tier makes (PC-02)."""
     return resource if tier == 1 or resource == INGENUITY else "2" + resource
 
 
-def _table(what: str) -> vec[i64]:
-    table = vec[i64]()
-    for card in range(int(CARDS)):
-        table = append(table, _entry(card, what))
-    return table
+def _column(column: str) -> vec[i64]:
+    entries = vec[i64]()
+    for card in range(int(CARD_COUNT)):
+        entries = append(entries, _entry(card, column))
+    return entries
 
 
-def _entry(card: int, what: str) -> i64:
-    row = BOX[card]
-    match what:
+def _entry(card: int, column: str) -> i64:
+    row = CARD_ROWS[card]
+    match column:
         case "stock":
-            return pack_stock({resource_kind(card): 1})
+            return pack_stock({stock_kind_of(card): 1})
         case "symbols":
             return pack_symbols({row["resource"]: int(row["resource_amount"])})
         case "seen":
-            return shifted(1, i64(seen_shift(int(row["tier"]), row["resource"])))
+            return shifted(1, i64(taken_shift(int(row["tier"]), row["resource"])))
         case "cost":
             return pack_symbols({name: int(row["cost_" + name]) for name in RESOURCES})
         case "produces":
             return pack_symbols({row["produces"]: 1}) if row["produces"] else 0
         case "civic":
             return 1 if row["building_kind"] == "civic" else 0
-    return i64(int(row[what]))
+    return i64(int(row[column]))
 
 
-AS_STOCK: Final = _table("stock")
+AS_STOCK: Final = _column("stock")
 """The resource side as a stock card, as symbols, and as a seen card."""
-AS_SYMBOLS: Final = _table("symbols")
-AS_SEEN: Final = _table("seen")
-COST: Final = _table("cost")
-PRODUCES: Final = _table("produces")
-PRINTED: Final = _table("points")
+AS_SYMBOLS: Final = _column("symbols")
+AS_TAKEN: Final = _column("seen")
+COST: Final = _column("cost")
+PRODUCES: Final = _column("produces")
+PRINTED_POINTS: Final = _column("points")
 """The points on the building side."""
-CIVIC: Final = _table("civic")
-TIER: Final = _table("tier")
+IS_CIVIC: Final = _column("civic")
+TIER: Final = _column("tier")

@@ -9,101 +9,128 @@ from mypy_extensions import i16, i64
 from tricity.core.bits import lowest_bit, popcount
 from tricity.core.encoding import ActionRange, Encoding, Field, Row, away
 from tricity.core.state import State
-from tricity.games.point_city import state as s
-from tricity.games.point_city.apply import due
-from tricity.games.point_city.automa import below, next_cell
-from tricity.games.point_city.cards import AS_SYMBOLS, CARDS, CIVIC, COST, PRINTED, PRODUCES, TIER
-from tricity.games.point_city.moves import DRAW, FLIP, PASS, PAY, TAKE, cell_of, other_cell_of, rest_of, verb_of
-from tricity.games.point_city.packs import KINDS, RESOURCES, WILD, stock_size
-from tricity.games.point_city.payments import lacking
+from tricity.games.point_city.apply import sites_cost
+from tricity.games.point_city.automa import cell_below, next_cell
+from tricity.games.point_city.cards import AS_SYMBOLS, CARD_COUNT, COST, IS_CIVIC, PRINTED_POINTS, PRODUCES, TIER
+from tricity.games.point_city.moves import (
+    VERB_DRAW,
+    VERB_FLIP,
+    VERB_PASS,
+    VERB_PAY,
+    VERB_TAKE,
+    move_cell,
+    move_operand,
+    move_other_cell,
+    move_verb,
+)
+from tricity.games.point_city.packing import INGENUITY_SHIFT, RESOURCES, STOCK_KINDS, stock_size
+from tricity.games.point_city.payments import missing_symbols
 from tricity.games.point_city.state import (
+    ASK_PAY,
+    AUTOMA_LEVELS,
     CARDS_PER_WORD,
     CELLS,
-    LEVELS,
-    PER_SYMBOL,
-    QUESTIONS,
-    RANDOM_ROW,
+    OPTION_PER_SYMBOL,
+    OPTION_RANDOM_TOKENS,
+    QUESTION_NAMES,
     ROUNDS,
+    SEAT_CITY,
+    SEAT_PERMANENT,
+    SEAT_POINTS,
+    SEAT_STOCK,
+    SEAT_TOKENS,
     PointCity,
 )
-from tricity.games.point_city.tokens import NAMES, TOKENS, count
+from tricity.games.point_city.tokens import TOKEN_COUNT, TOKEN_NAMES, times_scored
 
-_PAIRS: Final[i64] = 24
-_MOST_PAYMENTS: Final[i64] = 3969
+_PAIR_COUNT: Final[i64] = 24
+_MAX_PAYMENTS: Final[i64] = 3969
 """Of the two dearest buildings together, with enough cards of every kind."""
-_TAKES: Final[i64] = CELLS
-_DRAW: Final[i64] = _TAKES + _PAIRS
-_PASS: Final[i64] = _DRAW + 1
-_TOKENS: Final[i64] = _PASS + 1
-_PAYMENTS: Final[i64] = _TOKENS + TOKENS
+_FIRST_TAKE: Final[i64] = CELLS
+_ACTION_DRAW: Final[i64] = _FIRST_TAKE + _PAIR_COUNT
+_ACTION_PASS: Final[i64] = _ACTION_DRAW + 1
+_FIRST_TOKEN: Final[i64] = _ACTION_PASS + 1
+_FIRST_PAYMENT: Final[i64] = _FIRST_TOKEN + TOKEN_COUNT
 
-_FIVE: Final = ", ".join(RESOURCES)
-_SIX: Final = f"{_FIVE}, ingenuity"
+_FIVE_NAMES: Final = ", ".join(RESOURCES)
+_SIX_NAMES: Final = f"{_FIVE_NAMES}, ingenuity"
 _BY_CELL: Final = "by cell, row by row from a1"
-_SITES: Final[i64] = 2
+_SITE_COUNT: Final[i64] = 2
 
 ACTIONS: Final = (
     ActionRange("flip", (int(CELLS),), "the card to turn over, by cell, row by row from a1"),
     ActionRange(
         "take",
-        (int(_PAIRS),),
+        (int(_PAIR_COUNT),),
         "a pair, row by row: first the twelve side by side, by the left one, then the twelve above each other, by the "
         "upper one",
     ),
     ActionRange("draw", (1,), "two cards from the deck"),
     ActionRange("pass", (1,), "when there is nothing else"),
-    ActionRange("token", (int(TOKENS),), f"the civic token to take, or in a solo game to line up: {', '.join(NAMES)}"),
+    ActionRange(
+        "token", (int(TOKEN_COUNT),), f"the civic token to take, or in a solo game to line up: {', '.join(TOKEN_NAMES)}"
+    ),
     ActionRange(
         "pay",
-        (int(_MOST_PAYMENTS),),
+        (int(_MAX_PAYMENTS),),
         "a minimal payment of what the field `lacking` tells, numbered among all of them, as if there were enough "
-        f"cards of every kind. Resource by resource ({_FIVE}), the first one counting most: how many doubles, then how "
-        "many singles, the fewest first; ingenuity pays the rest",
+        f"cards of every kind. Resource by resource ({_FIVE_NAMES}), the first one counting most: how many doubles, "
+        "then how many singles, the fewest first; ingenuity pays the rest",
     ),
 )
 
 
 def _fields(players: int) -> tuple[Field, ...]:
     sides = 2 if players == 1 else players
-    cells, tokens = int(CELLS), int(TOKENS)
+    cells, tokens = int(CELLS), int(TOKEN_COUNT)
     seats = "by seat; solo, the player and the Automa"
     return (
-        Field("automa", (len(LEVELS) + 2,), 1, f"solo: level {', '.join(LEVELS)}; scoring by symbol; tokens at random"),
+        Field(
+            "automa",
+            (len(AUTOMA_LEVELS) + 2,),
+            1,
+            f"solo: level {', '.join(AUTOMA_LEVELS)}; scoring by symbol; tokens at random",
+        ),
         Field("automa_cells", (cells,), 1, "solo: where the Automa takes from next"),
         Field("round", (1,), int(ROUNDS), "1 to 17"),
         Field("first", (players,), 1, "the first player, by seat"),
         Field("turn", (players,), 1, "whose turn it is, by seat"),
-        Field("pending", (2, len(QUESTIONS)), 1, f"the next question and the one after it: {', '.join(QUESTIONS)}"),
+        Field(
+            "pending",
+            (2, len(QUESTION_NAMES)),
+            1,
+            f"the next question and the one after it: {', '.join(QUESTION_NAMES)}",
+        ),
         Field("market_tier", (cells,), 3, f"1 to 3, 0 for a gap, {_BY_CELL}"),
-        Field("market_resource", (cells, 6), 2, f"symbols on a resource side, {_BY_CELL}: {_SIX}"),
+        Field("market_resource", (cells, 6), 2, f"symbols on a resource side, {_BY_CELL}: {_SIX_NAMES}"),
         Field("market_gap", (cells, 2), 1, f"a gap where a resource, a building was taken, {_BY_CELL}"),
         *_building_fields("market", cells, f"of a building side, {_BY_CELL}"),
         Field("deck", (1,), 160, "cards left"),
         Field("deck_tiers", (3,), 65, "of them of tiers 1, 2, 3"),
         Field("top_tier", (1,), 3, "of the deck's top card; 0 when there is none"),
-        Field("top_resource", (6,), 2, f"symbols on it: {_SIX}"),
-        *_building_fields("site", int(_SITES), "of a building taken and not yet paid for, in the order of taking"),
-        Field("lacking", (5,), 14, f"symbols to be paid from the stock now: {_FIVE}"),
+        Field("top_resource", (6,), 2, f"symbols on it: {_SIX_NAMES}"),
+        *_building_fields("site", int(_SITE_COUNT), "of a building taken and not yet paid for, in the order of taking"),
+        Field("lacking", (5,), 14, f"symbols to be paid from the stock now: {_FIVE_NAMES}"),
         Field("tokens", (tokens,), 1, "civic tokens on the table"),
         Field("token_places", (tokens,), 10, "solo: the place of each in its row, from 1"),
         Field("token_counts", (players, tokens), 99, "how often a token on the table or one's own scores now, by seat"),
-        Field("gone", (3, 6), 31, f"cards taken as resources, by tier: {_SIX}"),
-        Field("stock", (sides, len(KINDS)), 99, f"{seats}: {', '.join(KINDS)}"),
+        Field("gone", (3, 6), 31, f"cards taken as resources, by tier: {_SIX_NAMES}"),
+        Field("stock", (sides, len(STOCK_KINDS)), 99, f"{seats}: {', '.join(STOCK_KINDS)}"),
         Field("stock_size", (sides,), 160, f"cards, {seats}"),
-        Field("permanent", (sides, 5), 99, f"permanent symbols, {seats}: {_FIVE}"),
+        Field("permanent", (sides, 5), 99, f"permanent symbols, {seats}: {_FIVE_NAMES}"),
         Field("points", (sides,), 999, f"of the buildings, {seats}"),
         Field("owned_tokens", (sides, tokens), 1, seats),
-        Field("city", (sides, int(CARDS)), 1, f"{seats}, by card number"),
+        Field("city", (sides, int(CARD_COUNT)), 1, f"{seats}, by card number"),
     )
 
 
-def _building_fields(what: str, places: int, told: str) -> tuple[Field, ...]:
+def _building_fields(prefix: str, places: int, meaning: str) -> tuple[Field, ...]:
     return (
-        Field(f"{what}_card", (places,), int(CARDS), f"card number + 1 {told}"),
-        Field(f"{what}_points", (places,), 9, f"printed points {told}"),
-        Field(f"{what}_civic", (places,), 1, f"whether it is civic, {told}"),
-        Field(f"{what}_produces", (places, 5), 1, f"permanent symbol {told}: {_FIVE}"),
-        Field(f"{what}_cost", (places, 5), 9, f"cost {told}: {_FIVE}"),
+        Field(f"{prefix}_card", (places,), int(CARD_COUNT), f"card number + 1 {meaning}"),
+        Field(f"{prefix}_points", (places,), 9, f"printed points {meaning}"),
+        Field(f"{prefix}_civic", (places,), 1, f"whether it is civic, {meaning}"),
+        Field(f"{prefix}_produces", (places, 5), 1, f"permanent symbol {meaning}: {_FIVE_NAMES}"),
+        Field(f"{prefix}_cost", (places, 5), 9, f"cost {meaning}: {_FIVE_NAMES}"),
     )
 
 
@@ -113,32 +140,34 @@ class PointCityEncoding(Encoding):
         super().__init__(ACTIONS, _fields(players), players * int(ROUNDS) * 5 + 10, (-100, 2000))
 
     def action(self, state: State, seat: i64, move: i64) -> i64:
-        verb = verb_of(move)
-        if verb == FLIP:
-            return rest_of(move)
-        if verb == TAKE:
-            return _TAKES + _pair(cell_of(move), other_cell_of(move))
-        if verb == DRAW:
-            return _DRAW
-        if verb == PASS:
-            return _PASS
-        if verb == PAY:
-            table = cast(PointCity, state)
-            return _PAYMENTS + payment_number(lacking(due(table), table.of(seat, s.PERMANENT)), rest_of(move))
-        return _TOKENS + rest_of(move)
+        verb = move_verb(move)
+        if verb == VERB_FLIP:
+            return move_operand(move)
+        if verb == VERB_TAKE:
+            return _FIRST_TAKE + _pair_number(move_cell(move), move_other_cell(move))
+        if verb == VERB_DRAW:
+            return _ACTION_DRAW
+        if verb == VERB_PASS:
+            return _ACTION_PASS
+        if verb == VERB_PAY:
+            city = cast(PointCity, state)
+            return _FIRST_PAYMENT + payment_number(
+                missing_symbols(sites_cost(city), city.get(seat, SEAT_PERMANENT)), move_operand(move)
+            )
+        return _FIRST_TOKEN + move_operand(move)
 
     def write(self, state: State, seat: i64, row: Row) -> None:
-        table = cast(PointCity, state)
-        _write_turn(table, seat, row)
-        _write_market(table, row)
-        _write_deck(table, row)
-        _write_sites(table, row)
-        _write_tokens(table, seat, row)
-        _write_gone(table.gone, row)
-        _write_owners(table, seat, row)
+        city = cast(PointCity, state)
+        _write_turn(city, seat, row)
+        _write_market(city, row)
+        _write_deck(city, row)
+        _write_sites(city, row)
+        _write_tokens(city, seat, row)
+        _write_gone(city.taken, row)
+        _write_owners(city, seat, row)
 
 
-def _pair(cell: i64, other: i64) -> i64:
+def _pair_number(cell: i64, other: i64) -> i64:
     if other == cell + 1:
         return 3 * (cell // 4) + cell % 4
     return 12 + cell
@@ -149,22 +178,26 @@ def payment_number(need: i64, cards: i64) -> i64:
     number: i64 = 0
     place: i64 = 0
     while place < 5:
-        here = (need >> (8 * place)) & 255
-        if here:
+        needed = (need >> (8 * place)) & 255
+        if needed:
             doubles = (cards >> (4 * place + 20)) & 15
             singles = (cards >> (4 * place)) & 15
-            number = number * _ways(here, here // 2 + here % 2 + 1) + _ways(here, doubles) + singles
+            number = (
+                number * _ways_with_fewer_doubles(needed, needed // 2 + needed % 2 + 1)
+                + _ways_with_fewer_doubles(needed, doubles)
+                + singles
+            )
         place += 1
     return number
 
 
-def _ways(need: i64, below_doubles: i64) -> i64:
+def _ways_with_fewer_doubles(need: i64, below_doubles: i64) -> i64:
     """The ways to pay symbols of one resource with fewer doubles than that."""
     ways: i64 = 0
     doubles: i64 = 0
     while doubles < below_doubles:
-        rest = need - 2 * doubles
-        ways += 1 + rest if rest > 0 else 1
+        remaining = need - 2 * doubles
+        ways += 1 + remaining if remaining > 0 else 1
         doubles += 1
     return ways
 
@@ -173,39 +206,39 @@ def _write_turn(state: PointCity, seat: i64, row: Row) -> None:
     players = state.players
     if players == 1:
         row.one_hot(state.options & 3, 3)
-        row.put(1 if state.options & PER_SYMBOL else 0)
-        row.put(1 if state.options & RANDOM_ROW else 0)
+        row.put(1 if state.options & OPTION_PER_SYMBOL else 0)
+        row.put(1 if state.options & OPTION_RANDOM_TOKENS else 0)
         cell = next_cell(state)
-        row.bits((1 << cell) | (1 << below(cell)) if state.pending else 0, CELLS)
+        row.bits((1 << cell) | (1 << cell_below(cell)) if state.pending else 0, CELLS)
     else:
         row.skip(5 + CELLS)
-    row.put(min(state.turns // state.sides() + 1, ROUNDS))
-    row.one_hot(away(state.first, seat, players), players)
+    row.put(min(state.turns_done // state.owner_count() + 1, ROUNDS))
+    row.one_hot(away(state.first_seat, seat, players), players)
     row.one_hot(away(state.turn, seat, players) if state.pending else -1, players)
     row.one_hot(state.pending & 15, 6)
     row.one_hot((state.pending >> 4) & 15, 6)
 
 
 def _write_market(state: PointCity, row: Row) -> None:
-    shown = vec[i64](capacity=CELLS)
+    cards_shown = vec[i64](capacity=CELLS)
     cell: i64 = 0
     while cell < CELLS:
-        shown = append(shown, -1 if (state.gaps >> cell) & 1 else state.market[cell])
+        cards_shown = append(cards_shown, -1 if (state.gaps >> cell) & 1 else state.market[cell])
         cell += 1
-    for card in shown:
+    for card in cards_shown:
         row.put(TIER[card] if card >= 0 else 0)
     cell = 0
     while cell < CELLS:
-        card = shown[cell]
-        row.packed(AS_SYMBOLS[card] if card >= 0 and not (state.buildings >> cell) & 1 else 0, 6, 8)
+        card = cards_shown[cell]
+        row.packed(AS_SYMBOLS[card] if card >= 0 and not (state.building_cells >> cell) & 1 else 0, 6, 8)
         cell += 1
     cell = 0
     while cell < CELLS:
-        row.one_hot((state.buildings >> cell) & 1 if shown[cell] < 0 else -1, 2)
-        if not (state.buildings >> cell) & 1:
-            shown[cell] = -1
+        row.one_hot((state.building_cells >> cell) & 1 if cards_shown[cell] < 0 else -1, 2)
+        if not (state.building_cells >> cell) & 1:
+            cards_shown[cell] = -1
         cell += 1
-    _write_buildings(shown, row)
+    _write_buildings(cards_shown, row)
 
 
 def _write_buildings(cards: vec[i64], row: Row) -> None:
@@ -213,9 +246,9 @@ def _write_buildings(cards: vec[i64], row: Row) -> None:
     for card in cards:
         row.put(card + 1)
     for card in cards:
-        row.put(PRINTED[card] if card >= 0 else 0)
+        row.put(PRINTED_POINTS[card] if card >= 0 else 0)
     for card in cards:
-        row.put(CIVIC[card] if card >= 0 else 0)
+        row.put(IS_CIVIC[card] if card >= 0 else 0)
     for card in cards:
         row.packed(PRODUCES[card] if card >= 0 else 0, 5, 8)
     for card in cards:
@@ -223,43 +256,49 @@ def _write_buildings(cards: vec[i64], row: Row) -> None:
 
 
 def _write_deck(state: PointCity, row: Row) -> None:
-    left = state.left()
-    row.put(left)
+    size = state.deck_size()
+    row.put(size)
     tiers = row.at - 1
-    at = state.deck_at
-    while at < state.deck_at + left:
-        row.numbers[tiers + TIER[state.deck[at]]] += 1
-        at += 1
+    index = state.deck_top
+    while index < state.deck_top + size:
+        row.numbers[tiers + TIER[state.deck[index]]] += 1
+        index += 1
     row.skip(3)
-    top = state.deck[state.deck_at] if left else i64(-1)
-    row.put(TIER[top] if left else 0)
-    row.packed(AS_SYMBOLS[top] if left else 0, 6, 8)
+    top = state.deck[state.deck_top] if size else i64(-1)
+    row.put(TIER[top] if size else 0)
+    row.packed(AS_SYMBOLS[top] if size else 0, 6, 8)
 
 
 def _write_sites(state: PointCity, row: Row) -> None:
     newer = (state.sites & 255) - 1
     older = (state.sites >> 8) - 1
     _write_buildings(vec[i64]([older, newer] if older >= 0 else [newer, older]), row)
-    pays = state.pending & 15 == s.PAY
-    row.packed(lacking(due(state), state.of(state.turn, s.PERMANENT)) if pays else 0, 5, 8)
+    is_paying = state.pending & 15 == ASK_PAY
+    row.packed(missing_symbols(sites_cost(state), state.get(state.turn, SEAT_PERMANENT)) if is_paying else 0, 5, 8)
 
 
 def _write_tokens(state: PointCity, seat: i64, row: Row) -> None:
-    row.bits(state.tokens, TOKENS)
+    row.bits(state.table_tokens, TOKEN_COUNT)
     if state.players == 1:
         place: i64 = 0
-        on_table = popcount(state.tokens)
+        on_table = popcount(state.table_tokens)
         while place < on_table:
-            row.numbers[row.at + ((state.row >> (5 * place)) & 31)] = i16(place + 1)
+            row.numbers[row.at + ((state.token_row >> (5 * place)) & 31)] = i16(place + 1)
             place += 1
-    row.skip(TOKENS)
+    row.skip(TOKEN_COUNT)
     step: i64 = 0
     while step < state.players:
         other = (seat + step) % state.players
         token: i64 = 0
-        while token < TOKENS:
-            if ((state.tokens | state.of(other, s.TOKENS)) >> token) & 1:
-                row.put(count(token, state.of(other, s.PERMANENT), state.of(other, s.STOCK) >> WILD))
+        while token < TOKEN_COUNT:
+            if ((state.table_tokens | state.get(other, SEAT_TOKENS)) >> token) & 1:
+                row.put(
+                    times_scored(
+                        token,
+                        state.get(other, SEAT_PERMANENT),
+                        state.get(other, SEAT_STOCK) >> INGENUITY_SHIFT,
+                    )
+                )
             else:
                 row.skip(1)
             token += 1
@@ -277,26 +316,26 @@ def _write_gone(gone: i64, row: Row) -> None:
 
 
 def _write_owners(state: PointCity, seat: i64, row: Row) -> None:
-    sides = state.sides()
+    sides = state.owner_count()
     # The Automa sits after the one player.
     order = vec[i64]([(seat + step) % sides for step in range(sides)])
     for owner in order:
-        row.packed(state.of(owner, s.STOCK), 10, 4)
-        row.put(state.of(owner, s.STOCK) >> WILD)
+        row.packed(state.get(owner, SEAT_STOCK), 10, 4)
+        row.put(state.get(owner, SEAT_STOCK) >> INGENUITY_SHIFT)
     for owner in order:
-        row.put(stock_size(state.of(owner, s.STOCK)))
+        row.put(stock_size(state.get(owner, SEAT_STOCK)))
     for owner in order:
-        row.packed(state.of(owner, s.PERMANENT), 5, 8)
+        row.packed(state.get(owner, SEAT_PERMANENT), 5, 8)
     for owner in order:
-        row.put(state.of(owner, s.POINTS))
+        row.put(state.get(owner, SEAT_POINTS))
     for owner in order:
-        row.bits(state.of(owner, s.TOKENS), TOKENS)
+        row.bits(state.get(owner, SEAT_TOKENS), TOKEN_COUNT)
     for owner in order:
         word: i64 = 0
         while word < 3:
-            cards = state.of(owner, s.CITY + word)
+            cards = state.get(owner, SEAT_CITY + word)
             while cards:
                 row.numbers[row.at + word * CARDS_PER_WORD + lowest_bit(cards)] = 1
                 cards &= cards - 1
             word += 1
-        row.skip(CARDS)
+        row.skip(CARD_COUNT)

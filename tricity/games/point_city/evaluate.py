@@ -8,23 +8,22 @@ from mypy_extensions import i64
 
 from tricity.core.bits import popcount
 from tricity.core.evaluation import weight_table, weighted_sum
-from tricity.games.point_city.cards import CIVIC, COST, PRINTED, PRODUCES
-from tricity.games.point_city.packs import SYMBOLS, WILD
-from tricity.games.point_city.payments import shortage
+from tricity.games.point_city.cards import COST, IS_CIVIC, PRINTED_POINTS, PRODUCES
+from tricity.games.point_city.packing import INGENUITY_SHIFT, RESOURCE_BITS
+from tricity.games.point_city.payments import missing_count
 from tricity.games.point_city.scoring import points, tiebreak
 from tricity.games.point_city.state import (
+    ASK_TOKEN,
     AUTOMA,
     CELLS,
-    PERMANENT,
     ROUNDS,
-    STOCK,
-    TOKEN,
-    TOKENS,
-    WEALTH,
+    SEAT_PERMANENT,
+    SEAT_STOCK,
+    SEAT_TOKENS,
+    SEAT_WEALTH,
     PointCity,
 )
-from tricity.games.point_city.tokens import TOKENS as ALL_TOKENS
-from tricity.games.point_city.tokens import WORTH, count
+from tricity.games.point_city.tokens import TOKEN_COUNT, TOKEN_POINTS, times_scored
 
 WEIGHTS: Final = {
     "city": (-6101, 2476),
@@ -54,106 +53,106 @@ AUTOMA_PACE: Final = vec[i64]([i64(281), i64(316), i64(422)])
 def evaluate(state: PointCity, seat: i64) -> i64:
     """The seat's final points in hundredths, or its lead over the Automa; exact with the tie-break at the end."""
     if not state.pending:
-        worth = points(state, seat) * 100 + tiebreak(state, seat)
+        value = points(state, seat) * 100 + tiebreak(state, seat)
         if state.players == 1:
-            worth -= points(state, AUTOMA) * 100 + tiebreak(state, AUTOMA)
-        return worth
-    worth = weighted_sum(features(state, seat), _weights, turns_left(state)) // 10
+            value -= points(state, AUTOMA) * 100 + tiebreak(state, AUTOMA)
+        return value
+    value = weighted_sum(features(state, seat), _weights, turns_left(state)) // 10
     if state.players == 1:
-        worth -= points(state, AUTOMA) * 100 + AUTOMA_PACE[state.options & 3] * turns_left(state)
-    return worth
+        value -= points(state, AUTOMA) * 100 + AUTOMA_PACE[state.options & 3] * turns_left(state)
+    return value
 
 
 def turns_left(state: PointCity) -> i64:
     """Turns that each seat still has, this one included."""
-    return ROUNDS - state.turns // state.sides()
+    return ROUNDS - state.turns_done // state.owner_count()
 
 
 def features(state: PointCity, seat: i64) -> vec[i64]:
     """What the weights weigh, in their order."""
-    permanent = state.of(seat, PERMANENT)
-    wealth = state.of(seat, WEALTH)
+    permanent = state.get(seat, SEAT_PERMANENT)
+    wealth = state.get(seat, SEAT_WEALTH)
     stock = wealth - permanent
-    wilds = state.of(seat, STOCK) >> WILD
-    token_worth = best_token(state, permanent, wilds)
-    mine = state.turn == seat
-    printed: i64 = 0
-    produced: i64 = 0
-    civic: i64 = 0
-    sites: i64 = state.sites if mine else 0
+    wilds = state.get(seat, SEAT_STOCK) >> INGENUITY_SHIFT
+    token_value = best_token(state, permanent, wilds)
+    is_own_turn = state.turn == seat
+    site_points: i64 = 0
+    site_symbols: i64 = 0
+    tokens_owed: i64 = 0
+    sites: i64 = state.sites if is_own_turn else 0
     while sites:
         card = (sites & 255) - 1
-        printed += PRINTED[card]
-        produced += 1 if PRODUCES[card] else 0
-        civic += CIVIC[card]
+        site_points += PRINTED_POINTS[card]
+        site_symbols += 1 if PRODUCES[card] else 0
+        tokens_owed += IS_CIVIC[card]
         sites >>= 8
-    if mine:
+    if is_own_turn:
         pending = state.pending
         while pending:
-            civic += 1 if pending & 15 == TOKEN else 0
+            tokens_owed += 1 if pending & 15 == ASK_TOKEN else 0
             pending >>= 4
-    best: i64 = 0
-    near: i64 = 0
-    reach: i64 = 0
-    shown = state.buildings & ~state.gaps
+    best_in_reach: i64 = 0
+    best_near: i64 = 0
+    in_reach: i64 = 0
+    shown_cells = state.building_cells & ~state.gaps
     cell: i64 = 0
     while cell < CELLS:
-        if (shown >> cell) & 1:
+        if (shown_cells >> cell) & 1:
             card = state.market[cell]
-            worth = (
-                2 * PRINTED[card]
-                + (token_worth if CIVIC[card] else 0)
+            value = (
+                2 * PRINTED_POINTS[card]
+                + (token_value if IS_CIVIC[card] else 0)
                 + (turns_left(state) // 2 if PRODUCES[card] else 0)
             )
-            short = shortage(COST[card], wealth) - wilds
-            if short <= 0:
-                best = max(best, worth)
-                reach += 1
-            elif short <= 2:
-                near = max(near, worth)
+            missing = missing_count(COST[card], wealth) - wilds
+            if missing <= 0:
+                best_in_reach = max(best_in_reach, value)
+                in_reach += 1
+            elif missing <= 2:
+                best_near = max(best_near, value)
         cell += 1
-    found = vec[i64](capacity=16)
-    found = append(found, i64(1))
-    found = append(found, points(state, seat))
-    found = append(found, symbols(permanent))
-    found = append(found, types(permanent, 1))
-    found = append(found, types(permanent, 2))
-    found = append(found, symbols(stock))
-    found = append(found, types(wealth, 1))
-    found = append(found, wilds)
-    found = append(found, popcount(state.of(seat, TOKENS)))
-    found = append(found, token_worth)
-    found = append(found, printed)
-    found = append(found, produced)
-    found = append(found, civic * token_worth)
-    found = append(found, best)
-    found = append(found, near)
-    return append(found, reach)
+    values = vec[i64](capacity=16)
+    values = append(values, i64(1))
+    values = append(values, points(state, seat))
+    values = append(values, symbol_count(permanent))
+    values = append(values, resource_types(permanent, 1))
+    values = append(values, resource_types(permanent, 2))
+    values = append(values, symbol_count(stock))
+    values = append(values, resource_types(wealth, 1))
+    values = append(values, wilds)
+    values = append(values, popcount(state.get(seat, SEAT_TOKENS)))
+    values = append(values, token_value)
+    values = append(values, site_points)
+    values = append(values, site_symbols)
+    values = append(values, tokens_owed * token_value)
+    values = append(values, best_in_reach)
+    values = append(values, best_near)
+    return append(values, in_reach)
 
 
 def best_token(state: PointCity, permanent: i64, wilds: i64) -> i64:
     """What the best token on the table would be worth to a city as it stands, in half points."""
     best: i64 = 0
-    tokens = state.tokens
+    tokens = state.table_tokens
     token: i64 = 0
-    while token < ALL_TOKENS:
+    while token < TOKEN_COUNT:
         if (tokens >> token) & 1:
-            best = max(best, WORTH[token] * count(token, permanent, wilds))
+            best = max(best, TOKEN_POINTS[token] * times_scored(token, permanent, wilds))
         token += 1
     return 2 * best
 
 
-def symbols(packed: i64) -> i64:
+def symbol_count(packed: i64) -> i64:
     """All symbols of the five resources."""
-    return ((packed & SYMBOLS) % 255) if packed & SYMBOLS else 0
+    return ((packed & RESOURCE_BITS) % 255) if packed & RESOURCE_BITS else 0
 
 
-def types(packed: i64, least: i64) -> i64:
+def resource_types(packed: i64, least: i64) -> i64:
     """How many resources have at least so many symbols."""
-    found: i64 = 0
+    types: i64 = 0
     place: i64 = 0
     while place < 5:
         if (packed >> (8 * place)) & 255 >= least:
-            found += 1
+            types += 1
         place += 1
-    return found
+    return types

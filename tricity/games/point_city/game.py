@@ -28,7 +28,7 @@ from tricity.games.point_city import (
     setup,
     view,
 )
-from tricity.games.point_city.state import LEVELS, PointCity
+from tricity.games.point_city.state import AUTOMA_LEVELS, PointCity
 
 
 class PointCityGame(Game):
@@ -38,7 +38,7 @@ class PointCityGame(Game):
             1,
             (1, 2, 3, 4),
             (
-                Option("automa_level", "PC-34", "easy", LEVELS, (1,)),
+                Option("automa_level", "PC-34", "easy", AUTOMA_LEVELS, (1,)),
                 Option("automa_scoring", "PC-35", "type", ("type", "symbol"), (1,)),
                 Option("solo_tokens", "PC-31", "choose", ("choose", "random"), (1,)),
             ),
@@ -76,7 +76,7 @@ class PointCityGame(Game):
 
     def scores(self, state: State) -> Sequence[tuple[Sequence[Line], int]]:
         city = cast(PointCity, state)
-        return [(scoring.lines(city, seat), int(scoring.tiebreak(city, seat))) for seat in range(city.sides())]
+        return [(scoring.lines(city, seat), int(scoring.tiebreak(city, seat))) for seat in range(city.owner_count())]
 
     def position(self, state: State) -> dict[str, Any]:
         return positions.position(cast(PointCity, state))

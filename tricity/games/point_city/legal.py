@@ -6,16 +6,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tricity.games.point_city.market import flippable, takable
-from tricity.games.point_city.moves import DRAWING, PASSING, flip, take, token
-from tricity.games.point_city.state import LINE_UP, NOTHING, PAY, TOKEN, TURN, PointCity
-from tricity.games.point_city.tokens import TOKENS
+from tricity.games.point_city.market import flippable, takeable_pairs
+from tricity.games.point_city.moves import DRAW_MOVE, PASS_MOVE, flip_move, take_move, token_move
+from tricity.games.point_city.state import ASK_LINE_UP, ASK_NOTHING, ASK_PAY, ASK_TOKEN, ASK_TURN, PointCity
+from tricity.games.point_city.tokens import TOKEN_COUNT
 
-_PAIRS: Final = vec[i64]([take(cell, cell + 1) if cell < 16 else take(cell - 16, cell - 12) for cell in range(28)])
+_PAIR_MOVES: Final = vec[i64](
+    [take_move(cell, cell + 1) if cell < 16 else take_move(cell - 16, cell - 12) for cell in range(28)]
+)
 """The moves that `takable` has bits for."""
-_MOST: Final[i64] = 41
+_MAX_TURN_MOVES: Final[i64] = 41
 """Moves that a turn may have: 16 cards to flip, 24 pairs, and the deck."""
-_ALL_TOKENS: Final[i64] = (1 << 22) - 1
+_ALL_TOKENS_MASK: Final[i64] = (1 << 22) - 1
 
 
 def actors(state: PointCity) -> i64:
@@ -31,44 +33,44 @@ def question(state: PointCity) -> i64:
 def legal(state: PointCity, seat: i64) -> vec[i64]:
     """The seat's moves, each once; none when it may not act."""
     asked = question(state)
-    if seat != state.turn or asked == NOTHING:
+    if seat != state.turn or asked == ASK_NOTHING:
         return vec[i64]()
-    if asked == PAY:
-        return state.payments
-    if asked == TOKEN:
-        return _tokens(state.tokens)
-    if asked == LINE_UP:
-        return _tokens(_ALL_TOKENS & ~state.tokens)
-    return _turn(state, seat, asked == TURN)
+    if asked == ASK_PAY:
+        return state.payment_choices
+    if asked == ASK_TOKEN:
+        return _token_moves(state.table_tokens)
+    if asked == ASK_LINE_UP:
+        return _token_moves(_ALL_TOKENS_MASK & ~state.table_tokens)
+    return _turn_moves(state, seat, asked == ASK_TURN)
 
 
-def _turn(state: PointCity, seat: i64, may_flip: bool) -> vec[i64]:
-    moves = vec[i64](capacity=_MOST)
+def _turn_moves(state: PointCity, seat: i64, may_flip: bool) -> vec[i64]:
+    moves = vec[i64](capacity=_MAX_TURN_MOVES)
     if may_flip:
-        cells = flippable(state.buildings)
+        cells = flippable(state.building_cells)
         cell: i64 = 0
         while cells:
             if cells & 1:
-                moves = append(moves, flip(cell))
+                moves = append(moves, flip_move(cell))
             cells >>= 1
             cell += 1
-    pairs = takable(state, seat)
-    if not pairs and not state.left():
-        return append(moves, PASSING)
-    at: i64 = 0
+    pairs = takeable_pairs(state, seat)
+    if not pairs and not state.deck_size():
+        return append(moves, PASS_MOVE)
+    pair: i64 = 0
     while pairs:
         if pairs & 1:
-            moves = append(moves, _PAIRS[at])
+            moves = append(moves, _PAIR_MOVES[pair])
         pairs >>= 1
-        at += 1
-    return append(moves, DRAWING) if state.left() else moves
+        pair += 1
+    return append(moves, DRAW_MOVE) if state.deck_size() else moves
 
 
-def _tokens(mask: i64) -> vec[i64]:
+def _token_moves(mask: i64) -> vec[i64]:
     moves = vec[i64]()
     number: i64 = 0
-    while number < TOKENS:
+    while number < TOKEN_COUNT:
         if (mask >> number) & 1:
-            moves = append(moves, token(number))
+            moves = append(moves, token_move(number))
         number += 1
     return moves

@@ -8,56 +8,57 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tricity.core import notation
 from tricity.core.errors import BadMove
-from tricity.core.notation import Move, cell_name, parse_cell
-from tricity.games.point_city.packs import KINDS, pack_stock, stock_names, stock_size
-from tricity.games.point_city.tokens import NAMES, TOKENS
+from tricity.core.notation import Move
+from tricity.games.point_city.packing import STOCK_KINDS, pack_stock, stock_names, stock_size
+from tricity.games.point_city.tokens import TOKEN_COUNT, TOKEN_NAMES
 
-FLIP: Final[i64] = 0
-TAKE: Final[i64] = 1
-DRAW: Final[i64] = 2
-PASS: Final[i64] = 3
-PAY: Final[i64] = 4
-TOKEN: Final[i64] = 5
+VERB_FLIP: Final[i64] = 0
+VERB_TAKE: Final[i64] = 1
+VERB_DRAW: Final[i64] = 2
+VERB_PASS: Final[i64] = 3
+VERB_PAY: Final[i64] = 4
+VERB_TOKEN: Final[i64] = 5
 
-DRAWING: Final[i64] = 2 << 60
-PASSING: Final[i64] = 3 << 60
+DRAW_MOVE: Final[i64] = 2 << 60
+PASS_MOVE: Final[i64] = 3 << 60
 
-_MOST_CARDS: Final = 14
+_MAX_PAYMENT_CARDS: Final = 14
 """In a payment: the two dearest buildings cost seven symbols each."""
-_REST: Final[i64] = (1 << 60) - 1
+_OPERAND_BITS: Final[i64] = (1 << 60) - 1
 
 
-def verb_of(move: i64) -> i64:
+def move_verb(move: i64) -> i64:
     return move >> 60
 
 
-def flip(cell: i64) -> i64:
+def flip_move(cell: i64) -> i64:
     return cell
 
 
-def take(cell: i64, other: i64) -> i64:
-    return (TAKE << 60) | cell | (other << 4)
+def take_move(cell: i64, other: i64) -> i64:
+    return (VERB_TAKE << 60) | cell | (other << 4)
 
 
-def pay(cards: i64) -> i64:
-    return (PAY << 60) | cards
+def pay_move(cards: i64) -> i64:
+    return (VERB_PAY << 60) | cards
 
 
-def token(number: i64) -> i64:
-    return (TOKEN << 60) | number
+def token_move(number: i64) -> i64:
+    return (VERB_TOKEN << 60) | number
 
 
-def rest_of(move: i64) -> i64:
+def move_operand(move: i64) -> i64:
     """All but the verb: the cell of a flip, the cards of a payment, the number of a token."""
-    return move & _REST
+    return move & _OPERAND_BITS
 
 
-def cell_of(move: i64) -> i64:
+def move_cell(move: i64) -> i64:
     return move & 15
 
 
-def other_cell_of(move: i64) -> i64:
+def move_other_cell(move: i64) -> i64:
     return (move >> 4) & 15
 
 
@@ -66,60 +67,60 @@ def encode(move: Move) -> int:
     args = move.args
     match move.verb, len(args):
         case "flip", 1:
-            return int(flip(parse_market_cell(args[0])))
+            return int(flip_move(parse_market_cell(args[0])))
         case "take", 2 if args[0] != args[1]:
             cells = sorted(parse_market_cell(name) for name in args)
-            return int(take(cells[0], cells[1]))
+            return int(take_move(cells[0], cells[1]))
         case "draw", 0:
-            return int(DRAWING)
+            return int(DRAW_MOVE)
         case "pass", 0:
-            return int(PASSING)
-        case "pay", count if 1 <= count <= _MOST_CARDS and all(name in KINDS for name in args):
-            return int(pay(pack_stock({name: args.count(name) for name in args})))
-        case "token", 1 if _token_name(args[0]) in NAMES:
-            return int(token(NAMES.index(_token_name(args[0]))))
+            return int(PASS_MOVE)
+        case "pay", count if 1 <= count <= _MAX_PAYMENT_CARDS and all(name in STOCK_KINDS for name in args):
+            return int(pay_move(pack_stock({name: args.count(name) for name in args})))
+        case "token", 1 if _token_name(args[0]) in TOKEN_NAMES:
+            return int(token_move(TOKEN_NAMES.index(_token_name(args[0]))))
     raise BadMove("not-a-move", text=str(move)[:80])
 
 
 def decode(code: int) -> Move:
     """The move of an int; raises `BadMove` for one that `encode` never gives."""
     if 0 <= code < 1 << 63:
-        move = _decoded(code)
+        move = _decoded_move(code)
         if move is not None:
             return move
     raise BadMove("not-a-move", text=str(code)[:80])
 
 
-def market_cell(cell: i64) -> str:
+def cell_name(cell: i64) -> str:
     """The name of a cell of the market."""
-    return cell_name(int(cell % 4), int(cell // 4))
+    return notation.cell_name(int(cell % 4), int(cell // 4))
 
 
 def parse_market_cell(name: str) -> int:
-    column, row = parse_cell(name, 4, 4)
+    column, row = notation.parse_cell(name, 4, 4)
     return row * 4 + column
 
 
-def _decoded(code: i64) -> Move | None:
-    verb = verb_of(code)
-    rest = rest_of(code)
-    if verb == FLIP and rest < 16:
-        return Move("flip", (market_cell(rest),))
-    if verb == TAKE and rest < 256 and cell_of(code) < other_cell_of(code):
-        return Move("take", (market_cell(cell_of(code)), market_cell(other_cell_of(code))))
-    if code == DRAWING:
+def _decoded_move(code: i64) -> Move | None:
+    verb = move_verb(code)
+    operand = move_operand(code)
+    if verb == VERB_FLIP and operand < 16:
+        return Move("flip", (cell_name(operand),))
+    if verb == VERB_TAKE and operand < 256 and move_cell(code) < move_other_cell(code):
+        return Move("take", (cell_name(move_cell(code)), cell_name(move_other_cell(code))))
+    if code == DRAW_MOVE:
         return Move("draw")
-    if code == PASSING:
+    if code == PASS_MOVE:
         return Move("pass")
-    if verb == PAY and 1 <= stock_size(rest) <= _MOST_CARDS:
-        return Move("pay", tuple(stock_names(rest)))
-    if verb == TOKEN and rest < TOKENS:
-        return Move("token", (NAMES[rest],))
+    if verb == VERB_PAY and 1 <= stock_size(operand) <= _MAX_PAYMENT_CARDS:
+        return Move("pay", tuple(stock_names(operand)))
+    if verb == VERB_TOKEN and operand < TOKEN_COUNT:
+        return Move("token", (TOKEN_NAMES[operand],))
     return None
 
 
 def _token_name(text: str) -> str:
     """A pair may be named either way round."""
     parts = text.split("-")
-    turned = "-".join([parts[0], *reversed(parts[1:])])
-    return turned if turned in NAMES else text
+    reversed_name = "-".join([parts[0], *reversed(parts[1:])])
+    return reversed_name if reversed_name in TOKEN_NAMES else text

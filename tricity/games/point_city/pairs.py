@@ -2,15 +2,14 @@
 
 import msgspec
 
-from tricity.games.point_city import state as s
 from tricity.games.point_city.cards import AS_STOCK, AS_SYMBOLS, COST
-from tricity.games.point_city.moves import market_cell, rest_of
-from tricity.games.point_city.packs import WILD, stock_names, symbol_counts
-from tricity.games.point_city.payments import affordable, lacking, payments
-from tricity.games.point_city.state import CELLS, PointCity
+from tricity.games.point_city.moves import cell_name, move_operand
+from tricity.games.point_city.packing import INGENUITY_SHIFT, stock_names, symbol_counts
+from tricity.games.point_city.payments import is_affordable, missing_symbols, payment_moves
+from tricity.games.point_city.state import CELLS, SEAT_PERMANENT, SEAT_STOCK, SEAT_WEALTH, PointCity
 
 
-class Pair(msgspec.Struct, kw_only=True):
+class PairCost(msgspec.Struct, kw_only=True):
     """Two neighbours of the market, at least one of them a building, and what they would cost the viewer."""
 
     cells: list[str]
@@ -27,34 +26,38 @@ class Pair(msgspec.Struct, kw_only=True):
     """The cards that are paid when there is one way."""
 
 
-def pairs(state: PointCity, seat: int) -> list[Pair]:
+def pair_costs(state: PointCity, seat: int) -> list[PairCost]:
     """Those with a building, and without a gap, while there are turns to come."""
-    if not state.pending or state.buildings == 0:
+    if not state.pending or state.building_cells == 0:
         return []
-    shown = state.buildings & ~state.gaps
-    neighbours = [(cell, cell + 1) for cell in range(CELLS) if cell % 4 < 3]
-    neighbours += [(cell, cell + 4) for cell in range(CELLS - 4)]
-    taken = [(cell, other) for cell, other in neighbours if not (state.gaps >> cell | state.gaps >> other) & 1]
-    return [_pair(state, seat, cell, other) for cell, other in taken if (shown >> cell | shown >> other) & 1]
+    shown_buildings = state.building_cells & ~state.gaps
+    adjacent = [(cell, cell + 1) for cell in range(CELLS) if cell % 4 < 3]
+    adjacent += [(cell, cell + 4) for cell in range(CELLS - 4)]
+    full = [(cell, other) for cell, other in adjacent if not (state.gaps >> cell | state.gaps >> other) & 1]
+    return [
+        _pair_cost(state, seat, cell, other)
+        for cell, other in full
+        if (shown_buildings >> cell | shown_buildings >> other) & 1
+    ]
 
 
-def _pair(state: PointCity, seat: int, cell: int, other: int) -> Pair:
-    cost, wealth, stock = 0, int(state.of(seat, s.WEALTH)), int(state.of(seat, s.STOCK))
-    for at in (cell, other):
-        card = int(state.market[at])
-        if state.buildings >> at & 1:
+def _pair_cost(state: PointCity, seat: int, cell: int, other: int) -> PairCost:
+    cost, wealth, stock = 0, int(state.get(seat, SEAT_WEALTH)), int(state.get(seat, SEAT_STOCK))
+    for place in (cell, other):
+        card = int(state.market[place])
+        if state.building_cells >> place & 1:
             cost += int(COST[card])
         else:
             wealth += int(AS_SYMBOLS[card])
             stock += int(AS_STOCK[card])
-    due = int(lacking(cost, state.of(seat, s.PERMANENT)))
-    ways = [int(way) for way in payments(due, stock)] if due and affordable(cost, wealth) else []
-    return Pair(
-        cells=[market_cell(cell), market_cell(other)],
+    due = int(missing_symbols(cost, state.get(seat, SEAT_PERMANENT)))
+    ways = [int(way) for way in payment_moves(due, stock)] if due and is_affordable(cost, wealth) else []
+    return PairCost(
+        cells=[cell_name(cell), cell_name(other)],
         cost=symbol_counts(cost),
         due=symbol_counts(due),
-        missing=symbol_counts(lacking(cost, wealth)),
-        ingenuity=wealth >> WILD,
+        missing=symbol_counts(missing_symbols(cost, wealth)),
+        ingenuity=wealth >> INGENUITY_SHIFT,
         ways=len(ways) if due else 1,
-        pays=stock_names(rest_of(ways[0])) if len(ways) == 1 else [],
+        pays=stock_names(move_operand(ways[0])) if len(ways) == 1 else [],
     )

@@ -6,38 +6,38 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tricity.games.point_city.moves import pay
-from tricity.games.point_city.packs import ONE_WILD, SYMBOLS, WILD
+from tricity.games.point_city.moves import pay_move
+from tricity.games.point_city.packing import INGENUITY_SHIFT, ONE_INGENUITY, RESOURCE_BITS
 
-_TOPS: Final[i64] = 0x8080808080
+_TOP_BITS: Final[i64] = 0x8080808080
 """The highest bit of each resource's byte: no count ever reaches it."""
 
 
-def lacking(cost: i64, have: i64) -> i64:
+def missing_symbols(cost: i64, have: i64) -> i64:
     """The symbols of a cost that are not there, resource by resource; ingenuity does not count."""
-    rest = (cost | _TOPS) - (have & SYMBOLS)
+    difference = (cost | _TOP_BITS) - (have & RESOURCE_BITS)
     # A byte that went below its highest bit had enough, and lacks nothing.
-    short = rest & _TOPS
-    return rest & (short - (short >> 7))
+    missing_bits = difference & _TOP_BITS
+    return difference & (missing_bits - (missing_bits >> 7))
 
 
-def shortage(cost: i64, have: i64) -> i64:
+def missing_count(cost: i64, have: i64) -> i64:
     """How many symbols of a cost are not there; ingenuity does not count."""
-    symbols = lacking(cost, have)
+    symbols = missing_symbols(cost, have)
     return (symbols + (symbols >> 8) + (symbols >> 16) + (symbols >> 24) + (symbols >> 32)) & 255
 
 
-def affordable(cost: i64, wealth: i64) -> bool:
+def is_affordable(cost: i64, wealth: i64) -> bool:
     """Whether a cost can be paid: ingenuity stands in for whatever lacks."""
-    return shortage(cost, wealth) <= wealth >> WILD
+    return missing_count(cost, wealth) <= wealth >> INGENUITY_SHIFT
 
 
-def payments(need: i64, stock: i64) -> vec[i64]:
+def payment_moves(need: i64, stock: i64) -> vec[i64]:
     """All minimal sets of stock cards that pay these symbols, each once, as moves."""
-    return _payments(need, stock, stock >> WILD, 0, pay(0), vec[i64]())
+    return _extend_payments(need, stock, stock >> INGENUITY_SHIFT, 0, pay_move(0), vec[i64]())
 
 
-def _payments(need: i64, stock: i64, wilds: i64, shift: i64, paid: i64, found: vec[i64]) -> vec[i64]:
+def _extend_payments(need: i64, stock: i64, wilds: i64, shift: i64, paid: i64, found: vec[i64]) -> vec[i64]:
     """Those that go on from `paid`, with so many ingenuity cards left; `need` and `stock` begin at this resource.
 
     Of one resource, a set without a superfluous card covers no more than is needed, or is made of doubles only and
@@ -49,18 +49,18 @@ def _payments(need: i64, stock: i64, wilds: i64, shift: i64, paid: i64, found: v
         shift += 4
     if not need:
         return append(found, paid)
-    here = need & 255
+    needed = need & 255
     singles = stock & 15
     doubles = (stock >> 20) & 15
-    two: i64 = 0
-    while two <= doubles and 2 * two <= here + 1:
-        rest = here - 2 * two
-        one: i64 = 0
-        while one == 0 or (one <= singles and one <= rest):
-            wild = rest - one if rest > one else 0
-            if wild <= wilds:
-                more = paid + (one << shift) + (two << (shift + 20)) + wild * ONE_WILD
-                found = _payments(need >> 8, stock >> 4, wilds - wild, shift + 4, more, found)
-            one += 1
-        two += 1
+    doubles_paid: i64 = 0
+    while doubles_paid <= doubles and 2 * doubles_paid <= needed + 1:
+        uncovered = needed - 2 * doubles_paid
+        singles_paid: i64 = 0
+        while singles_paid == 0 or (singles_paid <= singles and singles_paid <= uncovered):
+            wilds_paid = uncovered - singles_paid if uncovered > singles_paid else 0
+            if wilds_paid <= wilds:
+                extended = paid + (singles_paid << shift) + (doubles_paid << (shift + 20)) + wilds_paid * ONE_INGENUITY
+                found = _extend_payments(need >> 8, stock >> 4, wilds - wilds_paid, shift + 4, extended, found)
+            singles_paid += 1
+        doubles_paid += 1
     return found

@@ -5,40 +5,55 @@ from typing import Any
 import msgspec
 
 from tricity.core.positions import read, schema_of
-from tricity.games.point_city import state as s
-from tricity.games.point_city.apply import due
-from tricity.games.point_city.checks import check_state, check_table, owners, turns_over
-from tricity.games.point_city.city import build as build_card
-from tricity.games.point_city.moves import market_cell, parse_market_cell
-from tricity.games.point_city.packs import pack_stock, seen_counts, seen_shift, stock_counts, symbols_of_stock
-from tricity.games.point_city.payments import lacking, payments
-from tricity.games.point_city.setup import empty, lay_tokens, options_mask, options_of
+from tricity.games.point_city.apply import sites_cost
+from tricity.games.point_city.checks import card_owners, check_state, check_table, turns_over
+from tricity.games.point_city.holdings import add_to_city
+from tricity.games.point_city.moves import cell_name, parse_market_cell
+from tricity.games.point_city.packing import pack_stock, stock_counts, symbols_of_stock, taken_counts, taken_shift
+from tricity.games.point_city.payments import missing_symbols, payment_moves
+from tricity.games.point_city.setup import empty_table, lay_tokens, options_dict, pack_options
 from tricity.games.point_city.shape import Owner, Position
-from tricity.games.point_city.state import AUTOMA, CELLS, QUESTIONS, PointCity
-from tricity.games.point_city.tokens import NAMES, names_in
-from tricity.games.point_city.view import city_cards, pending_names, round_of, side, site_cards, table_tokens
+from tricity.games.point_city.state import (
+    AUTOMA,
+    CELLS,
+    QUESTION_NAMES,
+    SEAT_PERMANENT,
+    SEAT_STOCK,
+    SEAT_TOKENS,
+    SEAT_WEALTH,
+    PointCity,
+)
+from tricity.games.point_city.tokens import TOKEN_NAMES, token_names
+from tricity.games.point_city.view import (
+    cell_side,
+    city_cards,
+    pending_questions,
+    round_number,
+    site_cards,
+    table_token_names,
+)
 
 
 def position(state: PointCity) -> dict[str, Any]:
     return {
         "game": "point-city",
         "players": int(state.players),
-        "options": options_of(state),
-        "round": round_of(state),
-        "first": int(state.first),
+        "options": options_dict(state),
+        "round": round_number(state),
+        "first": int(state.first_seat),
         "turn": int(state.turn),
-        "pending": pending_names(state),
+        "pending": pending_questions(state),
         "market": {
-            market_cell(cell): {
+            cell_name(cell): {
                 "card": None if state.gaps >> cell & 1 else int(state.market[cell]),
-                "side": side(state, cell),
+                "side": cell_side(state, cell),
             }
             for cell in range(CELLS)
         },
-        "deck": [int(card) for card in state.deck][state.deck_at :],
+        "deck": [int(card) for card in state.deck][state.deck_top :],
         "sites": site_cards(state),
-        "tokens": table_tokens(state),
-        "gone": seen_counts(state.gone),
+        "tokens": table_token_names(state),
+        "gone": taken_counts(state.taken),
         "seats": [_owner(state, seat) for seat in range(state.players)],
         "automa": _owner(state, int(AUTOMA)) if state.players == 1 else None,
     }
@@ -46,11 +61,11 @@ def position(state: PointCity) -> dict[str, Any]:
 
 def from_position(raw: object, trusted: bool) -> PointCity:
     """Raises `BadPosition` unless the position could have come about; a trusted one is only read."""
-    told = read(raw, Position)
+    given = read(raw, Position)
     if trusted:
-        return build(told)
-    check_table(told)
-    state = build(told)
+        return build(given)
+    check_table(given)
+    state = build(given)
     check_state(state)
     return state
 
@@ -59,49 +74,49 @@ def schema() -> dict[str, Any]:
     return schema_of(Position, "point-city")
 
 
-def build(told: Position) -> PointCity:
+def build(given: Position) -> PointCity:
     """The state of a position whose parts fit together."""
-    state = empty(told.players, options_mask(msgspec.to_builtins(told.options)), told.deck, [0] * int(CELLS))
-    for name, cell in told.market.items():
-        at = parse_market_cell(name)
+    state = empty_table(given.players, pack_options(msgspec.to_builtins(given.options)), given.deck, [0] * int(CELLS))
+    for name, cell in given.market.items():
+        index = parse_market_cell(name)
         if cell.card is None:
-            state.gaps |= 1 << at
+            state.gaps |= 1 << index
         else:
-            state.market[at] = cell.card
+            state.market[index] = cell.card
         if cell.side == "building":
-            state.buildings |= 1 << at
-    state.first = told.first
-    state.turn = told.turn
-    state.turns = turns_over(told)
-    for question in reversed(told.pending):
-        state.pending = state.pending << 4 | QUESTIONS.index(question)
-    for card in told.sites:
+            state.building_cells |= 1 << index
+    state.first_seat = given.first
+    state.turn = given.turn
+    state.turns_done = turns_over(given)
+    for question in reversed(given.pending):
+        state.pending = state.pending << 4 | QUESTION_NAMES.index(question)
+    for card in given.sites:
         state.sites = state.sites << 8 | card + 1
-    lay_tokens(state, [NAMES.index(name) for name in told.tokens])
-    for tier, counts in enumerate(told.gone, start=1):
+    lay_tokens(state, [TOKEN_NAMES.index(name) for name in given.tokens])
+    for tier, counts in enumerate(given.gone, start=1):
         for resource, count in counts.items():
-            state.gone += count << seen_shift(tier, resource)
-    for seat, (_, owner) in enumerate(owners(told)):
-        _settle(state, seat, owner)
+            state.taken += count << taken_shift(tier, resource)
+    for seat, (_, owner) in enumerate(card_owners(given)):
+        _add_holdings(state, seat, owner)
     if state.sites:
-        need = lacking(due(state), state.of(state.turn, s.PERMANENT))
-        state.payments = payments(need, state.of(state.turn, s.STOCK))
+        need = missing_symbols(sites_cost(state), state.get(state.turn, SEAT_PERMANENT))
+        state.payment_choices = payment_moves(need, state.get(state.turn, SEAT_STOCK))
     return state
 
 
 def _owner(state: PointCity, seat: int) -> dict[str, Any]:
     return {
-        "stock": stock_counts(state.of(seat, s.STOCK)),
+        "stock": stock_counts(state.get(seat, SEAT_STOCK)),
         "city": city_cards(state, seat),
-        "tokens": names_in(state.of(seat, s.TOKENS)),
+        "tokens": token_names(state.get(seat, SEAT_TOKENS)),
     }
 
 
-def _settle(state: PointCity, seat: int, owner: Owner) -> None:
+def _add_holdings(state: PointCity, seat: int, owner: Owner) -> None:
     stock = pack_stock({str(kind): count for kind, count in owner.stock.items()})
-    state.seats[8 * seat + s.STOCK] = stock
-    state.seats[8 * seat + s.WEALTH] = symbols_of_stock(stock)
+    state.seats[8 * seat + SEAT_STOCK] = stock
+    state.seats[8 * seat + SEAT_WEALTH] = symbols_of_stock(stock)
     for card in owner.city:
-        build_card(state, seat, card)
+        add_to_city(state, seat, card)
     for name in owner.tokens:
-        state.seats[8 * seat + s.TOKENS] |= 1 << NAMES.index(name)
+        state.seats[8 * seat + SEAT_TOKENS] |= 1 << TOKEN_NAMES.index(name)

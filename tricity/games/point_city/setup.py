@@ -8,48 +8,48 @@ from mypy_extensions import i64
 
 from tricity.core.deals import Deal
 from tricity.core.events import EventLog
-from tricity.games.point_city.cards import TIERS
-from tricity.games.point_city.packs import ONE_WILD
+from tricity.games.point_city.cards import TIER_SIZES
+from tricity.games.point_city.packing import ONE_INGENUITY
 from tricity.games.point_city.state import (
-    LEVELS,
-    LINE_UP,
-    PER_SYMBOL,
-    RANDOM_ROW,
-    STOCK,
-    TURN,
-    WEALTH,
+    ASK_LINE_UP,
+    ASK_TURN,
+    AUTOMA_LEVELS,
+    OPTION_PER_SYMBOL,
+    OPTION_RANDOM_TOKENS,
+    SEAT_STOCK,
+    SEAT_WEALTH,
     PointCity,
 )
-from tricity.games.point_city.tokens import TOKENS
+from tricity.games.point_city.tokens import TOKEN_COUNT
 
-USED: Final = {1: (40, 24, 18), 2: (40, 24, 18), 3: (52, 36, 28), 4: (64, 48, 38)}
+CARDS_USED: Final = {1: (40, 24, 18), 2: (40, 24, 18), 3: (52, 36, 28), 4: (64, 48, 38)}
 """Cards used of each tier, by players (PC-04)."""
-FACE_UP: Final = {1: 10, 2: 10, 3: 12, 4: 14}
+TOKENS_FACE_UP: Final = {1: 10, 2: 10, 3: 12, 4: 14}
 """Civic tokens, by players (PC-07)."""
 
 
 def setup(players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | None) -> PointCity:
     deck: list[int] = []
-    for tier, used in enumerate(USED[players]):
-        start = sum(TIERS[:tier])
-        deck += deal.shuffled(f"tier-{tier + 1}", range(start, start + TIERS[tier]))[:used]
-    state = empty(players, options_mask(options), deck[16:], deck[:16])
+    for tier, used in enumerate(CARDS_USED[players]):
+        start = sum(TIER_SIZES[:tier])
+        deck += deal.shuffled(f"tier-{tier + 1}", range(start, start + TIER_SIZES[tier]))[:used]
+    state = empty_table(players, pack_options(options), deck[16:], deck[:16])
     for seat in range(players):
-        state.seats[8 * seat + STOCK] = ONE_WILD
-        state.seats[8 * seat + WEALTH] = ONE_WILD
-    state.first = deal.below("first", players)
-    state.turn = state.first
-    state.pending = TURN
-    if players == 1 and not state.options & RANDOM_ROW:
-        state.pending = LINE_UP | (TURN << 4)
+        state.seats[8 * seat + SEAT_STOCK] = ONE_INGENUITY
+        state.seats[8 * seat + SEAT_WEALTH] = ONE_INGENUITY
+    state.first_seat = deal.below("first", players)
+    state.turn = state.first_seat
+    state.pending = ASK_TURN
+    if players == 1 and not state.options & OPTION_RANDOM_TOKENS:
+        state.pending = ASK_LINE_UP | (ASK_TURN << 4)
     else:
-        lay_tokens(state, deal.shuffled("tokens", range(int(TOKENS)))[: FACE_UP[players]])
+        lay_tokens(state, deal.shuffled("tokens", range(int(TOKEN_COUNT)))[: TOKENS_FACE_UP[players]])
     if log is not None:
-        log.emit("pc-begins", {"seat": int(state.first)})
+        log.emit("pc-begins", {"seat": int(state.first_seat)})
     return state
 
 
-def empty(players: int, options: int, deck: Sequence[int], market: Sequence[int]) -> PointCity:
+def empty_table(players: int, options: int, deck: Sequence[int], market: Sequence[int]) -> PointCity:
     """A table with a deck and a market, and nothing in the stocks and cities."""
     sides = 2 if players == 1 else players
     return PointCity(
@@ -64,28 +64,28 @@ def empty(players: int, options: int, deck: Sequence[int], market: Sequence[int]
 def lay_tokens(state: PointCity, row: Sequence[int]) -> None:
     """Lay civic tokens face up; solo, in this order from the left."""
     for place, token in enumerate(row):
-        state.tokens |= 1 << token
+        state.table_tokens |= 1 << token
         if state.players == 1:
-            state.row |= token << (5 * place)
+            state.token_row |= token << (5 * place)
 
 
-def options_mask(options: Mapping[str, Any]) -> int:
+def pack_options(options: Mapping[str, Any]) -> int:
     if not options:
         return 0
-    mask = LEVELS.index(options["automa_level"])
+    mask = AUTOMA_LEVELS.index(options["automa_level"])
     if options["automa_scoring"] == "symbol":
-        mask |= int(PER_SYMBOL)
+        mask |= int(OPTION_PER_SYMBOL)
     if options["solo_tokens"] == "random":
-        mask |= int(RANDOM_ROW)
+        mask |= int(OPTION_RANDOM_TOKENS)
     return mask
 
 
-def options_of(state: PointCity) -> dict[str, str]:
+def options_dict(state: PointCity) -> dict[str, str]:
     """They are a solo game's; the others have none."""
     if state.players > 1:
         return {}
     return {
-        "automa_level": LEVELS[state.options & 3],
-        "automa_scoring": "symbol" if state.options & PER_SYMBOL else "type",
-        "solo_tokens": "random" if state.options & RANDOM_ROW else "choose",
+        "automa_level": AUTOMA_LEVELS[state.options & 3],
+        "automa_scoring": "symbol" if state.options & OPTION_PER_SYMBOL else "type",
+        "solo_tokens": "random" if state.options & OPTION_RANDOM_TOKENS else "choose",
     }

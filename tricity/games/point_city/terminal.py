@@ -9,14 +9,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from tricity.games.point_city.packs import INGENUITY, KINDS
+from tricity.games.point_city.packing import INGENUITY, STOCK_KINDS
 from tricity.games.point_city.state import ROUNDS
-from tricity.games.point_city.tokens import NAMES
+from tricity.games.point_city.tokens import TOKEN_NAMES
 
 VOCABULARY: Final = {
     **{verb: f"verb-{verb}" for verb in ("flip", "take", "draw", "pass", "pay", "token")},
-    **{kind: f"resource-{kind}" for kind in KINDS},
-    **{token: f"token-{token}" for token in NAMES},
+    **{kind: f"resource-{kind}" for kind in STOCK_KINDS},
+    **{token: f"token-{token}" for token in TOKEN_NAMES},
 }
 """For each word of the notation the message that speaks it."""
 
@@ -103,9 +103,9 @@ def _tokens(view: Mapping[str, Any], say: Say) -> list[RenderableType]:
     table = Table.grid(padding=(0, 2), expand=True)
     table.add_column(ratio=1)
     table.add_column(ratio=1)
-    told = [_table_token(view, number, say) for number in range(len(view["tokens"]))]
-    half = (len(told) + 1) // 2
-    for left, right in zip(told[:half], [*told[half:], Text()]):
+    lines = [_table_token(view, number, say) for number in range(len(view["tokens"]))]
+    half = (len(lines) + 1) // 2
+    for left, right in zip(lines[:half], [*lines[half:], Text()]):
         table.add_row(left, right)
     title = say("pc-board-row" if view["automa"] else "pc-board-tokens")
     return [Text(title, style="bold"), table]
@@ -114,10 +114,10 @@ def _tokens(view: Mapping[str, Any], say: Say) -> list[RenderableType]:
 def _table_token(view: Mapping[str, Any], number: int, say: Say) -> Text:
     token = view["tokens"][number]
     count = None if view["seat"] is None else token["counts"][view["seat"]]
-    return Text(f"{number + 1:2}. " if view["automa"] else " ").append(_worth(token, count, say))
+    return Text(f"{number + 1:2}. " if view["automa"] else " ").append(_token_text(token, count, say))
 
 
-def _worth(token: Mapping[str, Any], count: int | None, say: Say) -> str:
+def _token_text(token: Mapping[str, Any], count: int | None, say: Say) -> str:
     """What the token counts, its points for each, and how often it scores now."""
     name = say(f"token-{token['token']}")
     if token["token"].startswith("flat"):
@@ -141,8 +141,8 @@ def _owners(view: Mapping[str, Any], say: Say, names: Sequence[str]) -> Renderab
 def _seat(view: Mapping[str, Any], seat: int, say: Say, name: str) -> Panel:
     owner = view["seats"][seat]
     first = seat == view["first"] and view["players"] > 1
-    total = owner["points"] + sum(it["each"] * it["count"] for it in owner["tokens"])
-    won = [Text(_worth(it, it["count"], say)) for it in owner["tokens"]]
+    total = owner["points"] + sum(token["each"] * token["count"] for token in owner["tokens"])
+    won = [Text(_token_text(token, token["count"], say)) for token in owner["tokens"]]
     return _panel(owner, f"{'★ ' if first else ''}{name}", total, won, say, seat in view["to_act"])
 
 

@@ -7,29 +7,29 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tricity.core.bits import shifted
-from tricity.games.point_city.cards import rows
-from tricity.games.point_city.packs import RESOURCES
+from tricity.games.point_city.cards import read_rows
+from tricity.games.point_city.packing import RESOURCES
 
-TOKENS: Final[i64] = 22
+TOKEN_COUNT: Final[i64] = 22
 
-_FLAT: Final[i64] = 0
-_EACH: Final[i64] = 1
-_PAIR: Final[i64] = 2
-_SET: Final[i64] = 3
-_TYPES: Final[i64] = 4
-_MISSING: Final[i64] = 5
-_WILD: Final[i64] = 6
+_RULE_FLAT: Final[i64] = 0
+_RULE_EACH: Final[i64] = 1
+_RULE_PAIR: Final[i64] = 2
+_RULE_SET: Final[i64] = 3
+_RULE_TYPES: Final[i64] = 4
+_RULE_MISSING: Final[i64] = 5
+_RULE_WILD: Final[i64] = 6
 
-_BOX: Final = rows("tokens.csv")
-_RULES: Final = {
-    "flat": _FLAT,
-    "each": _EACH,
-    "pair": _PAIR,
-    "set": _SET,
-    "types_with_at_least_2": _TYPES,
-    "types_with_at_least_3": _TYPES,
-    "types_missing": _MISSING,
-    "unspent_ingenuity_card": _WILD,
+_TOKEN_ROWS: Final = read_rows("tokens.csv")
+_RULE_CODES: Final = {
+    "flat": _RULE_FLAT,
+    "each": _RULE_EACH,
+    "pair": _RULE_PAIR,
+    "set": _RULE_SET,
+    "types_with_at_least_2": _RULE_TYPES,
+    "types_with_at_least_3": _RULE_TYPES,
+    "types_missing": _RULE_MISSING,
+    "unspent_ingenuity_card": _RULE_WILD,
 }
 
 
@@ -48,65 +48,65 @@ def _name(row: dict[str, str]) -> str:
     return row["rule"]
 
 
-NAMES: Final = tuple([_name(row) for row in _BOX])
+TOKEN_NAMES: Final = tuple([_name(row) for row in _TOKEN_ROWS])
 
 
-def _column(what: str) -> vec[i64]:
-    column = vec[i64]()
-    for row in _BOX:
+def _column(column: str) -> vec[i64]:
+    entries = vec[i64]()
+    for row in _TOKEN_ROWS:
         places = [RESOURCES.index(name) for name in row["resources"].split() if name in RESOURCES]
-        if what == "rule":
-            column = append(column, _RULES[row["rule"]])
-        elif what == "points":
-            column = append(column, i64(int(row["points"])))
-        elif what == "one":
+        if column == "rule":
+            entries = append(entries, _RULE_CODES[row["rule"]])
+        elif column == "points":
+            entries = append(entries, i64(int(row["points"])))
+        elif column == "one":
             least = int(row["rule"][-1]) if row["rule"].startswith("types_with") else 0
-            column = append(column, i64(8 * places[0] if places else least))
+            entries = append(entries, i64(8 * places[0] if places else least))
         else:
-            column = append(column, i64(8 * places[1] if len(places) > 1 else 0))
-    return column
+            entries = append(entries, i64(8 * places[1] if len(places) > 1 else 0))
+    return entries
 
 
-_RULE: Final = _column("rule")
-WORTH: Final = _column("points")
+_RULE_OF: Final = _column("rule")
+TOKEN_POINTS: Final = _column("points")
 """Points for each thing that the token counts."""
-_ONE: Final = _column("one")
+_FIRST_OPERAND: Final = _column("one")
 """The shift of the first resource, or the least number of a type that counts."""
-_OTHER: Final = _column("other")
+_SECOND_OPERAND: Final = _column("other")
 
 
-def count(token: i64, permanent: i64, wilds: i64) -> i64:
+def times_scored(token: i64, permanent: i64, wilds: i64) -> i64:
     """What the token counts in a city with these permanent symbols and unspent ingenuity cards."""
-    rule = _RULE[token]
-    if rule == _PAIR:
-        return min((permanent >> _ONE[token]) & 255, (permanent >> _OTHER[token]) & 255)
-    if rule == _EACH:
-        return (permanent >> _ONE[token]) & 255
-    if rule == _TYPES:
-        return _types(permanent, _ONE[token])
-    if rule == _MISSING:
-        return 5 - _types(permanent, 1)
-    if rule == _SET:
+    rule = _RULE_OF[token]
+    if rule == _RULE_PAIR:
+        return min((permanent >> _FIRST_OPERAND[token]) & 255, (permanent >> _SECOND_OPERAND[token]) & 255)
+    if rule == _RULE_EACH:
+        return (permanent >> _FIRST_OPERAND[token]) & 255
+    if rule == _RULE_TYPES:
+        return resource_types(permanent, _FIRST_OPERAND[token])
+    if rule == _RULE_MISSING:
+        return 5 - resource_types(permanent, 1)
+    if rule == _RULE_SET:
         sets: i64 = 0
-        while _types(permanent, sets + 1) == 5:
+        while resource_types(permanent, sets + 1) == 5:
             sets += 1
         return sets
-    return wilds if rule == _WILD else 1
+    return wilds if rule == _RULE_WILD else 1
 
 
-def points(tokens: i64, permanent: i64, wilds: i64) -> i64:
+def token_points(tokens: i64, permanent: i64, wilds: i64) -> i64:
     """What a mask of tokens is worth."""
-    worth: i64 = 0
+    total: i64 = 0
     token: i64 = 0
     while tokens:
         if tokens & 1:
-            worth += WORTH[token] * count(token, permanent, wilds)
+            total += TOKEN_POINTS[token] * times_scored(token, permanent, wilds)
         tokens >>= 1
         token += 1
-    return worth
+    return total
 
 
-def without(row: i64, token: i64) -> i64:
+def row_without(row: i64, token: i64) -> i64:
     """A row of tokens, five bits each, closed up after one of them was taken (PC-31)."""
     shift: i64 = 0
     while (row >> shift) & 31 != token:
@@ -114,12 +114,12 @@ def without(row: i64, token: i64) -> i64:
     return (row & (shifted(1, shift) - 1)) | ((row >> (shift + 5)) << shift)
 
 
-def names_in(mask: i64) -> list[str]:
+def token_names(mask: i64) -> list[str]:
     """The tokens of a mask, by number."""
-    return [NAMES[token] for token in range(int(TOKENS)) if (mask >> i64(token)) & 1]
+    return [TOKEN_NAMES[token] for token in range(int(TOKEN_COUNT)) if (mask >> i64(token)) & 1]
 
 
-def _types(permanent: i64, least: i64) -> i64:
+def resource_types(permanent: i64, least: i64) -> i64:
     """How many resources have at least so many symbols."""
     types: i64 = 0
     place: i64 = 0

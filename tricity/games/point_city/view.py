@@ -4,30 +4,43 @@ from typing import Any
 
 import msgspec
 
-from tricity.games.point_city import state as s
-from tricity.games.point_city.apply import due
-from tricity.games.point_city.automa import below, next_cell
-from tricity.games.point_city.cards import BOX, CARDS, TIER, kind_of, resource_kind
+from tricity.games.point_city.apply import sites_cost
+from tricity.games.point_city.automa import cell_below, next_cell
+from tricity.games.point_city.cards import CARD_COUNT, CARD_ROWS, TIER, stock_kind, stock_kind_of
 from tricity.games.point_city.legal import question
-from tricity.games.point_city.market import takable
-from tricity.games.point_city.moves import market_cell
-from tricity.games.point_city.packs import (
+from tricity.games.point_city.market import takeable_pairs
+from tricity.games.point_city.moves import cell_name
+from tricity.games.point_city.packing import (
     INGENUITY,
-    KINDS,
+    INGENUITY_SHIFT,
     RESOURCES,
-    WILD,
-    seen_counts,
+    STOCK_KINDS,
     stock_counts,
     stock_size,
     symbol_counts,
     symbol_names,
+    taken_counts,
 )
-from tricity.games.point_city.pairs import Pair, pairs
-from tricity.games.point_city.payments import lacking
+from tricity.games.point_city.pairs import PairCost, pair_costs
+from tricity.games.point_city.payments import missing_symbols
 from tricity.games.point_city.scoring import points
-from tricity.games.point_city.setup import options_of
-from tricity.games.point_city.state import AUTOMA, CELLS, QUESTIONS, PointCity
-from tricity.games.point_city.tokens import NAMES, WORTH, count, names_in
+from tricity.games.point_city.setup import options_dict
+from tricity.games.point_city.state import (
+    ASK_LINE_UP,
+    ASK_PAY,
+    ASK_TOKEN,
+    ASK_TURN,
+    AUTOMA,
+    CELLS,
+    QUESTION_NAMES,
+    ROUNDS,
+    SEAT_PERMANENT,
+    SEAT_POINTS,
+    SEAT_STOCK,
+    SEAT_TOKENS,
+    PointCity,
+)
+from tricity.games.point_city.tokens import TOKEN_NAMES, TOKEN_POINTS, times_scored, token_names
 
 
 class Prompt(msgspec.Struct, kw_only=True):
@@ -123,7 +136,7 @@ class View(msgspec.Struct, kw_only=True):
     pending: list[str]
     """Questions to the seat whose turn it is, the next one first."""
     market: dict[str, Cell]
-    pairs: list[Pair]
+    pairs: list[PairCost]
     """What the viewer would pay for buildings; to a spectator, what the seat to act would."""
     deck: Deck
     sites: list[Building]
@@ -145,21 +158,21 @@ def view(state: PointCity, seat: int | None) -> dict[str, Any]:
     seen = View(
         game="point-city",
         players=int(state.players),
-        options=options_of(state),
+        options=options_dict(state),
         seat=seat,
         prompt=_prompt(state, seat, acting),
         to_act=acting,
-        round=round_of(state),
-        first=int(state.first),
+        round=round_number(state),
+        first=int(state.first_seat),
         turn=None if over else int(state.turn),
-        pending=pending_names(state),
-        market={market_cell(cell): _cell(state, cell) for cell in range(CELLS)},
-        pairs=pairs(state, int(state.turn) if seat is None else seat),
+        pending=pending_questions(state),
+        market={cell_name(cell): _cell(state, cell) for cell in range(CELLS)},
+        pairs=pair_costs(state, int(state.turn) if seat is None else seat),
         deck=_deck(state),
         sites=[_building(card) for card in site_cards(state)],
-        tokens=[_table_token(state, name) for name in table_tokens(state)],
-        pool=[_table_token(state, name) for name in pool_tokens(state)],
-        gone=seen_counts(state.gone),
+        tokens=[_table_token(state, name) for name in table_token_names(state)],
+        pool=[_table_token(state, name) for name in pool_token_names(state)],
+        gone=taken_counts(state.taken),
         discarded=_discarded(state),
         seats=[_seat(state, other) for other in range(state.players)],
         automa=_automa(state) if state.players == 1 else None,
@@ -168,13 +181,13 @@ def view(state: PointCity, seat: int | None) -> dict[str, Any]:
     return result
 
 
-def round_of(state: PointCity) -> int:
+def round_number(state: PointCity) -> int:
     """1 to 17; the last one stays when the game is over."""
-    return min(int(state.turns // state.sides()) + 1, int(s.ROUNDS))
+    return min(int(state.turns_done // state.owner_count()) + 1, int(ROUNDS))
 
 
-def pending_names(state: PointCity) -> list[str]:
-    return [QUESTIONS[(state.pending >> shift) & 15] for shift in (0, 4) if state.pending >> shift]
+def pending_questions(state: PointCity) -> list[str]:
+    return [QUESTION_NAMES[(state.pending >> shift) & 15] for shift in (0, 4) if state.pending >> shift]
 
 
 def site_cards(state: PointCity) -> list[int]:
@@ -183,44 +196,44 @@ def site_cards(state: PointCity) -> list[int]:
 
 
 def city_cards(state: PointCity, seat: int) -> list[int]:
-    return [card for card in range(CARDS) if state.settled(seat, card)]
+    return [card for card in range(CARD_COUNT) if state.is_in_city(seat, card)]
 
 
-def table_tokens(state: PointCity) -> list[str]:
+def table_token_names(state: PointCity) -> list[str]:
     """By number; solo, from the left."""
-    names = names_in(state.tokens)
+    names = token_names(state.table_tokens)
     if state.players > 1:
         return names
-    return [NAMES[state.row >> (5 * place) & 31] for place in range(len(names))]
+    return [TOKEN_NAMES[state.token_row >> (5 * place) & 31] for place in range(len(names))]
 
 
-def pool_tokens(state: PointCity) -> list[str]:
+def pool_token_names(state: PointCity) -> list[str]:
     """While a solo player lays the row: those that are not in it."""
-    lying = names_in(state.tokens)
-    return [name for name in NAMES if name not in lying] if question(state) == s.LINE_UP else []
+    on_table = token_names(state.table_tokens)
+    return [name for name in TOKEN_NAMES if name not in on_table] if question(state) == ASK_LINE_UP else []
 
 
-def side(state: PointCity, cell: int) -> str:
+def cell_side(state: PointCity, cell: int) -> str:
     """What a cell shows, or what was taken from a gap."""
-    return "building" if state.buildings >> cell & 1 else "resource"
+    return "building" if state.building_cells >> cell & 1 else "resource"
 
 
 def _cell(state: PointCity, cell: int) -> Cell:
     if state.gaps >> cell & 1:
-        return Cell(gap=side(state, cell))
+        return Cell(gap=cell_side(state, cell))
     card = int(state.market[cell])
     tier = int(TIER[card])
-    if side(state, cell) == "building":
+    if cell_side(state, cell) == "building":
         return Cell(tier=tier, building=_building(card))
-    return Cell(tier=tier, resource=resource_kind(card))
+    return Cell(tier=tier, resource=stock_kind_of(card))
 
 
 def _building(card: int) -> Building:
-    row = BOX[card]
+    row = CARD_ROWS[card]
     return Building(
         card=card,
         tier=int(row["tier"]),
-        resource=resource_kind(card),
+        resource=stock_kind_of(card),
         building=row["building"],
         kind=row["building_kind"],
         produces=row["produces"] or None,
@@ -230,57 +243,60 @@ def _building(card: int) -> Building:
 
 
 def _deck(state: PointCity) -> Deck:
-    cards = [int(card) for card in state.deck][state.deck_at :]
+    cards = [int(card) for card in state.deck][state.deck_top :]
     tiers = [int(TIER[card]) for card in cards]
-    top = Top(tier=tiers[0], resource=resource_kind(cards[0])) if cards else None
+    top = Top(tier=tiers[0], resource=stock_kind_of(cards[0])) if cards else None
     return Deck(size=len(cards), tiers=[tiers.count(tier) for tier in (1, 2, 3)], top=top)
 
 
 def _table_token(state: PointCity, name: str) -> TableToken:
-    counts = [_count(state, seat, name) for seat in range(state.players)]
-    return TableToken(token=name, each=int(WORTH[NAMES.index(name)]), counts=counts)
+    counts = [_times_scored(state, seat, name) for seat in range(state.players)]
+    return TableToken(token=name, each=int(TOKEN_POINTS[TOKEN_NAMES.index(name)]), counts=counts)
 
 
-def _count(state: PointCity, seat: int, name: str) -> int:
-    wilds = state.of(seat, s.STOCK) >> WILD
-    return int(count(NAMES.index(name), state.of(seat, s.PERMANENT), wilds))
+def _times_scored(state: PointCity, seat: int, name: str) -> int:
+    wilds = state.get(seat, SEAT_STOCK) >> INGENUITY_SHIFT
+    return int(times_scored(TOKEN_NAMES.index(name), state.get(seat, SEAT_PERMANENT), wilds))
 
 
 def _discarded(state: PointCity) -> dict[str, int]:
     """Every card taken as a resource and every first ingenuity card that is in no stock any more."""
-    left = dict.fromkeys(KINDS, 0)
-    for tier, counts in enumerate(seen_counts(state.gone), start=1):
+    left = dict.fromkeys(STOCK_KINDS, 0)
+    for tier, counts in enumerate(taken_counts(state.taken), start=1):
         for name, cards in counts.items():
-            left[kind_of(tier, name)] += cards
+            left[stock_kind(tier, name)] += cards
     left[INGENUITY] += int(state.players)
-    for seat in range(state.sides()):
-        for kind, cards in stock_counts(state.of(seat, s.STOCK)).items():
+    for seat in range(state.owner_count()):
+        for kind, cards in stock_counts(state.get(seat, SEAT_STOCK)).items():
             left[kind] -= cards
     return {kind: cards for kind, cards in left.items() if cards}
 
 
 def _owner(state: PointCity, seat: int) -> dict[str, Any]:
-    stock = state.of(seat, s.STOCK)
+    stock = state.get(seat, SEAT_STOCK)
     return {
         "stock": stock_counts(stock),
         "stock_size": int(stock_size(stock)),
-        "permanent": symbol_counts(state.of(seat, s.PERMANENT)),
+        "permanent": symbol_counts(state.get(seat, SEAT_PERMANENT)),
         "city": [_building(card) for card in city_cards(state, seat)],
-        "points": int(state.of(seat, s.POINTS)),
+        "points": int(state.get(seat, SEAT_POINTS)),
         "score": int(points(state, seat)),
     }
 
 
 def _seat(state: PointCity, seat: int) -> SeatView:
-    owned = names_in(state.of(seat, s.TOKENS))
-    tokens = [OwnToken(token=it, each=int(WORTH[NAMES.index(it)]), count=_count(state, seat, it)) for it in owned]
+    owned = token_names(state.get(seat, SEAT_TOKENS))
+    tokens = [
+        OwnToken(token=name, each=int(TOKEN_POINTS[TOKEN_NAMES.index(name)]), count=_times_scored(state, seat, name))
+        for name in owned
+    ]
     return SeatView(**_owner(state, seat), tokens=tokens)
 
 
 def _automa(state: PointCity) -> AutomaView:
     cell = next_cell(state)
-    cells = [market_cell(cell), market_cell(below(cell))] if state.pending else []
-    return AutomaView(**_owner(state, AUTOMA), tokens=names_in(state.of(AUTOMA, s.TOKENS)), cells=cells)
+    cells = [cell_name(cell), cell_name(cell_below(cell))] if state.pending else []
+    return AutomaView(**_owner(state, AUTOMA), tokens=token_names(state.get(AUTOMA, SEAT_TOKENS)), cells=cells)
 
 
 def _prompt(state: PointCity, seat: int | None, acting: list[int]) -> Prompt:
@@ -290,14 +306,14 @@ def _prompt(state: PointCity, seat: int | None, acting: list[int]) -> Prompt:
         return Prompt(say="now-waiting", facts={"seats": acting})
     assert seat is not None
     asked = question(state)
-    if asked == s.PAY:
-        need = lacking(due(state), state.of(seat, s.PERMANENT))
-        buildings = [BOX[card]["building"] for card in site_cards(state)]
+    if asked == ASK_PAY:
+        need = missing_symbols(sites_cost(state), state.get(seat, SEAT_PERMANENT))
+        buildings = [CARD_ROWS[card]["building"] for card in site_cards(state)]
         return Prompt(say="pc-now-pay", facts={"buildings": buildings, "resources": symbol_names(need)})
-    if asked == s.TOKEN:
-        return Prompt(say="pc-now-token", facts={"count": len(pending_names(state))})
-    if asked == s.LINE_UP:
-        return Prompt(say="pc-now-line-up", facts={"place": len(table_tokens(state)) + 1})
-    if not state.left() and not takable(state, seat):
+    if asked == ASK_TOKEN:
+        return Prompt(say="pc-now-token", facts={"count": len(pending_questions(state))})
+    if asked == ASK_LINE_UP:
+        return Prompt(say="pc-now-line-up", facts={"place": len(table_token_names(state)) + 1})
+    if not state.deck_size() and not takeable_pairs(state, seat):
         return Prompt(say="pc-now-pass", facts={})
-    return Prompt(say="pc-now-turn" if asked == s.TURN else "pc-now-take", facts={"deck": int(state.left())})
+    return Prompt(say="pc-now-turn" if asked == ASK_TURN else "pc-now-take", facts={"deck": int(state.deck_size())})

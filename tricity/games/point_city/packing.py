@@ -13,29 +13,29 @@ from mypy_extensions import i64
 
 RESOURCES: Final = ("community", "economy", "energy", "ecology", "industry")
 INGENUITY: Final = "ingenuity"
-KINDS: Final = (*RESOURCES, *("2" + name for name in RESOURCES), INGENUITY)
+STOCK_KINDS: Final = (*RESOURCES, *("2" + name for name in RESOURCES), INGENUITY)
 """Kinds of resource cards: those of the same kind are the same to a player (PC-16)."""
 
-WILD: Final[i64] = 40
+INGENUITY_SHIFT: Final[i64] = 40
 """Where ingenuity is counted, in symbols as in stock cards."""
-ONE_WILD: Final[i64] = 1 << 40
-SYMBOLS: Final[i64] = 0xFFFFFFFFFF
+ONE_INGENUITY: Final[i64] = 1 << 40
+RESOURCE_BITS: Final[i64] = 0xFFFFFFFFFF
 """The five resources' part of symbols."""
 
-_SEEN: Final = ((0, 4, 8, 12, 16, 20), (20, 23, 26, 29, 32, 35, 40), (40, 43, 46, 49, 52, 55, 60))
+_TAKEN_SHIFTS: Final = ((0, 4, 8, 12, 16, 20), (20, 23, 26, 29, 32, 35, 40), (40, 43, 46, 49, 52, 55, 60))
 """By tier, where the count of each resource begins, ingenuity last, and where the last one ends."""
 
 
 def pack_symbols(counts: Mapping[str, int]) -> i64:
     packed: i64 = 0
-    for place, name in enumerate((*RESOURCES, INGENUITY)):
-        packed |= i64(counts.get(name, 0)) << i64(8 * place)
+    for index, name in enumerate((*RESOURCES, INGENUITY)):
+        packed |= i64(counts.get(name, 0)) << i64(8 * index)
     return packed
 
 
 def symbol_counts(packed: i64) -> dict[str, int]:
     """By resource, where there are any; ingenuity is left out."""
-    counts = {name: int((packed >> i64(8 * place)) & 255) for place, name in enumerate(RESOURCES)}
+    counts = {name: int((packed >> i64(8 * index)) & 255) for index, name in enumerate(RESOURCES)}
     return {name: count for name, count in counts.items() if count}
 
 
@@ -47,14 +47,14 @@ def symbol_names(packed: i64) -> list[str]:
 def pack_stock(counts: Mapping[str, int]) -> i64:
     packed: i64 = 0
     for name, count in counts.items():
-        packed += i64(count) << i64(4 * KINDS.index(name))
+        packed += i64(count) << i64(4 * STOCK_KINDS.index(name))
     return packed
 
 
 def stock_counts(packed: i64) -> dict[str, int]:
     """By kind of card, where there are any."""
-    counts = {name: int((packed >> i64(4 * kind)) & 15) for kind, name in enumerate(KINDS[:-1])}
-    counts[INGENUITY] = int(packed >> WILD)
+    counts = {name: int((packed >> i64(4 * kind)) & 15) for kind, name in enumerate(STOCK_KINDS[:-1])}
+    counts[INGENUITY] = int(packed >> INGENUITY_SHIFT)
     return {name: count for name, count in counts.items() if count}
 
 
@@ -65,9 +65,9 @@ def stock_names(packed: i64) -> list[str]:
 
 def stock_size(packed: i64) -> i64:
     """How many cards there are."""
-    cards = packed >> WILD
+    cards = packed >> INGENUITY_SHIFT
     shift: i64 = 0
-    while shift < WILD:
+    while shift < INGENUITY_SHIFT:
         cards += (packed >> shift) & 15
         shift += 4
     return cards
@@ -75,27 +75,27 @@ def stock_size(packed: i64) -> i64:
 
 def symbols_of_stock(packed: i64) -> i64:
     """What the cards can pay (PC-14)."""
-    paid = (packed >> WILD) << WILD
-    place: i64 = 0
-    while place < 5:
-        paid += (((packed >> (4 * place)) & 15) + 2 * ((packed >> (4 * place + 20)) & 15)) << (8 * place)
-        place += 1
+    paid = (packed >> INGENUITY_SHIFT) << INGENUITY_SHIFT
+    index: i64 = 0
+    while index < 5:
+        paid += (((packed >> (4 * index)) & 15) + 2 * ((packed >> (4 * index + 20)) & 15)) << (8 * index)
+        index += 1
     return paid
 
 
-def seen_shift(tier: int, resource: str) -> int:
+def taken_shift(tier: int, resource: str) -> int:
     """Where seen cards count those of a tier, 1 to 3, and a resource."""
-    return _SEEN[tier - 1][(*RESOURCES, INGENUITY).index(resource)]
+    return _TAKEN_SHIFTS[tier - 1][(*RESOURCES, INGENUITY).index(resource)]
 
 
-def seen_counts(packed: i64) -> list[dict[str, int]]:
+def taken_counts(packed: i64) -> list[dict[str, int]]:
     """By tier, then by resource, where there are any."""
-    told: list[dict[str, int]] = []
-    for edges in _SEEN:
+    by_tier: list[dict[str, int]] = []
+    for shifts in _TAKEN_SHIFTS:
         counts: dict[str, int] = {}
-        for place in range(len(edges) - 1):
-            count = (packed >> i64(edges[place])) & ((1 << i64(edges[place + 1] - edges[place])) - 1)
+        for index in range(len(shifts) - 1):
+            count = (packed >> i64(shifts[index])) & ((1 << i64(shifts[index + 1] - shifts[index])) - 1)
             if count:
-                counts[(*RESOURCES, INGENUITY)[place]] = int(count)
-        told.append(counts)
-    return told
+                counts[(*RESOURCES, INGENUITY)[index]] = int(count)
+        by_tier.append(counts)
+    return by_tier

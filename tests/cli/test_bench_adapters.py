@@ -11,12 +11,12 @@ from tricity.games import find, names
 
 
 def test_ours_beside_theirs() -> None:
-    found = json.loads(tricity("bench", "adapters", "--seconds", "0.01", "--json").stdout)["cases"]
-    cases = [(it["tool"], it["game"], it["players"]) for it in found]
+    rows = json.loads(tricity("bench", "adapters", "--seconds", "0.01", "--json").stdout)["cases"]
+    cases = [(row["tool"], row["game"], row["players"]) for row in rows]
     assert cases[:3] == [("PettingZoo", "hanabi", 2), ("PettingZoo", "connect_four", 2), ("OpenSpiel", "hearts", 4)]
     ours = [(name, players) for name in names() for players in find(name).players]
-    assert cases[3:] == [(tool, *it) for tool in ("PettingZoo", "OpenSpiel") for it in ours]
-    assert all(it["steps_per_second"] > 0 for it in found)
+    assert cases[3:] == [(tool, *case) for tool in ("PettingZoo", "OpenSpiel") for case in ours]
+    assert all(row["steps_per_second"] > 0 for row in rows)
 
 
 def test_as_a_table_of_chosen_games() -> None:

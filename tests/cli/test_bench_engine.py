@@ -22,7 +22,7 @@ def test_the_engine_is_the_default(named: tuple[str, ...]) -> None:
     name = names()[0]
     report = json.loads(tricity("bench", *named, name, "--seconds", "0.01", "--json").stdout)
     assert report["hearts"]["inside_decisions_per_second"] == 1000
-    assert [(row["game"], row["players"]) for row in report["games"]] == [(name, it) for it in find(name).players]
+    assert [(row["game"], row["players"]) for row in report["games"]] == [(name, count) for count in find(name).players]
     assert all(row["driven_decisions_per_second"] > 0 for row in report["games"])
 
 

@@ -16,13 +16,13 @@ def play(*args: str, typed: str = "") -> str:
 
 
 def test_they_play_to_the_end_and_explain_their_moves() -> None:
-    told = " ".join(play("--players", "2", "--bots", "strong:5,beginner").split())
-    assert "Bot 1: strong player" in told
-    assert "Bot 1 · 5 games imagined," in told
-    assert "Bot 2 · the best step it sees; it expects" in told
+    output = " ".join(play("--players", "2", "--bots", "strong:5,beginner").split())
+    assert "Bot 1: strong player" in output
+    assert "Bot 1 · 5 games imagined," in output
+    assert "Bot 2 · the best step it sees; it expects" in output
 
 
-def test_a_late_bot_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_late_bot_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tricity.cli.commands.play.BotPool", lambda: BotPool(seconds=0))
     assert "Bot 2 · it thought for too long" in play("--players", "2", "--bots", "expert,expert")
 
@@ -32,6 +32,6 @@ def test_the_worker_is_ended_with_the_game() -> None:
     assert not multiprocessing.active_children()
 
 
-def test_a_thought_is_forgotten_with_the_move_that_is_taken_back() -> None:
-    told = play("--players", "2", "--bots", "beginner", typed="1\n1\nundo\n1\nquit\nn\n")
-    assert "Bot 2 · " in told
+def test_an_explanation_is_forgotten_with_the_move_that_is_undone() -> None:
+    output = play("--players", "2", "--bots", "beginner", typed="1\n1\nundo\n1\nquit\nn\n")
+    assert "Bot 2 · " in output

@@ -19,11 +19,11 @@ def table(players: int = 2, **options: bool) -> Match:
     return Match.deal(find("card-city"), players, options, 7)
 
 
-def drawn(match: Match, seat: int | None, width: int = 100, lang: str = "en") -> str:
+def draw_board(match: Match, seat: int | None, width: int = 100, lang: str = "en") -> str:
     console = Console(width=width, file=StringIO())
-    with console.capture() as shown:
+    with console.capture() as capture:
         console.print(board(match.view(seat), Translator(lang, NAMES), NAMES))
-    return "\n".join(line.rstrip() for line in shown.get().split("\n"))
+    return "\n".join(line.rstrip() for line in capture.get().split("\n"))
 
 
 def played(match: Match, *moves: str) -> Match:
@@ -42,7 +42,7 @@ def city(text: str) -> list[str]:
 
 def test_the_start() -> None:
     match = played(table(), "divide residence parking / residence / industry")
-    assert city(drawn(match, 0)) == [
+    assert city(draw_board(match, 0)) == [
         "3 gold",
         "next industry 5",
         "hand —",
@@ -54,30 +54,30 @@ def test_the_start() -> None:
 
 
 def test_the_round_the_phase_and_the_piles() -> None:
-    text = drawn(table(), None)
+    text = draw_board(table(), None)
     assert "Round 1 of 10 · dividing" in text
     assert "deck 36 · reserve  R  22  C  18  I  12" in text
 
 
 def test_the_first_player_is_marked() -> None:
-    assert "★ Jan" in drawn(table(), None)
-    assert "★ Ana" not in drawn(table(), None)
+    assert "★ Jan" in draw_board(table(), None)
+    assert "★ Ana" not in draw_board(table(), None)
 
 
 def test_cards_that_one_may_not_know_are_question_marks() -> None:
-    assert "to divide  ?   ?   ?   ?" in drawn(table(), 0)
-    assert "to divide  R   R   I   P" in drawn(table(), 1)
+    assert "to divide  ?   ?   ?   ?" in draw_board(table(), 0)
+    assert "to divide  R   R   I   P" in draw_board(table(), 1)
 
 
 def test_lots_lie_open_and_face_down() -> None:
     match = played(table(), "divide residence parking / residence / industry")
-    assert "small lot  R   P    big lot  R  ▒" in drawn(match, 0)
-    assert "big lot  R  ▒ I" in drawn(match, 1)
+    assert "small lot  R   P    big lot  R  ▒" in draw_board(match, 0)
+    assert "big lot  R  ▒ I" in draw_board(match, 1)
 
 
 def test_the_plan_grows_with_the_city_and_stops_at_five() -> None:
     match = played(table(), "divide residence parking / residence / industry", "choose small", "build residence e4")
-    assert city(drawn(match, 0))[3:] == [
+    assert city(draw_board(match, 0))[3:] == [
         "d  e  f",
         "3  ·  ·  ·",
         "4  ·  R  ·",
@@ -92,37 +92,37 @@ def test_a_city_of_five_columns_shows_no_more() -> None:
         match.play(match.legal_moves()[0])
     columns = {cell[0] for cell in match.view(0)["seats"][0]["city"]}
     assert len(columns) == 5
-    assert city(drawn(match, 0))[3].split() == sorted(columns)
+    assert city(draw_board(match, 0))[3].split() == sorted(columns)
 
 
 def test_size_limit_gold_and_price() -> None:
     match = played(table(), "divide industry parking / residence / residence", "choose small", "build industry e4")
-    text = drawn(match, 0)
+    text = draw_board(match, 0)
     assert "city 1/10" in text
     assert "next industry 10" in text
 
 
-def test_letters_are_the_language_s() -> None:
+def test_card_letters_depend_on_the_language() -> None:
     match = table()
-    assert " M " in drawn(match, None, lang="fr")
-    assert " D  dom" in drawn(match, None, lang="pl")
+    assert " M " in draw_board(match, None, lang="fr")
+    assert " D  dom" in draw_board(match, None, lang="pl")
     for lang in LANGUAGES:
         assert len({Translator(lang)(f"letter-{card}") for card in CARDS}) == len(CARDS)
 
 
 def test_solo_shows_what_lies_under_the_deck() -> None:
     match = table(players=1)
-    kept = match.legal_moves()[0]
+    keep = match.legal_moves()[0]
     under = list(match.view(0)["pool"]["known"])
-    for card in kept.args:
+    for card in keep.args:
         under.remove(card)
-    match.play(kept)
-    assert f"under the deck  {under[0][0].upper()}" in drawn(match, 0)
+    match.play(keep)
+    assert f"under the deck  {under[0][0].upper()}" in draw_board(match, 0)
 
 
 def test_cities_shrink_before_they_wrap() -> None:
     match = table(players=4)
-    assert max(map(len, drawn(match, None, width=100).split("\n"))) == 100
-    narrow = drawn(match, None, width=80)
+    assert max(map(len, draw_board(match, None, width=100).split("\n"))) == 100
+    narrow = draw_board(match, None, width=80)
     assert max(map(len, narrow.split("\n"))) == 80
     assert "5 · T ·" in narrow

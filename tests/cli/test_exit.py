@@ -1,4 +1,4 @@
-"""Ctrl-C, Ctrl-D and pipes that close are no accidents."""
+"""Leaving by Ctrl-C, Ctrl-D or a closed pipe is not an error."""
 
 import subprocess
 
@@ -37,7 +37,7 @@ def test_the_tab_key_completes() -> None:
         assert "Player 1 takes the small lot" in terminal.wait_for("\r\n> ")
 
 
-def test_bytes_that_are_no_text_do_no_harm() -> None:
+def test_input_that_is_not_valid_utf_8_is_harmless() -> None:
     command, environment = outside("play", "card-city", "--seed", "7")
     typed = b"\xff\xfe\n\x1b[A\n"
     done = subprocess.run(command, env=environment, input=typed, capture_output=True, timeout=20, check=True)

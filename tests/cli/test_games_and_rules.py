@@ -26,15 +26,15 @@ def test_every_game_is_listed_with_its_options() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", names())
-def test_the_rules_of_every_game_are_told_in_order(name: str, lang: str) -> None:
-    told = tricity("rules", name, "--lang", lang).output
-    places = [told.index(f"\n{rule} ") for rule in rule_ids(name, lang)]
-    assert places
-    assert places == sorted(places)
+def test_the_rules_of_every_game_are_listed_in_order(name: str, lang: str) -> None:
+    output = tricity("rules", name, "--lang", lang).output
+    positions = [output.index(f"\n{rule} ") for rule in rule_ids(name, lang)]
+    assert positions
+    assert positions == sorted(positions)
 
 
 @pytest.mark.parametrize("name", names())
-def test_every_language_tells_the_same_rules(name: str) -> None:
+def test_every_language_has_the_same_rules(name: str) -> None:
     assert len({rule_ids(name, lang) for lang in LANGUAGES}) == 1
     options = {option.rule for option in find(name).options}
     assert options <= set(rule_ids(name, "en"))

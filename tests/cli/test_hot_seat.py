@@ -36,7 +36,7 @@ def test_the_screen_is_cleared_before_and_after_the_keyboard_changes_hands() -> 
     assert "parking" not in after
 
 
-def test_the_arrow_keys_do_not_tell_what_another_typed() -> None:
+def test_the_arrow_keys_do_not_recall_what_another_player_typed() -> None:
     pytest.importorskip("readline")
     with Terminal(*ARGS, NO_COLOR="1") as terminal:
         terminal.wait_for("looking. > ")

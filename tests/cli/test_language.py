@@ -1,4 +1,4 @@
-"""Which language is spoken, and that it can be."""
+"""The choice of the language, and messages for everything the command prints."""
 
 import re
 from pathlib import Path
@@ -33,16 +33,16 @@ CLI = Path(app.__file__).parent
         (["verify", "--", "--lang", "fr"], {}, "en"),
     ],
 )
-def test_the_language_wanted(args: list[str], environ: dict[str, str], lang: str) -> None:
+def test_the_requested_language(args: list[str], environ: dict[str, str], lang: str) -> None:
     assert requested_language(args, environ) == lang
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_that_the_command_says_has_words(lang: str) -> None:
+def test_every_message_of_the_command_exists(lang: str) -> None:
     text = "".join(path.read_text() for path in CLI.rglob("*.py"))
-    said = re.findall(r'(?:translate|BadMove|BadOption|BadFile)\(\s*"([a-z][a-z.-]+)"', text)
-    assert len(said) > 50
-    assert [key for key in said if not has_message(key, lang)] == []
+    keys = re.findall(r'(?:translate|BadMove|BadOption|BadFile)\(\s*"([a-z][a-z.-]+)"', text)
+    assert len(keys) > 50
+    assert [key for key in keys if not has_message(key, lang)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -52,7 +52,7 @@ def test_prompt_commands_have_different_names(lang: str) -> None:
 
 @pytest.mark.parametrize(("lang", "over"), [("fr", "Victoire"), ("pl", "wycięstwo"), ("en", "wins!")])
 def test_a_whole_game_in_each_language(lang: str, over: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every prompt command, and a game with all options, so that every kind of message is spoken."""
+    """Every prompt command, and a game with all options, so that every kind of message is formatted."""
     monkeypatch.chdir(tmp_path)
     commands = [
         "help",

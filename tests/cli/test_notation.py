@@ -33,7 +33,7 @@ def test_moves_are_translated_word_for_word() -> None:
     assert notation("pl").words(Move.parse("buy industry c2")) == ("kup", "fabrykę", "c2")
 
 
-def test_words_fit_in_their_order() -> None:
+def test_words_match_in_their_order() -> None:
     assert notation().matching("res", BUILDS) == [BUILDS[0], BUILDS[1], BUILDS[3]]
     assert notation().matching("build res", BUILDS) == BUILDS[:2]
     assert notation().matching("build c2", BUILDS) == [BUILDS[0], BUILDS[2]]
@@ -41,7 +41,7 @@ def test_words_fit_in_their_order() -> None:
     assert notation("fr").matching("constr rés", BUILDS) == BUILDS[:2]
 
 
-def test_moves_that_begin_so_go_before_those_in_which_the_words_occur() -> None:
+def test_moves_that_begin_with_the_words_come_before_those_that_contain_them() -> None:
     divisions = moves(
         "divide residence residence / commerce / parking", "divide residence commerce / residence / parking"
     )
@@ -49,14 +49,14 @@ def test_moves_that_begin_so_go_before_those_in_which_the_words_occur() -> None:
     assert notation().matching("d c", divisions) == divisions
 
 
-def test_a_move_is_meant_when_each_word_begins_alike() -> None:
+def test_a_complete_match_has_every_word_typed_or_abbreviated() -> None:
     assert notation().complete_match("b r c2", BUILDS) == BUILDS[0]
     assert notation().complete_match("b r", BUILDS) is None
     assert notation().complete_match("divide r c/p/i", [SMALL, OTHER]) == SMALL
     assert notation("fr").complete_match("c c c2", BUILDS) == BUILDS[2]
 
 
-def test_words_are_written_in_notation_where_they_are_clear() -> None:
+def test_unambiguous_words_are_translated_to_notation() -> None:
     assert notation("fr").to_notation("Construire résidence a1", BUILDS) == "build residence a1"
     # Among these moves a d can only discard; in the whole game it could divide or develop.
     assert notation().to_notation("d r", BUILDS) == "discard residence"
@@ -77,8 +77,8 @@ def test_the_longest_lists_stay_short() -> None:
     numbered = list(enumerate(match.legal_moves(seat), start=1))
     assert len(numbered) > 60
     console = Console(width=80, file=StringIO())
-    with console.capture() as shown:
+    with console.capture() as capture:
         console.print(folded_list(numbered, notation(), Translator("en")))
-    lines = shown.get().rstrip().split("\n")
+    lines = capture.get().rstrip().split("\n")
     assert len(lines) <= MAX_LINES + 1
     assert sum(int(line.split("…")[1].split()[0]) for line in lines[:-1]) == len(numbered)

@@ -27,16 +27,16 @@ class Options:
 
 def parsed(*args: str) -> dict[str, Any]:
     game = cast(Game, Options())
-    found: dict[str, Any] = {}
+    chosen: dict[str, Any] = {}
 
-    def keep(**given: Any) -> None:
-        found.update(chosen_options(game, given))
+    def keep(**arguments: Any) -> None:
+        chosen.update(chosen_options(game, arguments))
 
     command = click.Command("any", params=[*game_options(game, Translator("en"))], callback=keep)
     result = CliRunner().invoke(command, [*args])
     if result.exit_code:
         raise ValueError(result.output)
-    return found
+    return chosen
 
 
 @pytest.mark.parametrize(
@@ -53,11 +53,11 @@ def parsed(*args: str) -> dict[str, Any]:
         (["--values", "{nonsense"], {"values": "{nonsense"}),
     ],
 )
-def test_what_is_given_is_what_the_game_gets(args: list[str], options: dict[str, Any]) -> None:
+def test_arguments_become_options_of_the_game(args: list[str], options: dict[str, Any]) -> None:
     assert parsed(*args) == options
 
 
 @pytest.mark.parametrize("args", [["--level", "mild"], ["--rounds", "7"], ["--no-night-market"]])
-def test_what_there_is_not_is_refused(args: list[str]) -> None:
+def test_unknown_values_are_rejected(args: list[str]) -> None:
     with pytest.raises(ValueError):
         parsed(*args)

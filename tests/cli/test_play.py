@@ -25,7 +25,7 @@ def test_a_whole_game_ends_with_the_scores_the_winner_and_the_seed() -> None:
     assert "Seed: 7" in result.output
 
 
-def test_the_record_that_is_offered_at_the_end_tells_the_game() -> None:
+def test_the_record_offered_at_the_end_replays_the_game() -> None:
     tricity("play", "card-city", "--seed", "7", "--players", "3", "--parking-meters", typed=FIRST_MOVES)
     match = engine.replay(Path("1").read_text())
     assert match.over
@@ -61,7 +61,7 @@ def test_solo_has_a_level_and_no_winner() -> None:
     assert "wins" not in result.output
 
 
-def test_two_enters_lead_from_the_menu_into_a_game() -> None:
+def test_pressing_enter_twice_starts_a_game_from_the_menu() -> None:
     result = tricity("play", typed=["", ""])
     assert "Card City · 2 players" in result.output
     assert "Round 1 of 10" in result.output
@@ -74,12 +74,12 @@ def test_the_menu_understands_names_and_asks_again() -> None:
     assert "Card City · 4 players" in result.output
 
 
-def test_options_before_the_game_hold_too() -> None:
+def test_options_before_the_name_of_the_game_apply_to_it() -> None:
     result = tricity("play", "--players", "3", "--seed", "2", "card-city")
     assert "3 players" in result.output
 
 
-def test_ctrl_d_leaves_politely() -> None:
+def test_the_end_of_the_input_leaves_the_game() -> None:
     result = tricity("play", "card-city")
     assert result.exit_code == 0
     assert result.output.endswith("Goodbye!\n")
@@ -98,9 +98,9 @@ def test_ctrl_d_leaves_politely() -> None:
         (["card-city", "--names", "a\x1b[2Jb"], "cannot be a name"),
     ],
 )
-def test_what_cannot_be_played_is_refused_in_a_line(args: list[str], words: str) -> None:
+def test_impossible_games_are_rejected_with_one_line(args: list[str], words: str) -> None:
     assert words in refused(tricity("play", *args))
 
 
-def test_names_of_languages_that_we_do_not_speak_are_refused() -> None:
+def test_unknown_languages_are_rejected() -> None:
     assert tricity("play", "card-city", "--lang", "tlh").exit_code == 2

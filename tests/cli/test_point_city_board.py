@@ -18,12 +18,12 @@ NAMES = ["Ana", "Jan", "Zoé", "Kim"]
 REST = ("c e n l", "c e n l", "c e n l")
 
 
-def drawn(match: Match, seat: int | None = 0, lang: str = "en", width: int = 80) -> str:
+def draw_board(match: Match, seat: int | None = 0, lang: str = "en", width: int = 80) -> str:
     names = NAMES[: match.players] + ["Automa"] * (match.players == 1)
     console = Console(width=width, file=StringIO())
-    with console.capture() as shown:
+    with console.capture() as capture:
         console.print(board(match.view(seat), Translator(lang, names), names))
-    return "\n".join(line.rstrip() for line in shown.get().split("\n"))
+    return "\n".join(line.rstrip() for line in capture.get().split("\n"))
 
 
 def cells(text: str) -> list[list[str]]:
@@ -37,7 +37,7 @@ def cells(text: str) -> list[list[str]]:
 
 def test_the_market() -> None:
     match = table("c nn * 13", "7 129 32 l", "c e n l", "c e n l")
-    first, second, *_ = cells(drawn(match))
+    first, second, *_ = cells(draw_board(match))
     assert first == [
         "a1 · / comm",
         "b1 ·· / ener+ener",
@@ -53,21 +53,21 @@ def test_the_market() -> None:
 
 
 def test_the_deck_and_the_round() -> None:
-    head = drawn(table(deck="nn")).split("\n")[0]
+    head = draw_board(table(deck="nn")).split("\n")[0]
     assert head.startswith("Round 16 of 17 · deck 6 · on top ··· ener+ener · discarded ")
 
 
 def test_gaps_and_what_is_to_be_paid() -> None:
     match = table("0 c n l", *REST, stock=["e ee l"])
     match.play("take a1 b1")
-    text = drawn(match)
+    text = draw_board(match)
     assert "to be paid ATM" in text
     assert cells(text)[0][:2] == ["a1", "b1"]
 
 
 def test_stocks_cities_and_tokens() -> None:
     match = table(stock=["c nn nn *", ""], city=[[2, 17, 0, 7], []], won=[["each-economy"], []])
-    text = drawn(match)
+    text = draw_board(match)
     assert "1×comm  2×ener+ener  1×inge" in text
     assert "2 econ  1 ener" in text
     assert "2 × permanent economy (2)" in text
@@ -77,14 +77,14 @@ def test_stocks_cities_and_tokens() -> None:
 
 def test_tokens_on_the_table_count_for_the_viewer() -> None:
     match = table(city=[[2, 17], []], tokens=[*TOKENS[:7], "each-economy", *TOKENS[12:14]])
-    assert "2 × permanent economy (2)" in drawn(match, 0)
-    assert "2 × permanent economy (0)" in drawn(match, 1)
-    assert "permanent economy (" not in drawn(match, None)
+    assert "2 × permanent economy (2)" in draw_board(match, 0)
+    assert "2 × permanent economy (0)" in draw_board(match, 1)
+    assert "permanent economy (" not in draw_board(match, None)
 
 
 def test_the_automa_s_next_cells_are_marked() -> None:
     match = table(players=1, round_=13)
-    text = drawn(match)
+    text = draw_board(match)
     marked = [cell[:3] for row in cells(text) for cell in row if cell.startswith("►")]
     assert marked == ["►a2", "►a3"]
     assert "► the Automa takes next" in text
@@ -96,16 +96,16 @@ def test_the_automa_s_next_cells_are_marked() -> None:
 def test_nothing_is_wider_than_80_columns(lang: str, players: int) -> None:
     match, rng = new("point-city", players=players, seed=3), random.Random(3)
     while not match.over:
-        text = drawn(match, lang=lang)
+        text = draw_board(match, lang=lang)
         assert max(map(cell_len, text.split("\n"))) <= 80
         assert "…" not in text
         play_random(match, rng, moves=9)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_short_names_are_told_apart(lang: str) -> None:
+def test_short_names_are_distinct(lang: str) -> None:
     say = Translator(lang, NAMES)
     names = ("community", "economy", "energy", "ecology", "industry", "ingenuity")
     assert len({say(f"short-{name}") for name in names}) == 6
-    legend = drawn(table(), lang=lang, width=200)
+    legend = draw_board(table(), lang=lang, width=200)
     assert all(f"{say(f'short-{name}')} {say(f'resource-{name}')}" in legend for name in names)

@@ -1,4 +1,4 @@
-"""What a player can say besides moves."""
+"""What can be typed at the prompt: numbers, moves and commands."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def said(*lines: str, lang: str = "en", players: int = 2) -> str:
+def answer_to(*lines: str, lang: str = "en", players: int = 2) -> str:
     """What the game answered to the last of the lines."""
     args = ("play", "card-city", "--seed", "7", "--players", str(players), "--lang", lang)
     before = tricity(*args, typed=lines[:-1]).output
@@ -26,93 +26,93 @@ def said(*lines: str, lang: str = "en", players: int = 2) -> str:
 
 
 def test_a_move_can_be_typed() -> None:
-    assert "Player 1 builds at e4: residence." in said(*BUILDING, "build residence e4")
+    assert "Player 1 builds at e4: residence." in answer_to(*BUILDING, "build residence e4")
 
 
 def test_a_move_can_be_abbreviated() -> None:
-    assert "Player 1 builds at e6: parking." in said(*BUILDING, "b p e6")
+    assert "Player 1 builds at e6: parking." in answer_to(*BUILDING, "b p e6")
 
 
-def test_words_list_the_moves_that_fit() -> None:
-    listed = said(*BUILDING, "residence")
+def test_words_list_the_matching_moves() -> None:
+    listed = answer_to(*BUILDING, "residence")
     assert "1 e4" in listed
     assert "parking" not in listed
 
 
-def test_words_that_fit_one_move_ask_before_it_is_played() -> None:
-    assert "Play “build parking e6”?" in said(*BUILDING, "parking e6")
-    assert "Player 1 builds at e6: parking." in said(*BUILDING, "parking e6", "")
-    assert "builds" not in said(*BUILDING, "parking e6", "n")
+def test_a_single_matching_move_is_confirmed_before_it_is_played() -> None:
+    assert "Play “build parking e6”?" in answer_to(*BUILDING, "parking e6")
+    assert "Player 1 builds at e6: parking." in answer_to(*BUILDING, "parking e6", "")
+    assert "builds" not in answer_to(*BUILDING, "parking e6", "n")
 
 
 def test_an_illegal_move_is_refused_with_its_rule_and_asked_again() -> None:
-    answer = said(*BUILDING, "build residence a1")
+    answer = answer_to(*BUILDING, "build residence a1")
     assert "CC-22 · The residence cannot go to a1" in answer
-    assert "Player 1 builds at e4" in said(*BUILDING, "build residence a1", "1")
+    assert "Player 1 builds at e4" in answer_to(*BUILDING, "build residence a1", "1")
 
 
-def test_what_is_no_move_is_said_to_be_none() -> None:
-    assert said("castle kingside") == "“castle kingside” is not a move."
+def test_text_that_is_not_a_move_is_rejected() -> None:
+    assert answer_to("castle kingside") == "“castle kingside” is not a move."
 
 
 def test_a_number_out_of_range_is_refused() -> None:
-    assert said("3") == "There is no move 3: there are 2."
-    assert "There is no move" in said("9" * 5000)
+    assert answer_to("3") == "There is no move 3: there are 2."
+    assert "There is no move" in answer_to("9" * 5000)
 
 
-def test_undo_takes_back_to_the_last_own_decision_with_the_answers_of_the_bots() -> None:
-    answer = said("1", "1", "undo")
+def test_undo_goes_back_to_the_players_own_last_decision() -> None:
+    answer = answer_to("1", "1", "undo")
     assert "Taken back." in answer
     assert "Place your cards: residence, parking." in answer
-    assert "Choose a lot." in said("1", "1", "undo", "undo")
-    assert said("undo") == "There is no move to take back."
+    assert "Choose a lot." in answer_to("1", "1", "undo", "undo")
+    assert answer_to("undo") == "There is no move to take back."
 
 
-def test_an_undone_game_goes_on() -> None:
-    assert "Player 1 builds at e6: residence." in said("1", "1", "undo", "build residence e6")
+def test_a_game_continues_after_undo() -> None:
+    assert "Player 1 builds at e6: residence." in answer_to("1", "1", "undo", "build residence e6")
 
 
-def test_why_tells_the_rule_of_the_last_refusal() -> None:
-    assert said("why") == "Nothing was refused. Name a rule or a move after “why”."
-    assert said(*BUILDING, "build residence a1", "why").startswith("CC-22  A new card goes to an empty place")
+def test_why_shows_the_rule_of_the_last_refusal() -> None:
+    assert answer_to("why") == "Nothing was refused. Name a rule or a move after “why”."
+    assert answer_to(*BUILDING, "build residence a1", "why").startswith("CC-22  A new card goes to an empty place")
 
 
 @pytest.mark.parametrize("rule", ["CC-25", "cc-25", "25"])
-def test_why_tells_a_rule(rule: str) -> None:
-    assert said(f"why {rule}").startswith("CC-25  A residence may not be built")
+def test_why_shows_a_rule(rule: str) -> None:
+    assert answer_to(f"why {rule}").startswith("CC-25  A residence may not be built")
 
 
-def test_why_judges_a_move_without_playing_it() -> None:
-    assert "CC-22 · The parking cannot go to a1" in said(*BUILDING, "why build parking a1")
-    assert said(*BUILDING, "why build parking e4") == "This move is allowed."
-    assert "Place your cards" not in said(*BUILDING, "why build parking e4")
+def test_why_checks_a_move_without_playing_it() -> None:
+    assert "CC-22 · The parking cannot go to a1" in answer_to(*BUILDING, "why build parking a1")
+    assert answer_to(*BUILDING, "why build parking e4") == "This move is allowed."
+    assert "Place your cards" not in answer_to(*BUILDING, "why build parking e4")
 
 
 def test_score_is_as_if_the_game_ended_now() -> None:
-    answer = said("score")
+    answer = answer_to("score")
     assert "If the game ended now:" in answer
     assert "−24" in answer
     assert "Empty places: 24" in answer
 
 
-def test_help_lists_every_order() -> None:
-    listed = said("help")
-    for order in ("moves", "undo", "why", "rules", "score", "save", "load", "lang", "quit"):
-        assert f"\n{order} " in listed
-    assert said("?") == listed
+def test_help_lists_every_command() -> None:
+    listed = answer_to("help")
+    for command in ("moves", "undo", "why", "rules", "score", "save", "load", "lang", "quit"):
+        assert f"\n{command} " in listed
+    assert answer_to("?") == listed
 
 
-def test_rules_are_told_whole_or_one() -> None:
-    whole = said("rules")
+def test_all_rules_or_one_rule_are_shown() -> None:
+    whole = answer_to("rules")
     assert "CC-92" in whole
     assert "Phase 1: acquisition" in whole
-    assert said("rules 61").startswith("CC-61")
-    assert said("rules 99") == "Card City has no rule “99”."
+    assert answer_to("rules 61").startswith("CC-61")
+    assert answer_to("rules 99") == "Card City has no rule “99”."
 
 
 def test_moves_lists_all_and_some() -> None:
-    assert said(*BUILDING, "moves").count("build") == 8
-    assert said(*BUILDING, "moves parking").count("build") == 4
+    assert answer_to(*BUILDING, "moves").count("build") == 8
+    assert answer_to(*BUILDING, "moves parking").count("build") == 4
 
 
 def test_many_moves_are_folded() -> None:
@@ -124,32 +124,32 @@ def test_many_moves_are_folded() -> None:
 
 
 def test_save_and_load() -> None:
-    assert said(*BUILDING, "save game.txt") == "Saved: game.txt"
+    assert answer_to(*BUILDING, "save game.txt") == "Saved: game.txt"
     match = engine.replay(Path("game.txt").read_text())
     assert match.version > 0
-    assert "Place your cards: residence, parking." in said("load game.txt")
+    assert "Place your cards: residence, parking." in answer_to("load game.txt")
     assert "Place your cards: residence, parking." in tricity("play", "card-city", "--load", "game.txt").output
 
 
-def test_a_loaded_game_does_not_tell_everything_again() -> None:
-    said("1", "1", "1", "save game.txt")
-    assert "Round 1." not in said("load game.txt")
+def test_a_loaded_game_does_not_repeat_old_events() -> None:
+    answer_to("1", "1", "1", "save game.txt")
+    assert "Round 1." not in answer_to("load game.txt")
 
 
 def test_saving_asks_before_it_writes_over_a_file() -> None:
     Path("mine.txt").write_text("precious")
-    assert "exists. Write over it?" in said("save mine.txt")
-    said("save mine.txt", "n")
+    assert "exists. Write over it?" in answer_to("save mine.txt")
+    answer_to("save mine.txt", "n")
     assert Path("mine.txt").read_text() == "precious"
-    said("save mine.txt", "y")
+    answer_to("save mine.txt", "y")
     assert Path("mine.txt").read_text().startswith("tricity record")
 
 
-def test_saving_where_it_cannot_be_is_refused() -> None:
-    assert "cannot be written" in said("save nowhere/game.txt")
-    assert said("save") == "Name a file."
-    assert said("load") == "Name a file."
-    assert said("load nothing.txt") == "There is no file nothing.txt."
+def test_saving_to_an_impossible_path_is_rejected() -> None:
+    assert "cannot be written" in answer_to("save nowhere/game.txt")
+    assert answer_to("save") == "Name a file."
+    assert answer_to("load") == "Name a file."
+    assert answer_to("load nothing.txt") == "There is no file nothing.txt."
 
 
 def test_quit_offers_to_save() -> None:
@@ -167,11 +167,11 @@ def test_a_no_is_not_a_file(lang: str, no: str) -> None:
 
 
 def test_the_language_changes_in_the_middle() -> None:
-    answer = said("lang fr")
+    answer = answer_to("lang fr")
     assert "Choisissez un lot." in answer
     assert "choisir  1 petit  2 grand" in answer
     assert "Player" not in answer
-    assert said("lang tlh") == "There is no language “tlh”. There are: en, fr, pl."
+    assert answer_to("lang tlh") == "There is no language “tlh”. There are: en, fr, pl."
 
 
 @pytest.mark.parametrize(
@@ -191,5 +191,5 @@ def test_the_language_changes_in_the_middle() -> None:
         ("pl", "undo", "Ruch cofnięty."),
     ],
 )
-def test_orders_and_moves_are_understood_in_the_language_and_in_english(lang: str, line: str, answer: str) -> None:
-    assert answer in said(*BUILDING, line, lang=lang)
+def test_commands_and_moves_are_understood_in_the_language_and_in_english(lang: str, line: str, answer: str) -> None:
+    assert answer in answer_to(*BUILDING, line, lang=lang)

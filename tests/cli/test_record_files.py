@@ -1,4 +1,4 @@
-"""Every file that is no record gets one line, in the reader's language."""
+"""Every file that is not a record is rejected with one line in the reader's language."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -71,7 +71,7 @@ def test_bad_files(command: tuple[str, ...], make: Callable[[Path], None], words
     assert "\x1b" not in line
 
 
-def test_a_name_that_no_file_can_have() -> None:
+def test_an_impossible_file_name() -> None:
     assert "cannot be read" in refused(tricity("verify", "a\0b", columns=200))
     assert "cannot be read" in refused(tricity("verify", "x" * 5000, columns=500))
 
@@ -81,7 +81,7 @@ def test_in_the_language(lang: str, words: str) -> None:
     assert words in refused(tricity("verify", "nowhere.txt", "--lang", lang))
 
 
-def test_a_loaded_game_brings_its_own_table(tmp_path: Path) -> None:
+def test_a_loaded_game_excludes_other_options(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     tricity("play", "card-city", "--seed", "7", typed=["1", f"save {path}"])
     line = refused(tricity("play", "card-city", "--load", str(path), "--seed", "1", "--decentralisation"))

@@ -1,4 +1,4 @@
-"""`tricity replay`: into a pipe all at once, on a terminal move by move."""
+"""`tricity replay` prints everything into a pipe, and shows move by move on a terminal."""
 
 from pathlib import Path
 
@@ -27,7 +27,7 @@ def test_a_pipe_gets_everything(record: str) -> None:
     assert "Move 12 · " in output
 
 
-def test_it_stops_where_it_is_told(record: str) -> None:
+def test_to_stops_after_that_move(record: str) -> None:
     output = tricity("replay", record, "--to", "3").output
     assert "Move 3 · " in output
     assert "Move 4 · " not in output
@@ -47,12 +47,12 @@ def test_a_spectator_sees_less_than_a_seat(record: str) -> None:
     assert "Player 2 draws 4 cards: " not in tricity("replay", record, "--seat", "1").output
 
 
-def test_moves_and_seats_that_are_not_there(record: str) -> None:
+def test_missing_moves_and_seats_are_rejected(record: str) -> None:
     assert refused(tricity("replay", record, "--to", "13")) == "There is no move 13: the record has 12 moves."
     assert refused(tricity("replay", record, "--seat", "3")) == "There is no player 3 in a game for 2 players."
 
 
-def test_on_a_terminal_one_goes_on_back_and_anywhere(record: str) -> None:
+def test_a_terminal_browses_forward_back_and_to_any_move(record: str) -> None:
     with Terminal("replay", record, NO_COLOR="1") as terminal:
         assert "The start" in terminal.wait_for(ASKED)
         for answer, number in (("", 1), ("12", 12), ("b", 11), ("", 12), ("", None), ("0", 0), ("b", 0)):

@@ -1,4 +1,4 @@
-"""`tricity verify` believes nothing."""
+"""`tricity verify` accepts true records and rejects tampered ones."""
 
 import json
 from pathlib import Path
@@ -58,7 +58,7 @@ def test_a_changed_move_is_found(record: Path) -> None:
     assert f"line {place + 1}" in line
 
 
-def test_an_unfinished_record_is_said_to_be(tmp_path: Path) -> None:
+def test_an_unfinished_record_is_reported_as_such(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text(engine.new("card-city", seed=1).record())
     assert "The game is unfinished." in tricity("verify", str(path)).output

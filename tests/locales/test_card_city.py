@@ -1,4 +1,4 @@
-"""Card City's sentences with the facts that bend them: counts, cases, players who know more."""
+"""Card City's messages where their facts change the wording: plurals, cases, secret facts."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tricity.locales import LANGUAGES, has_message
 
 
 @pytest.mark.parametrize(
-    ("count", "told"),
+    ("count", "expected"),
     [
         (1, "Ewa dostaje 1 monetę (pensja 1, sklepy 0)."),
         (2, "Ewa dostaje 2 monety (pensja 1, sklepy 1)."),
@@ -17,13 +17,13 @@ from tricity.locales import LANGUAGES, has_message
         (22, "Ewa dostaje 22 monety (pensja 1, sklepy 21)."),
     ],
 )
-def test_polish_coins_are_counted_in_three_forms(count: int, told: str) -> None:
+def test_polish_coins_are_counted_in_three_forms(count: int, expected: str) -> None:
     income = GameEvent("cc-income", {"seat": 0, "gold": count, "shops": count - 1, "meters": 0})
-    assert words(income, "pl", names=["Ewa"]) == told
+    assert words(income, "pl", names=["Ewa"]) == expected
 
 
 @pytest.mark.parametrize(
-    ("count", "told"),
+    ("count", "expected"),
     [
         (1, "Podziel 1 kartę na dwa zestawy: dom."),
         (2, "Podziel 2 karty na dwa zestawy: dom."),
@@ -31,40 +31,40 @@ def test_polish_coins_are_counted_in_three_forms(count: int, told: str) -> None:
         (22, "Podziel 22 karty na dwa zestawy: dom."),
     ],
 )
-def test_polish_cards_are_counted_in_three_forms(count: int, told: str) -> None:
-    assert words({"say": "cc-now-divide", "facts": {"count": count, "cards": ["residence"]}}, "pl") == told
+def test_polish_cards_are_counted_in_three_forms(count: int, expected: str) -> None:
+    assert words({"say": "cc-now-divide", "facts": {"count": count, "cards": ["residence"]}}, "pl") == expected
 
 
 @pytest.mark.parametrize(
-    ("industries", "told"), [(0, "bez fabryk"), (1, "z 1 fabryką"), (2, "z 2 fabrykami"), (5, "z 5 fabrykami")]
+    ("industries", "expected"), [(0, "bez fabryk"), (1, "z 1 fabryką"), (2, "z 2 fabrykami"), (5, "z 5 fabrykami")]
 )
-def test_the_polish_city_limit_counts_industries(industries: int, told: str) -> None:
+def test_the_polish_city_limit_counts_industries(industries: int, expected: str) -> None:
     refusal = IllegalMove("CC-24", card="parking", limit=5 * (1 + industries), industries=industries)
-    assert told in words(refusal, "pl")
+    assert expected in words(refusal, "pl")
 
 
-@pytest.mark.parametrize(("gold", "told"), [(1, "1 pièce d’or"), (2, "2 pièces d’or"), (22, "22 pièces d’or")])
-def test_french_gold_is_counted(gold: int, told: str) -> None:
+@pytest.mark.parametrize(("gold", "expected"), [(1, "1 pièce d’or"), (2, "2 pièces d’or"), (22, "22 pièces d’or")])
+def test_french_gold_is_counted(gold: int, expected: str) -> None:
     bought = GameEvent("cc-bought", {"seat": 0, "at": "d4", "price": gold})
-    assert words(bought, "fr") == f"Joueur 1 achète une industrie pour {told} et la pose en d4."
+    assert words(bought, "fr") == f"Joueur 1 achète une industrie pour {expected} et la pose en d4."
 
 
-def test_parking_meters_are_told_when_they_pay() -> None:
+def test_parking_meters_are_mentioned_when_they_pay() -> None:
     facts = {"seat": 1, "gold": 6, "shops": 3, "meters": 2}
     assert words(GameEvent("cc-income", facts)) == "Player 2 gets 6 gold (salary 1, commerces 3, parking meters 2)."
 
 
-def test_only_those_who_know_hear_what_lies_face_down() -> None:
+def test_only_viewers_who_may_know_see_the_face_down_cards() -> None:
     facts = {"seat": 0, "small_cards": ["industry", "industry"], "up_cards": ["parking"], "down": 1}
     divided = GameEvent("cc-divided", facts, {"hidden_cards": ["leisure"]}, (0,))
-    told = "Ewa divides. Small lot: 2 × industry. Big lot, face up: parking; face down: "
-    assert words(divided, names=["Ewa", "Jan"], viewer=0) == told + "leisure."
-    assert words(divided, names=["Ewa", "Jan"], viewer=1) == told + "1."
-    assert words(divided, names=["Ewa", "Jan"]) == told + "1."
+    expected = "Ewa divides. Small lot: 2 × industry. Big lot, face up: parking; face down: "
+    assert words(divided, names=["Ewa", "Jan"], viewer=0) == expected + "leisure."
+    assert words(divided, names=["Ewa", "Jan"], viewer=1) == expected + "1."
+    assert words(divided, names=["Ewa", "Jan"]) == expected + "1."
 
 
 @pytest.mark.parametrize(
-    ("refusal", "told"),
+    ("refusal", "expected"),
     [
         (IllegalMove("CC-22", case="taken", card="leisure", at="c2"), "that place is taken"),
         (IllegalMove("CC-22", case="apart", card="leisure", at="c2"), "it would touch no card of the city"),
@@ -74,8 +74,8 @@ def test_only_those_who_know_hear_what_lies_face_down() -> None:
         (IllegalMove("CC-91", case="cards", cards=["leisure", "parking"]), "among these: leisure, parking."),
     ],
 )
-def test_a_refusal_tells_its_case(refusal: IllegalMove, told: str) -> None:
-    assert told in words(refusal)
+def test_a_refusal_explains_its_case(refusal: IllegalMove, expected: str) -> None:
+    assert expected in words(refusal)
 
 
 def test_sizes_of_districts_are_listed_not_multiplied() -> None:

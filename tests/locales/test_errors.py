@@ -1,4 +1,4 @@
-"""What can be wrong before any rule is asked, told in the three languages."""
+"""Errors that are found before any rule is checked have a message in every language."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from tricity.locales import LANGUAGES, words
 GAME = names()[0]
 HEAD = f"tricity record 1\ngame: {GAME}\nrules: {find(GAME).rules_version}\nplayers: 2\n"
 
-FAULTS: dict[str, Callable[[], object]] = {
+ERRORS: dict[str, Callable[[], object]] = {
     "no-such-game": lambda: tricity.new("nowhere"),
     "bad-players": lambda: tricity.new(GAME, players=99),
     "bad-seed": lambda: tricity.new(GAME, seed=" "),
@@ -38,30 +38,32 @@ FAULTS: dict[str, Callable[[], object]] = {
 }
 
 
-@pytest.mark.parametrize("key", FAULTS)
-def test_a_fault_is_told(key: str) -> None:
+@pytest.mark.parametrize("key", ERRORS)
+def test_an_error_has_a_text_in_every_language(key: str) -> None:
     with pytest.raises(tricity.TricityError) as caught:
-        FAULTS[key]()
+        ERRORS[key]()
     assert caught.value.key == key
-    told = {words(caught.value, lang) for lang in LANGUAGES}
-    assert len(told) == len(LANGUAGES)
+    texts = {words(caught.value, lang) for lang in LANGUAGES}
+    assert len(texts) == len(LANGUAGES)
 
 
-def test_the_reason_is_told_inside() -> None:
+def test_the_reason_is_part_of_the_message() -> None:
     with pytest.raises(tricity.BadRecord) as caught:
-        FAULTS["bad-record-move"]()
+        ERRORS["bad-record-move"]()
     assert words(caught.value) == "Record, line 6, “stand still”: “stand still” is not a move."
 
 
-@pytest.mark.parametrize(("players", "told"), [(1, "1 gracza"), (2, "2 graczy"), (5, "5 graczy"), (22, "22 graczy")])
-def test_polish_players_are_counted(players: int, told: str) -> None:
-    fault = tricity.BadOption("bad-players", game=GAME, players=players, allowed=[3, 4])
-    assert f"dla {told}. Możliwa liczba graczy: 3, 4." in words(fault, "pl")
+@pytest.mark.parametrize(
+    ("players", "expected"), [(1, "1 gracza"), (2, "2 graczy"), (5, "5 graczy"), (22, "22 graczy")]
+)
+def test_polish_players_are_counted(players: int, expected: str) -> None:
+    error = tricity.BadOption("bad-players", game=GAME, players=players, allowed=[3, 4])
+    assert f"dla {expected}. Możliwa liczba graczy: 3, 4." in words(error, "pl")
 
 
 @pytest.mark.parametrize(
-    ("cards", "told"), [(1, "jest 1 karta"), (2, "są 2 karty"), (5, "jest 5 kart"), (22, "są 22 karty")]
+    ("cards", "expected"), [(1, "jest 1 karta"), (2, "są 2 karty"), (5, "jest 5 kart"), (22, "są 22 karty")]
 )
-def test_polish_decks_are_counted(cards: int, told: str) -> None:
-    fault = tricity.BadPosition("bad-position-deck", place="$.deck", rule="XX-1", there=cards, expected=40)
-    assert words(fault, "pl") == f"Pozycja, $.deck: w talii {told}, a powinno być 40. XX-1"
+def test_polish_decks_are_counted(cards: int, expected: str) -> None:
+    error = tricity.BadPosition("bad-position-deck", place="$.deck", rule="XX-1", there=cards, expected=40)
+    assert words(error, "pl") == f"Pozycja, $.deck: w talii {expected}, a powinno być 40. XX-1"

@@ -1,4 +1,4 @@
-"""The three languages say the same things, with the same facts."""
+"""The Fluent files of the three languages have the same messages with the same variables."""
 
 import re
 from collections import Counter
@@ -23,9 +23,9 @@ def test_the_same_attributes_and_facts(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_message_is_there_twice(lang: str) -> None:
-    found = Counter(message.id.name for messages in files(lang).values() for message in messages)
-    assert [name for name, count in found.items() if count > 1] == []
+def test_no_message_is_defined_twice(lang: str) -> None:
+    counts = Counter(message.id.name for messages in files(lang).values() for message in messages)
+    assert [name for name, count in counts.items() if count > 1] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

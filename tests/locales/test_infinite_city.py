@@ -1,4 +1,4 @@
-"""Infinite City's sentences with the facts that bend them: counts, cases, prints, players who know more."""
+"""Infinite City's messages where their facts change the wording: plurals, cases, printed values, secret facts."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tricity.locales import LANGUAGES, has_message
 
 
 @pytest.mark.parametrize(
-    ("count", "told"),
+    ("count", "expected"),
     [
         (1, "Ewa dobiera 1 płytkę."),
         (2, "Ewa dobiera 2 płytki."),
@@ -16,37 +16,37 @@ from tricity.locales import LANGUAGES, has_message
         (22, "Ewa dobiera 22 płytki."),
     ],
 )
-def test_polish_tiles_are_counted_in_three_forms(count: int, told: str) -> None:
-    assert words(GameEvent("ic-drew", {"seat": 0, "count": count}), "pl", names=["Ewa"]) == told
+def test_polish_tiles_are_counted_in_three_forms(count: int, expected: str) -> None:
+    assert words(GameEvent("ic-drew", {"seat": 0, "count": count}), "pl", names=["Ewa"]) == expected
 
 
 @pytest.mark.parametrize(
-    ("count", "told"), [(1, "jest 1 płytka"), (3, "są 3 płytki"), (6, "jest 6 płytek"), (24, "są 24 płytki")]
+    ("count", "expected"), [(1, "jest 1 płytka"), (3, "są 3 płytki"), (6, "jest 6 płytek"), (24, "są 24 płytki")]
 )
-def test_polish_tiles_in_hand_are_counted(count: int, told: str) -> None:
-    assert told in words(IllegalMove("IC-16", count=count), "pl")
+def test_polish_tiles_in_hand_are_counted(count: int, expected: str) -> None:
+    assert expected in words(IllegalMove("IC-16", count=count), "pl")
 
 
-@pytest.mark.parametrize(("count", "told"), [(1, "1 jeton de 0,1"), (3, "3 jetons de 0,1")])
-def test_french_tokens_are_counted(count: int, told: str) -> None:
+@pytest.mark.parametrize(("count", "expected"), [(1, "1 jeton de 0,1"), (3, "3 jetons de 0,1")])
+def test_french_tokens_are_counted(count: int, expected: str) -> None:
     returned = GameEvent("ic-returned", {"seat": 0, "count": count, "at": "0,1"})
-    assert words(returned, "fr", names=["Zoé"]) == f"{told} de retour chez Zoé."
+    assert words(returned, "fr", names=["Zoé"]) == f"{expected} de retour chez Zoé."
 
 
-def test_only_those_who_know_hear_what_was_seen() -> None:
+def test_only_viewers_who_may_know_see_the_hand() -> None:
     looked = GameEvent("ic-looked", {"seat": 0, "other_seat": 1, "count": 2}, {"tiles": ["bank", "bank"]}, (0, 1))
     assert words(looked, names=["Ewa", "Jan"], viewer=1) == "Ewa looks at the hand of Jan: 2 × bank."
     assert words(looked, names=["Ewa", "Jan"], viewer=2) == "Ewa looks at the hand of Jan."
 
 
-def test_a_tile_with_values_of_its_own_is_spoken_with_them() -> None:
+def test_the_printed_values_of_a_tile_are_kept() -> None:
     played = GameEvent("ic-played", {"seat": 0, "tile": "embassy+1s", "at": "0,1"})
     assert words(played, "pl") == "Gracz 1 zagrywa na polu 0,1: ambasada+1s."
     assert words(played, "fr") == "Joueur 1 joue en 0,1\u00a0: Embassy+1s."
 
 
 @pytest.mark.parametrize(
-    ("refusal", "told"),
+    ("refusal", "expected"),
     [
         (IllegalMove("IC-10", case="hand", tile="bank", tiles=["port", "port"]), "In hand: 2 × port."),
         (IllegalMove("IC-10", case="taken", at="0,1"), "one lies there already"),
@@ -62,11 +62,11 @@ def test_a_tile_with_values_of_its_own_is_spoken_with_them() -> None:
     ],
     ids=str,
 )
-def test_a_refusal_tells_its_case(refusal: IllegalMove, told: str) -> None:
-    assert told in words(refusal)
+def test_a_refusal_explains_its_case(refusal: IllegalMove, expected: str) -> None:
+    assert expected in words(refusal)
 
 
-def test_score_lines_tell_how_they_come_about() -> None:
+def test_score_lines_explain_the_points() -> None:
     assert words(Line("IC-50", 8, {"sizes": [5, 3]})) == "Groups by size: 5, 3"
     assert words(Line("IC-51", 3, {"tiles": ["police-hq", "power-station", "power-station"]}), "pl") == (
         "Płytki z premią: komenda policji, 2 × elektrownia"
@@ -80,4 +80,4 @@ def test_every_kind_has_a_name_letters_of_its_own_and_a_place_in_moves(lang: str
         assert [kind for kind in KIND_NAMES if not has_message(f"{noun}-{kind}", lang)] == []
     letters = [words(f"ic-letter-{kind}", lang) for kind in KIND_NAMES]
     assert len(set(letters)) == len(KIND_NAMES)
-    assert all(len(it) == 2 for it in letters)
+    assert all(len(pair) == 2 for pair in letters)

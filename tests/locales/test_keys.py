@@ -1,4 +1,4 @@
-"""What the code asks words for is there: keys and facts as they stand in the source."""
+"""Messages exist for every key in the source code, with the facts that the code passes."""
 
 import ast
 from collections.abc import Iterator
@@ -46,7 +46,7 @@ def facts(call: ast.Call) -> frozenset[str] | None:
 
 
 @pytest.mark.parametrize(("makers", "suffix"), [(ERRORS, ""), (("IllegalMove",), ".refused")])
-def test_errors_have_words_for_their_facts(makers: tuple[str, ...], suffix: str) -> None:
+def test_errors_have_messages_for_their_facts(makers: tuple[str, ...], suffix: str) -> None:
     checked = 0
     for name, call in calls():
         key = literal_key(call)
@@ -54,24 +54,24 @@ def test_errors_have_words_for_their_facts(makers: tuple[str, ...], suffix: str)
             given = facts(call)
             needed = variables("en")[key + suffix]
             # A rule that is refused in several cases asks for the facts of the case at hand only.
-            assert given is None or "case" in given or needed <= given, f"{key}: {needed} asked, {given} given"
+            assert given is None or "case" in given or needed <= given, f"{key}: {needed} needed, {given} given"
             checked += 1
     assert checked
 
 
-def test_events_have_words() -> None:
+def test_events_have_messages() -> None:
     kinds = {literal_key(call) for name, call in calls() if name in ("emit", "emit_secret")} - {None}
     assert kinds
     assert kinds <= variables("en").keys()
 
 
-def test_secret_events_have_words_for_those_who_know() -> None:
+def test_secret_events_have_messages_for_those_who_may_know() -> None:
     kinds = {literal_key(call) for name, call in calls() if name == "emit_secret"} - {None}
     assert kinds
     assert {f"{kind}.secret" for kind in kinds} <= variables("en").keys()
 
 
-def test_positions_are_refused_by_rules_that_have_words() -> None:
+def test_bad_positions_name_rules_that_have_messages() -> None:
     rules = {literal_key(call) for name, call in calls() if name == "bad_position"} - {None}
     assert rules
     assert rules <= variables("en").keys()

@@ -1,4 +1,4 @@
-"""Whole random games told in the three languages: a missing message or fact raises `LookupError`."""
+"""Every event, prompt, refusal and score of random games is formatted: a missing message or fact is a `LookupError`."""
 
 import random
 import re
@@ -16,19 +16,19 @@ NAMES = ("Anna", "Bruno", "Chloé", "Darek", "Ewa", "Félix")
 CELL = re.compile("[a-z][0-9]+|-?[0-9]+,-?[0-9]+")
 
 
-Told = tricity.GameEvent | tricity.IllegalMove | tricity.Line | Mapping[str, Any]
+Formatted = tricity.GameEvent | tricity.IllegalMove | tricity.Line | Mapping[str, Any]
 
 
-def tell(what: Told, viewer: int | None = None) -> None:
+def check_text(what: Formatted, viewer: int | None = None) -> None:
     for lang in LANGUAGES:
-        for told in (words(what, lang, viewer=viewer), words(what, lang, names=NAMES, viewer=viewer)):
-            assert told
-            assert "\n" not in told
-            assert "{" not in told
+        for text in (words(what, lang, viewer=viewer), words(what, lang, names=NAMES, viewer=viewer)):
+            assert text
+            assert "\n" not in text
+            assert "{" not in text
 
 
 def check_nouns(facts: Mapping[str, Any]) -> None:
-    """A name among the facts is that of a cell, or its noun has a message for it; else it would be told in English."""
+    """A name among the facts is that of a cell, or its noun has a message for it; else it would stay in English."""
     for name, value in facts.items():
         noun = name.rsplit("_", 1)[-1].removesuffix("s")
         for part in value if isinstance(value, list | tuple) else [value]:
@@ -36,37 +36,37 @@ def check_nouns(facts: Mapping[str, Any]) -> None:
                 assert has_message(f"{noun}-{part}", "en"), f"{name}={part}"
 
 
-def tell_events(match: tricity.Match, events: Iterable[tricity.GameEvent]) -> None:
+def check_events(match: tricity.Match, events: Iterable[tricity.GameEvent]) -> None:
     for event in events:
         check_nouns({**event.facts, **event.secret})
         assert not event.secret or has_message(f"{event.kind}.secret", "en")
         for viewer in viewers(match):
-            tell(event, viewer)
+            check_text(event, viewer)
 
 
-def tell_prompts(match: tricity.Match) -> None:
+def check_prompts(match: tricity.Match) -> None:
     for viewer in viewers(match):
         prompt = match.view(viewer)["prompt"]
         check_nouns(prompt["facts"])
-        tell(prompt)
+        check_text(prompt)
 
 
-def tell_refusals(match: tricity.Match, moves: Iterable[tricity.Move]) -> None:
+def check_refusals(match: tricity.Match, moves: Iterable[tricity.Move]) -> None:
     for move in moves:
         for seat in range(match.players):
             refusal = match.refusal(move, seat)
             if refusal is not None:
                 assert has_message(f"{refusal.rule}.refused", "en"), refusal.rule
                 check_nouns(refusal.facts)
-                tell(refusal)
+                check_text(refusal)
 
 
-def tell_scores(match: tricity.Match) -> None:
+def check_scores(match: tricity.Match) -> None:
     for sheet in match.scores():
         for line in sheet.lines:
             assert has_message(f"{line.rule}.scored", "en"), line.rule
             check_nouns(line.facts)
-            tell(line)
+            check_text(line)
 
 
 def moves_of_another_game(variant: Variant) -> list[tricity.Move]:
@@ -76,20 +76,20 @@ def moves_of_another_game(variant: Variant) -> list[tricity.Move]:
 
 
 @pytest.mark.parametrize("variant", variants(), ids=str)
-def test_a_game_is_told(variant: Variant) -> None:
+def test_everything_in_a_game_has_a_text(variant: Variant) -> None:
     rng = random.Random(3)
-    strange = moves_of_another_game(variant)
+    foreign_moves = moves_of_another_game(variant)
     match = variant.new(seed=3)
-    tell_events(match, match.opening)
+    check_events(match, match.opening)
     while not match.over:
-        tell_prompts(match)
+        check_prompts(match)
         if match.version % 5 == 0:
-            tell_refusals(match, rng.choices(strange, k=6))
+            check_refusals(match, rng.choices(foreign_moves, k=6))
         play_random(match, rng, moves=1)
-        tell_events(match, match.moves[-1].events)
-    tell_prompts(match)
-    tell_refusals(match, strange[:6])
-    tell_scores(match)
+        check_events(match, match.moves[-1].events)
+    check_prompts(match)
+    check_refusals(match, foreign_moves[:6])
+    check_scores(match)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -38,6 +38,6 @@ def letter_of(rule: str) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", names())
-def test_rules_refer_to_rules_that_are_there(game: str, lang: str) -> None:
+def test_rules_refer_to_existing_rules(game: str, lang: str) -> None:
     referred = set(re.findall(r"\b[A-Z]{2,}-[A-Z]?[0-9]+\b", markdown_page(game, lang)))
     assert [rule for rule in referred if not has_message(rule, lang)] == []

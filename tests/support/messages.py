@@ -1,4 +1,4 @@
-"""What the Fluent files hold, message by message."""
+"""The messages of the Fluent files, parsed."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -15,7 +15,7 @@ class _Reader(Visitor):
         self.variables: set[str] = set()
         self.texts: list[str] = []
 
-    # The names are the visitor's: it finds its methods by the kind of node.
+    # The visitor dispatches on these method names.
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
@@ -26,13 +26,13 @@ class _Reader(Visitor):
 @cache
 def files(lang: str) -> dict[str, tuple[Message, ...]]:
     """The messages of each file of a language, in their order."""
-    found: dict[str, tuple[Message, ...]] = {}
+    messages: dict[str, tuple[Message, ...]] = {}
     for name, text in fluent_files(lang):
         body = FluentParser().parse(text).body
         junk = [entry.content for entry in body if isinstance(entry, Junk)]
         assert not junk, f"{lang}, {name}: {junk[0]}"
-        found[name] = tuple(entry for entry in body if isinstance(entry, Message))
-    return found
+        messages[name] = tuple(entry for entry in body if isinstance(entry, Message))
+    return messages
 
 
 def patterns(message: Message) -> Iterator[tuple[str, Pattern]]:
@@ -45,7 +45,7 @@ def patterns(message: Message) -> Iterator[tuple[str, Pattern]]:
 
 @cache
 def variables(lang: str) -> dict[str, frozenset[str]]:
-    """For each key of a language the facts that its pattern may ask for."""
+    """For each key of a language, the variables of its pattern."""
     return {
         key: frozenset(_read(pattern).variables)
         for messages in files(lang).values()

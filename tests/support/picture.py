@@ -1,4 +1,4 @@
-"""The README's picture: a moment of a golden game as the terminal shows it. `make docs` draws it."""
+"""The picture of the terminal in the README: a position of a golden game. `make docs` writes it."""
 
 import io
 from pathlib import Path

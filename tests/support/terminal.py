@@ -1,4 +1,4 @@
-"""The `tricity` command in a test: what is typed, and what comes out."""
+"""Run the `tricity` command in a test: in this process, or in another one on a pseudo-terminal."""
 
 import os
 import pty
@@ -27,14 +27,14 @@ _UNSET = dict.fromkeys(("LC_ALL", "LC_MESSAGES", "LANG", "TRICITY_LANG", "NO_COL
 
 
 def tricity(*args: str, typed: Sequence[str] = (), columns: int = 80, **environ: str) -> Result:
-    """Run the command in this process, with these lines on its standard input."""
+    """Run the command in this process with these lines as its standard input."""
     lines = "".join(f"{line}\n" for line in typed)
     environment = {**_UNSET, "COLUMNS": str(columns), **environ}
     return CliRunner().invoke(main, [*args], input=lines, env=environment, catch_exceptions=False)
 
 
 def refused(result: Result) -> str:
-    """The one line of a refusal."""
+    """The error message of a command that failed: one line, and nothing on standard output."""
     assert result.exit_code == 2, result.output
     assert not result.stdout
     assert result.stderr.strip()
@@ -42,70 +42,70 @@ def refused(result: Result) -> str:
 
 
 def outside(*args: str) -> tuple[list[str], dict[str, str]]:
-    """The command line and environment for a process of its own."""
+    """The command line and the environment to run the command in another process."""
     environment = {name: value for name, value in os.environ.items() if name not in _UNSET}
     return [sys.executable, "-P", "-c", _MAIN, *args], environment
 
 
 class Terminal:
-    """The command on a pseudo-terminal of 100 columns, typed at by hand."""
+    """The command on a pseudo-terminal of 100 columns, with keys pressed one after the other."""
 
     def __init__(self, *args: str, **environ: str) -> None:
-        self._ours, theirs = pty.openpty()
+        self._master, slave = pty.openpty()
         command, environment = outside(*args)
         self.process = subprocess.Popen(
             command,
-            stdin=theirs,
-            stdout=theirs,
-            stderr=theirs,
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
             env={**environment, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "40", **environ},
             start_new_session=True,
         )
-        os.close(theirs)
+        os.close(slave)
         self.screen = ""
 
     def wait_for(self, text: str, seconds: float = 20) -> str:
-        """What came since the last wait, up to and with the text."""
+        """Wait until the text appears; returns the output since the last wait, up to and including it."""
         deadline = time.monotonic() + seconds
         while text not in self.screen:
             assert time.monotonic() < deadline, f"{text!r} is not in {self.screen!r}"
             self._read(0.1)
-        seen, _, self.screen = self.screen.partition(text)
-        return seen + text
+        before, _, self.screen = self.screen.partition(text)
+        return before + text
 
     def type(self, text: str) -> None:
-        os.write(self._ours, text.encode())
+        os.write(self._master, text.encode())
 
     def leave(self, key: str = CTRL_D, seconds: float = 20) -> tuple[int, str]:
-        """The exit code, and what came since the last wait.
+        """Press the key until the process ends; returns its exit code and the output since the last wait.
 
-        The key is pressed again and again: Python loses a signal that comes just before it reads a line.
+        Once is not enough: Python loses a signal that arrives just before it reads a line.
         """
         deadline = time.monotonic() + seconds
-        pressed = 0.0
+        last_press = 0.0
         while self._read(0.1):
-            assert time.monotonic() < deadline, f"still there: {self.screen!r}"
-            if time.monotonic() > pressed + 2:
+            assert time.monotonic() < deadline, f"still running: {self.screen!r}"
+            if time.monotonic() > last_press + 2:
                 self.type(key)
-                pressed = time.monotonic()
+                last_press = time.monotonic()
         return self.process.wait(seconds), self.screen
 
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *fault: object) -> None:
+    def __exit__(self, *error: object) -> None:
         self.process.kill()
         self.process.wait()
-        os.close(self._ours)
+        os.close(self._master)
 
     def _read(self, seconds: float) -> bool:
-        """Whether more may come."""
-        if not select.select([self._ours], [], [], seconds)[0]:
+        """Read what there is within that time; returns whether more may come."""
+        if not select.select([self._master], [], [], seconds)[0]:
             return self.process.poll() is None
         try:
-            data = os.read(self._ours, 65536)
+            data = os.read(self._master, 65536)
         except OSError:
-            # Linux says so when the other side is gone.
+            # Linux reports a closed terminal as an input/output error.
             return False
         self.screen += data.decode(errors="replace")
         return bool(data)

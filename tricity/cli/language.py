@@ -45,7 +45,7 @@ class Translator:
         return format_message(key, self.lang, self.names, facts)
 
     def describe(self, what: Any, viewer: int | None = None) -> str:
-        """The text of an error, an event, a score line or a prompt, as far as the viewer may know it."""
+        """The text of an error, an event, a score line or a prompt; of an event, what the viewer may know."""
         return words(what, self.lang, names=self.names, viewer=viewer)
 
     def has(self, key: str) -> bool:

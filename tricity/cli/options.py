@@ -21,10 +21,12 @@ def game_options(game: Game, translate: Translator) -> list[click.Option]:
     return [_game_option(option, translate) for option in game.options]
 
 
-def chosen_options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
-    """The values of the game's options among the given arguments; omitted options are left out."""
+def chosen_options(game: Game, arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """The values of the game's options among the arguments of a command; omitted options are left out."""
     return {
-        option.name: _value(option, given[option.name]) for option in game.options if given.get(option.name) is not None
+        option.name: _value(option, arguments[option.name])
+        for option in game.options
+        if arguments.get(option.name) is not None
     }
 
 

@@ -36,7 +36,7 @@ def words(
 ) -> str:
     """The localized text of a message id, an error, an event, a score line or a view's prompt.
 
-    `names` are the players' names by seat. An event is described as far as the seat `viewer` may know it.
+    `names` are the players' names by seat. Of an event, the text has what the seat `viewer` may know.
 
     >>> words("card-residence", "fr")
     'résidence'

@@ -39,8 +39,8 @@ def create_command(translate: Translator) -> click.Command:
 
 
 def _create_game_command(game: Game, translate: Translator) -> click.Command:
-    def run(**given: Any) -> None:
-        _run(game, given, translate)
+    def run(**arguments: Any) -> None:
+        _run(game, arguments, translate)
 
     about_bots = translate("about-arena-bots", allowed=list(bot_names()), examples=["expert:5000", "expert:1.5s"])
     path = click.Path(dir_okay=False, path_type=Path)
@@ -60,17 +60,17 @@ def _create_game_command(game: Game, translate: Translator) -> click.Command:
     return LocalizedCommand(game.name, help=translate(f"game-{game.name}.about"), params=params, callback=run)
 
 
-def _run(game: Game, given: dict[str, Any], translate: Translator) -> None:
+def _run(game: Game, arguments: dict[str, Any], translate: Translator) -> None:
     results: list[Result] = []
-    if given["resume"] is not None:
-        tournament, results = load(given["resume"])
-        _check_resumed(game, given, tournament)
+    if arguments["resume"] is not None:
+        tournament, results = load(arguments["resume"])
+        _check_resumed(game, arguments, tournament)
     else:
-        tournament = _new_tournament(game, given)
+        tournament = _new_tournament(game, arguments)
     for spec in tournament.bots:
         make_player(spec, 0)
-    file: Path | None = given["json_path"] or given["resume"]
-    finished = _play(tournament, results, given["workers"] or os.cpu_count() or 1, file, translate)
+    file: Path | None = arguments["json_path"] or arguments["resume"]
+    finished = _play(tournament, results, arguments["workers"] or os.cpu_count() or 1, file, translate)
     if not finished and file is None:
         file = Path(f"arena-{game.name}-{tournament.seed[:12]}.json")
     if file is not None:
@@ -82,30 +82,32 @@ def _run(game: Game, given: dict[str, Any], translate: Translator) -> None:
     _show(final, results, screen, translate)
     if not finished:
         screen.show(translate("arena-interrupted", path=str(file)))
-    if given["csv_path"] is not None:
-        save_csv(given["csv_path"], results)
-    if given["plot"] is not None:
+    if arguments["csv_path"] is not None:
+        save_csv(arguments["csv_path"], results)
+    if arguments["plot"] is not None:
         try:
-            save_plot(given["plot"], final)
+            save_plot(arguments["plot"], final)
         except ImportError:
             raise BadOption("no-plot") from None
 
 
-def _new_tournament(game: Game, given: dict[str, Any]) -> Tournament:
+def _new_tournament(game: Game, arguments: dict[str, Any]) -> Tournament:
     """The tournament that the options describe; raises `BadOption`."""
-    bots = tuple(part.strip() for part in (given["bots"] or ",".join(reversed(bot_names()))).split(",") if part.strip())
-    players = given["players"] or (2 if 2 in game.players else game.players[0])
+    bots = tuple(
+        part.strip() for part in (arguments["bots"] or ",".join(reversed(bot_names()))).split(",") if part.strip()
+    )
+    players = arguments["players"] or (2 if 2 in game.players else game.players[0])
     if len(set(bots)) < len(bots) or (players > 1 and len(bots) < 2):
         raise BadOption("bad-arena-bots")
-    options = game.checked_options(players, chosen_options(game, given))
-    seed = fresh_seed() if given["seed"] is None else seed_text(given["seed"])
-    return Tournament(game.name, game.rules_version, players, bots, given["games"] or _DEFAULT_GAMES, seed, options)
+    options = game.checked_options(players, chosen_options(game, arguments))
+    seed = fresh_seed() if arguments["seed"] is None else seed_text(arguments["seed"])
+    return Tournament(game.name, game.rules_version, players, bots, arguments["games"] or _DEFAULT_GAMES, seed, options)
 
 
-def _check_resumed(game: Game, given: dict[str, Any], tournament: Tournament) -> None:
+def _check_resumed(game: Game, arguments: dict[str, Any], tournament: Tournament) -> None:
     """A tournament file determines everything but the workers and the files; raises `BadOption`."""
     fixed = ("bots", "games", "players", "seed", *(option.name for option in game.options))
-    if any(given[name] is not None for name in fixed):
+    if any(arguments[name] is not None for name in fixed):
         raise BadOption("resume-is-complete")
     if tournament.game != game.name:
         raise BadOption("load-other-game", game=tournament.game)

@@ -35,8 +35,8 @@ def create_command(translate: Translator) -> click.Command:
 
 
 def _create_game_command(game: Game, translate: Translator) -> click.Command:
-    def play(**given: Any) -> None:
-        _play(game, given, translate)
+    def play(**arguments: Any) -> None:
+        _play(game, arguments, translate)
 
     return LocalizedCommand(
         game.name,
@@ -60,23 +60,23 @@ def _options(translate: Translator) -> list[click.Option]:
 
 
 @click.pass_context
-def _play_from_menu(ctx: click.Context, /, **given: Any) -> None:
+def _play_from_menu(ctx: click.Context, /, **arguments: Any) -> None:
     if ctx.invoked_subcommand is None:
-        _play(None, given, ctx.obj)
+        _play(None, arguments, ctx.obj)
         return
     # Options before the name of the game become defaults of the game's own command.
-    defaults = {name: value for name, value in given.items() if value is not None}
+    defaults = {name: value for name, value in arguments.items() if value is not None}
     ctx.default_map = {ctx.invoked_subcommand: defaults}
 
 
-def _play(game: Game | None, given: dict[str, Any], translate: Translator) -> None:
+def _play(game: Game | None, arguments: dict[str, Any], translate: Translator) -> None:
     screen, pool = Screen(), BotPool()
     try:
-        seat_plan = SeatPlan.parse(given["bots"], bool(given["hot_seat"]), given["names"], pool)
-        if given["load"] is not None:
-            match = _load_match(game, given)
+        seat_plan = SeatPlan.parse(arguments["bots"], bool(arguments["hot_seat"]), arguments["names"], pool)
+        if arguments["load"] is not None:
+            match = _load_match(game, arguments)
         else:
-            match = _deal_match(game, given, seat_plan, screen, translate)
+            match = _deal_match(game, arguments, seat_plan, screen, translate)
         Session(match, seat_plan, translate, screen).run()
     except (EOFError, KeyboardInterrupt):
         screen.show("")
@@ -88,24 +88,24 @@ def _play(game: Game | None, given: dict[str, Any], translate: Translator) -> No
 
 
 def _deal_match(
-    game: Game | None, given: dict[str, Any], seat_plan: SeatPlan, screen: Screen, translate: Translator
+    game: Game | None, arguments: dict[str, Any], seat_plan: SeatPlan, screen: Screen, translate: Translator
 ) -> Match:
-    players = given["players"]
+    players = arguments["players"]
     if game is None:
         game = menu.choose_game(screen, translate)
         players = players or menu.choose_players(screen, translate, game)
     elif players is None:
         players = menu.default_players(game, seat_plan.bots or None)
-    return Match.deal(game, players, chosen_options(game, given), given["seed"])
+    return Match.deal(game, players, chosen_options(game, arguments), arguments["seed"])
 
 
-def _load_match(game: Game | None, given: dict[str, Any]) -> Match:
+def _load_match(game: Game | None, arguments: dict[str, Any]) -> Match:
     """The match of the file, which determines everything except the seats."""
     fixed = (*_NOT_WITH_LOAD, *(option.name for option in game.options)) if game else _NOT_WITH_LOAD
-    conflicting = [flag(name) for name in fixed if given[name] is not None]
+    conflicting = [flag(name) for name in fixed if arguments[name] is not None]
     if conflicting:
         raise BadOption("load-is-complete", given=", ".join(conflicting))
-    match = read_match(given["load"])
+    match = read_match(arguments["load"])
     if game is not None and match.game.name != game.name:
         raise BadOption("load-other-game", game=match.game.name)
     return match

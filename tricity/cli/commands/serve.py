@@ -20,12 +20,12 @@ class CannotListen(TricityError):
 
 
 def create_command(translate: Translator) -> click.Command:
-    def serve(open_browser: bool, proxy: bool, **given: Any) -> None:
+    def serve(open_browser: bool, proxy: bool, **arguments: Any) -> None:
         # Imported here, because `tricity serve --help` needs no server.
         from tricity.server import serve as server
         from tricity.server.settings import Settings
 
-        chosen = {name: value for name, value in given.items() if value is not None}
+        chosen = {name: value for name, value in arguments.items() if value is not None}
         settings = dataclasses.replace(Settings.from_environment(), **chosen)
         server.prepare(settings)
         try:

@@ -9,7 +9,7 @@ from websockets.sync.client import ClientConnection
 
 from support.servers import Guest, new_key, served
 from tricity.server import live_tables
-from tricity.table.storage.commit_queue import StorageUnavailable
+from tricity.table.errors import StorageUnavailable
 
 
 def receive(socket: ClientConnection, kind: str) -> dict[str, Any]:

@@ -7,8 +7,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import column, event, insert, select, table, text
 
+from tricity.table.errors import StorageError
 from tricity.table.storage import lists
-from tricity.table.storage.database import StorageError, connect
+from tricity.table.storage.database import connect
 from tricity.table.storage.migrate import HEAD, migrate, upgrade
 from tricity.table.storage.schema import entries, metadata
 

@@ -5,10 +5,10 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from tricity.table.errors import Conflict, StorageError
 from tricity.table.events import Joined, LogEntry, Moved, Opened, SeatPlan
 from tricity.table.storage import event_log, lists, persons, uptime
-from tricity.table.storage.commands import AppendEntry, Conflict, OpenTable, Row
-from tricity.table.storage.database import StorageError
+from tricity.table.storage.commands import AppendEntry, OpenTable, Row
 from tricity.table.storage.store import Store
 
 OPENED = Opened("card-city", 1, {}, (SeatPlan(owner="anna", name="Anna"), SeatPlan()), "random", seed="7")

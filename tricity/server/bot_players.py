@@ -9,8 +9,7 @@ from tricity.server.live_tables import BotTurn, LiveTables
 from tricity.server.logs import logger
 from tricity.server.metrics import Metrics
 from tricity.table.commands.moves import bot_move, bots_to_move
-from tricity.table.errors import WrongState
-from tricity.table.storage.commit_queue import StorageUnavailable
+from tricity.table.errors import StorageUnavailable, WrongState
 
 _NO_LEVEL: Final = "none"
 """Logged as the level of a move that was drawn because every bot failed."""

@@ -24,8 +24,7 @@ from tricity.server.problems import (
     status,
 )
 from tricity.server.services import HttpRequest, services
-from tricity.table.errors import BadRequest, NotFound
-from tricity.table.storage.commit_queue import StorageUnavailable
+from tricity.table.errors import BadRequest, NotFound, StorageUnavailable
 
 _LONGEST_DETAIL = 200
 

@@ -20,7 +20,7 @@ from tricity.server.outbox import Outbox
 from tricity.server.presence import Presence, RemotePresence
 from tricity.table.clocks import Calendar
 from tricity.table.commands.moves import bots_to_move
-from tricity.table.errors import NotFound, UnreadableLog
+from tricity.table.errors import Conflict, NotFound, StorageUnavailable, UnreadableLog
 from tricity.table.events import (
     AnyTableEvent,
     HandedOver,
@@ -33,8 +33,7 @@ from tricity.table.events import (
     TookBack,
 )
 from tricity.table.player_view import viewer
-from tricity.table.storage.commands import AppendEntry, Conflict, OpenTable
-from tricity.table.storage.commit_queue import StorageUnavailable
+from tricity.table.storage.commands import AppendEntry, OpenTable
 from tricity.table.storage.event_log import read_log, table_by_key
 from tricity.table.storage.store import Store
 from tricity.table.storage.table_summary import row

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from tricity.server.services import Services
-from tricity.table.storage.commit_queue import StorageUnavailable
+from tricity.table.errors import StorageUnavailable
 from tricity.table.storage.lists import game_of
 
 MANIFEST: Final = "files.json"

@@ -11,7 +11,8 @@ from uvicorn.supervisors import Multiprocess
 
 from tricity.server.metrics import MULTIPROCESS
 from tricity.server.settings import Settings
-from tricity.table.storage.database import StorageError, connect
+from tricity.table.errors import StorageError
+from tricity.table.storage.database import connect
 from tricity.table.storage.migrate import migrate
 
 _APP: Final = "tricity.server.app:from_environment"

@@ -8,9 +8,9 @@ from tricity.server.live_tables import LiveTables
 from tricity.server.logs import logger
 from tricity.server.metrics import Metrics
 from tricity.table.commands.timeouts import BOT_GRACE, overdue
+from tricity.table.errors import StorageUnavailable
 from tricity.table.events import AnyTableEvent
 from tricity.table.storage import lists, uptime
-from tricity.table.storage.commit_queue import StorageUnavailable
 from tricity.table.storage.table_summary import row
 from tricity.table.table import Table
 

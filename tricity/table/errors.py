@@ -1,12 +1,21 @@
-"""What a table refuses, beside the moves that the game's rules forbid. After any of these nothing has changed.
+"""What goes wrong at a table and in its storage, beside the moves that the game's rules forbid.
+
+After a refusal nothing has changed:
 
 TricityError
-├── Forbidden         somebody else's to do or to see
-├── WrongState        possible at another time
-│   └── StaleVersion  an answer to a version that has passed
-├── NotFound          no such table, seat, person or move
-├── BadRequest        never possible
-└── UnreadableLog     a stored log that this program cannot turn into a table
+├── Forbidden            somebody else's to do or to see
+├── WrongState           possible at another time
+│   └── StaleVersion     an answer to a version that has passed
+├── NotFound             no such table, seat, person or move
+├── BadRequest           never possible
+├── UnreadableLog        a stored log that this program cannot turn into a table
+└── StorageError         a database that this program cannot use at all
+
+Faults of a running database, which are nobody's mistake:
+
+Exception
+├── Conflict             another process wrote first: load again, decide again
+└── StorageUnavailable   the database failed: only the log tells whether the change was written
 """
 
 from tricity.core.errors import TricityError
@@ -52,6 +61,18 @@ class UnreadableLog(TricityError):
 
     def __reduce__(self) -> tuple[object, ...]:
         return _unreadable, (self.key, self.facts["table"], self.facts["entry"], self.detail)
+
+
+class StorageError(TricityError):
+    """The database cannot be used; `key` says why."""
+
+
+class Conflict(Exception):
+    """Another process has written an entry of this number, or opened a table with this key, first."""
+
+
+class StorageUnavailable(Exception):
+    """The database failed. Whether the change was written shows only when its log is read again."""
 
 
 def _unreadable(key: str, table: str, entry: int, detail: str) -> UnreadableLog:

@@ -20,8 +20,8 @@ from tricity.server.problems import InternalError, Unauthenticated, Unavailable,
 from tricity.server.rate_limits import RateLimiter
 from tricity.server.requests import AcceptedFrame, ClientFrame, MoveFrame, RefusedFrame, SeenFrame
 from tricity.server.services import Services, Socket, person_or_nobody, services, take
+from tricity.table.errors import StorageUnavailable
 from tricity.table.storage import lists
-from tricity.table.storage.commit_queue import StorageUnavailable
 
 _FOREVER: Final = 1e9
 _TRY_AGAIN: Final = 1013

@@ -52,10 +52,6 @@ class Transaction(msgspec.Struct, frozen=True):
 Change = OpenTable | AppendEntry | Transaction
 
 
-class Conflict(Exception):
-    """Another process wrote that first."""
-
-
 def entry_row(table: str, entry: LogEntry) -> dict[str, Any]:
     return {
         "table_id": table,

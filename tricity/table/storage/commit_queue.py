@@ -9,16 +9,13 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from tricity.table.storage.commands import Change, Conflict
+from tricity.table.errors import Conflict, StorageUnavailable
+from tricity.table.storage.commands import Change
 from tricity.table.storage.sql import write
 
 _LARGEST_GROUP: Final = 256
 
 Waiting = tuple[Change, "asyncio.Future[Any]"]
-
-
-class StorageUnavailable(Exception):
-    """The database failed. Whether the change was written shows only when its log is read again."""
 
 
 class CommitQueue:

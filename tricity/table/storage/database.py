@@ -6,11 +6,7 @@ from typing import Any
 from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
-from tricity.core.errors import TricityError
-
-
-class StorageError(TricityError):
-    """The database cannot be used; `key` says why."""
+from tricity.table.errors import StorageError
 
 
 def checked_url(text: str) -> URL:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sqlalchemy import Engine
 
-from tricity.table.storage.database import StorageError
+from tricity.table.errors import StorageError
 
 try:
     import fcntl

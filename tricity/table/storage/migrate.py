@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, Engine, inspect, text
 
-from tricity.table.storage.database import StorageError
+from tricity.table.errors import StorageError
 
 if TYPE_CHECKING:
     from alembic.config import Config

@@ -9,7 +9,8 @@ from sqlalchemy import Connection, Insert, Update, bindparam, delete, insert, te
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from tricity.table.storage.commands import AppendEntry, Change, Conflict, OpenTable, Row, Transaction, entry_row
+from tricity.table.errors import Conflict
+from tricity.table.storage.commands import AppendEntry, Change, OpenTable, Row, Transaction, entry_row
 from tricity.table.storage.schema import entries, participants, tables
 
 CHANNEL: Final = "tricity"

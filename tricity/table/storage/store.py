@@ -8,8 +8,9 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from tricity.table.errors import StorageUnavailable
 from tricity.table.storage.commands import AppendEntry, OpenTable, Transaction
-from tricity.table.storage.commit_queue import CommitQueue, StorageUnavailable
+from tricity.table.storage.commit_queue import CommitQueue
 from tricity.table.storage.database import connect
 from tricity.table.storage.file_lock import FileLock
 from tricity.table.storage.migrate import migrate

@@ -14,7 +14,6 @@ from tricity.table.storage.commands import AppendEntry
 from tricity.table.storage.database import connect
 from tricity.table.storage.migrate import HEAD, upgrade
 from tricity.table.storage.store import Store
-from tricity.table.storage.table_summary import listed, row
 from tricity.table.table import Table
 
 REVISIONS = sorted(path.stem for path in samples.DATABASES.glob("*.sql"))
@@ -56,7 +55,7 @@ def test_an_old_database_holds_what_it_held(sample_url: str, revision: str) -> N
                 assert len(shown.entries) == table.number
             assert await store.read(persons.find, "celine") == ("celine", "Céline")
             assert await store.run(persons.recover, "ab" * 32) == ("basia", "Basia")
-            assert await store.run(uptime.shared, "secret", "another") == "not-a-secret-of-anybody"
+            assert await store.run(uptime.shared_setting, "secret", "another") == "not-a-secret-of-anybody"
             assert await store.read(uptime.all_outages) == [(1789990000000, 1789990005000)]
         finally:
             await store.close()
@@ -69,7 +68,7 @@ def test_the_tables_of_an_old_database_are_listed(sample_url: str, revision: str
         store = Store.open(sample_url)
         try:
             expected = samples.expected(samples.DATABASES / f"{revision}.json")
-            mine = [listed(it, "anna") for it in await store.read(lists.of_person, "anna", 50)]
+            mine = (await store.read(lists.tables_of, "anna", 50)).tables
             assert {it.table for it in mine} == {
                 name for name, table in expected.items() if any(seat[0] == "anna" for seat in table["seats"])
             }
@@ -77,9 +76,9 @@ def test_the_tables_of_an_old_database_are_listed(sample_url: str, revision: str
                 assert (it.status, it.game, list(it.to_act)) == tuple(
                     expected[it.table][name] for name in ("status", "game", "to_act")
                 )
-            public = await store.read(lists.in_lobby, ("gathering", "playing"), 50)
-            assert {it.table for it in public} == {"table-1", "table-2"}
-            assert await store.read(lists.to_wake, 1 << 60, 50)
+            public = await store.read(lists.public_tables, "", ("gathering", "playing"), 50)
+            assert {it.table for it in public.tables} == {"table-1", "table-2"}
+            assert await store.read(lists.due_tables, 1 << 60, 50)
         finally:
             await store.close()
 
@@ -91,11 +90,13 @@ def test_the_tables_of_an_old_database_are_played_on(sample_url: str, revision: 
         store = Store.open(sample_url)
         try:
             for name in samples.expected(samples.DATABASES / f"{revision}.json"):
-                table = Table.load(name, await store.read(event_log.read_log, name))
+                log = await store.read(event_log.read_log, name)
+                table, again = Table.load(name, log), Table.load(name, log)
                 before = table.number
                 added = samples.play_to_the_end(table)
                 for entry in added:
-                    await store.write(AppendEntry(name, entry, row(table)))
+                    again.apply(entry)
+                    await store.write(AppendEntry.of(again))
                 again = Table.load(name, await store.read(event_log.read_log, name))
                 assert again.number == before + len(added)
                 assert samples.described(again) == samples.described(table)
@@ -120,7 +121,8 @@ def test_a_log_that_cannot_be_read_closes_its_table_alone(sample_url: str, revis
             others = samples.expected(samples.DATABASES / f"{revision}.json").keys() - {"table-1"}
             for name in others:
                 Table.load(name, await store.read(event_log.read_log, name))
-            assert "table-1" in {it.table for it in await store.read(lists.of_person, "anna", 50)}
+            listed = await store.read(lists.tables_of, "anna", 50)
+            assert "table-1" in {it.table for it in listed.tables}
         finally:
             await store.close()
 

@@ -3,28 +3,34 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import msgspec
 import pytest
 
 from tricity.table.errors import Conflict, StorageError
 from tricity.table.events import Joined, LogEntry, Moved, Opened, SeatPlan
 from tricity.table.storage import event_log, lists, persons, uptime
-from tricity.table.storage.commands import AppendEntry, OpenTable, Row
+from tricity.table.storage.commands import AppendEntry, OpenTable
 from tricity.table.storage.store import Store
+from tricity.table.storage.table_summary import Projection, TableSummary
+from tricity.table.table import Table
 
 OPENED = Opened("card-city", 1, {}, (SeatPlan(owner="anna", name="Anna"), SeatPlan()), "random", seed="7")
 
 
-def row(number: int, **more: object) -> Row:
-    values = {"updated": number * 10, "status": "playing", "acting": 1, "wake_at": None, "card": "{}", **more}
-    return Row(number=number, **values)  # type: ignore[arg-type]
+SUMMARY = msgspec.json.encode(TableSummary.of(Table("t", LogEntry(1, 5, "anna", "k", OPENED)))).decode()
+
+
+def projection(number: int, **more: object) -> Projection:
+    values = {"updated": number * 10, "status": "playing", "to_act": 1, "due_at": None, "summary": SUMMARY, **more}
+    return Projection(number=number, **values)  # type: ignore[arg-type]
 
 
 def opening(table: str, key: str = "k", *, by: str = "anna", public: bool = True, **more: object) -> OpenTable:
-    return OpenTable(table, "card-city", public, LogEntry(1, 5, by, key, OPENED), row(1, **more), (by,))
+    return OpenTable(table, "card-city", public, LogEntry(1, 5, by, key, OPENED), projection(1, **more), (by,))
 
 
 def append(table: str, number: int, move: str = "pass") -> AppendEntry:
-    return AppendEntry(table, LogEntry(number, number * 10, "anna", f"k{number}", Moved(0, move)), row(number))
+    return AppendEntry(table, LogEntry(number, number * 10, "anna", f"k{number}", Moved(0, move)), projection(number))
 
 
 def with_store(url: str, test: Callable[[Store], Awaitable[None]]) -> None:
@@ -84,7 +90,7 @@ def test_a_rematch_is_written_with_its_table_or_not_at_all(database_url: str) ->
         await store.write(opening("t"))
         await store.write(append("t", 2))
         late = append("t", 2)
-        both = AppendEntry(late.table, late.entry, late.row, opens=opening("u", "other"))
+        both = AppendEntry(late.table, late.entry, late.projection, opens=opening("u", "other"))
         with pytest.raises(Conflict):
             await store.write(both)
         assert await store.read(event_log.read_log, "u") == []
@@ -96,23 +102,85 @@ def test_lists(database_url: str) -> None:
     async def test(store: Store) -> None:
         await store.write(opening("open", "1", status="gathering", updated=30))
         await store.write(opening("hidden", "2", status="gathering", public=False))
-        await store.write(opening("due", "3", wake_at=500, updated=40))
+        await store.write(opening("due", "3", due_at=500, updated=40))
         joined = LogEntry(2, 50, "basia", "j", Joined(1, "Basia"))
-        await store.write(AppendEntry("open", joined, row(2, updated=50), came=("basia",)))
-        assert [it.table for it in await store.read(lists.in_lobby, ("gathering", "playing"), 10)] == ["open", "due"]
-        assert [it.table for it in await store.read(lists.in_lobby, ("playing",), 10, 50)] == ["due"]
-        assert [it.table for it in await store.read(lists.of_person, "basia", 10)] == ["open"]
-        assert len(await store.read(lists.of_person, "anna", 10)) == 3
-        assert await store.read(lists.to_wake, 499, 10) == []
-        assert await store.read(lists.to_wake, 500, 10) == ["due"]
-        # As rows say; "open" began with the second seat.
-        assert await store.read(lists.open_count, "anna") == 3
+        await store.write(AppendEntry("open", joined, projection(2, updated=50), joined=("basia",)))
+        assert names(await store.read(lists.public_tables, "", ("gathering", "playing"), 10)) == ["open", "due"]
+        assert names(await store.read(lists.public_tables, "", ("playing",), 10, 50)) == ["due"]
+        assert names(await store.read(lists.tables_of, "basia", 10)) == ["open"]
+        assert len(names(await store.read(lists.tables_of, "anna", 10))) == 3
+        # As their projections say: "open" is being played since its second seat was taken.
+        assert await store.read(lists.count_open_tables, "anna") == 3
         await store.run(lists.mark_seen, "basia", "open", 2)
         await store.run(lists.mark_seen, "basia", "open", 1)
-        assert await store.read(lists.seen, "basia", "open") == 2
+        assert await store.read(lists.last_seen, "basia", "open") == 2
         left = LogEntry(3, 60, "basia", "l", Joined(1, "Basia"))
-        await store.write(AppendEntry("open", left, row(3), went=("basia",)))
-        assert await store.read(lists.of_person, "basia", 10) == []
+        await store.write(AppendEntry("open", left, projection(3), left=("basia",)))
+        assert names(await store.read(lists.tables_of, "basia", 10)) == []
+
+    with_store(database_url, test)
+
+
+def names(page: lists.TableList) -> list[str]:
+    return [table.table for table in page.tables]
+
+
+def test_a_page_of_a_list_says_where_the_next_one_begins(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        for number in range(5):
+            await store.write(opening(f"t{number}", f"k{number}", updated=number))
+        first = await store.read(lists.tables_of, "anna", 3)
+        assert (names(first), first.more) == (["t4", "t3", "t2"], 2)
+        second = await store.read(lists.tables_of, "anna", 3, first.more)
+        assert (names(second), second.more) == (["t1", "t0"], None)
+
+    with_store(database_url, test)
+
+
+def test_a_listed_table_says_what_it_is_to_a_person(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.write(opening("t"))
+        await store.write(append("t", 2))
+        await store.run(lists.mark_seen, "anna", "t", 1)
+        (hers,) = (await store.read(lists.tables_of, "anna", 10)).tables
+        assert (hers.yours, hers.your_turn, hers.unseen) == ((0,), True, 1)
+        (theirs,) = (await store.read(lists.public_tables, "basia", ("playing",), 10)).tables
+        assert (theirs.yours, theirs.your_turn, theirs.unseen) == ((), False, 0)
+        assert b"anna" not in msgspec.json.encode([hers, theirs])
+
+    with_store(database_url, test)
+
+
+def test_a_summary_of_a_newer_program_is_left_out_of_lists(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.write(opening("old", "1", updated=1))
+        for number, summary in enumerate(("", "{}", SUMMARY.replace('"none"', '"hourglass"')), 2):
+            await store.write(opening(f"new{number}", str(number), updated=number, summary=summary))
+        page = await store.read(lists.public_tables, "", ("playing",), 3)
+        assert (names(page), page.more) == ([], 2)
+        assert names(await store.read(lists.public_tables, "", ("playing",), 3, page.more)) == ["old"]
+        assert names(await store.read(lists.tables_of, "anna", 10)) == ["old"]
+
+    with_store(database_url, test)
+
+
+def test_tables_are_due(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.write(opening("t", "1", due_at=500))
+        await store.write(opening("u", "2", due_at=400))
+        await store.write(opening("v", "3"))
+        assert await store.read(lists.due_tables, 399, 10) == []
+        assert await store.read(lists.due_tables, 400, 10) == ["u"]
+        assert await store.read(lists.due_tables, 500, 10) == ["u", "t"]
+        await store.run(lists.set_due, "t", 1, 300)
+        await store.run(lists.set_due, "u", 7, None)
+        assert await store.read(lists.due_tables, 500, 10) == ["t", "u"]
+        await store.run(lists.set_due, "u", 1, None)
+        await store.run(lists.postpone, "t", 600)
+        assert await store.read(lists.due_tables, 500, 10) == []
+        assert await store.read(uptime.any_table_due)
+        await store.run(lists.set_due, "t", 1, None)
+        assert not await store.read(uptime.any_table_due)
 
     with_store(database_url, test)
 
@@ -135,16 +203,16 @@ def test_a_recovery_key_works_once(database_url: str) -> None:
 
 def test_an_outage_is_from_the_last_sign_of_life_to_the_start(database_url: str) -> None:
     async def test(store: Store) -> None:
-        await store.run(uptime.begin, 1000, 50)
+        await store.run(uptime.record_start, 1000, 50)
         assert await store.read(uptime.all_outages) == []
-        await store.run(uptime.sign_of_life, 2000)
-        await store.run(uptime.begin, 2040, 50)
+        await store.run(uptime.record_heartbeat, 2000)
+        await store.run(uptime.record_start, 2040, 50)
         assert await store.read(uptime.all_outages) == []
-        await store.run(uptime.begin, 3000, 50)
+        await store.run(uptime.record_start, 3000, 50)
         assert await store.read(uptime.all_outages) == [(2040, 3000)]
-        # A deed is a sign of life, too.
+        # An entry is a sign of life, too.
         await store.write(opening("t", updated=4000))
-        await store.run(uptime.begin, 5000, 50)
+        await store.run(uptime.record_start, 5000, 50)
         assert sorted(await store.read(uptime.all_outages)) == [(2040, 3000), (4000, 5000)]
 
     with_store(database_url, test)
@@ -152,13 +220,13 @@ def test_an_outage_is_from_the_last_sign_of_life_to_the_start(database_url: str)
 
 def test_the_first_server_chooses_what_all_share(database_url: str) -> None:
     async def test(store: Store) -> None:
-        assert await store.run(uptime.shared, "secret", "one") == "one"
-        assert await store.run(uptime.shared, "secret", "two") == "one"
+        assert await store.run(uptime.shared_setting, "secret", "one") == "one"
+        assert await store.run(uptime.shared_setting, "secret", "two") == "one"
 
     with_store(database_url, test)
 
 
-def test_a_failing_errand_fails_alone(database_url: str) -> None:
+def test_a_failing_transaction_fails_alone(database_url: str) -> None:
     def fail(_: object) -> None:
         raise LookupError("mine")
 
@@ -175,7 +243,7 @@ def test_a_database_file_has_one_server(sqlite_url: str) -> None:
     async def test(store: Store) -> None:
         with pytest.raises(StorageError, match="database-in-use"):
             Store.open(sqlite_url)
-        assert not store.shared
+        assert not store.is_shared
 
     with_store(sqlite_url, test)
     with_store(sqlite_url, lambda store: asyncio.sleep(0))

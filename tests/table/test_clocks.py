@@ -26,7 +26,7 @@ def test_a_live_clock_gives_each_move_its_time_and_then_the_reserve() -> None:
 def test_without_a_clock_nobody_is_ever_late() -> None:
     driver = TableDriver()
     assert timeouts.overdue(driver.table, START + 1000 * DAY) is None
-    assert timeouts.wake_at(driver.table) is None
+    assert timeouts.due_at(driver.table) is None
 
 
 def test_who_runs_out_of_time_is_replaced_and_can_take_back() -> None:
@@ -34,7 +34,7 @@ def test_who_runs_out_of_time_is_replaced_and_can_take_back() -> None:
     seat = driver.table.to_act[0]
     owner = driver.table.seats[seat].owner
     deadline = START + 2 * DAY
-    assert timeouts.wake_at(driver.table) == deadline
+    assert timeouts.due_at(driver.table) == deadline
     assert timeouts.overdue(driver.table, deadline - 1) is None
     driver.now = deadline
     late = timeouts.overdue(driver.table, deadline)
@@ -42,7 +42,7 @@ def test_who_runs_out_of_time_is_replaced_and_can_take_back() -> None:
     driver.do("", late)
     assert bots_to_move(driver.table) == (seat,)
     assert timeouts.overdue(driver.table, deadline) is None
-    assert timeouts.wake_at(driver.table) == deadline + timeouts.BOT_GRACE
+    assert timeouts.due_at(driver.table) == deadline + timeouts.BOT_GRACE
     driver.now += SECOND
     driver.do(owner, seats.take_back(driver.table, owner, seat))
     assert driver.table.clocks.deadline(seat) == deadline + SECOND + 2 * DAY
@@ -73,10 +73,10 @@ def test_nobody_loses_time_while_the_server_is_down() -> None:
 
 def test_before_the_start_no_clock_runs() -> None:
     driver = TableDriver(clock=LiveClock(move=30), join=False)
-    assert timeouts.wake_at(driver.table) is None
+    assert timeouts.due_at(driver.table) is None
     driver.now += 1000 * SECOND
     driver.do("basia", seats.join(driver.table, "basia", "Basia"))
-    assert timeouts.wake_at(driver.table) == driver.now + 30 * SECOND
+    assert timeouts.due_at(driver.table) == driver.now + 30 * SECOND
 
 
 @pytest.mark.parametrize(

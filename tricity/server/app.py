@@ -96,11 +96,11 @@ async def running_services(
     supervisor = Supervisor(metrics)
     bus: Bus | None = None
     try:
-        await store.run(uptime.begin, now(), _OUTAGE_IF_SHARED if store.shared else 0)
+        await store.run(uptime.record_start, now(), _OUTAGE_IF_SHARED if store.is_shared else 0)
         calendar = Calendar(await store.read(uptime.all_outages))
-        secret = settings.secret or await store.run(uptime.shared, "secret", secrets.token_hex(32))
+        secret = settings.secret or await store.run(uptime.shared_setting, "secret", secrets.token_hex(32))
         # PostgreSQL announces entries in the transaction that writes them.
-        outbox = Outbox(entries=store.shared and bool(settings.bus), presence=store.shared)
+        outbox = Outbox(entries=store.is_shared and bool(settings.bus), presence=store.is_shared)
         bot_turns: asyncio.Queue[BotTurn] = asyncio.Queue()
         live_tables = LiveTables(store, calendar, now, metrics, outbox, bot_turns)
         bot_players = BotPlayers(live_tables, pool, metrics, bot_turns)
@@ -137,7 +137,7 @@ async def running_services(
 
 def _bus(settings: Settings, store: Store, live_tables: LiveTables, outbox: Outbox) -> Bus | None:
     """Only where other processes share the database; its driver is imported only where it is used."""
-    if not store.shared:
+    if not store.is_shared:
         return None
     if settings.bus:
         from tricity.server.bus.redis import RedisBus

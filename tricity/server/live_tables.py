@@ -21,29 +21,17 @@ from tricity.server.presence import Presence, RemotePresence
 from tricity.table.clocks import Calendar
 from tricity.table.commands.moves import bots_to_move
 from tricity.table.errors import Conflict, NotFound, StorageUnavailable, UnreadableLog
-from tricity.table.events import (
-    AnyTableEvent,
-    HandedOver,
-    Joined,
-    Left,
-    LogEntry,
-    Opened,
-    SeatAssigned,
-    TimedOut,
-    TookBack,
-)
+from tricity.table.events import AnyTableEvent, LogEntry, Opened
 from tricity.table.player_view import viewer
 from tricity.table.storage.commands import AppendEntry, OpenTable
 from tricity.table.storage.event_log import read_log, table_by_key
 from tricity.table.storage.store import Store
-from tricity.table.storage.table_summary import row
 from tricity.table.table import Receipt, Table
 
 Command = Callable[[Table], AnyTableEvent]
 """Decides: returns the event to append, or raises a refusal."""
 
 _ATTEMPTS: Final = 8
-_SEATING: Final = (Joined, SeatAssigned, Left, HandedOver, TimedOut, TookBack)
 _EVERYTHING: Final = 1 << 60
 
 
@@ -145,14 +133,10 @@ class LiveTables:
         """Evolve the table and write the entry; after a `Conflict` or `StorageUnavailable` the table is reloaded."""
         at = max(self.now(), table.history[-1].entry.at)
         entry = LogEntry(table.number + 1, at, person, key, event)
-        owner = table.seats[event.seat].owner if isinstance(event, Left) else ""
         # From here until it is written memory is ahead of the disk.
         live.table = None
         receipt = table.apply(entry)
-        joined = (person,) if isinstance(event, Joined) else ()
-        left = (owner,) if owner and not table.seats_of(owner) else ()
-        summary = row(table, with_card=isinstance(event, _SEATING))
-        await self.store.write(AppendEntry(table.name, entry, summary, joined, left, opens))
+        await self.store.write(AppendEntry.of(table, opens))
         live.table = table
         self._metrics.event(event.__struct_config__.tag).inc()
         return receipt
@@ -164,10 +148,7 @@ class LiveTables:
         self.announce_bot_turns(table)
 
     def _opening(self, name: str, person: str, key: str, opened: Opened) -> OpenTable:
-        entry = LogEntry(1, self.now(), person, key, opened)
-        table = Table(name, entry, self._calendar)
-        owners = tuple({seat.owner for seat in table.seats if seat.owner})
-        return OpenTable(name, opened.game, opened.public, entry, row(table), owners)
+        return OpenTable.of(Table(name, LogEntry(1, self.now(), person, key, opened), self._calendar))
 
     def announce_bot_turns(self, table: Table) -> None:
         for seat in bots_to_move(table):
@@ -221,7 +202,7 @@ class LiveTables:
             self._metrics.tables_loaded.inc()
             live.table = Table.load(live.name, log, self._calendar)
             live.notify()
-        elif live.table.number < at_least and self.store.shared:
+        elif live.table.number < at_least and self.store.is_shared:
             await self._catch_up(live, live.table)
         return live.table
 

@@ -7,11 +7,10 @@ from tricity.core.errors import TricityError
 from tricity.server.live_tables import LiveTables
 from tricity.server.logs import logger
 from tricity.server.metrics import Metrics
-from tricity.table.commands.timeouts import BOT_GRACE, overdue
+from tricity.table.commands.timeouts import BOT_GRACE, due_at, overdue
 from tricity.table.errors import StorageUnavailable
 from tricity.table.events import AnyTableEvent
 from tricity.table.storage import lists, uptime
-from tricity.table.storage.table_summary import row
 from tricity.table.table import Table
 
 _BATCH: Final = 200
@@ -43,7 +42,7 @@ class Sweeper:
     async def sweep(self, until: int) -> None:
         """Handle every table that is due; one that cannot be handled does not keep the others waiting."""
         store = self._live_tables.store
-        for name in await store.read(lists.to_wake, until, _BATCH):
+        for name in await store.read(lists.due_tables, until, _BATCH):
             try:
                 await self._handle(name)
             except StorageUnavailable:
@@ -53,9 +52,9 @@ class Sweeper:
         self._live_tables.forget_idle(self._idle_seconds)
         self._metrics.tables_in_memory.set(len(self._live_tables))
         now = self._live_tables.now()
-        if now - self._last_heartbeat >= _HEARTBEAT_MS and await store.read(uptime.clocks_run):
+        if now - self._last_heartbeat >= _HEARTBEAT_MS and await store.read(uptime.any_table_due):
             self._last_heartbeat = now
-            await store.run(uptime.sign_of_life, now)
+            await store.run(uptime.record_heartbeat, now)
 
     async def _handle(self, name: str) -> None:
         """Time may be up, a bot may be due; or an outage has moved the deadline, which is then stored."""
@@ -67,10 +66,10 @@ class Sweeper:
             pass
         async with live_tables.table(name) as table:
             live_tables.announce_bot_turns(table)
-            wake_at = row(table).wake_at
-            if wake_at is not None and wake_at <= live_tables.now():
-                wake_at = live_tables.now() + BOT_GRACE
-            await live_tables.store.run(lists.set_wake, name, table.number, wake_at)
+            due = due_at(table)
+            if due is not None and due <= live_tables.now():
+                due = live_tables.now() + BOT_GRACE
+            await live_tables.store.run(lists.set_due, name, table.number, due)
 
     async def _postpone(self, name: str, fault: Exception) -> None:
         """A table that cannot be handled is reported and left alone for a while."""

@@ -93,7 +93,7 @@ async def _check_limits(request: HttpRequest, running: Services, person: str) ->
     limits = running.settings.limits
     if limits is not None:
         take(running.limiters.tables, request)
-        if await running.store.read(lists.open_count, person) >= limits.open_tables:
+        if await running.store.read(lists.count_open_tables, person) >= limits.open_tables:
             raise WrongState("too-many-tables", limit=limits.open_tables)
 
 

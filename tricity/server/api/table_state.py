@@ -63,7 +63,7 @@ async def read(
 )
 async def since(request: HttpRequest, table: FromPath[str], seat: SeatWanted = None) -> Response[bytes]:
     person, running = authenticated(request), services(request)
-    seen = await running.store.read(lists.seen, person, table)
+    seen = await running.store.read(lists.last_seen, person, table)
     return Response(await running.live_tables.update(table, person, seat, seen), media_type=MediaType.JSON)
 
 

@@ -1,4 +1,4 @@
-"""When the server should look at a table by itself, and what it then does."""
+"""What the server does at a table by itself: when it is due next, and whose time is up."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ from tricity.table.events import TimedOut
 from tricity.table.table import Table
 
 BOT_GRACE: Final = 30 * SECOND
-"""A bot that has not moved by then was lost with the process that asked it."""
+"""A bot that has not moved by then was lost with the process in which it was thinking."""
 
 
 def overdue(table: Table, now: int) -> TimedOut | None:
-    """The first seat whose time is up."""
+    """The event for the first seat whose time is up; None where nobody's is."""
     for seat in table.to_act:
         deadline = table.clocks.deadline(seat)
         if deadline is not None and deadline <= now:
@@ -20,8 +20,8 @@ def overdue(table: Table, now: int) -> TimedOut | None:
     return None
 
 
-def wake_at(table: Table) -> int | None:
-    """The next time at which something is due without anybody asking; None: never."""
+def due_at(table: Table) -> int | None:
+    """The next time at which the server has something to do without being asked; None: never."""
     times = [table.clocks.deadline(seat) for seat in table.to_act] if table.clocks.running else []
     if bots_to_move(table):
         times.append(table.history[-1].entry.at + BOT_GRACE)

@@ -1,2 +1,1 @@
-"""Where the logs lie: SQLite out of the box, PostgreSQL by URL. One writer, many readers, and nothing is ever changed
-in a log that was written."""
+"""The database: SQLite out of the box, PostgreSQL by URL. Logs are append-only: no entry is ever changed or deleted."""

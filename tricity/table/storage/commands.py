@@ -1,64 +1,103 @@
-"""What can be written: each change is all or nothing."""
+"""What can be written to the database. Each command is carried out entirely or not at all."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 from sqlalchemy import Connection
 
-from tricity.table.event_format import FORMAT, encode
+from tricity.table import events
 from tricity.table.events import LogEntry
-
-
-class Row(msgspec.Struct, frozen=True):
-    """What the list of tables says of one; `card` is what the lobby shows, as JSON (None: what it showed before)."""
-
-    updated: int
-    status: str
-    number: int
-    acting: int
-    wake_at: int | None
-    card: str | None
+from tricity.table.storage.table_summary import Projection
+from tricity.table.table import Table
 
 
 class OpenTable(msgspec.Struct, frozen=True):
-    """A new table with its first entry."""
+    """A new table with the first entry of its log; `participants` are the persons who sit there.
+
+    A table that its opener has opened before with the key of the entry makes it a `Conflict`.
+    """
 
     table: str
     game: str
     public: bool
     entry: LogEntry
-    row: Row
+    projection: Projection
     participants: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, table: Table) -> "OpenTable":
+        """A table that has no entry but its first."""
+        participants = {seat.owner: None for seat in table.seats if seat.owner}
+        return cls(
+            table=table.name,
+            game=table.opened.game,
+            public=table.opened.public,
+            entry=table.history[0].entry,
+            projection=Projection.of(table),
+            participants=tuple(participants),
+        )
 
 
 class AppendEntry(msgspec.Struct, frozen=True):
-    """The next entry of a log. Somebody else's entry of the same number makes it a `Conflict`."""
+    """The next entry of a log, and a table that is opened with it.
+
+    Another process's entry of the same number makes it a `Conflict`. `joined` and `left` are persons who began and
+    ceased to be participants.
+    """
 
     table: str
     entry: LogEntry
-    row: Row
-    came: tuple[str, ...] = ()
-    went: tuple[str, ...] = ()
+    projection: Projection
+    joined: tuple[str, ...] = ()
+    left: tuple[str, ...] = ()
     opens: OpenTable | None = None
+
+    @classmethod
+    def of(cls, table: Table, opens: OpenTable | None = None) -> "AppendEntry":
+        """The entry that the table applied last."""
+        entry = table.history[-1].entry
+        return cls(
+            table=table.name,
+            entry=entry,
+            projection=Projection.of(table, with_summary=_changes_seats(entry.event)),
+            joined=(entry.by,) if isinstance(entry.event, events.Joined) else (),
+            left=(entry.by,) if isinstance(entry.event, events.Left) and not table.seats_of(entry.by) else (),
+            opens=opens,
+        )
 
 
 class Transaction(msgspec.Struct, frozen=True):
-    """Anything else, in the same transaction as what is written at that moment."""
+    """Any other statements, in the same database transaction as the commands that are written at that moment."""
 
     run: Callable[[Connection], Any]
 
 
-Change = OpenTable | AppendEntry | Transaction
+StorageCommand = OpenTable | AppendEntry | Transaction
 
 
-def entry_row(table: str, entry: LogEntry) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "number": entry.number,
-        "at": entry.at,
-        "by": entry.by,
-        "key": entry.key,
-        "format": FORMAT,
-        "event": encode(entry.event),
-    }
+def _changes_seats(event: events.AnyTableEvent) -> bool:
+    match event:
+        case (
+            events.Opened()
+            | events.Joined()
+            | events.SeatAssigned()
+            | events.Left()
+            | events.HandedOver()
+            | events.TimedOut()
+            | events.TookBack()
+        ):
+            return True
+        case (
+            events.Moved()
+            | events.Undone()
+            | events.UndoRequested()
+            | events.UndoAnswered()
+            | events.Voted()
+            | events.Said()
+            | events.Muted()
+            | events.Rematched()
+        ):
+            return False
+        case _:
+            assert_never(event)

@@ -1,4 +1,4 @@
-"""One thread that writes, and syncs once for everybody who waits: group commit."""
+"""Group commit: one thread writes, with one transaction and one sync to disk for all commands that wait."""
 
 import asyncio
 import threading
@@ -10,36 +10,36 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from tricity.table.errors import Conflict, StorageUnavailable
-from tricity.table.storage.commands import Change
+from tricity.table.storage.commands import StorageCommand
 from tricity.table.storage.sql import write
 
 _LARGEST_GROUP: Final = 256
 
-Waiting = tuple[Change, "asyncio.Future[Any]"]
+Submission = tuple[StorageCommand, "asyncio.Future[Any]"]
 
 
 class CommitQueue:
-    """Lives on the event loop that made it; `close` writes what is still waiting."""
+    """Belongs to the event loop on which it was made; `close` writes what still waits. `on_group` gets group sizes."""
 
     def __init__(self, engine: Engine, on_group: Callable[[int], None] = lambda size: None) -> None:
         self._engine = engine
         self._on_group = on_group
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._queue: SimpleQueue[Submission | None] = SimpleQueue()
         self._closing = False
-        # Kept: to take one for every group would cost as much as the group.
+        # Kept open: to check one out of the pool for every group would cost as much as the group.
         self._connection: Connection | None = None
-        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="commit-queue", daemon=True)
         self._thread.start()
 
-    @property
-    def waiting(self) -> int:
+    def __len__(self) -> int:
+        """How many commands wait, roughly."""
         return self._queue.qsize()
 
-    def submit(self, change: Change) -> "asyncio.Future[Any]":
-        """Done when it is on disk; fails with `Conflict` or `StorageUnavailable`."""
+    def submit(self, command: StorageCommand) -> "asyncio.Future[Any]":
+        """Done when the command is on disk; fails with `Conflict` or `StorageUnavailable`."""
         future: asyncio.Future[Any] = self._loop.create_future()
-        self._queue.put((change, future))
+        self._queue.put((command, future))
         return future
 
     async def close(self) -> None:
@@ -48,41 +48,41 @@ class CommitQueue:
 
     def _run(self) -> None:
         while group := self._next_group():
-            results = self._written([change for change, _ in group])
-            # One call into the loop for all: waking it is what costs.
-            self._loop.call_soon_threadsafe(_deliver, group, results)
+            results = self._commit([command for command, _ in group])
+            # One call into the loop for the whole group: waking it is what costs.
+            self._loop.call_soon_threadsafe(_resolve, group, results)
             self._on_group(len(group))
         self._disconnect()
 
-    def _next_group(self) -> list[Waiting]:
-        """Waits for one, and takes all that are there; none when the end has come."""
-        found: list[Waiting] = []
+    def _next_group(self) -> list[Submission]:
+        """Waits for a submission and takes all that are there with it; none when the queue is closed."""
+        group: list[Submission] = []
         if self._closing or (first := self._queue.get()) is None:
-            return found
-        found.append(first)
-        while len(found) < _LARGEST_GROUP and not self._queue.empty():
-            another = self._queue.get()
-            if another is None:
+            return group
+        group.append(first)
+        while len(group) < _LARGEST_GROUP and not self._queue.empty():
+            submission = self._queue.get()
+            if submission is None:
                 self._closing = True
                 break
-            found.append(another)
-        return found
+            group.append(submission)
+        return group
 
-    def _written(self, changes: Sequence[Change]) -> list[Any]:
-        """A result or an exception for each. One that cannot be written must not take the others with it."""
+    def _commit(self, commands: Sequence[StorageCommand]) -> list[Any]:
+        """A result or exception for each. When the group fails, each is tried by itself, so that one fails alone."""
         try:
             connection = self._connected()
             with connection.begin():
-                return write(connection, changes)
+                return write(connection, commands)
         except Conflict as conflict:
-            if len(changes) == 1:
+            if len(commands) == 1:
                 return [conflict]
-        # Whatever an errand raises is its sender's.
+        # What a `Transaction` raises goes to its sender.
         except Exception as fault:  # noqa: BLE001
             self._disconnect()
-            if len(changes) == 1:
+            if len(commands) == 1:
                 return [StorageUnavailable(str(fault)) if isinstance(fault, SQLAlchemyError) else fault]
-        return [self._written([change])[0] for change in changes]
+        return [self._commit([command])[0] for command in commands]
 
     def _connected(self) -> Connection:
         if self._connection is None:
@@ -90,13 +90,13 @@ class CommitQueue:
         return self._connection
 
     def _disconnect(self) -> None:
-        """After a fault nobody knows what the connection is still good for."""
+        """After a fault the state of the connection is unknown."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
 
 
-def _deliver(group: Sequence[Waiting], results: Sequence[Any]) -> None:
+def _resolve(group: Sequence[Submission], results: Sequence[Any]) -> None:
     for (_, future), result in zip(group, results, strict=True):
         if future.done():
             continue

@@ -1,4 +1,4 @@
-"""An engine for a database URL."""
+"""SQLAlchemy engines for database URLs."""
 
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,7 @@ from tricity.table.errors import StorageError
 
 
 def checked_url(text: str) -> URL:
-    """SQLite or PostgreSQL; raises `StorageError`."""
+    """The URL of a SQLite or PostgreSQL database; raises `StorageError`."""
     try:
         url = make_url(text)
     except ArgumentError:
@@ -27,7 +27,7 @@ def sqlite_url(path: Path) -> str:
 
 
 def connect(text: str) -> Engine:
-    """An engine whose first connection worked; raises `StorageError`. Nothing in it holds a password."""
+    """An engine whose first connection worked; raises `StorageError`, whose words never contain the password."""
     url = checked_url(text)
     try:
         engine = (
@@ -37,7 +37,7 @@ def connect(text: str) -> Engine:
             return engine
     except (SQLAlchemyError, NoSuchModuleError, ImportError, OSError) as fault:
         cause = getattr(fault, "orig", None) or fault
-        raise StorageError("database-unreachable", detail=_told(cause, url)) from None
+        raise StorageError("database-unreachable", detail=_without_password(cause, url)) from None
 
 
 def _sqlite(url: URL) -> Engine:
@@ -54,6 +54,6 @@ def _sqlite(url: URL) -> Engine:
     return engine
 
 
-def _told(cause: BaseException, url: URL) -> str:
-    told = " ".join(str(cause).split())[:200]
-    return told.replace(url.password, "…") if url.password else told
+def _without_password(cause: BaseException, url: URL) -> str:
+    text = " ".join(str(cause).split())[:200]
+    return text.replace(url.password, "…") if url.password else text

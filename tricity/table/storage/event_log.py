@@ -21,6 +21,6 @@ def read_log(connection: Connection, table: str, after: int = 0) -> list[LogEntr
 
 
 def table_by_key(connection: Connection, opener: str, key: str) -> str | None:
-    """The table that this person opened with that key."""
-    found = connection.execute(_by_key, {"opener": opener, "key": key}).scalar()
-    return None if found is None else str(found)
+    """The table that this person opened with that idempotency key."""
+    table = connection.execute(_by_key, {"opener": opener, "key": key}).scalar()
+    return None if table is None else str(table)

@@ -1,4 +1,4 @@
-"""A database file belongs to one server at a time: two would not hear each other's moves."""
+"""A SQLite file is used by one server at a time: two would not learn of each other's entries."""
 
 import os
 from pathlib import Path
@@ -14,7 +14,7 @@ except ImportError:  # Windows
 
 
 class FileLock:
-    """Held until `release`, or until the process is gone, however it went."""
+    """Held until `release`, or until the process ends in whatever way."""
 
     def __init__(self, path: Path) -> None:
         self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -27,7 +27,7 @@ class FileLock:
 
     @classmethod
     def beside(cls, engine: Engine) -> "FileLock | None":
-        """For a database that is a file."""
+        """The lock of a database that is a file; None for any other. Raises `StorageError` when it is held."""
         name = engine.url.database
         if engine.dialect.name != "sqlite" or not name or name == ":memory:":
             return None

@@ -1,4 +1,4 @@
-"""Bringing a database to this program's schema, or refusing one from the future."""
+"""Migrates a database to this program's schema, and refuses one that is newer."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -13,20 +13,21 @@ if TYPE_CHECKING:
 HEAD: Final = "0004"
 """The newest of the migrations."""
 
-_LOCK: Final = 0x7472_6963  # any number, the same in every process
+_LOCK_NUMBER: Final = 0x7472_6963
+"""Of the advisory lock: any number that is the same in every process."""
 
 
 def migrate(engine: Engine) -> None:
-    """All migrations that are missing, in one transaction; raises `StorageError` for a newer database."""
+    """Run all migrations that are missing, in one transaction; raises `StorageError` for a newer database."""
     with engine.begin() as connection:
-        _alone(connection)
+        _lock(connection)
         # Importing alembic takes longer than all the rest of a start; mostly there is nothing to do.
         if _revision(connection) != HEAD:
             upgrade(connection)
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """The migrations up to a revision; raises `StorageError` for a database that is beyond all of them."""
+    """Run the migrations up to a revision; raises `StorageError` for a database that is beyond all of them."""
     from alembic import command
     from alembic.config import Config
 
@@ -37,23 +38,23 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     command.upgrade(config, revision)
 
 
-def _alone(connection: Connection) -> None:
-    """Workers that start together wait for the first."""
+def _lock(connection: Connection) -> None:
+    """Processes that start together wait for the first."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK_NUMBER})
 
 
 def _refuse_newer(connection: Connection, config: "Config") -> None:
     from alembic.script import ScriptDirectory
 
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    found = _revision(connection)
-    if found is not None and found not in known:
-        raise StorageError("database-newer", theirs=found)
+    revision = _revision(connection)
+    if revision is not None and revision not in known:
+        raise StorageError("database-newer", theirs=revision)
 
 
 def _revision(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
-    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    return None if found is None else str(found)
+    revision = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if revision is None else str(revision)

@@ -1,4 +1,4 @@
-"""Guests: a name, an identity, and a recovery key that works once."""
+"""Persons who play as guests: an id, a name, and the digest of a recovery key that works once."""
 
 from typing import NamedTuple
 
@@ -26,12 +26,12 @@ def rename(connection: Connection, person: str, name: str) -> None:
 
 
 def set_recovery(connection: Connection, person: str, digest: str) -> None:
-    """Replaces the one before."""
+    """Store the digest of a new recovery key, which replaces the one before."""
     connection.execute(update(persons).where(persons.c.id == person).values(recovery=digest))
 
 
 def recover(connection: Connection, digest: str) -> Person | None:
-    """Whose key that is; it does not work a second time."""
+    """The person whose recovery key has that digest; the key does not work a second time."""
     row = connection.execute(select(persons.c.id, persons.c.name).where(persons.c.recovery == digest)).first()
     if row is None:
         return None

@@ -1,4 +1,4 @@
-"""The tables of the database. `migrations` makes them; a test holds that the two agree."""
+"""The tables of the database. The migrations create them; a test compares the two."""
 
 from sqlalchemy import (
     BigInteger,
@@ -39,20 +39,20 @@ tables = Table(
     Column("game", String(32), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
-    # What follows repeats the log, for lists that must not read logs.
+    # The projection, which follows from the log: see `table_summary`.
     Column("updated", BigInteger, nullable=False),
     Column("status", String(16), nullable=False),
     Column("number", Integer, nullable=False),
     # The seats to act, as a bit mask.
     Column("to_act", Integer, nullable=False),
-    # When the server should look at it by itself.
+    # When the server has something to do there by itself: a deadline, or a bot that did not move.
     Column("due_at", BigInteger, nullable=True),
     Column("summary", Text, nullable=False),
     UniqueConstraint("opener", "key", name="tables_by_key"),
 )
 _DUE = text("due_at IS NOT NULL")
 Index("tables_due", tables.c.due_at, sqlite_where=_DUE, postgresql_where=_DUE)
-# Private tables are in no lobby, and their moves need not keep its order.
+# Private tables are never in the lobby: their moves need not update its index.
 Index(
     "tables_in_lobby",
     tables.c.status,
@@ -61,7 +61,8 @@ Index(
     postgresql_where=text("public"),
 )
 
-# In the order in which they are written: in the order of their key, each busy table would have a page to write.
+# With a rowid, so that rows are stored in the order in which they are written: in the order of their key, each busy
+# table would have a page of its own to write.
 entries = Table(
     "entries",
     metadata,
@@ -80,7 +81,7 @@ participants = Table(
     metadata,
     Column("person_id", _ID, primary_key=True),
     Column("table_id", _ID, primary_key=True),
-    # The last entry that they have seen.
+    # The number of the last entry that the person has seen.
     Column("seen", Integer, nullable=False),
     sqlite_with_rowid=False,
 )

@@ -1,4 +1,4 @@
-"""The SQL of the changes. Many appends go in few statements."""
+"""The SQL of the storage commands. Many appended entries take few statements."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -10,69 +10,92 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from tricity.table.errors import Conflict
-from tricity.table.storage.commands import AppendEntry, Change, OpenTable, Row, Transaction, entry_row
+from tricity.table.event_format import FORMAT, encode
+from tricity.table.events import LogEntry
+from tricity.table.storage.commands import AppendEntry, OpenTable, StorageCommand, Transaction
 from tricity.table.storage.schema import entries, participants, tables
+from tricity.table.storage.table_summary import Projection
 
 CHANNEL: Final = "tricity"
+"""PostgreSQL's channel on which the other processes hear of new entries: `table number`."""
 
 _encode = msgspec.json.Encoder().encode
 _insert_entry = insert(entries)
 _insert_table = insert(tables)
 _update_table = update(tables).where(tables.c.id == bindparam("table"))
-_forget_sitter = delete(participants).where(
+_delete_participant = delete(participants).where(
     participants.c.person_id == bindparam("person"), participants.c.table_id == bindparam("table")
 )
-_notify = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
+_notify = text("SELECT pg_notify(:channel, message) FROM unnest(CAST(:messages AS text[])) AS message")
 
 
-def write(connection: Connection, changes: Sequence[Change]) -> list[Any]:
-    """All of them; raises `Conflict` when one of the logs has gone on without us."""
-    appends = [change for change in changes if isinstance(change, AppendEntry)]
-    openings = [change for change in changes if isinstance(change, OpenTable)]
-    openings += [append.opens for append in appends if append.opens is not None]
+def write(connection: Connection, commands: Sequence[StorageCommand]) -> list[Any]:
+    """Carry out all commands and return their results; raises `Conflict` when another process was first with one."""
+    appends = [command for command in commands if isinstance(command, AppendEntry)]
+    opens = [command for command in commands if isinstance(command, OpenTable)]
+    opens += [append.opens for append in appends if append.opens is not None]
+    _write_logs(connection, opens, appends)
+    _update_tables(connection, appends)
+    _update_participants(connection, opens, appends)
+    if appends and connection.dialect.name == "postgresql":
+        messages = [f"{append.table} {append.entry.number}" for append in appends]
+        connection.execute(_notify, {"channel": CHANNEL, "messages": messages})
+    return [command.run(connection) if isinstance(command, Transaction) else None for command in commands]
+
+
+def _write_logs(connection: Connection, opens: Sequence[OpenTable], appends: Sequence[AppendEntry]) -> None:
     try:
-        if openings:
-            connection.execute(_insert_table, [_table_row(it) for it in openings])
-        logged: list[OpenTable | AppendEntry] = [*openings, *appends]
-        if logged:
-            _many(connection, _insert_entry, [entry_row(it.table, it.entry) for it in logged])
+        if opens:
+            connection.execute(_insert_table, [_table_row(command) for command in opens])
+        commands: list[OpenTable | AppendEntry] = [*opens, *appends]
+        if commands:
+            _execute_many(connection, _insert_entry, [_entry_row(it.table, it.entry) for it in commands])
     except IntegrityError as fault:
         raise Conflict from fault
-    # Statements of one kind have the same columns.
-    for rows in ([it for it in appends if it.row.card is None], [it for it in appends if it.row.card is not None]):
+
+
+def _update_tables(connection: Connection, appends: Sequence[AppendEntry]) -> None:
+    # All rows of one statement have the same columns, so that those with a summary take a second one.
+    for with_summary in (False, True):
+        rows = [
+            {"table": append.table, **_projection_columns(append.projection)}
+            for append in appends
+            if (append.projection.summary is not None) == with_summary
+        ]
         if rows:
-            _many(connection, _update_table, [{"table": it.table, **_columns(it.row)} for it in rows])
-    came = [(person, it.table) for it in openings for person in it.participants]
-    came += [(person, it.table) for it in appends for person in it.came]
-    if came:
-        connection.execute(_sit(connection), [{"person_id": who, "table_id": it, "seen": 0} for who, it in came])
-    if went := [{"person": person, "table": it.table} for it in appends for person in it.went]:
-        connection.execute(_forget_sitter, went)
-    if appends and connection.dialect.name == "postgresql":
-        news = [f"{it.table} {it.entry.number}" for it in appends]
-        connection.execute(_notify, {"channel": CHANNEL, "news": news})
-    return [change.run(connection) if isinstance(change, Transaction) else None for change in changes]
+            _execute_many(connection, _update_table, rows)
 
 
-def _many(connection: Connection, statement: Insert | Update, rows: list[dict[str, Any]]) -> None:
-    """Many rows of one of the two statements that are written for every move."""
+def _update_participants(connection: Connection, opens: Sequence[OpenTable], appends: Sequence[AppendEntry]) -> None:
+    joined = [(person, command.table) for command in opens for person in command.participants]
+    joined += [(person, command.table) for command in appends for person in command.joined]
+    if joined:
+        insert_new = upsert(connection)(participants).on_conflict_do_nothing()
+        connection.execute(insert_new, [{"person_id": person, "table_id": it, "seen": 0} for person, it in joined])
+    left = [{"person": person, "table": command.table} for command in appends for person in command.left]
+    if left:
+        connection.execute(_delete_participant, left)
+
+
+def _execute_many(connection: Connection, statement: Insert | Update, rows: list[dict[str, Any]]) -> None:
+    """One of the two statements that are executed for every move, for many rows."""
     if connection.dialect.name == "sqlite":
-        # In one step: Python's sqlite3 gives the interpreter away at every step and waits to get it back, and behind a
-        # busy event loop it waits long.
+        # In one step of the virtual machine: Python's sqlite3 releases the interpreter lock at every step and has to
+        # get it back, which takes long beside a busy event loop.
         packed = _encode([tuple(row.values()) for row in rows]).decode()
-        connection.exec_driver_sql(_in_one_step(isinstance(statement, Insert), tuple(rows[0])), (packed,))
+        connection.exec_driver_sql(_single_statement(isinstance(statement, Insert), tuple(rows[0])), (packed,))
     else:
         connection.execute(statement, rows)
 
 
 @cache
-def _in_one_step(inserts: bool, columns: tuple[str, ...]) -> str:
-    """The statement for rows that come as one JSON array of arrays."""
-    values = ", ".join(f"json_extract(value, '$[{place}]') AS c{place}" for place in range(len(columns)))
+def _single_statement(inserts: bool, columns: tuple[str, ...]) -> str:
+    """SQLite's statement for rows that come as one JSON array of arrays."""
+    values = ", ".join(f"json_extract(value, '$[{index}]') AS c{index}" for index in range(len(columns)))
     rows = f"SELECT {values} FROM json_each(?)"
     if inserts:
         return f"INSERT INTO entries ({', '.join(map(_quoted, columns))}) {rows}"
-    sets = ", ".join(f"{_quoted(it)} = r.c{place}" for place, it in enumerate(columns) if it != "table")
+    sets = ", ".join(f"{_quoted(name)} = r.c{index}" for index, name in enumerate(columns) if name != "table")
     return f"UPDATE tables SET {sets} FROM ({rows}) AS r WHERE tables.id = r.c{columns.index('table')}"
 
 
@@ -81,32 +104,36 @@ def _quoted(column: str) -> str:
 
 
 def upsert(connection: Connection) -> Any:
-    """The dialect's `insert` that knows `on_conflict`."""
+    """The dialect's `insert` that has `on_conflict`."""
     return postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
 
 
-def _sit(connection: Connection) -> Any:
-    return upsert(connection)(participants).on_conflict_do_nothing()
-
-
-def _table_row(it: OpenTable) -> dict[str, Any]:
+def _entry_row(table: str, entry: LogEntry) -> dict[str, Any]:
     return {
-        "id": it.table,
-        "opener": it.entry.by,
-        "key": it.entry.key,
-        "game": it.game,
-        "public": it.public,
-        "created": it.entry.at,
-        **_columns(it.row),
+        "table_id": table,
+        "number": entry.number,
+        "at": entry.at,
+        "by": entry.by,
+        "key": entry.key,
+        "event": encode(entry.event),
+        "format": FORMAT,
     }
 
 
-def _columns(row: Row) -> dict[str, Any]:
-    columns = {
-        "updated": row.updated,
-        "status": row.status,
-        "number": row.number,
-        "to_act": row.acting,
-        "due_at": row.wake_at,
+def _table_row(command: OpenTable) -> dict[str, Any]:
+    return {
+        "id": command.table,
+        "opener": command.entry.by,
+        "key": command.entry.key,
+        "game": command.game,
+        "public": command.public,
+        "created": command.entry.at,
+        **_projection_columns(command.projection),
     }
-    return columns if row.card is None else {**columns, "summary": row.card}
+
+
+def _projection_columns(projection: Projection) -> dict[str, Any]:
+    columns = msgspec.structs.asdict(projection)
+    if projection.summary is None:
+        del columns["summary"]
+    return columns

@@ -1,4 +1,4 @@
-"""The database as the server uses it: reads in threads, writes through the one writer."""
+"""The database as the server uses it: reads in a pool of threads, writes through the commit queue."""
 
 import asyncio
 from collections.abc import Callable
@@ -27,28 +27,29 @@ class Store:
     def __init__(self, engine: Engine, lock: FileLock | None, on_group: Callable[[int], None]) -> None:
         self.engine = engine
         self._lock = lock
-        self._writer = CommitQueue(engine, on_group)
+        self._commit_queue = CommitQueue(engine, on_group)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
 
     @classmethod
     def open(cls, url: str, on_group: Callable[[int], None] = lambda size: None) -> "Store":
-        """Connects and migrates; raises `StorageError`."""
+        """Connect and migrate; raises `StorageError`. `on_group` gets the size of each group of commits."""
         engine = connect(url)
         lock = FileLock.beside(engine)
         migrate(engine)
         return cls(engine, lock, on_group)
 
     @property
-    def shared(self) -> bool:
-        """Whether other processes may write to it."""
+    def is_shared(self) -> bool:
+        """Whether other processes may write to the same database."""
         return self.engine.dialect.name != "sqlite"
 
     @property
     def waiting(self) -> int:
-        return self._writer.waiting
+        """How many commands wait to be written."""
+        return len(self._commit_queue)
 
     async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Raises `StorageUnavailable` when the database cannot be read."""
+        """The result of a query; raises `StorageUnavailable` when the database cannot be read."""
 
         def run() -> T:
             try:
@@ -59,21 +60,21 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
-    async def write(self, change: OpenTable | AppendEntry) -> None:
-        """Returns when it is on disk; raises `Conflict` or `StorageUnavailable`."""
-        await self._writer.submit(change)
+    async def write(self, command: OpenTable | AppendEntry) -> None:
+        """Returns when the command is on disk; raises `Conflict` or `StorageUnavailable`."""
+        await self._commit_queue.submit(command)
 
-    async def run(self, errand: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Something small, written like everything else."""
+    async def run(self, statements: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Any other change, written like everything else; what it raises is raised here."""
 
         def bound(connection: Connection) -> Any:
-            return errand(connection, *args, **kwargs)
+            return statements(connection, *args, **kwargs)
 
-        found: T = await self._writer.submit(Transaction(bound))
-        return found
+        result: T = await self._commit_queue.submit(Transaction(bound))
+        return result
 
     async def close(self) -> None:
-        await self._writer.close()
+        await self._commit_queue.close()
         self._readers.shutdown()
         self.engine.dispose()
         if self._lock is not None:

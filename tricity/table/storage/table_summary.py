@@ -1,37 +1,72 @@
-"""A table in a list: what anybody may know of it without reading its log."""
+"""The projection for lists: what the row of a table repeats of its log, so that lists need not read logs.
+
+It is made from a `Table` with every entry that is written, in the same transaction.
+"""
 
 from typing import Any
 
 import msgspec
 
 from tricity.table.clocks import Clock
-from tricity.table.commands.timeouts import wake_at
+from tricity.table.commands.timeouts import due_at
 from tricity.table.seats import Plays
-from tricity.table.storage.commands import Row
-from tricity.table.storage.lists import Listed
 from tricity.table.table import Status, Table
 
 
-class CardSeat(msgspec.Struct, frozen=True):
+class SeatSummary(msgspec.Struct, frozen=True):
+    """`away`: a bot of level `bot` stands in for the owner."""
+
     name: str
     plays: Plays
     bot: str
     away: bool
 
 
-class Card(msgspec.Struct, frozen=True):
-    """What a list shows of a table."""
+class TableSummary(msgspec.Struct, frozen=True):
+    """What changes only when somebody comes, goes or lets a bot play; stored as JSON."""
 
     game: str
     options: dict[str, Any]
     clock: Clock
-    seats: tuple[CardSeat, ...]
+    seats: tuple[SeatSummary, ...]
     owners: tuple[str, ...]
-    """Not for the outside: whose turn it is, for lists of one's own tables."""
+    """The persons of the seats. Nobody else may see them: they are the identities of people."""
+
+    @classmethod
+    def of(cls, table: Table) -> "TableSummary":
+        seats = tuple(SeatSummary(seat.name, seat.plays, seat.bot, seat.away) for seat in table.seats)
+        owners = tuple(seat.owner for seat in table.seats)
+        return cls(table.opened.game, table.opened.options, table.opened.clock, seats, owners)
+
+
+class Projection(msgspec.Struct, frozen=True):
+    """The columns of a table's row that follow from its log; `summary` is None where it stays as it was."""
+
+    updated: int
+    status: str
+    number: int
+    to_act: int
+    due_at: int | None
+    summary: str | None
+
+    @classmethod
+    def of(cls, table: Table, *, with_summary: bool = True) -> "Projection":
+        return cls(
+            updated=table.history[-1].entry.at,
+            status=table.status,
+            number=table.number,
+            to_act=sum(1 << seat for seat in table.to_act),
+            due_at=due_at(table),
+            summary=_encoder.encode(TableSummary.of(table)).decode() if with_summary else None,
+        )
 
 
 class ListedTable(msgspec.Struct, frozen=True):
-    """A line of a list. `yours`: your seats; `your_turn`: one of them is to act; `unseen`: entries since you looked."""
+    """A table in a list, for one person.
+
+    `yours` are that person's seats, `your_turn` says that one of them is to act, and `unseen` counts the entries since
+    the person last saw the table.
+    """
 
     table: str
     status: Status
@@ -39,49 +74,32 @@ class ListedTable(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, Any]
     clock: Clock
-    seats: tuple[CardSeat, ...]
+    seats: tuple[SeatSummary, ...]
     to_act: tuple[int, ...]
     yours: tuple[int, ...]
     your_turn: bool
     unseen: int
 
-
-def row(table: Table, *, with_card: bool = True) -> Row:
-    """What the database's list keeps; most deeds leave the card as it is."""
-    return Row(
-        updated=table.history[-1].entry.at,
-        status=table.status,
-        number=table.number,
-        acting=sum(1 << seat for seat in table.to_act),
-        wake_at=wake_at(table),
-        card=_card(table) if with_card else None,
-    )
-
-
-def listed(it: Listed, person: str) -> ListedTable:
-    card = _decoder.decode(it.card)
-    to_act = tuple(seat for seat in range(len(card.seats)) if it.acting >> seat & 1)
-    yours = tuple(seat for seat, owner in enumerate(card.owners) if person and owner == person)
-    return ListedTable(
-        table=it.table,
-        status=it.status,  # type: ignore[arg-type]  # as it was written
-        updated=it.updated,
-        game=card.game,
-        options=card.options,
-        clock=card.clock,
-        seats=card.seats,
-        to_act=to_act,
-        yours=yours,
-        your_turn=bool(set(yours) & set(to_act)),
-        unseen=it.number - it.seen if yours else 0,
-    )
-
-
-def _card(table: Table) -> str:
-    seats = tuple(CardSeat(seat.name, seat.plays, seat.bot, seat.away) for seat in table.seats)
-    owners = tuple(seat.owner for seat in table.seats)
-    return _encoder.encode(Card(table.opened.game, table.opened.options, table.opened.clock, seats, owners)).decode()
+    @classmethod
+    def of(cls, name: str, projection: Projection, person: str, last_seen: int) -> "ListedTable":
+        """Raises `ValueError` for a summary that this program cannot read."""
+        summary = _decoder.decode(projection.summary or "")
+        to_act = tuple(seat for seat in range(len(summary.seats)) if projection.to_act >> seat & 1)
+        yours = tuple(seat for seat, owner in enumerate(summary.owners) if person and owner == person)
+        return cls(
+            table=name,
+            status=projection.status,  # type: ignore[arg-type]  # as `Projection.of` wrote it
+            updated=projection.updated,
+            game=summary.game,
+            options=summary.options,
+            clock=summary.clock,
+            seats=summary.seats,
+            to_act=to_act,
+            yours=yours,
+            your_turn=not set(yours).isdisjoint(to_act),
+            unseen=projection.number - last_seen if yours else 0,
+        )
 
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Card)
+_decoder = msgspec.json.Decoder(TableSummary)

@@ -1,1 +1,1 @@
-"""The schema's history, for alembic."""
+"""The history of the schema, for Alembic."""

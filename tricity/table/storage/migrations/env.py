@@ -1,4 +1,4 @@
-"""Run by alembic, with the connection that `migrating` opened."""
+"""Run by alembic, on the connection of `storage.migrate`."""
 
 from alembic import context
 

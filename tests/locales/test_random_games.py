@@ -71,8 +71,8 @@ def check_scores(match: tricity.Match) -> None:
 
 def moves_of_another_game(variant: Variant) -> list[tricity.Move]:
     """Of other moments and other seats, most of them are illegal in a game under way."""
-    turns = play_random(variant.new(seed=4), random.Random(4)).moves
-    return sorted({turn.move for turn in turns}, key=str)
+    moves = play_random(variant.new(seed=4), random.Random(4)).moves
+    return sorted({played.move for played in moves}, key=str)
 
 
 @pytest.mark.parametrize("variant", variants(), ids=str)

@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from tricity.cli.language import Translator
-from tricity.cli.play.notation import LocalizedNotation
+from tricity.cli.play.localized_notation import LocalizedNotation
 from tricity.core.notation import Move
 
 MAX_LINES: Final = 15

@@ -5,7 +5,7 @@ from rich.text import Text
 from tricity.cli.language import Translator
 from tricity.cli.play import score_sheet
 from tricity.cli.play.game_terminal import game_terminal
-from tricity.cli.play.notation import LocalizedNotation
+from tricity.cli.play.localized_notation import LocalizedNotation
 from tricity.cli.screen import Screen
 from tricity.core.match import Match
 
@@ -40,9 +40,9 @@ class ReplayViewer:
     def _show(self, number: int) -> None:
         translate, screen = self._translate, self._screen
         if number:
-            turn = self._match.moves[number - 1]
-            events = turn.events
-            title = translate("replay-move", number=number, seat=turn.seat, text=self._notation.text(turn.move))
+            played = self._match.moves[number - 1]
+            events = played.events
+            title = translate("replay-move", number=number, seat=played.seat, text=self._notation.text(played.move))
         else:
             events = self._match.opening
             title = translate("replay-start")

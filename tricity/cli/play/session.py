@@ -3,7 +3,7 @@
 from tricity.cli.language import Translator
 from tricity.cli.play import display, prompt, prompt_commands
 from tricity.cli.play.game_terminal import game_terminal
-from tricity.cli.play.notation import LocalizedNotation
+from tricity.cli.play.localized_notation import LocalizedNotation
 from tricity.cli.play.seats import SeatPlan, has_private_information
 from tricity.cli.screen import Screen
 from tricity.core.errors import BadMove, IllegalMove, TricityError
@@ -33,9 +33,9 @@ class Session:
         # The number of moves whose events each seat has seen; -1 before it has seen the opening. In a match that is
         # continued, a player has seen everything before their own last move.
         self._seen = dict.fromkeys(range(match.players), -1)
-        self._seen |= {turn.seat: number for number, turn in enumerate(match.moves)}
+        self._seen |= {played.seat: number for number, played in enumerate(match.moves)}
         self._explanations: dict[int, GameEvent] = {}
-        """Why bots moved as they did, by the number of the turn."""
+        """Why bots moved as they did, by the number of the move."""
         self._last_viewer: int | None = None
         """The person who last saw the screen."""
         self._next_person: int | None = None
@@ -69,7 +69,7 @@ class Session:
 
     def undo(self) -> None:
         """Go back to the last decision that a person made; raises `BadMove` when there is none."""
-        decisions = [number for number, turn in enumerate(self.match.moves) if turn.seat not in self.bots]
+        decisions = [number for number, played in enumerate(self.match.moves) if played.seat not in self.bots]
         if not decisions:
             raise BadMove("nothing-to-undo")
         version = decisions[-1]
@@ -84,8 +84,8 @@ class Session:
         viewer = self._last_viewer if seat is None else seat
         seen = -1 if viewer is None else self._seen[viewer]
         events: list[GameEvent] = [*self.match.opening] if seen < 0 else []
-        for number, turn in enumerate(self.match.moves[max(seen, 0) :], start=max(seen, 0)):
-            events += turn.events
+        for number, played in enumerate(self.match.moves[max(seen, 0) :], start=max(seen, 0)):
+            events += played.events
             if number in self._explanations:
                 events.append(self._explanations[number])
         if seat is not None:

@@ -3,8 +3,8 @@ from io import StringIO
 from rich.console import Console
 
 from tricity.cli.language import Translator, fold
+from tricity.cli.play.localized_notation import LocalizedNotation
 from tricity.cli.play.move_list import MAX_LINES, folded_list
-from tricity.cli.play.notation import LocalizedNotation
 from tricity.core.match import Match
 from tricity.core.notation import Move
 from tricity.games import find

@@ -4,7 +4,7 @@ import pytest
 
 from tricity import GameEvent, IllegalMove, Line, words
 from tricity.games.card_city.scoring import LEVELS, LOWEST_LEVEL
-from tricity.games.card_city.state import NAMES, PHASES
+from tricity.games.card_city.state import KIND_NAMES, PHASE_NAMES
 from tricity.locales import LANGUAGES, has_message
 
 
@@ -90,6 +90,6 @@ def test_a_level_is_named_in_the_language() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cards_lots_phases_and_levels_have_names(lang: str) -> None:
     levels = [LOWEST_LEVEL, *(name for _, name in LEVELS)]
-    nouns = {"card": NAMES, "lot": ("small", "big"), "phase": PHASES, "level": levels}
+    nouns = {"card": KIND_NAMES, "lot": ("small", "big"), "phase": PHASE_NAMES, "level": levels}
     keys = [f"{noun}-{name}" for noun, values in nouns.items() for name in values]
     assert [key for key in keys if not has_message(key, lang)] == []

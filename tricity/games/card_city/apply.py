@@ -1,40 +1,40 @@
 # mypyc: compile
-"""What happens when a move is made, up to the next decision."""
+"""Making a move: what follows from it, up to the next decision."""
 
 from librt.vecs import append
 from mypy_extensions import i64
 
 from tricity.core.bits import count_of, minus, one_of, total
 from tricity.core.events import EventLog
-from tricity.games.card_city.districts import commercial_growth, meter_income, residential_growth, triangular_sum
-from tricity.games.card_city.legal import LEISURE_COST, spots
+from tricity.games.card_city.districts import commerce_sites, meter_income, residence_sites, triangular_sum
+from tricity.games.card_city.legal import LEISURE_COST, buildable_cells
 from tricity.games.card_city.moves import (
-    CHOOSE_BIG,
-    DISCARD,
     PASS,
+    VERB_CHOOSE_BIG,
+    VERB_DISCARD,
     card_names,
     cell_of,
-    down_of,
+    down_cards_of,
     kind_of,
-    sheet_cell,
-    small_of,
-    up_of,
+    sheet_cell_name,
+    small_lot_of,
+    up_cards_of,
     verb_of,
 )
 from tricity.games.card_city.state import (
-    BUILD,
-    BUY,
-    CHOOSE,
     COMMERCE,
-    DEVELOP,
-    DIVIDE,
     INDUSTRY,
-    KEEP,
+    KIND_NAMES,
     KINDS,
     LEISURE,
-    NAMES,
-    OVER,
     PARKING_METERS,
+    PHASE_BUILD,
+    PHASE_BUY,
+    PHASE_CHOOSE,
+    PHASE_DEVELOP,
+    PHASE_DIVIDE,
+    PHASE_KEEP,
+    PHASE_OVER,
     ROUNDS,
     CardCity,
 )
@@ -43,22 +43,22 @@ from tricity.games.card_city.state import (
 def apply(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
     """Make a legal move."""
     phase = state.phase
-    if phase == BUILD:
-        _construct(state, seat, move, log)
-    elif phase == DIVIDE:
+    if phase == PHASE_BUILD:
+        _build_or_discard(state, seat, move, log)
+    elif phase == PHASE_DIVIDE:
         _divide(state, seat, move, log)
-    elif phase == CHOOSE:
-        _choose(state, seat, verb_of(move) == CHOOSE_BIG, log)
-    elif phase == KEEP:
-        _keep(state, small_of(move), log)
-    elif phase == DEVELOP:
+    elif phase == PHASE_CHOOSE:
+        _choose(state, seat, verb_of(move) == VERB_CHOOSE_BIG, log)
+    elif phase == PHASE_KEEP:
+        _keep(state, small_lot_of(move), log)
+    elif phase == PHASE_DEVELOP:
         _develop(state, seat, move, log)
     else:
         _buy(state, seat, move, log)
 
 
 def begin_round(state: CardCity, log: EventLog | None) -> None:
-    """Draw for the acquisition (CC-10, CC-91)."""
+    """Draw the cards of the acquisition (CC-10, CC-91)."""
     solo = state.players == 1
     left = len(state.deck) - state.deck_at
     cards: i64 = 3 if solo and left >= 3 else 2 * state.players
@@ -69,11 +69,11 @@ def begin_round(state: CardCity, log: EventLog | None) -> None:
         state.deck_at += 1
         drawn += 1
     state.pool_shown = 0
-    state.small = 0
-    state.up = 0
+    state.small_lot = 0
+    state.big_lot_up = 0
     state.turn = state.first
-    state.knowers = 1 << state.first
-    state.phase = KEEP if solo else DIVIDE
+    state.dividers = 1 << state.first
+    state.phase = PHASE_KEEP if solo else PHASE_DIVIDE
     if log is not None:
         log.emit("cc-round", {"round": int(state.round), "seat": int(state.first)})
         secret = {"cards": card_names(state.pool)}
@@ -83,31 +83,32 @@ def begin_round(state: CardCity, log: EventLog | None) -> None:
         state.hands[0] = state.pool
         state.shown[0] = state.pool
         state.pool = 0
-        state.phase = BUILD
+        state.phase = PHASE_BUILD
 
 
 def begin_development(state: CardCity, log: EventLog | None) -> None:
-    state.phase = DEVELOP
+    """Enter phase 3; it ends at once if no seat has anything to develop."""
+    state.phase = PHASE_DEVELOP
     _next_developer(state, state.first, 0, log)
 
 
 def _divide(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
-    state.small = small_of(move)
-    state.up = up_of(move)
-    # Everybody knows what lies up now, and what was known of the pool and is no longer to be seen (CC-17).
-    laid = state.small + state.up
+    state.small_lot = small_lot_of(move)
+    state.big_lot_up = up_cards_of(move)
+    # Everybody knows what lies face up now, and still knows what lay face up before and is hidden again (CC-17).
+    laid = state.small_lot + state.big_lot_up
     state.pool_shown = laid + minus(state.pool_shown, laid)
     state.chooser = next_chooser(state)
-    state.phase = CHOOSE
+    state.phase = PHASE_CHOOSE
     if log is not None:
         facts = {
             "seat": int(seat),
-            "small_cards": card_names(state.small),
-            "up_cards": card_names(state.up),
-            "down": int(total(down_of(move))),
+            "small_cards": card_names(state.small_lot),
+            "up_cards": card_names(state.big_lot_up),
+            "down": int(total(down_cards_of(move))),
         }
-        hidden = {"hidden_cards": card_names(down_of(move))}
-        log.emit_secret("cc-divided", facts, hidden, seats_of(state.knowers), reveals=True)
+        hidden = {"hidden_cards": card_names(down_cards_of(move))}
+        log.emit_secret("cc-divided", facts, hidden, seats_in(state.dividers), reveals=True)
 
 
 def next_chooser(state: CardCity) -> i64:
@@ -120,32 +121,32 @@ def next_chooser(state: CardCity) -> i64:
 
 def _choose(state: CardCity, seat: i64, big: bool, log: EventLog | None) -> None:
     divider = state.turn
-    big_shown = state.pool_shown - state.small
-    rest = state.pool - state.small
+    big_shown = state.pool_shown - state.small_lot
+    rest = state.pool - state.small_lot
     last = total(state.pool) == 4
     taker = divider if big else seat
     keeper = seat if big else divider
     if log is not None:
         case = "last" if last or big else "again"
         facts = {"seat": int(seat), "lot": "big" if big else "small", "other_seat": int(divider), "case": case}
-        knowers = seats_of(state.knowers | (1 << keeper))
+        knowers = seats_in(state.dividers | (1 << keeper))
         log.emit_secret("cc-chose", facts, {"cards": card_names(rest)}, knowers, reveals=big)
-    state.hands[taker] = state.small
-    state.shown[taker] = state.small
-    state.small = 0
-    state.up = 0
+    state.hands[taker] = state.small_lot
+    state.shown[taker] = state.small_lot
+    state.small_lot = 0
+    state.big_lot_up = 0
     if last:
         state.hands[keeper] = rest
         state.shown[keeper] = big_shown
         state.pool = 0
         state.pool_shown = 0
-        state.phase = BUILD
+        state.phase = PHASE_BUILD
     else:
         state.pool = rest
         state.pool_shown = big_shown
         state.turn = keeper
-        state.knowers |= 1 << keeper
-        state.phase = DIVIDE
+        state.dividers |= 1 << keeper
+        state.phase = PHASE_DIVIDE
 
 
 def _keep(state: CardCity, kept: i64, log: EventLog | None) -> None:
@@ -160,28 +161,28 @@ def _keep(state: CardCity, kept: i64, log: EventLog | None) -> None:
     state.hands[0] = kept
     state.shown[0] = kept
     state.pool = 0
-    state.phase = BUILD
+    state.phase = PHASE_BUILD
     if log is not None:
         facts = {"seat": 0, "cards": card_names(kept)}
-        log.emit_secret("cc-kept", facts, {"card": NAMES[kind]}, (0,), reveals=True)
+        log.emit_secret("cc-kept", facts, {"card": KIND_NAMES[kind]}, (0,), reveals=True)
 
 
-def _construct(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
+def _build_or_discard(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
     kind = kind_of(move)
-    sealed = count_of(state.shown[seat], kind) == 0
+    was_hidden = count_of(state.shown[seat], kind) == 0
     state.hands[seat] -= one_of(kind)
     state.shown[seat] = minus(state.shown[seat], one_of(kind))
-    if verb_of(move) == DISCARD:
+    if verb_of(move) == VERB_DISCARD:
         state.discarded[kind] += 1
         if log is not None:
-            log.emit("cc-discarded", {"seat": int(seat), "card": NAMES[kind]}, reveals=sealed)
+            log.emit("cc-discarded", {"seat": int(seat), "card": KIND_NAMES[kind]}, reveals=was_hidden)
     else:
-        state.place(seat, kind, cell_of(move))
+        state.place_card(seat, kind, cell_of(move))
         if kind == LEISURE:
             state.gold[seat] -= LEISURE_COST
         if log is not None:
-            facts = {"seat": int(seat), "card": NAMES[kind], "at": sheet_cell(cell_of(move))}
-            log.emit("cc-built", facts, reveals=sealed)
+            facts = {"seat": int(seat), "card": KIND_NAMES[kind], "at": sheet_cell_name(cell_of(move))}
+            log.emit("cc-built", facts, reveals=was_hidden)
     other: i64 = 0
     while other < state.players:
         if state.hands[other]:
@@ -193,29 +194,29 @@ def _construct(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> N
 def _develop(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
     kind = kind_of(move)
     state.reserve[kind] -= 1
-    state.place(seat, kind, cell_of(move))
+    state.place_card(seat, kind, cell_of(move))
     if log is not None:
-        log.emit("cc-developed", {"seat": int(seat), "card": NAMES[kind], "at": sheet_cell(cell_of(move))})
+        log.emit("cc-developed", {"seat": int(seat), "card": KIND_NAMES[kind], "at": sheet_cell_name(cell_of(move))})
     _next_developer(state, seat, (seat - state.first) % state.players, log)
 
 
 def _next_developer(state: CardCity, seat: i64, done: i64, log: EventLog | None) -> None:
     """The first seat from this one on, in turn order, that has something to develop (CC-35 to CC-37)."""
     while done < state.players:
-        state.grow_residence = residential_growth(state, seat)
-        state.grow_commerce = commercial_growth(state, seat)
-        if state.grow_residence | state.grow_commerce:
+        state.residence_sites = residence_sites(state, seat)
+        state.commerce_sites = commerce_sites(state, seat)
+        if state.residence_sites | state.commerce_sites:
             state.turn = seat
             return
         seat = (seat + 1) % state.players
         done += 1
     _income(state, log)
-    state.phase = BUY
+    state.phase = PHASE_BUY
     _next_buyer(state, state.first, 0, log)
 
 
 def _income(state: CardCity, log: EventLog | None) -> None:
-    """CC-40, CC-41, CC-80."""
+    """Pay every seat its salary, its commerces and its parking meters (CC-40, CC-41, CC-80)."""
     seat: i64 = 0
     while seat < state.players:
         shops = triangular_sum(state.boards[seat * KINDS + COMMERCE])
@@ -228,8 +229,12 @@ def _income(state: CardCity, log: EventLog | None) -> None:
 
 
 def can_buy(state: CardCity, seat: i64) -> bool:
-    """CC-50, CC-51."""
-    return state.reserve[INDUSTRY] > 0 and state.gold[seat] >= state.price(seat) and spots(state, seat, INDUSTRY) != 0
+    """Whether the seat can buy an industry: one is left, affordable, and has a place (CC-50, CC-51)."""
+    return (
+        state.reserve[INDUSTRY] > 0
+        and state.gold[seat] >= state.price(seat)
+        and buildable_cells(state, seat, INDUSTRY) != 0
+    )
 
 
 def _buy(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
@@ -240,9 +245,9 @@ def _buy(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
         price = state.price(seat)
         state.gold[seat] -= price
         state.reserve[INDUSTRY] -= 1
-        state.place(seat, INDUSTRY, cell_of(move))
+        state.place_card(seat, INDUSTRY, cell_of(move))
         if log is not None:
-            log.emit("cc-bought", {"seat": int(seat), "at": sheet_cell(cell_of(move)), "price": int(price)})
+            log.emit("cc-bought", {"seat": int(seat), "at": sheet_cell_name(cell_of(move)), "price": int(price)})
     _next_buyer(state, (seat + 1) % state.players, (seat - state.first) % state.players + 1, log)
 
 
@@ -255,7 +260,7 @@ def _next_buyer(state: CardCity, seat: i64, done: i64, log: EventLog | None) -> 
         seat = (seat + 1) % state.players
         done += 1
     if state.round == ROUNDS:
-        state.phase = OVER
+        state.phase = PHASE_OVER
         if log is not None:
             log.emit("cc-over", {})
         return
@@ -264,5 +269,6 @@ def _next_buyer(state: CardCity, seat: i64, done: i64, log: EventLog | None) -> 
     begin_round(state, log)
 
 
-def seats_of(mask: i64) -> tuple[int, ...]:
+def seats_in(mask: i64) -> tuple[int, ...]:
+    """The seats of a mask."""
     return tuple(seat for seat in range(4) if mask >> seat & 1)

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Groups of cards on a city's boards: districts, what they touch, and where they may grow."""
+"""Districts on a city's bitboards: connected cards of one kind, what they touch, and where they may grow."""
 
 from mypy_extensions import i64
 
@@ -17,12 +17,13 @@ from tricity.games.card_city.state import (
 
 
 def around(board: i64) -> i64:
-    """The cells that share a side with a cell of the board, and no others of it."""
+    """The cells that share a side with a cell of the board: the board shifted in the four directions."""
     return (board << 1) | (board >> 1) | (board << 9) | (board >> 9)
 
 
 def district_of(card: i64, board: i64) -> i64:
     """The maximal group of connected cells of the board that holds the card's cell (CC-30)."""
+    # Flood fill: a step in all directions within the board, until nothing is added.
     district = card
     grown = (district | around(district)) & board
     while grown != district:
@@ -32,7 +33,7 @@ def district_of(card: i64, board: i64) -> i64:
 
 
 def first_district(board: i64) -> i64:
-    """One district of a board that has any."""
+    """The district that holds the lowest bit of a board with at least one card."""
     return district_of(board & -board, board)
 
 
@@ -68,17 +69,17 @@ def commercial_rings(state: CardCity, seat: i64) -> i64:
     return rings
 
 
-def residential_growth(state: CardCity, seat: i64) -> i64:
+def residence_sites(state: CardCity, seat: i64) -> i64:
     """Where a residence from the reserve may go now (CC-34, CC-36)."""
-    if state.reserve[RESIDENCE] == 0 or state.room(seat) <= 0:
+    if state.reserve[RESIDENCE] == 0 or state.capacity_left(seat) <= 0:
         return 0
     free = state.square(seat) & ~state.occupied(seat)
     return residential_rings(state, seat) & free & ~around(state.boards[seat * KINDS + INDUSTRY])
 
 
-def commercial_growth(state: CardCity, seat: i64) -> i64:
+def commerce_sites(state: CardCity, seat: i64) -> i64:
     """Where a commerce from the reserve may go now (CC-34, CC-36)."""
-    if state.reserve[COMMERCE] == 0 or state.room(seat) <= 0:
+    if state.reserve[COMMERCE] == 0 or state.capacity_left(seat) <= 0:
         return 0
     return commercial_rings(state, seat) & state.square(seat) & ~state.occupied(seat)
 
@@ -95,16 +96,17 @@ def touched_districts(ring: i64, board: i64) -> i64:
 
 def triangular_sum(board: i64) -> i64:
     """n(n+1)/2 for each district of n cards, added up (CC-41, CC-60)."""
-    worth: i64 = 0
+    points: i64 = 0
     while board:
         district = first_district(board)
         board &= ~district
         size = popcount(district)
-        worth += size * (size + 1) // 2
-    return worth
+        points += size * (size + 1) // 2
+    return points
 
 
 def district_count(board: i64) -> i64:
+    """How many districts the board has."""
     count: i64 = 0
     while board:
         board &= ~first_district(board)

@@ -1,5 +1,9 @@
 # mypyc: compile
-"""Card City in numbers: its actions, and a seat's view (CC-06, CC-17) as a row of ints."""
+"""Card City for learning programs: its action space, and a seat's view (CC-06, CC-17) as a row of ints.
+
+Actions and fields are listed in `ACTIONS` and `_fields`, in the order of their numbers; `CardCityEncoding.write` fills
+the fields in that same order.
+"""
 
 from typing import Final, cast
 
@@ -12,36 +16,44 @@ from tricity.core.state import State
 from tricity.games.card_city.districts import around
 from tricity.games.card_city.legal import actors
 from tricity.games.card_city.moves import (
-    BUILD,
-    BUY,
-    CHOOSE_SMALL,
-    DEVELOP,
-    DISCARD,
-    DIVIDE,
-    KEEP,
     PASS,
+    VERB_BUILD,
+    VERB_BUY,
+    VERB_CHOOSE_SMALL,
+    VERB_DEVELOP,
+    VERB_DISCARD,
+    VERB_DIVIDE,
+    VERB_KEEP,
     cell_of,
     kind_of,
-    small_of,
-    up_of,
+    small_lot_of,
+    up_cards_of,
     verb_of,
 )
-from tricity.games.card_city.state import BUILD as CONSTRUCTION
-from tricity.games.card_city.state import CHOOSE, KINDS, NAMES, OVER, PHASES, ROUNDS, CardCity
+from tricity.games.card_city.state import (
+    KIND_NAMES,
+    KINDS,
+    PHASE_BUILD,
+    PHASE_CHOOSE,
+    PHASE_NAMES,
+    PHASE_OVER,
+    ROUNDS,
+    CardCity,
+)
 
 CELLS: Final[i64] = 81
-HELD: Final[i64] = 5
-"""Kinds of cards that are drawn and held."""
+HELD_KINDS: Final[i64] = 5
+"""The kinds of cards that are drawn and held."""
 
-_TWOS: Final[i64] = 15
-"""Pairs of cards, told apart by type."""
+_PAIRS: Final[i64] = 15
+"""How many pairs of cards there are, by kind."""
 _UPS: Final[i64] = 55
-"""Sets of one, two or three cards."""
-_CHOICES: Final[i64] = _TWOS * _UPS
+"""How many sets of one, two or three cards there are, by kind."""
+_CHOICES: Final[i64] = _PAIRS * _UPS
 _KEEPS: Final[i64] = _CHOICES + 2
-_BUILDS: Final[i64] = _KEEPS + _TWOS
-_DISCARDS: Final[i64] = _BUILDS + HELD * CELLS
-_DEVELOPS: Final[i64] = _DISCARDS + HELD
+_BUILDS: Final[i64] = _KEEPS + _PAIRS
+_DISCARDS: Final[i64] = _BUILDS + HELD_KINDS * CELLS
+_DEVELOPS: Final[i64] = _DISCARDS + HELD_KINDS
 _BUYS: Final[i64] = _DEVELOPS + 2 * CELLS
 _PASSES: Final[i64] = _BUYS + CELLS
 
@@ -51,14 +63,14 @@ _MOST_UNDER: Final[i64] = 9
 
 
 def _sets_of(cards: int, least: int) -> list[int]:
-    """All sets of that many cards from this kind on, as packed counts, in the order of their kinds."""
+    """All sets of that many cards of this kind or later ones, as packed counts, in dictionary order of their kinds."""
     if cards == 0:
         return [0]
-    return [(1 << 4 * kind) + rest for kind in range(least, int(HELD)) for rest in _sets_of(cards - 1, kind)]
+    return [(1 << 4 * kind) + rest for kind in range(least, int(HELD_KINDS)) for rest in _sets_of(cards - 1, kind)]
 
 
 def _numbers(sizes: tuple[int, ...]) -> vec[i64]:
-    """The number of each set of these sizes, by its key."""
+    """A table from the key of each set of these sizes to its number, counted from 0 in the order of `_sets_of`."""
     numbers = [i64(-1)] * 1024
     sets = [packed for size in sizes for packed in _sets_of(size, 0)]
     for number, packed in enumerate(sets):
@@ -67,29 +79,29 @@ def _numbers(sizes: tuple[int, ...]) -> vec[i64]:
 
 
 def _key(packed: i64) -> i64:
-    """Packed counts of up to three cards in two bits a kind."""
+    """Packed counts of up to three cards, repacked to two bits per kind: an index below 1024."""
     key: i64 = 0
     kind: i64 = 0
-    while kind < HELD:
+    while kind < HELD_KINDS:
         key |= count_of(packed, kind) << (2 * kind)
         kind += 1
     return key
 
 
-_NUMBER_OF_TWO: Final = _numbers((2,))
+_NUMBER_OF_PAIR: Final = _numbers((2,))
 _NUMBER_OF_UP: Final = _numbers((1, 2, 3))
 
 ACTIONS: Final = (
     ActionRange(
         "divide",
-        (int(_TWOS), int(_UPS)),
+        (int(_PAIRS), int(_UPS)),
         f"small lot × face-up cards of the big lot, as sets of cards in dictionary order of {_CARDS}; "
         "the face-up sets of one card come first, then those of two, then those of three; the rest lies face down",
     ),
     ActionRange("choose", (2,), "small, big"),
-    ActionRange("keep", (int(_TWOS),), "the pair of cards that is kept, numbered as the small lots are"),
-    ActionRange("build", (int(HELD), int(CELLS)), f"{_CARDS} × {_SHEET}"),
-    ActionRange("discard", (int(HELD),), _CARDS),
+    ActionRange("keep", (int(_PAIRS),), "the pair of cards that is kept, numbered as the small lots are"),
+    ActionRange("build", (int(HELD_KINDS), int(CELLS)), f"{_CARDS} × {_SHEET}"),
+    ActionRange("discard", (int(HELD_KINDS),), _CARDS),
     ActionRange("develop", (2, int(CELLS)), f"residence, commerce × {_SHEET}"),
     ActionRange("buy", (int(CELLS),), f"an industry, by {_SHEET}"),
     ActionRange("pass", (1,), "buy nothing"),
@@ -97,12 +109,12 @@ ACTIONS: Final = (
 
 
 def _fields(players: int) -> tuple[Field, ...]:
-    held = int(HELD)
+    held = int(HELD_KINDS)
     seats = "by seat"
     return (
         Field("options", (3,), 1, "decentralisation, parking_meters, discard: last"),
         Field("round", (1,), int(ROUNDS), "1 to 10"),
-        Field("phase", (len(PHASES),), 1, f"one of {', '.join(PHASES)}"),
+        Field("phase", (len(PHASE_NAMES),), 1, f"one of {', '.join(PHASE_NAMES)}"),
         Field("to_act", (players,), 1, f"who may act now, {seats}"),
         Field("first", (players,), 1, f"the first player, {seats}"),
         Field("turn", (players,), 1, f"the divider, or who develops or buys, {seats}"),
@@ -124,39 +136,41 @@ def _fields(players: int) -> tuple[Field, ...]:
         Field("hand_known", (players, held), 15, f"cards in hand that the viewer knows, {seats}: {_CARDS}"),
         Field("hand_unknown", (players,), 15, f"cards in hand that it does not know, {seats}"),
         Field("hand_shown", (players, held), 15, f"cards in hand that everybody knows, {seats}: {_CARDS}"),
-        Field("city", (players, int(KINDS), int(CELLS)), 1, f"{seats} × {', '.join(NAMES)} × {_SHEET}"),
+        Field("city", (players, int(KINDS), int(CELLS)), 1, f"{seats} × {', '.join(KIND_NAMES)} × {_SHEET}"),
         Field("square", (players, int(CELLS)), 1, f"empty cells in reach of the city (CC-23), {seats} × {_SHEET}"),
     )
 
 
 def _longest(players: int) -> int:
-    """Each round lots or a keep, and a purchase or a pass; 20 cards from hand; no more new cards than a city has."""
+    """An upper bound: per round lots or a keep and a purchase or a pass; 20 cards from hand; at most 24 new cards."""
     return 10 * max(2 * (players - 1), 1) + players * (10 + 20 + 24)
 
 
 class CardCityEncoding(Encoding):
+    """The encoding for one number of players. Options do not change its shape: they are part of the observation."""
+
     def __init__(self, players: int) -> None:
         super().__init__(ACTIONS, _fields(players), _longest(players), (-100, 3000))
 
     def action(self, state: State, seat: i64, move: i64) -> i64:
         verb = verb_of(move)
-        if verb == DIVIDE:
-            return _NUMBER_OF_TWO[_key(small_of(move))] * _UPS + _NUMBER_OF_UP[_key(up_of(move))]
-        if verb == BUILD:
+        if verb == VERB_DIVIDE:
+            return _NUMBER_OF_PAIR[_key(small_lot_of(move))] * _UPS + _NUMBER_OF_UP[_key(up_cards_of(move))]
+        if verb == VERB_BUILD:
             return _BUILDS + kind_of(move) * CELLS + cell_of(move)
-        if verb == DEVELOP:
+        if verb == VERB_DEVELOP:
             return _DEVELOPS + kind_of(move) * CELLS + cell_of(move)
-        if verb == KEEP:
-            return _KEEPS + _NUMBER_OF_TWO[_key(small_of(move))]
-        if verb == BUY:
+        if verb == VERB_KEEP:
+            return _KEEPS + _NUMBER_OF_PAIR[_key(small_lot_of(move))]
+        if verb == VERB_BUY:
             return _PASSES if move == PASS else _BUYS + cell_of(move)
-        if verb == DISCARD:
+        if verb == VERB_DISCARD:
             return _DISCARDS + kind_of(move)
-        return _CHOICES if verb == CHOOSE_SMALL else _CHOICES + 1
+        return _CHOICES if verb == VERB_CHOOSE_SMALL else _CHOICES + 1
 
     def write(self, state: State, seat: i64, row: Row) -> None:
         table = cast(CardCity, state)
-        knows = (table.knowers >> seat) & 1 != 0
+        knows = (table.dividers >> seat) & 1 != 0
         _write_turn(table, seat, row)
         _write_piles(table, knows, row)
         _write_seats(table, seat, knows, row)
@@ -170,19 +184,19 @@ def _write_turn(state: CardCity, seat: i64, row: Row) -> None:
     row.one_hot(phase, 7)
     row.bits(turned(actors(state), seat, players), players)
     row.one_hot(away(state.first, seat, players), players)
-    no_turn = phase in (CONSTRUCTION, OVER)
+    no_turn = phase in (PHASE_BUILD, PHASE_OVER)
     row.one_hot(-1 if no_turn else away(state.turn, seat, players), players)
-    row.one_hot(away(state.chooser, seat, players) if phase == CHOOSE else -1, players)
-    row.bits(turned(state.knowers, seat, players), players)
+    row.one_hot(away(state.chooser, seat, players) if phase == PHASE_CHOOSE else -1, players)
+    row.bits(turned(state.dividers, seat, players), players)
 
 
 def _write_piles(state: CardCity, knows: bool, row: Row) -> None:
     known = state.pool if knows else state.pool_shown
-    row.packed(known, HELD, 4)
+    row.packed(known, HELD_KINDS, 4)
     row.put(total(state.pool) - total(known))
-    row.packed(state.pool_shown, HELD, 4)
-    row.packed(state.small if state.phase == CHOOSE else 0, HELD, 4)
-    row.packed(state.up if state.phase == CHOOSE else 0, HELD, 4)
+    row.packed(state.pool_shown, HELD_KINDS, 4)
+    row.packed(state.small_lot if state.phase == PHASE_CHOOSE else 0, HELD_KINDS, 4)
+    row.packed(state.big_lot_up if state.phase == PHASE_CHOOSE else 0, HELD_KINDS, 4)
     cards = i64(len(state.deck))
     row.put(cards - state.deck_at)
     under = min(state.under, cards - state.deck_at)
@@ -204,17 +218,17 @@ def _write_seats(state: CardCity, seat: i64, knows: bool, row: Row) -> None:
     for other in order:
         row.put(state.gold[other])
     for other in order:
-        row.put(5 * (1 + state.industries(other)) - state.room(other))
+        row.put(5 * (1 + state.industries(other)) - state.capacity_left(other))
     for other in order:
         row.put(5 * (1 + state.industries(other)))
     for other in order:
         row.put(state.price(other))
     for other in order:
-        row.packed(state.hands[other] if knows or other == seat else state.shown[other], HELD, 4)
+        row.packed(state.hands[other] if knows or other == seat else state.shown[other], HELD_KINDS, 4)
     for other in order:
         row.put(0 if knows or other == seat else total(state.hands[other]) - total(state.shown[other]))
     for other in order:
-        row.packed(state.shown[other], HELD, 4)
+        row.packed(state.shown[other], HELD_KINDS, 4)
     for other in order:
         kind: i64 = 0
         while kind < KINDS:

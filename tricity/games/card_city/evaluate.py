@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a city will be worth, guessed from how it stands. `tricity.arena.tuning` sets the weights."""
+"""A linear estimate of a seat's final points. `tricity.arena.tuning` fits the weights."""
 
 from typing import Final
 
@@ -19,16 +19,16 @@ from tricity.games.card_city.districts import (
 from tricity.games.card_city.legal import LEISURE_COST
 from tricity.games.card_city.scoring import points, standing
 from tricity.games.card_city.state import (
-    BUY,
     COMMERCE,
-    DEVELOP,
     INDUSTRY,
-    KEEP,
     KINDS,
     LEISURE,
-    OVER,
     PARKING,
     PARKING_METERS,
+    PHASE_BUY,
+    PHASE_DEVELOP,
+    PHASE_KEEP,
+    PHASE_OVER,
     RESIDENCE,
     ROUNDS,
     TOWN_HALL,
@@ -62,24 +62,24 @@ WEIGHTS: Final = {
     "leisure_growth": (429, -52),
     "affordable_industry": (-909, -85),
 }
-"""Thousandths of a point for a unit of each feature: at the end, and added for each round that is left."""
+"""By feature, in thousandths of a point per unit: the weight at the end, and what each round left adds to it."""
 _weights: Final = weight_table(WEIGHTS.values())
 
 
 def evaluate(state: CardCity, seat: i64) -> i64:
-    """The seat's final points in hundredths: exact with the tie-break when the game is over, a guess before."""
-    if state.phase == OVER:
+    """The seat's final points in hundredths: an estimate; after the end exact, with the tie-break added."""
+    if state.phase == PHASE_OVER:
         return points(state, seat) * 100 + standing(state, seat) % 5
     return weighted_sum(features(state, seat), _weights, turns_left(state)) // 10
 
 
 def turns_left(state: CardCity) -> i64:
-    """Rounds that are still to begin."""
+    """How many rounds are still to begin."""
     return ROUNDS - state.round
 
 
 def features(state: CardCity, seat: i64) -> vec[i64]:
-    """What the weights weigh, in their order."""
+    """The features of a seat's position, in the order of the keys of `WEIGHTS`: `weighted_sum` pairs them by place."""
     at = seat * KINDS
     boards = state.boards
     homes = boards[at + RESIDENCE]
@@ -88,7 +88,7 @@ def features(state: CardCity, seat: i64) -> vec[i64]:
     hand = state.hands[seat]
     phase = state.phase
     gold = state.gold[seat]
-    to_build: i64 = 2 * turns_left(state) if phase >= DEVELOP else 2 * turns_left(state) + 2
+    to_build: i64 = 2 * turns_left(state) if phase >= PHASE_DEVELOP else 2 * turns_left(state) + 2
     occupied = state.occupied(seat)
     free = state.square(seat) & ~occupied & ~around(boards[at + INDUSTRY])
     home_spots = free & around(occupied) & ~around(homes)
@@ -99,64 +99,68 @@ def features(state: CardCity, seat: i64) -> vec[i64]:
         income += meter_income(state, seat)
     leisures = count_of(hand, LEISURE)
     payable = min(leisures, gold // LEISURE_COST)
-    found = vec[i64](capacity=25)
-    found = append(found, i64(1))
-    found = append(found, points(state, seat))
-    found = append(found, gold)
-    found = append(found, income)
-    found = append(found, i64(0) if phase == BUY else income)
-    found = append(found, max(to_build - state.room(seat), 0))
-    found = append(found, state.industries(seat))
-    found = append(found, popcount(culture))
-    found = append(found, popcount(home_spots & around(culture)))
-    found = append(found, best_spot)
-    found = append(found, growth)
-    found = append(found, best_join(free & around(homes), homes))
-    found = append(found, biggest_district(homes))
-    found = append(found, shop_growth(shops, homes))
-    found = append(found, popcount(free))
-    found = append(found, i64(1) if phase <= KEEP and hand == 0 else i64(0))
-    found = append(found, count_of(hand, RESIDENCE))
-    found = append(found, count_of(hand, COMMERCE))
-    found = append(found, leisures)
-    found = append(found, count_of(hand, INDUSTRY))
-    found = append(found, count_of(hand, PARKING))
-    found = append(found, payable)
-    found = append(found, best_spot if count_of(hand, RESIDENCE) else i64(0))
-    found = append(found, growth if payable else i64(0))
-    return append(found, i64(1) if gold >= state.price(seat) else i64(0))
+    values = vec[i64](capacity=25)
+    values = append(values, i64(1))
+    values = append(values, points(state, seat))
+    values = append(values, gold)
+    values = append(values, income)
+    values = append(values, i64(0) if phase == PHASE_BUY else income)
+    values = append(values, max(to_build - state.capacity_left(seat), 0))
+    values = append(values, state.industries(seat))
+    values = append(values, popcount(culture))
+    values = append(values, popcount(home_spots & around(culture)))
+    values = append(values, best_spot)
+    values = append(values, growth)
+    values = append(values, best_join(free & around(homes), homes))
+    values = append(values, biggest_district(homes))
+    values = append(values, shop_growth(shops, homes))
+    values = append(values, popcount(free))
+    values = append(values, i64(1) if phase <= PHASE_KEEP and hand == 0 else i64(0))
+    values = append(values, count_of(hand, RESIDENCE))
+    values = append(values, count_of(hand, COMMERCE))
+    values = append(values, leisures)
+    values = append(values, count_of(hand, INDUSTRY))
+    values = append(values, count_of(hand, PARKING))
+    values = append(values, payable)
+    values = append(values, best_spot if count_of(hand, RESIDENCE) else i64(0))
+    values = append(values, growth if payable else i64(0))
+    return append(values, i64(1) if gold >= state.price(seat) else i64(0))
 
 
 def most_touched(cells: i64, culture: i64) -> i64:
-    """The most culture cards that one of the cells touches: a residence there would grow by so many, less one."""
+    """The most culture cards that one of the cells touches; a residence there would grow by that number less one.
+
+    Culture shifted in each direction marks the cells that it touches from one side; where several of these boards
+    overlap, a cell is touched from several sides.
+    """
     north = culture << 9
     south = culture >> 9
     east = culture << 1
     west = culture >> 1
-    either = (north | south) & (east | west) | (north & south) | (east & west)
+    two = (north | south) & (east | west) | (north & south) | (east & west)
     three = (north & south & (east | west)) | (east & west & (north | south))
     if cells & three:
         return 3
-    if cells & either:
+    if cells & two:
         return 2
     return 1 if cells & around(culture) else 0
 
 
 def next_growth(homes: i64, culture: i64) -> i64:
-    """For each residential district that lacks one culture card to develop, what the next residence is worth."""
-    worth: i64 = 0
+    """The points that a next residence adds to residential districts that lack one culture card to develop."""
+    gain: i64 = 0
     rest = homes & around(culture)
     while rest:
         district = district_of(rest & -rest, homes)
         rest &= ~district
         size = popcount(district)
         if popcount(around(district) & culture) == size:
-            worth += size + 1
-    return worth
+            gain += size + 1
+    return gain
 
 
 def shop_growth(shops: i64, homes: i64) -> i64:
-    """The commercial districts that lack one residential district to develop."""
+    """How many commercial districts lack one residential district to develop."""
     count: i64 = 0
     rest = shops & around(homes)
     while rest:
@@ -187,6 +191,7 @@ def best_join(cells: i64, homes: i64) -> i64:
 
 
 def biggest_district(board: i64) -> i64:
+    """The number of cards of the biggest district."""
     best: i64 = 0
     while board:
         district = first_district(board)

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Card City as the rest of Tricity knows it: the verbs of `Game`, each answered by its room."""
+"""Card City's `Game` object: each of its methods is answered by the module of that name."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
@@ -28,12 +28,14 @@ from tricity.games.card_city import (
     setup,
     view,
 )
+from tricity.games.card_city.schema import RULES
 from tricity.games.card_city.setup import IN_ORDER, LAST
-from tricity.games.card_city.shape import RULES
 from tricity.games.card_city.state import CardCity
 
 
 class CardCityGame(Game):
+    """Card City, rules CC-01 to CC-92. Its versions of the rules differ in the option `discard` (CC-21)."""
+
     def __init__(self) -> None:
         super().__init__(
             "card-city",

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Worlds that agree with a view: the cards that a seat has not seen, dealt anew over the places that it cannot see."""
+"""Determinization: full states that agree with a view, by dealing the unseen cards anew to the places it cannot see."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -14,29 +14,33 @@ from tricity.core.bits import one_of
 from tricity.core.sampling import shuffle
 from tricity.core.state import Imagination
 from tricity.games.card_city.positions import build
+from tricity.games.card_city.schema import RULES, Position
 from tricity.games.card_city.setup import DRAWN_PER_PLAYER, reserve
-from tricity.games.card_city.shape import RULES, Position
-from tricity.games.card_city.state import LEISURE, NAMES, CardCity
+from tricity.games.card_city.state import KIND_NAMES, LEISURE, CardCity
 from tricity.games.card_city.view import Cards, View
 
 _POOL: Final[i64] = -1
 
 
 class CardCityImagination(Imagination):
-    """A state that lacks what is hidden, the hidden cards, and the places that they may lie in."""
+    """A state without what is hidden, the hidden cards, and the slots that they may be in.
+
+    Every assignment of the hidden cards to the slots that the rules allow is equally likely. The rules exclude two: a
+    leisure among the cards of round 1 (CC-11), and so as the first card that a solo player put under the deck (CC-91).
+    """
 
     def __init__(self, view: Mapping[str, Any]) -> None:
         seen = msgspec.convert(view, View)
         self.template = build(_known(seen))
-        self.tail = vec[i64]([i64(NAMES.index(card)) for card in seen.under.known])
-        """The end of the deck, as far as it is known."""
+        self.tail = vec[i64]([i64(KIND_NAMES.index(card)) for card in seen.under.known])
+        """The part of the deck's end that the viewer knows: solo, the cards put under it."""
         hidden = _hidden(seen)
         self.cards = vec[i64]([i64(card) for card in hidden if card != LEISURE])
         self.leisures = vec[i64]([LEISURE] * hidden.count(int(LEISURE)))
         self.slots = _slots(seen)
         self.early = seen.round == 1
         self.first_under_unknown = seen.under.unknown == _put_under(seen) > 0
-        """To a spectator of a solo game, the card put under in round 1 is no leisure (CC-91)."""
+        """For a spectator of a solo game: the first card put under the deck came from round 1, so it is no leisure."""
 
     def world(self, rng: Random) -> CardCity:
         state = self.template.copy()
@@ -62,7 +66,7 @@ class CardCityImagination(Imagination):
 
 
 def _known(seen: View) -> Position:
-    """The view as a position in which what is unknown is missing."""
+    """The view as a position that lacks whatever the viewer does not know."""
     return msgspec.convert(
         {
             "game": seen.game,
@@ -82,7 +86,8 @@ def _known(seen: View) -> Position:
             "reserve": seen.reserve,
             "discarded": seen.discarded,
             "seats": [
-                {"gold": it.gold, "hand": it.hand.known, "shown": it.hand.shown, "city": it.city} for it in seen.seats
+                {"gold": seat.gold, "hand": seat.hand.known, "shown": seat.hand.shown, "city": seat.city}
+                for seat in seen.seats
             ],
         },
         Position,
@@ -95,8 +100,8 @@ def _put_under(seen: View) -> int:
 
 
 def _hidden(seen: View) -> list[int]:
-    """The cards of the draw deck that the viewer cannot place."""
-    left = Counter({NAMES[kind]: cards * seen.players for kind, cards in enumerate(DRAWN_PER_PLAYER) if cards})
+    """The cards of the draw deck that the viewer has not seen."""
+    left = Counter({KIND_NAMES[kind]: cards * seen.players for kind, cards in enumerate(DRAWN_PER_PLAYER) if cards})
     left.subtract(seen.discarded)
     known: list[Cards] = [seen.pool, seen.under, *(owner.hand for owner in seen.seats)]
     for cards in known:
@@ -105,12 +110,12 @@ def _hidden(seen: View) -> list[int]:
         left.subtract(card for card in owner.city.values() if card != "town-hall")
     for kind, full in enumerate(reserve(seen.players)):
         if full:
-            left[NAMES[kind]] += full - seen.reserve[NAMES[kind]]
-    return [NAMES.index(card) for card in left.elements()]
+            left[KIND_NAMES[kind]] += full - seen.reserve[KIND_NAMES[kind]]
+    return [KIND_NAMES.index(card) for card in left.elements()]
 
 
 def _slots(seen: View) -> list[i64]:
-    """A seat for each unknown card of a hand, and the pool for each of its own."""
+    """For each unknown card outside the deck where it is: a seat's hand, or the pool."""
     slots = [_POOL] * seen.pool.unknown
     for seat, owner in enumerate(seen.seats):
         slots += [i64(seat)] * owner.hand.unknown
@@ -124,7 +129,7 @@ def _joined(some: vec[i64], others: vec[i64]) -> vec[i64]:
 
 
 def _keep_leisure_out(deck: vec[i64], place: i64, rng: Random) -> None:
-    """Swap a leisure at this place with a card that is none."""
+    """Swap a leisure at this place with random cards until one that is no leisure lies there."""
     while deck[place] == LEISURE:
         other = rng.randrange(len(deck))
         deck[place], deck[other] = deck[other], deck[place]

@@ -1,8 +1,9 @@
 # mypyc: compile
-"""What a player can say, as ints: the verb in bits 60–62, the rest by verb.
+"""Moves as ints and as text. An int has the verb in bits 60–62; the other bits depend on the verb.
 
-divide: three packed counts of twenty bits each, the small lot, then the big lot's cards up and down · keep: the packed
-counts of the two cards · build, discard, develop, buy: the kind of card in bits 0–2, the cell of the sheet above them.
+divide: three packed counts of twenty bits each: the small lot, then the big lot's cards face up and face down.
+keep: the packed counts of the two cards that are kept.
+build, discard, develop, buy: the kind of card in bits 0–2, the cell of the sheet in bits 3–9.
 """
 
 from typing import Final
@@ -12,51 +13,55 @@ from mypy_extensions import i64
 from tricity.core.bits import count_of, one_of, total
 from tricity.core.errors import BadMove
 from tricity.core.notation import Move, cell_name, parse_cell
-from tricity.games.card_city.state import COMMERCE, INDUSTRY, NAMES, RESIDENCE
+from tricity.games.card_city.state import COMMERCE, INDUSTRY, KIND_NAMES, RESIDENCE
 
-DIVIDE: Final[i64] = 0
-CHOOSE_SMALL: Final[i64] = 1
-CHOOSE_BIG: Final[i64] = 2
-KEEP: Final[i64] = 3
-BUILD: Final[i64] = 4
-DISCARD: Final[i64] = 5
-DEVELOP: Final[i64] = 6
-BUY: Final[i64] = 7
+VERB_DIVIDE: Final[i64] = 0
+VERB_CHOOSE_SMALL: Final[i64] = 1
+VERB_CHOOSE_BIG: Final[i64] = 2
+VERB_KEEP: Final[i64] = 3
+VERB_BUILD: Final[i64] = 4
+VERB_DISCARD: Final[i64] = 5
+VERB_DEVELOP: Final[i64] = 6
+VERB_BUY: Final[i64] = 7
 
 LOT: Final[i64] = 0xFFFFF
 PASS: Final[i64] = (7 << 60) | 7
-"""Buying the kind of card that there is not."""
+"""A purchase of kind 7, which no card has: nothing is bought."""
 
 
 def verb_of(move: i64) -> i64:
     return move >> 60
 
 
-def division(small: i64, up: i64, down: i64) -> i64:
+def divide_move(small: i64, up: i64, down: i64) -> i64:
+    """The move that makes these lots, given as packed counts."""
     return small | (up << 20) | (down << 40)
 
 
-def small_of(move: i64) -> i64:
+def small_lot_of(move: i64) -> i64:
     return move & LOT
 
 
-def up_of(move: i64) -> i64:
+def up_cards_of(move: i64) -> i64:
     return (move >> 20) & LOT
 
 
-def down_of(move: i64) -> i64:
+def down_cards_of(move: i64) -> i64:
     return (move >> 40) & LOT
 
 
-def choice(verb: i64) -> i64:
+def choose_move(verb: i64) -> i64:
+    """The move that takes the small or the big lot."""
     return verb << 60
 
 
-def keeping(cards: i64) -> i64:
-    return (KEEP << 60) | cards
+def keep_move(cards: i64) -> i64:
+    """The move that keeps these two cards, given as packed counts."""
+    return (VERB_KEEP << 60) | cards
 
 
-def laying(verb: i64, kind: i64, cell: i64) -> i64:
+def card_move(verb: i64, kind: i64, cell: i64) -> i64:
+    """The move that builds, discards, develops or buys one card; a discard has cell 0."""
     return (verb << 60) | (cell << 3) | kind
 
 
@@ -69,7 +74,7 @@ def cell_of(move: i64) -> i64:
 
 
 def encode(move: Move) -> int:
-    """The int of a move in words; raises `BadMove`."""
+    """The int of a move in text notation; raises `BadMove`."""
     args = move.args
     match move.verb, len(args):
         case "divide", _:
@@ -77,19 +82,19 @@ def encode(move: Move) -> int:
             if len(lots) == 3:
                 small, up, down = (_packed(move, lot.split()) for lot in lots)
                 if total(small) == 2 and 1 <= total(up) == total(down) <= 3:
-                    return int(division(small, up, down))
+                    return int(divide_move(small, up, down))
         case "choose", 1 if args[0] in ("small", "big"):
-            return int(choice(CHOOSE_SMALL if args[0] == "small" else CHOOSE_BIG))
+            return int(choose_move(VERB_CHOOSE_SMALL if args[0] == "small" else VERB_CHOOSE_BIG))
         case "keep", 2:
-            return int(keeping(_packed(move, args)))
+            return int(keep_move(_packed(move, args)))
         case "build", 2:
-            return int(laying(BUILD, _kind(move, args[0]), _cell(args[1])))
+            return int(card_move(VERB_BUILD, _kind(move, args[0]), _cell(args[1])))
         case "discard", 1:
-            return int(laying(DISCARD, _kind(move, args[0]), 0))
-        case "develop", 2 if args[0] in (NAMES[RESIDENCE], NAMES[COMMERCE]):
-            return int(laying(DEVELOP, _kind(move, args[0]), _cell(args[1])))
-        case "buy", 2 if args[0] == NAMES[INDUSTRY]:
-            return int(laying(BUY, INDUSTRY, _cell(args[1])))
+            return int(card_move(VERB_DISCARD, _kind(move, args[0]), 0))
+        case "develop", 2 if args[0] in (KIND_NAMES[RESIDENCE], KIND_NAMES[COMMERCE]):
+            return int(card_move(VERB_DEVELOP, _kind(move, args[0]), _cell(args[1])))
+        case "buy", 2 if args[0] == KIND_NAMES[INDUSTRY]:
+            return int(card_move(VERB_BUY, INDUSTRY, _cell(args[1])))
         case "pass", 0:
             return int(PASS)
     raise BadMove("not-a-move", text=str(move)[:80])
@@ -108,27 +113,27 @@ def card_names(packed: i64) -> list[str]:
     """The names of the cards in packed counts, in the order of their kinds."""
     names: list[str] = []
     for kind in range(5):
-        names += [NAMES[kind]] * int(count_of(packed, kind))
+        names += [KIND_NAMES[kind]] * int(count_of(packed, kind))
     return names
 
 
-def sheet_cell(cell: i64) -> str:
+def sheet_cell_name(cell: i64) -> str:
     """The name of a cell of the sheet."""
     return cell_name(int(cell % 9), int(cell // 9))
 
 
 def _decoded(code: i64) -> Move | None:
     verb = verb_of(code)
-    if verb == DIVIDE:
-        small, up, down = small_of(code), up_of(code), down_of(code)
+    if verb == VERB_DIVIDE:
+        small, up, down = small_lot_of(code), up_cards_of(code), down_cards_of(code)
         if total(small) == 2 and 1 <= total(up) == total(down) <= 3:
             return Move("divide", (*card_names(small), "/", *card_names(up), "/", *card_names(down)))
-    elif verb in (CHOOSE_SMALL, CHOOSE_BIG):
-        if code == choice(verb):
-            return Move("choose", ("small" if verb == CHOOSE_SMALL else "big",))
-    elif verb == KEEP:
-        if code == keeping(small_of(code)) and total(small_of(code)) == 2:
-            return Move("keep", tuple(card_names(small_of(code))))
+    elif verb in (VERB_CHOOSE_SMALL, VERB_CHOOSE_BIG):
+        if code == choose_move(verb):
+            return Move("choose", ("small" if verb == VERB_CHOOSE_SMALL else "big",))
+    elif verb == VERB_KEEP:
+        if code == keep_move(small_lot_of(code)) and total(small_lot_of(code)) == 2:
+            return Move("keep", tuple(card_names(small_lot_of(code))))
     elif code == PASS:
         return Move("pass")
     else:
@@ -137,13 +142,13 @@ def _decoded(code: i64) -> Move | None:
 
 
 def _decoded_card(code: i64, verb: i64, kind: i64, cell: i64) -> Move | None:
-    if code != laying(verb, kind, cell) or kind > 4 or cell > 80:
+    if code != card_move(verb, kind, cell) or kind > 4 or cell > 80:
         return None
-    if verb == DISCARD:
-        return Move("discard", (NAMES[kind],)) if cell == 0 else None
-    if (verb == DEVELOP and kind > COMMERCE) or (verb == BUY and kind != INDUSTRY):
+    if verb == VERB_DISCARD:
+        return Move("discard", (KIND_NAMES[kind],)) if cell == 0 else None
+    if (verb == VERB_DEVELOP and kind > COMMERCE) or (verb == VERB_BUY and kind != INDUSTRY):
         return None
-    return Move({4: "build", 6: "develop", 7: "buy"}[int(verb)], (NAMES[kind], sheet_cell(cell)))
+    return Move({4: "build", 6: "develop", 7: "buy"}[int(verb)], (KIND_NAMES[kind], sheet_cell_name(cell)))
 
 
 def _packed(move: Move, names: tuple[str, ...] | list[str]) -> i64:
@@ -156,8 +161,8 @@ def _packed(move: Move, names: tuple[str, ...] | list[str]) -> i64:
 
 
 def _kind(move: Move, name: str) -> i64:
-    if name in NAMES[:5]:
-        return NAMES.index(name)
+    if name in KIND_NAMES[:5]:
+        return KIND_NAMES.index(name)
     raise BadMove("not-a-move", text=str(move)[:80])
 
 

@@ -1,6 +1,6 @@
-"""Why a move is not allowed: the same rules as `legal`, asked one by one, the first by number named with its facts.
+"""Why a move is not allowed: the rules of `legal` asked one by one; the first by number is named, with its facts.
 
-Whose turn and which phase it is comes before the rest: a card that nobody may build now is refused for that.
+Turn and phase come before the rest: a card that nobody may build now is refused for that.
 """
 
 from typing import Any
@@ -10,18 +10,18 @@ from tricity.core.errors import IllegalMove
 from tricity.games.card_city import moves as m
 from tricity.games.card_city import state as s
 from tricity.games.card_city.districts import around, commercial_rings, residential_rings
-from tricity.games.card_city.legal import LEISURE_COST, actors, spots
-from tricity.games.card_city.state import NAMES, PHASES, CardCity
+from tricity.games.card_city.legal import LEISURE_COST, actors, buildable_cells
+from tricity.games.card_city.state import KIND_NAMES, PHASE_NAMES, CardCity
 
 _PHASE_AND_RULE = {
-    m.DIVIDE: (s.DIVIDE, "CC-10"),
-    m.CHOOSE_SMALL: (s.CHOOSE, "CC-13"),
-    m.CHOOSE_BIG: (s.CHOOSE, "CC-13"),
-    m.KEEP: (s.KEEP, "CC-91"),
-    m.BUILD: (s.BUILD, "CC-20"),
-    m.DISCARD: (s.BUILD, "CC-20"),
-    m.DEVELOP: (s.DEVELOP, "CC-37"),
-    m.BUY: (s.BUY, "CC-50"),
+    m.VERB_DIVIDE: (s.PHASE_DIVIDE, "CC-10"),
+    m.VERB_CHOOSE_SMALL: (s.PHASE_CHOOSE, "CC-13"),
+    m.VERB_CHOOSE_BIG: (s.PHASE_CHOOSE, "CC-13"),
+    m.VERB_KEEP: (s.PHASE_KEEP, "CC-91"),
+    m.VERB_BUILD: (s.PHASE_BUILD, "CC-20"),
+    m.VERB_DISCARD: (s.PHASE_BUILD, "CC-20"),
+    m.VERB_DEVELOP: (s.PHASE_DEVELOP, "CC-37"),
+    m.VERB_BUY: (s.PHASE_BUY, "CC-50"),
 }
 
 
@@ -30,52 +30,52 @@ def refusal(state: CardCity, seat: int, code: int) -> IllegalMove | None:
     verb = int(m.verb_of(code))
     phase, rule = _PHASE_AND_RULE[verb]
     if state.phase != phase or not actors(state) >> seat & 1:
-        return IllegalMove(rule, case="turn", seat=seat, phase=PHASES[state.phase])
-    if verb == m.DIVIDE:
+        return IllegalMove(rule, case="turn", seat=seat, phase=PHASE_NAMES[state.phase])
+    if verb == m.VERB_DIVIDE:
         return _of_division(state, code)
-    if verb == m.KEEP:
+    if verb == m.VERB_KEEP:
         return _of_keeping(state, code)
-    if verb == m.DISCARD:
+    if verb == m.VERB_DISCARD:
         return _not_in_hand(state, seat, code) or _of_discard(state, seat, code)
-    if verb == m.BUILD:
+    if verb == m.VERB_BUILD:
         return _not_in_hand(state, seat, code) or _of_building(state, seat, code)
-    if verb == m.DEVELOP:
+    if verb == m.VERB_DEVELOP:
         return _of_development(state, seat, code)
-    if code in (m.PASS, m.choice(m.CHOOSE_SMALL), m.choice(m.CHOOSE_BIG)):
+    if code in (m.PASS, m.choose_move(m.VERB_CHOOSE_SMALL), m.choose_move(m.VERB_CHOOSE_BIG)):
         return None
     return _of_place(state, seat, code)
 
 
 def _of_division(state: CardCity, code: int) -> IllegalMove | None:
-    laid = m.small_of(code) + m.up_of(code) + m.down_of(code)
+    laid = m.small_lot_of(code) + m.up_cards_of(code) + m.down_cards_of(code)
     if laid != state.pool:
         return IllegalMove("CC-12", cards=m.card_names(state.pool))
     return None
 
 
 def _of_keeping(state: CardCity, code: int) -> IllegalMove | None:
-    if minus(m.small_of(code), state.pool):
+    if minus(m.small_lot_of(code), state.pool):
         return IllegalMove("CC-91", case="cards", cards=m.card_names(state.pool))
     return None
 
 
 def _not_in_hand(state: CardCity, seat: int, code: int) -> IllegalMove | None:
     if not count_of(state.hands[seat], m.kind_of(code)):
-        card, hand = NAMES[m.kind_of(code)], m.card_names(state.hands[seat])
+        card, hand = KIND_NAMES[m.kind_of(code)], m.card_names(state.hands[seat])
         return IllegalMove("CC-20", case="hand", seat=seat, card=card, cards=hand)
     return None
 
 
 def _of_discard(state: CardCity, seat: int, code: int) -> IllegalMove | None:
     card = m.kind_of(code)
-    spot = spots(state, seat, card)
+    spot = buildable_cells(state, seat, card)
     if spot:
-        at = m.sheet_cell(state.cell(seat, lowest_bit(spot)))
-        return IllegalMove("CC-21", case="card", card=NAMES[card], at=at)
+        at = m.sheet_cell_name(state.cell(seat, lowest_bit(spot)))
+        return IllegalMove("CC-21", case="card", card=KIND_NAMES[card], at=at)
     if state.options & s.DISCARD_LAST:
         for kind in range(5):
-            if count_of(state.hands[seat], kind) and spots(state, seat, kind):
-                return IllegalMove("CC-21", case="last", card=NAMES[card], other_card=NAMES[kind])
+            if count_of(state.hands[seat], kind) and buildable_cells(state, seat, kind):
+                return IllegalMove("CC-21", case="last", card=KIND_NAMES[card], other_card=KIND_NAMES[kind])
     return None
 
 
@@ -116,9 +116,9 @@ def _of_place(state: CardCity, seat: int, code: int) -> IllegalMove | None:
         return IllegalMove("CC-22", case="apart", **_what_and_where(code))
     if not here & state.square(seat):
         return IllegalMove("CC-23", **_what_and_where(code))
-    if kind != s.INDUSTRY and state.room(seat) <= 0:
+    if kind != s.INDUSTRY and state.capacity_left(seat) <= 0:
         limit = 5 * (1 + int(state.industries(seat)))
-        return IllegalMove("CC-24", card=NAMES[kind], limit=limit, industries=int(state.industries(seat)))
+        return IllegalMove("CC-24", card=KIND_NAMES[kind], limit=limit, industries=int(state.industries(seat)))
     if kind in (s.RESIDENCE, s.INDUSTRY):
         return _touching(state, seat, code, s.INDUSTRY if kind == s.RESIDENCE else s.RESIDENCE, "CC-26")
     return None
@@ -140,8 +140,8 @@ def _touching(state: CardCity, seat: int, code: int, other: int, rule: str) -> I
     if not beside:
         return None
     cell = state.cell(seat, lowest_bit(beside))
-    return IllegalMove(rule, **_what_and_where(code), other_card=NAMES[other], other_at=m.sheet_cell(cell))
+    return IllegalMove(rule, **_what_and_where(code), other_card=KIND_NAMES[other], other_at=m.sheet_cell_name(cell))
 
 
 def _what_and_where(code: int) -> dict[str, Any]:
-    return {"card": NAMES[m.kind_of(code)], "at": m.sheet_cell(m.cell_of(code))}
+    return {"card": KIND_NAMES[m.kind_of(code)], "at": m.sheet_cell_name(m.cell_of(code))}

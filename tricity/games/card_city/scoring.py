@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a city is worth (CC-60 to CC-63, CC-70 to CC-72, CC-92): a fast total, and the lines of a score sheet."""
+"""Scoring (CC-60 to CC-63, CC-70 to CC-72, CC-92): a fast total, and the lines of a score sheet."""
 
 from typing import Final
 
@@ -13,9 +13,9 @@ from tricity.games.card_city.state import (
     BOTTOM,
     DECENTRALISATION,
     INDUSTRY,
+    KIND_NAMES,
     KINDS,
     LEFT,
-    NAMES,
     RESIDENCE,
     RIGHT,
     SQUARE,
@@ -54,11 +54,12 @@ def points(state: CardCity, seat: i64) -> i64:
 
 
 def standing(state: CardCity, seat: i64) -> i64:
-    """Orders as CC-63 does: points, then the gold left after the conversion."""
+    """A number that orders seats as CC-63 does: points, then the gold left after the conversion (0 to 4)."""
     return points(state, seat) * 5 + state.gold[seat] % 5
 
 
 def empty_places(state: CardCity, seat: i64) -> i64:
+    """How many cells of the 5 × 5 square are empty (CC-61)."""
     return SQUARE * SQUARE - popcount(state.occupied(seat))
 
 
@@ -82,7 +83,7 @@ def hall_steps(state: CardCity, seat: i64) -> i64:
 
 
 def zone_bonus(state: CardCity, seat: i64) -> i64:
-    """CC-72."""
+    """Points for scattered industrial zones (CC-72)."""
     zones = district_count(state.boards[seat * KINDS + INDUSTRY])
     return 3 * (zones - 1) if zones > 1 else 0
 
@@ -99,7 +100,7 @@ def lines(state: CardCity, seat: int) -> list[Line]:
         Line("CC-62", gold // 5, {"gold": gold}),
     ]
     if state.options & DECENTRALISATION:
-        zones = {NAMES[kind]: int(rich_zones(state, seat, kind)) for kind in range(5)}
+        zones = {KIND_NAMES[kind]: int(rich_zones(state, seat, kind)) for kind in range(5)}
         rich = [name for name, count in zones.items() for _ in range(count)]
         sheet += [
             Line("CC-70", 5 * len(rich), {"count": len(rich), "cards": rich}),
@@ -114,7 +115,7 @@ def lines(state: CardCity, seat: int) -> list[Line]:
 
 
 def level(score: int) -> str:
-    """CC-92."""
+    """The level that a solo score reaches (CC-92)."""
     return next((name for least, name in LEVELS if score >= least), LOWEST_LEVEL)
 
 

@@ -24,7 +24,7 @@ from tricity.games.card_city.state import (
 )
 
 BOX: Final = (34, 24, 12, 20, 16, 4)
-"""Cards of each kind (CC-01), in the order of `NAMES`."""
+"""Cards of each kind (CC-01), in the order of `KIND_NAMES`."""
 DRAWN_PER_PLAYER: Final = (6, 3, 3, 4, 4, 0)
 """What each player adds to the draw deck (CC-02)."""
 GOLD: Final = 3
@@ -35,16 +35,17 @@ LAST: Final = "last"
 
 
 def setup(players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | None) -> CardCity:
+    """The state at the first decision. All chance of the game is here; docs/deals.md lists the labels of the deal."""
     deck = [kind for kind, cards in enumerate(DRAWN_PER_PLAYER) for _ in range(cards * players)]
     deck = _without_early_leisures(deal.shuffled("deck", deck), first_draw(players), deal)
-    state = empty(players, options_mask(options), deck)
+    state = empty_table(players, options_mask(options), deck)
     state.first = deal.below("first", players)
     begin_round(state, log)
     return state
 
 
-def empty(players: int, options: int, deck: list[int]) -> CardCity:
-    """A table with town halls, gold and a full reserve."""
+def empty_table(players: int, options: int, deck: list[int]) -> CardCity:
+    """A state with town halls, gold and a full reserve, before anything is drawn."""
     state = CardCity(
         players,
         options,
@@ -58,7 +59,7 @@ def empty(players: int, options: int, deck: list[int]) -> CardCity:
         discarded=vec[i64]([i64(0)] * 5),
     )
     for seat in range(players):
-        state.place(seat, TOWN_HALL, HALL_CELL)
+        state.place_card(seat, TOWN_HALL, HALL_CELL)
     return state
 
 
@@ -76,6 +77,7 @@ def first_draw(players: int) -> int:
 
 
 def options_mask(options: Mapping[str, Any]) -> int:
+    """The options as the bits of `CardCity.options`."""
     mask = 0
     if options["decentralisation"]:
         mask |= int(DECENTRALISATION)
@@ -87,6 +89,7 @@ def options_mask(options: Mapping[str, Any]) -> int:
 
 
 def options_of(mask: int) -> dict[str, bool | str]:
+    """The options of a mask, as positions and views write them."""
     return {
         "decentralisation": bool(mask & DECENTRALISATION),
         "parking_meters": bool(mask & PARKING_METERS),

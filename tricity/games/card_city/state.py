@@ -1,10 +1,11 @@
 # mypyc: compile
-"""What lies on a Card City table, as integers.
+"""The full state of a Card City match, as integers.
 
-A city lives on a sheet of 9 × 9 cells with its town hall in the middle (e5), as far as the floating 5 × 5 square can
-reach. Its bitboards cover seven rows of that sheet, nine bits to a row, from the row above the city's topmost card: 63
-bits. A city is at most five wide, so a card in the first column and one in the last never coexist, and the neighbour
-that a shift finds around the edge is never in play.
+A city lies on a sheet of 9 × 9 cells with its town hall in the middle (e5): the floating 5 × 5 square cannot reach any
+further. Its bitboards, one per kind of card, cover seven rows of that sheet, nine bits to a row, from the row above the
+city's topmost card: 63 bits. Neighbours are found by shifting a board. A shift also wraps around from the end of a row
+to the start of the next one, which does no harm: a city is at most five columns wide, so the first and the last column
+of the sheet are never both in use.
 """
 
 from typing import Final
@@ -23,21 +24,21 @@ INDUSTRY: Final[i64] = 3
 PARKING: Final[i64] = 4
 TOWN_HALL: Final[i64] = 5
 KINDS: Final[i64] = 6
-NAMES: Final = ("residence", "commerce", "leisure", "industry", "parking", "town-hall")
+KIND_NAMES: Final = ("residence", "commerce", "leisure", "industry", "parking", "town-hall")
 
-DIVIDE: Final[i64] = 0
-CHOOSE: Final[i64] = 1
-KEEP: Final[i64] = 2
-BUILD: Final[i64] = 3
-DEVELOP: Final[i64] = 4
-BUY: Final[i64] = 5
-OVER: Final[i64] = 6
-PHASES: Final = ("divide", "choose", "keep", "construction", "development", "end-of-round", "over")
+PHASE_DIVIDE: Final[i64] = 0
+PHASE_CHOOSE: Final[i64] = 1
+PHASE_KEEP: Final[i64] = 2
+PHASE_BUILD: Final[i64] = 3
+PHASE_DEVELOP: Final[i64] = 4
+PHASE_BUY: Final[i64] = 5
+PHASE_OVER: Final[i64] = 6
+PHASE_NAMES: Final = ("divide", "choose", "keep", "construction", "development", "end-of-round", "over")
 
 DECENTRALISATION: Final[i64] = 1
 PARKING_METERS: Final[i64] = 2
 DISCARD_LAST: Final[i64] = 4
-"""CC-21, option `discard`: a card is discarded only when no card in hand can be built."""
+"""CC-21, option `discard`: whether a card is discarded only when no card in hand can be built."""
 
 WIDTH: Final[i64] = 9
 HALL_CELL: Final[i64] = 40
@@ -52,7 +53,7 @@ RIGHT: Final[i64] = 3
 
 
 def _column_masks() -> vec[i64]:
-    """For each leftmost and rightmost column: where the floating square lets the city grow, over all seven rows."""
+    """By leftmost and rightmost column of a city: the columns that the floating square lets it use, in every row."""
     masks = vec[i64]()
     for left in range(9):
         for right in range(9):
@@ -68,7 +69,7 @@ def _column_masks() -> vec[i64]:
 
 
 def _row_masks() -> vec[i64]:
-    """For each height of a city, whose first row is row 1 of its boards: the rows that the square lets it use."""
+    """By height of a city, whose first row is row 1 of its boards: the rows that the floating square lets it use."""
     masks = vec[i64]()
     for height in range(6):
         first, last = (0, height + 1) if height < 5 else (1, 5)
@@ -84,7 +85,7 @@ _ROWS: Final = _row_masks()
 
 
 class CardCity(State):
-    """Data only. `boards` has six boards a seat, `edges` four numbers a seat; the deck is shared between copies."""
+    """Data only. `boards` has six boards per seat, `edges` four numbers per seat; copies share the deck."""
 
     def __init__(
         self,
@@ -104,30 +105,30 @@ class CardCity(State):
         self.deck = deck
         self.deck_at: i64 = 0
         self.under: i64 = 0
-        """Solo: cards put under the deck so far."""
+        """Solo: how many cards were put under the deck so far (CC-91)."""
         self.round: i64 = 1
         self.first: i64 = 0
-        self.phase: i64 = DIVIDE
+        self.phase: i64 = PHASE_DIVIDE
         self.turn: i64 = 0
         """The divider, or the seat that develops or buys."""
         self.chooser: i64 = 0
         self.pool: i64 = 0
         """The cards that are being divided, lots on the table included."""
         self.pool_shown: i64 = 0
-        """Those of them that everybody knows, by type (CC-17)."""
-        self.small: i64 = 0
-        self.up: i64 = 0
-        self.knowers: i64 = 0
-        """Seats that have divided this round: they know every card of it."""
-        self.grow_residence: i64 = 0
-        self.grow_commerce: i64 = 0
-        """Where the seat whose turn it is may develop, on its boards."""
+        """Those of them that everybody knows, by kind (CC-17)."""
+        self.small_lot: i64 = 0
+        self.big_lot_up: i64 = 0
+        self.dividers: i64 = 0
+        """The seats that have divided in this round, as a mask: they know every card of it."""
+        self.residence_sites: i64 = 0
+        self.commerce_sites: i64 = 0
+        """The cells where the seat whose turn it is may develop, on its boards."""
         self.gold = gold
         self.boards = boards
         self.edges = edges
         self.hands = hands
         self.shown = shown
-        """What everybody knows of each hand."""
+        """The cards of each hand that everybody knows (CC-17)."""
         self.reserve = reserve
         self.discarded = discarded
 
@@ -153,17 +154,19 @@ class CardCity(State):
         other.chooser = self.chooser
         other.pool = self.pool
         other.pool_shown = self.pool_shown
-        other.small = self.small
-        other.up = self.up
-        other.knowers = self.knowers
-        other.grow_residence = self.grow_residence
-        other.grow_commerce = self.grow_commerce
+        other.small_lot = self.small_lot
+        other.big_lot_up = self.big_lot_up
+        other.dividers = self.dividers
+        other.residence_sites = self.residence_sites
+        other.commerce_sites = self.commerce_sites
         return other
 
     def board(self, seat: i64, kind: i64) -> i64:
+        """The seat's cards of one kind, as a bitboard."""
         return self.boards[seat * KINDS + kind]
 
     def occupied(self, seat: i64) -> i64:
+        """All cards of the seat's city, as a bitboard."""
         at = seat * KINDS
         boards = self.boards
         return boards[at] | boards[at + 1] | boards[at + 2] | boards[at + 3] | boards[at + 4] | boards[at + 5]
@@ -172,13 +175,13 @@ class CardCity(State):
         return popcount(self.boards[seat * KINDS + INDUSTRY])
 
     def square(self, seat: i64) -> i64:
-        """The cells that CC-23 leaves to the city, the occupied ones and those that touch none included."""
+        """The cells that the 5 × 5 square (CC-23) lets the city use next, occupied ones included."""
         at = seat * 4
         edges = self.edges
         columns = _COLUMNS[edges[at + LEFT] * WIDTH + edges[at + RIGHT]]
         return columns & _ROWS[edges[at + BOTTOM] - edges[at + TOP] + 1]
 
-    def room(self, seat: i64) -> i64:
+    def capacity_left(self, seat: i64) -> i64:
         """How many more cards other than industries the city may take (CC-24)."""
         industries = self.industries(seat)
         return 5 * (1 + industries) - (popcount(self.occupied(seat)) - industries)
@@ -188,15 +191,15 @@ class CardCity(State):
         return bit + (self.edges[seat * 4 + TOP] - 1) * WIDTH
 
     def bit(self, seat: i64, cell: i64) -> i64:
-        """The bit of a cell of the sheet; below 0 or above 62 when it is beyond the boards."""
+        """The bit of a cell of the sheet on the seat's boards; below 0 or above 62 if they do not cover it."""
         return cell - (self.edges[seat * 4 + TOP] - 1) * WIDTH
 
     def price(self, seat: i64) -> i64:
         """What the next industry costs (CC-50)."""
         return 5 * (self.industries(seat) + 1)
 
-    def place(self, seat: i64, kind: i64, cell: i64) -> None:
-        """Lay a card; the caller knows that it may."""
+    def place_card(self, seat: i64, kind: i64, cell: i64) -> None:
+        """Put a card into the city, at a cell that `square` allows: boards and edges grow by one row at most."""
         at = seat * 4
         row = cell // WIDTH
         column = cell % WIDTH

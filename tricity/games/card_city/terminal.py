@@ -1,4 +1,4 @@
-"""How a Card City table looks in a terminal. Colour only underlines: every card has its letter."""
+"""How a Card City table looks in a terminal. Colours are an aid only: every card has its letter."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -14,7 +14,7 @@ VOCABULARY: Final = {
     **{card: f"object-{card}" for card in ("residence", "commerce", "leisure", "industry", "parking")},
     **{lot: f"size-{lot}" for lot in ("small", "big")},
 }
-"""For each word of the notation the message that speaks it."""
+"""For each word of the notation the key of the message that translates it."""
 
 Say = Callable[..., str]
 

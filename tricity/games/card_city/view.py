@@ -1,4 +1,7 @@
-"""What a seat may know (CC-06, CC-17), built from that knowledge. The hidden part is not in it."""
+"""What a seat may know (CC-06, CC-17). A view is built from that knowledge: what is hidden is never put into it.
+
+This is Card City's privacy boundary: players, spectators and bots get views, and the events' public facts, only.
+"""
 
 from typing import Any
 
@@ -7,24 +10,24 @@ import msgspec
 from tricity.core.bits import lowest_bit, total
 from tricity.games.card_city.districts import around
 from tricity.games.card_city.legal import actors
-from tricity.games.card_city.moves import card_names, sheet_cell
+from tricity.games.card_city.moves import card_names, sheet_cell_name
 from tricity.games.card_city.setup import options_of
 from tricity.games.card_city.state import (
-    BUILD,
-    CHOOSE,
-    DEVELOP,
-    DIVIDE,
-    KEEP,
+    KIND_NAMES,
     KINDS,
-    NAMES,
-    OVER,
-    PHASES,
+    PHASE_BUILD,
+    PHASE_CHOOSE,
+    PHASE_DEVELOP,
+    PHASE_DIVIDE,
+    PHASE_KEEP,
+    PHASE_NAMES,
+    PHASE_OVER,
     CardCity,
 )
 
 
 class Cards(msgspec.Struct, kw_only=True):
-    """Cards of which the viewer knows some; `shown` is what everybody knows of them."""
+    """Cards of which the viewer may know some: those it knows, the number of others, and those that everybody knows."""
 
     known: list[str]
     unknown: int
@@ -32,37 +35,43 @@ class Cards(msgspec.Struct, kw_only=True):
 
 
 class Lots(msgspec.Struct, kw_only=True):
+    """The two lots on the table while one is chosen: the small lot, and the big lot's cards face up and face down."""
+
     small: list[str]
     up: list[str]
     down: Cards
 
 
 class Prompt(msgspec.Struct, kw_only=True):
-    """What to do now: a message and its facts."""
+    """What to do now: the key of a message, and its facts."""
 
     say: str
     facts: dict[str, Any]
 
 
 class SeatView(msgspec.Struct, kw_only=True):
+    """One player's city and hand, as the viewer may know them."""
+
     gold: int
     hand: Cards
     city: dict[str, str]
     """Cards by cell of the sheet; the town hall is at e5."""
     size: int
     limit: int
-    """CC-24: `size` counts the cards that the limit counts."""
+    """The city limit (CC-24); `size` is how many cards count towards it."""
     price: int
     """Of the next industry (CC-50)."""
     square: list[str]
-    """Empty cells that touch the city and lie within the floating square."""
+    """The empty cells that touch the city and lie within the floating square (CC-22, CC-23)."""
 
 
 class View(msgspec.Struct, kw_only=True):
+    """All that one seat, or a spectator, may know of a match."""
+
     game: str
     players: int
     options: dict[str, bool | str]
-    """Every ruling in force, also those about which the rules of this match leave no choice."""
+    """Every ruling in force, also those about which the rules of this match leave no choose_move."""
     seat: int | None
     prompt: Prompt
     to_act: list[int]
@@ -70,23 +79,28 @@ class View(msgspec.Struct, kw_only=True):
     phase: str
     first: int
     turn: int | None
-    """The divider, or who develops or buys; none in the simultaneous phase and at the end."""
+    """The divider, or the seat that develops or buys; none in the simultaneous phase and at the end."""
     chooser: int | None
     dividers: list[int]
-    """Who has divided this round, and so knows its cards."""
+    """The seats that have divided in this round, and so know all its cards."""
     pool: Cards
     lots: Lots | None
     deck: int
     under: Cards
-    """Solo: what was put under the deck, from its upper card to its lowest."""
+    """Solo: the cards put under the deck, from the uppermost to the lowest."""
     reserve: dict[str, int]
     discarded: dict[str, int]
     seats: list[SeatView]
 
 
 def view(state: CardCity, seat: int | None) -> dict[str, Any]:
+    """What the seat (None: a spectator) may know, JSON-able.
+
+    It knows its own hand, every card that lay face up, and if it has divided in this round all cards of the round. Two
+    states that differ only in what a seat may not know give it the same view; the conformance suite checks that.
+    """
     phase = state.phase
-    knows = seat is not None and bool(state.knowers >> seat & 1)
+    knows = seat is not None and bool(state.dividers >> seat & 1)
     acting = [other for other in range(state.players) if actors(state) >> other & 1]
     seen = View(
         game="card-city",
@@ -96,17 +110,17 @@ def view(state: CardCity, seat: int | None) -> dict[str, Any]:
         prompt=_prompt(state, seat, acting),
         to_act=acting,
         round=int(state.round),
-        phase=PHASES[phase],
+        phase=PHASE_NAMES[phase],
         first=int(state.first),
-        turn=None if phase in (BUILD, OVER) else int(state.turn),
-        chooser=int(state.chooser) if phase == CHOOSE else None,
-        dividers=[other for other in range(state.players) if state.knowers >> other & 1],
+        turn=None if phase in (PHASE_BUILD, PHASE_OVER) else int(state.turn),
+        chooser=int(state.chooser) if phase == PHASE_CHOOSE else None,
+        dividers=[other for other in range(state.players) if state.dividers >> other & 1],
         pool=_cards(state.pool, state.pool_shown, knows),
-        lots=_lots(state, knows) if phase == CHOOSE else None,
+        lots=_lots(state, knows) if phase == PHASE_CHOOSE else None,
         deck=len(state.deck) - int(state.deck_at),
         under=_under(state, seat),
-        reserve={NAMES[kind]: int(state.reserve[kind]) for kind in (0, 1, 3)},
-        discarded={NAMES[kind]: int(state.discarded[kind]) for kind in range(5)},
+        reserve={KIND_NAMES[kind]: int(state.reserve[kind]) for kind in (0, 1, 3)},
+        discarded={KIND_NAMES[kind]: int(state.discarded[kind]) for kind in range(5)},
         seats=[_seat(state, other, knows or other == seat) for other in range(state.players)],
     )
     result: dict[str, Any] = msgspec.to_builtins(seen)
@@ -115,13 +129,13 @@ def view(state: CardCity, seat: int | None) -> dict[str, Any]:
 
 def city(state: CardCity, seat: int) -> dict[str, str]:
     """Cards by cell, in reading order."""
-    found: dict[int, str] = {}
+    cards_by_cell: dict[int, str] = {}
     for kind in range(KINDS):
         board = state.board(seat, kind)
         while board:
-            found[int(state.cell(seat, lowest_bit(board)))] = NAMES[kind]
+            cards_by_cell[int(state.cell(seat, lowest_bit(board)))] = KIND_NAMES[kind]
             board &= board - 1
-    return {sheet_cell(cell): found[cell] for cell in sorted(found)}
+    return {sheet_cell_name(cell): cards_by_cell[cell] for cell in sorted(cards_by_cell)}
 
 
 def under_left(state: CardCity) -> int:
@@ -135,7 +149,7 @@ def _seat(state: CardCity, seat: int, knows: bool) -> SeatView:
         gold=int(state.gold[seat]),
         hand=_cards(state.hands[seat], state.shown[seat], knows),
         city=city(state, seat),
-        size=limit - int(state.room(seat)),
+        size=limit - int(state.capacity_left(seat)),
         limit=limit,
         price=int(state.price(seat)),
         square=_frontier(state, seat),
@@ -148,16 +162,16 @@ def _cards(packed: int, shown: int, knows: bool) -> Cards:
 
 
 def _lots(state: CardCity, knows: bool) -> Lots:
-    laid = state.small + state.up
+    laid = state.small_lot + state.big_lot_up
     down = _cards(state.pool - laid, state.pool_shown - laid, knows)
-    return Lots(small=card_names(state.small), up=card_names(state.up), down=down)
+    return Lots(small=card_names(state.small_lot), up=card_names(state.big_lot_up), down=down)
 
 
 def _under(state: CardCity, seat: int | None) -> Cards:
     left = under_left(state)
     if seat is None:
         return Cards(known=[], unknown=left, shown=[])
-    cards = [NAMES[card] for card in list(state.deck)[len(state.deck) - left :]]
+    cards = [KIND_NAMES[card] for card in list(state.deck)[len(state.deck) - left :]]
     return Cards(known=cards, unknown=0, shown=[])
 
 
@@ -166,7 +180,7 @@ def _frontier(state: CardCity, seat: int) -> list[str]:
     board = around(occupied) & ~occupied & state.square(seat)
     cells: list[str] = []
     while board:
-        cells.append(sheet_cell(state.cell(seat, lowest_bit(board))))
+        cells.append(sheet_cell_name(state.cell(seat, lowest_bit(board))))
         board &= board - 1
     return cells
 
@@ -178,14 +192,14 @@ def _prompt(state: CardCity, seat: int | None, acting: list[int]) -> Prompt:
         return Prompt(say="now-waiting", facts={"seats": acting})
     assert seat is not None
     phase = state.phase
-    if phase == BUILD:
+    if phase == PHASE_BUILD:
         return Prompt(say="cc-now-build", facts={"cards": card_names(state.hands[seat])})
-    if phase == DIVIDE:
+    if phase == PHASE_DIVIDE:
         return Prompt(say="cc-now-divide", facts={"count": int(total(state.pool)), "cards": card_names(state.pool)})
-    if phase == CHOOSE:
+    if phase == PHASE_CHOOSE:
         return Prompt(say="cc-now-choose", facts={"other_seat": int(state.turn)})
-    if phase == KEEP:
+    if phase == PHASE_KEEP:
         return Prompt(say="cc-now-keep", facts={"cards": card_names(state.pool)})
-    if phase == DEVELOP:
+    if phase == PHASE_DEVELOP:
         return Prompt(say="cc-now-develop", facts={})
     return Prompt(say="cc-now-buy", facts={"price": int(state.price(seat)), "gold": int(state.gold[seat])})

@@ -1,4 +1,4 @@
-"""The structure of a Card City position: what msgspec checks, and what the published JSON Schema is made from."""
+"""The structure of Card City positions: msgspec reads them by it, and the published JSON Schema is made from it."""
 
 from typing import Annotated, Literal
 

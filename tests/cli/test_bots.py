@@ -1,4 +1,4 @@
-"""Bots that think at a terminal's table: they play to the end, and say why they moved."""
+"""Bots in a terminal game: they play to the end and explain their moves."""
 
 import multiprocessing
 

@@ -104,8 +104,8 @@ def test_nothing_is_wider_than_80_columns(lang: str, players: int) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_short_names_are_distinct(lang: str) -> None:
-    say = Translator(lang, NAMES)
+    translate = Translator(lang, NAMES)
     names = ("community", "economy", "energy", "ecology", "industry", "ingenuity")
-    assert len({say(f"short-{name}") for name in names}) == 6
+    assert len({translate(f"short-{name}") for name in names}) == 6
     legend = draw_board(table(), lang=lang, width=200)
-    assert all(f"{say(f'short-{name}')} {say(f'resource-{name}')}" in legend for name in names)
+    assert all(f"{translate(f'short-{name}')} {translate(f'resource-{name}')}" in legend for name in names)

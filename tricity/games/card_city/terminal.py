@@ -16,7 +16,7 @@ VOCABULARY: Final = {
 }
 """For each word of the notation the key of the message that translates it."""
 
-Say = Callable[..., str]
+Translate = Callable[..., str]
 
 _STYLES: Final = {
     "residence": "bold white on green4",
@@ -35,24 +35,26 @@ _FACE_DOWN: Final = "▒"
 _REACHABLE: Final = "·"
 
 
-def board(view: Mapping[str, Any], say: Say, names: Sequence[str]) -> RenderableType:
+def board(view: Mapping[str, Any], translate: Translate, names: Sequence[str]) -> RenderableType:
     """Round and phase, the cards on the table, the cities side by side."""
-    return Group(*_header(view, say), *_acquisition(view, say), _Cities(view, say, names), _legend(say))
+    return Group(
+        *_header(view, translate), *_acquisition(view, translate), _Cities(view, translate, names), _legend(translate)
+    )
 
 
 class _Cities:
     """The cities side by side, in smaller cells where the terminal is too narrow."""
 
-    def __init__(self, view: Mapping[str, Any], say: Say, names: Sequence[str]) -> None:
+    def __init__(self, view: Mapping[str, Any], translate: Translate, names: Sequence[str]) -> None:
         self.view = view
-        self.say = say
+        self.translate = translate
         self.names = names
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         seats = range(self.view["players"])
         wide = _CITY_WIDTH[_WIDE_CELL] * len(seats) <= options.max_width
         cell = _WIDE_CELL if wide else _NARROW_CELL
-        cities = [_city(self.view, seat, self.say, cell) for seat in seats]
+        cities = [_city(self.view, seat, self.translate, cell) for seat in seats]
         height = max(map(len, cities)) + 2
         panels = [self._panel(seat, lines, _CITY_WIDTH[cell], height) for seat, lines in enumerate(cities)]
         yield Columns(panels, padding=0)
@@ -63,7 +65,7 @@ class _Cities:
         return Panel(
             Group(*lines),
             title=Text(("★ " if seat == self.view["first"] else "") + self.names[seat], style="bold"),
-            subtitle=Text(self.say("cc-board-size", size=owner["size"], limit=owner["limit"])),
+            subtitle=Text(self.translate("cc-board-size", size=owner["size"], limit=owner["limit"])),
             border_style="cyan" if acts else "dim",
             box=box.HEAVY if acts else box.ROUNDED,
             width=width,
@@ -71,47 +73,49 @@ class _Cities:
         )
 
 
-def _header(view: Mapping[str, Any], say: Say) -> list[Text]:
-    where = Text(say("cc-board-round", round=view["round"], rounds=_ROUNDS, phase=view["phase"]), style="bold")
-    piles = Text.assemble(say("board-deck", count=view["deck"]), " · ", say("board-reserve"))
-    piles.append_text(_counts(view["reserve"], say))
+def _header(view: Mapping[str, Any], translate: Translate) -> list[Text]:
+    where = Text(translate("cc-board-round", round=view["round"], rounds=_ROUNDS, phase=view["phase"]), style="bold")
+    piles = Text.assemble(translate("board-deck", count=view["deck"]), " · ", translate("board-reserve"))
+    piles.append_text(_counts(view["reserve"], translate))
     gone = {card: count for card, count in view["discarded"].items() if count}
     if gone:
-        piles.append(" · ").append(say("board-discarded")).append_text(_counts(gone, say))
+        piles.append(" · ").append(translate("board-discarded")).append_text(_counts(gone, translate))
     return [where, piles]
 
 
-def _acquisition(view: Mapping[str, Any], say: Say) -> list[RenderableType]:
+def _acquisition(view: Mapping[str, Any], translate: Translate) -> list[RenderableType]:
     """The lots where there are any, else the cards that are being divided; solo also what lies under the deck."""
     lines: list[RenderableType] = []
     lots, pool, under = view["lots"], view["pool"], view["under"]
     if lots is not None:
-        line = Text.assemble((say("lot-small"), "bold"), " ").append_text(_cards(lots["small"], 0, say))
-        line.append("   ").append(say("lot-big"), "bold").append(" ").append_text(_cards(lots["up"], 0, say))
+        line = Text.assemble((translate("lot-small"), "bold"), " ").append_text(_cards(lots["small"], 0, translate))
+        line.append("   ").append(translate("lot-big"), "bold").append(" ").append_text(
+            _cards(lots["up"], 0, translate)
+        )
         down = lots["down"]
         for card in down["known"]:
-            line.append(f" {_FACE_DOWN}").append_text(_card(card, say))
+            line.append(f" {_FACE_DOWN}").append_text(_card(card, translate))
         lines.append(line.append(f" {_FACE_DOWN}" * down["unknown"]))
     elif pool["known"] or pool["unknown"]:
-        line = Text.assemble((say("board-pool"), "bold"), " ")
-        lines.append(line.append_text(_cards(pool["known"], pool["unknown"], say)))
+        line = Text.assemble((translate("board-pool"), "bold"), " ")
+        lines.append(line.append_text(_cards(pool["known"], pool["unknown"], translate)))
     if under["known"]:
-        lines.append(Text(say("board-under")).append(" ").append_text(_cards(under["known"], 0, say)))
+        lines.append(Text(translate("board-under")).append(" ").append_text(_cards(under["known"], 0, translate)))
     return lines
 
 
-def _city(view: Mapping[str, Any], seat: int, say: Say, cell: int) -> list[Text]:
+def _city(view: Mapping[str, Any], seat: int, translate: Translate, cell: int) -> list[Text]:
     owner = view["seats"][seat]
-    hand = _cards(owner["hand"]["known"], owner["hand"]["unknown"], say)
+    hand = _cards(owner["hand"]["known"], owner["hand"]["unknown"], translate)
     return [
-        Text(say("cc-board-gold", gold=owner["gold"])),
-        Text(say("cc-board-price", price=owner["price"]), style="dim"),
-        Text(say("board-hand")).append(" ").append_text(hand),
-        *_plan(owner["city"], owner["square"], say, cell),
+        Text(translate("cc-board-gold", gold=owner["gold"])),
+        Text(translate("cc-board-price", price=owner["price"]), style="dim"),
+        Text(translate("board-hand")).append(" ").append_text(hand),
+        *_plan(owner["city"], owner["square"], translate, cell),
     ]
 
 
-def _plan(city: Mapping[str, str], square: Sequence[str], say: Say, cell: int) -> list[Text]:
+def _plan(city: Mapping[str, str], square: Sequence[str], translate: Translate, cell: int) -> list[Text]:
     """The city, and the rows and columns into which its square lets it grow next."""
     cells = [*city, *square]
     columns = _range(sorted(cell[0] for cell in cells))
@@ -122,7 +126,7 @@ def _plan(city: Mapping[str, str], square: Sequence[str], say: Say, cell: int) -
         for column in columns:
             at = f"{column}{row}"
             if at in city:
-                line.append_text(_card(city[at], say, cell))
+                line.append_text(_card(city[at], translate, cell))
             else:
                 line.append(f"{_REACHABLE:^{cell}}", style="bold" if at in square else "dim")
         plan.append(line)
@@ -133,24 +137,24 @@ def _range(letters: Sequence[str]) -> list[str]:
     return [chr(code) for code in range(ord(letters[0]), ord(letters[-1]) + 1)]
 
 
-def _card(card: str, say: Say, width: int = _WIDE_CELL) -> Text:
-    return Text(f"{say(f'letter-{card}'):^{width}}", style=_STYLES[card])
+def _card(card: str, translate: Translate, width: int = _WIDE_CELL) -> Text:
+    return Text(f"{translate(f'letter-{card}'):^{width}}", style=_STYLES[card])
 
 
-def _cards(known: Sequence[str], unknown: int, say: Say) -> Text:
-    cards = [_card(card, say) for card in known] + [Text(" ? ", style="reverse")] * unknown
-    return Text(" ").join(cards) if cards else Text(say("nothing"))
+def _cards(known: Sequence[str], unknown: int, translate: Translate) -> Text:
+    cards = [_card(card, translate) for card in known] + [Text(" ? ", style="reverse")] * unknown
+    return Text(" ").join(cards) if cards else Text(translate("nothing"))
 
 
-def _counts(cards: Mapping[str, int], say: Say) -> Text:
+def _counts(cards: Mapping[str, int], translate: Translate) -> Text:
     line = Text()
     for card, count in cards.items():
-        line.append(" ").append_text(_card(card, say)).append(f" {count}")
+        line.append(" ").append_text(_card(card, translate)).append(f" {count}")
     return line
 
 
-def _legend(say: Say) -> Text:
+def _legend(translate: Translate) -> Text:
     line = Text()
     for card in _STYLES:
-        line.append_text(_card(card, say)).append(f" {say(f'card-{card}')} ", style="dim")
+        line.append_text(_card(card, translate)).append(f" {translate(f'card-{card}')} ", style="dim")
     return line

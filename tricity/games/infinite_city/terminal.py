@@ -25,7 +25,7 @@ VOCABULARY: Final = {
 }
 """For each word of the notation the message that speaks it."""
 
-Say = Callable[..., str]
+Translate = Callable[..., str]
 Cell = tuple[int, int]
 
 _CELL_WIDTH: Final = 6
@@ -40,20 +40,22 @@ _FREE: Final = "·"
 _PROTECTED: Final = "!"
 
 
-def board(view: Mapping[str, Any], say: Say, names: Sequence[str]) -> RenderableType:
+def board(view: Mapping[str, Any], translate: Translate, names: Sequence[str]) -> RenderableType:
     """The map, the players, and the texts that are being followed."""
-    return Group(_Map(view, say), *_players(view, say, names), *_pending(view, say), _legend(view, say))
+    return Group(
+        _Map(view, translate), *_players(view, translate, names), *_pending(view, translate), _legend(view, translate)
+    )
 
 
 class _Map:
     """The city in as many cells as the terminal holds."""
 
-    def __init__(self, view: Mapping[str, Any], say: Say) -> None:
+    def __init__(self, view: Mapping[str, Any], translate: Translate) -> None:
         self.city = {_cell(at): laid for at, laid in view["city"].items()}
         self.free = {_cell(at) for at in view["places"]}
         self.latest = _cell(view["latest"] or "0,0")
         self.printed = view["printed"]
-        self.say = say
+        self.translate = translate
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         shown = [*self.city, *self.free]
@@ -67,14 +69,14 @@ class _Map:
             yield line
         outside = [cell for cell in self.city if cell[0] not in columns or cell[1] not in rows]
         if outside:
-            yield Text(self.say("ic-board-outside", count=len(outside), ats=_cell_list(outside)), style="bold")
+            yield Text(self.translate("ic-board-outside", count=len(outside), ats=_cell_list(outside)), style="bold")
 
     def _tile(self, cell: Cell) -> Text:
         latest = cell == self.latest
         if cell not in self.city:
             return Text(f"{_FREE if cell in self.free else '':^{_CELL_WIDTH}}", style="bold" if latest else "dim")
         laid = self.city[cell]
-        text = Text(_FACE_DOWN if laid["tile"] is None else letters(laid["tile"], self.printed, self.say))
+        text = Text(_FACE_DOWN if laid["tile"] is None else letters(laid["tile"], self.printed, self.translate))
         text.stylize("reverse" if latest else "bold")
         text.append(_PROTECTED if laid["protected"] else " ", style="bold yellow")
         text.append_text(_tokens(laid["tokens"]))
@@ -82,9 +84,9 @@ class _Map:
         return text
 
 
-def letters(tile: str, printed: Mapping[str, Any], say: Say) -> str:
+def letters(tile: str, printed: Mapping[str, Any], translate: Translate) -> str:
     """The two letters of a tile's kind."""
-    return say(f"ic-letter-{printed[tile]['kind']}")
+    return translate(f"ic-letter-{printed[tile]['kind']}")
 
 
 def _tokens(owners: Sequence[int]) -> Text:
@@ -106,52 +108,52 @@ def _many(seat: int, count: int) -> str:
     return _OWNERS[seat] + (str(count) if count > 1 else "")
 
 
-def _players(view: Mapping[str, Any], say: Say, names: Sequence[str]) -> list[Text]:
+def _players(view: Mapping[str, Any], translate: Translate, names: Sequence[str]) -> list[Text]:
     lines = []
     for seat, owner in enumerate(view["seats"]):
         line = Text("► " if seat in view["to_act"] else "  ").append(_OWNERS[seat], style=_OWNER_STYLES[seat])
-        line.append(f" {names[seat]}", style="bold").append(f" · {say('ic-board-tokens', count=owner['tokens'])}")
-        line.append(f" · {say('board-hand')} ").append(_hand(owner["hand"], say))
+        line.append(f" {names[seat]}", style="bold").append(f" · {translate('ic-board-tokens', count=owner['tokens'])}")
+        line.append(f" · {translate('board-hand')} ").append(_hand(owner["hand"], translate))
         lines.append(line)
-    status = say("ic-board-deck", count=view["deck"])
+    status = translate("ic-board-deck", count=view["deck"])
     if view["last"]:
-        status += f" · {say('ic-board-last-turns', seats=view['last'])}"
+        status += f" · {translate('ic-board-last-turns', seats=view['last'])}"
     elif view["last"] is not None and not view["over"]:
-        status += f" · {say('ic-board-last-turn')}"
+        status += f" · {translate('ic-board-last-turn')}"
     return [*lines, Text(status)]
 
 
-def _hand(hand: Mapping[str, Any], say: Say) -> str:
+def _hand(hand: Mapping[str, Any], translate: Translate) -> str:
     """The tiles that the viewer knows by name, the others as question marks."""
     names = ["?"] * hand["unknown"]
     for tile in reversed(hand["known"]):
         kind, plus, printed = tile.partition("+")
-        names.insert(0, say(f"tile-{kind}") + plus + printed)
-    return ", ".join(names) or say("nothing")
+        names.insert(0, translate(f"tile-{kind}") + plus + printed)
+    return ", ".join(names) or translate("nothing")
 
 
-def _pending(view: Mapping[str, Any], say: Say) -> list[Text]:
+def _pending(view: Mapping[str, Any], translate: Translate) -> list[Text]:
     """The texts under way, the innermost first."""
     if not view["pending"]:
         return []
-    lines = [Text(say("ic-board-following"), style="dim")]
+    lines = [Text(translate("ic-board-following"), style="dim")]
     for frame in reversed(view["pending"]):
         if frame["step"] == "under":
-            text = say("ic-board-aside", count=len(frame["tiles"]) + frame["unknown"])
+            text = translate("ic-board-aside", count=len(frame["tiles"]) + frame["unknown"])
         elif frame["at"] is None:
-            text = say("ic-board-deck", count=view["deck"])
+            text = translate("ic-board-deck", count=view["deck"])
         else:
             laid = view["city"][frame["at"]]["tile"]
-            text = say("ic-board-text", tile=_FACE_DOWN if laid is None else laid, at=frame["at"])
+            text = translate("ic-board-text", tile=_FACE_DOWN if laid is None else laid, at=frame["at"])
         lines.append(Text(f"  {text}", style="dim"))
     return lines
 
 
-def _legend(view: Mapping[str, Any], say: Say) -> Text:
+def _legend(view: Mapping[str, Any], translate: Translate) -> Text:
     """The marks, and the letters of the kinds that lie face up."""
-    marks = say("ic-board-legend", down=_FACE_DOWN, free=_FREE, safe=_PROTECTED)
+    marks = translate("ic-board-legend", down=_FACE_DOWN, free=_FREE, safe=_PROTECTED)
     up = {view["printed"][laid["tile"]]["kind"] for laid in view["city"].values() if laid["tile"] is not None}
-    tiles = [f"{say(f'ic-letter-{kind}')} {say(f'tile-{kind}')}" for kind in KIND_NAMES if kind in up]
+    tiles = [f"{translate(f'ic-letter-{kind}')} {translate(f'tile-{kind}')}" for kind in KIND_NAMES if kind in up]
     return Text("\n".join([marks, " · ".join(tiles)] if tiles else [marks]), style="dim")
 
 

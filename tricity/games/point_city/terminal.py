@@ -20,7 +20,7 @@ VOCABULARY: Final = {
 }
 """For each word of the notation the message that speaks it."""
 
-Say = Callable[..., str]
+Translate = Callable[..., str]
 
 _STYLES: Final = {
     "community": "bold white on purple4",
@@ -38,98 +38,98 @@ _NEXT: Final = "►"
 """Before a cell that the Automa takes from next."""
 
 
-def board(view: Mapping[str, Any], say: Say, names: Sequence[str]) -> RenderableType:
+def board(view: Mapping[str, Any], translate: Translate, names: Sequence[str]) -> RenderableType:
     """Round and deck, the market, the civic tokens, and what lies before each player."""
-    table = [_header(view, say), _market(view, say), *_tokens(view, say)]
-    return Group(*table, _owners(view, say, names), _legend(view, say))
+    table = [_header(view, translate), _market(view, translate), *_tokens(view, translate)]
+    return Group(*table, _owners(view, translate, names), _legend(view, translate))
 
 
-def _header(view: Mapping[str, Any], say: Say) -> Text:
+def _header(view: Mapping[str, Any], translate: Translate) -> Text:
     deck, discarded = view["deck"], sum(view["discarded"].values())
-    line = Text(say("pc-board-round", round=view["round"], rounds=int(ROUNDS)), style="bold")
-    line.append(" · ").append(say("board-deck", count=deck["size"]), style="not bold")
+    line = Text(translate("pc-board-round", round=view["round"], rounds=int(ROUNDS)), style="bold")
+    line.append(" · ").append(translate("board-deck", count=deck["size"]), style="not bold")
     if deck["top"] is not None:
-        line.append(f" · {say('pc-board-top')} {_TIER * deck['top']['tier']} ", style="not bold")
-        line.append_text(_kind(deck["top"]["resource"], say))
+        line.append(f" · {translate('pc-board-top')} {_TIER * deck['top']['tier']} ", style="not bold")
+        line.append_text(_kind(deck["top"]["resource"], translate))
     if discarded:
-        line.append(f" · {say('board-discarded')} {discarded}", style="not bold")
+        line.append(f" · {translate('board-discarded')} {discarded}", style="not bold")
     if view["sites"]:
-        buildings = ", ".join(say(f"building-{site['building']}") for site in view["sites"])
-        line.append(f" · {say('pc-board-sites')} {buildings}", style="not bold")
+        buildings = ", ".join(translate(f"building-{site['building']}") for site in view["sites"])
+        line.append(f" · {translate('pc-board-sites')} {buildings}", style="not bold")
     return line
 
 
-def _market(view: Mapping[str, Any], say: Say) -> RenderableType:
+def _market(view: Mapping[str, Any], translate: Translate) -> RenderableType:
     table = Table(box=box.SQUARE, show_header=False, show_lines=True, show_edge=False, padding=0, expand=True)
     for _ in _COLUMNS:
         table.add_column(ratio=1)
     marked = view["automa"]["cells"] if view["automa"] else ()
     for row in _ROWS:
         cells = [f"{column}{row}" for column in _COLUMNS]
-        table.add_row(*(_cell(at, view["market"][at], at in marked, say) for at in cells))
+        table.add_row(*(_cell(at, view["market"][at], at in marked, translate) for at in cells))
     return table
 
 
-def _cell(at: str, cell: Mapping[str, Any], marked: bool, say: Say) -> Text:
+def _cell(at: str, cell: Mapping[str, Any], marked: bool, translate: Translate) -> Text:
     """Three lines: where and what it brings, what it is, what it costs."""
     head = Text(f"{_NEXT if marked else ' '}{at} ", style="bold")
     if cell["gap"] is not None:
         return head.append("\n\n")
     head.append(f"{_TIER * cell['tier']} ", style="not bold")
     if cell["resource"] is not None:
-        return head.append("\n ").append_text(_kind(cell["resource"], say)).append("\n")
+        return head.append("\n ").append_text(_kind(cell["resource"], translate)).append("\n")
     building = cell["building"]
-    head.append_text(_gain(building, say))
-    head.append(f"\n {say('building-' + building['building'])}\n ", style="not bold")
-    return head.append_text(_counts(building["cost"], say))
+    head.append_text(_gain(building, translate))
+    head.append(f"\n {translate('building-' + building['building'])}\n ", style="not bold")
+    return head.append_text(_counts(building["cost"], translate))
 
 
-def _gain(building: Mapping[str, Any], say: Say) -> Text:
+def _gain(building: Mapping[str, Any], translate: Translate) -> Text:
     gain = Text(style="not bold")
     if building["kind"] == "civic":
-        return gain.append(say("pc-board-civic"), style="reverse")
+        return gain.append(translate("pc-board-civic"), style="reverse")
     if building["produces"]:
-        gain.append("+").append_text(_resource(building["produces"], say))
+        gain.append("+").append_text(_resource(building["produces"], translate))
         gain.append(" ")
     if building["points"]:
         gain.append(f"{building['points']}{_POINTS}", style="bold")
     return gain
 
 
-def _tokens(view: Mapping[str, Any], say: Say) -> list[RenderableType]:
+def _tokens(view: Mapping[str, Any], translate: Translate) -> list[RenderableType]:
     """The tokens on the table in two columns, with how often they would score for the viewer."""
     if not view["tokens"]:
         return []
     table = Table.grid(padding=(0, 2), expand=True)
     table.add_column(ratio=1)
     table.add_column(ratio=1)
-    lines = [_table_token(view, number, say) for number in range(len(view["tokens"]))]
+    lines = [_table_token(view, number, translate) for number in range(len(view["tokens"]))]
     half = (len(lines) + 1) // 2
     for left, right in zip(lines[:half], [*lines[half:], Text()]):
         table.add_row(left, right)
-    title = say("pc-board-row" if view["automa"] else "pc-board-tokens")
+    title = translate("pc-board-row" if view["automa"] else "pc-board-tokens")
     return [Text(title, style="bold"), table]
 
 
-def _table_token(view: Mapping[str, Any], number: int, say: Say) -> Text:
+def _table_token(view: Mapping[str, Any], number: int, translate: Translate) -> Text:
     token = view["tokens"][number]
     count = None if view["seat"] is None else token["counts"][view["seat"]]
-    return Text(f"{number + 1:2}. " if view["automa"] else " ").append(_token_text(token, count, say))
+    return Text(f"{number + 1:2}. " if view["automa"] else " ").append(_token_text(token, count, translate))
 
 
-def _token_text(token: Mapping[str, Any], count: int | None, say: Say) -> str:
+def _token_text(token: Mapping[str, Any], count: int | None, translate: Translate) -> str:
     """What the token counts, its points for each, and how often it scores now."""
-    name = say(f"token-{token['token']}")
+    name = translate(f"token-{token['token']}")
     if token["token"].startswith("flat"):
         return name
     return f"{token['each']} × {name}" + ("" if count is None else f" ({count})")
 
 
-def _owners(view: Mapping[str, Any], say: Say, names: Sequence[str]) -> RenderableType:
+def _owners(view: Mapping[str, Any], translate: Translate, names: Sequence[str]) -> RenderableType:
     """What the players have, two side by side; the Automa comes last."""
-    panels = [_seat(view, seat, say, names[seat]) for seat in range(view["players"])]
+    panels = [_seat(view, seat, translate, names[seat]) for seat in range(view["players"])]
     if view["automa"]:
-        panels.append(_automa(view["automa"], say, names[view["players"]]))
+        panels.append(_automa(view["automa"], translate, names[view["players"]]))
     table = Table.grid(expand=True)
     table.add_column(ratio=1)
     table.add_column(ratio=1)
@@ -138,61 +138,63 @@ def _owners(view: Mapping[str, Any], say: Say, names: Sequence[str]) -> Renderab
     return table
 
 
-def _seat(view: Mapping[str, Any], seat: int, say: Say, name: str) -> Panel:
+def _seat(view: Mapping[str, Any], seat: int, translate: Translate, name: str) -> Panel:
     owner = view["seats"][seat]
     first = seat == view["first"] and view["players"] > 1
     total = owner["points"] + sum(token["each"] * token["count"] for token in owner["tokens"])
-    won = [Text(_token_text(token, token["count"], say)) for token in owner["tokens"]]
-    return _panel(owner, f"{'★ ' if first else ''}{name}", total, won, say, seat in view["to_act"])
+    won = [Text(_token_text(token, token["count"], translate)) for token in owner["tokens"]]
+    return _panel(owner, f"{'★ ' if first else ''}{name}", total, won, translate, seat in view["to_act"])
 
 
-def _automa(owner: Mapping[str, Any], say: Say, name: str) -> Panel:
-    won = [Text(say(f"token-{token}")) for token in owner["tokens"]]
-    return _panel(owner, name, owner["points"], won, say, False)
+def _automa(owner: Mapping[str, Any], translate: Translate, name: str) -> Panel:
+    won = [Text(translate(f"token-{token}")) for token in owner["tokens"]]
+    return _panel(owner, name, owner["points"], won, translate, False)
 
 
-def _panel(owner: Mapping[str, Any], name: str, points: int, won: Sequence[Text], say: Say, acts: bool) -> Panel:
+def _panel(
+    owner: Mapping[str, Any], name: str, points: int, won: Sequence[Text], translate: Translate, acts: bool
+) -> Panel:
     lines = Table.grid(padding=(0, 1))
     lines.add_column(style="dim", no_wrap=True)
     lines.add_column()
-    lines.add_row(say("pc-board-stock"), _stock(owner["stock"], say))
-    lines.add_row(say("pc-board-city"), _counts(owner["permanent"], say))
+    lines.add_row(translate("pc-board-stock"), _stock(owner["stock"], translate))
+    lines.add_row(translate("pc-board-city"), _counts(owner["permanent"], translate))
     for number, token in enumerate(won):
-        lines.add_row("" if number else say("pc-board-won"), token)
+        lines.add_row("" if number else translate("pc-board-won"), token)
     return Panel(
         lines,
-        title=Text(f"{name} · {say('pc-board-points', points=points)}", style="bold"),
+        title=Text(f"{name} · {translate('pc-board-points', points=points)}", style="bold"),
         border_style="cyan" if acts else "dim",
         box=box.HEAVY if acts else box.ROUNDED,
         padding=0,
     )
 
 
-def _resource(name: str, say: Say) -> Text:
-    return Text(say(f"short-{name}"), style=_STYLES[name])
+def _resource(name: str, translate: Translate) -> Text:
+    return Text(translate(f"short-{name}"), style=_STYLES[name])
 
 
-def _kind(kind: str, say: Say) -> Text:
+def _kind(kind: str, translate: Translate) -> Text:
     """A resource card: a double one shows its symbol twice."""
     name = kind.removeprefix("2")
-    return Text("+").join([_resource(name, say)] * (2 if name != kind else 1))
+    return Text("+").join([_resource(name, translate)] * (2 if name != kind else 1))
 
 
-def _counts(counts: Mapping[str, int], say: Say) -> Text:
+def _counts(counts: Mapping[str, int], translate: Translate) -> Text:
     """So many of each resource."""
-    parts = [Text(f"{count} ").append_text(_resource(name, say)) for name, count in counts.items()]
-    return Text("  ").join(parts) if parts else Text(say("nothing"))
+    parts = [Text(f"{count} ").append_text(_resource(name, translate)) for name, count in counts.items()]
+    return Text("  ").join(parts) if parts else Text(translate("nothing"))
 
 
-def _stock(stock: Mapping[str, int], say: Say) -> Text:
+def _stock(stock: Mapping[str, int], translate: Translate) -> Text:
     """So many cards of each kind."""
-    parts = [Text(f"{count}×").append_text(_kind(kind, say)) for kind, count in stock.items()]
-    return Text("  ").join(parts) if parts else Text(say("nothing"))
+    parts = [Text(f"{count}×").append_text(_kind(kind, translate)) for kind, count in stock.items()]
+    return Text("  ").join(parts) if parts else Text(translate("nothing"))
 
 
-def _legend(view: Mapping[str, Any], say: Say) -> Text:
-    names = [_resource(name, say).append(f" {say(f'resource-{name}')}", style="dim") for name in _STYLES]
-    names.append(Text(f"{_TIER} {say('pc-board-tier')}", style="dim"))
+def _legend(view: Mapping[str, Any], translate: Translate) -> Text:
+    names = [_resource(name, translate).append(f" {translate(f'resource-{name}')}", style="dim") for name in _STYLES]
+    names.append(Text(f"{_TIER} {translate('pc-board-tier')}", style="dim"))
     if view["automa"]:
-        names.append(Text(f"{_NEXT} {say('pc-board-automa')}", style="dim"))
+        names.append(Text(f"{_NEXT} {translate('pc-board-automa')}", style="dim"))
     return Text("  ").join(names)

@@ -35,7 +35,7 @@ def test_the_record_of_a_finished_table_is_verified(finished: str, stranger: Gue
 
 def test_a_finished_table_is_replayed_with_all_eyes(finished: str, stranger: Guest) -> None:
     replay = stranger.get(f"/api/tables/{finished}/replay")
-    assert all(turn["move"] for turn in replay["turns"])
+    assert all(turn["move"] for turn in replay["moves"])
     for eyes in ("0", "1", "spectator", "open"):
         moment = stranger.get(f"/api/tables/{finished}/moment", moves=7, eyes=eyes)
         assert (moment["position"] is not None) == (eyes == "open")

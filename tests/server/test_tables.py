@@ -158,7 +158,7 @@ def test_taking_back_asks_where_it_must(anna: Guest, basia: Guest) -> None:
     play(guests, table, moves=6)
     now = anna.now(table)
     anna.do(table, "undo", seat=0, version=now["version"])
-    question = anna.now(table)["question"]
+    question = anna.now(table)["undo_request"]
     if question is not None:
         assert question["awaiting_consent"] == [1]
         basia.do(table, "answer", seat=1, yes=True)

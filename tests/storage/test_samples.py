@@ -30,7 +30,7 @@ def revision(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def sample_url(database_url: str, revision: str, tmp_path: Path) -> str:
-    """A database of that revision, as the program of its time left it."""
+    """A database of that revision, as the program of its time left listed."""
     url = make_url(database_url)
     if url.get_backend_name() == "sqlite":
         samples.restore(revision, Path(str(url.database)))
@@ -51,7 +51,7 @@ def test_an_old_database_holds_what_it_held(sample_url: str, revision: str) -> N
             for name, expected in samples.expected(samples.DATABASES / f"{revision}.json").items():
                 table = Table.load(name, await store.read(event_log.read_log, name))
                 assert samples.described(table) == expected
-                shown = player_view.news(table, player_view.viewer(table, table.host), 0)
+                shown = player_view.table_update(table, player_view.viewer_for(table, table.host), 0)
                 assert len(shown.entries) == table.number
             assert await store.read(persons.find, "celine") == ("celine", "Céline")
             assert await store.run(persons.recover, "ab" * 32) == ("basia", "Basia")
@@ -69,15 +69,15 @@ def test_the_tables_of_an_old_database_are_listed(sample_url: str, revision: str
         try:
             expected = samples.expected(samples.DATABASES / f"{revision}.json")
             mine = (await store.read(lists.tables_of, "anna", 50)).tables
-            assert {it.table for it in mine} == {
+            assert {listed.table for listed in mine} == {
                 name for name, table in expected.items() if any(seat[0] == "anna" for seat in table["seats"])
             }
-            for it in mine:
-                assert (it.status, it.game, list(it.to_act)) == tuple(
-                    expected[it.table][name] for name in ("status", "game", "to_act")
+            for listed in mine:
+                assert (listed.status, listed.game, list(listed.to_act)) == tuple(
+                    expected[listed.table][name] for name in ("status", "game", "to_act")
                 )
             public = await store.read(lists.public_tables, "", ("gathering", "playing"), 50)
-            assert {it.table for it in public.tables} == {"table-1", "table-2"}
+            assert {listed.table for listed in public.tables} == {"table-1", "table-2"}
             assert await store.read(lists.due_tables, 1 << 60, 50)
         finally:
             await store.close()
@@ -121,8 +121,8 @@ def test_a_log_that_cannot_be_read_closes_its_table_alone(sample_url: str, revis
             others = samples.expected(samples.DATABASES / f"{revision}.json").keys() - {"table-1"}
             for name in others:
                 Table.load(name, await store.read(event_log.read_log, name))
-            listed = await store.read(lists.tables_of, "anna", 50)
-            assert "table-1" in {it.table for it in listed.tables}
+            page = await store.read(lists.tables_of, "anna", 50)
+            assert "table-1" in {listed.table for listed in page.tables}
         finally:
             await store.close()
 

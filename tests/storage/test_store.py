@@ -62,15 +62,15 @@ def test_what_is_written_is_read(database_url: str) -> None:
 
 def test_a_number_is_given_once_and_the_others_of_the_group_are_not_hurt(database_url: str) -> None:
     async def test(store: Store) -> None:
-        await asyncio.gather(*(store.write(opening(f"t{it}", f"k{it}")) for it in range(20)))
+        await asyncio.gather(*(store.write(opening(f"t{index}", f"k{index}")) for index in range(20)))
         await store.write(append("t3", 2, "first"))
         done = await asyncio.gather(
-            *(store.write(append(f"t{it}", 2, "second")) for it in range(20)), return_exceptions=True
+            *(store.write(append(f"t{index}", 2, "second")) for index in range(20)), return_exceptions=True
         )
-        assert [it for it, result in enumerate(done) if isinstance(result, Conflict)] == [3]
-        for it in range(20):
-            log = await store.read(event_log.read_log, f"t{it}")
-            assert log[1].event == Moved(0, "first" if it == 3 else "second")
+        assert [index for index, result in enumerate(done) if isinstance(result, Conflict)] == [3]
+        for index in range(20):
+            log = await store.read(event_log.read_log, f"t{index}")
+            assert log[1].event == Moved(0, "first" if index == 3 else "second")
 
     with_store(database_url, test)
 

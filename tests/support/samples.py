@@ -26,12 +26,12 @@ Expected = dict[str, dict[str, Any]]
 
 def stored_log(sample: str) -> dict[str, list[StoredEntry]]:
     """The rows of each table of a log sample."""
-    found: dict[str, list[StoredEntry]] = {}
+    rows_by_table: dict[str, list[StoredEntry]] = {}
     for line in (LOGS / f"{sample}.jsonl").read_text(encoding="utf-8").splitlines():
         row = json.loads(line)
         event = json.dumps(row.pop("event"), ensure_ascii=False)
-        found.setdefault(row.pop("table"), []).append(StoredEntry(**row, event=event))
-    return found
+        rows_by_table.setdefault(row.pop("table"), []).append(StoredEntry(**row, event=event))
+    return rows_by_table
 
 
 def log(sample: str, table: str) -> list[LogEntry]:
@@ -39,13 +39,13 @@ def log(sample: str, table: str) -> list[LogEntry]:
 
 
 def expected(file: Path) -> Expected:
-    found: Expected = json.loads(file.read_text(encoding="utf-8"))
-    return found
+    descriptions: Expected = json.loads(file.read_text(encoding="utf-8"))
+    return descriptions
 
 
 def described(table: Table) -> dict[str, Any]:
-    """What the samples say of a table."""
-    asked = table.question
+    """A table as the samples describe it."""
+    request = table.undo_request
     position = json.dumps(table.match.position(), sort_keys=True)
     return {
         "game": table.opened.game,
@@ -57,7 +57,7 @@ def described(table: Table) -> dict[str, Any]:
         "host": table.host,
         "seats": [[seat.owner, seat.name, seat.bot, seat.kept_for] for seat in table.seats],
         "deadlines": [table.clocks.deadline(seat) for seat in range(len(table.seats))],
-        "question": None if asked is None else [asked.seat, asked.to, list(table.awaiting_consent())],
+        "question": None if request is None else [request.seat, request.to, list(table.awaiting_consent())],
         "totals": [sheet.total for sheet in table.match.scores()],
         "record": table.match.record(),
         "position_sha256": hashlib.sha256(position.encode()).hexdigest(),

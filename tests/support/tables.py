@@ -1,4 +1,4 @@
-"""A table without a server: a fake clock, and deeds that are added as the verbs allow them."""
+"""A table without a server: a fake clock, and events that commands have decided."""
 
 import random
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ START = 1_000_000
 
 
 class TableDriver:
-    """Card City unless told otherwise; Anna has opened the table, and the others join in their order."""
+    """A table that Anna has opened, of Card City by default; the others join in their order."""
 
     def __init__(
         self,
@@ -35,15 +35,15 @@ class TableDriver:
     ) -> None:
         self.now = START
         self.calendar = calendar or Calendar()
-        deed = new_table.open_table(ANNA, "Anna", game, seats, options, clock=clock, **more)
-        self.entries = [LogEntry(1, self.now, ANNA, "open", msgspec.structs.replace(deed, seed=str(seed)))]
+        event = new_table.open_table(ANNA, "Anna", game, seats, options, clock=clock, **more)
+        self.entries = [LogEntry(1, self.now, ANNA, "open", msgspec.structs.replace(event, seed=str(seed)))]
         self.table = Table("t", self.entries[0], self.calendar)
         for person, _ in zip(PEOPLE[1:], [plan for plan in seats if plan == "open"], strict=False):
             if join:
                 self.do(person, seat_commands.join(self.table, person, person.title()))
 
-    def do(self, by: str, deed: AnyTableEvent, key: str = "") -> Receipt:
-        entry = LogEntry(self.table.number + 1, self.now, by, key, deed)
+    def do(self, by: str, event: AnyTableEvent, key: str = "") -> Receipt:
+        entry = LogEntry(self.table.number + 1, self.now, by, key, event)
         answer = self.table.apply(entry)
         self.entries.append(entry)
         return answer
@@ -77,6 +77,6 @@ def rewritten(entry: LogEntry) -> LogEntry:
 
 
 def last_move(table: Table) -> tuple[int, bool]:
-    """Who made it, and whether it revealed something."""
+    """The seat that made it, and whether it revealed something."""
     turn = table.match.moves[-1]
     return turn.seat, any(event.reveals for event in turn.events)

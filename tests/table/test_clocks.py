@@ -1,4 +1,4 @@
-"""Time per move, reserve, days, and outages that cost nobody anything."""
+"""Clocks: time per move, reserve, days, and outages that cost nobody time."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_without_a_clock_nobody_is_ever_late() -> None:
     assert timeouts.due_at(driver.table) is None
 
 
-def test_who_runs_out_of_time_is_replaced_and_can_take_back() -> None:
+def test_a_player_out_of_time_is_replaced_by_a_bot_and_can_take_back() -> None:
     driver = TableDriver(clock=DaysClock(days=2))
     seat = driver.table.to_act[0]
     owner = driver.table.seats[seat].owner

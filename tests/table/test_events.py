@@ -60,7 +60,7 @@ def test_every_event_type_is_applied_and_shown(kind: type[AnyTableEvent]) -> Non
     event = samples(driver)[kind]
     driver.do(BASIA, event)  # type: ignore[arg-type]
     assert rewritten(driver.entries[-1]) == driver.entries[-1]
-    shown = player_view.news(driver.table, Viewer(BASIA, 1), driver.table.number - 1).entries
+    shown = player_view.table_update(driver.table, Viewer(BASIA, 1), driver.table.number - 1).entries
     assert [entry.kind for entry in shown] == [kind.__struct_config__.tag]
     for field in kind.__struct_fields__:
         assert field == "on" or hasattr(shown[0], field), f"{kind.__name__}.{field} is not shown"
@@ -76,7 +76,7 @@ def test_an_event_type_that_nobody_handles_fails() -> None:
         driver.table.apply(entry)
     item = msgspec.structs.replace(driver.table.history[-1], entry=entry)
     with pytest.raises(AssertionError):
-        player_view.told(driver.table, item, Viewer(ANNA, 0))
+        player_view.entry_view(driver.table, item, Viewer(ANNA, 0))
 
 
 class Unjudging:

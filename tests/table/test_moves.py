@@ -1,4 +1,4 @@
-"""A move answers a version; what comes too late is refused, what does not collide is not."""
+"""A move answers a version: a stale one is refused, unless it is independent of the moves since."""
 
 import random
 
@@ -102,6 +102,6 @@ def test_the_same_key_gets_the_same_answer() -> None:
     text = str(driver.table.match.legal_moves(seat)[0])
     answer = driver.do(owner, events.Moved(seat, text), key="k")
     driver.play_until(lambda table: table.version == 3)
-    assert driver.table.answer_to(owner, "k") == answer
-    assert driver.rebuilt().answer_to(owner, "k") == answer
-    assert driver.table.answer_to("somebody", "k") is None
+    assert driver.table.receipt_of(owner, "k") == answer
+    assert driver.rebuilt().receipt_of(owner, "k") == answer
+    assert driver.table.receipt_of("somebody", "k") is None

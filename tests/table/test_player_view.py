@@ -1,4 +1,4 @@
-"""What leaves a table: to each viewer what they may know, over the registry."""
+"""The privacy boundary of a table, for every game: each viewer gets what they may know."""
 
 import random
 
@@ -21,13 +21,13 @@ def sitting_for(variant: Variant, seed: int) -> TableDriver:
     return TableDriver(("me",) * variant.players, game=variant.game, options=variant.options, seed=f"secret-{seed}")
 
 
-def heard(table: Table, looks: Viewer) -> bytes:
-    return msgspec.json.encode(player_view.news(table, looks, 0))
+def shown(table: Table, viewer: Viewer) -> bytes:
+    return msgspec.json.encode(player_view.table_update(table, viewer, 0))
 
 
 @pytest.mark.parametrize("variant", plain_variants(), ids=str)
 @given(seed=st.integers(0, 1000), moves=st.integers(0, 40))
-def test_nobody_hears_the_words_or_secrets_of_others(variant: Variant, seed: int, moves: int) -> None:
+def test_nobody_sees_the_texts_or_secrets_of_others(variant: Variant, seed: int, moves: int) -> None:
     driver = sitting_for(variant, seed)
     rng = random.Random(seed)
     for _ in range(moves):
@@ -38,22 +38,22 @@ def test_nobody_hears_the_words_or_secrets_of_others(variant: Variant, seed: int
     if driver.table.ended:
         return
     for viewer in (None, *range(variant.players)):
-        news = player_view.news(driver.table, Viewer(ANNA, viewer), 0)
-        assert news.now.seed is None
-        assert news.now.view == driver.table.match.view(viewer)
-        for entry, happening in zip(news.entries, driver.table.history, strict=True):
-            if isinstance(happening.entry.event, events.Moved):
-                assert bool(entry.move) == (happening.entry.event.seat == viewer)
-            said = [(it.say.partition(".")[0], it.facts) for it in entry.events]
-            assert said == [(event.kind, event.seen_by(viewer)) for event in happening.events]
-        assert b"secret-" not in heard(driver.table, Viewer(ANNA, viewer))
+        update = player_view.table_update(driver.table, Viewer(ANNA, viewer), 0)
+        assert update.now.seed is None
+        assert update.now.view == driver.table.match.view(viewer)
+        for entry, item in zip(update.entries, driver.table.history, strict=True):
+            if isinstance(item.entry.event, events.Moved):
+                assert bool(entry.move) == (item.entry.event.seat == viewer)
+            said = [(sentence.say.partition(".")[0], sentence.facts) for sentence in entry.events]
+            assert said == [(event.kind, event.seen_by(viewer)) for event in item.events]
+        assert b"secret-" not in shown(driver.table, Viewer(ANNA, viewer))
 
 
 def test_before_the_start_nobody_sees_a_card() -> None:
     table = TableDriver(join=False).table
-    news = player_view.news(table, player_view.viewer(table, ANNA), 0)
-    assert (news.now.view, news.now.choices, news.entries[0].events) == (None, (), ())
-    assert news.now.commitment == table.match.commitment
+    update = player_view.table_update(table, player_view.viewer_for(table, ANNA), 0)
+    assert (update.now.view, update.now.choices, update.entries[0].events) == (None, (), ())
+    assert update.now.commitment == table.match.commitment
     with pytest.raises(WrongState):
         replay.moment(table, Viewer(ANNA, 0), None, 0)
 
@@ -61,24 +61,24 @@ def test_before_the_start_nobody_sees_a_card() -> None:
 def test_a_strangers_seat_is_not_to_be_had() -> None:
     table = TableDriver().table
     with pytest.raises(Forbidden):
-        player_view.viewer(table, ANNA, 1)
-    assert player_view.viewer(table, ANNA) == Viewer(ANNA, 0)
-    assert player_view.viewer(table, "stranger") == Viewer("", None)
-    assert player_view.viewer(table, "") == Viewer("", None)
+        player_view.viewer_for(table, ANNA, 1)
+    assert player_view.viewer_for(table, ANNA) == Viewer(ANNA, 0)
+    assert player_view.viewer_for(table, "stranger") == Viewer("", None)
+    assert player_view.viewer_for(table, "") == Viewer("", None)
 
 
 def test_spectators_only_where_they_are_wanted() -> None:
     driver = TableDriver(spectators=False)
     with pytest.raises(Forbidden, match="no-spectators"):
-        player_view.viewer(driver.table, "stranger")
-    assert player_view.viewer(driver.table, PEOPLE[1]) == Viewer(PEOPLE[1], 1)
+        player_view.viewer_for(driver.table, "stranger")
+    assert player_view.viewer_for(driver.table, PEOPLE[1]) == Viewer(PEOPLE[1], 1)
 
 
 def test_persons_are_not_named_by_their_identity() -> None:
     driver = TableDriver(("me", "open", "open"))
     driver.play_until(lambda table: table.version == 5)
-    for looks in (Viewer(ANNA, 0), Viewer("", None)):
-        text = heard(driver.table, looks).decode()
+    for viewer in (Viewer(ANNA, 0), Viewer("", None)):
+        text = shown(driver.table, viewer).decode()
         assert not any(f'"{person}"' in text for person in PEOPLE)
 
 
@@ -86,17 +86,17 @@ def test_while_the_match_is_on_one_looks_back_with_ones_own_eyes() -> None:
     driver = TableDriver()
     driver.play_until(lambda table: table.version == 6)
     table = driver.table
-    looks = Viewer(ANNA, 0)
-    assert replay.moment(table, looks, None, 3).view["seat"] == 0
-    assert replay.moment(table, looks, "spectator", 3).view["seat"] is None
+    viewer = Viewer(ANNA, 0)
+    assert replay.moment(table, viewer, None, 3).view["seat"] == 0
+    assert replay.moment(table, viewer, "spectator", 3).view["seat"] is None
     for eyes in (1, "open"):
         with pytest.raises(Forbidden):
-            replay.moment(table, looks, eyes, 3)
+            replay.moment(table, viewer, eyes, 3)
         with pytest.raises(Forbidden):
-            replay.replay(table, looks, eyes)
-    assert {turn.seat for turn in replay.replay(table, looks, None).turns if turn.move} == {0}
+            replay.replay(table, viewer, eyes)
+    assert {played.seat for played in replay.replay(table, viewer, None).moves if played.move} == {0}
     with pytest.raises(NotFound):
-        replay.moment(table, looks, None, 7)
+        replay.moment(table, viewer, None, 7)
     with pytest.raises(WrongState, match="table-not-ended"):
         replay.record(table)
 
@@ -108,8 +108,8 @@ def test_afterwards_everybody_sees_everything() -> None:
     assert table.status == "finished"
     assert replay.moment(table, stranger, "open", 4).position is not None
     assert replay.moment(table, stranger, 1, 4).view["seat"] == 1
-    assert all(turn.move for turn in replay.replay(table, stranger, None).turns)
-    now = player_view.state(table, stranger)
+    assert all(played.move for played in replay.replay(table, stranger, None).moves)
+    now = player_view.table_view(table, stranger)
     assert (now.seed, len(now.sheets)) == ("7", 2)
     again = Match.from_record(replay.record(table), lambda _: table.match.game)
     assert (again.commitment, again.result()) == (now.commitment, table.match.result())
@@ -122,8 +122,8 @@ def test_a_record_can_be_looked_at_and_played_on() -> None:
     shown = Table("s", events.LogEntry(1, 0, ANNA, "", new_table.import_record(record)))
     assert shown.status == "imported"
     assert replay.moment(shown, Viewer("", None), "open", 5).moves == 5
-    deed = new_table.play_on(ANNA, "Anna", record, 5, ("me", "random"))
-    table = Table("p", events.LogEntry(1, 0, ANNA, "", deed))
+    event = new_table.play_on(ANNA, "Anna", record, 5, ("me", "random"))
+    table = Table("p", events.LogEntry(1, 0, ANNA, "", event))
     assert table.match.position() == new_table.at_move(driver.table.match, 5).position()
     assert (table.status, table.match.commitment) == ("playing", None)
     with pytest.raises(NotFound):
@@ -142,5 +142,5 @@ def test_a_log_rebuilds_its_table_exactly(variant: Variant, seed: int) -> None:
         seat = rng.choice(driver.table.to_act)
         driver.move(seat, str(rng.choice(driver.table.match.legal_moves(seat))))
     again = Table.load("t", map(rewritten, driver.entries))
-    for looks in (Viewer(ANNA, 0), Viewer("", None)):
-        assert heard(again, looks) == heard(driver.table, looks)
+    for viewer in (Viewer(ANNA, 0), Viewer("", None)):
+        assert shown(again, viewer) == shown(driver.table, viewer)

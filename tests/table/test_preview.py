@@ -1,4 +1,4 @@
-"""Sheets of a running match and what a move would do: from what the viewer knows, and from nothing else."""
+"""Previews of score sheets and moves depend on what the viewer knows and on nothing else."""
 
 import msgspec
 import pytest
@@ -37,17 +37,17 @@ def test_a_preview_is_how_the_move_begins(variant: Variant) -> None:
             then = Match.from_position(match.position(), find)
             before = then.scores()[seat].total
             events = then.play(move, seat=seat)
-            told, points = preview.preview(match, seat, move)
-            assert told == tuple(sentence(event, seat) for event in events[: len(told)])
-            assert len(told) == len(events) or events[len(told)].reveals
-            assert not any(event.reveals for event in events[: len(told)])
-            if len(told) == len(events):
+            known, points = preview.preview(match, seat, move)
+            assert known == tuple(sentence(event, seat) for event in events[: len(known)])
+            assert len(known) == len(events) or events[len(known)].reveals
+            assert not any(event.reveals for event in events[: len(known)])
+            if len(known) == len(events):
                 assert points == then.scores()[seat].total - before
 
 
 @pytest.mark.parametrize("variant", variants(), ids=str)
 def test_sheets_of_a_running_match_are_the_scores_as_they_are(variant: Variant) -> None:
-    """No game scores what somebody may not see."""
+    """No game scores anything that somebody may not see."""
     for match in matches(variant):
         for viewer in viewers(match):
             assert preview.sheets(match, viewer) == match.scores()
@@ -76,7 +76,7 @@ def test_a_running_match_has_sheets_for_each_seat() -> None:
 
 
 def foreseen(match: Match, viewer: int | None) -> bytes:
-    """All that is foreseen for that viewer."""
+    """All previews for that viewer."""
     found: list[object] = [sheet_views(preview.sheets(match, viewer))]
     if viewer is not None and viewer in match.to_act:
         found += [preview.preview(match, viewer, move) for move in match.legal_moves(viewer)[:MOVES]]

@@ -32,7 +32,7 @@ def test_a_stored_table_is_shown_scored_and_played_on_by_its_own_rules(game: str
     table, log = played(game, rules)
     again = Table.load("t", log[: len(log) // 2])
     assert again.match.rules == rules
-    assert player_view.state(again, player_view.viewer(again, ANNA)).rules == rules
+    assert player_view.table_view(again, player_view.viewer_for(again, ANNA)).rules == rules
     for entry in log[len(log) // 2 :]:
         again.apply(entry)
     assert samples.described(again) == samples.described(table)

@@ -1,4 +1,4 @@
-"""Who sits where: joining, filling with bots, handing over, taking back, leaving."""
+"""Seats: joining, assigning bots, handing over, taking back, leaving."""
 
 import pytest
 
@@ -57,7 +57,7 @@ def test_a_table_is_for_somebody() -> None:
         new_table.open_table(ANNA, "Anna", "card-city", ("random", "random"))
 
 
-def test_who_hands_over_is_played_by_a_bot_and_can_take_back() -> None:
+def test_a_player_can_hand_over_to_a_bot_and_take_back() -> None:
     driver = TableDriver()
     driver.do(BASIA, seats.hand_over(driver.table, BASIA, 1))
     seat = driver.table.seats[1]
@@ -72,7 +72,7 @@ def test_who_hands_over_is_played_by_a_bot_and_can_take_back() -> None:
         seats.take_back(driver.table, BASIA, 1)
 
 
-def test_who_leaves_a_running_match_leaves_it_to_a_bot_for_good() -> None:
+def test_leaving_a_running_match_gives_the_seat_to_a_bot_for_good() -> None:
     driver = TableDriver()
     driver.do(BASIA, seats.leave(driver.table, BASIA, 1))
     assert driver.table.seats[1].plays == "bot"

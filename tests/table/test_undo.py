@@ -1,4 +1,4 @@
-"""Taking back: free until somebody learned or did something, else with leave."""
+"""Undo: free until somebody has learned or done something, else with the consent of the others."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def revealing(table: Table) -> bool:
 
 
 def revealed() -> tuple[TableDriver, str, str, int]:
-    """A table where the last move showed something, who made it, who did not, and the seat of that move."""
+    """A table where the last move revealed something, the person who made it, the other one, and the seat."""
     driver = TableDriver()
     driver.play_until(revealing)
     person, seat = owner_of_last(driver.table)
@@ -39,9 +39,9 @@ def test_a_move_that_revealed_nothing_is_taken_back_alone() -> None:
         before.play(turn.move, seat=turn.seat)
     person, seat = owner_of_last(table)
     version = table.version
-    deed = undo.undo(table, person, seat, version)
-    assert isinstance(deed, events.Undone)
-    driver.do(person, deed)
+    event = undo.undo(table, person, seat, version)
+    assert isinstance(event, events.Undone)
+    driver.do(person, event)
     assert table.match.position() == before.position()
     assert table.version == version + 1
 
@@ -50,24 +50,24 @@ def test_a_move_that_revealed_something_is_asked_about() -> None:
     driver, person, other, seat = revealed()
     table = driver.table
     moves = table.match.version
-    deed = undo.undo(table, person, seat, table.version)
-    assert isinstance(deed, events.UndoRequested)
-    driver.do(person, deed)
+    event = undo.undo(table, person, seat, table.version)
+    assert isinstance(event, events.UndoRequested)
+    driver.do(person, event)
     assert table.match.version == moves
     with pytest.raises(WrongState, match="question-open"):
         undo.undo(table, person, seat, table.version)
     driver.do(other, undo.answer(table, other, 1 - seat, yes=True))
     assert table.match.version == moves - 1
-    assert table.question is None
+    assert table.undo_request is None
 
 
-def test_one_no_closes_the_question() -> None:
+def test_one_no_closes_the_undo_request() -> None:
     driver, person, other, seat = revealed()
     table = driver.table
     moves = table.match.version
     driver.do(person, undo.undo(table, person, seat, table.version))
     driver.do(other, undo.answer(table, other, 1 - seat, yes=False))
-    assert (table.question, table.match.version) == (None, moves)
+    assert (table.undo_request, table.match.version) == (None, moves)
     with pytest.raises(WrongState, match="no-question"):
         undo.answer(table, other, 1 - seat, yes=True)
 
@@ -83,29 +83,29 @@ def test_after_somebody_else_moved_one_asks_and_goes_back_before_ones_own_move()
     driver.do(person, undo.undo(table, person, seat, table.version))
     for other in range(3):
         if other != seat:
-            assert table.question is not None
+            assert table.undo_request is not None
             owner = table.seats[other].owner
             driver.do(owner, undo.answer(table, owner, other, yes=True))
     assert table.match.version == place
 
 
-def test_moving_on_answers_the_question() -> None:
+def test_a_move_closes_the_undo_request() -> None:
     driver = TableDriver()
     driver.play_until(lambda table: revealing(table) and table.match.moves[-1].seat not in table.to_act)
     table = driver.table
     person, seat = owner_of_last(table)
     driver.do(person, undo.undo(table, person, seat, table.version))
     driver.move(table.to_act[0])
-    assert table.question is None
+    assert table.undo_request is None
 
 
-def test_who_asked_can_think_better_of_it() -> None:
+def test_an_undo_request_can_be_withdrawn() -> None:
     driver = TableDriver()
     driver.play_until(revealing)
     person, seat = owner_of_last(driver.table)
     driver.do(person, undo.undo(driver.table, person, seat, driver.table.version))
     driver.do(person, undo.answer(driver.table, person, seat, yes=True))
-    assert driver.table.question is None
+    assert driver.table.undo_request is None
 
 
 def test_bots_never_mind_but_wait_for_people() -> None:
@@ -122,7 +122,7 @@ def test_bots_never_mind_but_wait_for_people() -> None:
     while not (moves.bots_to_move(table) and any(turn.seat == 0 for turn in table.match.moves)):
         step(table)
     driver.do(ANNA, undo.undo(table, ANNA, 0, table.version))
-    if table.question is not None:
+    if table.undo_request is not None:
         assert table.awaiting_consent() == (1,)
         assert moves.bots_to_move(table) == ()
         driver.do(BASIA, undo.answer(table, BASIA, 1, yes=True))
@@ -138,7 +138,7 @@ def test_alone_with_bots_there_is_nobody_to_ask() -> None:
     assert table.match.version == moves - 1
 
 
-def test_a_question_is_settled_when_the_last_one_who_could_mind_goes() -> None:
+def test_an_undo_request_is_granted_when_the_last_player_to_consent_goes() -> None:
     driver, person, other, seat = revealed()
     table = driver.table
     moves = table.match.version

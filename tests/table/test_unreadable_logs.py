@@ -97,7 +97,7 @@ def test_a_log_that_cannot_be_loaded(damage: str) -> None:
     assert len({words(fault, lang) for lang in LANGUAGES}) == len(LANGUAGES)
 
 
-def test_nothing_of_the_match_is_told_to_people() -> None:
+def test_the_message_says_nothing_about_the_match() -> None:
     with pytest.raises(UnreadableLog) as closed:
         Table.load("t", changed(followed_by(events.Moved(0, "a secret"))))
     assert "a secret" in closed.value.detail

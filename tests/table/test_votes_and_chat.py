@@ -1,4 +1,4 @@
-"""Giving up together, meeting again, chat and its mute."""
+"""Votes to end a match, rematches, chat and muting."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tricity.table.errors import BadRequest, Forbidden, WrongState
 from tricity.table.player_view import Viewer
 
 
-def test_a_match_is_abandoned_when_all_who_play_are_for_it() -> None:
+def test_a_match_is_abandoned_when_all_people_who_play_vote_for_it() -> None:
     driver = TableDriver(("me", "open", "open"))
     driver.do(ANNA, votes.vote(driver.table, ANNA, 0, True))
     driver.do(BASIA, votes.vote(driver.table, BASIA, 1, True))
@@ -22,7 +22,7 @@ def test_a_match_is_abandoned_when_all_who_play_are_for_it() -> None:
         votes.vote(driver.table, ANNA, 0, True)
 
 
-def test_who_is_away_does_not_hold_the_others_up() -> None:
+def test_a_player_who_is_away_does_not_block_the_vote() -> None:
     driver = TableDriver()
     driver.do(ANNA, votes.vote(driver.table, ANNA, 0, True))
     driver.do(BASIA, seats.hand_over(driver.table, BASIA, 1))
@@ -31,10 +31,10 @@ def test_who_is_away_does_not_hold_the_others_up() -> None:
 
 def test_an_abandoned_match_shows_its_seed() -> None:
     driver = TableDriver()
-    assert player_view.state(driver.table, Viewer(ANNA, 0)).seed is None
+    assert player_view.table_view(driver.table, Viewer(ANNA, 0)).seed is None
     for person, seat in ((ANNA, 0), (BASIA, 1)):
         driver.do(person, votes.vote(driver.table, person, seat, True))
-    assert player_view.state(driver.table, Viewer(ANNA, 0)).seed == "7"
+    assert player_view.table_view(driver.table, Viewer(ANNA, 0)).seed == "7"
 
 
 def test_a_rematch_keeps_the_seats_and_another_one_begins() -> None:
@@ -45,8 +45,8 @@ def test_a_rematch_keeps_the_seats_and_another_one_begins() -> None:
         driver.do(person, votes.vote(driver.table, person, seat, True))
     with pytest.raises(Forbidden):
         rematch.rematch(driver.table, CELINE, "u")
-    deed, opened = rematch.rematch(driver.table, BASIA, "u")
-    driver.do(BASIA, deed)
+    event, opened = rematch.rematch(driver.table, BASIA, "u")
+    driver.do(BASIA, event)
     assert driver.table.rematch == "u"
     assert [(it.owner, it.kept_for, it.bot) for it in opened.seats] == [
         (BASIA, "", ""),
@@ -68,11 +68,11 @@ def test_a_kept_seat_is_for_one_person() -> None:
     assert seats.join(again.table, BASIA, "Basia").seat == 1
 
 
-def test_talk_is_for_those_who_sit_there() -> None:
+def test_only_players_of_the_table_can_chat() -> None:
     driver = TableDriver()
     said = chat.say(driver.table, ANNA, 0, "hello", "")
     driver.do(ANNA, said)
-    assert player_view.news(driver.table, Viewer(BASIA, 1), 2).entries[0].phrase == "hello"
+    assert player_view.table_update(driver.table, Viewer(BASIA, 1), 2).entries[0].phrase == "hello"
     with pytest.raises(Forbidden):
         chat.say(driver.table, CELINE, 0, "hello", "")
     for phrase, text in (("", ""), ("hello", "hello"), ("", "x" * 301), ("", "a\nb"), ("rude", "")):
@@ -87,18 +87,18 @@ def test_talk_does_not_make_moves_stale() -> None:
     driver.move(driver.table.to_act[0], version=version)
 
 
-def test_who_is_muted_is_heard_by_the_others_only() -> None:
+def test_a_muted_player_is_hidden_from_the_one_who_muted_them() -> None:
     driver = TableDriver(("me", "open", "open"))
     driver.do(BASIA, chat.mute(driver.table, BASIA, 0, True))
     driver.do(ANNA, chat.say(driver.table, ANNA, 0, "", "hey"))
-    heard = {
-        seat: player_view.news(driver.table, Viewer(person, seat), 3).entries
+    shown = {
+        seat: player_view.table_update(driver.table, Viewer(person, seat), 3).entries
         for seat, person in enumerate((ANNA, BASIA, CELINE))
     }
-    assert [entry.kind for entry in heard[1]] == ["muted", "hidden"]
-    assert [entry.kind for entry in heard[2]] == ["hidden", "said"]
-    assert [(entry.kind, entry.text) for entry in heard[0]] == [("hidden", ""), ("said", "hey")]
+    assert [entry.kind for entry in shown[1]] == ["muted", "hidden"]
+    assert [entry.kind for entry in shown[2]] == ["hidden", "said"]
+    assert [(entry.kind, entry.text) for entry in shown[0]] == [("hidden", ""), ("said", "hey")]
     driver.do(BASIA, chat.mute(driver.table, BASIA, 0, False))
-    assert player_view.news(driver.table, Viewer(BASIA, 1), 4).entries[0].text == "hey"
+    assert player_view.table_update(driver.table, Viewer(BASIA, 1), 4).entries[0].text == "hey"
     with pytest.raises(Forbidden):
         chat.mute(driver.table, "stranger", 0, True)

@@ -9,8 +9,7 @@ import msgspec
 
 from tricity.server.presence import Presence
 from tricity.table.errors import UnreadableLog
-from tricity.table.player_view import PresentViewers, Viewer, news
-from tricity.table.player_view import viewer as viewer_at
+from tricity.table.player_view import PresentViewers, Viewer, table_update, viewer_for
 from tricity.table.table import Table
 
 Load = Callable[["LiveTable", int], Awaitable[Table]]
@@ -53,7 +52,7 @@ class LiveTable:
         present = self.presence.present(table)
         encoded = self._updates.get((viewer, after, present))
         if encoded is None:
-            encoded = self._updates[viewer, after, present] = _encode(news(table, viewer, after, present))
+            encoded = self._updates[viewer, after, present] = _encode(table_update(table, viewer, after, present))
         return encoded
 
 
@@ -81,7 +80,7 @@ class Subscription:
         while True:
             async with live.lock:
                 table = await self._load(live, self._after)
-                viewer = viewer_at(table, self._person, self._seat)
+                viewer = viewer_for(table, self._person, self._seat)
                 if not self._announced:
                     self._announced = True
                     live.presence.connected(self._connection_id)

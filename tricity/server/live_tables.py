@@ -22,7 +22,7 @@ from tricity.table.clocks import Calendar
 from tricity.table.commands.moves import bots_to_move
 from tricity.table.errors import Conflict, NotFound, StorageUnavailable, UnreadableLog
 from tricity.table.events import AnyTableEvent, LogEntry, Opened
-from tricity.table.player_view import viewer
+from tricity.table.player_view import viewer_for
 from tricity.table.storage.commands import AppendEntry, OpenTable
 from tricity.table.storage.event_log import read_log, table_by_key
 from tricity.table.storage.store import Store
@@ -78,7 +78,7 @@ class LiveTables:
         async with live.lock:
             for _ in range(_ATTEMPTS):
                 table = await self.load(live)
-                receipt = table.answer_to(person, key) if key else None
+                receipt = table.receipt_of(person, key) if key else None
                 if receipt is not None:
                     return receipt
                 event = command(table)
@@ -172,7 +172,7 @@ class LiveTables:
         live = self._get(name)
         async with live.lock:
             table = await self.load(live, at_least=after)
-            return live.update(table, viewer(table, person, seat), after)
+            return live.update(table, viewer_for(table, person, seat), after)
 
     @asynccontextmanager
     async def subscribe(

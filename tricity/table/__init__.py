@@ -1,1 +1,1 @@
-"""One live match: seats, clocks, versions, talk. Pure logic over a log of deeds, which `storage` keeps."""
+"""One live match with its seats, clocks, versions and chat: pure logic over a log of events, which `storage` keeps."""

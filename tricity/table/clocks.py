@@ -1,10 +1,10 @@
-"""Time to think. Times are milliseconds; a deed carries the wall clock's time, and clocks run in playing time.
+"""Clocks. Times are in milliseconds; entries carry wall-clock time, and clocks run in playing time.
 
-Playing time is wall time without the outages of the server: nobody loses a second while it was down.
+Playing time is wall-clock time without the outages of the server: nobody loses time while it is down.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, assert_never
 
 import msgspec
 
@@ -20,11 +20,11 @@ _LONGEST_DAYS: Final = 30
 
 
 class NoClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="none"):
-    """As long as one likes."""
+    """No limit."""
 
 
 class LiveClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="live"):
-    """Seconds for each decision; what one takes longer comes off a reserve for the whole game."""
+    """Seconds for each decision; time beyond that is taken from a reserve for the whole game."""
 
     move: int
     reserve: int = 0
@@ -40,19 +40,23 @@ Clock = NoClock | LiveClock | DaysClock
 
 
 def checked(clock: Clock) -> Clock:
-    """Raises `BadRequest` for a clock that nobody could play by."""
+    """The clock, if its times are within the limits; else raises `BadRequest`."""
     match clock:
+        case NoClock():
+            pass
         case LiveClock(move, reserve):
             if not _SHORTEST_MOVE <= move <= _LONGEST_MOVE or not 0 <= reserve <= _LONGEST_RESERVE:
                 raise BadRequest("bad-clock-live", shortest=_SHORTEST_MOVE, longest=_LONGEST_MOVE)
         case DaysClock(days):
             if not 1 <= days <= _LONGEST_DAYS:
                 raise BadRequest("bad-clock-days", longest=_LONGEST_DAYS)
+        case _:
+            assert_never(clock)
     return clock
 
 
 class Calendar:
-    """The outages of the server, each from its last sign of life to its return."""
+    """The outages of the server, and the playing time that they leave."""
 
     def __init__(self, outages: Iterable[tuple[int, int]] = ()) -> None:
         self._outages = tuple(sorted(outages))
@@ -61,7 +65,7 @@ class Calendar:
         return wall - sum(min(end, wall) - start for start, end in self._outages if start < wall)
 
     def wall_time(self, playing: int) -> int:
-        """The first wall time with that playing time, outages to come being unknown."""
+        """The first wall-clock time with that playing time, if there are no more outages."""
         wall = playing
         for start, end in self._outages:
             if start <= wall:
@@ -70,44 +74,51 @@ class Calendar:
 
 
 class Clocks:
-    """Whose time is running since when, and what is left of the reserves."""
+    """Which seats' time is running, since when, and what is left of their reserves."""
 
     def __init__(self, clock: Clock, players: int, calendar: Calendar) -> None:
         self.calendar = calendar
-        self._each, reserve = _amounts(clock)
+        self._per_decision, reserve = _amounts(clock)
         self._since: list[int | None] = [None] * players
         self.reserves = [reserve] * players
 
     @property
     def running(self) -> bool:
-        return self._each is not None
+        return self._per_decision is not None
 
-    def run_for(self, seats: Sequence[int], wall: int, *, afresh: Sequence[int] = ()) -> None:
-        """From now on these seats think. Those that did already go on; those in `afresh` have a new decision."""
+    def run_for(self, seats: Sequence[int], wall: int, *, new_decisions: Sequence[int] = ()) -> None:
+        """The time of these seats runs from now on, and of no others.
+
+        Where it ran already it runs on, but for those in `new_decisions`, which begin anew.
+        """
         now = self.calendar.playing_time(wall)
         for seat, since in enumerate(self._since):
-            if since is not None and (seat in afresh or seat not in seats):
+            if since is not None and (seat in new_decisions or seat not in seats):
                 self._charge(seat, now - since)
                 self._since[seat] = None
             if seat in seats and self._since[seat] is None:
                 self._since[seat] = now
 
     def deadline(self, seat: int) -> int | None:
-        """When that seat's time is up, by the wall clock; None when it is not running."""
+        """The wall-clock time at which that seat's time is up; None while it is not running."""
         since = self._since[seat]
-        if self._each is None or since is None:
+        if self._per_decision is None or since is None:
             return None
-        return self.calendar.wall_time(since + self._each + self.reserves[seat])
+        return self.calendar.wall_time(since + self._per_decision + self.reserves[seat])
 
     def _charge(self, seat: int, used: int) -> None:
-        if self._each is not None:
-            self.reserves[seat] -= min(self.reserves[seat], max(0, used - self._each))
+        if self._per_decision is not None:
+            self.reserves[seat] -= min(self.reserves[seat], max(0, used - self._per_decision))
 
 
 def _amounts(clock: Clock) -> tuple[int | None, int]:
+    """The time for each decision (None: no limit) and the reserve."""
     match clock:
+        case NoClock():
+            return None, 0
         case LiveClock(move, reserve):
             return move * SECOND, reserve * SECOND
         case DaysClock(days):
             return days * DAY, 0
-    return None, 0
+        case _:
+            assert_never(clock)

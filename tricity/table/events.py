@@ -12,11 +12,11 @@ from tricity.table.clocks import Clock, NoClock
 
 
 class TableEvent(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True):
-    """One thing that was done."""
+    """Something that happened at a table, once its command was accepted."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """How a seat was planned when the table was opened: somebody's, a bot's, kept for somebody, or open."""
+    """A seat when the table was opened: a person's, a bot's, reserved for a person, or open."""
 
     owner: str = ""
     name: str = ""
@@ -25,7 +25,10 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 
 
 class Opened(TableEvent, frozen=True, tag="opened"):
-    """A table from a seed, from a position, or (to look at) from a record."""
+    """A table with a deal from a seed, one that plays on from a position, or a record for watching only.
+
+    `rules` is the version of the game's rules by which the table is played from here to its end.
+    """
 
     game: str
     rules: int
@@ -42,6 +45,8 @@ class Opened(TableEvent, frozen=True, tag="opened"):
 
 
 class Joined(TableEvent, frozen=True, tag="joined"):
+    """A person took an open seat."""
+
     seat: int
     name: str
 
@@ -54,23 +59,31 @@ class SeatAssigned(TableEvent, frozen=True, tag="seat-assigned"):
 
 
 class Left(TableEvent, frozen=True, tag="left"):
+    """The owner gave the seat up for good."""
+
     seat: int
 
 
 class HandedOver(TableEvent, frozen=True, tag="handed-over"):
+    """The owner lets a bot stand in."""
+
     seat: int
 
 
 class TimedOut(TableEvent, frozen=True, tag="timed-out"):
+    """The owner ran out of time: a bot stands in."""
+
     seat: int
 
 
 class TookBack(TableEvent, frozen=True, tag="took-back"):
+    """The owner plays again in place of the stand-in."""
+
     seat: int
 
 
 class Moved(TableEvent, frozen=True, tag="moved"):
-    """`bot` is the level that chose the move, where a bot did."""
+    """A move, in its canonical text; `bot` is the level of the bot that chose it, if one did."""
 
     seat: int
     move: str
@@ -78,27 +91,27 @@ class Moved(TableEvent, frozen=True, tag="moved"):
 
 
 class Undone(TableEvent, frozen=True, tag="undone"):
-    """The seat's last move, which nobody had to be asked about."""
+    """The seat undid the last move of the match, its own, without having to ask."""
 
     seat: int
 
 
 class UndoRequested(TableEvent, frozen=True, tag="undo-requested"):
-    """May the match go back to that many moves?"""
+    """The seat asks the others to go back to the first `to` moves."""
 
     seat: int
     to: int
 
 
 class UndoAnswered(TableEvent, frozen=True, tag="undo-answered"):
-    """One `no` closes the question, and so does who asked it."""
+    """An answer to the open undo request. One `no` closes it, and so does any answer of the seat that asked."""
 
     seat: int
     yes: bool
 
 
 class Voted(TableEvent, frozen=True, tag="voted"):
-    """For abandoning the match, or no longer for it."""
+    """A vote to end the match, or (`yes` is false) the withdrawal of one."""
 
     seat: int
     yes: bool
@@ -113,14 +126,14 @@ class Said(TableEvent, frozen=True, tag="said"):
 
 
 class Muted(TableEvent, frozen=True, tag="muted"):
-    """Who did it no longer (or again) hears that seat. Nobody else is told."""
+    """A person muted a seat, or (`on` is false) unmuted it. Nobody else may know."""
 
     seat: int
     on: bool
 
 
 class Rematched(TableEvent, frozen=True, tag="rematched"):
-    """The same people meet again at another table."""
+    """The same people play again at another table."""
 
     table: str
 
@@ -145,7 +158,10 @@ AnyTableEvent = (
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """A row of the log: numbered from 1; `by` is a person, or nobody when the server did it; `key` is the sender's."""
+    """A row of the log, numbered from 1.
+
+    `at` is the wall-clock time, `by` the person ("" for the server itself), `key` the sender's idempotency key.
+    """
 
     number: int
     at: int

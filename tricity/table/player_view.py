@@ -1,6 +1,6 @@
-"""What one viewer may know of a table: nothing else leaves it.
+"""What one viewer may know of a table. This is the privacy boundary: nothing else of a table is ever sent out.
 
-A sentence goes out as `{"say": message, "facts": {…}}`, to be spoken in the reader's language.
+A sentence is sent as `{"say": message, "facts": {…}}`, to be formatted in the reader's language.
 """
 
 from collections.abc import Iterable
@@ -19,14 +19,17 @@ from tricity.table.table import HistoryItem, Status, Table
 
 
 class Viewer(msgspec.Struct, frozen=True):
-    """Somebody who looks, and the seat whose eyes they have (None: a spectator's)."""
+    """A person ("": anybody), and the seat from which they see the table (None: as a spectator)."""
 
     person: str
     seat: int | None
 
 
-def viewer(table: Table, person: str, seat: int | None = None) -> Viewer:
-    """Raises `Forbidden` for a stranger's seat, and for spectators where none are wanted."""
+def viewer_for(table: Table, person: str, seat: int | None = None) -> Viewer:
+    """The person as a viewer, from that seat or else from their first one.
+
+    Raises `Forbidden` for the seat of somebody else, and for spectators where the table allows none.
+    """
     own = table.seats_of(person)
     if seat is not None and seat not in own:
         raise Forbidden("not-your-seat", seat=seat)
@@ -34,8 +37,8 @@ def viewer(table: Table, person: str, seat: int | None = None) -> Viewer:
         return Viewer(person, own[0])
     if seat is None and not table.opened.spectators and table.status == "playing" and person != table.host:
         raise Forbidden("no-spectators")
-    # Spectators are all alike, unless the table knows them.
-    known = bool(own) or person in table.muted or any(it.kept_for == person for it in table.seats)
+    # Spectators see the same and share one encoded view, unless something at the table is theirs.
+    known = bool(own) or person in table.muted or any(other.kept_for == person for other in table.seats)
     return Viewer(person if known else "", seat)
 
 
@@ -47,7 +50,7 @@ class Sentence(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """`away`: a bot of level `bot` stands in for the owner. `kept`: for somebody of the last game."""
+    """`away`: a bot of level `bot` stands in for the owner. `kept`: reserved for a person of the last game."""
 
     name: str
     plays: Plays
@@ -62,7 +65,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class UndoRequestView(msgspec.Struct, frozen=True):
-    """A seat asks to go back to `to` moves; the seats in `awaiting_consent` have not answered."""
+    """A seat asks to go back to the first `to` moves; the seats in `awaiting_consent` have not answered."""
 
     seat: int
     to: int
@@ -84,7 +87,7 @@ class SheetView(msgspec.Struct, frozen=True):
 
 
 class PresentViewers(msgspec.Struct, frozen=True):
-    """Seats whose people are at the table now, and how many others look on."""
+    """Seats whose owners have the table open now, and how many others watch."""
 
     seats: tuple[int, ...] = ()
     watching: int = 0
@@ -94,11 +97,11 @@ NOBODY = PresentViewers()
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
-    """How the table stands for one viewer.
+    """The state of a table for one viewer.
 
-    `number` counts the log's entries, `version` is what a move answers, `moves` counts the match's moves. `here` are
-    the seats whose people have the table before them now, `watching` counts the spectators who do. The seed and the
-    sheets are told when the match has ended; its commitment from the start.
+    `number` counts the entries of the log, `version` is what a move answers, `moves` counts the moves of the match.
+    `here` are the seats whose owners have the table open now, `watching` counts the spectators who do. The commitment
+    to the seed is public from the start; the seed itself and the sheets only when the match has ended.
     """
 
     table: str
@@ -118,7 +121,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     view: dict[str, Any] | None
     choices: tuple[str, ...]
     can_undo: bool
-    question: UndoRequestView | None
+    undo_request: UndoRequestView | None
     votes: tuple[int, ...]
     here: tuple[int, ...]
     watching: int
@@ -129,7 +132,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EntryView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An entry of the log as one viewer may know it. What they may not know at all is `hidden`, so that none lacks."""
+    """An entry of the log as one viewer may know it. One that is none of their business has the kind `hidden`."""
 
     number: int
     version: int
@@ -156,16 +159,15 @@ class TableUpdate(msgspec.Struct, frozen=True, tag_field="kind", tag="update"):
     now: TableView
 
 
-def news(table: Table, looks: Viewer, after: int, here: PresentViewers = NOBODY) -> TableUpdate:
-    """What that viewer has not heard after entry number `after`."""
-    return TableUpdate(
-        tuple(told(table, it, looks) for it in table.history[max(0, after) :]), state(table, looks, here)
-    )
+def table_update(table: Table, viewer: Viewer, after: int, present: PresentViewers = NOBODY) -> TableUpdate:
+    """What is new to a viewer who knows the entries up to number `after`."""
+    entries = tuple(entry_view(table, item, viewer) for item in table.history[max(0, after) :])
+    return TableUpdate(entries, table_view(table, viewer, present))
 
 
-def state(table: Table, looks: Viewer, here: PresentViewers = NOBODY) -> TableView:
-    seat, match = looks.seat, table.match
-    # Before the start nobody looks: who sees a hand could still choose another seat.
+def table_view(table: Table, viewer: Viewer, present: PresentViewers = NOBODY) -> TableView:
+    seat, match = viewer.seat, table.match
+    # Nobody sees the deal before the start: a person who saw a hand could still choose another seat.
     begun = table.status != "gathering"
     acts = seat is not None and seat in table.to_act and not table.seats[seat].away
     return TableView(
@@ -180,16 +182,16 @@ def state(table: Table, looks: Viewer, here: PresentViewers = NOBODY) -> TableVi
         clock=table.opened.clock,
         public=table.opened.public,
         spectators=table.opened.spectators,
-        seats=tuple(_seat(table, number, looks) for number in range(len(table.seats))),
+        seats=tuple(_seat_view(table, number, viewer) for number in range(len(table.seats))),
         you=seat,
         to_act=table.to_act,
         view=match.view(seat) if begun else None,
         choices=tuple(str(move) for move in match.legal_moves(seat)) if acts else (),
         can_undo=seat is not None and table.status == "playing" and _has_moved(table, seat),
-        question=_question(table),
+        undo_request=_undo_request_view(table),
         votes=tuple(sorted(table.votes)),
-        here=here.seats,
-        watching=here.watching,
+        here=present.seats,
+        watching=present.watching,
         commitment=match.commitment,
         seed=match.seed if table.ended else None,
         sheets=sheet_views(match.scores()) if table.ended and match.over else (),
@@ -197,17 +199,17 @@ def state(table: Table, looks: Viewer, here: PresentViewers = NOBODY) -> TableVi
     )
 
 
-def told(table: Table, it: HistoryItem, looks: Viewer) -> EntryView:
-    entry = it.entry
-    bare = EntryView(number=entry.number, version=it.version, moves=it.moves, at=entry.at, kind="hidden")
-    visible = _visible_fields(table, entry, looks)
+def entry_view(table: Table, item: HistoryItem, viewer: Viewer) -> EntryView:
+    entry = item.entry
+    hidden = EntryView(number=entry.number, version=item.version, moves=item.moves, at=entry.at, kind="hidden")
+    visible = _visible_fields(table, entry, viewer)
     if visible is None:
-        return bare
+        return hidden
     return msgspec.structs.replace(
-        bare,
+        hidden,
         kind=str(entry.event.__struct_config__.tag),
-        yours=bool(looks.person) and entry.by == looks.person,
-        events=sentences(it.events, looks.seat) if table.status != "gathering" else (),
+        yours=bool(viewer.person) and entry.by == viewer.person,
+        events=sentences(item.events, viewer.seat) if table.status != "gathering" else (),
         **visible,
     )
 
@@ -217,19 +219,19 @@ def sentences(events: tuple[GameEvent, ...], seat: int | None) -> tuple[Sentence
 
 
 def sentence(event: GameEvent, seat: int | None) -> Sentence:
-    """An event in the words for who knows its secret, or for everybody else."""
+    """An event as a message: one for the seats that may know its secret, another for everybody else."""
     knows = seat is not None and seat in event.to
     return Sentence(f"{event.kind}.secret" if knows else event.kind, event.seen_by(seat))
 
 
-def _visible_fields(table: Table, entry: LogEntry, looks: Viewer) -> dict[str, Any] | None:
-    """What of an event's fields this viewer may know; None where not even its kind."""
+def _visible_fields(table: Table, entry: LogEntry, viewer: Viewer) -> dict[str, Any] | None:
+    """The fields of an event that this viewer may know; None where the event is none of their business."""
     match entry.event:
         case events.Opened():
             return {}
         case events.Moved(seat, move, bot):
-            # The words of a move can hold a secret; what others may know of it is in the game's events.
-            return {"seat": seat, "bot": bot, "move": move if table.ended or looks.seat == seat else ""}
+            # The text of a move can hold a secret; what others may know of it is in the events of the game.
+            return {"seat": seat, "bot": bot, "move": move if table.ended or viewer.seat == seat else ""}
         case events.Joined(seat, name):
             return {"seat": seat, "name": name}
         case events.SeatAssigned(seat, bot):
@@ -247,17 +249,17 @@ def _visible_fields(table: Table, entry: LogEntry, looks: Viewer) -> dict[str, A
         case events.UndoAnswered(seat, yes) | events.Voted(seat, yes):
             return {"seat": seat, "yes": yes}
         case events.Said(seat, phrase, text):
-            muted = seat in table.muted.get(looks.person, ())
+            muted = seat in table.muted.get(viewer.person, ())
             return None if muted else {"seat": seat, "phrase": phrase, "text": text}
         case events.Muted(seat):
-            return {"seat": seat} if entry.by == looks.person else None
+            return {"seat": seat} if entry.by == viewer.person else None
         case events.Rematched(name):
             return {"table": name}
         case _:
             assert_never(entry.event)
 
 
-def _seat(table: Table, number: int, looks: Viewer) -> SeatView:
+def _seat_view(table: Table, number: int, viewer: Viewer) -> SeatView:
     seat = table.seats[number]
     return SeatView(
         name=seat.name,
@@ -266,8 +268,8 @@ def _seat(table: Table, number: int, looks: Viewer) -> SeatView:
         away=seat.away,
         kept=bool(seat.kept_for),
         host=bool(seat.owner) and seat.owner == table.host,
-        yours=bool(looks.person) and looks.person in (seat.owner, seat.kept_for),
-        muted=number in table.muted.get(looks.person, ()),
+        yours=bool(viewer.person) and viewer.person in (seat.owner, seat.kept_for),
+        muted=number in table.muted.get(viewer.person, ()),
         deadline=table.clocks.deadline(number),
         reserve=table.clocks.reserves[number],
     )
@@ -277,15 +279,15 @@ def _has_moved(table: Table, seat: int) -> bool:
     return any(step.seat == seat for step in table.steps) and any(turn.seat == seat for turn in table.match.moves)
 
 
-def _question(table: Table) -> UndoRequestView | None:
-    asked = table.question
-    return None if asked is None else UndoRequestView(asked.seat, asked.to, table.awaiting_consent())
+def _undo_request_view(table: Table) -> UndoRequestView | None:
+    request = table.undo_request
+    return None if request is None else UndoRequestView(request.seat, request.to, table.awaiting_consent())
 
 
 def sheet_views(sheets: Iterable[Sheet]) -> tuple[SheetView, ...]:
-    return tuple(_sheet(sheet) for sheet in sheets)
+    return tuple(_sheet_view(sheet) for sheet in sheets)
 
 
-def _sheet(sheet: Sheet) -> SheetView:
+def _sheet_view(sheet: Sheet) -> SheetView:
     lines = tuple(LineView(line.rule, line.points, dict(line.facts)) for line in sheet.lines)
     return SheetView(sheet.seat, lines, sheet.total, sheet.tiebreak, sheet.rank)

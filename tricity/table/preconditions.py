@@ -1,11 +1,11 @@
-"""Checks that several verbs make before they allow a deed."""
+"""Preconditions that several commands share. Each raises a refusal where it does not hold."""
 
 from tricity.table.errors import Forbidden, NotFound, WrongState
 from tricity.table.table import Table
 
 
 def seat_of(table: Table, person: str, seat: int) -> int:
-    """That seat, if it is this person's."""
+    """The seat, which must be this person's."""
     if not 0 <= seat < len(table.seats):
         raise NotFound("table-no-such-seat", number=seat)
     if not person or table.seats[seat].owner != person:
@@ -14,6 +14,7 @@ def seat_of(table: Table, person: str, seat: int) -> int:
 
 
 def playing(table: Table) -> None:
+    """The match has started and has not ended."""
     if table.status == "gathering":
         raise WrongState("table-not-started")
     if table.ended:
@@ -21,10 +22,12 @@ def playing(table: Table) -> None:
 
 
 def not_ended(table: Table) -> None:
+    """The match has not ended; it may not have started."""
     if table.ended:
         raise WrongState("table-ended")
 
 
 def host(table: Table, person: str) -> None:
+    """This person is the host."""
     if not person or person != table.host:
         raise Forbidden("not-the-host")

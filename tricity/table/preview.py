@@ -1,7 +1,7 @@
-"""What would be: the sheets if a match ended now, and what a move would do.
+"""Previews: the score sheets if the match ended now, and the effects of a move before it is made.
 
-Both are taken from worlds imagined from a seat's view, with fixed seeds. What is hidden from the seat has no part in
-them, so they can give nothing of it away.
+Both come from determinizations, full states that agree with what the seat knows, with fixed seeds. They cannot reveal
+anything hidden, because nothing hidden goes into them.
 """
 
 from itertools import takewhile
@@ -22,27 +22,27 @@ _WORLDS: Final = 8
 
 def sheets(match: Match, seat: int | None) -> tuple[Sheet, ...]:
     """The sheets if the match ended now, for what that seat (None: a spectator) knows."""
-    # At the end the points are everybody's to know.
+    # At the end the points are public.
     return match.scores() if match.over else ranked(match.game.scores(match.imagine(seat, 0)))
 
 
 def preview(match: Match, seat: int, move: Move) -> tuple[tuple[Sentence, ...], int | None]:
-    """What a legal move of that seat would make happen before anything hidden shows, and the change of its total.
+    """The events of a legal move of that seat, up to the first that reveals something, and the change of its total.
 
-    The change is None where it hangs on something hidden: where the imagined worlds do not agree about it.
+    The change is None where it depends on something hidden: where the determinizations disagree about it.
     """
     imagination = match.game.imagination(match.view(seat))
     events, change = _after(match.game, imagination.world(Random(0)), seat, move)
-    told = tuple(sentence(event, seat) for event in takewhile(lambda event: not event.reveals, events))
-    if len(told) < len(events):
+    known = tuple(sentence(event, seat) for event in takewhile(lambda event: not event.reveals, events))
+    if len(known) < len(events):
         others = (_after(match.game, imagination.world(Random(seed)), seat, move) for seed in range(1, _WORLDS))
         if any(other != change for _, other in others):
-            return told, None
-    return told, change
+            return known, None
+    return known, change
 
 
 def _after(game: Game, world: State, seat: int, move: Move) -> tuple[list[GameEvent], int]:
-    """Changes the world."""
+    """The events of a move and the change of the seat's total. Plays the move in `world` itself."""
     log, before = EventLog(), _total(game, world, seat)
     game.apply(world, seat, game.encode(move), log)
     return log.events, _total(game, world, seat) - before

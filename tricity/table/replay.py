@@ -1,4 +1,4 @@
-"""Looking back: a match by move number. While it is on, only with one's own eyes."""
+"""Replays: a match by move number, as a seat, a spectator or everybody saw it. Until the end, only as oneself did."""
 
 from typing import Any, Literal
 
@@ -12,11 +12,11 @@ from tricity.table.player_view import Sentence, SheetView, Viewer, sentences, sh
 from tricity.table.table import Table
 
 Eyes = int | Literal["spectator", "open"]
-"""A seat's, a spectator's, or everybody's at once."""
+"""As whom a replay is seen: a seat, a spectator, or (`open`) somebody who knows everything."""
 
 
-class TurnView(msgspec.Struct, frozen=True):
-    """Move number `number`, from 1; `move` is empty for those who may not know its words."""
+class MoveView(msgspec.Struct, frozen=True):
+    """Move number `number`, from 1; `move` is empty for viewers who may not know its text."""
 
     number: int
     seat: int
@@ -25,22 +25,23 @@ class TurnView(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """The match's moves as one pair of eyes saw them, those taken back left out; `opening` came before the first.
+    """The moves of a match with what `eyes` saw of each, without those that were undone.
 
-    The sheets are those after the last move; while the match is on, as if it ended there.
+    `opening` is what happened before the first move. The sheets are those after the last move, as if the match ended
+    there.
     """
 
     game: str
     eyes: Eyes
     opening: tuple[Sentence, ...]
-    turns: tuple[TurnView, ...]
+    moves: tuple[MoveView, ...]
     sheets: tuple[SheetView, ...]
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """The board after a number of moves, and the sheets as if it ended there.
+    """The board after a number of moves, and the sheets as if the match ended there.
 
-    `position`, the whole truth, is there for open eyes.
+    `position`, the full state, is for open eyes only.
     """
 
     moves: int
@@ -50,55 +51,57 @@ class Moment(msgspec.Struct, frozen=True):
     sheets: tuple[SheetView, ...]
 
 
-def replay(table: Table, looks: Viewer, eyes: Eyes | None) -> Replay:
-    eyes = _allowed(table, looks, eyes)
+def replay(table: Table, viewer: Viewer, eyes: Eyes | None) -> Replay:
+    """The whole match, seen as `eyes` (None: as the viewer); raises `Forbidden` or `WrongState`."""
+    eyes = _checked_eyes(table, viewer, eyes)
     seat, match = _seat(eyes), table.match
     return Replay(
         game=match.game.name,
         eyes=eyes,
         opening=sentences(match.opening, seat),
-        turns=tuple(
-            TurnView(
+        moves=tuple(
+            MoveView(
                 number=number,
-                seat=turn.seat,
-                move=str(turn.move) if table.ended or turn.seat == seat else "",
-                events=sentences(turn.events, seat),
+                seat=played.seat,
+                move=str(played.move) if table.ended or played.seat == seat else "",
+                events=sentences(played.events, seat),
             )
-            for number, turn in enumerate(match.moves, start=1)
+            for number, played in enumerate(match.moves, start=1)
         ),
         sheets=_sheets(match, eyes),
     )
 
 
-def moment(table: Table, looks: Viewer, eyes: Eyes | None, moves: int) -> Moment:
-    eyes = _allowed(table, looks, eyes)
+def moment(table: Table, viewer: Viewer, eyes: Eyes | None, moves: int) -> Moment:
+    """The match after its first `moves` moves; raises like `replay`, and `NotFound`."""
+    eyes = _checked_eyes(table, viewer, eyes)
     match = at_move(table.match, moves)
     position = match.position() if eyes == "open" else None
     return Moment(moves, eyes, match.view(_seat(eyes)), position, _sheets(match, eyes))
 
 
-def sheets(table: Table, looks: Viewer, eyes: Eyes | None, moves: int | None) -> tuple[SheetView, ...]:
-    """The sheets after a number of moves (None: now), as if the match ended there."""
-    eyes = _allowed(table, looks, eyes)
+def sheets(table: Table, viewer: Viewer, eyes: Eyes | None, moves: int | None) -> tuple[SheetView, ...]:
+    """The score sheets after a number of moves (None: now), as if the match ended there."""
+    eyes = _checked_eyes(table, viewer, eyes)
     return _sheets(table.match if moves is None else at_move(table.match, moves), eyes)
 
 
 def record(table: Table) -> str:
-    """The record, with the seed: only when nothing is hidden any more."""
+    """The record, with the seed; raises `WrongState` until the match has ended, when nothing is hidden any more."""
     if not table.ended:
         raise WrongState("table-not-ended")
     return table.match.record()
 
 
-def _allowed(table: Table, looks: Viewer, eyes: Eyes | None) -> Eyes:
+def _checked_eyes(table: Table, viewer: Viewer, eyes: Eyes | None) -> Eyes:
     if table.status == "gathering":
         raise WrongState("table-not-started")
-    own: Eyes = "spectator" if looks.seat is None else looks.seat
+    own: Eyes = "spectator" if viewer.seat is None else viewer.seat
     if eyes is None:
         return own
     if isinstance(eyes, int) and not 0 <= eyes < len(table.seats):
         raise Forbidden("not-your-seat", seat=eyes)
-    # While the match is on, nobody borrows another's eyes.
+    # Until the match has ended, nobody sees it as somebody else.
     if not table.ended and eyes not in (own, "spectator"):
         raise Forbidden("not-your-eyes")
     return eyes

@@ -1,4 +1,4 @@
-"""Who sits where, and who plays for them."""
+"""A seat of a table: its owner, and the bot that plays for them."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -10,7 +10,10 @@ Plays = Literal["person", "bot", "open"]
 
 @dataclass(slots=True)
 class Seat:
-    """A person's seat keeps its owner while a bot stands in, so that the owner can take it back."""
+    """A person's seat keeps its owner while a bot stands in, so that the owner can take it back.
+
+    `kept_for` is a person of the last game, for whom an open seat of a rematch is reserved.
+    """
 
     owner: str = ""
     name: str = ""
@@ -29,5 +32,5 @@ class Seat:
 
     @property
     def away(self) -> bool:
-        """A bot stands in for its owner."""
+        """Whether a bot stands in for the owner."""
         return bool(self.owner and self.bot)

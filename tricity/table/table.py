@@ -22,18 +22,18 @@ from tricity.table.seats import Seat
 
 Status = Literal["gathering", "playing", "finished", "abandoned", "imported"]
 
-_ALWAYS = Calendar()
+_NO_OUTAGES = Calendar()
 
 
 class VersionStep(msgspec.Struct, frozen=True):
-    """How one version became the next: the seat that moved (None: moves were taken back) and who could have."""
+    """How one version became the next: the seat that moved (None: moves were undone) and all that could have."""
 
     seat: int | None
     actors: tuple[int, ...]
 
 
 class HistoryItem(msgspec.Struct, frozen=True):
-    """An entry of the log with what it led to."""
+    """An entry of the log, with the version and the number of moves after it and the events of the game itself."""
 
     entry: LogEntry
     version: int
@@ -42,14 +42,14 @@ class HistoryItem(msgspec.Struct, frozen=True):
 
 
 class Receipt(msgspec.Struct, frozen=True):
-    """What who did a deed is told, every time the same."""
+    """What the sender of a command gets; the same again if the command is sent again with its key."""
 
     number: int
     version: int
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
-    """A seat asks to go back to `to` moves; `agreed` are those who don't mind."""
+    """A seat asks to go back to the first `to` moves; the seats in `agreed` have consented."""
 
     seat: int
     to: int
@@ -59,11 +59,11 @@ class UndoRequest(msgspec.Struct, frozen=True):
 class Table:
     """Seats, match, clocks and chat, as the log's entries left them.
 
-    `number` counts the entries of the log; `version` counts what changed the match, taking back included.
+    `number` counts the entries of the log; `version` counts the changes of the match, by moves and by undoing.
     """
 
     def __init__(
-        self, name: str, first: LogEntry, calendar: Calendar = _ALWAYS, find_game: Callable[[str], Game] = find
+        self, name: str, first: LogEntry, calendar: Calendar = _NO_OUTAGES, find_game: Callable[[str], Game] = find
     ) -> None:
         assert isinstance(first.event, Opened)
         self.name = name
@@ -75,16 +75,16 @@ class Table:
         self.status: Status = "imported" if first.event.record else "gathering"
         self.version = 0
         self.to_act: tuple[int, ...] = ()
-        """Who may act now; nobody before the start and after the end."""
+        """The seats that may move now; none before the start and after the end."""
         self.steps: list[VersionStep] = []
-        self.question: UndoRequest | None = None
+        self.undo_request: UndoRequest | None = None
         self.votes: frozenset[int] = frozenset()
         self.rematch = ""
         self.muted: dict[str, frozenset[int]] = {}
         self.history: list[HistoryItem] = []
-        self._everybody = tuple(range(len(self.seats)))
-        self._answers: dict[tuple[str, str], Receipt] = {}
-        self._settle(first.at)
+        self._all_seats = tuple(range(len(self.seats)))
+        self._receipts: dict[tuple[str, str], Receipt] = {}
+        self._follow_up(first.at)
         self._record(first, self.match.opening if self.opened.seed else ())
 
     @classmethod
@@ -92,7 +92,7 @@ class Table:
         cls,
         name: str,
         entries: Iterable[LogEntry],
-        calendar: Calendar = _ALWAYS,
+        calendar: Calendar = _NO_OUTAGES,
         find_game: Callable[[str], Game] = find,
     ) -> "Table":
         """The table after all the entries of its log; raises `UnreadableLog`."""
@@ -123,16 +123,16 @@ class Table:
         return self.status not in ("gathering", "playing")
 
     @property
-    def present(self) -> tuple[int, ...]:
-        """Seats whose owners play themselves."""
+    def human_seats(self) -> tuple[int, ...]:
+        """Seats whose owners play themselves, without a stand-in."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.plays == "person")
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         return tuple(number for number, seat in enumerate(self.seats) if person and seat.owner == person)
 
-    def answer_to(self, person: str, key: str) -> Receipt | None:
-        """The answer that this person's deed with that key got, if it was done already."""
-        return self._answers.get((person, key))
+    def receipt_of(self, person: str, key: str) -> Receipt | None:
+        """The receipt of this person's command with that idempotency key, if it was carried out already."""
+        return self._receipts.get((person, key))
 
     def apply(self, entry: LogEntry) -> Receipt:
         """Evolve by the next entry of the log, which was decided before: nothing is judged here and nothing refused.
@@ -153,14 +153,14 @@ class Table:
         return self._record(entry, events)
 
     def _evolve(self, entry: LogEntry) -> tuple[GameEvent, ...]:
-        """The event's effects, and the game's own events that it led to."""
+        """Apply an event and return the events of the game itself that it led to."""
         events: tuple[GameEvent, ...] = ()
-        afresh: tuple[int, ...] = ()
+        new_decisions: tuple[int, ...] = ()
         match entry.event:
             case table_events.Moved(seat, move):
-                events = self._play(seat, move)
-                # Who moves again has a new decision, with new time for it.
-                afresh = (seat,)
+                events = self._move(seat, move)
+                # A seat that moves again has a new decision, with new time for it.
+                new_decisions = (seat,)
             case table_events.Joined(seat, name):
                 self.seats[seat] = Seat(owner=entry.by, name=name)
             case table_events.SeatAssigned(seat, bot):
@@ -172,12 +172,12 @@ class Table:
             case table_events.TookBack(seat):
                 self.seats[seat].bot = ""
             case table_events.Undone():
-                self._back_to(self.match.version - 1)
-                afresh = self._everybody
+                self._undo_to(self.match.version - 1)
+                new_decisions = self._all_seats
             case table_events.UndoRequested(seat, to):
-                self.question = UndoRequest(seat, to)
+                self.undo_request = UndoRequest(seat, to)
             case table_events.UndoAnswered(seat, yes):
-                self._answered(seat, yes)
+                self._answer_undo_request(seat, yes)
             case table_events.Voted(seat, yes):
                 self.votes = self.votes | {seat} if yes else self.votes - {seat}
             case table_events.Muted(seat, on):
@@ -191,23 +191,23 @@ class Table:
                 raise ValueError("opened twice")
             case _:
                 assert_never(entry.event)
-        self._settle(entry.at, afresh)
+        self._follow_up(entry.at, new_decisions)
         return events
 
-    def _play(self, seat: int, move: str) -> tuple[GameEvent, ...]:
+    def _move(self, seat: int, move: str) -> tuple[GameEvent, ...]:
         actors = self.to_act
         events = self.match.evolve(move, seat)
-        self._changed(VersionStep(seat, actors))
+        self._advance(VersionStep(seat, actors))
         return events
 
-    def _back_to(self, moves: int) -> None:
+    def _undo_to(self, moves: int) -> None:
         actors = self.match.to_act
         self.match.undo(to=moves)
-        self._changed(VersionStep(None, actors))
+        self._advance(VersionStep(None, actors))
 
-    def _changed(self, step: VersionStep) -> None:
-        """A question about what was is answered by going on."""
-        self.question = None
+    def _advance(self, step: VersionStep) -> None:
+        """To the next version; an open undo request was about the one before."""
+        self.undo_request = None
         self.steps.append(step)
         self.version += 1
 
@@ -219,55 +219,57 @@ class Table:
         else:
             seat.owner, seat.bot = "", seat.bot or self.opened.stand_in
         if owner == self.host and not self.seats_of(owner):
-            self.host = next((it.owner for it in self.seats if it.owner), owner)
+            self.host = next((other.owner for other in self.seats if other.owner), owner)
 
-    def _answered(self, seat: int, yes: bool) -> None:
-        asked = self.question
-        if asked is None:
+    def _answer_undo_request(self, seat: int, yes: bool) -> None:
+        request = self.undo_request
+        if request is None:
             return
-        withdrawn = seat == asked.seat or not yes
-        self.question = None if withdrawn else UndoRequest(asked.seat, asked.to, asked.agreed | {seat})
+        closed = seat == request.seat or not yes
+        self.undo_request = None if closed else UndoRequest(request.seat, request.to, request.agreed | {seat})
 
-    def _settle(self, at: int, afresh: tuple[int, ...] = ()) -> None:
-        """What follows by itself from how things stand now."""
+    def _follow_up(self, at: int, new_decisions: tuple[int, ...] = ()) -> None:
+        """What follows from an event without anybody doing it: the start, the end, an agreed undo, running clocks."""
         if self.status == "gathering" and all(seat.plays != "open" for seat in self.seats):
             self.status = "playing"
         actors = self.match.to_act if self.status == "playing" else ()
         if self.status == "playing" and not actors:
             self.status = "finished"
-        if self.status in ("gathering", "playing") and self._given_up():
+        if self.status in ("gathering", "playing") and self._is_given_up():
             self.status = "abandoned"
-        if self.question is not None and not self.awaiting_consent():
-            self._back_to(self.question.to)
-            afresh = self._everybody
+        if self.undo_request is not None and not self.awaiting_consent():
+            self._undo_to(self.undo_request.to)
+            new_decisions = self._all_seats
             actors = self.match.to_act
         if self.ended:
-            self.question, actors = None, ()
+            self.undo_request, actors = None, ()
         self.to_act = actors
         if self.clocks.running:
-            self._run_clocks(at, afresh)
+            self._run_clocks(at, new_decisions)
 
-    def _given_up(self) -> bool:
+    def _is_given_up(self) -> bool:
         nobody = not any(seat.owner for seat in self.seats)
-        return nobody or (bool(self.votes) and set(self.present) <= self.votes)
+        return nobody or (bool(self.votes) and set(self.human_seats) <= self.votes)
 
     def awaiting_consent(self) -> tuple[int, ...]:
-        """Seats of other people who have not agreed to the open question yet. Bots never mind."""
-        asked = self.question
-        if asked is None:
+        """Seats of other people who have not agreed to the open undo request. Bots are not asked."""
+        request = self.undo_request
+        if request is None:
             return ()
-        owner = self.seats[asked.seat].owner
-        return tuple(it for it in self.present if self.seats[it].owner != owner and it not in asked.agreed)
+        owner = self.seats[request.seat].owner
+        return tuple(
+            seat for seat in self.human_seats if self.seats[seat].owner != owner and seat not in request.agreed
+        )
 
-    def _run_clocks(self, at: int, afresh: tuple[int, ...]) -> None:
+    def _run_clocks(self, at: int, new_decisions: tuple[int, ...]) -> None:
         thinking = [seat for seat in self.to_act if self.seats[seat].plays == "person"]
-        self.clocks.run_for(thinking, at, afresh=afresh)
+        self.clocks.run_for(thinking, at, new_decisions=new_decisions)
 
     def _record(self, entry: LogEntry, events: tuple[GameEvent, ...]) -> Receipt:
         self.history.append(HistoryItem(entry, self.version, self.match.version, events))
         receipt = Receipt(entry.number, self.version)
         if entry.key:
-            self._answers[entry.by, entry.key] = receipt
+            self._receipts[entry.by, entry.key] = receipt
         return receipt
 
     def _damaged(self, entry: LogEntry, detail: str) -> UnreadableLog:

@@ -34,7 +34,7 @@ function tableState(number: number, more: Partial<TableState> = {}): TableState 
     view,
     choices: CHOICES,
     can_undo: false,
-    question: null,
+    undo_request: null,
     votes: [],
     here: [],
     watching: 0,

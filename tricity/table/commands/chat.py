@@ -1,4 +1,4 @@
-"""Chat among those who sit at the table."""
+"""Chat among the players of a table."""
 
 from typing import Final
 
@@ -20,11 +20,11 @@ PHRASES: Final = (
     "again",
     "goodbye",
 )
-"""Each is a message `phrase-…`."""
+"""The quick phrases; each is a message `phrase-…`."""
 
 
 def say(table: Table, person: str, seat: int, phrase: str, text: str) -> Said:
-    """A quick phrase or free text, and not both."""
+    """Send a quick phrase or free text, not both."""
     seat = preconditions.seat_of(table, person, seat)
     if bool(phrase) == bool(text):
         raise BadRequest("phrase-or-text")
@@ -34,7 +34,7 @@ def say(table: Table, person: str, seat: int, phrase: str, text: str) -> Said:
 
 
 def mute(table: Table, person: str, seat: int, on: bool) -> Muted:
-    """For oneself only."""
+    """Stop (or start) showing what is said from a seat, to this person only."""
     if not table.seats_of(person):
         raise Forbidden("not-seated")
     if not 0 <= seat < len(table.seats):

@@ -25,17 +25,16 @@ def move(table: Table, person: str, seat: int, version: int, text: str) -> Moved
 
 
 def bot_move(table: Table, seat: int, version: int, text: str, level: str) -> Moved:
-    """The move of a bot that was asked about this version."""
+    """The move that a bot chose at that version. Raises `StaleVersion` when the table has gone on, or people talk."""
     preconditions.playing(table)
-    waits = table.question is not None
-    if waits or table.seats[seat].plays != "bot" or not still_answers(table, seat, version):
+    if table.undo_request is not None or table.seats[seat].plays != "bot" or not still_answers(table, seat, version):
         raise StaleVersion(given=version, version=table.version)
     return Moved(seat, str(table.match.check(text, seat)), bot=level)
 
 
 def bots_to_move(table: Table) -> tuple[int, ...]:
-    """Seats for which a bot should think now; while people talk about taking back, none."""
-    if table.question is not None:
+    """Seats for which a bot is to move now; none while an undo request is open."""
+    if table.undo_request is not None:
         return ()
     return tuple([seat for seat in table.to_act if table.seats[seat].bot])
 

@@ -1,4 +1,4 @@
-"""A new table: fresh from a seed, on from somebody's record, or a record to look at."""
+"""Opening a table: with a new deal, as the continuation of a record, or to watch a record."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -15,7 +15,7 @@ from tricity.table.events import Opened, SeatPlan
 from tricity.table.text_input import checked_name
 
 MINE, FREE = "me", "open"
-"""How a seat is planned; anything else is the level of a bot."""
+"""Seats as the person who opens a table asks for them; anything else is the level of a bot."""
 
 
 def open_table(
@@ -30,12 +30,12 @@ def open_table(
     spectators: bool = True,
     stand_in: str = "",
 ) -> Opened:
-    """A table with a deal of its own, which nobody knows before the end."""
-    found = find(game)
+    """A table with a new deal, by the newest rules. Nobody knows the seed before the end."""
+    chosen = find(game)
     return Opened(
-        game=found.name,
-        rules=found.rules_version,
-        options=found.checked_options(len(seats), options),
+        game=chosen.name,
+        rules=chosen.rules_version,
+        options=chosen.checked_options(len(seats), options),
         seats=_seat_plans(person, name, seats),
         stand_in=checked_level(stand_in or default_stand_in()),
         clock=checked(clock or NoClock()),
@@ -48,7 +48,10 @@ def open_table(
 def play_on(
     person: str, name: str, record: str, moves: int, seats: Sequence[str], *, clock: Clock | None = None
 ) -> Opened:
-    """A private table that goes on from a record after that many moves. Who knows the record knows its cards."""
+    """A private table that plays on from a record after that many moves, by the rules of the record.
+
+    It is private because everybody who knows the record knows the deal.
+    """
     match = at_move(Match.from_record(record, find), moves)
     if len(seats) != match.players:
         raise BadOption("bad-players", game=match.game.name, players=len(seats), allowed=[match.players])
@@ -64,7 +67,7 @@ def play_on(
 
 
 def import_record(record: str) -> Opened:
-    """A record as a table to look at."""
+    """A table for watching a record, by the rules of the record."""
     match = Match.from_record(record, find)
     return Opened(
         game=match.game.name,
@@ -77,14 +80,14 @@ def import_record(record: str) -> Opened:
 
 
 def at_move(match: Match, moves: int) -> Match:
-    """The same match after that many of its moves."""
+    """The match after its first `moves` moves; raises `NotFound` if it has fewer."""
     if not 0 <= moves <= match.version:
         raise NotFound("no-such-turn", number=moves, count=match.version)
     return match.at(moves)
 
 
 def default_stand_in() -> str:
-    """The strongest."""
+    """The strongest level."""
     return bot_names()[-1]
 
 

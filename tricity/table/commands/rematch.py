@@ -12,9 +12,8 @@ from tricity.table.table import Table
 
 
 def rematch(table: Table, person: str, name: str) -> tuple[Rematched, Opened]:
-    """The deed at this table, and the opening of the new one of that name: each seat is kept for who sat there."""
-    mine = table.seats_of(person)
-    if not mine:
+    """The event at this table, and the opening of the new table `name`, where each seat is reserved for its owner."""
+    if not table.seats_of(person):
         raise Forbidden("not-seated")
     if not table.ended or table.status == "imported":
         raise WrongState("table-not-ended")

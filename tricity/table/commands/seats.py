@@ -1,4 +1,4 @@
-"""Coming, going, and letting a bot play."""
+"""Joining and leaving a table, and bots that play for people."""
 
 from tricity.bots import names as bot_names
 from tricity.core.errors import BadOption
@@ -10,22 +10,26 @@ from tricity.table.text_input import checked_name
 
 
 def join(table: Table, person: str, name: str, seat: int | None = None) -> Joined:
-    """A seat of one's own: the one that was kept, the one that was asked for, or the first that is free."""
+    """Take a seat: the one that is asked for, else the one reserved for this person, else the first open one."""
     if table.status != "gathering":
         raise WrongState("table-has-started")
     if table.seats_of(person):
         raise WrongState("already-seated", seat=table.seats_of(person)[0])
-    free = [number for number, it in enumerate(table.seats) if it.plays == "open" and it.kept_for in ("", person)]
-    free.sort(key=lambda number: table.seats[number].kept_for != person)
-    if seat is None and free:
-        seat = free[0]
-    if seat is None or seat not in free:
+    available = [
+        number
+        for number, candidate in enumerate(table.seats)
+        if candidate.plays == "open" and candidate.kept_for in ("", person)
+    ]
+    available.sort(key=lambda number: table.seats[number].kept_for != person)
+    if seat is None and available:
+        seat = available[0]
+    if seat is None or seat not in available:
         raise WrongState("no-free-seat")
     return Joined(seat, checked_name(name))
 
 
 def assign(table: Table, person: str, seat: int, bot: str) -> SeatAssigned:
-    """The host gives a seat that is not a person's to a bot; without a level, to whoever comes."""
+    """The host assigns a seat that no person has to a bot of that level; "" opens it to people again."""
     if table.status != "gathering":
         raise WrongState("table-has-started")
     preconditions.host(table, person)
@@ -37,13 +41,13 @@ def assign(table: Table, person: str, seat: int, bot: str) -> SeatAssigned:
 
 
 def leave(table: Table, person: str, seat: int) -> Left:
-    """For good: before the start the seat is free again, afterwards it is a bot's."""
+    """Leave for good: before the start the seat is open again, later a bot takes it over."""
     preconditions.not_ended(table)
     return Left(preconditions.seat_of(table, person, seat))
 
 
 def hand_over(table: Table, person: str, seat: int) -> HandedOver:
-    """A bot plays until one takes back."""
+    """Let a bot stand in until the owner takes the seat back."""
     preconditions.playing(table)
     seat = preconditions.seat_of(table, person, seat)
     if table.seats[seat].away:
@@ -52,6 +56,7 @@ def hand_over(table: Table, person: str, seat: int) -> HandedOver:
 
 
 def take_back(table: Table, person: str, seat: int) -> TookBack:
+    """Play again in place of the stand-in."""
     preconditions.playing(table)
     seat = preconditions.seat_of(table, person, seat)
     if not table.seats[seat].away:
@@ -60,7 +65,7 @@ def take_back(table: Table, person: str, seat: int) -> TookBack:
 
 
 def checked_level(bot: str) -> str:
-    """Raises `BadOption` for a bot that there is not."""
+    """The level, if there is such a bot; else raises `BadOption`."""
     if bot not in bot_names():
         raise BadOption("no-such-bot", bot=bot[:40], allowed=list(bot_names()))
     return bot

@@ -1,4 +1,4 @@
-"""Giving the match up together: it is abandoned when all who still play themselves are for it."""
+"""Votes to end the match: it is abandoned when all people who still play are for it."""
 
 from tricity.table import preconditions
 from tricity.table.events import Voted
@@ -6,5 +6,6 @@ from tricity.table.table import Table
 
 
 def vote(table: Table, person: str, seat: int, yes: bool) -> Voted:
+    """Vote to end the match, or withdraw that vote."""
     preconditions.not_ended(table)
     return Voted(preconditions.seat_of(table, person, seat), yes)

@@ -49,7 +49,7 @@ def _write_logs(connection: Connection, opens: Sequence[OpenTable], appends: Seq
             connection.execute(_insert_table, [_table_row(command) for command in opens])
         commands: list[OpenTable | AppendEntry] = [*opens, *appends]
         if commands:
-            _execute_many(connection, _insert_entry, [_entry_row(it.table, it.entry) for it in commands])
+            _execute_many(connection, _insert_entry, [_entry_row(command.table, command.entry) for command in commands])
     except IntegrityError as fault:
         raise Conflict from fault
 
@@ -71,7 +71,8 @@ def _update_participants(connection: Connection, opens: Sequence[OpenTable], app
     joined += [(person, command.table) for command in appends for person in command.joined]
     if joined:
         insert_new = upsert(connection)(participants).on_conflict_do_nothing()
-        connection.execute(insert_new, [{"person_id": person, "table_id": it, "seen": 0} for person, it in joined])
+        rows = [{"person_id": person, "table_id": table, "seen": 0} for person, table in joined]
+        connection.execute(insert_new, rows)
     left = [{"person": person, "table": command.table} for command in appends for person in command.left]
     if left:
         connection.execute(_delete_participant, left)

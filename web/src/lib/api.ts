@@ -96,7 +96,7 @@ export interface PastView {
 export interface Replay {
   game: string;
   opening: Sentence[];
-  turns: { number: number; seat: number; move: string; events: Sentence[] }[];
+  moves: { number: number; seat: number; move: string; events: Sentence[] }[];
   sheets: ScoreSheet[];
 }
 

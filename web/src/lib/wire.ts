@@ -86,7 +86,7 @@ export interface TableState {
   view: View | null;
   choices: string[];
   can_undo: boolean;
-  question: UndoRequest | null;
+  undo_request: UndoRequest | null;
   votes: number[];
   /** Seats whose players have the table open now. */
   here: number[];

@@ -1,4 +1,4 @@
-"""Tricity: Card City, Point City and Infinite City as an engine, a referee and a table.
+"""Tricity: the board games Card City, Point City and Infinite City, as an engine, a referee and a table.
 
 >>> import tricity
 >>> match = tricity.new("card-city", players=3, seed=7)
@@ -50,7 +50,6 @@ def games() -> dict[str, dict[str, Any]]:
 
     `defaults` has an option's default in each version; versions before `since` leave no other choice.
     """
-    found = (_find(name) for name in _names())
     return {
         game.name: {
             "players": list(game.players),
@@ -67,7 +66,7 @@ def games() -> dict[str, dict[str, Any]]:
                 for option in game.options
             },
         }
-        for game in found
+        for game in map(_find, _names())
     }
 
 
@@ -83,10 +82,10 @@ def new(
 
 
 def replay(record: str) -> Match:
-    """The match that a record tells; raises `BadRecord`."""
+    """The match that a record holds, to its last move; raises `BadRecord`."""
     return Match.from_record(record, _find)
 
 
 def from_position(position: object) -> Match:
-    """A match that plays on from a position; raises `BadPosition`."""
+    """A match that begins at a position; raises `BadPosition`."""
     return Match.from_position(position, _find)

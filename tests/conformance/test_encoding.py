@@ -43,8 +43,8 @@ def test_actions_and_observations_through_whole_games(variant: Variant) -> None:
             assert numbers.max() <= bounds[name].high, name
         game.apply(state, seat, moves[chosen])
         decisions += 1
-    assert 0 < decisions <= encoding.longest
-    lowest, highest = encoding.points
+    assert 0 < decisions <= encoding.max_decisions
+    lowest, highest = encoding.score_range
     for lines, _ in game.scores(state)[: match.players]:
         assert lowest <= sum(line.points for line in lines) <= highest
 

@@ -42,14 +42,14 @@ class TricityGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.options = self.game.checked_options(self.players, _changed_options(self.game, params))
         self.reward = checked_reward(params["reward"])
         self.encoding: Encoding = self.game.encoding(self.players, self.options)
-        lowest, highest = (-1, 1) if self.reward == RANK else self.encoding.points
+        lowest, highest = (-1, 1) if self.reward == RANK else self.encoding.score_range
         info = pyspiel.GameInfo(
             num_distinct_actions=int(self.encoding.action_count),
             max_chance_outcomes=DEAL_BASE,
             num_players=self.players,
             min_utility=float(lowest),
             max_utility=float(highest),
-            max_game_length=self.encoding.longest,
+            max_game_length=self.encoding.max_decisions,
         )
         super().__init__(self.game_type, info, dict(params))
 
@@ -153,7 +153,7 @@ class Observer:
         self._players = players
         shapes = {field.name: field.shape for field in encoding.fields}
         if perfect_recall:
-            shapes["history"] = (encoding.longest, 2)
+            shapes["history"] = (encoding.max_decisions, 2)
         self.tensor: NDArray[np.float32] = np.zeros(sum(int(np.prod(shape)) for shape in shapes.values()), np.float32)
         self.dict: dict[str, NDArray[np.float32]] = {}
         offset = 0
@@ -170,7 +170,7 @@ class Observer:
         size = int(self._encoding.size)
         self.tensor[:size] = observation(self._encoding, inner.state, player)
         if "history" in self.dict and inner.actions:
-            seats, actions = np.array(inner.actions[-self._encoding.longest :], np.int64).T
+            seats, actions = np.array(inner.actions[-self._encoding.max_decisions :], np.int64).T
             self.dict["history"][: len(actions), 0] = (seats - player) % self._players + 1
             self.dict["history"][: len(actions), 1] = actions + 1
 

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Bit tricks on non-negative i64: bitboards and counts packed four bits to a kind."""
+"""Bit arithmetic on non-negative i64: bitboards, and packed counts with four bits per kind."""
 
 from mypy_extensions import i64
 
@@ -7,32 +7,34 @@ from mypy_extensions import i64
 def shifted(board: i64, places: i64) -> i64:
     """`board << places`, for a board that is a literal.
 
-    mypyc writes a literal, or a local that only ever holds one, into the C source as it stands, and `1 << 31` overflows
-    a C int there. A parameter has its 64 bits.
+    mypyc copies a literal, or a local that only ever holds one, into the C source as it is, and there `1 << 31`
+    overflows a C int. A parameter has 64 bits.
     """
     return board << places
 
 
 def popcount(board: i64) -> i64:
+    """The number of bits that are set: sums of 2, 4 and 8 bits side by side, then all bytes added up at once."""
     board = board - ((board >> 1) & 0x5555555555555555)
     board = (board & 0x3333333333333333) + ((board >> 2) & 0x3333333333333333)
     board = (board + (board >> 4)) & 0x0F0F0F0F0F0F0F0F
-    # Masked to 63 bits so that the compiled multiplication, which wraps, and Python's, which does not, agree.
+    # The multiplication adds every byte into the highest one. It is masked to 63 bits because the compiled one wraps
+    # around and Python's does not.
     return ((board * 0x0101010101010101) & 0x7FFFFFFFFFFFFFFF) >> 56
 
 
 def lowest_bit(board: i64) -> i64:
-    """The index of the lowest bit of a board that has one."""
+    """The index of the lowest bit of a board with at least one: `(board & -board) - 1` has ones below it only."""
     return popcount((board & -board) - 1)
 
 
 def count_of(packed: i64, kind: i64) -> i64:
-    """How many of a kind are in packed counts."""
+    """How many things of a kind are in packed counts."""
     return (packed >> (4 * kind)) & 15
 
 
 def one_of(kind: i64) -> i64:
-    """Packed counts of a single thing of that kind: to be added or subtracted."""
+    """Packed counts of one thing of that kind, to be added or subtracted."""
     return shifted(1, 4 * kind)
 
 
@@ -46,7 +48,7 @@ def total(packed: i64) -> i64:
 
 
 def minus(packed: i64, taken: i64) -> i64:
-    """Packed counts less others, never below zero for any kind."""
+    """The difference of packed counts, kind by kind and never below zero."""
     left: i64 = 0
     shift: i64 = 0
     while packed >> shift > 0:

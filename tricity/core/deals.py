@@ -1,4 +1,4 @@
-"""Chance that anybody can repeat: SHA-256 in counter mode over (seed, label). The method is told in docs/deals.md."""
+"""Verifiable randomness for deals: SHA-256 in counter mode over (seed, label). docs/deals.md specifies the method."""
 
 import secrets
 from collections.abc import Iterator, Sequence
@@ -33,12 +33,12 @@ def seed_text(seed: object) -> str:
 
 
 def commitment(seed: str) -> str:
-    """What a table shows of its seed before the game: its SHA-256, in hexadecimal."""
+    """The SHA-256 of a seed, in hexadecimal: it may be published before the game without giving the seed away."""
     return sha256(seed.encode()).hexdigest()
 
 
 class Deal:
-    """Streams of numbers from one seed, one per label.
+    """The random numbers of one seed: an independent stream per label.
 
     >>> Deal("7").shuffled("example", "abcdef")
     ['e', 'd', 'a', 'b', 'c', 'f']
@@ -48,7 +48,7 @@ class Deal:
         self.seed = seed
 
     def shuffled(self, label: str, items: Sequence[T]) -> list[T]:
-        """Fisher–Yates from the last place down."""
+        """The items in random order: Fisher–Yates from the last place down."""
         words = _words(self.seed, label)
         dealt = list(items)
         for last in range(len(dealt) - 1, 0, -1):
@@ -62,7 +62,7 @@ class Deal:
 
 
 def _words(seed: str, label: str) -> Iterator[int]:
-    """64-bit big-endian words of SHA-256(seed, 0, label, 0, counter as 8 bytes)."""
+    """An endless stream: each SHA-256(seed, 0, label, 0, counter as 8 bytes) gives four 64-bit big-endian words."""
     prefix = seed.encode() + b"\0" + label.encode() + b"\0"
     counter = 0
     while True:
@@ -73,6 +73,6 @@ def _words(seed: str, label: str) -> Iterator[int]:
 
 
 def _below(words: Iterator[int], bound: int) -> int:
-    """Rejection keeps it fair: words of the last, incomplete run of `bound` are thrown away."""
+    """Rejection sampling: words of the last, incomplete run of `bound` are skipped, so no remainder is favoured."""
     limit = _WORD - _WORD % bound
     return next(word for word in words if word < limit) % bound

@@ -1,7 +1,7 @@
 # mypyc: compile
-"""A game in numbers, for programs that learn: a fixed list of actions, and what a seat may know as a row of small ints.
+"""Games for learning programs: a fixed action space, and what a seat may know as a row of small ints.
 
-Seats are told as the viewer sees them: itself first, then the others as they sit around the table.
+Fields by seat begin with the viewer, followed by the others in turn order.
 """
 
 from abc import ABC, abstractmethod
@@ -16,7 +16,7 @@ from tricity.core.state import State
 
 @dataclass(frozen=True)
 class Field:
-    """Numbers of an observation that belong together, in the order of its shape (the last index runs fastest)."""
+    """A named part of an observation, an array in row-major order (the last index runs fastest)."""
 
     name: str
     shape: tuple[int, ...]
@@ -31,7 +31,7 @@ class Field:
 
 @dataclass(frozen=True)
 class ActionRange:
-    """Actions that belong together, in the order of its shape (the last index runs fastest)."""
+    """A named range of actions, an array in row-major order (the last index runs fastest)."""
 
     name: str
     shape: tuple[int, ...]
@@ -43,7 +43,7 @@ class ActionRange:
 
 
 def product(shape: tuple[int, ...]) -> int:
-    """How many numbers a shape holds."""
+    """The number of items of an array of that shape."""
     size = 1
     for length in shape:
         size *= length
@@ -51,42 +51,46 @@ def product(shape: tuple[int, ...]) -> int:
 
 
 class Encoding(ABC):
-    """The numbers of one game with one number of players and one choice of options."""
+    """The action space and the observation of one game, for one number of players and one set of options."""
 
     def __init__(
-        self, actions: tuple[ActionRange, ...], fields: tuple[Field, ...], longest: int, points: tuple[int, int]
+        self,
+        actions: tuple[ActionRange, ...],
+        fields: tuple[Field, ...],
+        max_decisions: int,
+        score_range: tuple[int, int],
     ) -> None:
         self.actions = actions
         self.fields = fields
-        self.longest = longest
-        """More decisions than a game has; where the rules set no end, more than any that was played."""
-        self.points = points
-        """Bounds of the final points of a seat."""
-        self.action_count: i64 = i64(sum([it.size for it in actions]))
-        self.size: i64 = i64(sum([it.size for it in fields]))
+        self.max_decisions = max_decisions
+        """An upper bound of the decisions of a game; where the rules set none, more than any game that was played."""
+        self.score_range = score_range
+        """Bounds of a seat's final points."""
+        self.action_count: i64 = i64(sum([part.size for part in actions]))
+        self.size: i64 = i64(sum([part.size for part in fields]))
         self._no_actions = vec[u8]([u8(0)] * int(self.action_count))
         self._nothing = vec[i16]([i16(0)] * int(self.size))
 
     @abstractmethod
     def action(self, state: State, seat: i64, move: i64) -> i64:
-        """The action that is this legal move; no two legal moves are the same action.
+        """The number of a legal move in the action space; no two legal moves of a seat have the same number.
 
-        It tells no more than everybody learns when the move is made.
+        It reveals nothing that the move itself does not reveal to everybody when it is made.
         """
 
     @abstractmethod
     def write(self, state: State, seat: i64, row: "Row") -> None:
-        """What the seat may know, field by field."""
+        """Write what the seat may know into the row, field by field in the order of `fields`."""
 
     def observe(self, state: State, seat: i64) -> vec[i16]:
-        """What the seat may know: `size` numbers."""
+        """The observation of a seat: what it may know, as `size` numbers."""
         row = Row(self._nothing[:])
         self.write(state, seat, row)
         assert row.at == self.size
         return row.numbers
 
     def mask(self, state: State, seat: i64, moves: vec[i64]) -> vec[u8]:
-        """For each action whether it is one of these legal moves."""
+        """The action mask: for each action whether it is one of these legal moves."""
         mask = self._no_actions[:]
         for move in moves:
             mask[self.action(state, seat, move)] = 1
@@ -97,42 +101,41 @@ class Encoding(ABC):
         return sorted([int(self.action(state, seat, move)) for move in moves])
 
     def move(self, state: State, seat: i64, moves: vec[i64], action: i64) -> i64:
-        """Which of these legal moves the action is; -1 when it is none of them."""
+        """The legal move with that action number; -1 when there is none."""
         for move in moves:
             if self.action(state, seat, move) == action:
                 return move
         return -1
 
     def name_of(self, action: int) -> str:
-        """An action by its range and its place in it.
-
-        For an action that is no legal move now; a legal one has its move's words.
-        """
-        for it in self.actions:
-            if action < it.size:
-                return f"{it.name}[{action}]"
-            action -= it.size
+        """A name for any action, legal or not: its range and its index there."""
+        for part in self.actions:
+            if action < part.size:
+                return f"{part.name}[{action}]"
+            action -= part.size
         raise IndexError(action)
 
 
 class Row:
-    """An observation that is being written, from its first number to its last. It begins as zeros."""
+    """An observation while it is written, from its first number to its last. Numbers that are skipped stay zero."""
 
     def __init__(self, numbers: vec[i16]) -> None:
         self.numbers = numbers
         self.at: i64 = 0
 
     def put(self, number: i64) -> None:
+        """Write one number."""
         self.numbers[self.at] = i16(number)
         self.at += 1
 
     def one_hot(self, place: i64, size: i64) -> None:
-        """A one at this place; none when it is negative."""
+        """Write `size` numbers: a one at this place and zeros; only zeros when the place is negative."""
         if place >= 0:
             self.numbers[self.at + place] = 1
         self.at += size
 
     def bits(self, mask: i64, size: i64) -> None:
+        """Write the lowest `size` bits of a mask, from the lowest on."""
         place: i64 = 0
         while place < size:
             self.numbers[self.at + place] = i16((mask >> place) & 1)
@@ -140,7 +143,7 @@ class Row:
         self.at += size
 
     def packed(self, counts: i64, kinds: i64, width: i64) -> None:
-        """Counts packed so many bits to a kind."""
+        """Write counts that are packed with `width` bits per kind."""
         last = shifted(1, width) - 1
         kind: i64 = 0
         while kind < kinds:
@@ -149,21 +152,22 @@ class Row:
         self.at += kinds
 
     def ones(self, numbers: i64) -> None:
+        """Write that many ones."""
         while numbers > 0:
             self.numbers[self.at] = 1
             self.at += 1
             numbers -= 1
 
     def skip(self, numbers: i64) -> None:
-        """Leave zeros."""
+        """Leave that many zeros."""
         self.at += numbers
 
 
-def turned(mask: i64, seat: i64, players: i64) -> i64:
-    """A mask of seats as this seat sees it: itself first."""
+def rotated_seats(mask: i64, seat: i64, players: i64) -> i64:
+    """A mask of seats, rotated so that bit 0 is this seat and bit 1 the next one in turn order."""
     return ((mask >> seat) | (mask << (players - seat))) & ((1 << players) - 1)
 
 
-def away(other: i64, seat: i64, players: i64) -> i64:
-    """How many places another seat sits after this one."""
+def seat_distance(other: i64, seat: i64, players: i64) -> i64:
+    """How many seats after this one another seat is, in turn order."""
     return (other - seat + players) % players

@@ -1,4 +1,4 @@
-"""What can be wrong with what somebody hands us. All are `ValueError`s, and after any of them nothing has changed.
+"""The errors of the engine. All are `ValueError`s, and after any of them nothing has changed.
 
 TricityError
 ├── IllegalMove   a move that a rule forbids: `.rule`, `.facts`
@@ -14,13 +14,13 @@ from typing import Any
 
 
 class TricityError(ValueError):
-    """Base of all refusals. `key` and `facts` are what `tricity.words` turns into a sentence."""
+    """Base class. `tricity.words` makes a sentence of `key` and `facts`, in any of the languages."""
 
     def __init__(self, key: str, /, **facts: Any) -> None:
         self.key = key
         self.facts: Mapping[str, Any] = facts
-        told = ", ".join(f"{name}={value}" for name, value in facts.items())
-        super().__init__(f"{key}: {told}" if told else key)
+        details = ", ".join(f"{name}={value}" for name, value in facts.items())
+        super().__init__(f"{key}: {details}" if details else key)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuild, (type(self), self.key, dict(self.facts))

@@ -1,4 +1,4 @@
-"""What a move made happen, and who may know it."""
+"""Game events: what a move caused, and who may know it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -7,10 +7,10 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class GameEvent:
-    """`facts` are for everybody; `secret` is known to the seats in `to` only.
+    """Something that a move caused. `facts` are public; `secret` is for the seats in `to` only.
 
-    `reveals` says that somebody learned something hidden by it (a drawn card, a tile turned up), so that a table knows
-    which moves cannot simply be taken back.
+    `reveals`: somebody learned something hidden by it (a drawn card, a tile turned up), so that its move is not to be
+    undone without asking.
     """
 
     kind: str
@@ -20,17 +20,18 @@ class GameEvent:
     reveals: bool = False
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
-        """The facts as that seat (None: a spectator) may know them."""
+        """The facts that a seat (None: a spectator) may know."""
         return {**self.facts, **self.secret} if seat is not None and seat in self.to else dict(self.facts)
 
 
 class EventLog:
-    """Collects the events of one transition. The engine runs without one when nobody listens (search)."""
+    """Collects the events of one move. Search passes none, and then no events are made."""
 
     def __init__(self) -> None:
         self.events: list[GameEvent] = []
 
     def emit(self, kind: str, facts: Mapping[str, Any], *, reveals: bool = False) -> None:
+        """Add an event that everybody may know."""
         self.events.append(GameEvent(kind, facts, reveals=reveals))
 
     def emit_secret(
@@ -42,5 +43,5 @@ class EventLog:
         *,
         reveals: bool = False,
     ) -> None:
-        """An event of which `secret` goes to the seats `to` only."""
+        """Add an event whose `secret` is for the seats `to` only."""
         self.events.append(GameEvent(kind, facts, secret, to, reveals))

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a game says to the rest of Tricity. Algorithms, tables and tools know this and nothing particular."""
+"""The interface of a game. Matches, bots, tables and tools know this interface and no game by name."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -51,7 +51,7 @@ class Option:
 
 
 def lowest_seat(actors: i64) -> i64:
-    """The first seat of a mask that has at least one."""
+    """The lowest seat of a mask with at least one."""
     seat: i64 = 0
     while not (actors >> seat) & 1:
         seat += 1
@@ -59,10 +59,10 @@ def lowest_seat(actors: i64) -> i64:
 
 
 class Game(ABC):
-    """The verbs of one game over its `State`. One instance per game, without state of its own.
+    """The rules of one game as functions over its `State`. One instance per game, without state of its own.
 
-    Hot verbs (`actors`, `legal`, `apply`, `standing`, `evaluate`) speak ints and trust their caller: `apply` is given a
-    legal move. `Match` is the safe face for everybody else.
+    What search calls millions of times (`actors`, `legal`, `apply`, `standing`, `evaluate`) takes and returns ints and
+    trusts its caller: `apply` is given a legal move. `Match` is the safe API for everybody else.
     """
 
     def __init__(
@@ -79,26 +79,26 @@ class Game(ABC):
         self.players = players
         self.options = options
         self.horizon: i64 = horizon
-        """How many random moves a search plays on before it asks `evaluate`: as many as help in the arena."""
+        """Rollout depth: how many random moves a search plays before it calls `evaluate`; found by tournaments."""
 
     def __reduce__(self) -> str:
         """Pickled by name: each game's module `game` keeps its one instance as `GAME`."""
         return "GAME"
 
-    # Hot: called millions of times by search.
+    # Called millions of times by search.
 
     @abstractmethod
     def actors(self, state: State) -> i64:
         """The seats that may act now, as a bit mask; 0 when the game is over."""
 
     def next_actor(self, state: State) -> i64:
-        """The first seat that may act, for those who take one after the other; -1 when the game is over."""
+        """The lowest seat that may act, for callers that take one after the other; -1 when the game is over."""
         actors = self.actors(state)
         return lowest_seat(actors) if actors else -1
 
     @abstractmethod
     def legal(self, state: State, seat: i64) -> vec[i64]:
-        """The seat's legal moves, each once, none for a seat that may not act. It may be shared: never write to it."""
+        """The seat's legal moves, each once; none if it may not act. The list may be shared: never write to it."""
 
     @abstractmethod
     def apply(self, state: State, seat: i64, move: i64, log: EventLog | None = None) -> None:
@@ -110,12 +110,12 @@ class Game(ABC):
 
     @abstractmethod
     def evaluate(self, state: State, seat: i64) -> i64:
-        """A guess at the seat's final points, in hundredths; alone against an opponent without a seat, at its lead.
+        """An estimate of the seat's final points, in hundredths; solo against an automatic opponent, of its lead.
 
-        When the game is over, the points themselves, with what orders them as `standing` does below the hundred.
+        When the game is over it is exact, with the tie-break of `standing` in the last two digits.
         """
 
-    # Edge: called once per human move.
+    # Called once per move that is made.
 
     @abstractmethod
     def setup(self, players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | None = None) -> State:
@@ -127,19 +127,22 @@ class Game(ABC):
 
     @abstractmethod
     def decode(self, code: int) -> Move:
-        """The move of an int, in its canonical words; raises `BadMove`."""
+        """The move of an int, in canonical notation; raises `BadMove`."""
 
     @abstractmethod
     def refusal(self, state: State, seat: int, code: int) -> IllegalMove | None:
-        """Why that seat may not make this (decodable) move now: the first rule by number; None if it may."""
+        """Why that seat may not make this move now, by the first rule that forbids it; None if it is legal."""
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """What that seat (None: a spectator) may know, JSON-able."""
+        """What that seat (None: a spectator) may know, JSON-able.
+
+        The privacy boundary: two states that differ only in what the seat may not know give the same view.
+        """
 
     @abstractmethod
     def scores(self, state: State) -> Sequence[tuple[Sequence[Line], int]]:
-        """Per seat its score lines and its tie-break value, as if the game ended now."""
+        """The score lines and the tie-break value of each seat, as if the game ended now."""
 
     @abstractmethod
     def position(self, state: State) -> dict[str, Any]:
@@ -161,14 +164,14 @@ class Game(ABC):
 
     @abstractmethod
     def imagination(self, view: Mapping[str, Any]) -> Imagination:
-        """Worlds that agree with a view that `view` gave."""
+        """Determinization: a sampler of full states that agree with a view made by `view`."""
 
     @abstractmethod
     def encoding(self, players: int, options: Mapping[str, Any]) -> Encoding:
-        """The game in numbers, for programs that learn. Options are checked and complete: see `rulings`."""
+        """Action space and observations, for learning programs. Options are checked and complete: see `rulings`."""
 
     def free_option(self, name: str, value: Any) -> Any:
-        """The normal form of an option without a list of values; raises `BadOption`."""
+        """The normalized value of an option without a list of values; raises `BadOption`."""
         raise BadOption("bad-option", option=name, value=str(value)[:40])
 
     def checked_rules(self, rules: int | None) -> int:

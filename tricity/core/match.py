@@ -1,4 +1,4 @@
-"""The safe face of the engine: it validates, keeps the log and undoes by replay; a refused move changes nothing."""
+"""The safe API of the engine: a match validates moves, keeps their log and undoes by replaying it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ FindGame = Callable[[str], Game]
 
 @dataclass(frozen=True, slots=True)
 class PlayedMove:
-    """An accepted move and what it made happen."""
+    """An accepted move and the events that it caused."""
 
     seat: int
     move: Move
@@ -30,7 +30,10 @@ class PlayedMove:
 
 
 class Match:
-    """One game from its deal or a position on: see `tricity.new`, `tricity.replay` and `tricity.from_position`."""
+    """One game, from its deal or a position on: see `tricity.new`, `tricity.replay` and `tricity.from_position`.
+
+    A move that is refused changes nothing.
+    """
 
     def __init__(
         self, game: Game, start: State, players: int, options: Mapping[str, Any], seed: str | None, rules: int
@@ -44,7 +47,7 @@ class Match:
         self.seed = seed
         """None for a match that began from a position."""
         self.opening: tuple[GameEvent, ...] = ()
-        """What happened before the first decision."""
+        """The events before the first decision."""
         self._start = start
         self._state = start.copy()
         self._codes: list[tuple[int, int]] = []

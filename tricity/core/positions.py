@@ -32,7 +32,11 @@ def upcast(position: dict[str, Any], game: Game) -> dict[str, Any]:
     newest = {**position, "rules": game.rules_version}
     players, options = position.get("players"), position.get("options")
     if isinstance(players, int) and isinstance(options, dict):
-        fixed = {it.name: it.default_in(rules) for it in game.options if it.since > rules and it.applies_to(players)}
+        fixed = {
+            option.name: option.default_in(rules)
+            for option in game.options
+            if option.since > rules and option.applies_to(players)
+        }
         for name in fixed.keys() & options.keys():
             raise BadPosition("bad-position-shape", place="$.options", detail=f"Object contains unknown field `{name}`")
         newest["options"] = {**options, **fixed}
@@ -43,7 +47,7 @@ def downcast(position: dict[str, Any], game: Game, rules: int) -> dict[str, Any]
     """A position as the newest version writes it, as an older one did: without the choices that it did not have."""
     if rules == game.rules_version:
         return position
-    newer = {it.name for it in game.options if it.since > rules}
+    newer = {option.name for option in game.options if option.since > rules}
     older = {**position, "rules": rules}
     older["options"] = {name: value for name, value in position["options"].items() if name not in newer}
     if rules == 1:

@@ -1,4 +1,4 @@
-"""The text form of a match. docs/records.md tells it to people; this reads and writes it."""
+"""Reads and writes the text form of a match; docs/records.md specifies it."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator
@@ -16,8 +16,8 @@ _UNFINISHED = "unfinished"
 
 
 @dataclass(frozen=True)
-class Entry:
-    """One move line."""
+class MoveLine:
+    """A line of a record that has a move."""
 
     line: int
     seat: int
@@ -25,13 +25,14 @@ class Entry:
 
     @contextmanager
     def faults(self) -> Iterator[None]:
+        """Errors inside become a `BadRecord` that names this line."""
         with _located(self.line, "bad-record-move", move=self.move[:80]):
             yield
 
 
 @dataclass(frozen=True)
 class Record:
-    """A record's header, and its moves when it was read."""
+    """The header of a record and, if it was parsed, its move lines."""
 
     game: str
     rules: int
@@ -40,11 +41,12 @@ class Record:
     seed: str | None
     position: dict[str, Any] | None
     result: tuple[int, ...] | None
-    moves: tuple[Entry, ...] = ()
+    moves: tuple[MoveLine, ...] = ()
     lines: dict[str, int] = field(default_factory=dict)
-    """Where each header key stood."""
+    """The line number of each header key."""
 
     def text(self, moves: Iterable[tuple[int, Move]]) -> str:
+        """The record as text, with these moves by seat."""
         header: dict[str, object] = {
             "game": self.game,
             "rules": self.rules,
@@ -55,24 +57,24 @@ class Record:
             header["seed"] = self.seed
         else:
             header["position"] = _json(self.position)
-        header["result"] = _UNFINISHED if self.result is None else " ".join(map(str, self.result))
+        header["result"] = _result_text(self.result)
         head = [_TITLE, *(f"{key}: {value}" for key, value in header.items()), ""]
         return "\n".join([*head, *(f"{seat} {move}" for seat, move in moves)]) + "\n"
 
     @classmethod
     def parse(cls, text: str) -> "Record":
-        """Raises `BadRecord`, which names the line."""
+        """The record that a text holds; raises `BadRecord` with the number of the line."""
         lines = [line.strip() for line in text.splitlines()]
         if not lines or lines[0] != _TITLE:
             raise BadRecord("bad-record-title", line=1, title=_TITLE)
         header: dict[str, str] = {}
         where: dict[str, int] = {}
-        moves: list[Entry] = []
+        moves: list[MoveLine] = []
         for number, line in enumerate(lines[1:], start=2):
             if not line or line.startswith("#"):
                 continue
             if line[0].isdigit():
-                moves.append(_entry(number, line))
+                moves.append(_move_line(number, line))
                 continue
             key, colon, value = line.partition(":")
             if not colon or key not in _KEYS or key in header or moves:
@@ -108,30 +110,32 @@ class Record:
         return game
 
     def check_result(self, result: tuple[int, ...] | None) -> None:
+        """Raises `BadRecord` unless the header gives this result, or none."""
         if "result" in self.lines and self.result != result:
-            said, found = (_UNFINISHED if it is None else " ".join(map(str, it)) for it in (self.result, result))
-            raise BadRecord("bad-record-result", line=self.lines["result"], said=said, found=found)
+            facts = {"said": _result_text(self.result), "found": _result_text(result)}
+            raise BadRecord("bad-record-result", line=self.lines["result"], **facts)
 
     @contextmanager
     def faults_at(self, key: str) -> Iterator[None]:
+        """Errors inside become a `BadRecord` that names the line of this header key."""
         with _located(self.lines.get(key, 1), "bad-record-header", key=key):
             yield
 
 
 @contextmanager
 def _located(line: int, key: str, /, **facts: Any) -> Iterator[None]:
-    """Turns any refusal inside into a `BadRecord` at that line, with the reason kept as the fact `why`."""
+    """Turns any error inside into a `BadRecord` at that line, which keeps it as the fact `why`."""
     try:
         yield
     except TricityError as fault:
         raise BadRecord(key, line=line, **facts, why=fault) from fault
 
 
-def _entry(number: int, line: str) -> Entry:
+def _move_line(number: int, line: str) -> MoveLine:
     seat, _, move = line.partition(" ")
     if not seat.isascii() or not seat.isdigit() or len(seat) > 2 or not move:
         raise BadRecord("bad-record-line", line=number, text=line[:80])
-    return Entry(number, int(seat), move)
+    return MoveLine(number, int(seat), move)
 
 
 def _number(header: dict[str, str], where: dict[str, int], key: str) -> int:
@@ -158,6 +162,10 @@ def _result(header: dict[str, str], where: dict[str, int]) -> tuple[int, ...] | 
         return tuple(int(total) for total in text.split())
     except ValueError:
         raise BadRecord("bad-record-number", line=where["result"], key="result", text=text[:40]) from None
+
+
+def _result_text(result: tuple[int, ...] | None) -> str:
+    return _UNFINISHED if result is None else " ".join(map(str, result))
 
 
 def _json(value: object) -> str:

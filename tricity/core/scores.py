@@ -1,4 +1,4 @@
-"""Score sheets: lines that name their rule, a total, and a rank that knows the game's tie-break."""
+"""Score sheets: lines by rule, a total, and a rank that takes the game's tie-break into account."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Points under one rule, with the facts that explain them."""
+    """The points that one rule gives, with the facts that explain them."""
 
     rule: str
     points: int
@@ -16,7 +16,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """One seat's score. `rank` starts at 1; equal ranks share the place."""
+    """One seat's score. `rank` starts at 1; seats that tie share a rank."""
 
     seat: int
     lines: tuple[Line, ...]
@@ -26,7 +26,7 @@ class Sheet:
 
 
 def ranked(lines_and_tiebreaks: Sequence[tuple[Sequence[Line], int]]) -> tuple[Sheet, ...]:
-    """Sheets in seat order from each seat's lines and its tie-break value (more is better)."""
+    """The sheets in seat order, from each seat's lines and its tie-break value (more is better)."""
     standings = [(sum(line.points for line in lines), tiebreak) for lines, tiebreak in lines_and_tiebreaks]
     return tuple(
         Sheet(seat, tuple(lines), total, tiebreak, 1 + sum(other > (total, tiebreak) for other in standings))

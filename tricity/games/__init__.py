@@ -1,4 +1,4 @@
-"""The registry: a game is one folder here and one line in it."""
+"""The registry of games: each is one folder here and one line of `_FOLDERS`."""
 
 from importlib import import_module
 from typing import Final

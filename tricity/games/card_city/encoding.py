@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tricity.core.bits import count_of, lowest_bit, total
-from tricity.core.encoding import ActionRange, Encoding, Field, Row, away, turned
+from tricity.core.encoding import ActionRange, Encoding, Field, Row, rotated_seats, seat_distance
 from tricity.core.state import State
 from tricity.games.card_city.districts import around
 from tricity.games.card_city.legal import actors
@@ -182,12 +182,12 @@ def _write_turn(state: CardCity, seat: i64, row: Row) -> None:
     row.bits(state.options, 3)
     row.put(state.round)
     row.one_hot(phase, 7)
-    row.bits(turned(actors(state), seat, players), players)
-    row.one_hot(away(state.first, seat, players), players)
+    row.bits(rotated_seats(actors(state), seat, players), players)
+    row.one_hot(seat_distance(state.first, seat, players), players)
     no_turn = phase in (PHASE_BUILD, PHASE_OVER)
-    row.one_hot(-1 if no_turn else away(state.turn, seat, players), players)
-    row.one_hot(away(state.chooser, seat, players) if phase == PHASE_CHOOSE else -1, players)
-    row.bits(turned(state.dividers, seat, players), players)
+    row.one_hot(-1 if no_turn else seat_distance(state.turn, seat, players), players)
+    row.one_hot(seat_distance(state.chooser, seat, players) if phase == PHASE_CHOOSE else -1, players)
+    row.bits(rotated_seats(state.dividers, seat, players), players)
 
 
 def _write_piles(state: CardCity, knows: bool, row: Row) -> None:

@@ -6,7 +6,7 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from tricity.core.encoding import ActionRange, Encoding, Field, Row, away, turned
+from tricity.core.encoding import ActionRange, Encoding, Field, Row, rotated_seats, seat_distance
 from tricity.core.state import State
 from tricity.games.infinite_city import frames, hands, moves
 from tricity.games.infinite_city.city import contains, find
@@ -140,9 +140,9 @@ class InfiniteCityEncoding(Encoding):
             return first
         owner = moves.move_operand(move)
         if verb == moves.VERB_LOOK or verb == moves.VERB_SWAP_HANDS:
-            return first + away(owner, seat, city.players)
+            return first + seat_distance(owner, seat, city.players)
         if verb == moves.VERB_TRADE or verb == moves.VERB_GATHER:
-            row = city.players if owner == moves.EVERYBODY else away(owner, seat, city.players)
+            row = city.players if owner == moves.EVERYBODY else seat_distance(owner, seat, city.players)
             return first + row * TILES + find(city.cells, cell)
         return first + find(city.cells, cell)
 
@@ -167,14 +167,14 @@ def _write_tileset(tileset: TileSet, row: Row) -> None:
 
 def _write_turn(state: InfiniteCity, seat: i64, row: Row) -> None:
     players = state.players
-    row.one_hot(-1 if state.over else away(state.turn, seat, players), players)
+    row.one_hot(-1 if state.over else seat_distance(state.turn, seat, players), players)
     row.put(i64(len(state.deck)) - state.deck_top)
     row.put(state.factories)
     row.put(state.passes)
-    row.one_hot(-1 if state.first_out == NOT_YET else away(state.first_out, seat, players), players)
+    row.one_hot(-1 if state.first_out == NOT_YET else seat_distance(state.first_out, seat, players), players)
     row.put(1 if state.ran_out_this_turn else 0)
     row.put(0 if state.last_round_seats == NOT_YET else 1)
-    row.bits(0 if state.last_round_seats == NOT_YET else turned(state.last_round_seats, seat, players), players)
+    row.bits(0 if state.last_round_seats == NOT_YET else rotated_seats(state.last_round_seats, seat, players), players)
     if state.latest_cell:
         row.put(1)
         _put_cell(state.latest_cell, row)
@@ -223,7 +223,7 @@ def _write_pending(state: InfiniteCity, seat: i64, row: Row) -> None:
     for frame in top_frames:
         step = frames.frame_step(frame)
         has_owner = step == frames.STEP_FROM_HAND or step == frames.STEP_DRAW
-        row.one_hot(away(frames.frame_extra(frame), seat, state.players) if has_owner else -1, state.players)
+        row.one_hot(seat_distance(frames.frame_extra(frame), seat, state.players) if has_owner else -1, state.players)
     row.skip(empty * state.players)
     for frame in top_frames:
         step = frames.frame_step(frame)

@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from tricity.core.bits import lowest_bit, popcount
-from tricity.core.encoding import ActionRange, Encoding, Field, Row, away
+from tricity.core.encoding import ActionRange, Encoding, Field, Row, seat_distance
 from tricity.core.state import State
 from tricity.games.point_city.apply import sites_cost
 from tricity.games.point_city.automa import cell_below, next_cell
@@ -213,8 +213,8 @@ def _write_turn(state: PointCity, seat: i64, row: Row) -> None:
     else:
         row.skip(5 + CELLS)
     row.put(min(state.turns_done // state.owner_count() + 1, ROUNDS))
-    row.one_hot(away(state.first_seat, seat, players), players)
-    row.one_hot(away(state.turn, seat, players) if state.pending else -1, players)
+    row.one_hot(seat_distance(state.first_seat, seat, players), players)
+    row.one_hot(seat_distance(state.turn, seat, players) if state.pending else -1, players)
     row.one_hot(state.pending & 15, 6)
     row.one_hot((state.pending >> 4) & 15, 6)
 

@@ -75,21 +75,6 @@ bad-text = A text has 1 to { $limit } printable characters, on one line.
 bad-clock-live = A live clock gives { $shortest } to { $longest } seconds per move, and a reserve of at most a day.
 bad-clock-days = A slow clock gives 1 to { $longest } days per move.
 
-deed-opened = The table is open.
-deed-joined = { $seat } sits down.
-deed-placed = { $seat }: the host changes the seat.
-deed-left = { $seat } leaves; a bot plays on.
-deed-handed-over = { $seat } lets a bot play.
-deed-timed-out = { $seat } ran out of time; a bot plays on.
-deed-took-back = { $seat } is back.
-deed-undone = { $seat } takes a move back.
-deed-asked = { $seat } asks to take back.
-deed-agreed = { $seat } agrees.
-deed-refused = { $seat } does not agree.
-deed-voted = { $seat } would abandon the game.
-deed-unvoted = { $seat } would rather play on.
-deed-rematched = Again, at a new table!
-
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-your-turn = Your turn!

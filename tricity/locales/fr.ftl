@@ -77,21 +77,6 @@ bad-text = Un texte a de 1 à { $limit } caractères imprimables, sur une ligne.
 bad-clock-live = Une pendule donne de { $shortest } à { $longest } secondes par coup, et une réserve d’un jour au plus.
 bad-clock-days = Une pendule lente donne de 1 à { $longest } jours par coup.
 
-deed-opened = La table est ouverte.
-deed-joined = { $seat } s’assied.
-deed-placed = { $seat } : la place est changée par l’hôte.
-deed-left = { $seat } quitte la table ; un robot continue.
-deed-handed-over = { $seat } laisse jouer un robot.
-deed-timed-out = { $seat } n’a plus de temps ; un robot continue.
-deed-took-back = { $seat } est de retour.
-deed-undone = { $seat } reprend un coup.
-deed-asked = { $seat } demande à reprendre un coup.
-deed-agreed = { $seat } est d’accord.
-deed-refused = { $seat } n’est pas d’accord.
-deed-voted = { $seat } propose d’abandonner la partie.
-deed-unvoted = { $seat } préfère continuer.
-deed-rematched = On remet ça, à une nouvelle table !
-
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-your-turn = À vous !

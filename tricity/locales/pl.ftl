@@ -76,21 +76,6 @@ bad-text = Tekst ma od 1 do { $limit } drukowalnych znaków, w jednym wierszu.
 bad-clock-live = Zegar daje od { $shortest } do { $longest } sekund na ruch i najwyżej dzień zapasu.
 bad-clock-days = Powolny zegar daje od 1 do { $longest } dni na ruch.
 
-deed-opened = Stół jest otwarty.
-deed-joined = { $seat } siada do stołu.
-deed-placed = { $seat }: gospodarz zmienia miejsce.
-deed-left = { $seat } odchodzi od stołu; dalej gra bot.
-deed-handed-over = { $seat } oddaje grę botowi.
-deed-timed-out = { $seat }: czas minął; dalej gra bot.
-deed-took-back = { $seat } wraca do gry.
-deed-undone = { $seat } cofa ruch.
-deed-asked = { $seat } prosi o cofnięcie ruchu.
-deed-agreed = { $seat } się zgadza.
-deed-refused = { $seat } się nie zgadza.
-deed-voted = { $seat } chce przerwać grę.
-deed-unvoted = { $seat } woli grać dalej.
-deed-rematched = Jeszcze raz, przy nowym stole!
-
 phrase-hello = Cześć!
 phrase-good-luck = Powodzenia!
 phrase-your-turn = Twoja kolej!

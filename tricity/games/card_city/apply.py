@@ -13,13 +13,13 @@ from tricity.games.card_city.moves import (
     VERB_CHOOSE_BIG,
     VERB_DISCARD,
     card_names,
-    cell_of,
-    down_cards_of,
-    kind_of,
-    sheet_cell_name,
-    small_lot_of,
-    up_cards_of,
-    verb_of,
+    cell_text,
+    move_cell,
+    move_down_cards,
+    move_kind,
+    move_small_lot,
+    move_up_cards,
+    move_verb,
 )
 from tricity.games.card_city.state import (
     COMMERCE,
@@ -48,9 +48,9 @@ def apply(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
     elif phase == PHASE_DIVIDE:
         _divide(state, seat, move, log)
     elif phase == PHASE_CHOOSE:
-        _choose(state, seat, verb_of(move) == VERB_CHOOSE_BIG, log)
+        _choose(state, seat, move_verb(move) == VERB_CHOOSE_BIG, log)
     elif phase == PHASE_KEEP:
-        _keep(state, small_lot_of(move), log)
+        _keep(state, move_small_lot(move), log)
     elif phase == PHASE_DEVELOP:
         _develop(state, seat, move, log)
     else:
@@ -93,8 +93,8 @@ def begin_development(state: CardCity, log: EventLog | None) -> None:
 
 
 def _divide(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
-    state.small_lot = small_lot_of(move)
-    state.big_lot_up = up_cards_of(move)
+    state.small_lot = move_small_lot(move)
+    state.big_lot_up = move_up_cards(move)
     # Everybody knows what lies face up now, and still knows what lay face up before and is hidden again (CC-17).
     laid = state.small_lot + state.big_lot_up
     state.pool_shown = laid + minus(state.pool_shown, laid)
@@ -105,9 +105,9 @@ def _divide(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None
             "seat": int(seat),
             "small_cards": card_names(state.small_lot),
             "up_cards": card_names(state.big_lot_up),
-            "down": int(total(down_cards_of(move))),
+            "down": int(total(move_down_cards(move))),
         }
-        hidden = {"hidden_cards": card_names(down_cards_of(move))}
+        hidden = {"hidden_cards": card_names(move_down_cards(move))}
         log.emit_secret("cc-divided", facts, hidden, seats_in(state.dividers), reveals=True)
 
 
@@ -168,20 +168,20 @@ def _keep(state: CardCity, kept: i64, log: EventLog | None) -> None:
 
 
 def _build_or_discard(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
-    kind = kind_of(move)
+    kind = move_kind(move)
     was_hidden = count_of(state.shown[seat], kind) == 0
     state.hands[seat] -= one_of(kind)
     state.shown[seat] = minus(state.shown[seat], one_of(kind))
-    if verb_of(move) == VERB_DISCARD:
+    if move_verb(move) == VERB_DISCARD:
         state.discarded[kind] += 1
         if log is not None:
             log.emit("cc-discarded", {"seat": int(seat), "card": KIND_NAMES[kind]}, reveals=was_hidden)
     else:
-        state.place_card(seat, kind, cell_of(move))
+        state.place_card(seat, kind, move_cell(move))
         if kind == LEISURE:
             state.gold[seat] -= LEISURE_COST
         if log is not None:
-            facts = {"seat": int(seat), "card": KIND_NAMES[kind], "at": sheet_cell_name(cell_of(move))}
+            facts = {"seat": int(seat), "card": KIND_NAMES[kind], "at": cell_text(move_cell(move))}
             log.emit("cc-built", facts, reveals=was_hidden)
     other: i64 = 0
     while other < state.players:
@@ -192,11 +192,11 @@ def _build_or_discard(state: CardCity, seat: i64, move: i64, log: EventLog | Non
 
 
 def _develop(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
-    kind = kind_of(move)
+    kind = move_kind(move)
     state.reserve[kind] -= 1
-    state.place_card(seat, kind, cell_of(move))
+    state.place_card(seat, kind, move_cell(move))
     if log is not None:
-        log.emit("cc-developed", {"seat": int(seat), "card": KIND_NAMES[kind], "at": sheet_cell_name(cell_of(move))})
+        log.emit("cc-developed", {"seat": int(seat), "card": KIND_NAMES[kind], "at": cell_text(move_cell(move))})
     _next_developer(state, seat, (seat - state.first) % state.players, log)
 
 
@@ -245,9 +245,9 @@ def _buy(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
         price = state.price(seat)
         state.gold[seat] -= price
         state.reserve[INDUSTRY] -= 1
-        state.place_card(seat, INDUSTRY, cell_of(move))
+        state.place_card(seat, INDUSTRY, move_cell(move))
         if log is not None:
-            log.emit("cc-bought", {"seat": int(seat), "at": sheet_cell_name(cell_of(move)), "price": int(price)})
+            log.emit("cc-bought", {"seat": int(seat), "at": cell_text(move_cell(move)), "price": int(price)})
     _next_buyer(state, (seat + 1) % state.players, (seat - state.first) % state.players + 1, log)
 
 

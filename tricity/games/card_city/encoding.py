@@ -24,11 +24,11 @@ from tricity.games.card_city.moves import (
     VERB_DISCARD,
     VERB_DIVIDE,
     VERB_KEEP,
-    cell_of,
-    kind_of,
-    small_lot_of,
-    up_cards_of,
-    verb_of,
+    move_cell,
+    move_kind,
+    move_small_lot,
+    move_up_cards,
+    move_verb,
 )
 from tricity.games.card_city.state import (
     KIND_NAMES,
@@ -153,19 +153,19 @@ class CardCityEncoding(Encoding):
         super().__init__(ACTIONS, _fields(players), _longest(players), (-100, 3000))
 
     def action(self, state: State, seat: i64, move: i64) -> i64:
-        verb = verb_of(move)
+        verb = move_verb(move)
         if verb == VERB_DIVIDE:
-            return _NUMBER_OF_PAIR[_key(small_lot_of(move))] * _UPS + _NUMBER_OF_UP[_key(up_cards_of(move))]
+            return _NUMBER_OF_PAIR[_key(move_small_lot(move))] * _UPS + _NUMBER_OF_UP[_key(move_up_cards(move))]
         if verb == VERB_BUILD:
-            return _BUILDS + kind_of(move) * CELLS + cell_of(move)
+            return _BUILDS + move_kind(move) * CELLS + move_cell(move)
         if verb == VERB_DEVELOP:
-            return _DEVELOPS + kind_of(move) * CELLS + cell_of(move)
+            return _DEVELOPS + move_kind(move) * CELLS + move_cell(move)
         if verb == VERB_KEEP:
-            return _KEEPS + _NUMBER_OF_PAIR[_key(small_lot_of(move))]
+            return _KEEPS + _NUMBER_OF_PAIR[_key(move_small_lot(move))]
         if verb == VERB_BUY:
-            return _PASSES if move == PASS else _BUYS + cell_of(move)
+            return _PASSES if move == PASS else _BUYS + move_cell(move)
         if verb == VERB_DISCARD:
-            return _DISCARDS + kind_of(move)
+            return _DISCARDS + move_kind(move)
         return _CHOICES if verb == VERB_CHOOSE_SMALL else _CHOICES + 1
 
     def write(self, state: State, seat: i64, row: Row) -> None:

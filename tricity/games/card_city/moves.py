@@ -29,7 +29,7 @@ PASS: Final[i64] = (7 << 60) | 7
 """A purchase of kind 7, which no card has: nothing is bought."""
 
 
-def verb_of(move: i64) -> i64:
+def move_verb(move: i64) -> i64:
     return move >> 60
 
 
@@ -38,15 +38,15 @@ def divide_move(small: i64, up: i64, down: i64) -> i64:
     return small | (up << 20) | (down << 40)
 
 
-def small_lot_of(move: i64) -> i64:
+def move_small_lot(move: i64) -> i64:
     return move & LOT
 
 
-def up_cards_of(move: i64) -> i64:
+def move_up_cards(move: i64) -> i64:
     return (move >> 20) & LOT
 
 
-def down_cards_of(move: i64) -> i64:
+def move_down_cards(move: i64) -> i64:
     return (move >> 40) & LOT
 
 
@@ -65,11 +65,11 @@ def card_move(verb: i64, kind: i64, cell: i64) -> i64:
     return (verb << 60) | (cell << 3) | kind
 
 
-def kind_of(move: i64) -> i64:
+def move_kind(move: i64) -> i64:
     return move & 7
 
 
-def cell_of(move: i64) -> i64:
+def move_cell(move: i64) -> i64:
     return (move >> 3) & 127
 
 
@@ -117,27 +117,27 @@ def card_names(packed: i64) -> list[str]:
     return names
 
 
-def sheet_cell_name(cell: i64) -> str:
+def cell_text(cell: i64) -> str:
     """The name of a cell of the sheet."""
     return cell_name(int(cell % 9), int(cell // 9))
 
 
 def _decoded(code: i64) -> Move | None:
-    verb = verb_of(code)
+    verb = move_verb(code)
     if verb == VERB_DIVIDE:
-        small, up, down = small_lot_of(code), up_cards_of(code), down_cards_of(code)
+        small, up, down = move_small_lot(code), move_up_cards(code), move_down_cards(code)
         if total(small) == 2 and 1 <= total(up) == total(down) <= 3:
             return Move("divide", (*card_names(small), "/", *card_names(up), "/", *card_names(down)))
     elif verb in (VERB_CHOOSE_SMALL, VERB_CHOOSE_BIG):
         if code == choose_move(verb):
             return Move("choose", ("small" if verb == VERB_CHOOSE_SMALL else "big",))
     elif verb == VERB_KEEP:
-        if code == keep_move(small_lot_of(code)) and total(small_lot_of(code)) == 2:
-            return Move("keep", tuple(card_names(small_lot_of(code))))
+        if code == keep_move(move_small_lot(code)) and total(move_small_lot(code)) == 2:
+            return Move("keep", tuple(card_names(move_small_lot(code))))
     elif code == PASS:
         return Move("pass")
     else:
-        return _decoded_card(code, verb, kind_of(code), cell_of(code))
+        return _decoded_card(code, verb, move_kind(code), move_cell(code))
     return None
 
 
@@ -148,7 +148,7 @@ def _decoded_card(code: i64, verb: i64, kind: i64, cell: i64) -> Move | None:
         return Move("discard", (KIND_NAMES[kind],)) if cell == 0 else None
     if (verb == VERB_DEVELOP and kind > COMMERCE) or (verb == VERB_BUY and kind != INDUSTRY):
         return None
-    return Move({4: "build", 6: "develop", 7: "buy"}[int(verb)], (KIND_NAMES[kind], sheet_cell_name(cell)))
+    return Move({4: "build", 6: "develop", 7: "buy"}[int(verb)], (KIND_NAMES[kind], cell_text(cell)))
 
 
 def _packed(move: Move, names: tuple[str, ...] | list[str]) -> i64:

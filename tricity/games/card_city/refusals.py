@@ -27,50 +27,50 @@ _PHASE_AND_RULE = {
 
 def refusal(state: CardCity, seat: int, code: int) -> IllegalMove | None:
     """None when the move is legal."""
-    verb = int(m.verb_of(code))
+    verb = int(m.move_verb(code))
     phase, rule = _PHASE_AND_RULE[verb]
     if state.phase != phase or not actors(state) >> seat & 1:
         return IllegalMove(rule, case="turn", seat=seat, phase=PHASE_NAMES[state.phase])
     if verb == m.VERB_DIVIDE:
-        return _of_division(state, code)
+        return _division_refusal(state, code)
     if verb == m.VERB_KEEP:
-        return _of_keeping(state, code)
+        return _keep_refusal(state, code)
     if verb == m.VERB_DISCARD:
-        return _not_in_hand(state, seat, code) or _of_discard(state, seat, code)
+        return _hand_refusal(state, seat, code) or _discard_refusal(state, seat, code)
     if verb == m.VERB_BUILD:
-        return _not_in_hand(state, seat, code) or _of_building(state, seat, code)
+        return _hand_refusal(state, seat, code) or _building_refusal(state, seat, code)
     if verb == m.VERB_DEVELOP:
-        return _of_development(state, seat, code)
+        return _development_refusal(state, seat, code)
     if code in (m.PASS, m.choose_move(m.VERB_CHOOSE_SMALL), m.choose_move(m.VERB_CHOOSE_BIG)):
         return None
-    return _of_place(state, seat, code)
+    return _placement_refusal(state, seat, code)
 
 
-def _of_division(state: CardCity, code: int) -> IllegalMove | None:
-    laid = m.small_lot_of(code) + m.up_cards_of(code) + m.down_cards_of(code)
+def _division_refusal(state: CardCity, code: int) -> IllegalMove | None:
+    laid = m.move_small_lot(code) + m.move_up_cards(code) + m.move_down_cards(code)
     if laid != state.pool:
         return IllegalMove("CC-12", cards=m.card_names(state.pool))
     return None
 
 
-def _of_keeping(state: CardCity, code: int) -> IllegalMove | None:
-    if minus(m.small_lot_of(code), state.pool):
+def _keep_refusal(state: CardCity, code: int) -> IllegalMove | None:
+    if minus(m.move_small_lot(code), state.pool):
         return IllegalMove("CC-91", case="cards", cards=m.card_names(state.pool))
     return None
 
 
-def _not_in_hand(state: CardCity, seat: int, code: int) -> IllegalMove | None:
-    if not count_of(state.hands[seat], m.kind_of(code)):
-        card, hand = KIND_NAMES[m.kind_of(code)], m.card_names(state.hands[seat])
+def _hand_refusal(state: CardCity, seat: int, code: int) -> IllegalMove | None:
+    if not count_of(state.hands[seat], m.move_kind(code)):
+        card, hand = KIND_NAMES[m.move_kind(code)], m.card_names(state.hands[seat])
         return IllegalMove("CC-20", case="hand", seat=seat, card=card, cards=hand)
     return None
 
 
-def _of_discard(state: CardCity, seat: int, code: int) -> IllegalMove | None:
-    card = m.kind_of(code)
+def _discard_refusal(state: CardCity, seat: int, code: int) -> IllegalMove | None:
+    card = m.move_kind(code)
     spot = buildable_cells(state, seat, card)
     if spot:
-        at = m.sheet_cell_name(state.cell(seat, lowest_bit(spot)))
+        at = m.cell_text(state.cell(seat, lowest_bit(spot)))
         return IllegalMove("CC-21", case="card", card=KIND_NAMES[card], at=at)
     if state.options & s.DISCARD_LAST:
         for kind in range(5):
@@ -79,12 +79,12 @@ def _of_discard(state: CardCity, seat: int, code: int) -> IllegalMove | None:
     return None
 
 
-def _of_building(state: CardCity, seat: int, code: int) -> IllegalMove | None:
-    kind = m.kind_of(code)
-    place = _of_place(state, seat, code)
+def _building_refusal(state: CardCity, seat: int, code: int) -> IllegalMove | None:
+    kind = m.move_kind(code)
+    place = _placement_refusal(state, seat, code)
     if place is not None and place.rule < "CC-25":
         return place
-    twin = _touching(state, seat, code, kind, "CC-25") if kind in (s.RESIDENCE, s.COMMERCE) else None
+    twin = _neighbour_refusal(state, seat, code, kind, "CC-25") if kind in (s.RESIDENCE, s.COMMERCE) else None
     if twin is not None or place is not None:
         return twin or place
     if kind == s.LEISURE and state.gold[seat] < LEISURE_COST:
@@ -92,39 +92,39 @@ def _of_building(state: CardCity, seat: int, code: int) -> IllegalMove | None:
     return None
 
 
-def _of_development(state: CardCity, seat: int, code: int) -> IllegalMove | None:
-    place = _of_place(state, seat, code)
+def _development_refusal(state: CardCity, seat: int, code: int) -> IllegalMove | None:
+    place = _placement_refusal(state, seat, code)
     if place is not None:
         return place
-    residential = m.kind_of(code) == s.RESIDENCE
+    residential = m.move_kind(code) == s.RESIDENCE
     rings = residential_rings(state, seat) if residential else commercial_rings(state, seat)
-    if not rings >> state.bit(seat, m.cell_of(code)) & 1:
-        return IllegalMove("CC-32" if residential else "CC-33", **_what_and_where(code))
-    if not state.reserve[m.kind_of(code)]:
-        return IllegalMove("CC-36", **_what_and_where(code))
+    if not rings >> state.bit(seat, m.move_cell(code)) & 1:
+        return IllegalMove("CC-32" if residential else "CC-33", **_card_facts(code))
+    if not state.reserve[m.move_kind(code)]:
+        return IllegalMove("CC-36", **_card_facts(code))
     return None
 
 
-def _of_place(state: CardCity, seat: int, code: int) -> IllegalMove | None:
+def _placement_refusal(state: CardCity, seat: int, code: int) -> IllegalMove | None:
     """CC-22, CC-23, CC-24, CC-26: what holds for every card that is laid."""
-    kind, bit = m.kind_of(code), state.bit(seat, m.cell_of(code))
+    kind, bit = m.move_kind(code), state.bit(seat, m.move_cell(code))
     occupied = state.occupied(seat)
-    here = 1 << bit if _near(state, seat, m.cell_of(code)) else 0
+    here = 1 << bit if _is_near_city(state, seat, m.move_cell(code)) else 0
     if here & occupied:
-        return IllegalMove("CC-22", case="taken", **_what_and_where(code))
+        return IllegalMove("CC-22", case="taken", **_card_facts(code))
     if not here & around(occupied):
-        return IllegalMove("CC-22", case="apart", **_what_and_where(code))
+        return IllegalMove("CC-22", case="apart", **_card_facts(code))
     if not here & state.square(seat):
-        return IllegalMove("CC-23", **_what_and_where(code))
+        return IllegalMove("CC-23", **_card_facts(code))
     if kind != s.INDUSTRY and state.capacity_left(seat) <= 0:
         limit = 5 * (1 + int(state.industries(seat)))
         return IllegalMove("CC-24", card=KIND_NAMES[kind], limit=limit, industries=int(state.industries(seat)))
     if kind in (s.RESIDENCE, s.INDUSTRY):
-        return _touching(state, seat, code, s.INDUSTRY if kind == s.RESIDENCE else s.RESIDENCE, "CC-26")
+        return _neighbour_refusal(state, seat, code, s.INDUSTRY if kind == s.RESIDENCE else s.RESIDENCE, "CC-26")
     return None
 
 
-def _near(state: CardCity, seat: int, cell: int) -> bool:
+def _is_near_city(state: CardCity, seat: int, cell: int) -> bool:
     """Whether a cell is at most one row and one column off the city.
 
     Others may lie beyond the boards, or at the end of the sheet where a shift finds a card at the other end.
@@ -134,14 +134,14 @@ def _near(state: CardCity, seat: int, cell: int) -> bool:
     return top - 1 <= row <= bottom + 1 and left - 1 <= column <= right + 1
 
 
-def _touching(state: CardCity, seat: int, code: int, other: int, rule: str) -> IllegalMove | None:
+def _neighbour_refusal(state: CardCity, seat: int, code: int, other: int, rule: str) -> IllegalMove | None:
     """Of a card at a place of the square."""
-    beside = around(1 << state.bit(seat, m.cell_of(code))) & state.board(seat, other)
+    beside = around(1 << state.bit(seat, m.move_cell(code))) & state.board(seat, other)
     if not beside:
         return None
     cell = state.cell(seat, lowest_bit(beside))
-    return IllegalMove(rule, **_what_and_where(code), other_card=KIND_NAMES[other], other_at=m.sheet_cell_name(cell))
+    return IllegalMove(rule, **_card_facts(code), other_card=KIND_NAMES[other], other_at=m.cell_text(cell))
 
 
-def _what_and_where(code: int) -> dict[str, Any]:
-    return {"card": KIND_NAMES[m.kind_of(code)], "at": m.sheet_cell_name(m.cell_of(code))}
+def _card_facts(code: int) -> dict[str, Any]:
+    return {"card": KIND_NAMES[m.move_kind(code)], "at": m.cell_text(m.move_cell(code))}

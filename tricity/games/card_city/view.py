@@ -10,7 +10,7 @@ import msgspec
 from tricity.core.bits import lowest_bit, total
 from tricity.games.card_city.districts import around
 from tricity.games.card_city.legal import actors
-from tricity.games.card_city.moves import card_names, sheet_cell_name
+from tricity.games.card_city.moves import card_names, cell_text
 from tricity.games.card_city.setup import options_of
 from tricity.games.card_city.state import (
     KIND_NAMES,
@@ -135,7 +135,7 @@ def city(state: CardCity, seat: int) -> dict[str, str]:
         while board:
             cards_by_cell[int(state.cell(seat, lowest_bit(board)))] = KIND_NAMES[kind]
             board &= board - 1
-    return {sheet_cell_name(cell): cards_by_cell[cell] for cell in sorted(cards_by_cell)}
+    return {cell_text(cell): cards_by_cell[cell] for cell in sorted(cards_by_cell)}
 
 
 def under_left(state: CardCity) -> int:
@@ -180,7 +180,7 @@ def _frontier(state: CardCity, seat: int) -> list[str]:
     board = around(occupied) & ~occupied & state.square(seat)
     cells: list[str] = []
     while board:
-        cells.append(sheet_cell_name(state.cell(seat, lowest_bit(board))))
+        cells.append(cell_text(state.cell(seat, lowest_bit(board))))
         board &= board - 1
     return cells
 

@@ -131,3 +131,39 @@ def test_going_back_applies_each_move_once(variant: Variant, monkeypatch: pytest
     applied.clear()
     match.undo(to=moves)
     assert len(applied) == moves
+
+
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_every_legal_move_fits(variant: Variant) -> None:
+    match, rng = variant.new(9), random.Random(9)
+    while not match.over:
+        state = match.state()
+        for seat in match.to_act:
+            for move in match.legal_moves(seat):
+                assert match.game.fits(state, seat, match.game.encode(move)), move
+        play_random(match, rng, moves=1)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("variant", plain_variants(), ids=str)
+def test_a_damaged_log_is_noticed_or_leaves_a_match_that_can_be_shown(variant: Variant, seed: int) -> None:
+    """Moves of other matches in the log: whatever can still be applied leaves nothing that hangs or fails."""
+    rng = random.Random(f"{variant}/{seed}")
+    texts = [move for other in range(3) for _, move in log_of(play_random(variant.new(other), random.Random(other)))]
+    match = midgame(variant, seed)
+    applied = noticed = 0
+    for _ in range(150):
+        if match.over:
+            break
+        try:
+            match.evolve(rng.choice(texts), rng.choice(match.to_act))
+            applied += 1
+        except CorruptLog:
+            noticed += 1
+        for seat in range(match.players):
+            match.view(seat)
+            match.legal_moves(seat)
+        match.position()
+        match.scores()
+    assert noticed
+    assert applied or match.version

@@ -134,6 +134,14 @@ class Game(ABC):
         """Why that seat may not make this move now, by the first rule that forbids it; None if it is legal."""
 
     @abstractmethod
+    def fits(self, state: State, seat: int, code: int) -> bool:
+        """Whether `apply` can carry out this move of a seat that may act: it answers the current decision with pieces
+        that exist.
+
+        A cheap guard against damaged logs. It is no judgement: a move that was ever legal here always fits.
+        """
+
+    @abstractmethod
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What that seat (None: a spectator) may know, JSON-able.
 

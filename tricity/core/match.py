@@ -175,9 +175,13 @@ class Match:
         log = EventLog()
         try:
             code, canonical = _from_text(self.game, move)
-            self.game.apply(state, seat, code, log)
+            fits = self.game.fits(state, seat, code)
+            if fits:
+                self.game.apply(state, seat, code, log)
         except Exception as fault:
             raise self._corrupt(seat, move) from fault
+        if not fits:
+            raise self._corrupt(seat, move)
         self._state = state
         return self._log_move(seat, code, canonical, log)
 

@@ -76,6 +76,9 @@ class CardCityGame(Game):
     def refusal(self, state: State, seat: int, code: int) -> IllegalMove | None:
         return refusals.refusal(cast(CardCity, state), seat, code)
 
+    def fits(self, state: State, seat: int, code: int) -> bool:
+        return legal.fits(cast(CardCity, state), seat, code)
+
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(cast(CardCity, state), seat)
 

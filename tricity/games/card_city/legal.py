@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tricity.core.bits import count_of, lowest_bit, one_of
+from tricity.core.bits import count_of, lowest_bit, minus, one_of
 from tricity.games.card_city.districts import around
 from tricity.games.card_city.moves import (
     PASS,
@@ -16,12 +16,21 @@ from tricity.games.card_city.moves import (
     VERB_CHOOSE_SMALL,
     VERB_DEVELOP,
     VERB_DISCARD,
+    VERB_DIVIDE,
+    VERB_KEEP,
     card_move,
     choose_move,
     divide_move,
     keep_move,
+    move_cell,
+    move_down_cards,
+    move_kind,
+    move_small_lot,
+    move_up_cards,
+    move_verb,
 )
 from tricity.games.card_city.state import (
+    BITS,
     COMMERCE,
     DISCARD_LAST,
     INDUSTRY,
@@ -79,6 +88,27 @@ def legal(state: CardCity, seat: i64) -> vec[i64]:
     return _with_card_moves(state, seat, VERB_DEVELOP, COMMERCE, state.commerce_sites, moves)
 
 
+def fits(state: CardCity, seat: i64, move: i64) -> bool:
+    """Whether the move answers the current phase with cards that are there, on a cell that is free: see `Game.fits`."""
+    verb = move_verb(move)
+    phase = state.phase
+    kind = move_kind(move)
+    if phase == PHASE_DIVIDE:
+        return verb == VERB_DIVIDE and move_small_lot(move) + move_up_cards(move) + move_down_cards(move) == state.pool
+    if phase == PHASE_CHOOSE:
+        return verb in (VERB_CHOOSE_SMALL, VERB_CHOOSE_BIG)
+    if phase == PHASE_KEEP:
+        return verb == VERB_KEEP and minus(move_small_lot(move), state.pool) == 0
+    if phase == PHASE_BUILD:
+        if count_of(state.hands[seat], kind) == 0:
+            return False
+        return verb == VERB_DISCARD or (verb == VERB_BUILD and _is_free(state, seat, move_cell(move)))
+    if move == PASS:
+        return phase == PHASE_BUY
+    expected = VERB_BUY if phase == PHASE_BUY else VERB_DEVELOP
+    return verb == expected and state.reserve[kind] > 0 and _is_free(state, seat, move_cell(move))
+
+
 def buildable_cells(state: CardCity, seat: i64, kind: i64) -> i64:
     """Where a card from the hand, or a bought industry, may be built (CC-22 to CC-27), on the seat's boards."""
     at = seat * KINDS
@@ -96,6 +126,13 @@ def buildable_cells(state: CardCity, seat: i64, kind: i64) -> i64:
     if kind == LEISURE and state.gold[seat] < LEISURE_COST:
         return 0
     return free
+
+
+def _is_free(state: CardCity, seat: i64, cell: i64) -> bool:
+    """Whether the cell is empty and within the square that the city may use next."""
+    bit = state.bit(seat, cell)
+    # The row above the boards' first has negative bits; `square` has no row beyond the last.
+    return 0 <= bit < BITS and (state.square(seat) & ~state.occupied(seat)) >> bit & 1 != 0
 
 
 def divide_moves(pool: i64) -> vec[i64]:

@@ -41,6 +41,8 @@ DISCARD_LAST: Final[i64] = 4
 """CC-21, option `discard`: whether a card is discarded only when no card in hand can be built."""
 
 WIDTH: Final[i64] = 9
+BITS: Final[i64] = 63
+"""Bits of a board: seven rows of the sheet."""
 HALL_CELL: Final[i64] = 40
 SQUARE: Final[i64] = 5
 ROUNDS: Final[i64] = 10

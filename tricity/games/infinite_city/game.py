@@ -68,6 +68,9 @@ class InfiniteCityGame(Game):
     def refusal(self, state: State, seat: int, code: int) -> IllegalMove | None:
         return refusals.refusal(cast(InfiniteCity, state), seat, code)
 
+    def fits(self, state: State, seat: int, code: int) -> bool:
+        return legal.fits(cast(InfiniteCity, state), seat, code)
+
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(cast(InfiniteCity, state), seat)
 

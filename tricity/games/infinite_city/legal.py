@@ -4,9 +4,11 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tricity.games.infinite_city import hands
+from tricity.games.infinite_city.city import contains
 from tricity.games.infinite_city.effects.hotel import with_hotel_moves
-from tricity.games.infinite_city.effects.playing import hand_play_moves
-from tricity.games.infinite_city.moves import VERB_PASS, pack_move
+from tricity.games.infinite_city.effects.playing import hand_play_moves, played_type
+from tricity.games.infinite_city.moves import VERB_HOTEL, VERB_PASS, VERB_PLAY, move_cell, move_verb, pack_move
 from tricity.games.infinite_city.state import InfiniteCity, token_count
 
 
@@ -24,6 +26,21 @@ def legal(state: InfiniteCity, seat: i64) -> vec[i64]:
     if len(state.pending):
         return state.choices
     return _turn_moves(state)
+
+
+def fits(state: InfiniteCity, seat: i64, move: i64) -> bool:
+    """Whether the move answers what is pending, or plays a tile and a token that are there: see `Game.fits`."""
+    if len(state.pending):
+        return move in state.choices
+    verb = move_verb(move)
+    if verb == VERB_PASS:
+        return True
+    if token_count(state.supply, seat) == 0:
+        return False
+    if verb == VERB_HOTEL:
+        return contains(state.cells, move_cell(move))
+    tile_type = played_type(state.tileset, move) if verb == VERB_PLAY else -1
+    return tile_type >= 0 and hands.count(state, seat, tile_type) > 0 and contains(state.frontier, move_cell(move))
 
 
 def _turn_moves(state: InfiniteCity) -> vec[i64]:

@@ -71,6 +71,9 @@ class PointCityGame(Game):
     def refusal(self, state: State, seat: int, code: int) -> IllegalMove | None:
         return refusals.refusal(cast(PointCity, state), seat, code)
 
+    def fits(self, state: State, seat: int, code: int) -> bool:
+        return legal.fits(cast(PointCity, state), seat, code)
+
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(cast(PointCity, state), seat)
 

@@ -6,9 +6,34 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tricity.games.point_city.cards import AS_SYMBOLS, COST
 from tricity.games.point_city.market import flippable, takeable_pairs
-from tricity.games.point_city.moves import DRAW_MOVE, PASS_MOVE, flip_move, take_move, token_move
-from tricity.games.point_city.state import ASK_LINE_UP, ASK_NOTHING, ASK_PAY, ASK_TOKEN, ASK_TURN, PointCity
+from tricity.games.point_city.moves import (
+    DRAW_MOVE,
+    PASS_MOVE,
+    VERB_DRAW,
+    VERB_FLIP,
+    VERB_PASS,
+    VERB_TAKE,
+    VERB_TOKEN,
+    flip_move,
+    move_cell,
+    move_operand,
+    move_other_cell,
+    move_verb,
+    take_move,
+    token_move,
+)
+from tricity.games.point_city.payments import is_affordable
+from tricity.games.point_city.state import (
+    ASK_LINE_UP,
+    ASK_NOTHING,
+    ASK_PAY,
+    ASK_TOKEN,
+    ASK_TURN,
+    SEAT_WEALTH,
+    PointCity,
+)
 from tricity.games.point_city.tokens import TOKEN_COUNT
 
 _PAIR_MOVES: Final = vec[i64](
@@ -42,6 +67,35 @@ def legal(state: PointCity, seat: i64) -> vec[i64]:
     if asked == ASK_LINE_UP:
         return _token_moves(_ALL_TOKENS_MASK & ~state.table_tokens)
     return _turn_moves(state, seat, asked == ASK_TURN)
+
+
+def fits(state: PointCity, seat: i64, move: i64) -> bool:
+    """Whether the move answers what is asked, with cards and tokens that are there: see `Game.fits`."""
+    asked = question(state)
+    verb = move_verb(move)
+    if asked == ASK_PAY:
+        return move in state.payment_choices
+    if asked in (ASK_TOKEN, ASK_LINE_UP):
+        on_table = (state.table_tokens >> move_operand(move)) & 1 != 0
+        return verb == VERB_TOKEN and on_table == (asked == ASK_TOKEN)
+    if verb == VERB_TAKE:
+        cell, other = move_cell(move), move_other_cell(move)
+        return cell != other and is_payable(state, seat, cell, other)
+    if verb == VERB_FLIP:
+        return asked == ASK_TURN
+    return verb == VERB_PASS or (verb == VERB_DRAW and state.deck_size() > 1)
+
+
+def is_payable(state: PointCity, seat: i64, cell: i64, other: i64) -> bool:
+    """Whether the seat can pay for the buildings among two cards of the market, resources among them included."""
+    wealth = state.get(seat, SEAT_WEALTH)
+    cost: i64 = 0
+    for place in (cell, other):
+        if (state.building_cells >> place) & 1:
+            cost += COST[state.market[place]]
+        else:
+            wealth += AS_SYMBOLS[state.market[place]]
+    return is_affordable(cost, wealth)
 
 
 def _turn_moves(state: PointCity, seat: i64, may_flip: bool) -> vec[i64]:

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.TRICITY_SERVER ?? "http://127.0.0.1:8000";
@@ -9,8 +11,25 @@ function chunkOf(id: string): string | undefined {
   return found ? ["words", found[1]?.replaceAll("_", "-"), found[2]].filter(Boolean).join("-") : undefined;
 }
 
+const COMMENTS = /^#.*\n/gm;
+/** Messages of the command line, which no page shows: a message goes on over indented lines. */
+const CLI_MESSAGES = /^(?:about|arena|bench|command|prompt)-[\w-]+ =.*\n(?:[ \t]+.*\n)*/gm;
+
+/** Fluent files as the page needs them: without comments, and the general ones without the messages of the command line. */
+const fluent: Plugin = {
+  name: "fluent",
+  enforce: "pre",
+  load(id) {
+    const file = /^(.*\.ftl)\?raw$/.exec(id)?.[1];
+    if (!file) return null;
+    const text = readFileSync(file, "utf8").replace(COMMENTS, "");
+    const isGeneral = file.includes("/tricity/locales/");
+    return `export default ${JSON.stringify(isGeneral ? text.replace(CLI_MESSAGES, "") : text)}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [fluent, svelte()],
   // Stores are tested with Svelte's browser build.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {

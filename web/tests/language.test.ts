@@ -78,6 +78,12 @@ it("every message that the source names exists in every language", () => {
   for (const lang of LANGUAGES) expect(keys.filter((key) => !formatters[lang].has(key))).toEqual([]);
 });
 
+it("the messages of the command line are not in the client's bundle", () => {
+  expect(formatters.en.has("called-bot")).toBe(true);
+  expect(formatters.en.has("command-play")).toBe(false);
+  expect(formatters.en.has("bench-note")).toBe(false);
+});
+
 function own(lang: Language): string[] {
   return ["src/locales", ...inEach("src/games")].map((folder) => `${folder}/${lang}.ftl`).filter(existsSync);
 }

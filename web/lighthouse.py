@@ -1,6 +1,6 @@
-"""Runs Lighthouse against a served start page and a table of each game: `make lighthouse`. It fails below 95.
+"""Runs Lighthouse on the start page and on a table of each game (`make lighthouse`), and fails below 95.
 
-Lighthouse comes by its name from npm, when it is wanted and not before, into build/lighthouse.
+Lighthouse is installed from npm into build/lighthouse on the first run.
 """
 
 import json
@@ -19,10 +19,10 @@ import npm
 FOLDER = npm.ROOT / "build" / "lighthouse"
 CATEGORIES = ("performance", "accessibility", "best-practices")
 TIMES = ("largest-contentful-paint", "total-blocking-time")
-LEAST = 95
+MIN_SCORE = 95
 FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --no-first-run"
 RUNS = 3
-"""A single run tells more of what else the machine does; Lighthouse's own advice is the median of several."""
+"""Single runs vary with the load of the machine; Lighthouse recommends the median of several."""
 ATTEMPTS = 3
 FORMS = {"phone": [], "desktop": ["--preset=desktop"]}
 
@@ -56,11 +56,11 @@ def main() -> int:
         finally:
             server.terminate()
             server.wait()
-    return 0 if lowest >= LEAST else 1
+    return 0 if lowest >= MIN_SCORE else 1
 
 
 def serve(folder: Path) -> tuple[subprocess.Popen[str], str]:
-    """A server of its own, and its address."""
+    """Start a server; returns its process and its address."""
     server = subprocess.Popen(
         [sys.executable, "-P", "-c", "from tricity.cli import main; main()", "serve", "--port", "0"],
         env={**os.environ, "TRICITY_DATABASE": f"sqlite:///{folder / 'tricity.db'}", "TRICITY_LANG": "en"},
@@ -73,25 +73,25 @@ def serve(folder: Path) -> tuple[subprocess.Popen[str], str]:
 
 
 def open_tables(address: str) -> dict[str, str]:
-    """A table in play of each game, at which Lighthouse is a spectator."""
+    """Open a running table of each game, which Lighthouse visits as a spectator."""
     with httpx.Client(base_url=address) as guest:
         guest.post("/api/me", json={"name": "Ada"}).raise_for_status()
-        games = [it["name"] for it in guest.get("/api/games").raise_for_status().json()["games"]]
-        found = {}
+        games = [game["name"] for game in guest.get("/api/games").raise_for_status().json()["games"]]
+        tables = {}
         for game in games:
             body = {"key": f"lighthouse-{game}", "game": game, "seats": ["me", "improver"]}
-            found[game] = str(guest.post("/api/tables", json=body).raise_for_status().json()["table"])
-    return found
+            tables[game] = str(guest.post("/api/tables", json=body).raise_for_status().json()["table"])
+    return tables
 
 
 def measure(lighthouse: list[str], environ: dict[str, str], address: str, title: str, form: list[str]) -> int:
-    """Prints the median scores of an address, and what lowers the last of them; the lowest median."""
+    """Print the median scores of a page and the audits that lower them in the last run; returns the lowest median."""
     runs = []
     for _ in range(RUNS):
-        told = look([*lighthouse, address, *form], environ)
-        runs.append({name: round(100 * told["categories"][name]["score"]) for name in CATEGORIES})
+        report = visit([*lighthouse, address, *form], environ)
+        runs.append({name: round(100 * report["categories"][name]["score"]) for name in CATEGORIES})
     scores = {name: int(median(run[name] for run in runs)) for name in CATEGORIES}
-    audits = told["audits"]
+    audits = report["audits"]
     times = "  ".join(f"{audits[name]['title']} {audits[name]['displayValue']}" for name in TIMES)
     sys.stdout.write(f"{title} {'  '.join(f'{name} {score}' for name, score in scores.items())}  {times}\n")
     for audit in audits.values():
@@ -101,11 +101,13 @@ def measure(lighthouse: list[str], environ: dict[str, str], address: str, title:
     return min(scores.values())
 
 
-def look(lighthouse: list[str], environ: dict[str, str]) -> dict[str, Any]:
-    """What Lighthouse tells of one visit. Now and then it loses the browser's trace, and then it is asked again."""
+def visit(lighthouse: list[str], environ: dict[str, str]) -> dict[str, Any]:
+    """Lighthouse's report of one visit. It loses the browser's trace now and then, so it is retried."""
     options = [f"--only-categories={','.join(CATEGORIES)}", "--output=json", "--quiet", f"--chrome-flags={FLAGS}"]
-    for left in reversed(range(ATTEMPTS)):
-        done = subprocess.run([*lighthouse, *options], env=environ, stdout=subprocess.PIPE, check=left == 0, text=True)
+    for retries_left in reversed(range(ATTEMPTS)):
+        done = subprocess.run(
+            [*lighthouse, *options], env=environ, stdout=subprocess.PIPE, check=retries_left == 0, text=True
+        )
         if done.returncode == 0:
             break
     return dict(json.loads(done.stdout))

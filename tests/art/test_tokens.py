@@ -1,4 +1,4 @@
-"""Texts can be read on what they are written on, by day and by night, and players can be told apart."""
+"""Text has enough contrast in both themes, and the players' colours can be distinguished."""
 
 from itertools import combinations
 
@@ -20,20 +20,20 @@ PAIRS = [
 ]
 
 
-@pytest.mark.parametrize(("text", "below"), PAIRS)
-def test_text_can_be_read(text: str, below: str) -> None:
-    for one, other in zip(COLOURS[text], COLOURS[below]):
+@pytest.mark.parametrize(("text", "background"), PAIRS)
+def test_text_has_enough_contrast(text: str, background: str) -> None:
+    for one, other in zip(COLOURS[text], COLOURS[background]):
         assert contrast(one, other) >= 4.5
 
 
 @pytest.mark.parametrize("paper", PAPERS)
-def test_the_edge_of_a_control_can_be_seen(paper: str) -> None:
+def test_the_border_of_a_control_is_visible(paper: str) -> None:
     for one, other in zip(COLOURS["line-strong"], COLOURS[paper]):
         assert contrast(one, other) >= 3
 
 
 @pytest.mark.parametrize("blindness", BLINDNESS.values(), ids=BLINDNESS.keys())
-def test_players_differ_for_the_colour_blind(blindness: Matrix) -> None:
+def test_player_colours_differ_for_the_colour_blind(blindness: Matrix) -> None:
     assert len(PLAYERS) == 6
     for one, other in combinations(PLAYERS, 2):
         assert distance(COLOURS[one].light, COLOURS[other].light, blindness) > 15

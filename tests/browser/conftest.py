@@ -1,4 +1,4 @@
-"""A browser that is there (Debian's Chromium, or one that Playwright has), and a server with the built client."""
+"""Fixtures: a browser (the system's Chromium or Playwright's own), and a server with the built client."""
 
 import os
 import shutil
@@ -26,44 +26,44 @@ PATIENCE = 30_000
 DESKTOP = {"width": 1280, "height": 820}
 
 
-def _missing(what: str) -> None:
-    """In CI nothing may be left out."""
+def _skip(reason: str) -> None:
+    """Skip the tests; in CI that is a failure."""
     if os.environ.get("CI") == "true":
-        pytest.fail(what)
-    pytest.skip(what)
+        pytest.fail(reason)
+    pytest.skip(reason)
 
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    with sync_playwright() as found:
-        yield found
+    with sync_playwright() as started:
+        yield started
 
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     try:
-        found = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        launched = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
     except Error as fault:
-        _missing(f"there is no browser: {fault.message.splitlines()[0]}")
+        _skip(f"there is no browser: {fault.message.splitlines()[0]}")
         return
     expect.set_options(timeout=PATIENCE)
-    yield found
-    found.close()
+    yield launched
+    launched.close()
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if INDEX not in load():
-        _missing("the browser client is not built")
+        _skip("the browser client is not built")
     folder: Path = tmp_path_factory.mktemp("browser")
-    with served(f"sqlite:///{folder / 'tricity.db'}") as found:
-        yield found
+    with served(f"sqlite:///{folder / 'tricity.db'}") as url:
+        yield url
 
 
 @pytest.fixture(scope="session")
 def finished(address: str) -> Iterator[str]:
-    """The name of a public table where Ada and Bela have finished a game of Card City."""
+    """The name of a public table at which Ada and Bela have finished a game of Card City."""
     ada, bela = Guest(address, "Ada"), Guest(address, "Bela")
     table = ada.open("me", "open", public=True)
     bela.do(table, "join")
@@ -79,7 +79,7 @@ _MEASURED = "measured"
 
 @pytest.fixture
 def report(request: pytest.FixtureRequest) -> Callable[[str], None]:
-    """Figures that are told at the end of the run, whichever process found them."""
+    """Prints a measurement at the end of the run, in whichever process it was taken."""
     return lambda line: request.node.user_properties.append((_MEASURED, line))
 
 
@@ -92,17 +92,17 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[Visit]:
-    """`visit(path, locale=…, viewport=…)`: a page of somebody new. A fault in the page fails the test.
+    """`visit(path, locale=…, viewport=…)` opens a page as a new visitor. An error in the page fails the test.
 
-    Nothing travels over the page, as for readers who ask for less motion: that is for eyes, and takes time.
+    Motion is reduced, because animations take time.
     """
     faults: list[str] = []
     contexts: list[BrowserContext] = []
 
-    def someone(path: str = "/", base: str = address, **how: Any) -> Page:
-        # Without motion a page stands still for a click at once, and a machine without a graphics card keeps up.
-        usual = {"locale": "en-GB", "viewport": DESKTOP, "reduced_motion": "reduce"}
-        context = browser.new_context(base_url=base, **{**usual, **how})
+    def someone(path: str = "/", base: str = address, **options: Any) -> Page:
+        # Without motion a page is stable for a click at once, and a machine without a graphics card keeps up.
+        defaults = {"locale": "en-GB", "viewport": DESKTOP, "reduced_motion": "reduce"}
+        context = browser.new_context(base_url=base, **{**defaults, **options})
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

@@ -1,4 +1,4 @@
-"""Everyone can play: axe finds nothing wrong, targets are large, texts are read whole at twice their size."""
+"""Accessibility of every page: no axe violations, large targets, no text cut off at twice the font size."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ PHONE = {"width": 360, "height": 720}
 
 
 def scenes(page: Page, finished: str) -> Iterator[str]:
-    """All that a reader comes to see, one after the other."""
+    """Visits everything that a player can see, one after the other."""
     expect(page.get_by_role("article").first).to_be_visible()
     yield "start"
     for options in page.locator("summary").all():
@@ -54,10 +54,10 @@ def scenes(page: Page, finished: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(("scheme", "viewport"), [("light", DESKTOP), ("dark", PHONE)], ids=["day", "night, phone"])
-def test_everyone_can_use_every_page(visit: Visit, finished: str, scheme: str, viewport: dict[str, int]) -> None:
+def test_every_page_is_accessible(visit: Visit, finished: str, scheme: str, viewport: dict[str, int]) -> None:
     page = visit(color_scheme=scheme, viewport=viewport)
     faults: list[str] = []
     for scene in scenes(page, finished):
         found = [*violations(page), *small_targets(page), *too_wide(page), *cut_texts(page, 200)]
-        faults += [f"{scene}: {it}" for it in found]
+        faults += [f"{scene}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)

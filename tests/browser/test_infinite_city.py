@@ -1,4 +1,4 @@
-"""Infinite City in the page: whole games, the sheet that is moved, reasons, steps of a text, a phone, and axe."""
+"""Infinite City in the browser: whole games, pan and zoom, refusals, previews, layers, accessibility."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -21,7 +21,7 @@ from support.page_input_infinite_city import (
 
 Visit = Callable[..., Page]
 
-MOST_DECISIONS = 400
+MAX_DECISIONS = 400
 
 
 def article(page: Page) -> Locator:
@@ -29,7 +29,7 @@ def article(page: Page) -> Locator:
 
 
 def begin(page: Page) -> Page:
-    """A table against bots, when it is one's turn."""
+    """Open a table against bots, and wait for the player's turn."""
     article(page).get_by_role("button", name="Play against bots").click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_role("application")).to_be_visible()
@@ -38,7 +38,7 @@ def begin(page: Page) -> Page:
 
 
 def cell_of(page: Page, which: str = ":not(.empty)") -> str:
-    """The first such tile's cell: which tiles there are depends on who began."""
+    """The cell of the first such tile; which tiles there are depends on the starting player."""
     return page.locator(f"[data-cell]{which}").first.get_attribute("data-cell") or ""
 
 
@@ -51,9 +51,9 @@ def zoom(page: Page) -> float:
     return tile["right"] - tile["left"]
 
 
-def test_a_game_by_clicks_against_bots(visit: Visit) -> None:
+def test_a_game_by_mouse_against_bots(visit: Visit) -> None:
     page = begin(visit(**PAGE))
-    for _ in range(MOST_DECISIONS):
+    for _ in range(MAX_DECISIONS):
         page.locator(".bar.turn, [aria-label=Result]").first.wait_for()
         if is_over(page):
             break
@@ -65,7 +65,7 @@ def test_a_game_by_clicks_against_bots(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Groups")).to_have_attribute("aria-pressed", "true")
 
 
-def test_clicks_against_keys(visit: Visit) -> None:
+def test_mouse_against_keyboard(visit: Visit) -> None:
     anna = visit(**PAGE)
     anna.get_by_label("Your name").fill("Anna")
     article(anna).get_by_role("button", name="Play with friends").click()
@@ -76,7 +76,7 @@ def test_clicks_against_keys(visit: Visit) -> None:
     expect(basia.get_by_role("application")).to_be_visible()
 
     devices = (MapMouse(anna), MapKeyboard(basia))
-    for _ in range(MOST_DECISIONS):
+    for _ in range(MAX_DECISIONS):
         if is_over(anna):
             break
         for device in devices:
@@ -87,14 +87,14 @@ def test_clicks_against_keys(visit: Visit) -> None:
         expect(page.get_by_role("region", name="Result")).to_be_visible()
 
 
-def test_the_sheet_is_dragged_zoomed_and_fitted(visit: Visit) -> None:
+def test_the_map_is_dragged_zoomed_and_fitted(visit: Visit) -> None:
     page = begin(visit(**PAGE))
     tile = at(page, cell_of(page))
     start = box_of(tile)
     drag(page, 60, 30)
     assert box_of(tile)["left"] == pytest.approx(start["left"] + 60, abs=1)
     assert box_of(tile)["top"] == pytest.approx(start["top"] + 30, abs=1)
-    # A drag chooses nothing, and it is no click on what lay under it.
+    # A drag selects nothing, and is not a click on the cell under the pointer.
     assert page.locator("[data-cell][aria-pressed=true]").count() == 0
 
     fit = page.get_by_role("button", name="Show the whole city")
@@ -114,12 +114,12 @@ def focused_row(page: Page) -> int:
     return int(page.evaluate("document.activeElement.dataset.cell.split(',')[1]"))
 
 
-def test_the_sheet_is_moved_by_keys(visit: Visit) -> None:
+def test_the_map_is_moved_by_keyboard(visit: Visit) -> None:
     page = begin(visit(**PAGE))
-    sheet, tile = page.get_by_role("application"), at(page, cell_of(page))
+    city_map, tile = page.get_by_role("application"), at(page, cell_of(page))
     start = box_of(tile)
     before = zoom(page)
-    sheet.focus()
+    city_map.focus()
     page.keyboard.press("ArrowRight")
     assert box_of(tile)["left"] < start["left"] - 50
     page.keyboard.press("ArrowDown")
@@ -128,18 +128,18 @@ def test_the_sheet_is_moved_by_keys(visit: Visit) -> None:
     assert zoom(page) > before
     page.keyboard.press("0")
     assert zoom(page) == pytest.approx(before, abs=1)
-    # On the tiles the arrows go from one to the next.
+    # On the tiles, the arrow keys go from one cell to the next.
     tile.focus()
     row = int(cell_of(page).split(",")[1])
     page.keyboard.press("ArrowDown")
     assert focused_row(page) > row
     page.keyboard.press("ArrowUp")
     assert focused_row(page) <= row
-    # The table was not looked back at meanwhile.
+    # They have not stepped through the history.
     expect(page.get_by_text("After move")).to_have_count(0)
 
 
-def test_the_focus_stays_where_a_tile_was_laid(visit: Visit) -> None:
+def test_the_focus_stays_on_a_cell_where_a_tile_was_placed(visit: Visit) -> None:
     page = begin(visit(**PAGE))
     device = MapKeyboard(page)
     choose_tile(device)
@@ -149,7 +149,7 @@ def test_the_focus_stays_where_a_tile_was_laid(visit: Visit) -> None:
     expect(page.locator(f"[data-cell='{place}']:not(.empty)")).to_be_focused()
 
 
-def test_the_map_leads_there(visit: Visit) -> None:
+def test_the_minimap_pans_the_map(visit: Visit) -> None:
     page = begin(visit(**PAGE))
     tile = at(page, cell_of(page))
     start = box_of(tile)
@@ -163,11 +163,11 @@ def test_the_map_leads_there(visit: Visit) -> None:
     assert box_of(tile) != moved
 
 
-def test_two_fingers_zoom(visit: Visit) -> None:
+def test_pinch_zooms(visit: Visit) -> None:
     page = begin(visit(viewport={"width": 360, "height": 740}, has_touch=True, **PAGE))
     page.locator(".map-surface").scroll_into_view_if_needed()
-    before, sheet = zoom(page), box_of(page.locator(".map-surface"))
-    x, y = sheet["left"] + 140, sheet["top"] + 120
+    before, surface = zoom(page), box_of(page.locator(".map-surface"))
+    x, y = surface["left"] + 140, surface["top"] + 120
     touch = page.context.new_cdp_session(page)
     for kind, apart in (("touchStart", 30), ("touchMove", 45), ("touchMove", 60)):
         points = [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}]
@@ -179,7 +179,7 @@ def test_two_fingers_zoom(visit: Visit) -> None:
     assert zoom(page) > before * 1.5
 
 
-def test_a_forbidden_place_says_why_and_opens_the_rule(visit: Visit) -> None:
+def test_an_illegal_cell_explains_why_and_links_to_the_rule(visit: Visit) -> None:
     page = begin(visit(**PAGE))
     choose_tile(MapMouse(page))
     cell = cell_of(page)
@@ -189,7 +189,7 @@ def test_a_forbidden_place_says_why_and_opens_the_rule(visit: Visit) -> None:
     taken.click()
     page.get_by_role("button", name="Read rule IC-10").click()
     expect(page.locator("#IC-10")).to_be_in_viewport()
-    # Nothing was chosen by it, and the tile in hand still is.
+    # That has selected nothing, and the tile is still selected.
     expect(page.get_by_role("button", name="Confirm")).to_be_disabled()
     expect(page.locator("[data-tile][aria-pressed=true]")).to_have_count(1)
 
@@ -204,7 +204,7 @@ def test_select_preview_escape(visit: Visit) -> None:
     expect(page.locator("[data-cell][aria-pressed=true]")).to_have_count(0)
 
 
-def test_a_tile_says_its_text_and_layers_are_shown_on_demand(visit: Visit) -> None:
+def test_tiles_are_described_and_layers_can_be_toggled(visit: Visit) -> None:
     page = begin(visit(**PAGE))
     held = page.locator("[data-tile]").first
     name = (held.get_attribute("data-tile") or "").split("-")[0]
@@ -225,7 +225,7 @@ def test_a_tile_says_its_text_and_layers_are_shown_on_demand(visit: Visit) -> No
 
 
 def scenes(page: Page) -> Iterator[str]:
-    """What one comes to see of a game, up to its end."""
+    """Visits what a player can see during a game."""
     yield "at the start"
     choose_move(MapMouse(page))
     yield "with a move chosen"
@@ -242,10 +242,10 @@ def scenes(page: Page) -> Iterator[str]:
     [("light", {"width": 1280, "height": 820}), ("dark", {"width": 360, "height": 740})],
     ids=["day", "night, phone"],
 )
-def test_everyone_can_use_the_board(visit: Visit, scheme: str, viewport: dict[str, int]) -> None:
+def test_the_board_is_accessible(visit: Visit, scheme: str, viewport: dict[str, int]) -> None:
     page = begin(visit(color_scheme=scheme, viewport=viewport, **PAGE))
     faults: list[str] = []
     for scene in scenes(page):
         found = [*violations(page), *small_targets(page), *too_wide(page), *cut_texts(page, 200)]
-        faults += [f"{scene}: {it}" for it in found]
+        faults += [f"{scene}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)

@@ -1,4 +1,4 @@
-"""What people do to each other at a table: asking to take back, stepping out, talking, coming back, giving up."""
+"""Several people at a table: undo requests, bots that stand in, chat, missed moves, votes, presence."""
 
 import re
 from collections.abc import Callable
@@ -11,11 +11,11 @@ from support.servers import Guest, play
 
 Visit = Callable[..., Page]
 
-PATIENCE = 500
+MAX_POLLS = 500
 
 
 def with_bela(visit: Visit, address: str, **more: Any) -> tuple[Page, Guest, str]:
-    """Anna at the page and Bela, who plays by requests, have begun a game of Card City."""
+    """A game of Card City that Anna plays in the browser, and Bela over HTTP."""
     bela = Guest(address, "Bela")
     table = bela.open("me", "open", **more)
     anna = visit(f"/table/{table}")
@@ -25,38 +25,38 @@ def with_bela(visit: Visit, address: str, **more: Any) -> tuple[Page, Guest, str
     return anna, bela, table
 
 
-def herself(anna: Page, address: str) -> Guest:
-    """The same person by requests."""
+def as_guest(anna: Page, address: str) -> Guest:
+    """The same person over HTTP."""
     guest = Guest(address)
     for cookie in anna.context.cookies():
         guest.http.cookies.set(cookie["name"], cookie["value"])
     return guest
 
 
-def sees_all(anna: Page, bela: Guest, table: str) -> None:
-    """Anna's page has heard of everything."""
+def wait_until_current(anna: Page, bela: Guest, table: str) -> None:
+    """Wait until Anna's page has all entries."""
     expect(anna.locator("main")).to_have_attribute("data-number", str(bela.now(table)["number"]))
 
 
 def until(anna: Page, bela: Guest, table: str, turn: str) -> None:
-    """Bela moves until it is Anna's turn, or the other way about."""
+    """One of them moves until it is the other's turn."""
     while bela.now(table)["to_act"] == [0 if turn == "Anna" else 1]:
         if turn == "Anna":
             play({0: bela}, table, moves=1)
         else:
-            sees_all(anna, bela, table)
+            wait_until_current(anna, bela, table)
             play_move(Mouse(anna))
-    sees_all(anna, bela, table)
+    wait_until_current(anna, bela, table)
 
 
-def test_taking_back_takes_the_others_leave(visit: Visit, address: str) -> None:
+def test_undo_needs_the_consent_of_the_others(visit: Visit, address: str) -> None:
     anna, bela, table = with_bela(visit, address)
     until(anna, bela, table, "Anna")
     play_move(Mouse(anna))
-    # Once Bela has moved, what Anna did is not hers alone to take back.
+    # After Bela has moved, Anna cannot undo her move alone.
     until(anna, bela, table, "Bela")
     play({0: bela}, table, moves=1)
-    sees_all(anna, bela, table)
+    wait_until_current(anna, bela, table)
     moves = bela.now(table)["moves"]
     anna.get_by_role("button", name="Take back").click()
     expect(anna.get_by_text("You ask to take a move back. Waiting for: Bela.")).to_be_visible()
@@ -74,7 +74,7 @@ def test_taking_back_takes_the_others_leave(visit: Visit, address: str) -> None:
     expect(anna.get_by_role("tabpanel")).to_contain_text("Anna disagrees.")
 
 
-def test_a_bot_plays_until_one_is_back(visit: Visit, address: str) -> None:
+def test_a_bot_stands_in(visit: Visit, address: str) -> None:
     anna, bela, table = with_bela(visit, address)
     until(anna, bela, table, "Bela")
     anna.get_by_role("button", name="This table").click()
@@ -86,7 +86,7 @@ def test_a_bot_plays_until_one_is_back(visit: Visit, address: str) -> None:
     assert not bela.now(table)["seats"][1]["away"]
 
 
-def test_talking_and_not_listening(visit: Visit, address: str) -> None:
+def test_chat_and_mute(visit: Visit, address: str) -> None:
     anna, bela, table = with_bela(visit, address)
     bela.do(table, "chat", seat=0, text="Nice city")
     tab = anna.get_by_role("tab", name=re.compile("Chat"))
@@ -104,13 +104,13 @@ def test_talking_and_not_listening(visit: Visit, address: str) -> None:
     expect(panel.get_by_role("button", name="Mute Bela")).to_be_visible()
 
 
-def test_what_one_missed_is_pointed_out(visit: Visit, address: str) -> None:
+def test_missed_moves_are_pointed_out(visit: Visit, address: str) -> None:
     anna, bela, table = with_bela(visit, address)
-    her = herself(anna, address)
+    her = as_guest(anna, address)
     while bela.now(table)["view"]["phase"] != "construction":
         play({0: bela, 1: her}, table, moves=1)
-    # The page says how far Anna has looked.
-    for _ in range(PATIENCE):
+    # Wait until the page has reported what Anna has seen.
+    for _ in range(MAX_POLLS):
         if not her.get(f"/api/tables/{table}/since")["entries"]:
             break
         anna.wait_for_timeout(20)
@@ -125,7 +125,7 @@ def test_what_one_missed_is_pointed_out(visit: Visit, address: str) -> None:
     expect(anna.get_by_text("since you last looked")).to_have_count(0)
 
 
-def test_giving_up_takes_everybody(visit: Visit, address: str) -> None:
+def test_ending_the_game_needs_everybody(visit: Visit, address: str) -> None:
     anna, bela, table = with_bela(visit, address)
     anna.get_by_role("button", name="This table").click()
     anna.get_by_role("button", name="Abandon the game").click()
@@ -135,7 +135,7 @@ def test_giving_up_takes_everybody(visit: Visit, address: str) -> None:
     expect(anna.get_by_role("heading", name="The game was abandoned.")).to_be_attached()
 
 
-def test_who_is_here_and_how_long_they_may_think(visit: Visit, address: str) -> None:
+def test_presence_and_clocks(visit: Visit, address: str) -> None:
     anna, bela, table = with_bela(visit, address, clock={"kind": "live", "move": 60, "reserve": 300})
     expect(anna.get_by_role("timer")).to_have_text(re.compile(r"[56]:\d\d"))
     players = anna.get_by_role("region", name="Players")

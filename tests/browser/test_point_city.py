@@ -1,4 +1,4 @@
-"""Point City in the page: whole games by clicks, by keys and alone; what a pair costs, why not, flips; a phone; axe."""
+"""Point City in the browser: whole games, the cost of a pair, refusals, flips, accessibility."""
 
 import re
 from collections.abc import Callable
@@ -12,24 +12,24 @@ from support.page_input_point_city import play_move, take
 
 Visit = Callable[..., Page]
 
-MOST_DECISIONS = 200
+MAX_DECISIONS = 200
 CALM = {"reduced_motion": "reduce"}
-"""Whole games go faster when nothing has to come to rest."""
+"""Whole games are faster without animations."""
 
 
-def begin(page: Page, way: str) -> Page:
+def begin(page: Page, mode: str) -> Page:
     card = page.get_by_role("article").filter(has_text="Point City")
-    # Those who think longer are tested elsewhere.
+    # Stronger bots are tested elsewhere.
     card.get_by_text("Options").click()
     card.get_by_label("Opponents").select_option("random")
-    card.get_by_role("button", name=way).click()
+    card.get_by_role("button", name=mode).click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_text("Round 1 of 17")).to_be_visible()
     return page
 
 
-def play(device: InputDevice, decisions: int = MOST_DECISIONS) -> None:
-    """Until the end, or so many decisions."""
+def play(device: InputDevice, decisions: int = MAX_DECISIONS) -> None:
+    """Play until the end, or that many decisions."""
     for _ in range(decisions):
         device.page.locator(".bar.turn, [aria-label=Result]").first.wait_for()
         if is_over(device.page):
@@ -37,15 +37,15 @@ def play(device: InputDevice, decisions: int = MOST_DECISIONS) -> None:
         play_move(device)
 
 
-def lined_up(page: Page) -> None:
-    """A solo table with its row of tokens."""
+def with_token_row(page: Page) -> None:
+    """Open a solo table and choose its row of tokens."""
     begin(page, "Play alone")
     for _ in range(10):
         play_move(Mouse(page))
     expect(page.locator("[data-cell].pickable").first).to_be_visible()
 
 
-def test_a_game_by_clicks_against_bots(visit: Visit) -> None:
+def test_a_game_by_mouse_against_bots(visit: Visit) -> None:
     page = begin(visit(**CALM), "Play against bots")
     play(Mouse(page))
     expect(page.get_by_role("heading", name=re.compile("wins|Shared victory"))).to_be_visible()
@@ -53,7 +53,7 @@ def test_a_game_by_clicks_against_bots(visit: Visit) -> None:
     assert violations(page) == []
 
 
-def test_a_game_alone(visit: Visit) -> None:
+def test_a_solo_game(visit: Visit) -> None:
     page = begin(visit(**CALM), "Play alone")
     expect(page.get_by_text("Automa (easy)").first).to_be_visible()
     play(Mouse(page))
@@ -62,7 +62,7 @@ def test_a_game_alone(visit: Visit) -> None:
     expect(result.get_by_role("heading", name=re.compile("^[12]. Automa"))).to_be_visible()
 
 
-def test_clicks_against_keys(visit: Visit) -> None:
+def test_mouse_against_keyboard(visit: Visit) -> None:
     anna = visit(**CALM)
     anna.get_by_role("article").filter(has_text="Point City").get_by_role("button", name="Play with friends").click()
     link = anna.get_by_label("Send this link to who should play:").input_value()
@@ -72,7 +72,7 @@ def test_clicks_against_keys(visit: Visit) -> None:
     expect(anna.get_by_text("Round 1 of 17")).to_be_visible()
 
     devices = (Mouse(anna), Keyboard(basia))
-    for _ in range(MOST_DECISIONS):
+    for _ in range(MAX_DECISIONS):
         if is_over(anna):
             break
         ready = [device for device in devices if may_act(device.page)]
@@ -84,9 +84,9 @@ def test_clicks_against_keys(visit: Visit) -> None:
         expect(page.get_by_role("region", name="Result")).to_be_visible()
 
 
-def test_a_pair_lights_up_and_tells_its_cost(visit: Visit) -> None:
+def test_a_pair_is_highlighted_and_shows_its_cost(visit: Visit) -> None:
     page = visit()
-    lined_up(page)
+    with_token_row(page)
     page.locator("[data-cell=a1]").hover()
     expect(page.locator("[data-cell].legal")).to_have_count(2)
     page.locator("[data-cell=b2]").click()
@@ -102,9 +102,9 @@ def test_a_pair_lights_up_and_tells_its_cost(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Confirm")).to_be_disabled()
 
 
-def test_what_is_missing_is_told_before_and_why_after(visit: Visit) -> None:
+def test_missing_resources_are_shown_and_explained(visit: Visit) -> None:
     page = visit()
-    lined_up(page)
+    with_token_row(page)
     unpaid = page.locator("[data-cell].unaffordable")
     for _ in range(8):
         for building in page.locator("[data-cell].pickable:has(.building)").all():
@@ -125,9 +125,9 @@ def test_what_is_missing_is_told_before_and_why_after(visit: Visit) -> None:
     expect(page.locator("#PC-13")).to_be_in_viewport()
 
 
-def test_a_flip_is_a_step_of_its_own(visit: Visit) -> None:
+def test_a_flip_is_a_separate_step(visit: Visit) -> None:
     page = visit()
-    lined_up(page)
+    with_token_row(page)
     keys = Keyboard(page)
     keys.activate(page.locator(".flip"))
     expect(page.locator("[data-cell].legal").first).to_be_visible()
@@ -147,7 +147,7 @@ def test_a_flip_is_a_step_of_its_own(visit: Visit) -> None:
     expect(page.get_by_text("Round 2 of 17")).to_be_visible()
 
 
-def test_other_cities_are_one_click_away(visit: Visit) -> None:
+def test_other_cities_can_be_shown(visit: Visit) -> None:
     page = begin(visit(), "Play against bots")
     expect(page.get_by_role("region", name="Your city")).to_be_visible()
     page.get_by_role("button", name=re.compile("^City of Bot 1")).click()
@@ -160,7 +160,7 @@ SCREENS = [("light", {"width": 1280, "height": 820}), ("dark", {"width": 360, "h
 
 
 @pytest.mark.parametrize(("scheme", "viewport"), SCREENS, ids=["day", "night, phone"])
-def test_everyone_can_play(visit: Visit, scheme: str, viewport: dict[str, int]) -> None:
+def test_the_board_is_accessible(visit: Visit, scheme: str, viewport: dict[str, int]) -> None:
     page = begin(visit(color_scheme=scheme, viewport=viewport, **CALM), "Play alone")
     assert faults(page) == []
     play(Mouse(page), decisions=16)
@@ -174,5 +174,5 @@ def test_everyone_can_play(visit: Visit, scheme: str, viewport: dict[str, int]) 
 
 
 def faults(page: Page) -> list[str]:
-    """Of the page as it is, and with letters of twice the size."""
+    """Accessibility faults of the page, also at twice the font size."""
     return [*violations(page), *small_targets(page), *too_wide(page), *cut_texts(page, 200)]

@@ -1,4 +1,4 @@
-"""Looking at what was played: replays, records from elsewhere, the deal's seed, and oneself on another device."""
+"""Replays, continuing from a move, verifying the deal, importing records, and recovering an identity."""
 
 import re
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from support.servers import Guest
 Visit = Callable[..., Page]
 
 
-def test_a_replay_has_an_address_for_every_move_and_all_eyes(visit: Visit, finished: str) -> None:
+def test_a_replay_has_a_url_for_every_move_and_view(visit: Visit, finished: str) -> None:
     page = visit()
     page.get_by_role("region").or_(page.locator("section")).filter(has_text="Replays").get_by_role("link").first.click()
     page.wait_for_url(f"**/replay/{finished}/0")
@@ -22,7 +22,7 @@ def test_a_replay_has_an_address_for_every_move_and_all_eyes(visit: Visit, finis
     expect(board).to_have_attribute("data-moves", "2")
     expect(page).to_have_url(re.compile("/2$"))
 
-    # A spectator does not see what Ada and Bela have in hand; with their eyes one does.
+    # A spectator does not see the hands of Ada and Bela; in their own view they do.
     players = page.get_by_role("region", name="Players")
     page.get_by_label("Seen by").select_option("0")
     page.wait_for_url("**/2?eyes=0")
@@ -41,7 +41,7 @@ def test_a_replay_has_an_address_for_every_move_and_all_eyes(visit: Visit, finis
     expect(page.get_by_text("If the game ended now:")).to_be_visible()
 
 
-def test_one_plays_on_from_any_move(visit: Visit, finished: str) -> None:
+def test_a_game_continues_from_any_move(visit: Visit, finished: str) -> None:
     page = visit(f"/replay/{finished}/9")
     page.get_by_text("Play on from here").click()
     page.get_by_label("Your seat").select_option("1")
@@ -52,7 +52,7 @@ def test_one_plays_on_from_any_move(visit: Visit, finished: str) -> None:
     expect(page.get_by_role("region", name="Players")).to_contain_text("Bot 1")
 
 
-def test_the_seed_is_checked_in_the_page(visit: Visit, finished: str) -> None:
+def test_the_deal_is_verified_in_the_page(visit: Visit, finished: str) -> None:
     page = visit(f"/table/{finished}")
     result = page.get_by_role("region", name="Result")
     expect(result).to_contain_text("Seed of the deal")
@@ -63,7 +63,7 @@ def test_the_seed_is_checked_in_the_page(visit: Visit, finished: str) -> None:
     assert download.value.path().read_text(encoding="utf-8").startswith("tricity record 1\ngame: card-city\n")
 
 
-def test_a_record_is_brought_along(visit: Visit, address: str, finished: str) -> None:
+def test_a_record_is_imported(visit: Visit, address: str, finished: str) -> None:
     record = Guest(address, "Reader").http.get(f"/api/tables/{finished}/record").text
     page = visit("/import")
     text = page.get_by_label("Or its text")
@@ -81,7 +81,7 @@ def test_a_record_is_brought_along(visit: Visit, address: str, finished: str) ->
     expect(page.get_by_text("After move 1 of")).to_be_visible()
 
 
-def test_one_is_oneself_on_another_device(visit: Visit) -> None:
+def test_an_identity_is_recovered_on_another_device(visit: Visit) -> None:
     page = visit()
     page.get_by_label("Your name").fill("Cleo")
     page.get_by_role("article").first.get_by_role("button", name="Play with friends").click()

@@ -1,4 +1,4 @@
-"""What goes on around a game: reasons, previews, looking back, languages, reloads, restarts, spectators."""
+"""Around a game: refusals, previews, history, languages, reloads, connections, spectators."""
 
 import re
 from collections.abc import Callable
@@ -12,14 +12,14 @@ from support.servers import Process
 Visit = Callable[..., Page]
 
 
-def begin(page: Page, way: str = "Play alone") -> Page:
-    page.get_by_role("article").filter(has_text="Card City").get_by_role("button", name=way).click()
+def begin(page: Page, mode: str = "Play alone") -> Page:
+    page.get_by_role("article").filter(has_text="Card City").get_by_role("button", name=mode).click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_text("Round 1 of 10")).to_be_visible()
     return page
 
 
-def test_a_forbidden_place_says_why_and_opens_the_rule(visit: Visit) -> None:
+def test_an_illegal_cell_explains_why_and_links_to_the_rule(visit: Visit) -> None:
     page = begin(visit())
     forbidden = page.locator("[data-cell].illegal")
     while not forbidden.count():
@@ -34,7 +34,7 @@ def test_a_forbidden_place_says_why_and_opens_the_rule(visit: Visit) -> None:
     expect(page.locator(f"#{rule}")).to_be_in_viewport()
 
 
-def test_a_card_opens_its_rule(visit: Visit) -> None:
+def test_a_card_links_to_its_rule(visit: Visit) -> None:
     page = begin(visit())
     page.locator("[role=grid] [data-rule]").click()
     page.get_by_role("button", name="Read rule CC-31").click()
@@ -47,7 +47,7 @@ def test_a_card_opens_its_rule(visit: Visit) -> None:
     expect(page.locator(f"#{rule}")).to_be_focused()
 
 
-def test_a_move_is_foreseen_and_scored_before_it_is_made(visit: Visit) -> None:
+def test_a_move_is_previewed_and_scored(visit: Visit) -> None:
     page = begin(visit())
     play_move(Mouse(page))
     choose_move(Mouse(page))
@@ -61,7 +61,7 @@ def test_a_move_is_foreseen_and_scored_before_it_is_made(visit: Visit) -> None:
     expect(sheets).to_contain_text("Empty places")
 
 
-def test_escape_takes_back_and_arrows_look_back(visit: Visit) -> None:
+def test_escape_clears_the_draft_and_arrows_step_through_the_history(visit: Visit) -> None:
     page = begin(visit())
     page.get_by_role("region", name="On the desk").get_by_role("button").first.click()
     expect(page.locator("[aria-pressed=true]")).to_have_count(1)
@@ -80,7 +80,7 @@ def test_escape_takes_back_and_arrows_look_back(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Confirm")).to_be_visible()
 
 
-def test_the_language_changes_in_mid_game(visit: Visit) -> None:
+def test_the_language_can_be_switched_during_a_game(visit: Visit) -> None:
     page = begin(visit())
     page.get_by_label("Language").select_option("pl")
     expect(page.get_by_text("Runda 1 z 10")).to_be_visible()
@@ -91,12 +91,12 @@ def test_the_language_changes_in_mid_game(visit: Visit) -> None:
     expect(page.get_by_text("Tour 1 sur 10")).to_be_visible()
 
 
-def test_the_browser_says_which_language(visit: Visit) -> None:
+def test_the_language_follows_the_browser(visit: Visit) -> None:
     expect(visit(locale="pl-PL").get_by_role("button", name="Zagraj z botami").first).to_be_visible()
     expect(visit(locale="fr-CA").get_by_role("button", name="Jouer contre des robots").first).to_be_visible()
 
 
-def test_a_reload_in_mid_turn_loses_nothing(visit: Visit) -> None:
+def test_a_reload_during_a_turn_loses_nothing(visit: Visit) -> None:
     page = begin(visit())
     play_move(Mouse(page))
     number = page.locator("main").get_attribute("data-number") or ""
@@ -125,7 +125,7 @@ window.WebSocket = class {
 """
 
 
-def test_without_sockets_one_plays_all_the_same(visit: Visit) -> None:
+def test_a_game_without_sockets(visit: Visit) -> None:
     page = visit()
     page.add_init_script(NO_SOCKETS)
     page.reload()
@@ -142,7 +142,7 @@ def test_without_sockets_one_plays_all_the_same(visit: Visit) -> None:
     expect(watcher.locator("main")).not_to_have_attribute("data-number", before)
 
 
-def test_the_server_comes_back_in_mid_game(visit: Visit, tmp_path: Path) -> None:
+def test_the_page_reconnects_after_a_restart_of_the_server(visit: Visit, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tricity.db'}"
     server = Process(database)
     try:
@@ -160,17 +160,17 @@ def test_the_server_comes_back_in_mid_game(visit: Visit, tmp_path: Path) -> None
         server.stop()
 
 
-def test_a_lot_is_made_by_keys(visit: Visit) -> None:
-    """1, 2 and 3 lay the card that has the focus, and the focus goes on to the next."""
+def test_lots_are_divided_by_keyboard(visit: Visit) -> None:
+    """1, 2 and 3 assign the focused card, and the focus goes to the next one."""
     page = begin(visit(), "Play against bots")
-    desk = page.get_by_role("region", name="On the desk")
-    while not desk.locator(".unassigned").count():
+    region = page.get_by_role("region", name="On the desk")
+    while not region.locator(".unassigned").count():
         page.locator(".bar.turn").wait_for()
-        if not desk.locator(".unassigned").count():
+        if not region.locator(".unassigned").count():
             play_move(Mouse(page))
-    desk.locator(".unassigned button").first.focus()
+    region.locator(".unassigned button").first.focus()
     for key in "1132":
         page.keyboard.press(key)
-    expect(desk.locator(".unassigned")).to_have_count(0)
+    expect(region.locator(".unassigned")).to_have_count(0)
     Keyboard(page).activate(page.get_by_role("button", name="Confirm"))
     expect(page.get_by_role("tabpanel")).to_contain_text("Guest divides")

@@ -1,4 +1,4 @@
-"""Whole games in the page: by clicks, by keys alone and by a bot at one table; and any game by words."""
+"""Whole games in the browser: mouse, keyboard and a bot at one table; a phone; and any game from the list of moves."""
 
 import random
 import re
@@ -12,11 +12,11 @@ from tricity.games import names
 
 Visit = Callable[..., Page]
 
-MOST_DECISIONS = 400
+MAX_DECISIONS = 400
 SOME_DECISIONS = 8
 
 
-def test_clicks_keys_and_a_bot_at_one_table(visit: Visit) -> None:
+def test_mouse_keyboard_and_a_bot_at_one_table(visit: Visit) -> None:
     anna = visit()
     anna.get_by_label("Your name").fill("Anna")
     card = anna.get_by_role("article").filter(has_text="Card City")
@@ -33,7 +33,7 @@ def test_clicks_keys_and_a_bot_at_one_table(visit: Visit) -> None:
     expect(anna.get_by_role("region", name="Players")).to_contain_text("Basia")
 
     devices = (Mouse(anna), Keyboard(basia))
-    for _ in range(MOST_DECISIONS):
+    for _ in range(MAX_DECISIONS):
         acting = [device for device in devices if may_act(device.page)]
         for device in acting:
             play_move(device)
@@ -57,7 +57,7 @@ def test_a_solo_game_on_a_phone(visit: Visit) -> None:
     page.get_by_role("article").filter(has_text="Card City").get_by_role("button", name="Play alone").click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_text("Round 1 of 10")).to_be_visible()
-    for _ in range(MOST_DECISIONS):
+    for _ in range(MAX_DECISIONS):
         page.locator(".bar.turn, [aria-label=Result]").first.wait_for()
         if is_over(page):
             break
@@ -67,8 +67,8 @@ def test_a_solo_game_on_a_phone(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", names())
-def test_any_game_is_played_by_words(visit: Visit, game: str) -> None:
-    """A game without a board is played so; with one, it is a choice in the settings."""
+def test_any_game_is_played_from_the_list_of_moves(visit: Visit, game: str) -> None:
+    """That is how games without a board are played; for the others it is a setting."""
     page = visit()
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Choose moves as words too").check()

@@ -1,4 +1,4 @@
-"""The drawings and design tokens of the page, as their tests read them."""
+"""Reads the drawings and design tokens of the browser client for their tests."""
 
 import math
 import re
@@ -13,30 +13,31 @@ TOKENS = ROOT / "web" / "src" / "styles" / "tokens.css"
 
 
 class Tones(NamedTuple):
-    """A colour by day and by night."""
+    """A colour in the light and in the dark theme."""
 
     light: str
     dark: str
 
 
 def tokens() -> dict[str, Tones]:
-    found = re.findall(r"--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);", TOKENS.read_text("utf-8"))
-    return {name: Tones(light, dark) for name, light, dark in found}
+    matches = re.findall(r"--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);", TOKENS.read_text("utf-8"))
+    return {name: Tones(light, dark) for name, light, dark in matches}
 
 
 def elements(drawing: Path) -> Iterator[tuple[str, dict[str, str]]]:
-    """The elements of a drawing, by name without namespace, with their attributes."""
+    """The elements of a drawing: names without namespace, and attributes."""
     for element in ElementTree.parse(drawing).iter():
         yield element.tag.removeprefix("{http://www.w3.org/2000/svg}"), element.attrib
 
 
 def _linear(colour: str) -> list[float]:
+    """Linear RGB: the sRGB gamma curve undone."""
     parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     return [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast of two colours as WCAG 2 defines it, from 1 to 21."""
+    """The contrast ratio of two colours according to WCAG 2, from 1 to 21."""
     weights = (0.2126, 0.7152, 0.0722)
     dark, light = sorted(
         sum(weight * part for weight, part in zip(weights, _linear(colour))) for colour in (one, other)
@@ -44,7 +45,7 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-# How a colour is seen without red, green or blue cones: Machado, Oliveira and Fernandes (2009), severity 1, linear RGB.
+# Simulation of missing red, green or blue cones: Machado, Oliveira and Fernandes (2009), severity 1, linear RGB.
 BLINDNESS = {
     "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
     "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.01182, 0.04294, 0.968881)),
@@ -67,6 +68,6 @@ def _lab(linear: list[float]) -> tuple[float, float, float]:
 
 
 def distance(one: str, other: str, blindness: Matrix) -> float:
-    """How far apart two colours look to somebody colour-blind: ΔE in CIELAB, where 2 is just seen."""
-    seen = [_lab(_times(blindness, _linear(colour))) for colour in (one, other)]
-    return math.dist(*seen)
+    """The perceived difference of two colours for a colour-blind person: ΔE in CIELAB, of which 2 is barely visible."""
+    perceived = [_lab(_times(blindness, _linear(colour))) for colour in (one, other)]
+    return math.dist(*perceived)

@@ -1,4 +1,4 @@
-"""Players at the page: one by clicks, one by keys alone. They do whatever the table asks, without knowing the rules."""
+"""Plays in the browser page with a mouse or with the keyboard alone: any legal move, without knowing the rules."""
 
 import random
 import re
@@ -7,15 +7,15 @@ from typing import Protocol
 from playwright.sync_api import Locator, Page, expect
 
 MAX_KEY_PRESSES = 150
-_FOCUS_STATE = """it => {
+_FOCUS_STATE = """target => {
     const active = document.activeElement ?? document.body;
-    return [active === it, active.dataset.cell ?? "", !!(active.compareDocumentPosition(it) & 4)];
+    return [active === target, active.dataset.cell ?? "", !!(active.compareDocumentPosition(target) & 4)];
 }"""
-"""Of what is wanted: whether it has the focus, else the cell that has, and whether it comes after that."""
+"""Whether the target has the focus, else the focused cell, and whether the target follows in the document."""
 
 
 class InputDevice(Protocol):
-    """How somebody uses the page."""
+    """A way to activate the controls of a page."""
 
     page: Page
 
@@ -31,32 +31,32 @@ class Mouse:
 
 
 class Keyboard:
-    """Never touches the mouse: Tab to it, arrows within a grid, Enter."""
+    """Uses the keyboard alone: Tab to the target, arrow keys within a grid, Enter."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
     def activate(self, target: Locator) -> None:
-        wanted = target.element_handle()
+        element = target.element_handle()
         cell = target.get_attribute("data-cell")
         for _ in range(MAX_KEY_PRESSES):
-            there, here, after = wanted.evaluate(_FOCUS_STATE)
-            if there:
+            focused, focused_cell, follows = element.evaluate(_FOCUS_STATE)
+            if focused:
                 self.page.keyboard.press("Enter")
                 return
-            tab = "Tab" if after else "Shift+Tab"
-            self.page.keyboard.press(self.key(here, cell) if cell and here else tab)
+            tab = "Tab" if follows else "Shift+Tab"
+            self.page.keyboard.press(self.key(focused_cell, cell) if cell and focused_cell else tab)
         raise AssertionError(f"no way to {target} by keyboard")
 
-    def key(self, here: str, there: str) -> str:
-        """What leads from one cell towards another; another board may have other cells."""
-        if here[0] != there[0]:
-            return "ArrowRight" if here[0] < there[0] else "ArrowLeft"
-        return "ArrowDown" if here[1] < there[1] else "ArrowUp"
+    def key(self, start: str, target: str) -> str:
+        """The key that leads from one cell towards another; boards with other cells override it."""
+        if start[0] != target[0]:
+            return "ArrowRight" if start[0] < target[0] else "ArrowLeft"
+        return "ArrowDown" if start[1] < target[1] else "ArrowUp"
 
 
 def may_act(page: Page) -> bool:
-    """Whether it is one's turn, and nothing of one's own is on its way."""
+    """Whether it is the player's turn and no move of theirs is pending."""
     return page.title().startswith("●") and not page.locator("main[data-sending]").count()
 
 
@@ -65,7 +65,7 @@ def is_over(page: Page) -> bool:
 
 
 def confirm(device: InputDevice) -> None:
-    """Sends the chosen move, and sees it arrive."""
+    """Send the chosen move, and wait until the board shows it."""
     page = device.page
     button = page.get_by_role("button", name="Confirm")
     expect(button).to_be_enabled()
@@ -74,52 +74,52 @@ def confirm(device: InputDevice) -> None:
 
 
 def wait_until_sent(page: Page) -> None:
-    """Nothing is on its way, nothing is chosen. The log's number does not say so: others make it grow, too."""
+    """No move is pending or drafted. The entry number does not show that: others increase it too."""
     expect(page.locator("main:not([data-sending], [data-drafting])")).to_have_count(1)
 
 
 def wait_until_drawn(page: Page) -> None:
-    """The board is drawn, which takes a frame or two after its page has come, and what was sent last has arrived."""
+    """The board is rendered, which takes a few frames after the page, and the last move is no longer pending."""
     expect(page.locator("main:not([data-sending]) > *").first).to_be_attached()
 
 
 def play_move(device: InputDevice) -> None:
-    """One decision at a table of Card City, whatever it is, up to its confirmation."""
+    """Make one decision at a table of Card City, and confirm it."""
     choose_move(device)
     confirm(device)
 
 
 def choose_move(device: InputDevice) -> None:
-    """Chooses a legal move, the first that the page offers, and leaves it unconfirmed."""
+    """Choose the first legal move that the page offers, without confirming it."""
     page = device.page
     wait_until_drawn(page)
-    desk = page.get_by_role("region", name="On the desk")
-    if desk.count() and desk.get_by_role("button").count():
-        _acquire(device, desk)
+    acquisition = page.get_by_role("region", name="On the desk")
+    if acquisition.count() and acquisition.get_by_role("button").count():
+        _acquire(device, acquisition)
         return
-    offers = page.locator(".placement:not([inert])")
-    if offers.count():
+    placements = page.locator(".placement:not([inert])")
+    if placements.count():
         if not page.locator("[data-cell].legal").count():
-            device.activate(offers.first)
+            device.activate(placements.first)
         device.activate(page.locator("[data-cell].legal").first)
     else:
         device.activate(page.locator(".hand .button").first)
 
 
-def _acquire(device: InputDevice, desk: Locator) -> None:
-    loose = desk.locator(".unassigned button")
-    if loose.count():
-        while loose.count():
-            device.activate(loose.first)
+def _acquire(device: InputDevice, region: Locator) -> None:
+    unassigned = region.locator(".unassigned button")
+    if unassigned.count():
+        while unassigned.count():
+            device.activate(unassigned.first)
         return
-    buttons = desk.get_by_role("button")
+    buttons = region.get_by_role("button")
     device.activate(buttons.first)
-    if desk.get_by_text(re.compile("two cards that you keep")).count():
+    if region.get_by_text(re.compile("two cards that you keep")).count():
         device.activate(buttons.nth(1))
 
 
 def play_from_list(device: InputDevice, rng: random.Random) -> None:
-    """One decision at any table, from the list of moves as words."""
+    """Make one decision at any table, from the list of legal moves."""
     page = device.page
     moves = page.get_by_role("region", name="Moves")
     button = page.get_by_role("button", name="Confirm")

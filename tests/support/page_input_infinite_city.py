@@ -1,18 +1,18 @@
-"""Players at a table of Infinite City: they drag the sheet, or walk over it by keys, and do whatever the table asks."""
+"""Plays Infinite City in the browser page: by dragging the map, or by moving over it with the keyboard."""
 
 from playwright.sync_api import Locator, Page, expect
 
 from support.page_input import InputDevice, Keyboard, Mouse, confirm, wait_until_drawn
 
 PAGE = {"locale": "en-GB", "reduced_motion": "reduce"}
-"""How the page is visited for whole games: nobody waits for what travels."""
+"""Options of a visit that plays whole games: without animations."""
 _EDGE = 40
 _BUTTONS = 150
-"""Pixels at the sheet's right side where the map and the zoom buttons lie."""
+"""Pixels at the right side of the map that minimap and zoom buttons cover."""
 
 
 class MapMouse(Mouse):
-    """Drags the sheet until what is wanted lies free."""
+    """Drags the map until the target is visible and not covered."""
 
     def activate(self, target: Locator) -> None:
         if target.get_attribute("data-cell") is not None:
@@ -21,23 +21,23 @@ class MapMouse(Mouse):
 
 
 class MapKeyboard(Keyboard):
-    """Tab to the sheet, then from one cell that may be chosen to the next."""
+    """Tab to the map, then from one legal cell to the next."""
 
-    def key(self, here: str, there: str) -> str:
-        return "PageDown" if _reading(here) < _reading(there) else "PageUp"
+    def key(self, start: str, target: str) -> str:
+        return "PageDown" if _reading_order(start) < _reading_order(target) else "PageUp"
 
     def confirm_again(self) -> None:
-        """What is chosen is confirmed by choosing it once more."""
+        """Confirm the selected cell by selecting it again."""
         self.page.keyboard.press("Enter")
 
 
-def _reading(cell: str) -> tuple[int, int]:
+def _reading_order(cell: str) -> tuple[int, int]:
     column, row = cell.split(",")
     return int(row), int(column)
 
 
 def box_of(target: Locator) -> dict[str, float]:
-    """Where it is when the sheet has come to rest."""
+    """The bounds of an element when the map has come to rest."""
     target.page.wait_for_function("() => !document.querySelector('.plane').getAnimations().length")
     box = target.bounding_box()
     assert box is not None
@@ -45,25 +45,26 @@ def box_of(target: Locator) -> dict[str, float]:
 
 
 def drag_into_sight(page: Page, target: Locator) -> None:
-    sheet, legend, wanted = box_of(page.locator(".map-surface")), box_of(page.locator(".layers")), box_of(target)
-    # Where there is room the legend lies over the sheet, else above it.
-    left = legend["right"] if legend["bottom"] > sheet["top"] else sheet["left"]
-    right = _within(wanted["left"], wanted["right"], left + _EDGE, sheet["right"] - _BUTTONS)
-    down = _within(wanted["top"], wanted["bottom"], sheet["top"] + _EDGE, sheet["bottom"] - _EDGE)
+    surface, layers, cell = box_of(page.locator(".map-surface")), box_of(page.locator(".layers")), box_of(target)
+    # The layer toggles cover the map if there is room, else they are above it.
+    left = layers["right"] if layers["bottom"] > surface["top"] else surface["left"]
+    right = _shift(cell["left"], cell["right"], left + _EDGE, surface["right"] - _BUTTONS)
+    down = _shift(cell["top"], cell["bottom"], surface["top"] + _EDGE, surface["bottom"] - _EDGE)
     if right or down:
         drag(page, right, down)
 
 
-def _within(low: float, high: float, least: float, most: float) -> float:
-    if low < least:
-        return least - low
-    return min(0, most - high)
+def _shift(low: float, high: float, minimum: float, maximum: float) -> float:
+    """How far the range must move to lie between minimum and maximum."""
+    if low < minimum:
+        return minimum - low
+    return min(0, maximum - high)
 
 
 def drag(page: Page, right: float, down: float) -> None:
-    """With the mouse from the middle of the sheet."""
-    sheet = box_of(page.locator(".map-surface"))
-    x, y = (sheet["left"] + sheet["right"]) / 2, (sheet["top"] + sheet["bottom"]) / 2
+    """Drag the map with the mouse, from its centre."""
+    surface = box_of(page.locator(".map-surface"))
+    x, y = (surface["left"] + surface["right"]) / 2, (surface["top"] + surface["bottom"]) / 2
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + right, y + down, steps=8)
@@ -80,7 +81,7 @@ def play_move(device: InputDevice) -> None:
 
 
 def choose_move(device: InputDevice) -> None:
-    """Chooses a legal move and leaves it unconfirmed: stops where that is offered, else the first that there is."""
+    """Choose a legal move without confirming it: the last button if there are any, else the first legal cell."""
     page = device.page
     wait_until_drawn(page)
     buttons = page.get_by_role("group", name="Choices").get_by_role("button")
@@ -95,7 +96,7 @@ def choose_move(device: InputDevice) -> None:
 
 
 def choose_tile(device: InputDevice) -> None:
-    """The first of the tiles that may be played, if none is chosen yet."""
+    """Select the first playable tile, if none is selected yet."""
     tiles = device.page.locator("[data-tile].playable")
     if not device.page.locator("[data-tile].playable[aria-pressed=true]").count():
         device.activate(tiles.first)

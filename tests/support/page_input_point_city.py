@@ -1,29 +1,29 @@
-"""A player at a table of Point City: chooses whatever the page offers, without knowing the rules."""
+"""Plays Point City in the browser page: any legal move, without knowing the rules."""
 
 from playwright.sync_api import Locator, expect
 
 from support.page_input import InputDevice, confirm, wait_until_drawn
 
-MOST_TRIES = 3
+MAX_TRIES = 3
 
 
 def play_move(device: InputDevice) -> None:
-    """One decision, whatever it is, up to its confirmation."""
+    """Make one decision, and confirm it."""
     choose_move(device)
     confirm(device)
 
 
 def choose_move(device: InputDevice) -> None:
-    """Chooses a legal move and leaves it unconfirmed: a payment, a token, a pair with a building if one can be paid."""
+    """Choose a legal move without confirming it: a payment, a token, or a pair (if possible with a building)."""
     page = device.page
     wait_until_drawn(page)
     expect(page.locator(".player-areas > *").first).to_be_attached()
-    asked = page.locator(".payment-option, .token-choice:enabled")
-    if asked.count():
-        device.activate(asked.first)
+    options = page.locator(".payment-option, .token-choice:enabled")
+    if options.count():
+        device.activate(options.first)
         return
     buildings = page.locator("[data-cell].pickable:has(.building)").all()
-    if any(take(device, first) for first in buildings[:MOST_TRIES]):
+    if any(take(device, first) for first in buildings[:MAX_TRIES]):
         return
     if page.locator(".pile.open").count():
         device.activate(page.locator(".pile"))
@@ -32,12 +32,12 @@ def choose_move(device: InputDevice) -> None:
 
 
 def take(device: InputDevice, first: Locator) -> bool:
-    """This card and a neighbour that lights up; false if none does."""
+    """Take this card and a highlighted neighbour; returns false if there is none."""
     device.activate(first)
-    lit = device.page.locator("[data-cell].legal")
-    if not lit.count():
-        # The choice is taken back.
+    legal = device.page.locator("[data-cell].legal")
+    if not legal.count():
+        # Deselects the card.
         device.activate(first)
         return False
-    device.activate(lit.first)
+    device.activate(legal.first)
     return True

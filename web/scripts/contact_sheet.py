@@ -1,6 +1,6 @@
-"""Draws docs/images/art-light.png and art-dark.png: all drawings on one sheet, by day and by night.
+"""Renders docs/images/art-light.png and art-dark.png: contact sheets of all drawings in both themes.
 
-python3 web/scripts/contact_sheet.py [BROWSER]     (a Chromium; `chromium` if not said)
+python3 web/scripts/contact_sheet.py [BROWSER]     (a Chromium; `chromium` by default)
 """
 
 import subprocess

@@ -1,10 +1,13 @@
 """Around a game: refusals, previews, history, languages, reloads, connections, spectators."""
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Request, WebSocketRoute, expect
 
 from support.page_input import Keyboard, Mouse, choose_move, confirm, play_move
 from support.servers import Process
@@ -140,6 +143,53 @@ def test_a_game_without_sockets(visit: Visit) -> None:
     before = watcher.locator("main").get_attribute("data-number") or ""
     play_move(Mouse(page))
     expect(watcher.locator("main")).not_to_have_attribute("data-number", before)
+
+
+def test_moves_go_over_the_socket(visit: Visit) -> None:
+    page = visit()
+    frames: list[dict[str, Any]] = []
+    requests: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda text: frames.append(json.loads(text))))
+    page.on("request", lambda request: requests.append(request.url) if request.url.endswith("/moves") else None)
+    begin(page)
+    play_move(Mouse(page))
+    assert [frame["version"] for frame in frames if frame["kind"] == "move"] == [0]
+    assert requests == []
+
+
+@pytest.mark.parametrize("arrives", [True, False], ids=["acknowledgement lost", "move lost"])
+def test_a_move_into_a_dead_socket_is_made_once(visit: Visit, arrives: bool) -> None:
+    page = visit()
+    keys: list[str] = []
+
+    def relay(socket: WebSocketRoute) -> None:
+        """The first socket is dead from its first move on."""
+        server = socket.connect_to_server()
+        is_first = not keys
+
+        def to_server(text: str | bytes) -> None:
+            frame = json.loads(text)
+            if frame["kind"] == "move":
+                keys.append(frame["key"])
+            if arrives or not (is_first and keys):
+                server.send(text)
+
+        socket.on_message(to_server)
+        server.on_message(lambda text: None if is_first and keys else socket.send(text))
+
+    def note_key(request: Request) -> None:
+        if request.url.endswith("/moves"):
+            keys.append(json.loads(request.post_data or "{}")["key"])
+
+    page.route_web_socket(re.compile("/socket"), relay)
+    page.on("request", note_key)
+    begin(page)
+    play_move(Mouse(page))
+    # A move that arrived is shown by the next socket, before it would be sent again.
+    assert len(keys) == (1 if arrives else 2)
+    assert len(set(keys)) == 1
+    state = page.evaluate("fetch(location.pathname.replace('/table/', '/api/tables/')).then(it => it.json())")
+    assert state["now"]["moves"] == 1
 
 
 def test_the_page_reconnects_after_a_restart_of_the_server(visit: Visit, tmp_path: Path) -> None:

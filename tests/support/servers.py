@@ -4,6 +4,7 @@ import atexit
 import json
 import os
 import random
+import re
 import secrets
 import signal
 import subprocess
@@ -91,8 +92,9 @@ class Command:
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
-        assert "http://" in line, line
-        self.url = line.split()[3].rstrip("/")
+        address = re.search(r"http://\S+?(?=/?(\s|$))", line)
+        assert address is not None, line
+        self.url = address.group()
 
     def stop(self) -> None:
         self._process.terminate()

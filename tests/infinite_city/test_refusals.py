@@ -9,8 +9,8 @@ import tricity
 from support.infinite_city_reference import cell_of
 from support.variants import play_random
 from tricity import Match
+from tricity.games.infinite_city.kinds import KIND_NAMES
 from tricity.games.infinite_city.moves import SEAT_LETTERS, VERBS
-from tricity.games.infinite_city.state import KIND_NAMES
 from tricity.locales import LANGUAGES
 
 BARE = ("pass", "done")

@@ -3,7 +3,7 @@
 import pytest
 
 from tricity import GameEvent, IllegalMove, Line, words
-from tricity.games.infinite_city.state import KIND_NAMES
+from tricity.games.infinite_city.kinds import KIND_NAMES
 from tricity.locales import LANGUAGES, has_message
 
 

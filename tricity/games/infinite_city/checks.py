@@ -9,9 +9,9 @@ from tricity.core.errors import BadOption, BadPosition
 from tricity.core.positions import bad_position
 from tricity.games.infinite_city.effects.power_station import stations_face_up
 from tricity.games.infinite_city.frames import frame_step
-from tricity.games.infinite_city.shape import Position
+from tricity.games.infinite_city.kinds import CAPITOL
+from tricity.games.infinite_city.schema import Position
 from tricity.games.infinite_city.state import (
-    CAPITOL,
     NOT_YET,
     STATIONS_TO_END,
     TOKENS_PER_SEAT,

@@ -5,12 +5,10 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from tricity.games.infinite_city.frames import on_tile_moved, on_tile_removed
+from tricity.games.infinite_city.kinds import HOTEL, PLAZA, POWER_STATION
 from tricity.games.infinite_city.state import (
     CELL_MASK,
     FACE_UP,
-    HOTEL,
-    PLAZA,
-    POWER_STATION,
     PROTECTED,
     ROW_STRIDE,
     TOKEN_BITS,

@@ -13,11 +13,9 @@ from tricity.games.infinite_city.city import contains, find
 from tricity.games.infinite_city.effects.library import LIBRARY_TILES, pile_tiles
 from tricity.games.infinite_city.effects.playing import played_type
 from tricity.games.infinite_city.effects.plaza import placements
+from tricity.games.infinite_city.kinds import ARBORETUM, CAPITOL, KIND_NAMES
 from tricity.games.infinite_city.state import (
-    ARBORETUM,
-    CAPITOL,
     FACE_UP,
-    KIND_NAMES,
     NOT_YET,
     PROTECTED,
     InfiniteCity,

@@ -3,9 +3,10 @@
 import msgspec
 
 from tricity.games.infinite_city.city import neighbour_offset
+from tricity.games.infinite_city.kinds import PLAZA
 from tricity.games.infinite_city.moves import cell_name
 from tricity.games.infinite_city.scoring import MIN_GROUP
-from tricity.games.infinite_city.state import FACE_UP, PLAZA, InfiniteCity, kind_of, one_token
+from tricity.games.infinite_city.state import FACE_UP, InfiniteCity, kind_of, one_token
 
 _OFFSETS = [int(neighbour_offset(direction)) for direction in range(4)]
 

@@ -18,7 +18,7 @@ from tricity.games.infinite_city.effects.library import pack_pile
 from tricity.games.infinite_city.frames import STEP_FROM_HAND, STEP_UNDER_DECK, frame_extra, frame_step, pack_frame
 from tricity.games.infinite_city.moves import parse_cell
 from tricity.games.infinite_city.positions import build
-from tricity.games.infinite_city.shape import Position
+from tricity.games.infinite_city.schema import Position
 from tricity.games.infinite_city.state import FACE_UP, PROTECTED, InfiniteCity
 from tricity.games.infinite_city.view import Hand, View
 

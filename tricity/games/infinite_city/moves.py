@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from tricity.core.errors import BadMove
 from tricity.core.notation import Move
-from tricity.games.infinite_city.state import CELL_MASK, KIND_NAMES, MAX_COORDINATE, cell_at, x_of, y_of
+from tricity.games.infinite_city.kinds import KIND_NAMES
+from tricity.games.infinite_city.state import CELL_MASK, MAX_COORDINATE, cell_at, x_of, y_of
 
 VERB_PLAY: Final[i64] = 0
 VERB_HOTEL: Final[i64] = 1

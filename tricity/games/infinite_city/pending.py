@@ -16,10 +16,9 @@ from tricity.games.infinite_city.frames import (
     frame_extra,
     frame_step,
 )
-from tricity.games.infinite_city.state import (
+from tricity.games.infinite_city.kinds import (
     CAPITOL,
     CONSTRUCTION_SITE,
-    FACE_UP,
     HOTEL,
     KIND_NAMES,
     LIBRARY,
@@ -27,14 +26,10 @@ from tricity.games.infinite_city.state import (
     PORT,
     POST_OFFICE,
     POWER_STATION,
-    PROTECTED,
     TEMPLE,
     TRANSIT_STATION,
-    InfiniteCity,
-    kind_of,
-    one_token,
-    token_count,
 )
+from tricity.games.infinite_city.state import FACE_UP, PROTECTED, InfiniteCity, kind_of, one_token, token_count
 
 _UNDER_OTHERS = (STEP_WAITING, STEP_UNDER_DECK, STEP_DRAW)
 _SECOND_HALF = {int(STEP_MOVE_TO): int(POST_OFFICE), int(STEP_SWAP_WITH): int(TRANSIT_STATION)}

@@ -24,20 +24,12 @@ from tricity.games.infinite_city.frames import (
     frame_step,
     pack_frame,
 )
+from tricity.games.infinite_city.kinds import ARBORETUM, CAPITOL, KIND_NAMES
 from tricity.games.infinite_city.moves import cell_name, parse_cell
 from tricity.games.infinite_city.pending import check_pending
+from tricity.games.infinite_city.schema import Pending, Position
 from tricity.games.infinite_city.setup import empty
-from tricity.games.infinite_city.shape import Pending, Position
-from tricity.games.infinite_city.state import (
-    ARBORETUM,
-    CAPITOL,
-    FACE_UP,
-    KIND_NAMES,
-    NOT_YET,
-    InfiniteCity,
-    one_token,
-    token_count,
-)
+from tricity.games.infinite_city.state import FACE_UP, NOT_YET, InfiniteCity, one_token, token_count
 from tricity.games.infinite_city.tileset import OPTION, tileset_of, values_of
 
 STEPS = (*KIND_NAMES, "to", "with", "from-hand", "waiting", "under", "draw")

@@ -15,16 +15,9 @@ from tricity.games.infinite_city.frames import (
     frame_extra,
     frame_step,
 )
+from tricity.games.infinite_city.kinds import ARBORETUM, CAPITOL, CONSTRUCTION_SITE, KIND_NAMES, LIBRARY
 from tricity.games.infinite_city.moves import cell_name
-from tricity.games.infinite_city.state import (
-    ARBORETUM,
-    CAPITOL,
-    CONSTRUCTION_SITE,
-    KIND_NAMES,
-    LIBRARY,
-    InfiniteCity,
-    token_count,
-)
+from tricity.games.infinite_city.state import InfiniteCity, token_count
 
 
 class Prompt(msgspec.Struct, kw_only=True):

@@ -18,17 +18,13 @@ from tricity.games.infinite_city.frames import (
     frame_extra,
     frame_step,
 )
-from tricity.games.infinite_city.legal import legal
-from tricity.games.infinite_city.places import placement_refusal
-from tricity.games.infinite_city.state import (
+from tricity.games.infinite_city.kinds import (
     ARBORETUM,
     BANK,
     CAPITOL,
-    CELL_MASK,
     CONSTRUCTION_SITE,
     DISASTER_SITE,
     EMBASSY,
-    FACE_UP,
     HOTEL,
     HOUSING,
     KIND_NAMES,
@@ -41,12 +37,11 @@ from tricity.games.infinite_city.state import (
     SHOPPING_COMPLEX,
     STADIUM,
     TEMPLE,
-    TOKEN_BITS,
     TRANSIT_STATION,
-    InfiniteCity,
-    kind_of,
-    token_count,
 )
+from tricity.games.infinite_city.legal import legal
+from tricity.games.infinite_city.places import placement_refusal
+from tricity.games.infinite_city.state import CELL_MASK, FACE_UP, TOKEN_BITS, InfiniteCity, kind_of, token_count
 
 _STEP_VERBS = {
     int(ARBORETUM): (moves.VERB_TAKE_BACK, moves.VERB_DONE),

@@ -17,8 +17,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tricity.core.errors import BadOption
+from tricity.games.infinite_city.kinds import KIND_NAMES
 from tricity.games.infinite_city.moves import MAX_BONUS, VERB_PLAY, pack_move, tile_name, tile_operand
-from tricity.games.infinite_city.state import FACE_UP, KIND_NAMES, KIND_SHIFT, TYPE_SHIFT, TileSet
+from tricity.games.infinite_city.state import FACE_UP, KIND_SHIFT, TYPE_SHIFT, TileSet
 
 OPTION: Final = "printed_values"
 _COLUMNS: Final = ("kind", "count", "bonus", "silver")

@@ -13,20 +13,13 @@ from tricity.games.infinite_city.effects.library import pile_tiles
 from tricity.games.infinite_city.effects.plaza import placements
 from tricity.games.infinite_city.frames import STEP_UNDER_DECK, frame_cell, frame_step
 from tricity.games.infinite_city.groups import Group, groups, open_plazas
+from tricity.games.infinite_city.kinds import KIND_NAMES
 from tricity.games.infinite_city.legal import actors
 from tricity.games.infinite_city.moves import cell_name
 from tricity.games.infinite_city.positions import frame_struct, last_round_list, latest_cell_name, token_owners
 from tricity.games.infinite_city.prompts import Prompt, prompt
-from tricity.games.infinite_city.shape import Pending
-from tricity.games.infinite_city.state import (
-    FACE_UP,
-    KIND_NAMES,
-    NOT_YET,
-    PROTECTED,
-    InfiniteCity,
-    token_count,
-    type_of,
-)
+from tricity.games.infinite_city.schema import Pending
+from tricity.games.infinite_city.state import FACE_UP, NOT_YET, PROTECTED, InfiniteCity, token_count, type_of
 from tricity.games.infinite_city.tileset import OPTION, values_of
 
 

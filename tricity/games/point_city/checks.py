@@ -13,8 +13,8 @@ from tricity.games.point_city.legal import question
 from tricity.games.point_city.market import flippable, takeable_pairs
 from tricity.games.point_city.moves import parse_market_cell
 from tricity.games.point_city.packing import INGENUITY
+from tricity.games.point_city.schema import Owner, Position
 from tricity.games.point_city.setup import CARDS_USED, TOKENS_FACE_UP
-from tricity.games.point_city.shape import Owner, Position
 from tricity.games.point_city.state import ASK_NOTHING, ASK_PAY, ASK_TAKE, CELLS, ROUNDS, PointCity
 
 _POSSIBLE_PENDING: tuple[list[str], ...] = (

@@ -11,8 +11,8 @@ from tricity.games.point_city.holdings import add_to_city
 from tricity.games.point_city.moves import cell_name, parse_market_cell
 from tricity.games.point_city.packing import pack_stock, stock_counts, symbols_of_stock, taken_counts, taken_shift
 from tricity.games.point_city.payments import missing_symbols, payment_moves
+from tricity.games.point_city.schema import Owner, Position
 from tricity.games.point_city.setup import empty_table, lay_tokens, options_dict, pack_options
-from tricity.games.point_city.shape import Owner, Position
 from tricity.games.point_city.state import (
     AUTOMA,
     CELLS,

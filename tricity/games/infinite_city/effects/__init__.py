@@ -40,8 +40,7 @@ from tricity.games.infinite_city.frames import (
     remove_waiting_tile,
     waiting_group_size,
 )
-from tricity.games.infinite_city.moves import VERB_FOLLOW, move_cell, pack_move
-from tricity.games.infinite_city.state import (
+from tricity.games.infinite_city.kinds import (
     ARBORETUM,
     BANK,
     CAPITOL,
@@ -63,9 +62,9 @@ from tricity.games.infinite_city.state import (
     STADIUM,
     TEMPLE,
     TRANSIT_STATION,
-    InfiniteCity,
-    kind_of,
 )
+from tricity.games.infinite_city.moves import VERB_FOLLOW, move_cell, pack_move
+from tricity.games.infinite_city.state import InfiniteCity, kind_of
 
 
 class PassiveEffect(Effect):

@@ -10,8 +10,9 @@ from tricity.core.events import EventLog
 from tricity.games.infinite_city.city import find
 from tricity.games.infinite_city.effects.effect import Effect, log_idle, unprotected_tiles_with
 from tricity.games.infinite_city.frames import frame_cell, frame_extra, pop_frame, push_frame
+from tricity.games.infinite_city.kinds import ARBORETUM
 from tricity.games.infinite_city.moves import VERB_DONE, VERB_TAKE_BACK, cell_name, move_cell, move_verb, pack_move
-from tricity.games.infinite_city.state import ARBORETUM, InfiniteCity, one_token
+from tricity.games.infinite_city.state import InfiniteCity, one_token
 
 _MAX_TOKENS: Final[i64] = 3
 

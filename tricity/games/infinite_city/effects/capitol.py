@@ -10,8 +10,9 @@ from tricity.games.infinite_city.city import find, neighbour_offset
 from tricity.games.infinite_city.effects.effect import Effect, log_idle
 from tricity.games.infinite_city.effects.power_station import end_if_last_station
 from tricity.games.infinite_city.frames import STEP_WAITING, frame_cell, frame_extra, pop_frame, push_frame
+from tricity.games.infinite_city.kinds import CAPITOL, HOTEL, PLAZA, POWER_STATION
 from tricity.games.infinite_city.moves import VERB_PUT, move_cell, pack_move
-from tricity.games.infinite_city.state import CAPITOL, HOTEL, PLAZA, POWER_STATION, InfiniteCity, kind_of, token_count
+from tricity.games.infinite_city.state import InfiniteCity, kind_of, token_count
 from tricity.games.infinite_city.tokens import place_token
 
 

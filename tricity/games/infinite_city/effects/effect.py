@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from tricity.core.events import EventLog
 from tricity.games.infinite_city.city import find, neighbour_offset
 from tricity.games.infinite_city.frames import frame_cell, push_frame
+from tricity.games.infinite_city.kinds import KIND_NAMES
 from tricity.games.infinite_city.moves import cell_name, pack_move
-from tricity.games.infinite_city.state import KIND_NAMES, PROTECTED, InfiniteCity
+from tricity.games.infinite_city.state import PROTECTED, InfiniteCity
 
 
 class Effect:

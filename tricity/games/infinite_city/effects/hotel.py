@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from tricity.core.events import EventLog
 from tricity.games.infinite_city.city import find
+from tricity.games.infinite_city.kinds import HOTEL
 from tricity.games.infinite_city.moves import VERB_HOTEL, cell_name, pack_move
-from tricity.games.infinite_city.state import CELL_MASK, HOTEL, PROTECTED, InfiniteCity, one_token
+from tricity.games.infinite_city.state import CELL_MASK, PROTECTED, InfiniteCity, one_token
 from tricity.games.infinite_city.tokens import add_token
 
 

@@ -12,8 +12,9 @@ from tricity.games.infinite_city.effects.effect import Effect, log_idle
 from tricity.games.infinite_city.effects.playing import play_tile, played_type, with_play_moves
 from tricity.games.infinite_city.effects.plaza import placements
 from tricity.games.infinite_city.frames import STEP_UNDER_DECK, frame_cell, pack_frame, pop_frame, push_frame
+from tricity.games.infinite_city.kinds import LIBRARY
 from tricity.games.infinite_city.moves import cell_name, move_cell
-from tricity.games.infinite_city.state import LIBRARY, InfiniteCity, TileSet
+from tricity.games.infinite_city.state import InfiniteCity, TileSet
 
 LIBRARY_TILES: Final[i64] = 5
 

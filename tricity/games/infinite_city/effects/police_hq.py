@@ -6,8 +6,9 @@ from mypy_extensions import i64
 from tricity.core.events import EventLog
 from tricity.games.infinite_city.city import find
 from tricity.games.infinite_city.effects.effect import Effect, log_idle
+from tricity.games.infinite_city.kinds import POLICE_HQ
 from tricity.games.infinite_city.moves import cell_name
-from tricity.games.infinite_city.state import POLICE_HQ, PROTECTED, InfiniteCity, token_count
+from tricity.games.infinite_city.state import PROTECTED, InfiniteCity, token_count
 from tricity.games.infinite_city.tokens import add_token
 
 

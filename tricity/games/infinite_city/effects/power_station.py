@@ -10,7 +10,8 @@ from tricity.core.events import EventLog
 from tricity.games.infinite_city.effects.effect import Effect
 from tricity.games.infinite_city.effects.library import put_pile_under_deck
 from tricity.games.infinite_city.frames import STEP_UNDER_DECK, frame_cell, frame_step, pop_frame
-from tricity.games.infinite_city.state import POWER_STATION, STATIONS_TO_END, InfiniteCity
+from tricity.games.infinite_city.kinds import POWER_STATION
+from tricity.games.infinite_city.state import STATIONS_TO_END, InfiniteCity
 
 
 class PowerStation(Effect):

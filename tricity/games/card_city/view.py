@@ -71,7 +71,7 @@ class View(msgspec.Struct, kw_only=True):
     game: str
     players: int
     options: dict[str, bool | str]
-    """Every ruling in force, also those about which the rules of this match leave no choose_move."""
+    """Every ruling in force, also those about which the rules of this match leave no choice."""
     seat: int | None
     prompt: Prompt
     to_act: list[int]

@@ -1,5 +1,9 @@
 # mypyc: compile
-"""Point City in numbers: its actions, and what everybody knows (PC-09) as a row of ints."""
+"""Point City as numbers for learning programs: a fixed list of actions, and what everybody knows as a row of ints.
+
+The order of actions and fields is part of the format: `ACTIONS` and the fields below list them, and docs/adapters shows
+them. Written from the state for speed; tests compare every field with the view and permute what is hidden.
+"""
 
 from typing import Final, cast
 

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a city will be worth, guessed from how it stands. `tricity.arena.tuning` sets the weights."""
+"""A linear estimate of a seat's final points, for search and lookahead. `tricity.arena.tuning` fits the weights."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ from tricity.games.point_city.state import (
     SEAT_WEALTH,
     PointCity,
 )
-from tricity.games.point_city.tokens import TOKEN_COUNT, TOKEN_POINTS, times_scored
+from tricity.games.point_city.tokens import TOKEN_COUNT, TOKEN_POINTS, resource_types, times_scored
 
 WEIGHTS: Final = {
     "city": (-6101, 2476),
@@ -69,7 +69,11 @@ def turns_left(state: PointCity) -> i64:
 
 
 def features(state: PointCity, seat: i64) -> vec[i64]:
-    """What the weights weigh, in their order."""
+    """The inputs of the linear estimate, in the order of `WEIGHTS`; `tricity.arena.tuning` relies on that order.
+
+    `sites` are the buildings that the seat has taken and not paid yet; `in reach` are market buildings that it could
+    pay alone, `near` those that lack one or two symbols. Values of buildings and tokens are in half points.
+    """
     permanent = state.get(seat, SEAT_PERMANENT)
     wealth = state.get(seat, SEAT_WEALTH)
     stock = wealth - permanent
@@ -143,16 +147,9 @@ def best_token(state: PointCity, permanent: i64, wilds: i64) -> i64:
 
 
 def symbol_count(packed: i64) -> i64:
-    """All symbols of the five resources."""
+    """All symbols of the five resources.
+
+    256 leaves the remainder 1 when it is divided by 255, so that a number modulo 255 is the sum of its bytes; all
+    symbols together never reach 255.
+    """
     return ((packed & RESOURCE_BITS) % 255) if packed & RESOURCE_BITS else 0
-
-
-def resource_types(packed: i64, least: i64) -> i64:
-    """How many resources have at least so many symbols."""
-    types: i64 = 0
-    place: i64 = 0
-    while place < 5:
-        if (packed >> (8 * place)) & 255 >= least:
-            types += 1
-        place += 1
-    return types

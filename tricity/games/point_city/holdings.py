@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a card adds to the stock or the city of who takes it: a player, or the Automa."""
+"""What a card adds to the stock or the city of its new owner, a player or the Automa."""
 
 from mypy_extensions import i64
 

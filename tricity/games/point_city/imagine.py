@@ -1,9 +1,9 @@
 # mypyc: compile
-"""Worlds that agree with a view: cards that nobody has seen whole, dealt anew over the places where they may lie.
+"""Determinization: full states that agree with a view, uniformly among all that do.
 
-A card whose resource side is known is any card of that tier and resource that has not been seen whole; so are those
-that went to the stocks. The deck below its top card, and what was removed, share out the rest of each tier. Every way
-to do so is as likely as any other, as it was when the cards were shuffled.
+Only cards of which both sides have been seen are fixed. A place that is known by its resource side gets any other card
+of that tier and resource, and so do the cards that went to the stocks; the deck below its top card and the removed
+cards share the rest of each tier. Every assignment is equally likely, as it was when the cards were shuffled.
 """
 
 from collections.abc import Mapping

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The four-by-four market: what may be flipped, which pairs taken, how gaps are filled. Cells read by row."""
+"""The 4 × 4 market as 16-bit masks, row by row: what may be flipped, which pairs may be taken, how gaps are filled."""
 
 from typing import Any, Final
 
@@ -19,7 +19,11 @@ _HAS_BELOW: Final[i64] = 0x0FFF
 
 
 def flippable(buildings: i64) -> i64:
-    """The cells whose row or column shows resources only (PC-10)."""
+    """The cells whose row or column shows resources only (PC-10).
+
+    Each row (column) with a building is folded into its lowest bit and spread over the whole row (column) again by a
+    multiplication.
+    """
     rows = buildings | (buildings >> 1)
     rows = ((rows | (rows >> 2)) & 0x1111) * 0xF
     columns = buildings | (buildings >> 4)
@@ -28,8 +32,10 @@ def flippable(buildings: i64) -> i64:
 
 
 def takeable_pairs(state: PointCity, seat: i64) -> i64:
-    """The pairs that the seat may take (PC-11, PC-13): bit c for cell c and the one to its right, 16 + c for c and the
-    one below."""
+    """The pairs that the seat may take (PC-11, PC-13), as a mask.
+
+    Bit c stands for cell c and the one to its right, bit 16 + c for cell c and the one below.
+    """
     buildings = state.building_cells
     resources = ~buildings & ALL_CELLS
     wealth = state.get(seat, SEAT_WEALTH)
@@ -44,7 +50,7 @@ def takeable_pairs(state: PointCity, seat: i64) -> i64:
             if missing <= 0:
                 affordable |= 1 << cell
             elif missing <= 2:
-                # A resource card beside it may bring what lacks: two symbols at most.
+                # A resource card beside it may bring what is missing: at most two symbols.
                 pairs |= _pairs_with_resource(market, resources, cell, wealth)
         cell += 1
     open_cells = resources | affordable
@@ -118,7 +124,7 @@ def log_top_card(state: PointCity, log: EventLog) -> None:
 
 
 def side_facts(card: i64, building: bool) -> dict[str, Any]:
-    """What one side of a card tells."""
+    """What one side of a card shows, as facts of an event."""
     if building:
         return {"building": CARD_ROWS[int(card)]["building"], "card": int(card), "tier": int(TIER[card])}
     return {"resource": stock_kind_of(int(card)), "tier": int(TIER[card])}

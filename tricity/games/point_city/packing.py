@@ -1,9 +1,9 @@
 # mypyc: compile
 """Counts packed into integers.
 
-*Symbols* have a byte for each of the five resources and one more for ingenuity: costs, permanent resources, wealth.
-*Stock cards* have four bits for each kind of resource card, single and double, and the rest for ingenuity, of which one
-player may hold more than fifteen. *Seen cards* count resource sides by tier and resource, in fields as wide as needed.
+*Symbols* (costs, permanent resources, wealth): one byte for each of the five resources, then one for ingenuity.
+*Stock cards*: four bits for each kind of resource card, single then double, and the remaining bits for ingenuity, of
+which one player may hold more than fifteen. *Taken cards*: counts by tier and resource, in fields as wide as needed.
 """
 
 from collections.abc import Mapping
@@ -84,7 +84,7 @@ def symbols_of_stock(packed: i64) -> i64:
 
 
 def taken_shift(tier: int, resource: str) -> int:
-    """Where seen cards count those of a tier, 1 to 3, and a resource."""
+    """The shift of the count of taken cards of a tier, 1 to 3, and a resource."""
     return _TAKEN_SHIFTS[tier - 1][(*RESOURCES, INGENUITY).index(resource)]
 
 

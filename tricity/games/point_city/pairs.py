@@ -1,4 +1,4 @@
-"""What neighbouring cards of the market would cost somebody (PC-12 to PC-16), to be seen before they are taken."""
+"""What each pair of neighbours in the market would cost the viewer (PC-12 to PC-16), shown before it is taken."""
 
 import msgspec
 
@@ -17,17 +17,17 @@ class PairCost(msgspec.Struct, kw_only=True):
     due: dict[str, int]
     """What permanent resources leave to be paid with cards (PC-14)."""
     missing: dict[str, int]
-    """What lacks even with the other card of the pair, if that is a resource; ingenuity cards may stand in for it."""
+    """What is missing even with the other card of the pair, if that is a resource; ingenuity cards may stand in."""
     ingenuity: int
-    """Ingenuity cards at hand."""
+    """Ingenuity cards in the stock, or in the pair."""
     ways: int
-    """In how many ways it may be paid (PC-16); none when it cannot."""
+    """The number of ways to pay (PC-16); 0 if it cannot be paid."""
     pays: list[str]
-    """The cards that are paid when there is one way."""
+    """The cards that are spent if there is only one way."""
 
 
 def pair_costs(state: PointCity, seat: int) -> list[PairCost]:
-    """Those with a building, and without a gap, while there are turns to come."""
+    """Every pair with at least one building and no gap; none when no turn is left."""
     if not state.pending or state.building_cells == 0:
         return []
     shown_buildings = state.building_cells & ~state.gaps

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a cost asks of a stock (PC-13, PC-14) and the sets of cards that pay it (PC-16)."""
+"""What is missing from a cost (PC-13, PC-14), and every minimal set of stock cards that pays it (PC-16)."""
 
 from typing import Final
 
@@ -10,38 +10,42 @@ from tricity.games.point_city.moves import pay_move
 from tricity.games.point_city.packing import INGENUITY_SHIFT, ONE_INGENUITY, RESOURCE_BITS
 
 _TOP_BITS: Final[i64] = 0x8080808080
-"""The highest bit of each resource's byte: no count ever reaches it."""
+"""The highest bit of each resource's byte: no count ever reaches it, so that it can catch a borrow."""
 
 
 def missing_symbols(cost: i64, have: i64) -> i64:
-    """The symbols of a cost that are not there, resource by resource; ingenuity does not count."""
+    """The symbols of a cost that `have` does not cover, resource by resource; ingenuity is ignored.
+
+    All five resources in one subtraction: the set top bit of each byte keeps a borrow from reaching the next byte.
+    """
     difference = (cost | _TOP_BITS) - (have & RESOURCE_BITS)
-    # A byte that went below its highest bit had enough, and lacks nothing.
+    # A byte whose top bit is gone has borrowed: there is enough of that resource. The mask is 0x7F in all other bytes.
     missing_bits = difference & _TOP_BITS
     return difference & (missing_bits - (missing_bits >> 7))
 
 
 def missing_count(cost: i64, have: i64) -> i64:
-    """How many symbols of a cost are not there; ingenuity does not count."""
+    """How many symbols of a cost `have` does not cover; ingenuity is ignored."""
     symbols = missing_symbols(cost, have)
+    # The sum of the five bytes collects in the lowest one.
     return (symbols + (symbols >> 8) + (symbols >> 16) + (symbols >> 24) + (symbols >> 32)) & 255
 
 
 def is_affordable(cost: i64, wealth: i64) -> bool:
-    """Whether a cost can be paid: ingenuity stands in for whatever lacks."""
+    """Whether a cost can be paid: each ingenuity card stands in for one missing symbol."""
     return missing_count(cost, wealth) <= wealth >> INGENUITY_SHIFT
 
 
 def payment_moves(need: i64, stock: i64) -> vec[i64]:
-    """All minimal sets of stock cards that pay these symbols, each once, as moves."""
+    """All minimal sets of stock cards that pay these symbols, each once, as moves: no card of a set can be left out."""
     return _extend_payments(need, stock, stock >> INGENUITY_SHIFT, 0, pay_move(0), vec[i64]())
 
 
 def _extend_payments(need: i64, stock: i64, wilds: i64, shift: i64, paid: i64, found: vec[i64]) -> vec[i64]:
-    """Those that go on from `paid`, with so many ingenuity cards left; `need` and `stock` begin at this resource.
+    """Append all payments that continue `paid`, with `wilds` ingenuity cards left.
 
-    Of one resource, a set without a superfluous card covers no more than is needed, or is made of doubles only and
-    covers one more. What it leaves uncovered falls to ingenuity.
+    Recursion over the resources: `need` and `stock` are shifted so that the present one is lowest. For one resource a
+    minimal set covers no more than is needed, or consists of doubles only and covers one more. Ingenuity pays the rest.
     """
     while need and not need & 255:
         need >>= 8

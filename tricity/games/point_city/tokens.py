@@ -120,7 +120,7 @@ def token_names(mask: i64) -> list[str]:
 
 
 def resource_types(permanent: i64, least: i64) -> i64:
-    """How many resources have at least so many symbols."""
+    """How many of the five resources have at least `least` symbols."""
     types: i64 = 0
     place: i64 = 0
     while place < 5:

@@ -1,4 +1,10 @@
-"""What everybody knows (PC-09). Nothing is private: only what one is to do, and what pairs would cost, is one's own."""
+"""What a seat or a spectator may know: the privacy boundary of Point City.
+
+In a view: every card side that lies or has lain face up, stocks and cities of all players, the tokens, the tier counts
+of the deck (PC-09). Never in a view: the building sides of cards of which only the resource side has been seen, the
+order of the deck, and the cards removed from the box. All seats know the same; only the prompt and the costs of pairs
+are those of the viewer.
+"""
 
 from typing import Any
 

@@ -9,6 +9,7 @@ from support import infinite_city_reference as slow
 from support.card_city import refused
 from support.infinite_city import BOX, Drawing, Tile, draw, places, position, table
 from tricity.games.infinite_city import city as engine
+from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.moves import cell_name, parse_cell
 from tricity.games.infinite_city.setup import empty
 from tricity.games.infinite_city.state import FACE_UP, InfiniteCity
@@ -62,8 +63,8 @@ def test_parts_may_drift_apart_without_end() -> None:
     for cell in ("0,0", "1,0", "4,4", "4,5"):
         engine.place_tile(state, parse_cell(cell), state.tileset.packed_tiles[0])
     for step in range(20_000):
-        engine.move_tile(state, engine.find(state.cells, parse_cell(f"{1 - step},0")), parse_cell(f"{-1 - step},0"))
-        engine.move_tile(state, engine.find(state.cells, parse_cell(f"4,{4 + step}")), parse_cell(f"4,{6 + step}"))
+        engine.move_tile(state, find(state.cells, parse_cell(f"{1 - step},0")), parse_cell(f"{-1 - step},0"))
+        engine.move_tile(state, find(state.cells, parse_cell(f"4,{4 + step}")), parse_cell(f"4,{6 + step}"))
     assert [cell_name(cell) for cell in state.cells] == ["-20000,0", "-19999,0", "4,20004", "4,20005"]
     check_frontier(state)
 

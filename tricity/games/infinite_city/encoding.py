@@ -1,5 +1,10 @@
 # mypyc: compile
-"""Infinite City in numbers. Its city has no edges, so tiles and places are told by their rank in reading order."""
+"""The encoding for learning programs: actions as numbers, and what a seat may know as a row of integers.
+
+The city has no edges, so tiles and empty cells are identified by their rank in reading order. An observation has the
+fields of `_fields` in their order; seats are relative to the viewer, itself first. It holds no more than the view does:
+tests compare the two field by field.
+"""
 
 from typing import Final, cast
 
@@ -9,11 +14,11 @@ from mypy_extensions import i16, i64
 from tricity.core.encoding import ActionRange, Encoding, Field, Row, rotated_seats, seat_distance
 from tricity.core.state import State
 from tricity.games.infinite_city import frames, hands, moves
-from tricity.games.infinite_city.city import contains, find
+from tricity.games.infinite_city.cells import contains, find
 from tricity.games.infinite_city.effects.library import LIBRARY_TILES, pile_tiles
 from tricity.games.infinite_city.effects.playing import played_type
-from tricity.games.infinite_city.effects.plaza import placements
 from tricity.games.infinite_city.kinds import ARBORETUM, CAPITOL, KIND_NAMES
+from tricity.games.infinite_city.legal import placements
 from tricity.games.infinite_city.state import (
     FACE_UP,
     NOT_YET,
@@ -27,20 +32,21 @@ from tricity.games.infinite_city.state import (
 )
 
 TILES: Final[i64] = 120
-"""All that the box has."""
+"""The tiles of the box, which is also the largest size of a city."""
 PLACES: Final[i64] = 476
-"""Empty cells that touch the city: four for each tile but the one to be placed."""
+"""An upper bound for the empty cells that touch a city: four for each tile but the one to be placed."""
 FRAMES: Final[i64] = 8
-"""How many pending texts are told."""
+"""The number of pending effects in an observation; deeper ones are left out."""
 
 _STEPS: Final = (*KIND_NAMES, "to", "with", "from-hand", "waiting", "under", "draw")
 _MAX_OFFSET: Final[i64] = 32767
+"""Coordinates are clamped to 16 bits."""
 _SIDES: Final = "up, left, right, down"
 _TILE_VERBS: Final = (
-    (moves.VERB_HOTEL, "put a token on a hotel"),
-    (moves.VERB_TAKE_BACK, "take a token back"),
-    (moves.VERB_PUT, "put a token"),
-    (moves.VERB_FOLLOW, "the waiting tile whose text comes next"),
+    (moves.VERB_HOTEL, "place a token on a hotel"),
+    (moves.VERB_TAKE_BACK, "take back a token"),
+    (moves.VERB_PUT, "place a token"),
+    (moves.VERB_FOLLOW, "the waiting tile whose effect comes next"),
     (moves.VERB_REMOVE, "remove a tile"),
     (moves.VERB_TAKE, "take a tile"),
     (moves.VERB_MOVE, "the tile to be moved"),
@@ -56,15 +62,15 @@ def _actions(players: int, tileset: TileSet) -> tuple[ActionRange, ...]:
     by_tile = "by tile of the city, in reading order"
     return (
         ActionRange("play", (len(tileset.names), places), f"{', '.join(tileset.names)} × {by_place}"),
-        ActionRange("lay", (places,), f"a tile from the deck, face down, by {by_place}"),
+        ActionRange("lay", (places,), f"place a tile from the deck face down, by {by_place}"),
         ActionRange("to", (places,), f"where the moved tile goes, by {by_place}"),
         *(ActionRange(moves.VERBS[verb], (tiles,), f"{meaning}, {by_tile}") for verb, meaning in _TILE_VERBS),
         ActionRange("trade", (players, tiles), f"whose token, by seat × {by_tile}"),
         ActionRange("gather", (players + 1, tiles), f"whose tokens, by seat, or all × {by_tile}"),
         ActionRange("swap-hands", (players,), "by seat"),
         ActionRange("look", (players,), "by seat"),
-        ActionRange("pass", (1,), "when there is nothing to play"),
-        ActionRange("done", (1,), "no more tokens taken back"),
+        ActionRange("pass", (1,), "pass"),
+        ActionRange("done", (1,), "take back no more tokens"),
     )
 
 
@@ -72,40 +78,45 @@ def _fields(players: int, types: int) -> tuple[Field, ...]:
     tiles, places, depth = int(TILES), int(PLACES), int(FRAMES)
     max_offset = int(_MAX_OFFSET)
     by_type = "by tile as in the action `play`"
-    innermost = f"of the {depth} innermost pending texts, the innermost first"
+    innermost = f"of the {depth} innermost pending effects, the innermost first"
     return (
-        Field("printed", (types, 3), tiles, f"number in the box, bonus, silver, {by_type}"),
+        Field("printed", (types, 3), tiles, f"copies in the box, bonus, silver, {by_type}"),
         Field("turn", (players,), 1, "whose turn it is, by seat; nobody's when the game is over"),
         Field("deck", (1,), tiles, "tiles left"),
-        Field("factories", (1,), tiles, "factories followed this turn"),
-        Field("passes", (1,), players, "passes in a row"),
-        Field("out", (players,), 1, "who was the first to put a last token, by seat"),
-        Field("out_now", (1,), 1, "whether a last token was put this turn"),
-        Field("last_round", (1,), 1, "whether the last round is on"),
-        Field("last", (players,), 1, "who still has a turn in it, by seat"),
-        Field("latest", (3,), max_offset, "where something last happened: 1 if anywhere, x, y", -max_offset),
-        Field("supply", (players,), 15, "tokens left, by seat"),
+        Field("factories", (1,), tiles, "factory effects of this turn"),
+        Field("passes", (1,), players, "consecutive passes"),
+        Field("out", (players,), 1, "the seat that was the first to place its last token, by seat"),
+        Field("out_now", (1,), 1, "whether anybody placed a last token this turn"),
+        Field("last_round", (1,), 1, "whether this is the last round"),
+        Field("last", (players,), 1, "the seats that still have a turn in it, by seat"),
+        Field("latest", (3,), max_offset, "the cell that changed last: 1 if there is one, x, y", -max_offset),
+        Field("supply", (players,), 15, "tokens in supply, by seat"),
         Field("hand_known", (players, types), 15, f"tiles in hand that the viewer knows, by seat, {by_type}"),
-        Field("hand_unknown", (players,), tiles, "tiles in hand that it does not know, by seat"),
+        Field("hand_unknown", (players,), tiles, "tiles in hand that the viewer does not know, by seat"),
         Field("hand_shown", (players, types), 15, f"tiles in hand that everybody knows, by seat, {by_type}"),
         Field("hand_seen", (players, types), 15, f"tiles in the viewer's hand that each seat knows, {by_type}"),
-        Field("depth", (1,), 999, "how many texts are pending"),
+        Field("depth", (1,), 999, "number of pending effects"),
         Field("pending_step", (depth, len(_STEPS)), 1, f"{innermost}: {', '.join(_STEPS)}"),
         Field("pending_cell", (depth, 2), max_offset, f"x, y {innermost}", -max_offset),
-        Field("pending_seat", (depth, players), 1, f"whose hand is meant, {innermost}"),
-        Field("pending_number", (depth,), 15, f"tokens taken back, or whether the tile waits alone, {innermost}"),
-        Field("pending_left", (depth, 4), 1, f"capitol: sides left, {innermost}: {_SIDES}"),
-        Field("pending_turned", (depth, 4), 1, f"capitol: sides turned, {innermost}: {_SIDES}"),
+        Field("pending_seat", (depth, players), 1, f"owner of the hand, {innermost}"),
+        Field(
+            "pending_number",
+            (depth,),
+            15,
+            f"tokens taken back, or 1 for the lowest waiting tile of a group, {innermost}",
+        ),
+        Field("pending_left", (depth, 4), 1, f"capitol: sides that still get a token, {innermost}: {_SIDES}"),
+        Field("pending_turned", (depth, 4), 1, f"capitol: sides turned face up, {innermost}: {_SIDES}"),
         Field(
             "pending_tiles",
             (depth, int(LIBRARY_TILES)),
             types,
-            f"library: tiles looked at that the viewer knows, + 1, {by_type}",
+            f"library: tiles looked at that the viewer may see, + 1, {by_type}",
         ),
-        Field("pending_unknown", (depth,), int(LIBRARY_TILES), "library: how many of them it does not know"),
+        Field("pending_unknown", (depth,), int(LIBRARY_TILES), "library: number of tiles that the viewer may not see"),
         Field("city_here", (tiles,), 1, "1 for each tile of the city, in reading order"),
         Field("city_cell", (tiles, 2), max_offset, "its x, y", -max_offset),
-        Field("city_tile", (tiles, types), 1, f"which it is, {by_type}; face down: none"),
+        Field("city_tile", (tiles, types), 1, f"its type, {by_type}; all 0 for a face-down tile"),
         Field("city_protected", (tiles,), 1, "whether it is protected"),
         Field("city_tokens", (tiles, players), 15, "tokens on it, by seat"),
         Field("place_here", (places,), 1, "1 for each empty cell that touches the city, in reading order"),
@@ -115,8 +126,10 @@ def _fields(players: int, types: int) -> tuple[Field, ...]:
 
 
 class InfiniteCityEncoding(Encoding):
+    """Actions are numbered range by range as in `_actions`, observations are written field by field as in `_fields`."""
+
     def __init__(self, players: int, tileset: TileSet) -> None:
-        # The rules set no end to a game; of 15,000 random ones the longest had 181 decisions.
+        # The rules set no limit to the length of a game; of 15,000 random ones the longest had 181 decisions.
         super().__init__(_actions(players, tileset), _fields(players, len(tileset.names)), 1000, (0, 2000))
         self.verb_starts = vec[i64]([i64(0)] * len(moves.VERBS))
         """The first action of each verb."""
@@ -237,8 +250,9 @@ def _write_pending(state: InfiniteCity, seat: i64, row: Row) -> None:
 
 
 def _write_piles(top_frames: vec[i64], is_own_turn: bool, row: Row) -> None:
-    """Only who looks knows what a library shows."""
-    unknown = row.at + FRAMES * LIBRARY_TILES
+    """The piles of libraries, which only the seat whose turn it is may see; then the numbers of hidden tiles."""
+    first = row.at
+    unknown = first + FRAMES * LIBRARY_TILES
     for frame in top_frames:
         if frames.frame_step(frame) != frames.STEP_UNDER_DECK:
             row.skip(LIBRARY_TILES)
@@ -250,7 +264,8 @@ def _write_piles(top_frames: vec[i64], is_own_turn: bool, row: Row) -> None:
                     row.put(tile_type + 1)
                 row.skip(LIBRARY_TILES - count)
             else:
-                row.numbers[unknown + (row.at - (unknown - FRAMES * LIBRARY_TILES)) // LIBRARY_TILES] = i16(count)
+                depth = (row.at - first) // LIBRARY_TILES
+                row.numbers[unknown + depth] = i16(count)
                 row.skip(LIBRARY_TILES)
     row.at = unknown + FRAMES
 
@@ -298,7 +313,7 @@ def _put_cell(cell: i64, row: Row) -> None:
 
 
 def _put_counts(tileset: TileSet, packed: vec[i64], first: i64, row: Row) -> None:
-    """Counts by type, as hands have them."""
+    """Packed counts, as in a hand, one number per type."""
     tile_type: i64 = 0
     types = i64(len(tileset.names))
     while tile_type < types:
@@ -307,6 +322,7 @@ def _put_counts(tileset: TileSet, packed: vec[i64], first: i64, row: Row) -> Non
 
 
 def _known_size(state: InfiniteCity, viewer: i64, owner: i64) -> i64:
+    """The number of tiles that a viewer knows of in a hand."""
     index = hands.known_offset(state, viewer, owner)
     size: i64 = 0
     tile_type: i64 = 0

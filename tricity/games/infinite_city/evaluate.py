@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a seat's tiles will be worth, guessed from how they lie. `tricity.arena.tuning` sets the weights."""
+"""Heuristic evaluation: a linear estimate of a seat's final points. `tricity.arena.tuning` fits the weights."""
 
 from typing import Final
 
@@ -7,38 +7,41 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tricity.core.evaluation import weight_table, weighted_sum
+from tricity.games.infinite_city.hands import hand_size
 from tricity.games.infinite_city.scoring import group_points, group_sizes, largest_group, points
-from tricity.games.infinite_city.state import PROTECTED, TOKEN_BITS, InfiniteCity, one_token, token_count, type_of
+from tricity.games.infinite_city.state import PROTECTED, TOKEN_BITS, InfiniteCity, seat_tokens, token_count, type_of
 
 WEIGHTS: Final = {
-    "game": (0, 300),
-    "points": (1000, 0),
-    "tiles": (0, 20),
-    "pairs": (300, 50),
-    "singles": (100, 30),
-    "largest": (0, 10),
-    "protected": (100, 20),
-    "shared": (0, 0),
-    "silver": (200, 0),
-    "supply": (0, 0),
-    "hand": (50, 20),
-    "turn": (300, 0),
-    "last_round": (0, 0),
-    "bonus": (0, 0),
+    "game": (0, 300),  # 1: the constant term
+    "points": (1000, 0),  # points if the game ended now, silver as if against all rivals together
+    "tiles": (0, 20),  # tiles that the seat controls
+    "pairs": (300, 50),  # groups of two, which score nothing yet
+    "singles": (100, 30),  # tiles alone
+    "largest": (0, 10),  # size of the largest group
+    "protected": (100, 20),  # controlled tiles that are protected
+    "shared": (0, 0),  # controlled tiles with tokens of others too
+    "silver": (200, 0),  # silver tiles controlled
+    "supply": (0, 0),  # tokens left
+    "hand": (50, 20),  # tiles in hand
+    "turn": (300, 0),  # 1 in the seat's own turn
+    "last_round": (0, 0),  # 1 once somebody has placed a last token
+    "bonus": (0, 0),  # bonus points on controlled tiles
 }
-"""Thousandths of a point for a unit of each feature: at the end, and added for each of the `turns_left`."""
+"""The features, in the order of `features`, with their weights in thousandths of a point: the first holds at the end of
+the game, the second is added for each of the `turns_left`."""
 _weights: Final = weight_table(WEIGHTS.values())
 
 
 def evaluate(state: InfiniteCity, seat: i64) -> i64:
-    """The seat's final points in hundredths: exact with the tie-break when the game is over, a guess before."""
+    """The seat's final points in hundredths: an estimate, or when the game is over exact, with the tie-break below."""
     if state.over:
         return points(state, seat) * 100 + largest_group(state, seat)
+    # From thousandths to hundredths.
     return weighted_sum(features(state, seat), _weights, turns_left(state)) // 10
 
 
 def turns_left(state: InfiniteCity) -> i64:
-    """How many tokens the seat with the fewest has in its supply: about as many turns are left; none in the last."""
+    """About how many turns each seat has left: as many as the smallest supply has tokens; 0 in the last round."""
     if state.first_out >= 0:
         return 0
     least: i64 = 15
@@ -50,9 +53,9 @@ def turns_left(state: InfiniteCity) -> i64:
 
 
 def features(state: InfiniteCity, seat: i64) -> vec[i64]:
-    """What the weights weigh, in their order."""
-    own_mask = 15 * one_token(seat)
-    others_mask = TOKEN_BITS & ~own_mask
+    """The values of the features of `WEIGHTS`, in their order."""
+    own = seat_tokens(seat)
+    others = TOKEN_BITS & ~own
     tileset = state.tileset
     tiles: i64 = 0
     protected: i64 = 0
@@ -61,13 +64,13 @@ def features(state: InfiniteCity, seat: i64) -> vec[i64]:
     rival_silver: i64 = 0
     bonus: i64 = 0
     for tile in state.tiles:
-        if tile & own_mask:
+        if tile & own:
             tiles += 1
             protected += 1 if tile & PROTECTED else 0
-            shared += 1 if tile & others_mask else 0
+            shared += 1 if tile & others else 0
             bonus += tileset.bonus[type_of(tile)]
             silver += tileset.silver[type_of(tile)]
-        if tile & others_mask:
+        if tile & others:
             rival_silver += tileset.silver[type_of(tile)]
     sizes = group_sizes(state, seat)
     pairs: i64 = 0
@@ -95,17 +98,3 @@ def features(state: InfiniteCity, seat: i64) -> vec[i64]:
     values = append(values, i64(1) if state.turn == seat else i64(0))
     values = append(values, i64(1) if state.first_out >= 0 else i64(0))
     return append(values, bonus)
-
-
-def hand_size(state: InfiniteCity, seat: i64) -> i64:
-    """Tiles in a hand."""
-    stride = state.tileset.hand_words
-    tiles: i64 = 0
-    index = seat * stride
-    while index < (seat + 1) * stride:
-        packed = state.hands[index]
-        while packed > 0:
-            tiles += packed & 15
-            packed >>= 4
-        index += 1
-    return tiles

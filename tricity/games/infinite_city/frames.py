@@ -1,10 +1,10 @@
 # mypyc: compile
-"""The pending stack: what is left of the texts being followed, a word each, the innermost last (IC-13).
+"""The stack of pending effects: one frame for each that is not finished, the innermost last (IC-13).
 
-A frame: a cell (or the tiles that a library looked at) in bits 0–47 · what else it needs in bits 48–57 · its code in
-bits 58–62. The codes below `TO` are the kinds of tiles: the first decision of their text. The frames under the top one
-are only those that can wait: a tile whose text has not begun, the library's other tiles, the temple's draw, and the
-first half of a choice in two parts.
+A frame is packed into one integer: a cell (or the pile of a library) in bits 0–47 · an extra number in bits 48–57 · the
+step in bits 58–62, below the sign bit. Steps below `STEP_MOVE_TO` are kinds of tiles: the first decision of their
+effect. Only the frame on top asks for a decision. Below it lie frames that can wait: a tile whose effect has not begun,
+the pile of a library, the draw after a temple, and the first half of a choice in two parts.
 """
 
 from typing import Final
@@ -15,17 +15,18 @@ from mypy_extensions import i64
 from tricity.games.infinite_city.state import CELL_MASK, InfiniteCity
 
 STEP_MOVE_TO: Final[i64] = 21
-"""Post office: where to, on top of which tile; the cell is that tile's."""
+"""Post office: where the tile on the frame's cell goes."""
 STEP_SWAP_WITH: Final[i64] = 22
-"""Transit station: with which other tile."""
+"""Transit station: which tile swaps places with the one on the frame's cell."""
 STEP_FROM_HAND: Final[i64] = 23
-"""Temple: which tile of the hand looked at; the extra is its owner."""
+"""Temple: which tile of the revealed hand is played, and where; the extra is the owner of the hand."""
 STEP_WAITING: Final[i64] = 24
-"""A tile whose text is to be followed. Extra 1: the lowest of those turned together, among which one may choose."""
+"""The tile on the frame's cell, whose effect has not begun. Tiles that were turned face up together form a group of
+such frames, among which the player chooses; the lowest frame of a group has the extra 1, the others 0."""
 STEP_UNDER_DECK: Final[i64] = 25
-"""Library: the tiles that go under the deck."""
+"""Library: the pile of tiles that go under the deck, in place of a cell."""
 STEP_DRAW: Final[i64] = 26
-"""Temple: the owner of the hand draws; the extra is the seat."""
+"""Temple: the owner of the hand draws a tile; the extra is the seat."""
 
 
 def pack_frame(step: i64, cell: i64, extra: i64) -> i64:
@@ -49,22 +50,22 @@ def push_frame(state: InfiniteCity, step: i64, cell: i64, extra: i64) -> None:
 
 
 def pop_frame(state: InfiniteCity) -> None:
-    """Take the innermost frame off."""
+    """Remove the innermost frame."""
     state.pending, gone = pop(state.pending)  # noqa: RUF059
 
 
 def push_waiting_tile(state: InfiniteCity, cell: i64) -> None:
-    """The text of this tile is followed next."""
+    """Resolve the effect of the tile on this cell next."""
     push_frame(state, STEP_WAITING, cell, 1)
 
 
 def is_only_waiting_tile(frame: i64) -> bool:
-    """Whether a frame on top of the stack is a waiting tile and the only one of those turned with it."""
+    """Whether a frame on top of the stack is a group of one waiting tile, which leaves nothing to choose."""
     return frame_step(frame) == STEP_WAITING and frame_extra(frame) != 0
 
 
 def waiting_group_size(state: InfiniteCity) -> i64:
-    """How many tiles wait on top of the stack, turned by one text: the order is free among them (IC-H3)."""
+    """The number of waiting tiles in the group on top of the stack; the player chooses their order (IC-H3)."""
     index: i64 = i64(len(state.pending)) - 1
     while not frame_extra(state.pending[index]):
         index -= 1
@@ -72,7 +73,7 @@ def waiting_group_size(state: InfiniteCity) -> i64:
 
 
 def remove_waiting_tile(state: InfiniteCity, index: i64) -> None:
-    """Take a waiting tile out of the stack, wherever it is."""
+    """Remove a waiting tile from anywhere in the stack. If it closed its group, the next tile of the group does now."""
     pending = state.pending
     if frame_extra(pending[index]) and index + 1 < len(pending):
         above = pending[index + 1]
@@ -82,7 +83,7 @@ def remove_waiting_tile(state: InfiniteCity, index: i64) -> None:
 
 
 def on_tile_removed(state: InfiniteCity, cell: i64) -> None:
-    """A tile has left the city: if its text was waiting, it is lost (IC-13)."""
+    """A tile that leaves the city loses its waiting effect (IC-13)."""
     index: i64 = i64(len(state.pending)) - 1
     while index >= 0:
         frame = state.pending[index]
@@ -93,7 +94,7 @@ def on_tile_removed(state: InfiniteCity, cell: i64) -> None:
 
 
 def on_tile_moved(state: InfiniteCity, old: i64, new: i64) -> None:
-    """A tile has moved, or two have swapped places: those waiting act from where they lie (IC-13)."""
+    """A tile was moved, or two swapped places: waiting tiles act from where they lie now (IC-13)."""
     pending = state.pending
     index: i64 = i64(len(pending)) - 1
     while index >= 0:

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Infinite City as the rest of Tricity knows it: the verbs of `Game`, each answered by its room."""
+"""Infinite City as a `Game`: each method is implemented in the module of its name."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
@@ -69,7 +69,7 @@ class InfiniteCityGame(Game):
         return refusals.refusal(cast(InfiniteCity, state), seat, code)
 
     def fits(self, state: State, seat: int, code: int) -> bool:
-        return legal.fits(cast(InfiniteCity, state), seat, code)
+        return apply.fits(cast(InfiniteCity, state), seat, code)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(cast(InfiniteCity, state), seat)

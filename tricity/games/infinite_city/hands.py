@@ -1,11 +1,16 @@
 # mypyc: compile
-"""Hands as packed counts by type, and what each seat has lawfully seen of each.
+"""Hands, what each seat knows of them, and the deck.
 
-Knowledge is by type and only what is certain: of two embassies of which one was seen, none is known once one is played.
-Row `players` of the knowledge is everybody's, spectators included.
+A hand is a multiset: four-bit counts by type, 15 types to a 64-bit word, `tileset.hand_words` words per seat. (Fifteen
+and not sixteen, so that the sign bit stays free; no hand holds more than 15 tiles of one type, since no kind has more
+than 10 copies.)
+
+`state.known` has a row of such hands for each viewer: what the viewer has lawfully seen of each seat's hand, as long as
+it is certain to be there. Of two embassies of which one was seen, none is known once one is played. The row after the
+seats, number `players`, is what everybody knows, spectators included. A viewer's own hand is never in its row.
 """
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tricity.core.bits import one_of
@@ -14,20 +19,22 @@ from tricity.games.infinite_city.state import HAND_SIZE, InfiniteCity, TileSet
 
 
 def word_index(tile_type: i64) -> i64:
-    """The word, from the start of a hand, that counts a type."""
+    """The word of a hand that holds the count of a type."""
     return tile_type // 15
 
 
 def count_shift(tile_type: i64) -> i64:
+    """The shift of that count within its word."""
     return 4 * (tile_type % 15)
 
 
 def count(state: InfiniteCity, seat: i64, tile_type: i64) -> i64:
+    """How many tiles of that type are in a hand."""
     return (state.hands[seat * state.tileset.hand_words + word_index(tile_type)] >> count_shift(tile_type)) & 15
 
 
 def hand_size(state: InfiniteCity, seat: i64) -> i64:
-    """How many tiles a hand holds."""
+    """The number of tiles in a hand."""
     stride = state.tileset.hand_words
     index = seat * stride
     end = index + stride
@@ -50,7 +57,7 @@ def is_empty(state: InfiniteCity, seat: i64) -> bool:
 
 
 def known_offset(state: InfiniteCity, viewer: i64, owner: i64) -> i64:
-    """Where the words of what a viewer knows of a hand begin."""
+    """The index in `state.known` where what a viewer knows of a hand begins; viewer `players` is everybody."""
     return (viewer * state.players + owner) * state.tileset.hand_words
 
 
@@ -60,7 +67,7 @@ def give(state: InfiniteCity, seat: i64, tile_type: i64) -> None:
 
 
 def give_publicly(state: InfiniteCity, seat: i64, tile_type: i64) -> None:
-    """A tile into a hand before everybody's eyes."""
+    """Add a tile to a hand for everybody to see."""
     give(state, seat, tile_type)
     viewer: i64 = 0
     while viewer <= state.players:
@@ -70,24 +77,25 @@ def give_publicly(state: InfiniteCity, seat: i64, tile_type: i64) -> None:
 
 
 def is_public(state: InfiniteCity, owner: i64, tile_type: i64) -> bool:
-    """Whether everybody knows of such a tile in a hand."""
+    """Whether everybody knows that a hand has a tile of this type."""
     word = state.known[known_offset(state, state.players, owner) + word_index(tile_type)]
     return (word >> count_shift(tile_type)) & 15 != 0
 
 
 def learn(state: InfiniteCity, viewer: i64, owner: i64, tile_type: i64) -> None:
-    """The viewer knows of a tile in a hand."""
+    """Note that a viewer knows of one more tile in a hand."""
     index = known_offset(state, viewer, owner) + word_index(tile_type)
     state.known[index] = state.known[index] + one_of(tile_type % 15)
 
 
 def take(state: InfiniteCity, seat: i64, tile_type: i64) -> None:
-    """A tile out of a hand, before everybody's eyes."""
+    """Remove a tile from a hand for everybody to see: whoever knew of one like it knows of one less."""
     word = word_index(tile_type)
     shift = count_shift(tile_type)
     one = one_of(tile_type % 15)
     stride = state.tileset.hand_words
-    # The first viewer's knowledge of the hand stands where the hand itself does, the next ones' a row further each.
+    # What viewer 0 knows of a hand is at the same index in `known` as the hand is in `hands`; each further viewer is
+    # one row of hands later.
     index = seat * stride + word
     state.hands[index] = state.hands[index] - one
     rows = state.players * stride
@@ -101,7 +109,7 @@ def take(state: InfiniteCity, seat: i64, tile_type: i64) -> None:
 
 
 def look_at(state: InfiniteCity, viewer: i64, owner: i64) -> None:
-    """The viewer looks at a whole hand."""
+    """Note that a viewer has seen a whole hand."""
     stride = state.tileset.hand_words
     index = known_offset(state, viewer, owner)
     word: i64 = 0
@@ -111,7 +119,7 @@ def look_at(state: InfiniteCity, viewer: i64, owner: i64) -> None:
 
 
 def swap_hands(state: InfiniteCity, seat: i64, other: i64) -> None:
-    """IC-H18: what was known of a hand goes with it; the two know what they gave."""
+    """Swap two hands (IC-H18). What others knew of a hand moves with it, and both seats know what they gave away."""
     look_at(state, seat, seat)
     look_at(state, other, other)
     stride = state.tileset.hand_words
@@ -130,7 +138,7 @@ def swap_hands(state: InfiniteCity, seat: i64, other: i64) -> None:
 
 
 def draw(state: InfiniteCity, seat: i64, tiles: i64, log: EventLog | None) -> None:
-    """Up to that many tiles from the top of the deck (IC-16)."""
+    """Draw up to this many tiles from the top of the deck, or what is left of it (IC-16)."""
     left = i64(len(state.deck)) - state.deck_top
     tiles = min(tiles, left)
     if tiles <= 0:
@@ -149,25 +157,33 @@ def draw(state: InfiniteCity, seat: i64, tiles: i64, log: EventLog | None) -> No
     state.deck_top = end
 
 
+def put_under_deck(state: InfiniteCity, tile_type: i64) -> None:
+    """Put a tile at the bottom of the deck. The deck is replaced, since copies of the state share it."""
+    state.deck = append(state.deck[state.deck_top :], tile_type)
+    state.deck_top = 0
+
+
 def refill(state: InfiniteCity, seat: i64, log: EventLog | None) -> None:
-    """IC-15, then the factories (IC-H7)."""
+    """Draw at the end of a turn: until the hand holds five tiles (IC-15), then five for each factory (IC-H7)."""
     draw(state, seat, HAND_SIZE - hand_size(state, seat), log)
     draw(state, seat, HAND_SIZE * state.factories, log)
 
 
 def hand_names(state: InfiniteCity, seat: i64) -> list[str]:
-    """The tiles of a hand in the order of the box."""
+    """The names of the tiles in a hand, in the order of the types."""
     return tile_names(
         state.tileset, [state.hands[seat * state.tileset.hand_words + word] for word in range(state.tileset.hand_words)]
     )
 
 
 def known_names(state: InfiniteCity, viewer: i64, owner: i64) -> list[str]:
+    """The names of the tiles that a viewer knows of in a hand, in the order of the types."""
     index = known_offset(state, viewer, owner)
     return tile_names(state.tileset, [state.known[index + word] for word in range(state.tileset.hand_words)])
 
 
 def tile_names(tileset: TileSet, words: list[i64]) -> list[str]:
+    """The names of packed counts."""
     names: list[str] = []
     for tile_type, name in enumerate(tileset.names):
         names += [name] * int((words[word_index(tile_type)] >> count_shift(tile_type)) & 15)
@@ -179,7 +195,10 @@ def _swap_items(packed: vec[i64], index: i64, other: i64) -> None:
 
 
 def _nibble_sum(packed: i64) -> i64:
-    """The sum of the counts in a word: at most the 120 tiles of the box, so that a byte holds it."""
+    """The sum of the 15 counts in a word, added in parallel: nibbles into bytes, then all bytes into the lowest.
+
+    The sum is at most the 120 tiles of the box, so that a byte never overflows into the next.
+    """
     pairs = (packed & 0x0F0F0F0F0F0F0F0F) + ((packed >> 4) & 0x0F0F0F0F0F0F0F0F)
     pairs += pairs >> 32
     pairs += pairs >> 16

@@ -1,5 +1,11 @@
 # mypyc: compile
-"""Worlds that agree with a view: the tiles that a seat has not seen, dealt anew over the places that it cannot see."""
+"""Determinization: full states that agree with a view, for search under hidden information.
+
+The tiles that the viewer cannot locate are dealt uniformly over the places that it cannot see: face-down tiles, unknown
+tiles in hands, a library's pile and the deck. Worlds in which the pending decision would have fewer than two choices,
+and so would not be asked, are rejected. Nothing is inferred from what players have done; and what the others know of
+each other's hands, which the viewer cannot tell, is taken to be what everybody knows.
+"""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -12,7 +18,7 @@ from mypy_extensions import i64
 
 from tricity.core.state import Imagination
 from tricity.games.infinite_city import hands
-from tricity.games.infinite_city.city import find
+from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.effects import set_choices
 from tricity.games.infinite_city.effects.library import pack_pile
 from tricity.games.infinite_city.frames import STEP_FROM_HAND, STEP_UNDER_DECK, frame_extra, frame_step, pack_frame
@@ -35,11 +41,11 @@ _SHARED_FIELDS: Final = (
     "last",
     "over",
 )
-"""What a view and a position tell alike."""
+"""The fields that a view and a position have in common."""
 
 
 class InfiniteCityImagination(Imagination):
-    """A state that lacks what is hidden, the hidden tiles, and the places that they may lie in."""
+    """A template state without what is hidden from the viewer, the hidden tiles, and the places where they may be."""
 
     def __init__(self, view: Mapping[str, Any]) -> None:
         known = msgspec.convert(view, View)
@@ -49,19 +55,21 @@ class InfiniteCityImagination(Imagination):
         self.face_down_cells = vec[i64](
             [i64(parse_cell(cell)) for cell, tile in known.city.items() if tile.tile is None]
         )
-        """The cells of the tiles that lie face down."""
+        """The cells of the face-down tiles."""
         self.hidden_in_hands = vec[i64]([i64(owner.hand.unknown) for owner in known.seats])
         self.hidden_in_frames = vec[i64]([i64(frame.unknown) for frame in known.pending])
-        """How many tiles of each pending frame the viewer has not seen."""
+        """The number of tiles that the viewer has not seen, for each pending frame."""
 
     def world(self, rng: Random) -> InfiniteCity:
+        """A full state that agrees with the view, uniformly random as the module docstring says."""
         state = self._deal(rng)
-        # Somebody is being asked, so there are at least two answers; the hidden tiles must leave them.
+        # Rejection sampling: a pending decision has at least two choices, so the hidden tiles must leave that many.
         while len(state.pending) and len(state.choices) < 2:
             state = self._deal(rng)
         return state
 
     def _deal(self, rng: Random) -> InfiniteCity:
+        """The template with the hidden tiles dealt over the hidden places."""
         state = self.template.copy()
         types = self.hidden_types[:]
         _shuffle(types, rng)
@@ -95,9 +103,9 @@ class InfiniteCityImagination(Imagination):
 
 
 def _known_position(view: View) -> Position:
-    """The view as a position in which what is unknown is missing."""
+    """The view as a position without what is hidden from the viewer."""
     fields = msgspec.to_builtins(view)
-    # Any tile stands for one that lies face down, until it is dealt.
+    # Face-down tiles are any tile until they are dealt.
     placeholder = next(iter(view.printed))
     return msgspec.convert(
         {
@@ -118,7 +126,7 @@ def _known_position(view: View) -> Position:
 
 
 def _knowledge(view: View) -> list[dict[str, Any]]:
-    """What each knows of each hand, as far as the viewer can tell: at least what everybody knows."""
+    """What each viewer knows of each hand, as far as this viewer can tell: at least what everybody knows."""
     entries: list[dict[str, Any]] = []
     for viewer in (*range(view.players), None):
         for owner, seat in enumerate(view.seats):
@@ -137,7 +145,7 @@ def _known_by(viewer: int | None, owner: int, hand: Hand, own_seat: int | None) 
 
 
 def _hidden_tiles(view: View) -> list[str]:
-    """The tiles that the viewer cannot place, in the order of the box."""
+    """The names of the tiles that the viewer cannot locate, in the order of the types."""
     unseen = Counter({name: printed.count for name, printed in view.printed.items()})
     unseen.subtract(tile.tile for tile in view.city.values() if tile.tile is not None)
     for owner in view.seats:
@@ -148,6 +156,7 @@ def _hidden_tiles(view: View) -> list[str]:
 
 
 def _shuffle(tiles: vec[i64], rng: Random) -> None:
+    """Fisher–Yates from the last item down, in place."""
     last: i64 = i64(len(tiles)) - 1
     while last > 0:
         other = rng.randrange(last + 1)

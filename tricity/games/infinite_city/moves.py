@@ -1,8 +1,9 @@
 # mypyc: compile
-"""What a player can say, as ints: a cell in bits 0–47, a thing in bits 48–57, the verb in bits 58–62.
+"""Moves as integers and as text. A move has a cell in bits 0–47, an operand in bits 48–57 and a verb in bits 58–62.
 
-The thing is a tile (its kind and, where copies of the kind are printed differently, which print) or a seat. Moves
-without a cell have zeros there, which is farther out than any cell that can be named.
+The operand is a tile (its kind in five bits and, where copies of the kind are printed differently, one more than
+2 × bonus + silver above them) or a seat. A move without a cell has 0 there: that is a cell beyond `MAX_COORDINATE`,
+which has no name. Bit 63, the sign, stays free.
 """
 
 from typing import Final
@@ -54,18 +55,20 @@ VERBS: Final = (
     "swap",
     "with",
 )
+# Which arguments a verb takes; those not listed take a cell, and `play` a tile and a cell.
 _VERBS_ALONE: Final = ("pass", "done")
 _VERBS_WITH_SEAT: Final = ("swap-hands", "look")
 _VERBS_WITH_OWNER: Final = ("trade", "gather")
 
 EVERYBODY: Final[i64] = 7
-"""Instead of a seat: everybody's tokens."""
+"""An operand in place of a seat: everybody's tokens."""
 SEAT_LETTERS: Final = ("a", "b", "c", "d", "e", "f")
-"""How a move names a seat: as the owners of tokens are marked on the board."""
+"""The names of seats in moves, which are also the marks of their tokens on the board."""
 MAX_BONUS: Final = 9
 
 
 def pack_move(verb: i64, operand: i64, cell: i64) -> i64:
+    """A move; operand and cell are 0 where the verb takes none."""
     return (verb << 58) | (operand << 48) | cell
 
 
@@ -82,17 +85,17 @@ def move_cell(move: i64) -> i64:
 
 
 def tile_operand(kind: int, printed: tuple[int, bool] | None) -> int:
-    """The thing that is a tile; `printed` is its bonus and whether it is silver, where that has to be told."""
+    """A tile as an operand; `printed` is its bonus and whether it is silver, where copies of the kind differ."""
     return kind if printed is None else kind | (1 + 2 * printed[0] + printed[1]) << 5
 
 
 def cell_name(cell: i64) -> str:
-    """A cell as it is written: signed coordinates from the centre of the opening plus."""
+    """The name of a cell: signed coordinates from the centre of the opening plus, x to the right, y down."""
     return f"{x_of(cell)},{y_of(cell)}"
 
 
 def parse_cell(text: str) -> int:
-    """Raises `BadMove`."""
+    """The cell of a name; raises `BadMove`."""
     parts = text.split(",")
     if len(parts) == 2 and len(text) <= 20:
         numbers = [int(part) for part in parts if part.removeprefix("-").isdecimal() and part.isascii()]
@@ -102,12 +105,12 @@ def parse_cell(text: str) -> int:
 
 
 def tile_name(kind: int, printed: tuple[int, bool] | None) -> str:
-    """`embassy`, or where its copies differ `embassy+1`, `embassy+0s` (silver)."""
+    """The name of a tile: `embassy`, or where copies of the kind differ `embassy+1` or `embassy+0s` (silver)."""
     return KIND_NAMES[kind] if printed is None else f"{KIND_NAMES[kind]}+{printed[0]}{'s' if printed[1] else ''}"
 
 
 def parse_tile_operand(name: str) -> int | None:
-    """The thing of a tile's name; None when there is no such tile."""
+    """The operand of a tile's name; None when it is no such name."""
     kind, plus, value = name.partition("+")
     if kind not in KIND_NAMES:
         return None
@@ -120,7 +123,7 @@ def parse_tile_operand(name: str) -> int | None:
 
 
 def encode(move: Move) -> int:
-    """The int of a move in words; raises `BadMove`."""
+    """The integer of a move in text; raises `BadMove`."""
     verb, args = move.verb, move.args
     if verb in VERBS:
         code = VERBS.index(verb)
@@ -145,7 +148,7 @@ def encode(move: Move) -> int:
 
 
 def decode(code: int) -> Move:
-    """The move of an int; raises `BadMove` for one that `encode` never gives."""
+    """The text of a move; raises `BadMove` for an integer that `encode` never returns."""
     if 0 <= code < len(VERBS) << 58:
         verb, operand, cell = VERBS[code >> 58], int(move_operand(code)), int(move_cell(code))
         args = _decoded_args(verb, operand, cell)
@@ -155,6 +158,8 @@ def decode(code: int) -> Move:
 
 
 def _decoded_args(verb: str, operand: int, cell: int) -> tuple[str, ...] | None:
+    """The arguments of a move; None when it is not one that `encode` returns."""
+    # A coordinate of 0 before the bias is subtracted is beyond `MAX_COORDINATE`.
     if cell and not (cell & 0xFFFFFF and cell >> 24):
         return None
     place = cell_name(cell)
@@ -173,7 +178,7 @@ def _decoded_args(verb: str, operand: int, cell: int) -> tuple[str, ...] | None:
 
 
 def tile_operand_name(operand: int) -> str | None:
-    """The name of a thing that is a tile; None when there is none."""
+    """The name of a tile operand; None when it is none."""
     kind, printed = operand & 31, (operand >> 5) - 1
     if kind >= len(KIND_NAMES) or printed > 2 * MAX_BONUS + 1:
         return None

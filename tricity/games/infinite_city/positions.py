@@ -1,4 +1,4 @@
-"""The full state in words that JSON can carry, and back. `checks` says what a position must fulfil."""
+"""Positions: the whole state as JSON and back. `schema` has their structure, `checks` what they must fulfil."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from tricity.core.errors import BadPosition
 from tricity.core.positions import read, schema_of
 from tricity.games.infinite_city import hands
-from tricity.games.infinite_city.checks import check_state, check_table
-from tricity.games.infinite_city.city import neighbour_offset, place_tile
+from tricity.games.infinite_city.cells import neighbour_offset
+from tricity.games.infinite_city.checks import check_pending, check_state, check_table
+from tricity.games.infinite_city.city import place_tile
 from tricity.games.infinite_city.effects import set_choices
 from tricity.games.infinite_city.effects.library import pack_pile, pile_names
 from tricity.games.infinite_city.frames import (
@@ -26,17 +27,17 @@ from tricity.games.infinite_city.frames import (
 )
 from tricity.games.infinite_city.kinds import ARBORETUM, CAPITOL, KIND_NAMES
 from tricity.games.infinite_city.moves import cell_name, parse_cell
-from tricity.games.infinite_city.pending import check_pending
 from tricity.games.infinite_city.schema import Pending, Position
 from tricity.games.infinite_city.setup import empty
-from tricity.games.infinite_city.state import FACE_UP, NOT_YET, InfiniteCity, one_token, token_count
+from tricity.games.infinite_city.state import FACE_UP, NOT_YET, InfiniteCity, one_token, token_count, type_of
 from tricity.games.infinite_city.tileset import OPTION, tileset_of, values_of
 
 STEPS = (*KIND_NAMES, "to", "with", "from-hand", "waiting", "under", "draw")
-"""By the code of their frames."""
+"""The names of the steps of frames."""
 
 
 def position(state: InfiniteCity) -> dict[str, Any]:
+    """The whole state, hidden parts included, in the form that `from_position` reads."""
     names = state.tileset.names
     players = int(state.players)
     return {
@@ -47,7 +48,7 @@ def position(state: InfiniteCity) -> dict[str, Any]:
         "latest": latest_cell_name(state),
         "city": {
             cell_name(cell): {
-                "tile": names[(tile >> 24) & 127],
+                "tile": names[type_of(tile)],
                 "up": bool(tile & FACE_UP),
                 "tokens": token_owners(int(tile), players),
             }
@@ -70,7 +71,10 @@ def position(state: InfiniteCity) -> dict[str, Any]:
 
 
 def from_position(raw: object, trusted: bool) -> InfiniteCity:
-    """Raises `BadPosition` unless the position could have come about; a trusted one is only read."""
+    """The state of a position; raises `BadPosition` unless it could have come about.
+
+    It must be written exactly as `position` writes it, lists in their order included. A trusted one is not checked.
+    """
     given = read(raw, Position)
     if trusted:
         state = build(given)
@@ -87,11 +91,12 @@ def from_position(raw: object, trusted: bool) -> InfiniteCity:
 
 
 def schema() -> dict[str, Any]:
+    """The JSON Schema of positions."""
     return schema_of(Position, "infinite-city")
 
 
 def build(given: Position) -> InfiniteCity:
-    """The state of a position whose parts fit together."""
+    """The state of a position whose parts fit together, without the choices of a pending effect."""
     state = empty(given.players, tileset_of(msgspec.to_builtins(given.options.printed_values)))
     types = {name: tile_type for tile_type, name in enumerate(state.tileset.names)}
     for cell, laid in given.city.items():
@@ -120,6 +125,7 @@ def build(given: Position) -> InfiniteCity:
 
 
 def frame_struct(state: InfiniteCity, frame: int) -> Pending:
+    """A pending frame as it is written in positions."""
     step, cell, extra = int(frame_step(frame)), int(frame_cell(frame)), int(frame_extra(frame))
     return Pending(
         step=STEPS[step],  # type: ignore[arg-type]
@@ -137,15 +143,14 @@ def latest_cell_name(state: InfiniteCity) -> str | None:
 
 
 def last_round_list(state: InfiniteCity) -> list[int] | None:
-    return (
-        None
-        if state.last_round_seats == NOT_YET
-        else [seat for seat in range(state.players) if state.last_round_seats >> seat & 1]
-    )
+    """The seats that still have a turn in the last round; None before it."""
+    if state.last_round_seats == NOT_YET:
+        return None
+    return [seat for seat in range(state.players) if state.last_round_seats >> seat & 1]
 
 
 def token_owners(tile: int, players: int) -> list[int]:
-    """The owners of the tokens of a tile, one for each token."""
+    """The owners of the tokens on a tile, one entry per token."""
     return [seat for seat in range(players) for _ in range(token_count(tile, seat))]
 
 
@@ -183,7 +188,7 @@ def _knowledge(state: InfiniteCity) -> list[dict[str, Any]]:
 
 
 def _first_difference(given: Any, expected: Any, place: str) -> tuple[str, Any] | None:
-    """Where a position is written otherwise than we write it, and what should stand there."""
+    """The first place where a position is not written as `position` writes it, and what is expected there."""
     if isinstance(given, dict) and isinstance(expected, dict) and given.keys() == expected.keys():
         for key in expected:
             difference = _first_difference(given[key], expected[key], f"{place}.{key}")

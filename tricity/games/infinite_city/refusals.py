@@ -1,13 +1,15 @@
-"""Why a move is not allowed: the same rules as `legal`, asked one by one, the first that forbids it with its facts.
+"""Why a move is illegal: the rule that forbids it, with the facts that explain it.
 
-Whose turn it is and what is to be answered come before the rest; a text's own conditions come before protection.
+The rules of `legal` and of the effects are asked one by one. Whose turn it is and which decision is pending come first,
+an effect's own conditions come before protection. Tests hold that exactly the legal moves are not refused.
 """
 
 from collections.abc import Callable
 
 from tricity.core.errors import IllegalMove
 from tricity.games.infinite_city import hands, moves
-from tricity.games.infinite_city.city import are_adjacent, find
+from tricity.games.infinite_city.cells import are_adjacent, find
+from tricity.games.infinite_city.city import free_plaza_sides
 from tricity.games.infinite_city.effects.library import pile_names
 from tricity.games.infinite_city.frames import (
     STEP_FROM_HAND,
@@ -39,9 +41,16 @@ from tricity.games.infinite_city.kinds import (
     TEMPLE,
     TRANSIT_STATION,
 )
-from tricity.games.infinite_city.legal import legal
-from tricity.games.infinite_city.places import placement_refusal
-from tricity.games.infinite_city.state import CELL_MASK, FACE_UP, TOKEN_BITS, InfiniteCity, kind_of, token_count
+from tricity.games.infinite_city.legal import legal, touches_other_tile
+from tricity.games.infinite_city.state import (
+    CELL_MASK,
+    FACE_UP,
+    LANDMARK_SHIFT,
+    TOKEN_BITS,
+    InfiniteCity,
+    kind_of,
+    token_count,
+)
 
 _STEP_VERBS = {
     int(ARBORETUM): (moves.VERB_TAKE_BACK, moves.VERB_DONE),
@@ -65,11 +74,11 @@ _STEP_VERBS = {
     int(STEP_FROM_HAND): (moves.VERB_PLAY,),
     int(STEP_WAITING): (moves.VERB_FOLLOW,),
 }
-"""How each step is answered."""
+"""The verbs of the moves that answer each step."""
 
 
 def refusal(state: InfiniteCity, seat: int, move: int) -> IllegalMove | None:
-    """None when the move is legal."""
+    """The first rule that forbids a decodable move of this seat now; None when the move is legal."""
     if state.over:
         return IllegalMove("IC-40", case="over")
     if seat != state.turn:
@@ -86,6 +95,7 @@ def refusal(state: InfiniteCity, seat: int, move: int) -> IllegalMove | None:
 
 
 def _turn_refusal(state: InfiniteCity, move: int) -> IllegalMove:
+    """The refusal of an illegal move at the beginning of a turn."""
     verb = moves.move_verb(move)
     if verb not in (moves.VERB_PLAY, moves.VERB_HOTEL, moves.VERB_PASS):
         return IllegalMove("IC-10", case="turn")
@@ -105,13 +115,13 @@ def _turn_refusal(state: InfiniteCity, move: int) -> IllegalMove:
 
 
 def _play_refusal(state: InfiniteCity, owner: int, move: int) -> IllegalMove:
-    """A tile from one's own hand, or from the hand that a temple looks at."""
+    """The refusal of a tile from one's own hand, or from the hand that a temple looks at."""
     tile, held = _tile_name(move), hands.hand_names(state, owner)
     if tile not in held:
         if owner == state.turn:
             return IllegalMove("IC-10", case="hand", tile=tile, tiles=held)
         return IllegalMove("IC-H20", case="tile", tile=tile, other_seat=owner, tiles=held)
-    return placement_refusal(state, moves.move_cell(move), 0)
+    return _place_refusal(state, moves.move_cell(move), 0)
 
 
 def _library_refusal(state: InfiniteCity, frame: int, move: int) -> IllegalMove:
@@ -121,11 +131,14 @@ def _library_refusal(state: InfiniteCity, frame: int, move: int) -> IllegalMove:
         return IllegalMove("IC-H10", case="library")
     if tile not in seen:
         return IllegalMove("IC-H10", case="tile", tile=tile, tiles=seen)
-    return placement_refusal(state, moves.move_cell(move), 0)
+    return _place_refusal(state, moves.move_cell(move), 0)
 
 
 def _tile_refusal(rule: str, forbidden_case: Callable[[InfiniteCity, int, int, int], str | None]) -> "_Refusal":
-    """The refusal of a choice of a tile; `forbidden_case` names the case in which the text's own rule forbids it."""
+    """The refusal of a choice among tiles of the city, for an effect.
+
+    `forbidden_case` names the case in which the effect's own rule forbids the tile; None when only protection does.
+    """
 
     def refuse(state: InfiniteCity, frame: int, move: int) -> IllegalMove:
         index = int(find(state.cells, moves.move_cell(move)))
@@ -141,14 +154,16 @@ def _tile_refusal(rule: str, forbidden_case: Callable[[InfiniteCity, int, int, i
 
 
 def _placement_refusal(lifted: bool) -> "_Refusal":
+    """The refusal of a choice among cells, for an effect that places a tile or moves the lifted one."""
+
     def refuse(state: InfiniteCity, frame: int, move: int) -> IllegalMove:
-        return placement_refusal(state, moves.move_cell(move), frame_cell(frame) if lifted else 0)
+        return _place_refusal(state, moves.move_cell(move), frame_cell(frame) if lifted else 0)
 
     return refuse
 
 
 def _seat_refusal(rule: str) -> "_Refusal":
-    """The refusal of a choice of a player."""
+    """The refusal of a choice among players, for an effect."""
 
     def refuse(state: InfiniteCity, frame: int, move: int) -> IllegalMove:
         other = int(moves.move_operand(move))
@@ -157,6 +172,18 @@ def _seat_refusal(rule: str) -> "_Refusal":
         return IllegalMove(rule, case="self" if other == state.turn else "empty", other_seat=other)
 
     return refuse
+
+
+def _place_refusal(state: InfiniteCity, cell: int, lifted: int) -> IllegalMove:
+    """Why no tile may be placed here (IC-10, IC-H12, IC-H15); `lifted` is the cell of a tile to be moved, or 0."""
+    at = moves.cell_name(cell)
+    if cell == lifted:
+        return IllegalMove("IC-H15", at=at)
+    if find(state.cells, cell) >= 0:
+        return IllegalMove("IC-10", case="taken", at=at)
+    if not touches_other_tile(state, cell, lifted):
+        return IllegalMove("IC-10", case="apart", at=at)
+    return IllegalMove("IC-H12", at=at, other_at=moves.cell_name(free_plaza_sides(state, lifted)[0]))
 
 
 def _follow_refusal(state: InfiniteCity, frame: int, move: int) -> IllegalMove:
@@ -226,9 +253,9 @@ _STEP_REFUSALS: dict[int, _Refusal] = {
 
 
 def _protection_refusal(state: InfiniteCity, move: int, rule: str) -> IllegalMove:
-    """Which power station protects the tile: itself or one beside it."""
+    """The refusal of a protected tile, which names its power station: the tile itself or one beside it."""
     cell = moves.move_cell(move)
-    stations = [landmark & CELL_MASK for landmark in state.landmarks if landmark >> 48 == POWER_STATION]
+    stations = [landmark & CELL_MASK for landmark in state.landmarks if landmark >> LANDMARK_SHIFT == POWER_STATION]
     protector = next(station for station in stations if station == cell or are_adjacent(station, cell))
     return IllegalMove(rule, at=moves.cell_name(cell), other_at=moves.cell_name(protector))
 
@@ -240,7 +267,7 @@ def _tile_name(move: int) -> str:
 
 
 def _pending_tile(state: InfiniteCity, frame: int) -> dict[str, str]:
-    """The tile whose text is to be followed; of several that wait, the last."""
+    """The tile whose effect is pending; of several that wait, the one on top."""
     if frame_step(frame) in (STEP_MOVE_TO, STEP_SWAP_WITH):
         frame = int(state.pending[len(state.pending) - 2])
     cell = frame_cell(frame)

@@ -1,4 +1,4 @@
-"""The structure of an Infinite City position: what msgspec checks, and what the published JSON Schema is made from."""
+"""The structure of positions: msgspec checks it, and the published JSON Schema is generated from it."""
 
 from typing import Annotated, Literal
 
@@ -52,7 +52,7 @@ Step = Literal[
     "draw",
 ]
 Tile = Annotated[str, msgspec.Meta(pattern=r"^[a-z-]+(\+[0-9]s?)?$", max_length=40)]
-"""A kind, and where its copies are printed differently what is printed: `embassy`, `embassy+1`, `embassy+0s`."""
+"""A kind and, where its copies are printed differently, bonus and silver: `embassy`, `embassy+1`, `embassy+0s`."""
 Cell = Annotated[str, msgspec.Meta(pattern="^-?[0-9]{1,7},-?[0-9]{1,7}$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Tokens = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -76,19 +76,19 @@ class Laid(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     tile: Tile
     up: bool
     tokens: list[SeatNumber]
-    """The owners, one for each token."""
+    """The owners of the tokens, one entry per token."""
 
 
 class Pending(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What is left of a text that is being followed. Fields that a step does not need are null, 0 or empty."""
+    """An effect that is being resolved. Fields that a step does not need are null, 0 or empty."""
 
     step: Step
     at: Cell | None
-    """The tile whose text it is; for `to` and `with` the tile chosen first; for `waiting` the tile turned face up."""
+    """The tile whose effect it is; for `to` and `with` the tile chosen first; for `waiting` the tile turned face up."""
     seat: SeatNumber | None
-    """`from-hand`: whose hand; `draw`: who draws."""
+    """`from-hand`: the owner of the hand; `draw`: the seat that draws."""
     number: Annotated[int, msgspec.Meta(ge=0, le=2)]
-    """`arboretum`: tokens taken back so far; `waiting`: 1 for the lowest of the tiles turned together."""
+    """`arboretum`: tokens taken back so far; `waiting`: 1 for the lowest tile of a group turned face up together."""
     tiles: list[Tile]
     """`under`: the tiles that a library looked at and that go under the deck, in the order seen."""
     left: list[Cell]
@@ -105,10 +105,10 @@ class Seat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Known(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What somebody knows of another one's hand."""
+    """What a viewer knows of another seat's hand."""
 
     viewer: SeatNumber | None
-    """None: everybody, spectators included."""
+    """Null for everybody, spectators included."""
     seat: SeatNumber
     tiles: list[Tile]
 
@@ -121,23 +121,23 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     options: Options
     turn: SeatNumber
     latest: Cell | None
-    """Where something last happened."""
+    """The cell that changed last."""
     city: dict[Cell, Laid]
     """By coordinates from the centre of the opening plus: x to the right, y down."""
     deck: list[Tile]
     """From the top."""
     pending: list[Pending]
-    """From the outermost text to the innermost, which is the one to be answered; none: the turn begins."""
+    """Pending effects, the innermost last: that one is to be decided. Empty at the beginning of a turn."""
     factories: Annotated[int, msgspec.Meta(ge=0, le=120)]
-    """Factories followed this turn."""
+    """Factory effects of this turn."""
     passes: Annotated[int, msgspec.Meta(ge=0, le=6)]
-    """Passes that followed each other."""
+    """Consecutive passes."""
     out: SeatNumber | None
-    """Who was the first to put a last token."""
+    """The seat that was the first to place its last token."""
     out_now: bool
-    """Whether somebody put a last token this turn."""
+    """Whether anybody placed a last token this turn."""
     last: list[SeatNumber] | None
-    """In the last round: the seats that still have a turn to come."""
+    """In the last round: the seats that still have a turn to come. Null before it."""
     over: bool
     seats: list[Seat]
     known: list[Known]

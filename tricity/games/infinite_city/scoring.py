@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a seat's tiles are worth (IC-50 to IC-54): fast totals, and the lines of a score sheet."""
+"""Scoring (IC-50 to IC-54): fast totals for search, and the lines of a score sheet."""
 
 from typing import Final
 
@@ -7,18 +7,21 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tricity.core.scores import Line
-from tricity.games.infinite_city.city import find
-from tricity.games.infinite_city.state import ROW_STRIDE, InfiniteCity, one_token, type_of
+from tricity.games.infinite_city.cells import find
+from tricity.games.infinite_city.state import ROW_STRIDE, InfiniteCity, seat_tokens, type_of
 
 MIN_GROUP: Final[i64] = 3
 """The size from which a group scores (IC-50)."""
 
 
 def group_sizes(state: InfiniteCity, seat: i64) -> vec[i64]:
-    """The sizes of the groups that a seat controls (IC-17), the largest first."""
+    """The sizes of the groups of tiles that a seat controls (IC-17), the largest first.
+
+    Union-find over the seat's tiles in reading order, each joined with the tiles to its left and above it.
+    """
     cells = state.cells
     own = _controlled(state, seat)
-    tokens = 15 * one_token(seat)
+    tokens = seat_tokens(seat)
     root = vec[i64]()
     index: i64 = 0
     while index < len(own):
@@ -27,7 +30,7 @@ def group_sizes(state: InfiniteCity, seat: i64) -> vec[i64]:
     index = 0
     while index < len(own):
         cell = cells[own[index]]
-        # The tile to the left comes right before this one, the one above somewhere earlier.
+        # In reading order a tile to the left comes right before this one.
         if index and cells[own[index - 1]] == cell - 1:
             _join(root, index - 1, index)
         above = find(cells, cell - ROW_STRIDE)
@@ -43,11 +46,12 @@ def points(state: InfiniteCity, seat: i64) -> i64:
 
 
 def standing(state: InfiniteCity, seat: i64) -> i64:
-    """Orders as IC-54 does: points, then the largest group."""
+    """A number that orders seats as IC-54 does: points, then the largest group, which has at most 120 tiles."""
     return points(state, seat) * 128 + largest_group(state, seat)
 
 
 def largest_group(state: InfiniteCity, seat: i64) -> i64:
+    """The size of the largest group, of whatever size: the tie-break (IC-54)."""
     sizes = group_sizes(state, seat)
     if len(sizes):
         return sizes[0]
@@ -55,7 +59,7 @@ def largest_group(state: InfiniteCity, seat: i64) -> i64:
 
 
 def group_points(sizes: vec[i64]) -> i64:
-    """IC-50."""
+    """One point for each tile in a group of three or more (IC-50)."""
     tiles: i64 = 0
     for size in sizes:
         if size >= MIN_GROUP:
@@ -64,9 +68,9 @@ def group_points(sizes: vec[i64]) -> i64:
 
 
 def bonus_points(state: InfiniteCity, seat: i64) -> i64:
-    """IC-51."""
+    """The bonus points printed on the tiles that a seat controls (IC-51)."""
     total: i64 = 0
-    own = 15 * one_token(seat)
+    own = seat_tokens(seat)
     for tile in state.tiles:
         if tile & own:
             total += state.tileset.bonus[type_of(tile)]
@@ -74,9 +78,9 @@ def bonus_points(state: InfiniteCity, seat: i64) -> i64:
 
 
 def silver_tiles(state: InfiniteCity, seat: i64) -> i64:
-    """How many silver tiles a seat controls."""
+    """The number of silver tiles that a seat controls."""
     count: i64 = 0
-    own = 15 * one_token(seat)
+    own = seat_tokens(seat)
     for tile in state.tiles:
         if tile & own:
             count += state.tileset.silver[type_of(tile)]
@@ -93,7 +97,7 @@ def most_silver(state: InfiniteCity) -> i64:
 
 
 def silver_points(state: InfiniteCity, seat: i64) -> i64:
-    """IC-52."""
+    """A point for each silver tile, for the seats that control the most (IC-52)."""
     own = silver_tiles(state, seat)
     if own == most_silver(state):
         return own
@@ -101,9 +105,9 @@ def silver_points(state: InfiniteCity, seat: i64) -> i64:
 
 
 def lines(state: InfiniteCity, seat: int) -> list[Line]:
-    """The seat's score sheet, a line per rule."""
+    """The lines of a seat's score sheet, one per rule."""
     sizes = [int(size) for size in group_sizes(state, seat)]
-    own = 15 * int(one_token(seat))
+    own = int(seat_tokens(seat))
     own_tiles = [int(tile) for tile in state.tiles if tile & own]
     with_bonus = [state.tileset.names[type_of(tile)] for tile in own_tiles if state.tileset.bonus[type_of(tile)]]
     return [
@@ -123,7 +127,8 @@ def lines(state: InfiniteCity, seat: int) -> list[Line]:
 
 
 def _controlled(state: InfiniteCity, seat: i64) -> vec[i64]:
-    own = 15 * one_token(seat)
+    """The indices of the tiles that a seat controls, sorted."""
+    own = seat_tokens(seat)
     indices = vec[i64]()
     index: i64 = 0
     while index < len(state.tiles):
@@ -140,7 +145,7 @@ def _root_of(root: vec[i64], index: i64) -> i64:
 
 
 def _join(root: vec[i64], index: i64, other: i64) -> None:
-    """The lower index becomes the root of both."""
+    """Join two sets; the lower root becomes the root of both."""
     index = _root_of(root, index)
     other = _root_of(root, other)
     if index < other:
@@ -150,7 +155,7 @@ def _join(root: vec[i64], index: i64, other: i64) -> None:
 
 
 def _sizes_descending(root: vec[i64]) -> vec[i64]:
-    """How many have each root, the most first."""
+    """The sizes of the sets, the largest first (insertion sort: there are few)."""
     counts = root[:]
     index: i64 = 0
     while index < len(root):

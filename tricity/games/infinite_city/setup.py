@@ -1,4 +1,4 @@
-"""The deal of Infinite City (IC-01 to IC-04)."""
+"""The set-up (IC-01 to IC-04): the only place where chance plays a part."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -23,10 +23,11 @@ from tricity.games.infinite_city.state import (
 from tricity.games.infinite_city.tileset import OPTION, tileset_of
 
 OPENING: Final = (0, -int(ROW_STRIDE), 1, int(ROW_STRIDE), -1)
-"""The plus in the order in which it is laid: centre, up, right, down, left."""
+"""The offsets of the opening plus in the order of dealing: centre, up, right, down, left."""
 
 
 def setup(players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | None) -> InfiniteCity:
+    """The state at the first decision: five tiles to each seat in seat order, then the opening plus, face down."""
     tileset = tileset_of(options[OPTION])
     types = [tile_type for tile_type, count in enumerate(tileset.counts) for _ in range(count)]
     state = empty(players, tileset)
@@ -45,7 +46,7 @@ def setup(players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | 
 
 
 def empty(players: int, tileset: TileSet) -> InfiniteCity:
-    """A table with nothing on it."""
+    """A state with nothing in it: no city, no deck, empty hands and supplies."""
     return InfiniteCity(
         players,
         tileset,

@@ -1,13 +1,13 @@
 # mypyc: compile
-"""What lies on an Infinite City table, as integers.
+"""The state of an Infinite City table, as integers.
 
-The city has no edge and no grid: its cells are a sorted vec of packed coordinates (row by row, from the left), and a
-second vec holds the tile of each. A neighbour is found by bisection, so a line of a hundred tiles or a city in two
-parts that drift apart costs no more than a square.
+The city is unbounded and sparse: `cells` is a sorted vec of packed coordinates (in reading order: row by row, from the
+left), and `tiles` holds the tile of each cell at the same index. Neighbours are found by bisection, so that a line of a
+hundred tiles, or a city in two parts that drift apart, costs no more than a square.
 
-A tile word: 4 bits of tokens for each of six seats · type (of the `Box`) in bits 24–30 · face up in bit 31 · protected
-(IC-30) in bit 32 · kind in bits 33–37. The supply is packed as the tokens of a tile are, so that returning all tokens
-of a tile is one addition.
+A packed tile: token counts in bits 0–23, four bits for each of six seats · type (an index into the `TileSet`) in bits
+24–30 · `FACE_UP` in bit 31 · `PROTECTED` (IC-30) in bit 32 · kind in bits 33–37. The supply is packed like the tokens
+of a tile, so that returning all tokens of a tile is one addition.
 """
 
 from typing import Final
@@ -17,6 +17,7 @@ from mypy_extensions import i64
 
 from tricity.core.state import State
 
+# Fields of a packed tile.
 TOKEN_BITS: Final[i64] = 0xFFFFFF
 TYPE_SHIFT: Final[i64] = 24
 FACE_UP: Final[i64] = 0x80000000
@@ -26,15 +27,21 @@ KIND_SHIFT: Final[i64] = 33
 TOKENS_PER_SEAT: Final[i64] = 15
 HAND_SIZE: Final[i64] = 5
 STATIONS_TO_END: Final[i64] = 5
+"""The game ends when this many power stations lie face up (IC-41)."""
 
-# Cells are biased so that they are positive and in reading order; nothing that is played gets near their limit.
+# A cell is (y + bias) in bits 24–47 and (x + bias) in bits 0–23. The bias keeps both halves positive, so that integer
+# order is reading order, and adding `ROW_STRIDE` or 1 leads to a neighbour. No game gets near the limits, where x would
+# carry into y; and no cell is 0, which stands for "no cell".
 ROW_STRIDE: Final[i64] = 0x1000000
 COORDINATE_BIAS: Final[i64] = 0x800000
 ORIGIN: Final[i64] = 0x800000800000
 MAX_COORDINATE: Final = 0x7FFFFF
 CELL_MASK: Final[i64] = 0xFFFFFFFFFFFF
+LANDMARK_SHIFT: Final[i64] = 48
+"""A landmark is a kind above the 48 bits of its cell."""
 
 NOT_YET: Final[i64] = -1
+"""Sentinel of `first_out` and `last_round_seats` before anybody has placed a last token."""
 
 
 def cell_at(x: i64, y: i64) -> i64:
@@ -58,19 +65,25 @@ def type_of(tile: i64) -> i64:
 
 
 def one_token(seat: i64) -> i64:
-    """One token of a seat, to be added to or taken from packed tokens."""
+    """One token of a seat, to be added to or subtracted from packed tokens."""
     return 1 << (4 * seat)
 
 
+def seat_tokens(seat: i64) -> i64:
+    """The mask of a seat's tokens in packed tokens. The seat controls the tiles that have any of these bits (IC-17)."""
+    return 15 * one_token(seat)
+
+
 def token_count(packed: i64, seat: i64) -> i64:
-    """How many tokens of a seat packed tokens hold."""
+    """The number of a seat's tokens in a packed tile or in the supply."""
     return (packed >> (4 * seat)) & 15
 
 
 class TileSet:
-    """The tiles of the box by type: what can be told apart, so one type a kind unless a kind is printed differently.
+    """The tiles of the box by type. Tiles that look different have different types: there is one type per kind, or one
+    per print where copies of a kind are printed differently (IC-02).
 
-    Types of one kind follow each other. Never written to: all copies of a state share one.
+    Types of one kind are consecutive, in the order of the kinds. Never written to: all copies of a state share one.
     """
 
     def __init__(
@@ -88,16 +101,16 @@ class TileSet:
         self.bonus = bonus
         self.silver = silver
         self.packed_tiles = packed_tiles
-        """The tile word of each type, face up and without tokens."""
+        """The packed tile of each type, face up and without tokens."""
         self.play_codes = play_codes
-        """The code of the move that plays a tile of each type, without its cell."""
+        """The move that plays a tile of each type, without its cell."""
         self.names = names
         self.hand_words: i64 = (i64(len(names)) + 14) // 15
-        """How many words the packed counts of a hand take: 15 types to a word."""
+        """The number of 64-bit words that a hand takes: each holds four-bit counts of 15 types."""
 
 
 class InfiniteCity(State):
-    """Data only. `tileset`, `deck` and `choices` are shared between copies and replaced, never written to."""
+    """Data only. `tileset`, `deck` and `choices` are shared between copies: they are replaced, never written to."""
 
     def __init__(
         self,
@@ -117,37 +130,40 @@ class InfiniteCity(State):
         self.players = players
         self.tileset = tileset
         self.deck = deck
+        """Types of tiles; the next one to be drawn is at index `deck_top`."""
         self.deck_top: i64 = 0
         self.cells = cells
         self.tiles = tiles
         self.frontier = frontier
         """The empty cells that touch the city, sorted."""
         self.landmarks = landmarks
-        """The hotels, plazas and power stations that lie face up: kind above the 48 bits of a cell, sorted."""
+        """The face-up hotels, plazas and power stations, which are asked for often: kind and cell, sorted."""
         self.plaza_sides = plaza_sides
-        """The free sides of the plazas that lie face up, sorted (IC-H12)."""
+        """The empty cells beside face-up plazas, sorted. While there are any, tiles must be placed there (IC-H12)."""
         self.supply: i64 = 0
+        """The tokens that each seat has left."""
         self.hands = hands
-        """Packed counts by type, `tileset.stride` words a seat."""
+        """Packed counts by type, `tileset.hand_words` words per seat: see `hands`."""
         self.known = known
-        """What each seat, and last everybody, knows of each hand: packed as the hands are."""
+        """What each seat, and after the seats everybody, knows of each hand; packed like the hands."""
         self.turn: i64 = 0
+        """The seat whose turn it is. It makes every decision of its turn."""
         self.latest_cell: i64 = 0
-        """The cell where something last happened; 0 before anything has."""
+        """The cell that changed last, for displays; 0 before anything has happened."""
         self.pending = pending
-        """What is left of the texts being followed, the innermost last: see `frames`."""
+        """The stack of effects that are being resolved, the innermost last: see `frames`."""
         self.choices = choices
-        """The answers to the innermost text, at least two, while any is pending."""
+        """The legal moves while an effect is pending: always two or more."""
         self.factories: i64 = 0
-        """Factory texts followed this turn (IC-H7)."""
+        """Factory effects of this turn, each worth five more tiles at its end (IC-H7)."""
         self.passes: i64 = 0
-        """Passes that followed each other (IC-16)."""
+        """Consecutive passes (IC-16)."""
         self.first_out: i64 = NOT_YET
-        """Who was the first to put a last token (IC-40)."""
+        """The seat that was the first to place its last token (IC-40)."""
         self.ran_out_this_turn: bool = False
-        """Whether a last token was put this turn."""
+        """Whether anybody placed a last token this turn, which stops effects that play further tiles (IC-40)."""
         self.last_round_seats: i64 = NOT_YET
-        """Once the last round is on: the seats that still have a turn to come, as a mask."""
+        """In the last round: the mask of the seats that still have a turn to come."""
         self.over: bool = False
 
     def copy(self) -> "InfiniteCity":

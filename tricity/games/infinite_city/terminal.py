@@ -1,6 +1,6 @@
-"""How an Infinite City table looks in a terminal. Colour only underlines: tiles and owners have their letters.
+"""The board in a terminal. Nothing depends on colour alone: tiles and owners of tokens are marked by letters.
 
-The map is cut to what the terminal holds, around where something last happened, and says what lies outside.
+The map is cropped to the terminal around the cell that changed last, and says what lies outside.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -23,7 +23,7 @@ VOCABULARY: Final = {
     "pass": "verb-pass",
     "all": "ic-all",
 }
-"""For each word of the notation the message that speaks it."""
+"""The message that names each word of the move notation."""
 
 Translate = Callable[..., str]
 Cell = tuple[int, int]
@@ -32,7 +32,7 @@ _CELL_WIDTH: Final = 6
 """Columns of a cell: two letters, a mark, and up to three letters of tokens."""
 _MARGIN: Final = 5
 _MAX_ROWS: Final = 15
-"""At most so many rows of the city are shown, that the prompt stays in sight."""
+"""The largest number of rows shown, so that the prompt stays in sight."""
 _OWNERS: Final = "ABCDEF"
 _OWNER_STYLES: Final = ("bold red", "bold blue", "bold green", "bold yellow", "bold magenta", "bold cyan")
 _FACE_DOWN: Final = "▒▒"
@@ -41,14 +41,14 @@ _PROTECTED: Final = "!"
 
 
 def board(view: Mapping[str, Any], translate: Translate, names: Sequence[str]) -> RenderableType:
-    """The map, the players, and the texts that are being followed."""
+    """The map, the players, the pending effects and a legend."""
     return Group(
         _Map(view, translate), *_players(view, translate, names), *_pending(view, translate), _legend(view, translate)
     )
 
 
 class _Map:
-    """The city in as many cells as the terminal holds."""
+    """The city, cropped to the width of the terminal."""
 
     def __init__(self, view: Mapping[str, Any], translate: Translate) -> None:
         self.city = {_cell(at): laid for at, laid in view["city"].items()}
@@ -90,7 +90,7 @@ def letters(tile: str, printed: Mapping[str, Any], translate: Translate) -> str:
 
 
 def _tokens(owners: Sequence[int]) -> Text:
-    """Up to three letters; of more tokens, each owner once with how many there are, as far as there is room."""
+    """Up to three letters; of more tokens, each owner once with their number, and a plus where that does not fit."""
     text = Text()
     if len(owners) <= 3:
         marks: Iterable[tuple[str, int]] = ((_OWNERS[seat], seat) for seat in owners)
@@ -133,7 +133,7 @@ def _hand(hand: Mapping[str, Any], translate: Translate) -> str:
 
 
 def _pending(view: Mapping[str, Any], translate: Translate) -> list[Text]:
-    """The texts under way, the innermost first."""
+    """The effects being resolved, the innermost first."""
     if not view["pending"]:
         return []
     lines = [Text(translate("ic-board-following"), style="dim")]
@@ -167,7 +167,7 @@ def _window(coordinates: Sequence[int], middle: int, size: int) -> range:
 
 
 def _cell_list(cells: Sequence[Cell]) -> list[str]:
-    """A few cells, and dots for the rest."""
+    """The first eight cells, and dots for the rest."""
     shown = [f"{x},{y}" for x, y in cells[:8]]
     return shown if len(cells) <= 8 else [*shown, "…"]
 

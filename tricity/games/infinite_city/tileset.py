@@ -1,8 +1,8 @@
-"""The tiles of the box (IC-01), and the option `printed_values` (IC-02): a table with bonus and silver of its own.
+"""The tiles of the box (IC-01), and the option `printed_values` (IC-02): the bonus and silver of one's own copy.
 
-The option is None (the values of the data file), or kinds with their values, or the text of a CSV file with the columns
-of ours. Kinds that it leaves out keep the data file's values. Its normal form names every kind, the copies grouped by
-what is printed on them; a table of the data file's own values is None again.
+The option is None (the values of the data file), a mapping from kinds to values, or the text of a CSV file with the
+columns of the data file. Kinds that it leaves out keep the values of the data file. Its normal form has every kind,
+with copies that are printed alike grouped together; values equal to those of the data file become None again.
 """
 
 import csv
@@ -49,12 +49,12 @@ def _cached_tileset(values: str) -> TileSet:
 
 
 def tileset_of(values: Values | None) -> TileSet:
-    """The box of an option in its normal form."""
+    """The tile set of an option in its normal form. Cached: equal options share one tile set."""
     return _cached_tileset(json.dumps(values))
 
 
 def values_of(tileset: TileSet) -> Values | None:
-    """The normal form of the option that made this box."""
+    """The normal form of the option that this tile set was made from."""
     values: Values = {kind: [] for kind in KIND_NAMES}
     for tile_type in range(len(tileset.names)):
         values[KIND_NAMES[tileset.kinds[tile_type]]].append(
@@ -88,7 +88,7 @@ def _vec(numbers: Iterable[int]) -> vec[i64]:
 
 
 def _normalized_kind(kind: str, entry: Any) -> list[dict[str, Any]]:
-    """Copies of one kind, those printed alike together, in the order of their values."""
+    """The copies of one kind, those printed alike grouped together, sorted by bonus and silver."""
     size = sum(copy["count"] for copy in DEFAULT_VALUES[kind])
     copies = [{"count": size, **entry}] if isinstance(entry, Mapping) else entry
     if not isinstance(copies, Sequence) or isinstance(copies, str):
@@ -119,7 +119,7 @@ def _checked_copy(kind: str, entry: Any) -> tuple[int, int, bool]:
 
 
 def _parse_csv(text: str) -> dict[str, list[dict[str, Any]]]:
-    """The copies by kind that CSV text tells, a row for those of a kind that are printed alike."""
+    """The copies by kind from CSV text: one row for the copies of a kind that are printed alike."""
     try:
         rows = list(csv.DictReader(StringIO(text.strip())))
     except csv.Error:
@@ -139,9 +139,9 @@ def _parse_csv(text: str) -> dict[str, list[dict[str, Any]]]:
 
 
 def _number_or_text(text: str | None) -> int | str | None:
-    """What is no number is left as it is, for `_copy` to refuse."""
+    """The number, or the text as it is if it is none, for `_checked_copy` to refuse."""
     return int(text) if text is not None and text.isascii() and text.isdecimal() and len(text) <= 3 else text
 
 
 DEFAULT_VALUES: Final[Values] = _parse_csv(files(__package__).joinpath("data", "tiles.csv").read_text(encoding="utf-8"))
-"""The data file."""
+"""The values of the data file."""

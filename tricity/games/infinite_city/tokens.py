@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Tokens put and returned, and the moment when somebody puts the last one."""
+"""Placing and returning tokens, and the moment when a seat places its last one (IC-40)."""
 
 from mypy_extensions import i64
 
@@ -18,9 +18,9 @@ from tricity.games.infinite_city.state import (
 
 
 def place_token(state: InfiniteCity, index: i64, log: EventLog | None) -> bool:
-    """A token of the player whose turn it is onto the tile, after those there were returned (IC-18).
+    """Return the tokens on a tile, then place one of the player whose turn it is (IC-18).
 
-    Returns whether it turned the tile face up, so that the tile's text is to be followed (IC-12).
+    Returns whether this turned the tile face up, in which case its effect is to be resolved (IC-12).
     """
     return_tokens(state, index, log)
     turned = state.tiles[index] & FACE_UP == 0
@@ -37,7 +37,7 @@ def place_token(state: InfiniteCity, index: i64, log: EventLog | None) -> bool:
 
 
 def add_token(state: InfiniteCity, index: i64, seat: i64, log: EventLog | None) -> None:
-    """A token from the seat's supply onto the tile."""
+    """Move a token from a seat's supply to a tile."""
     state.latest_cell = state.cells[index]
     state.tiles[index] = state.tiles[index] + one_token(seat)
     state.supply -= one_token(seat)
@@ -46,7 +46,7 @@ def add_token(state: InfiniteCity, index: i64, seat: i64, log: EventLog | None) 
 
 
 def return_tokens(state: InfiniteCity, index: i64, log: EventLog | None) -> None:
-    """All tokens of the tile back to their owners."""
+    """Return all tokens on a tile to their owners."""
     tile = state.tiles[index]
     if tile & TOKEN_BITS:
         state.latest_cell = state.cells[index]
@@ -64,7 +64,7 @@ def log_returned(state: InfiniteCity, tile: i64, cell: i64, log: EventLog) -> No
 
 
 def _note_last_token(state: InfiniteCity, seat: i64, log: EventLog | None) -> None:
-    """IC-40."""
+    """Note that a seat has placed its last token (IC-40). The first seat that does triggers the last round."""
     state.ran_out_this_turn = True
     if state.first_out == NOT_YET:
         state.first_out = seat

@@ -1,7 +1,12 @@
-"""What a seat may know, built from that knowledge. The hidden part is not in it.
+"""The privacy boundary: what a seat may know of the state, and nothing else. JSON-able.
 
-Hidden are the hands, the deck, the faces of the tiles that lie face down, and what a library looks at. A seat remembers
-what it has lawfully seen of a hand as long as it is certainly there.
+In every view: the city with all tokens, the supplies, the sizes of hands and deck, what every hand is publicly known to
+hold, and the pending effects. For a seat also: its own hand and what the others know of it, what it has lawfully seen
+of other hands as long as that is certain to be there (by a temple, a swap of hands or a mausoleum), and in its own turn
+the tiles that a library looks at.
+
+Never in a view: other tiles in hand, the order of the deck, and the faces of face-down tiles. The hidden part is not
+masked but left out: the conformance tests permute it and compare views byte by byte.
 """
 
 from typing import Any
@@ -9,50 +14,95 @@ from typing import Any
 import msgspec
 
 from tricity.games.infinite_city import hands
-from tricity.games.infinite_city.effects.library import pile_tiles
-from tricity.games.infinite_city.effects.plaza import placements
-from tricity.games.infinite_city.frames import STEP_UNDER_DECK, frame_cell, frame_step
-from tricity.games.infinite_city.groups import Group, groups, open_plazas
-from tricity.games.infinite_city.kinds import KIND_NAMES
-from tricity.games.infinite_city.legal import actors
+from tricity.games.infinite_city.cells import neighbour_offset
+from tricity.games.infinite_city.effects.library import pile_names, pile_tiles
+from tricity.games.infinite_city.frames import (
+    STEP_FROM_HAND,
+    STEP_MOVE_TO,
+    STEP_SWAP_WITH,
+    STEP_UNDER_DECK,
+    STEP_WAITING,
+    frame_cell,
+    frame_extra,
+    frame_step,
+)
+from tricity.games.infinite_city.kinds import ARBORETUM, CAPITOL, CONSTRUCTION_SITE, KIND_NAMES, LIBRARY, PLAZA
+from tricity.games.infinite_city.legal import actors, placements
 from tricity.games.infinite_city.moves import cell_name
 from tricity.games.infinite_city.positions import frame_struct, last_round_list, latest_cell_name, token_owners
-from tricity.games.infinite_city.prompts import Prompt, prompt
 from tricity.games.infinite_city.schema import Pending
-from tricity.games.infinite_city.state import FACE_UP, NOT_YET, PROTECTED, InfiniteCity, token_count, type_of
+from tricity.games.infinite_city.scoring import MIN_GROUP
+from tricity.games.infinite_city.state import (
+    FACE_UP,
+    NOT_YET,
+    PROTECTED,
+    InfiniteCity,
+    kind_of,
+    seat_tokens,
+    token_count,
+    type_of,
+)
 from tricity.games.infinite_city.tileset import OPTION, values_of
+
+_OFFSETS = [int(neighbour_offset(direction)) for direction in range(4)]
+
+
+class Prompt(msgspec.Struct, kw_only=True):
+    """What the viewer is to do now: the key of a message and its arguments."""
+
+    say: str
+    facts: dict[str, Any]
+
+
+class Group(msgspec.Struct, kw_only=True):
+    """Tiles that a seat controls, connected side to side (IC-17, IC-50)."""
+
+    seat: int
+    cells: list[str]
+    """In reading order."""
+    points: int
+    """0 for a group that is too small to score (IC-50)."""
 
 
 class TileView(msgspec.Struct, kw_only=True):
+    """A tile of the city."""
+
     tile: str | None
-    """None: face down."""
+    """Null for a face-down tile."""
     tokens: list[int]
     """The owners, one for each token."""
     protected: bool
 
 
 class Hand(msgspec.Struct, kw_only=True):
-    """Tiles of which the viewer knows some; `shown` is what everybody knows of them."""
+    """A hand as the viewer knows it."""
 
     known: list[str]
+    """The tiles that the viewer knows of: all of its own hand."""
     unknown: int
+    """The number of other tiles."""
     shown: list[str]
+    """The tiles that everybody knows of."""
     seen: list[list[str]]
-    """Of the viewer's own hand: what each seat knows of it."""
+    """For the viewer's own hand: what each seat knows of it; otherwise empty."""
 
 
 class SeatView(msgspec.Struct, kw_only=True):
     tokens: int
+    """In supply."""
     hand: Hand
 
 
 class PendingView(Pending):
-    """As in a position; of the tiles that a library looked at, `unknown` are not for the viewer."""
+    """A pending effect as in a position, but only the seat that looks at a library's tiles sees them."""
 
     unknown: int
+    """The number of a library's tiles that the viewer may not see."""
 
 
 class Printed(msgspec.Struct, kw_only=True):
+    """What is printed on the tiles of one type (IC-02), and how many of them the box has."""
+
     kind: str
     count: int
     bonus: int
@@ -60,6 +110,8 @@ class Printed(msgspec.Struct, kw_only=True):
 
 
 class View(msgspec.Struct, kw_only=True):
+    """What one seat, or a spectator (`seat` is null), may know."""
+
     game: str
     players: int
     options: dict[str, Any]
@@ -68,15 +120,15 @@ class View(msgspec.Struct, kw_only=True):
     to_act: list[int]
     turn: int
     latest: str | None
-    """The cell where something last happened."""
+    """The cell that changed last."""
     city: dict[str, TileView]
     """By cell, in reading order."""
     places: list[str]
-    """Where a tile that is placed now may go (IC-10, IC-H12)."""
+    """The cells where a tile may be placed now (IC-10, IC-H12)."""
     plazas: list[str]
-    """The plazas that bind now (IC-H12)."""
+    """The plazas that restrict where tiles may be placed now (IC-H12)."""
     groups: list[Group]
-    """What every seat controls, by what hangs together (IC-17, IC-50)."""
+    """The groups of all seats."""
     deck: int
     pending: list[PendingView]
     factories: int
@@ -87,10 +139,11 @@ class View(msgspec.Struct, kw_only=True):
     over: bool
     seats: list[SeatView]
     printed: dict[str, Printed]
-    """The tiles of the box by name: how many, and what is printed on them."""
+    """The types of tiles, by name."""
 
 
 def view(state: InfiniteCity, seat: int | None) -> dict[str, Any]:
+    """The view of a seat, or of a spectator (None). It holds what the module docstring lists, and nothing else."""
     players = int(state.players)
     acting = [other for other in range(players) if actors(state) >> other & 1]
     visible = View(
@@ -141,6 +194,7 @@ def _tile(state: InfiniteCity, tile: int) -> TileView:
 
 
 def _hand(state: InfiniteCity, viewer: int | None, owner: int) -> Hand:
+    """A hand, from the viewer's row of the knowledge; a spectator has the row of what everybody knows."""
     players = int(state.players)
     shown = hands.known_names(state, players, owner)
     if viewer == owner:
@@ -155,3 +209,80 @@ def _pending(state: InfiniteCity, frame: int, is_own_turn: bool) -> PendingView:
     if frame_step(frame) == STEP_UNDER_DECK and not is_own_turn:
         return PendingView(**{**fields, "tiles": []}, unknown=len(pile_tiles(frame_cell(frame))))
     return PendingView(**fields, unknown=0)
+
+
+def groups(state: InfiniteCity) -> list[Group]:
+    """The groups of all seats, by seat, the largest first: public, but tedious to find by eye."""
+    result = []
+    for seat in range(int(state.players)):
+        own_tokens = int(seat_tokens(seat))
+        unvisited = {int(cell) for cell, tile in zip(state.cells, state.tiles, strict=True) if tile & own_tokens}
+        components = []
+        while unvisited:
+            components.append(_take_component(unvisited))
+        for component in sorted(components, key=lambda cells: (-len(cells), cells)):
+            points = len(component) if len(component) >= MIN_GROUP else 0
+            result.append(Group(seat=seat, cells=[cell_name(cell) for cell in component], points=points))
+    return result
+
+
+def open_plazas(state: InfiniteCity) -> list[str]:
+    """The face-up plazas with a free side (IC-H12), in reading order."""
+    occupied = {int(cell) for cell in state.cells}
+    return [
+        cell_name(cell)
+        for cell, tile in zip(state.cells, state.tiles, strict=True)
+        if tile & FACE_UP and kind_of(tile) == PLAZA and not all(int(cell) + offset in occupied for offset in _OFFSETS)
+    ]
+
+
+def _take_component(unvisited: set[int]) -> list[int]:
+    """Remove one connected component from the set. Returns its cells, sorted."""
+    component = [unvisited.pop()]
+    for cell in component:
+        for offset in _OFFSETS:
+            if cell + offset in unvisited:
+                unvisited.remove(cell + offset)
+                component.append(cell + offset)
+    return sorted(component)
+
+
+def prompt(state: InfiniteCity, seat: int | None, acting: list[int]) -> Prompt:
+    """What the viewer is to do now. Only the seat that is to act is told of hidden tiles that it looks at."""
+    if not acting:
+        return Prompt(say="now-over", facts={})
+    if seat not in acting:
+        return Prompt(say="now-waiting", facts={"seats": acting})
+    if not len(state.pending):
+        return _turn_prompt(state)
+    return _effect_prompt(state, int(state.pending[len(state.pending) - 1]))
+
+
+def _turn_prompt(state: InfiniteCity) -> Prompt:
+    if not token_count(state.supply, state.turn):
+        return Prompt(say="ic-now-no-tokens", facts={})
+    tiles = hands.hand_names(state, state.turn)
+    return Prompt(say="ic-now-play", facts={"tiles": tiles}) if tiles else Prompt(say="ic-now-empty", facts={})
+
+
+def _effect_prompt(state: InfiniteCity, frame: int) -> Prompt:
+    step, cell, extra = int(frame_step(frame)), frame_cell(frame), int(frame_extra(frame))
+    facts: dict[str, Any] = {"at": cell_name(cell)}
+    if step == STEP_WAITING:
+        return Prompt(say="ic-now-waiting", facts={})
+    if step in (STEP_MOVE_TO, STEP_SWAP_WITH):
+        below = state.pending[len(state.pending) - 2]
+        facts = {"at": cell_name(frame_cell(below)), "other_at": cell_name(cell)}
+        return Prompt(say="ic-now-to" if step == STEP_MOVE_TO else "ic-now-with", facts=facts)
+    if step == STEP_FROM_HAND:
+        facts |= {"other_seat": extra, "tiles": hands.hand_names(state, extra)}
+        return Prompt(say="ic-now-from-hand", facts=facts)
+    if step == ARBORETUM:
+        facts["left"] = 3 - extra
+    elif step == CAPITOL:
+        facts["left"] = int(token_count(state.supply, state.turn))
+    elif step == CONSTRUCTION_SITE:
+        facts["tiles"] = hands.hand_names(state, state.turn)
+    elif step == LIBRARY:
+        facts["tiles"] = pile_names(state.tileset, frame_cell(state.pending[len(state.pending) - 2]))
+    return Prompt(say=f"ic-now-{KIND_NAMES[step]}", facts=facts)

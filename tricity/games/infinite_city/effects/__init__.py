@@ -1,5 +1,8 @@
 # mypyc: compile
-"""The texts of the 21 kinds of tiles, each in a room of its own, and the steps that follow from them."""
+"""The effects of the 21 kinds of tiles, one module per kind, and the steps that follow from them.
+
+`Effect` says how an effect takes part in a turn; the table here finds the effect of a frame.
+"""
 
 from typing import Final
 
@@ -7,13 +10,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
-from tricity.games.infinite_city.city import find
+from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.effects.arboretum import Arboretum
 from tricity.games.infinite_city.effects.bank import Bank
 from tricity.games.infinite_city.effects.capitol import Capitol
 from tricity.games.infinite_city.effects.construction_site import ConstructionSite
 from tricity.games.infinite_city.effects.disaster_site import DisasterSite
-from tricity.games.infinite_city.effects.effect import Effect
+from tricity.games.infinite_city.effects.effect import Effect, PassiveEffect
 from tricity.games.infinite_city.effects.embassy import Embassy
 from tricity.games.infinite_city.effects.factory import Factory
 from tricity.games.infinite_city.effects.housing import Housing
@@ -67,15 +70,8 @@ from tricity.games.infinite_city.moves import VERB_FOLLOW, move_cell, pack_move
 from tricity.games.infinite_city.state import InfiniteCity, kind_of
 
 
-class PassiveEffect(Effect):
-    """Hotel and plaza: nothing happens when they come into play."""
-
-    def start(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
-        pass
-
-
 class WaitingTiles(Effect):
-    """Tiles turned face up together: their texts in the order that the player chooses (IC-H3)."""
+    """A group of tiles that were turned face up together: the player chooses whose effect comes next (IC-H3)."""
 
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         moves = vec[i64]()
@@ -124,10 +120,11 @@ _EFFECTS: Final = vec[Effect](
         OwnerDraws(STEP_DRAW),
     ]
 )
-"""By the code of their frames; the first 21 are the kinds."""
+"""By step: the first 21 are the kinds of tiles."""
 
 
 def effect_of(frame: i64) -> Effect:
+    """The effect that a frame belongs to."""
     return _EFFECTS[frame_step(frame)]
 
 
@@ -139,5 +136,5 @@ def set_choices(state: InfiniteCity) -> None:
 
 
 def start_effect(state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
-    """Begin with the text of the tile on that cell."""
+    """Begin the effect of the tile on this cell."""
     _EFFECTS[kind_of(state.tiles[find(state.cells, cell)])].start(state, cell, log)

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""IC-H1: take back up to three of your tokens, one by one, or stop."""
+"""IC-H1: take back up to three of one's tokens, one at a time."""
 
 from typing import Final
 
@@ -7,23 +7,23 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
-from tricity.games.infinite_city.city import find
+from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.effects.effect import Effect, log_idle, unprotected_tiles_with
 from tricity.games.infinite_city.frames import frame_cell, frame_extra, pop_frame, push_frame
 from tricity.games.infinite_city.kinds import ARBORETUM
 from tricity.games.infinite_city.moves import VERB_DONE, VERB_TAKE_BACK, cell_name, move_cell, move_verb, pack_move
-from tricity.games.infinite_city.state import InfiniteCity, one_token
+from tricity.games.infinite_city.state import InfiniteCity, one_token, seat_tokens
 
 _MAX_TOKENS: Final[i64] = 3
 
 
 class Arboretum(Effect):
-    """The frame's extra counts the tokens taken back so far."""
+    """The frame's extra is the number of tokens taken back so far."""
 
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         if frame_extra(frame) == _MAX_TOKENS:
             return vec[i64]()
-        moves = unprotected_tiles_with(state, VERB_TAKE_BACK, 15 * one_token(state.turn))
+        moves = unprotected_tiles_with(state, VERB_TAKE_BACK, seat_tokens(state.turn))
         return append(moves, pack_move(VERB_DONE, 0, 0)) if len(moves) else moves
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:

@@ -1,21 +1,21 @@
 # mypyc: compile
-"""IC-H2: a token of yours on the bank against one token on a tile that you don't control."""
+"""IC-H2: swap one's token on the bank with a token on a tile that one does not control."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
-from tricity.games.infinite_city.city import find
+from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.effects.effect import Effect
 from tricity.games.infinite_city.frames import frame_cell, pop_frame
 from tricity.games.infinite_city.moves import VERB_TRADE, cell_name, move_cell, move_operand, pack_move
-from tricity.games.infinite_city.state import PROTECTED, TOKEN_BITS, InfiniteCity, one_token
+from tricity.games.infinite_city.state import PROTECTED, TOKEN_BITS, InfiniteCity, one_token, seat_tokens
 
 
 class Bank(Effect):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         moves = vec[i64]()
-        own = 15 * one_token(state.turn)
+        own = seat_tokens(state.turn)
         tiles = state.tiles
         bank = tiles[find(state.cells, frame_cell(frame))]
         if bank & PROTECTED or not bank & own:
@@ -28,9 +28,10 @@ class Bank(Effect):
         return moves
 
     def _tile_trades(self, state: InfiniteCity, index: i64, moves: vec[i64]) -> vec[i64]:
+        """The moves and those that swap with a token on this tile: one for each of its owners."""
         seat: i64 = 0
         while seat < state.players:
-            if state.tiles[index] & (15 * one_token(seat)):
+            if state.tiles[index] & seat_tokens(seat):
                 moves = append(moves, pack_move(VERB_TRADE, seat, state.cells[index]))
             seat += 1
         return moves

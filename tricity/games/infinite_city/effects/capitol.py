@@ -1,12 +1,12 @@
 # mypyc: compile
-"""IC-H3: a token of yours on every adjacent tile, protected ones too; then the texts of those turned face up."""
+"""IC-H3: place a token on every adjacent tile, protected or not; then resolve the tiles that were turned face up."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tricity.core.bits import popcount
 from tricity.core.events import EventLog
-from tricity.games.infinite_city.city import find, neighbour_offset
+from tricity.games.infinite_city.cells import find, neighbour_offset
 from tricity.games.infinite_city.effects.effect import Effect, log_idle
 from tricity.games.infinite_city.effects.power_station import end_if_last_station
 from tricity.games.infinite_city.frames import STEP_WAITING, frame_cell, frame_extra, pop_frame, push_frame
@@ -17,10 +17,10 @@ from tricity.games.infinite_city.tokens import place_token
 
 
 class Capitol(Effect):
-    """The frame's extra: four bits of sides that still get a token, and four of those turned face up.
+    """The frame's extra has a bit for each side that still gets a token, and four bits above for those turned face up.
 
-    It only stays on the stack while there are fewer tokens than sides, so that it matters where they go first: one put
-    on a tile of one's own brings another back (IC-18).
+    There is a decision only while the player has fewer tokens than sides are left. Then the order matters: a token
+    placed on a tile of one's own brings another one back (IC-18).
     """
 
     def start(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
@@ -57,6 +57,7 @@ class Capitol(Effect):
         self._continue(state, cell, sides & ~(1 << direction), turned, log)
 
     def _continue(self, state: InfiniteCity, cell: i64, sides: i64, turned: i64, log: EventLog | None) -> None:
+        """Ask where the next token goes, or place all that are left and let the turned tiles wait for their effects."""
         supply = token_count(state.supply, state.turn)
         if supply and supply < popcount(sides):
             push_frame(state, CAPITOL, cell, sides | (turned << 4))
@@ -66,7 +67,7 @@ class Capitol(Effect):
         end_if_last_station(state, log)
         if state.over:
             return
-        # The lowest of them closes the group; the last pushed is no nearer its turn than the others.
+        # The frames of a group are in any order, since the player chooses among them; only the lowest is marked.
         lowest: i64 = 1
         direction: i64 = 0
         while direction < 4:
@@ -76,6 +77,7 @@ class Capitol(Effect):
             direction += 1
 
     def _place_on_all(self, state: InfiniteCity, cell: i64, sides: i64, log: EventLog | None) -> i64:
+        """Place a token on each of the sides. Returns the sides whose tiles were turned face up."""
         turned: i64 = 0
         direction: i64 = 0
         while direction < 4:
@@ -88,6 +90,6 @@ class Capitol(Effect):
 
 
 def _has_effect(state: InfiniteCity, cell: i64) -> bool:
-    """Whether the tile does anything when it is turned: otherwise there is nothing to choose an order for."""
+    """Whether the tile does anything when it is turned face up. Others are left out of the choice of an order."""
     kind = kind_of(state.tiles[find(state.cells, cell)])
     return kind != HOTEL and kind != PLAZA and kind != POWER_STATION

@@ -1,13 +1,14 @@
 # mypyc: compile
-"""IC-H4: play another tile from hand."""
+"""IC-H4: play another tile from one's hand; nothing once a last token was placed this turn (IC-40)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
 from tricity.games.infinite_city.effects.effect import Effect
-from tricity.games.infinite_city.effects.playing import hand_play_moves, play_from_hand
+from tricity.games.infinite_city.effects.playing import play_from_hand
 from tricity.games.infinite_city.frames import pop_frame
+from tricity.games.infinite_city.legal import hand_play_moves
 from tricity.games.infinite_city.state import InfiniteCity
 
 

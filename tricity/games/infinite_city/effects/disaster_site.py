@@ -1,11 +1,13 @@
 # mypyc: compile
-"""IC-H5: another tile goes to the bottom of the deck."""
+"""IC-H5: put another tile of the city under the deck."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
-from tricity.games.infinite_city.city import find, remove_tile
+from tricity.games.infinite_city import hands
+from tricity.games.infinite_city.cells import find
+from tricity.games.infinite_city.city import remove_tile
 from tricity.games.infinite_city.effects.effect import Effect, unprotected_tiles
 from tricity.games.infinite_city.frames import frame_cell, pop_frame
 from tricity.games.infinite_city.moves import VERB_REMOVE, cell_name, move_cell
@@ -21,7 +23,7 @@ class DisasterSite(Effect):
         pop_frame(state)
         cell = move_cell(move)
         tile = remove_tile(state, find(state.cells, cell))
-        put_under_deck(state, type_of(tile))
+        hands.put_under_deck(state, type_of(tile))
         if log is not None:
             facts: dict[str, object] = {"seat": int(state.turn), "at": cell_name(cell)}
             if tile & FACE_UP:
@@ -29,9 +31,3 @@ class DisasterSite(Effect):
             else:
                 log.emit("ic-removed-down", facts)
             log_returned(state, tile, cell, log)
-
-
-def put_under_deck(state: InfiniteCity, tile_type: i64) -> None:
-    """A tile to the bottom of the deck, which is shared with other copies of this state."""
-    state.deck = append(state.deck[state.deck_top :], tile_type)
-    state.deck_top = 0

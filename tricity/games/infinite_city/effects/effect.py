@@ -1,50 +1,73 @@
 # mypyc: compile
-"""What every text is made of: the answers that it leaves, and what an answer does."""
+"""The base of all effects, and the choices that several of them share."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
-from tricity.games.infinite_city.city import find, neighbour_offset
-from tricity.games.infinite_city.frames import frame_cell, push_frame
+from tricity.games.infinite_city.cells import find, neighbour_offset
+from tricity.games.infinite_city.frames import frame_cell, pop_frame, push_frame, push_waiting_tile
 from tricity.games.infinite_city.kinds import KIND_NAMES
-from tricity.games.infinite_city.moves import cell_name, pack_move
+from tricity.games.infinite_city.moves import cell_name, move_cell, pack_move
 from tricity.games.infinite_city.state import PROTECTED, InfiniteCity
+from tricity.games.infinite_city.tokens import place_token
 
 
 class Effect:
-    """One text, or one step of a text, by the code of its frames.
+    """The effect of a kind of tile, or one step of an effect.
 
-    `apply` asks for the choices: with none it drops the frame and lets the text `finish`, with one it makes it, with
-    more the player is asked (IC-14). `choose` takes care of its frame itself.
+    `apply.resolve` asks for the choices of the innermost frame. With none, it removes the frame and calls `finish`;
+    with one, it calls `choose` without asking; with more, the player is asked (IC-14).
     """
 
-    def __init__(self, code: i64) -> None:
-        self.code = code
+    def __init__(self, step: i64) -> None:
+        self.step = step
+        """The step in the frames of this effect: for the first decision of a kind, the kind."""
 
     def start(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
-        """The tile on that cell has come into play."""
-        push_frame(state, self.code, cell, 0)
+        """Begin the effect of the tile on this cell, which was played or turned face up."""
+        push_frame(state, self.step, cell, 0)
 
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
+        """The legal moves while this frame is on top of the stack."""
         return vec[i64]()
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
-        raise AssertionError("a text without choices")
+        """Carry out one of the choices. The frame is still on the stack, and this removes or replaces it."""
+        raise AssertionError("an effect without choices")
 
     def finish(self, state: InfiniteCity, frame: i64, log: EventLog | None) -> None:
-        """There is nothing to choose."""
-        log_idle(self.code, frame_cell(frame), log)
+        """Called when there is nothing to choose, with the frame already removed."""
+        log_idle(self.step, frame_cell(frame), log)
+
+
+class PassiveEffect(Effect):
+    """Hotel and plaza, which do nothing when they come into play.
+
+    What hotels allow is in `legal` and `apply` (IC-H8), what plazas demand in `legal.placements` (IC-H12).
+    """
+
+    def start(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
+        pass
+
+
+class TokenEffect(Effect):
+    """An effect that places one token of the player on a chosen tile; it needs a token in supply (IC-18)."""
+
+    def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
+        pop_frame(state)
+        if place_token(state, find(state.cells, move_cell(move)), log):
+            push_waiting_tile(state, move_cell(move))
 
 
 def log_idle(kind: i64, cell: i64, log: EventLog | None) -> None:
-    """A text that finds nothing to act on says so (IC-14)."""
+    """Report an effect that finds nothing to act on (IC-14)."""
     if log is not None:
         log.emit("ic-idle", {"tile": KIND_NAMES[kind], "at": cell_name(cell)})
 
 
 def cell_moves(cells: vec[i64], verb: i64) -> vec[i64]:
-    """A choice for every one of the cells."""
+    """A choice for each of the cells."""
     moves = cells[:]
     base = pack_move(verb, 0, 0)
     index: i64 = 0
@@ -55,10 +78,11 @@ def cell_moves(cells: vec[i64], verb: i64) -> vec[i64]:
 
 
 def unprotected_tiles(state: InfiniteCity, verb: i64, except_cell: i64) -> vec[i64]:
-    """A choice for every unprotected tile of the city but the one on that cell (0: none)."""
+    """A choice for every unprotected tile of the city, except the one on a cell (0: no exception)."""
     moves = state.cells[:]
     base = pack_move(verb, 0, 0)
     tiles = state.tiles
+    # Compacted in place: `end` never overtakes `index`.
     index: i64 = 0
     end: i64 = 0
     while index < len(tiles):
@@ -70,7 +94,7 @@ def unprotected_tiles(state: InfiniteCity, verb: i64, except_cell: i64) -> vec[i
 
 
 def unprotected_tiles_with(state: InfiniteCity, verb: i64, tokens: i64) -> vec[i64]:
-    """A choice for every unprotected tile with any of those tokens on it."""
+    """A choice for every unprotected tile that has any token in the mask `tokens`."""
     moves = vec[i64](capacity=len(state.cells))
     base = pack_move(verb, 0, 0)
     tiles = state.tiles

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""IC-H7: at the end of this turn, five more tiles."""
+"""IC-H7: draw five more tiles at the end of this turn."""
 
 from mypy_extensions import i64
 

@@ -1,10 +1,10 @@
 # mypyc: compile
-"""IC-H9: a token of yours on a tile without tokens."""
+"""IC-H9: place a token on a tile without tokens, face down or up."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tricity.games.infinite_city.effects.embassy import TokenEffect
+from tricity.games.infinite_city.effects.effect import TokenEffect
 from tricity.games.infinite_city.moves import VERB_PUT, pack_move
 from tricity.games.infinite_city.state import PROTECTED, TOKEN_BITS, InfiniteCity, token_count
 

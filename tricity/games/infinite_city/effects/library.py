@@ -1,5 +1,9 @@
 # mypyc: compile
-"""IC-H10: of the top five tiles of the deck, play one that is no library; the others go under the deck."""
+"""IC-H10: look at the top five tiles of the deck and play one that is not a library; the others go under the deck.
+
+The tiles looked at are a pile, packed into the 48 bits of a frame's cell: seven bits per tile, the first one lowest,
+each one more than its type, so that zero is the end.
+"""
 
 from typing import Final
 
@@ -7,20 +11,21 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
-from tricity.games.infinite_city.effects.disaster_site import put_under_deck
+from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.effects.effect import Effect, log_idle
-from tricity.games.infinite_city.effects.playing import play_tile, played_type, with_play_moves
-from tricity.games.infinite_city.effects.plaza import placements
+from tricity.games.infinite_city.effects.playing import play_tile, played_type
 from tricity.games.infinite_city.frames import STEP_UNDER_DECK, frame_cell, pack_frame, pop_frame, push_frame
 from tricity.games.infinite_city.kinds import LIBRARY
+from tricity.games.infinite_city.legal import placements, with_play_moves
 from tricity.games.infinite_city.moves import cell_name, move_cell
 from tricity.games.infinite_city.state import InfiniteCity, TileSet
 
 LIBRARY_TILES: Final[i64] = 5
+"""How many tiles a library looks at."""
 
 
 class Library(Effect):
-    """Its frame lies on top of one with the tiles looked at, which stays when one of them is played."""
+    """Its frame lies on top of a `PutUnderDeck` frame with the pile, which stays when a tile is played."""
 
     def start(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
         count = min(LIBRARY_TILES, i64(len(state.deck)) - state.deck_top)
@@ -60,26 +65,24 @@ class Library(Effect):
 
 
 class PutUnderDeck(Effect):
-    """The tiles that a library looked at and that were not played: they go under the deck in the order seen."""
+    """Put the rest of a library's pile under the deck, in the order seen, once the played tile is resolved."""
 
     def finish(self, state: InfiniteCity, frame: i64, log: EventLog | None) -> None:
-        types = pile_tiles(frame_cell(frame))
-        for tile_type in types:
-            put_under_deck(state, tile_type)
-        if log is not None and len(types):
-            log.emit("ic-under", {"count": len(types)})
+        count = put_pile_under_deck(state, frame_cell(frame))
+        if log is not None and count:
+            log.emit("ic-under", {"count": int(count)})
 
 
 def put_pile_under_deck(state: InfiniteCity, pile: i64) -> i64:
-    """The tiles of a packed pile to the bottom of the deck; how many they are."""
+    """Put a pile under the deck. Returns the number of tiles."""
     types = pile_tiles(pile)
     for tile_type in types:
-        put_under_deck(state, tile_type)
+        hands.put_under_deck(state, tile_type)
     return len(types)
 
 
 def pile_tiles(pile: i64) -> vec[i64]:
-    """The tiles of a packed pile, each one more than its type so that none is zero, from the top."""
+    """The types of the tiles in a pile, in the order seen."""
     types = vec[i64]()
     while pile:
         types = append(types, (pile & 127) - 1)
@@ -88,6 +91,7 @@ def pile_tiles(pile: i64) -> vec[i64]:
 
 
 def pack_pile(types: vec[i64]) -> i64:
+    """The pile of these types, of which there are at most five."""
     pile: i64 = 0
     index: i64 = i64(len(types)) - 1
     while index >= 0:
@@ -105,13 +109,13 @@ def _on_top(pile: i64, tile_type: i64) -> i64:
 
 
 def _take_from_pile(state: InfiniteCity, tile_type: i64) -> None:
-    """The first such tile of the innermost pile is no longer in it."""
+    """Remove one tile of this type from the pile on top of the stack."""
     top: i64 = i64(len(state.pending)) - 1
     left = vec[i64]()
-    found = False
+    removed = False
     for other in pile_tiles(frame_cell(state.pending[top])):
-        if other == tile_type and not found:
-            found = True
+        if other == tile_type and not removed:
+            removed = True
         else:
             left = append(left, other)
     state.pending[top] = pack_frame(STEP_UNDER_DECK, pack_pile(left), 0)

@@ -1,12 +1,13 @@
 # mypyc: compile
-"""IC-H11: an adjacent tile into your hand."""
+"""IC-H11: take an adjacent tile into one's hand; nobody else sees a face-down one."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
 from tricity.games.infinite_city import hands
-from tricity.games.infinite_city.city import find, remove_tile
+from tricity.games.infinite_city.cells import find
+from tricity.games.infinite_city.city import remove_tile
 from tricity.games.infinite_city.effects.effect import Effect, unprotected_neighbours
 from tricity.games.infinite_city.frames import frame_cell, pop_frame
 from tricity.games.infinite_city.moves import VERB_TAKE, cell_name, move_cell

@@ -1,10 +1,10 @@
 # mypyc: compile
-"""IC-H13: every other player who has a token puts one here."""
+"""IC-H13: every other player who has a token places one here, clockwise; nobody if it is protected (IC-31)."""
 
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
-from tricity.games.infinite_city.city import find
+from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.effects.effect import Effect, log_idle
 from tricity.games.infinite_city.kinds import POLICE_HQ
 from tricity.games.infinite_city.moves import cell_name

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""IC-H14: the top tile of the deck, face down, unseen by anybody."""
+"""IC-H14: place the top tile of the deck face down, unseen by anybody."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from tricity.core.events import EventLog
 from tricity.games.infinite_city.city import place_tile
 from tricity.games.infinite_city.effects.effect import Effect, cell_moves
-from tricity.games.infinite_city.effects.plaza import placements
 from tricity.games.infinite_city.frames import pop_frame
+from tricity.games.infinite_city.legal import placements
 from tricity.games.infinite_city.moves import VERB_LAY, cell_name, move_cell
 from tricity.games.infinite_city.state import FACE_UP, InfiniteCity
 

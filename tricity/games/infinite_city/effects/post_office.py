@@ -1,21 +1,22 @@
 # mypyc: compile
-"""IC-H15: move a tile with its tokens. Which one, and then where to: two choices, so that no list grows long."""
+"""IC-H15: move a tile with its tokens. The player chooses the tile, then the place, to keep both lists short."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
 from tricity.games.infinite_city import city
+from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.effects.effect import Effect, cell_moves, unprotected_tiles
-from tricity.games.infinite_city.effects.plaza import placements_elsewhere
 from tricity.games.infinite_city.frames import STEP_MOVE_TO, frame_cell, pop_frame, push_frame
+from tricity.games.infinite_city.legal import placements_elsewhere
 from tricity.games.infinite_city.moves import VERB_MOVE, VERB_TO, cell_name, move_cell
 from tricity.games.infinite_city.state import FACE_UP, InfiniteCity, type_of
 
 
 class PostOffice(Effect):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
-        # A tile that is alone has nothing to be moved to; with another one there is always a place.
+        # A tile alone in the city has nothing to be moved to; beside another one there is always a place.
         return unprotected_tiles(state, VERB_MOVE, 0) if len(state.cells) > 1 else vec[i64]()
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
@@ -23,7 +24,7 @@ class PostOffice(Effect):
 
 
 class MoveTo(Effect):
-    """The tile to be moved is the frame's cell; the post office's own frame lies below."""
+    """The frame's cell is that of the tile to be moved; below it lies the frame of the post office."""
 
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         return cell_moves(placements_elsewhere(state, frame_cell(frame)), VERB_TO)
@@ -31,7 +32,7 @@ class MoveTo(Effect):
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
         pop_frame(state)
         pop_frame(state)
-        index = city.find(state.cells, frame_cell(frame))
+        index = find(state.cells, frame_cell(frame))
         if log is not None:
             tile = state.tiles[index]
             facts: dict[str, object] = {

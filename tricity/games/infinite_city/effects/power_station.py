@@ -1,5 +1,5 @@
 # mypyc: compile
-"""IC-H16, IC-41: the fifth power station that lies face up ends the game at once.
+"""IC-H16, IC-41: the fifth face-up power station ends the game at once.
 
 What a power station protects (IC-30) is marked on the tiles by `city`.
 """
@@ -11,7 +11,7 @@ from tricity.games.infinite_city.effects.effect import Effect
 from tricity.games.infinite_city.effects.library import put_pile_under_deck
 from tricity.games.infinite_city.frames import STEP_UNDER_DECK, frame_cell, frame_step, pop_frame
 from tricity.games.infinite_city.kinds import POWER_STATION
-from tricity.games.infinite_city.state import STATIONS_TO_END, InfiniteCity
+from tricity.games.infinite_city.state import LANDMARK_SHIFT, STATIONS_TO_END, InfiniteCity
 
 
 class PowerStation(Effect):
@@ -20,16 +20,19 @@ class PowerStation(Effect):
 
 
 def stations_face_up(state: InfiniteCity) -> i64:
-    """How many lie face up."""
+    """The number of face-up power stations."""
     count: i64 = 0
     for landmark in state.landmarks:
-        if landmark >> 48 == POWER_STATION:
+        if landmark >> LANDMARK_SHIFT == POWER_STATION:
             count += 1
     return count
 
 
 def end_if_last_station(state: InfiniteCity, log: EventLog | None) -> None:
-    """Nothing of the pending texts happens; only the tiles that a library still held go back to the deck."""
+    """End the game if five power stations lie face up.
+
+    Pending effects are dropped; only the piles of libraries go back under the deck, so that no tile is lost.
+    """
     if stations_face_up(state) < STATIONS_TO_END:
         return
     while len(state.pending):

@@ -1,11 +1,11 @@
 # mypyc: compile
-"""IC-H17: all tokens of one tile back to their owners."""
+"""IC-H17: return all tokens on one tile to their owners."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
-from tricity.games.infinite_city.city import find
+from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.effects.effect import Effect, unprotected_tiles_with
 from tricity.games.infinite_city.frames import pop_frame
 from tricity.games.infinite_city.moves import VERB_CLEAR, cell_name, move_cell

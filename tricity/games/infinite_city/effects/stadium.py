@@ -1,11 +1,11 @@
 # mypyc: compile
-"""IC-H19: one token, or all tokens, from an adjacent tile to the stadium."""
+"""IC-H19: move one token, or all tokens, from an adjacent tile to the stadium."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
-from tricity.games.infinite_city.city import find, neighbour_offset
+from tricity.games.infinite_city.cells import find, neighbour_offset
 from tricity.games.infinite_city.effects.effect import Effect
 from tricity.games.infinite_city.frames import frame_cell, pop_frame
 from tricity.games.infinite_city.moves import EVERYBODY, VERB_GATHER, cell_name, move_cell, move_operand, pack_move
@@ -26,6 +26,7 @@ class Stadium(Effect):
         return moves
 
     def _tile_choices(self, state: InfiniteCity, index: i64, moves: vec[i64]) -> vec[i64]:
+        """The moves and those that take tokens from this tile: one for each of its owners, and one for all tokens."""
         tokens: i64 = 0
         seat: i64 = 0
         while seat < state.players:
@@ -34,7 +35,7 @@ class Stadium(Effect):
                 moves = append(moves, pack_move(VERB_GATHER, seat, state.cells[index]))
                 tokens += held
             seat += 1
-        # All of one token is that token.
+        # If there is only one token, "all" is the same choice.
         return append(moves, pack_move(VERB_GATHER, EVERYBODY, state.cells[index])) if tokens > 1 else moves
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""IC-H20: look at another player's hand and play one of its tiles as yours; its owner draws one afterwards."""
+"""IC-H20: look at another player's hand and play one of its tiles as one's own; its owner draws one afterwards."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from tricity.core.events import EventLog
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.effects.effect import Effect
-from tricity.games.infinite_city.effects.playing import hand_play_moves, play_from_hand
+from tricity.games.infinite_city.effects.playing import play_from_hand
 from tricity.games.infinite_city.frames import STEP_DRAW, STEP_FROM_HAND, frame_cell, frame_extra, pop_frame, push_frame
+from tricity.games.infinite_city.legal import hand_play_moves
 from tricity.games.infinite_city.moves import VERB_LOOK, move_operand, pack_move
 from tricity.games.infinite_city.state import InfiniteCity
 
@@ -37,6 +38,8 @@ class Temple(Effect):
 
 
 class PlayFromHand(Effect):
+    """Choose a tile of the hand that was looked at, and its place. The frame's extra is the owner of the hand."""
+
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         return hand_play_moves(state, frame_extra(frame))
 
@@ -48,7 +51,7 @@ class PlayFromHand(Effect):
 
 
 class OwnerDraws(Effect):
-    """What is left of the temple once the tile played has had its text."""
+    """The owner of the hand draws a tile, once the played tile is resolved. The frame's extra is the owner."""
 
     def finish(self, state: InfiniteCity, frame: i64, log: EventLog | None) -> None:
         hands.draw(state, frame_extra(frame), 1, log)

@@ -1,11 +1,12 @@
 # mypyc: compile
-"""IC-H21: two tiles swap places, with their tokens. One, then the other: two choices, so that no list grows long."""
+"""IC-H21: swap two tiles with their tokens. The player chooses one, then the other, to keep both lists short."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tricity.core.events import EventLog
-from tricity.games.infinite_city.city import find, swap_tiles
+from tricity.games.infinite_city.cells import find
+from tricity.games.infinite_city.city import swap_tiles
 from tricity.games.infinite_city.effects.effect import Effect, unprotected_tiles
 from tricity.games.infinite_city.frames import STEP_SWAP_WITH, frame_cell, pop_frame, push_frame
 from tricity.games.infinite_city.moves import VERB_SWAP, VERB_WITH, cell_name, move_cell
@@ -22,7 +23,7 @@ class TransitStation(Effect):
 
 
 class SwapWith(Effect):
-    """The first tile is the frame's cell; the transit station's own frame lies below."""
+    """The frame's cell is that of the first tile; below it lies the frame of the transit station."""
 
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         return unprotected_tiles(state, VERB_WITH, frame_cell(frame))

@@ -1,0 +1,95 @@
+# mypyc: compile
+"""Cells in sorted vecs, which are searched by bisection, and their neighbours."""
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from tricity.games.infinite_city.state import ROW_STRIDE
+
+
+def bisect_left(cells: vec[i64], cell: i64) -> i64:
+    """The index of a cell in a sorted vec, or where it would have to be inserted."""
+    return bisect_between(cells, cell, 0, len(cells))
+
+
+def bisect_between(cells: vec[i64], cell: i64, low: i64, high: i64) -> i64:
+    """`bisect_left` for a cell whose index is known to lie between `low` and `high`, both included."""
+    while low < high:
+        middle = (low + high) >> 1
+        if cells[middle] < cell:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def find(cells: vec[i64], cell: i64) -> i64:
+    """The index of a cell in a sorted vec; -1 when it is not there."""
+    index = bisect_left(cells, cell)
+    if index < len(cells) and cells[index] == cell:
+        return index
+    return -1
+
+
+def contains(cells: vec[i64], cell: i64) -> bool:
+    """Whether a sorted vec has this cell."""
+    index = bisect_left(cells, cell)
+    return index < len(cells) and cells[index] == cell
+
+
+def with_inserted(cells: vec[i64], index: i64, item: i64) -> vec[i64]:
+    """The vec with an item inserted at an index. The argument may be written to: use the result only."""
+    cells = append(cells, item)
+    last: i64 = i64(len(cells)) - 1
+    while last > index:
+        cells[last] = cells[last - 1]
+        last -= 1
+    cells[index] = item
+    return cells
+
+
+def without_index(cells: vec[i64], index: i64) -> vec[i64]:
+    """The vec without the item at an index. The argument may be written to: use the result only."""
+    left, gone = pop(cells, index)  # noqa: RUF059
+    return left
+
+
+def with_cell(cells: vec[i64], cell: i64) -> vec[i64]:
+    """A sorted vec with a cell added, unless it is there already."""
+    index = bisect_left(cells, cell)
+    if index < len(cells) and cells[index] == cell:
+        return cells
+    return with_inserted(cells, index, cell)
+
+
+def without_cell(cells: vec[i64], cell: i64) -> vec[i64]:
+    """A sorted vec with a cell removed, if it is there."""
+    index = find(cells, cell)
+    return without_index(cells, index) if index >= 0 else cells
+
+
+def neighbour_offset(direction: i64) -> i64:
+    """What to add to a cell to get its neighbour. Directions are in reading order: up, left, right, down."""
+    if direction == 0:
+        return -ROW_STRIDE
+    if direction == 1:
+        return -1
+    if direction == 2:
+        return 1
+    return ROW_STRIDE
+
+
+def are_adjacent(cell: i64, other: i64) -> bool:
+    """Whether two cells share a side."""
+    distance = cell - other
+    return distance == 1 or distance == -1 or distance == ROW_STRIDE or distance == -ROW_STRIDE
+
+
+def touches_tile(cells: vec[i64], cell: i64) -> bool:
+    """Whether any of these sorted cells shares a side with the cell."""
+    return (
+        contains(cells, cell - ROW_STRIDE)
+        or contains(cells, cell - 1)
+        or contains(cells, cell + 1)
+        or contains(cells, cell + ROW_STRIDE)
+    )

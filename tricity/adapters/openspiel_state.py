@@ -39,7 +39,7 @@ class StateWithHistory:
         return _unpickle, arguments
 
     def add_seed_digit(self, digit: int, base: int, digits: int) -> None:
-        """Take the next of so many digits of the seed in that base; the last one deals."""
+        """Add the next digit of the seed; the last digit deals the cards."""
         self.seed_digits.append(int(digit))
         if len(self.seed_digits) == digits:
             seed = 0

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { trackTiles } from "../src/games/infinite-city/tile-tracking";
+import { trackTiles } from "../src/games/infinite-city/tile-ids";
 import type { LogEntry } from "../src/lib/wire";
 
 function moveEntry(...events: [string, object][]): LogEntry[] {

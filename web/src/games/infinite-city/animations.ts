@@ -3,7 +3,7 @@
 import { SHAPES } from "../../art";
 import { flyIn, flyOut } from "../../components/animations";
 import type { Journey, Location } from "./events";
-import type { TileChanges } from "./tile-tracking";
+import type { TileChanges } from "./tile-ids";
 
 /**
  * To be called before the page is updated, while the old elements still exist. The result is to be called after the

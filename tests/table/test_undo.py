@@ -54,7 +54,7 @@ def test_a_move_that_revealed_something_is_asked_about() -> None:
     assert isinstance(event, events.UndoRequested)
     driver.do(person, event)
     assert table.match.version == moves
-    with pytest.raises(WrongState, match="question-open"):
+    with pytest.raises(WrongState, match="undo-request-open"):
         undo.undo(table, person, seat, table.version)
     driver.do(other, undo.answer(table, other, 1 - seat, yes=True))
     assert table.match.version == moves - 1
@@ -68,7 +68,7 @@ def test_one_no_closes_the_undo_request() -> None:
     driver.do(person, undo.undo(table, person, seat, table.version))
     driver.do(other, undo.answer(table, other, 1 - seat, yes=False))
     assert (table.undo_request, table.match.version) == (None, moves)
-    with pytest.raises(WrongState, match="no-question"):
+    with pytest.raises(WrongState, match="no-undo-request"):
         undo.answer(table, other, 1 - seat, yes=True)
 
 

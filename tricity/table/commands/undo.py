@@ -21,7 +21,7 @@ def undo(table: Table, person: str, seat: int, version: int) -> Undone | UndoReq
     if is_free(table, seat):
         return Undone(seat)
     if table.undo_request is not None:
-        raise WrongState("question-open")
+        raise WrongState("undo-request-open")
     return UndoRequested(seat, own_moves[-1])
 
 
@@ -38,7 +38,7 @@ def answer(table: Table, person: str, seat: int, yes: bool) -> UndoAnswered:
     preconditions.playing(table)
     seat = preconditions.seat_of(table, person, seat)
     if table.undo_request is None:
-        raise WrongState("no-question")
+        raise WrongState("no-undo-request")
     return UndoAnswered(seat, yes)
 
 

@@ -40,20 +40,20 @@ def test_a_head_has_no_body(url: str) -> None:
 
 def test_text_is_compressed_for_who_takes_it() -> None:
     file = File(TEXT, "text/javascript", "no-cache")
-    plainly, packed = file.answer("", ""), file.answer("br, gzip", "")
+    plainly, packed = file.response("", ""), file.response("br, gzip", "")
     assert plainly.content == TEXT
     assert gzip.decompress(packed.content) == TEXT
     assert len(packed.content) < len(TEXT) / 5
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.headers["vary"] == plainly.headers["vary"] == "Accept-Encoding"
     assert packed.headers["etag"] != plainly.headers["etag"]
-    assert file.answer("gzip", packed.headers["etag"]).status_code == 304
-    assert file.answer("gzip", plainly.headers["etag"]).status_code is None
+    assert file.response("gzip", packed.headers["etag"]).status_code == 304
+    assert file.response("gzip", plainly.headers["etag"]).status_code is None
 
 
 def test_what_is_compressed_already_stays_as_it_is() -> None:
-    assert File(TEXT, "font/woff2", "").packed is None
-    assert File(b"x", "text/css", "").packed is None
+    assert File(TEXT, "font/woff2", "").gzipped is None
+    assert File(b"x", "text/css", "").gzipped is None
 
 
 @needs_client

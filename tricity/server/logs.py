@@ -1,4 +1,4 @@
-"""Structured logs, a JSON object a line on the standard error. No cookies, bodies, names, or addresses of tables."""
+"""Structured logs, one JSON object per line on standard error. No cookies, bodies, names, or addresses of tables."""
 
 import logging
 import sys
@@ -22,5 +22,5 @@ def configure(level: str = "info") -> None:
 
 
 def logger() -> structlog.typing.FilteringBoundLogger:
-    found: structlog.typing.FilteringBoundLogger = structlog.get_logger()
-    return found
+    log: structlog.typing.FilteringBoundLogger = structlog.get_logger()
+    return log

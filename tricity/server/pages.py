@@ -1,4 +1,4 @@
-"""The browser client's files, from the package; before there is a client, a plain page that says so."""
+"""Serves the browser client's files from the package; in a wheel without the client, a plain page that says so."""
 
 import mimetypes
 from functools import cached_property
@@ -21,7 +21,7 @@ from tricity.table.errors import NotFound
 FOLDER: Final = "static"
 INDEX: Final = "index.html"
 _FOREVER: Final = "public, max-age=31536000, immutable"
-_ASK: Final = "no-cache"
+_REVALIDATE: Final = "no-cache"
 _TYPES: Final = {
     ".js": "text/javascript",
     ".css": "text/css",
@@ -32,12 +32,14 @@ _TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""Not every system knows them all, or by these names."""
-_PACKED: Final = ("text/", "application/json", "application/manifest", "image/svg")
-"""What is text; the others are compressed by themselves."""
+"""Media types that `mimetypes` lacks, or names differently, on some systems."""
+_COMPRESSIBLE: Final = ("text/", "application/json", "application/manifest", "image/svg")
+"""Prefixes of text types; the other formats are compressed already."""
 
 
 class File:
+    """A static file with its media type, cache header and digest."""
+
     def __init__(self, content: bytes, media_type: str, cache: str) -> None:
         self.content = content
         self.media_type = media_type
@@ -45,33 +47,34 @@ class File:
         self.digest = sha256(content).hexdigest()[:16]
 
     @cached_property
-    def packed(self) -> bytes | None:
-        """By gzip, done when it is first asked for; None where that is no gain."""
-        if not self.media_type.startswith(_PACKED):
+    def gzipped(self) -> bytes | None:
+        """The content compressed by gzip, on first use; None if that does not make it smaller."""
+        if not self.media_type.startswith(_COMPRESSIBLE):
             return None
-        found = compress(self.content, mtime=0)
-        return found if len(found) < len(self.content) else None
+        compressed = compress(self.content, mtime=0)
+        return compressed if len(compressed) < len(self.content) else None
 
-    def answer(self, accepts: str, known: str) -> Response[bytes]:
-        """To a browser that takes these encodings and has the file with these tags already."""
-        packed = self.packed if "gzip" in accepts.lower() else None
-        etag = f'"{self.digest}{"-gzip" if packed else ""}"'
+    def response(self, accept_encoding: str, if_none_match: str) -> Response[bytes]:
+        """The response to a request with these headers: 304 if the browser has this version already."""
+        gzipped = self.gzipped if "gzip" in accept_encoding.lower() else None
+        etag = f'"{self.digest}{"-gzip" if gzipped else ""}"'
         headers = {"etag": etag, "cache-control": self.cache, "vary": "Accept-Encoding"}
-        if etag in (tag.strip().removeprefix("W/") for tag in known.split(",")):
+        if etag in (tag.strip().removeprefix("W/") for tag in if_none_match.split(",")):
             return Response(b"", status_code=304, headers=headers, media_type=self.media_type)
-        if packed:
+        if gzipped:
             headers["content-encoding"] = "gzip"
-        return Response(packed or self.content, headers=headers, media_type=self.media_type)
+        return Response(gzipped or self.content, headers=headers, media_type=self.media_type)
 
 
 def load() -> dict[str, File]:
-    """All files by their path; what lies in `assets` has its digest in its name and never changes."""
+    """All files by path. Files in `assets` have a digest in their names, so browsers may cache them for ever."""
     root = files("tricity.server").joinpath(FOLDER)
     return dict(_walk(root, "")) if root.is_dir() else {}
 
 
-def endpoints(found: dict[str, File]) -> list[ControllerRouterHandler]:
-    index, manifest = found.get(INDEX), found.pop(MANIFEST, None)
+def endpoints(files_by_path: dict[str, File]) -> list[ControllerRouterHandler]:
+    """The handler of every address that is not part of the API."""
+    index, manifest = files_by_path.get(INDEX), files_by_path.pop(MANIFEST, None)
     preload_links = PreloadLinks(manifest.content) if manifest else PreloadLinks()
 
     @route(
@@ -82,42 +85,41 @@ def endpoints(found: dict[str, File]) -> list[ControllerRouterHandler]:
     )
     async def page(request: HttpRequest, path: FromPath[str] = "/") -> Response[bytes]:
         lang = language(request.headers.get("accept-language", ""))
-        file = found.get(path.lstrip("/") or INDEX)
-        # Addresses within the client are the client's own affair.
+        file = files_by_path.get(path.lstrip("/") or INDEX)
+        # An address without an extension is a route of the client.
         if file is None and not path.startswith("/api") and "." not in path.rpartition("/")[2]:
             file = index or plain(lang)
         if file is None:
             raise NotFound("no-such-page")
-        answer = file.answer(request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
+        response = file.response(request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
         if file is index:
-            answer.headers["link"] = preload_links.link(lang, await game_at(path, services(request)))
-            answer.headers["vary"] += ", Accept-Language"
-        return answer
+            response.headers["link"] = preload_links.link(lang, await game_at(path, services(request)))
+            response.headers["vary"] += ", Accept-Language"
+        return response
 
     return [page]
 
 
 def plain(lang: str) -> File:
-    """The page of a wheel without the client, in all languages, that one first."""
-    said = "".join(f'<p lang="{it}">{words("page-api", it)}</p>' for it in sorted(LANGUAGES, key=lambda it: it != lang))
-    text = (
-        f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Tricity</title><h1>Tricity</h1>{said}</html>'
-    )
-    return File(text.encode(), MediaType.HTML, _ASK)
+    """The page of a wheel without the client: in all languages, the reader's first."""
+    languages = sorted(LANGUAGES, key=lambda other: other != lang)
+    paragraphs = "".join(f'<p lang="{other}">{words("page-api", other)}</p>' for other in languages)
+    head = f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Tricity</title>'
+    return File(f"{head}<h1>Tricity</h1>{paragraphs}</html>".encode(), MediaType.HTML, _REVALIDATE)
 
 
 def _walk(folder: Traversable, path: str) -> list[tuple[str, File]]:
-    found = []
+    paths_and_files: list[tuple[str, File]] = []
     for entry in folder.iterdir():
         name = f"{path}{entry.name}"
         if entry.is_dir():
-            found += _walk(entry, f"{name}/")
+            paths_and_files += _walk(entry, f"{name}/")
         elif not entry.name.startswith("."):
-            cache = _FOREVER if path == "assets/" else _ASK
-            found.append((name, File(entry.read_bytes(), _type(entry.name), cache)))
-    return found
+            cache = _FOREVER if path == "assets/" else _REVALIDATE
+            paths_and_files.append((name, File(entry.read_bytes(), _type(entry.name), cache)))
+    return paths_and_files
 
 
 def _type(name: str) -> str:
-    ending = f".{name.rpartition('.')[2]}"
-    return _TYPES.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    extension = f".{name.rpartition('.')[2]}"
+    return _TYPES.get(extension) or mimetypes.guess_type(name)[0] or "application/octet-stream"

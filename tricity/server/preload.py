@@ -1,4 +1,4 @@
-"""What a page will ask for, told with the page: without it, scripts would ask for each other one after another."""
+"""Preload links for a page's scripts and styles, so that the browser does not discover them one after another."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -26,7 +26,7 @@ class _Chunk(msgspec.Struct, frozen=True):
 
 
 class PreloadLinks:
-    """From the list that the client's build left; without one there are none."""
+    """Link headers from the manifest of the client's build; none without a manifest."""
 
     def __init__(self, manifest: bytes = b"{}") -> None:
         self._chunks = msgspec.json.decode(manifest, type=dict[str, _Chunk])
@@ -35,12 +35,12 @@ class PreloadLinks:
 
     def _link(self, lang: str, game: str) -> str:
         """The Link header of a page in that language, at a table of that game ("": elsewhere)."""
-        # The page itself brings its entry.
+        # The page itself loads its entry.
         seen = {_ENTRY}
         links = [*self._links(self._named.get(f"words-{lang}", ""), seen)]
         if game:
             board = (f"src/games/{game}/index.ts", self._named.get(f"words-{game}-{lang}", ""))
-            # Wanted a little later: they must not hold up what the page begins with.
+            # Low priority: needed a little later, and must not delay the first view.
             links += [f"{link}; fetchpriority=low" for key in board for link in self._links(key, seen)]
         return ", ".join(links)
 
@@ -57,12 +57,12 @@ class PreloadLinks:
 
 
 async def game_at(path: str, services: Services) -> str:
-    """The game that is played at the table of this address; "" at any other."""
+    """The game of the table at this path; "" for any other path."""
     parts = path.strip("/").split("/")
     if len(parts) < _PARTS or parts[0] not in _AT_A_TABLE:
         return ""
     try:
         return await services.store.read(game_of, parts[1])
     except StorageUnavailable:
-        # The page comes without the database, and says what is wrong.
+        # The page is served without the database and shows the error.
         return ""

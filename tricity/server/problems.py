@@ -95,7 +95,7 @@ def language(accept: str) -> str:
             wanted.append((-float(quality or 1), tag.strip().lower()[:2]))
         except ValueError:
             continue
-    return next((tag for _, tag in sorted(wanted, key=lambda it: it[0]) if tag in LANGUAGES), LANGUAGES[0])
+    return next((tag for _, tag in sorted(wanted, key=lambda weighted: weighted[0]) if tag in LANGUAGES), LANGUAGES[0])
 
 
 def _fact(value: Any, lang: str) -> Any:

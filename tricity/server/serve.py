@@ -1,4 +1,4 @@
-"""A process, or several, that serve."""
+"""Starting the server: one uvicorn process, or several workers behind one listening socket."""
 
 import os
 import socket
@@ -17,12 +17,12 @@ from tricity.table.storage.migrate import migrate
 
 _APP: Final = "tricity.server.app:from_environment"
 _BACKLOG: Final = 2048
-_LARGEST_WORD: Final = 4096
-"""Bytes; a client has little to say on a socket."""
+_MAX_SOCKET_MESSAGE: Final = 4096
+"""Bytes. Clients send only short messages over the WebSocket."""
 
 
 def prepare(settings: Settings) -> None:
-    """Finds out what could go wrong before anything is started; raises `StorageError`."""
+    """Check the settings and migrate the database before anything is started; raises `StorageError`."""
     engine = connect(settings.database)
     try:
         if settings.workers > 1 and engine.dialect.name == "sqlite":
@@ -33,23 +33,23 @@ def prepare(settings: Settings) -> None:
 
 
 def bind(host: str, port: int, *, or_any: bool) -> socket.socket:
-    """A listening address; with `or_any`, another port where that one is taken. Raises `OSError`."""
+    """A socket bound to the address; with `or_any`, to a free port if that one is taken. Raises `OSError`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        found.bind((host, port))
+        bound.bind((host, port))
     except OSError:
         if not or_any:
-            found.close()
+            bound.close()
             raise
-        found.bind((host, 0))
-    found.set_inheritable(True)
-    return found
+        bound.bind((host, 0))
+    bound.set_inheritable(True)
+    return bound
 
 
 def run(settings: Settings, listening: socket.socket, *, behind_proxy: bool, on_start: Callable[[], None]) -> None:
-    """Serves until it is told to stop."""
+    """Serve until the process gets a signal to stop."""
     os.environ.update(settings.as_environment())
     config = uvicorn.Config(
         _APP,
@@ -61,8 +61,8 @@ def run(settings: Settings, listening: socket.socket, *, behind_proxy: bool, on_
         server_header=False,
         proxy_headers=behind_proxy,
         forwarded_allow_ips="*" if behind_proxy else None,
-        ws_max_size=_LARGEST_WORD,
-        # TableUpdate are small and many; compressing them costs more than it saves.
+        ws_max_size=_MAX_SOCKET_MESSAGE,
+        # Updates are small and many: compressing them would cost more than it saves.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )
@@ -71,7 +71,7 @@ def run(settings: Settings, listening: socket.socket, *, behind_proxy: bool, on_
     else:
         with tempfile.TemporaryDirectory(prefix="tricity-metrics-") as folder:
             os.environ[MULTIPROCESS] = folder
-            # Who comes before the workers waits for them.
+            # Connections that arrive before the workers have started wait in the backlog.
             listening.listen(_BACKLOG)
             on_start()
             Multiprocess(config, sockets=[listening]).run()

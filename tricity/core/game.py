@@ -9,6 +9,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tricity.core.board import Board
 from tricity.core.deals import Deal
 from tricity.core.encoding import Encoding
 from tricity.core.errors import BadOption, IllegalMove
@@ -177,6 +178,10 @@ class Game(ABC):
     @abstractmethod
     def encoding(self, players: int, options: Mapping[str, Any]) -> Encoding:
         """Action space and observations, for learning programs. Options are checked and complete: see `rulings`."""
+
+    def board(self) -> Board | None:
+        """The areas of its board, for a page or terminal that has no drawing of this game; None: both have one."""
+        return None
 
     def free_option(self, name: str, value: Any) -> Any:
         """The normalized value of an option without a list of values; raises `BadOption`."""

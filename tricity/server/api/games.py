@@ -8,6 +8,7 @@ from litestar import get
 from litestar.params import QueryParameter
 
 from tricity.bots import names as bot_names
+from tricity.core.board import Board
 from tricity.core.game import Option
 from tricity.games import find
 from tricity.games import names as game_names
@@ -31,12 +32,15 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
+    """`board`: how to draw the game; null where the page has a drawing of its own."""
+
     name: str
     title: str
     about: str
     rules: int
     players: tuple[int, ...]
     options: tuple[OptionInfo, ...]
+    board: Board | None
 
 
 class Named(msgspec.Struct, frozen=True):
@@ -80,6 +84,7 @@ def _game(name: str, lang: str) -> GameInfo:
         rules=game.rules_version,
         players=game.players,
         options=tuple(_option(option, game.players, lang) for option in game.options),
+        board=game.board(),
     )
 
 

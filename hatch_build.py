@@ -85,6 +85,10 @@ def compile_modules(scratch: Path) -> None:
         # A name of our own, because the default is a hash that would litter site-packages with a new file each time.
         group_name="tricity",
     )
+    if sys.platform != "win32":
+        for extension in extensions:
+            # Python is built with -fPIC, under which gcc may not inline a function that another library could replace.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     setup(
         name="tricity",
         packages=[],

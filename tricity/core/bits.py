@@ -15,12 +15,13 @@ def shifted(board: i64, places: i64) -> i64:
 
 def popcount(board: i64) -> i64:
     """The number of bits that are set: sums of 2, 4 and 8 bits side by side, then all bytes added up at once."""
-    board = board - ((board >> 1) & 0x5555555555555555)
+    # Bit 63 is never set, so the mask ends at bit 60. A literal of 63 bits would be a Python int object in the compiled code.
+    board = board - ((board >> 1) & 0x1555555555555555)
     board = (board & 0x3333333333333333) + ((board >> 2) & 0x3333333333333333)
     board = (board + (board >> 4)) & 0x0F0F0F0F0F0F0F0F
-    # The multiplication adds every byte into the highest one. It is masked to 63 bits because the compiled one wraps
-    # around and Python's does not.
-    return ((board * 0x0101010101010101) & 0x7FFFFFFFFFFFFFFF) >> 56
+    # The multiplication adds every byte into the highest one. Python's product goes on above it, the compiled one wraps
+    # around.
+    return ((board * 0x0101010101010101) >> 56) & 0x7F
 
 
 def lowest_bit(board: i64) -> i64:

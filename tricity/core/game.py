@@ -95,7 +95,10 @@ class Game(ABC):
     def next_actor(self, state: State) -> i64:
         """The lowest seat that may act, for callers that take one after the other; -1 when the game is over."""
         actors = self.actors(state)
-        return lowest_seat(actors) if actors else -1
+        # Not `lowest_seat(actors) if actors else -1`: mypyc would type that as a Python int.
+        if actors:
+            return lowest_seat(actors)
+        return -1
 
     @abstractmethod
     def legal(self, state: State, seat: i64) -> vec[i64]:

@@ -47,7 +47,9 @@ _ALL_TOKENS_MASK: Final[i64] = (1 << 22) - 1
 
 def actors(state: PointCity) -> i64:
     """The seat to act, as a mask."""
-    return 1 << state.turn if state.pending else 0
+    if state.pending:
+        return 1 << state.turn
+    return 0
 
 
 def question(state: PointCity) -> i64:

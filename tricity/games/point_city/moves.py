@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tricity.core import notation
+from tricity.core.bits import shifted
 from tricity.core.errors import BadMove
 from tricity.core.notation import Move
 from tricity.games.point_city.packing import STOCK_KINDS, pack_stock, stock_names, stock_size
@@ -42,11 +43,11 @@ def take_move(cell: i64, other: i64) -> i64:
 
 
 def pay_move(cards: i64) -> i64:
-    return (VERB_PAY << 60) | cards
+    return shifted(VERB_PAY, 60) | cards
 
 
 def token_move(number: i64) -> i64:
-    return (VERB_TOKEN << 60) | number
+    return shifted(VERB_TOKEN, 60) | number
 
 
 def move_operand(move: i64) -> i64:

@@ -61,7 +61,9 @@ def _extend_payments(need: i64, stock: i64, wilds: i64, shift: i64, paid: i64, f
         uncovered = needed - 2 * doubles_paid
         singles_paid: i64 = 0
         while singles_paid == 0 or (singles_paid <= singles and singles_paid <= uncovered):
-            wilds_paid = uncovered - singles_paid if uncovered > singles_paid else 0
+            wilds_paid: i64 = 0
+            if uncovered > singles_paid:
+                wilds_paid = uncovered - singles_paid
             if wilds_paid <= wilds:
                 extended = paid + (singles_paid << shift) + (doubles_paid << (shift + 20)) + wilds_paid * ONE_INGENUITY
                 found = _extend_payments(need >> 8, stock >> 4, wilds - wilds_paid, shift + 4, extended, found)

@@ -102,7 +102,9 @@ class PointCity(State):
 
     def owner_count(self) -> i64:
         """Who takes turns: the players, or one player and the Automa."""
-        return 2 if self.players == 1 else self.players
+        if self.players == 1:
+            return 2
+        return self.players
 
     def deck_size(self) -> i64:
         """How many cards the deck has."""

@@ -15,7 +15,7 @@ def shifted(board: i64, places: i64) -> i64:
 
 def popcount(board: i64) -> i64:
     """The number of bits that are set: sums of 2, 4 and 8 bits side by side, then all bytes added up at once."""
-    # Bit 63 is never set, so the mask ends at bit 60. A literal of 63 bits would be a Python int object in the compiled code.
+    # Bit 63 is never set, so the mask can end at bit 60: compiled, a literal of 63 bits would be a Python int object.
     board = board - ((board >> 1) & 0x1555555555555555)
     board = (board & 0x3333333333333333) + ((board >> 2) & 0x3333333333333333)
     board = (board + (board >> 4)) & 0x0F0F0F0F0F0F0F0F

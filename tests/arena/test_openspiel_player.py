@@ -1,7 +1,6 @@
 """OpenSpiel's bot at our table, through the adapter."""
 
 import pytest
-from librt.random import Random
 
 import tricity
 from support.variants import Variant, midgame, plain_variants
@@ -9,6 +8,7 @@ from tricity.adapters.openspiel import state_at
 from tricity.arena.openspiel_player import OpenSpielPlayer, RolloutEvaluator
 from tricity.arena.runner import play_fixture
 from tricity.arena.schedule import Fixture, Tournament
+from tricity.core.native import Random
 
 
 def test_returns_add_up_to_nothing_between_two() -> None:

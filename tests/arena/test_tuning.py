@@ -3,10 +3,10 @@
 from importlib import import_module
 
 import pytest
-from librt.random import Random
 
 from support.variants import Variant, midgame, plain_variants
 from tricity.arena.tuning import RidgeRegression, add_games, duel, feature_row
+from tricity.core.native import Random
 from tricity.games import find, folder, names
 
 

@@ -1,13 +1,13 @@
 """The search: reproducible, within its budget, and better than chance where the answer is known."""
 
 import pytest
-from librt.random import Random
 
 import tricity
 from support.variants import Variant, midgame, plain_variants
 from tricity.bots.ismcts import SearchSettings, SearchTree, hash_slot
 from tricity.bots.reward import lead_from_reward, lead_over_best, reward
 from tricity.core.match import Match
+from tricity.core.native import Random
 
 
 def searched(match: Match, simulations: int, seconds: float = 0.0) -> SearchTree:
@@ -77,8 +77,7 @@ def test_rewards_follow_leads_and_lead_back() -> None:
 
 
 def test_a_lead_is_over_the_best_of_the_others() -> None:
-    from librt.vecs import vec
-    from mypy_extensions import i64
+    from tricity.core.native import i64, vec
 
     points = vec[i64]([i64(500), i64(900), i64(700)])
     assert [int(lead_over_best(points, seat, 0)) for seat in range(3)] == [-400, 200, -200]

@@ -5,10 +5,10 @@ from math import sqrt
 from typing import Any
 
 import pytest
-from librt.random import Random
 
 import tricity
 from support.card_city import cards, table
+from tricity.core.native import Random
 
 WORLDS = 400
 

@@ -5,12 +5,12 @@ import random
 
 import numpy as np
 import pytest
-from librt.random import Random
 
 from support.variants import Variant, midgame, variants, viewers
 from tricity.adapters.arrays import action_mask, fields_by_name, observation
 from tricity.core.encoding import Encoding
 from tricity.core.match import Match
+from tricity.core.native import Random
 
 WORLDS = 4
 

@@ -8,12 +8,12 @@ import json
 from typing import Any
 
 import pytest
-from librt.random import Random
 
 from support.variants import Variant, midgame, variants, viewers
 from tricity.core.events import EventLog, GameEvent
 from tricity.core.game import Game
 from tricity.core.match import Match
+from tricity.core.native import Random
 from tricity.core.state import State
 
 WORLDS = 4

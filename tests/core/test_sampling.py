@@ -3,10 +3,8 @@
 from collections import Counter
 
 import pytest
-from librt.random import Random
-from librt.vecs import vec
-from mypy_extensions import i64
 
+from tricity.core.native import Random, i64, vec
 from tricity.core.sampling import draw, shuffle
 
 

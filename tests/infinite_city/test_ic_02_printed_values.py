@@ -6,10 +6,10 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from librt.random import Random
 
 import tricity
 from support.variants import play_random
+from tricity.core.native import Random
 from tricity.locales import LANGUAGES
 
 CSV = files("tricity.games.infinite_city").joinpath("data", "tiles.csv").read_text(encoding="utf-8")

@@ -4,10 +4,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from librt.random import Random
 
 from support.infinite_city import choices, draw, hand, played, table
 from tricity import Match
+from tricity.core.native import Random
 
 WORLDS = 300
 

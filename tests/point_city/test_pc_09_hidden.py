@@ -6,12 +6,12 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from librt.random import Random
 
 import tricity
 from support.point_city import CARDS, CELLS, card_kind, table, tier
 from support.variants import play_random
 from tricity import Match
+from tricity.core.native import Random
 
 
 def common(view: dict[str, Any]) -> dict[str, Any]:

@@ -7,10 +7,9 @@ import json
 import random
 from hashlib import sha256
 
-from librt.random import Random
-
 import tricity
 from support.variants import variants, viewers
+from tricity.core.native import Random
 
 
 def fingerprint(games_each: int) -> str:

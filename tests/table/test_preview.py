@@ -2,11 +2,11 @@
 
 import msgspec
 import pytest
-from librt.random import Random
 
 from support.tables import ANNA, TableDriver
 from support.variants import Variant, midgame, variants, viewers
 from tricity.core.match import Match
+from tricity.core.native import Random
 from tricity.games import find
 from tricity.table import preview, replay
 from tricity.table.player_view import Viewer, sentence, sheet_views

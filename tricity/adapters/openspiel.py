@@ -9,7 +9,6 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 import pyspiel
-from librt.random import Random
 from numpy.typing import NDArray
 
 from tricity.adapters.arrays import observation
@@ -17,6 +16,7 @@ from tricity.adapters.openspiel_state import StateWithHistory
 from tricity.adapters.rewards import RANK, REWARDS, checked_reward, rewards
 from tricity.core.encoding import Encoding
 from tricity.core.game import Game, Option
+from tricity.core.native import Random
 from tricity.core.notation import Move
 from tricity.core.state import State
 from tricity.games import find, folder, names

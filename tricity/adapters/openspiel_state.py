@@ -4,16 +4,13 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from librt.random import Random
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tricity.adapters.history import HistoryEntry
 from tricity.core.deals import Deal
 from tricity.core.encoding import Encoding
 from tricity.core.errors import BadMove
 from tricity.core.events import EventLog
 from tricity.core.game import Game
+from tricity.core.native import Random, i64, vec
 from tricity.core.state import State
 
 

@@ -4,13 +4,13 @@ import time
 from typing import Any, Final
 
 import numpy as np
-from librt.random import Random
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
 from tricity.adapters.openspiel import TricityState, state_at
 from tricity.adapters.rewards import RANK, rewards
 from tricity.arena.players import Player
 from tricity.core.match import Match
+from tricity.core.native import Random
 from tricity.core.notation import Move
 from tricity.core.sampling import play_randomly
 

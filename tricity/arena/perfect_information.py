@@ -1,8 +1,7 @@
 # mypyc: compile
 """Search with perfect information, for comparison in the arena: the only "determinization" is the true state."""
 
-from librt.random import Random
-
+from tricity.core.native import Random
 from tricity.core.state import Imagination, State
 
 

@@ -6,9 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from librt.random import Random
-
 from tricity.arena.schedule import Result
+from tricity.core.native import Random
 
 _MEAN_RATING: Final = 1500.0
 _ELO_SCALE: Final = 400.0 / math.log(10)

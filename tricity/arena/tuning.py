@@ -15,12 +15,11 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Final
 
-from librt.random import Random
-
 from tricity.arena.ratings import wilson_interval
 from tricity.bots import make
 from tricity.core.deals import Deal
 from tricity.core.game import Game
+from tricity.core.native import Random
 from tricity.core.state import State
 from tricity.games import find, folder
 

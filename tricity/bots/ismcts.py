@@ -13,12 +13,9 @@ import time
 from math import exp, sqrt
 from typing import Final
 
-from librt.random import Random
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from tricity.bots.reward import estimated_points, lead_from_reward, lead_over_best, reward
 from tricity.core.game import Game, lowest_seat
+from tricity.core.native import Random, append, i64, vec
 from tricity.core.state import Imagination, State
 
 _ROOT: Final[i64] = 0

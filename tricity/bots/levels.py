@@ -8,15 +8,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from librt.random import Random
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tricity.bots.base import Bot, Decision
 from tricity.bots.ismcts import SearchSettings, SearchTree
 from tricity.bots.lookahead import mean_leads
 from tricity.core.errors import BadOption
 from tricity.core.game import Game
+from tricity.core.native import Random, i64, vec
 from tricity.core.notation import Move
 from tricity.core.state import Imagination
 from tricity.games import find

@@ -1,12 +1,9 @@
 # mypyc: compile
 """Shallow lookahead: try every move in a few determinizations and compare the estimated leads."""
 
-from librt.random import Random
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from tricity.bots.reward import estimated_points, lead_over_best
 from tricity.core.game import Game, lowest_seat
+from tricity.core.native import Random, append, i64, vec
 from tricity.core.state import Imagination, State
 
 

@@ -20,10 +20,10 @@ from multiprocessing.connection import Connection
 from typing import Any, Final, Literal
 
 import msgspec
-from librt.random import Random
 
 from tricity.bots.base import Bot, Decision
 from tricity.bots.levels import make, names
+from tricity.core.native import Random
 from tricity.core.notation import Move
 
 DEFAULT_SECONDS: Final = 60.0

@@ -1,10 +1,8 @@
 # mypyc: compile
 """Rewards for lookahead and search: estimated points → lead over the best opponent → a number between 0 and 1."""
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from tricity.core.game import Game
+from tricity.core.native import append, i64, vec
 from tricity.core.state import State
 
 

@@ -1,7 +1,7 @@
 # mypyc: compile
 """Bit arithmetic on non-negative i64: bitboards, and packed counts with four bits per kind."""
 
-from mypy_extensions import i64
+from tricity.core.native import i64
 
 
 def shifted(board: i64, places: i64) -> i64:

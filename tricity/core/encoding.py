@@ -7,10 +7,8 @@ Fields by seat begin with the viewer, followed by the others in turn order.
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
-
 from tricity.core.bits import shifted
+from tricity.core.native import i16, i64, u8, vec
 from tricity.core.state import State
 
 

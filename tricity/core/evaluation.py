@@ -6,8 +6,7 @@
 
 from collections.abc import Iterable
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from tricity.core.native import i64, vec
 
 
 def weight_table(weights: Iterable[tuple[int, int]]) -> vec[i64]:

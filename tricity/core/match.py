@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from librt.random import Random
-
 from tricity.core.deals import Deal, commitment, fresh_seed, seed_text
 from tricity.core.errors import BadMove, BadPosition, CorruptLog, IllegalMove
 from tricity.core.events import EventLog, GameEvent
 from tricity.core.game import Game
+from tricity.core.native import Random
 from tricity.core.notation import Move
 from tricity.core.positions import downcast, rules_of, upcast
 from tricity.core.record import Record

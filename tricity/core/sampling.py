@@ -1,11 +1,8 @@
 # mypyc: compile
 """Random samples with the search's fast generator: shuffles and playouts. Deals have their own, in `deals`."""
 
-from librt.random import Random
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tricity.core.game import Game
+from tricity.core.native import Random, i64, vec
 from tricity.core.state import State
 
 

@@ -3,8 +3,7 @@
 
 from abc import ABC, abstractmethod
 
-from librt.random import Random
-from mypy_extensions import i64
+from tricity.core.native import Random, i64
 
 
 class State(ABC):

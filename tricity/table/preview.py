@@ -7,11 +7,10 @@ anything hidden, because nothing hidden goes into them.
 from itertools import takewhile
 from typing import Final
 
-from librt.random import Random
-
 from tricity.core.events import EventLog, GameEvent
 from tricity.core.game import Game
 from tricity.core.match import Match
+from tricity.core.native import Random
 from tricity.core.notation import Move
 from tricity.core.scores import Sheet, ranked
 from tricity.core.state import State

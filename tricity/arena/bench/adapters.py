@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
-from librt.random import Random
 
 from tricity.arena.bench.engine import bench_cases, measure_rate
+from tricity.core.native import Random
 from tricity.games import folder
 
 PETTINGZOO: Final = "PettingZoo"

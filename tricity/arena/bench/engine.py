@@ -4,10 +4,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from librt.random import Random
-
 from tricity.core.deals import Deal
 from tricity.core.game import Game
+from tricity.core.native import Random
 from tricity.core.sampling import play_randomly
 from tricity.core.state import State, copy_often
 from tricity.games import find, names

@@ -7,9 +7,8 @@ Driven from Python, chance nodes are sampled from their outcomes, as a driver of
 import random
 from typing import Any, Final
 
-from librt.random import Random
-
 from tricity.arena.bench.engine import Rate, measure_rate
+from tricity.core.native import Random
 
 _CHANCE_NODES: Final = 53
 """Chance draws the passing direction and deals 52 cards, one by one."""

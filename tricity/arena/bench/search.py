@@ -3,12 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
-from librt.random import Random
-
 from tricity.arena.bench.engine import measure_rate
 from tricity.bots.ismcts import SearchSettings, SearchTree
 from tricity.core.deals import Deal
 from tricity.core.game import Game
+from tricity.core.native import Random
 from tricity.core.state import Imagination, State
 from tricity.games import find
 

@@ -1,11 +1,9 @@
 # mypyc: compile
 """Making a move: what follows from it, up to the next decision."""
 
-from librt.vecs import append
-from mypy_extensions import i64
-
 from tricity.core.bits import count_of, minus, one_of, total
 from tricity.core.events import EventLog
+from tricity.core.native import append, i64
 from tricity.games.card_city.districts import commerce_sites, meter_income, residence_sites, triangular_sum
 from tricity.games.card_city.legal import LEISURE_COST, buildable_cells
 from tricity.games.card_city.moves import (

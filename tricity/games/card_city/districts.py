@@ -1,9 +1,8 @@
 # mypyc: compile
 """Districts on a city's bitboards: connected cards of one kind, what they touch, and where they may grow."""
 
-from mypy_extensions import i64
-
 from tricity.core.bits import popcount
+from tricity.core.native import i64
 from tricity.games.card_city.state import (
     COMMERCE,
     INDUSTRY,

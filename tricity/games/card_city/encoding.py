@@ -7,11 +7,9 @@ the fields in that same order.
 
 from typing import Final, cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tricity.core.bits import count_of, lowest_bit, total
 from tricity.core.encoding import ActionRange, Encoding, Field, Row, rotated_seats, seat_distance
+from tricity.core.native import i64, vec
 from tricity.core.state import State
 from tricity.games.card_city.districts import around
 from tricity.games.card_city.legal import actors

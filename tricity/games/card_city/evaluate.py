@@ -3,11 +3,9 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from tricity.core.bits import count_of, popcount
 from tricity.core.evaluation import weight_table, weighted_sum
+from tricity.core.native import append, i64, vec
 from tricity.games.card_city.districts import (
     around,
     district_of,

@@ -4,14 +4,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tricity.core.deals import Deal
 from tricity.core.encoding import Encoding
 from tricity.core.errors import IllegalMove
 from tricity.core.events import EventLog
 from tricity.core.game import Game, Option
+from tricity.core.native import i64, vec
 from tricity.core.notation import Move
 from tricity.core.scores import Line
 from tricity.core.state import Imagination, State

@@ -6,11 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
-from librt.random import Random
-from librt.vecs import append, vec
-from mypy_extensions import i64
 
 from tricity.core.bits import one_of
+from tricity.core.native import Random, append, i64, vec
 from tricity.core.sampling import shuffle
 from tricity.core.state import Imagination
 from tricity.games.card_city.positions import build

@@ -3,10 +3,8 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from tricity.core.bits import count_of, lowest_bit, minus, one_of
+from tricity.core.native import append, i64, vec
 from tricity.games.card_city.districts import around
 from tricity.games.card_city.moves import (
     PASS,

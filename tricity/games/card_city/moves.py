@@ -8,10 +8,9 @@ build, discard, develop, buy: the kind of card in bits 0–2, the cell of the sh
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from tricity.core.bits import count_of, one_of, total
 from tricity.core.errors import BadMove
+from tricity.core.native import i64
 from tricity.core.notation import Move, cell_name, parse_cell
 from tricity.games.card_city.state import COMMERCE, INDUSTRY, KIND_NAMES, RESIDENCE
 

@@ -4,10 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from tricity.core.bits import one_of
+from tricity.core.native import i64, vec
 from tricity.core.notation import parse_cell
 from tricity.core.positions import read, schema_of
 from tricity.games.card_city.apply import next_chooser

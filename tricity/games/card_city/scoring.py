@@ -3,10 +3,8 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tricity.core.bits import popcount
+from tricity.core.native import i64, vec
 from tricity.core.scores import Line
 from tricity.games.card_city.districts import colours_touched, district_count, first_district, triangular_sum
 from tricity.games.card_city.state import (

@@ -10,10 +10,8 @@ of the sheet are never both in use.
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from tricity.core.bits import popcount, shifted
+from tricity.core.native import append, i64, vec
 from tricity.core.state import State
 
 # Kinds of cards. The first five are drawn and held; packed counts have four bits for each.

@@ -1,9 +1,8 @@
 # mypyc: compile
 """What a move does, up to the next decision."""
 
-from mypy_extensions import i64
-
 from tricity.core.events import EventLog
+from tricity.core.native import i64
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.cells import contains, find
 from tricity.games.infinite_city.effects import effect_of, start_effect

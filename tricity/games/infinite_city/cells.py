@@ -1,9 +1,7 @@
 # mypyc: compile
 """Cells in sorted vecs, which are searched by bisection, and their neighbours."""
 
-from librt.vecs import append, pop, vec
-from mypy_extensions import i64
-
+from tricity.core.native import append, i64, pop, vec
 from tricity.games.infinite_city.state import ROW_STRIDE
 
 

@@ -5,9 +5,7 @@ Everything that is derived from the tiles is kept up to date as they change: the
 plazas, and protection. Sorted vecs of cells are searched by bisection.
 """
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
+from tricity.core.native import append, i64, vec
 from tricity.games.infinite_city.cells import (
     are_adjacent,
     bisect_between,

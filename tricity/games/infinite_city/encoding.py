@@ -8,10 +8,8 @@ tests compare the two field by field.
 
 from typing import Final, cast
 
-from librt.vecs import append, vec
-from mypy_extensions import i16, i64
-
 from tricity.core.encoding import ActionRange, Encoding, Field, Row, rotated_seats, seat_distance
+from tricity.core.native import append, i16, i64, vec
 from tricity.core.state import State
 from tricity.games.infinite_city import frames, hands, moves
 from tricity.games.infinite_city.cells import contains, find

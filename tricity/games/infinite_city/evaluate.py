@@ -3,10 +3,8 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from tricity.core.evaluation import weight_table, weighted_sum
+from tricity.core.native import append, i64, vec
 from tricity.games.infinite_city.hands import hand_size
 from tricity.games.infinite_city.scoring import group_points, group_sizes, largest_group, points
 from tricity.games.infinite_city.state import PROTECTED, TOKEN_BITS, InfiniteCity, seat_tokens, token_count, type_of

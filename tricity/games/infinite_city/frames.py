@@ -9,9 +9,7 @@ the pile of a library, the draw after a temple, and the first half of a choice i
 
 from typing import Final
 
-from librt.vecs import append, pop
-from mypy_extensions import i64
-
+from tricity.core.native import append, i64, pop
 from tricity.games.infinite_city.state import CELL_MASK, InfiniteCity
 
 STEP_MOVE_TO: Final[i64] = 21

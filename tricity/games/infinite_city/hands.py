@@ -10,11 +10,9 @@ it is certain to be there. Of two embassies of which one was seen, none is known
 seats, number `players`, is what everybody knows, spectators included. A viewer's own hand is never in its row.
 """
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from tricity.core.bits import one_of
 from tricity.core.events import EventLog
+from tricity.core.native import append, i64, vec
 from tricity.games.infinite_city.state import HAND_SIZE, InfiniteCity, TileSet
 
 

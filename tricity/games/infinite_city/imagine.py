@@ -12,10 +12,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
-from librt.random import Random
-from librt.vecs import vec
-from mypy_extensions import i64
 
+from tricity.core.native import Random, i64, vec
 from tricity.core.state import Imagination
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.cells import find

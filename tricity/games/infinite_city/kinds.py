@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from tricity.core.native import i64
 
 ARBORETUM: Final[i64] = 0
 BANK: Final[i64] = 1

@@ -7,9 +7,7 @@ use as well: the moves that play a tile, and where a tile may be placed.
 
 from typing import Final
 
-from librt.vecs import append, extend, vec
-from mypy_extensions import i64
-
+from tricity.core.native import append, extend, i64, vec
 from tricity.games.infinite_city.cells import are_adjacent, contains, find, neighbour_offset
 from tricity.games.infinite_city.city import free_plaza_sides
 from tricity.games.infinite_city.kinds import HOTEL

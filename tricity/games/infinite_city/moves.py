@@ -8,9 +8,8 @@ which has no name. Bit 63, the sign, stays free.
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from tricity.core.errors import BadMove
+from tricity.core.native import i64
 from tricity.core.notation import Move
 from tricity.games.infinite_city.kinds import KIND_NAMES
 from tricity.games.infinite_city.state import CELL_MASK, MAX_COORDINATE, cell_at, x_of, y_of

@@ -4,10 +4,9 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from librt.vecs import append, vec
-from mypy_extensions import i64
 
 from tricity.core.errors import BadPosition
+from tricity.core.native import append, i64, vec
 from tricity.core.positions import read, schema_of
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.cells import neighbour_offset

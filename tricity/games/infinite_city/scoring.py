@@ -3,9 +3,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
+from tricity.core.native import append, i64, vec
 from tricity.core.scores import Line
 from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.state import ROW_STRIDE, InfiniteCity, seat_tokens, type_of

@@ -3,11 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tricity.core.deals import Deal
 from tricity.core.events import EventLog
+from tricity.core.native import i64, vec
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.city import place_tile
 from tricity.games.infinite_city.state import (

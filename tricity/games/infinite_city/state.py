@@ -12,9 +12,7 @@ of a tile, so that returning all tokens of a tile is one addition.
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from tricity.core.native import i64, vec
 from tricity.core.state import State
 
 # Fields of a packed tile.

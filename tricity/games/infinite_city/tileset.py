@@ -13,10 +13,8 @@ from importlib.resources import files
 from io import StringIO
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tricity.core.errors import BadOption
+from tricity.core.native import i64, vec
 from tricity.games.infinite_city.kinds import KIND_NAMES
 from tricity.games.infinite_city.moves import MAX_BONUS, VERB_PLAY, pack_move, tile_name, tile_operand
 from tricity.games.infinite_city.state import FACE_UP, KIND_SHIFT, TYPE_SHIFT, TileSet

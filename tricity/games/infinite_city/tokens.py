@@ -1,9 +1,8 @@
 # mypyc: compile
 """Placing and returning tokens, and the moment when a seat places its last one (IC-40)."""
 
-from mypy_extensions import i64
-
 from tricity.core.events import EventLog
+from tricity.core.native import i64
 from tricity.games.infinite_city.city import turn_face_up
 from tricity.games.infinite_city.moves import cell_name
 from tricity.games.infinite_city.state import (

@@ -3,11 +3,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tricity.core.bits import popcount
 from tricity.core.events import EventLog
+from tricity.core.native import i64, vec
 from tricity.games.point_city.automa import play_automa_turn
 from tricity.games.point_city.cards import CARD_ROWS, COST, IS_CIVIC, stock_kind_of
 from tricity.games.point_city.holdings import add_to_city, add_to_stock, award_token

@@ -3,10 +3,9 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from tricity.core.bits import popcount
 from tricity.core.events import EventLog
+from tricity.core.native import i64
 from tricity.games.point_city.cards import IS_CIVIC
 from tricity.games.point_city.holdings import add_to_city, add_to_stock, award_token
 from tricity.games.point_city.market import refill, side_facts

@@ -5,10 +5,8 @@ import csv
 from importlib.resources import files
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from tricity.core.bits import shifted
+from tricity.core.native import append, i64, vec
 from tricity.games.point_city.packing import INGENUITY, RESOURCES, pack_stock, pack_symbols, taken_shift
 
 CARD_COUNT: Final[i64] = 160

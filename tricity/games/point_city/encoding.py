@@ -7,11 +7,9 @@ them. Written from the state for speed; tests compare every field with the view 
 
 from typing import Final, cast
 
-from librt.vecs import append, vec
-from mypy_extensions import i16, i64
-
 from tricity.core.bits import lowest_bit, popcount
 from tricity.core.encoding import ActionRange, Encoding, Field, Row, seat_distance
+from tricity.core.native import append, i16, i64, vec
 from tricity.core.state import State
 from tricity.games.point_city.apply import sites_cost
 from tricity.games.point_city.automa import cell_below, next_cell

@@ -3,11 +3,9 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from tricity.core.bits import popcount
 from tricity.core.evaluation import weight_table, weighted_sum
+from tricity.core.native import append, i64, vec
 from tricity.games.point_city.cards import COST, IS_CIVIC, PRINTED_POINTS, PRODUCES
 from tricity.games.point_city.packing import INGENUITY_SHIFT, RESOURCE_BITS
 from tricity.games.point_city.payments import missing_count

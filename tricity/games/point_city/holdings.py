@@ -1,8 +1,7 @@
 # mypyc: compile
 """What a card adds to the stock or the city of its new owner, a player or the Automa."""
 
-from mypy_extensions import i64
-
+from tricity.core.native import i64
 from tricity.games.point_city.cards import AS_STOCK, AS_SYMBOLS, AS_TAKEN, PRINTED_POINTS, PRODUCES
 from tricity.games.point_city.state import SEAT_PERMANENT, SEAT_POINTS, SEAT_STOCK, SEAT_TOKENS, SEAT_WEALTH, PointCity
 from tricity.games.point_city.tokens import row_without

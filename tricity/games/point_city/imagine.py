@@ -10,10 +10,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from librt.random import Random
-from librt.vecs import append, vec
-from mypy_extensions import i64
 
+from tricity.core.native import Random, append, i64, vec
 from tricity.core.sampling import draw
 from tricity.core.state import Imagination
 from tricity.games.point_city.cards import cards_with, stock_kind

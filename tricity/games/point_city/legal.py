@@ -3,9 +3,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
+from tricity.core.native import append, i64, vec
 from tricity.games.point_city.cards import AS_SYMBOLS, COST
 from tricity.games.point_city.market import flippable, takeable_pairs
 from tricity.games.point_city.moves import (

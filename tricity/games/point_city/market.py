@@ -3,10 +3,8 @@
 
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tricity.core.events import EventLog
+from tricity.core.native import i64, vec
 from tricity.games.point_city.cards import AS_SYMBOLS, CARD_ROWS, COST, TIER, stock_kind_of
 from tricity.games.point_city.moves import cell_name
 from tricity.games.point_city.packing import INGENUITY_SHIFT

@@ -6,11 +6,10 @@ flip: the cell · take: the two cells, four bits each, in reading order · pay: 
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from tricity.core import notation
 from tricity.core.bits import shifted
 from tricity.core.errors import BadMove
+from tricity.core.native import i64
 from tricity.core.notation import Move
 from tricity.games.point_city.packing import STOCK_KINDS, pack_stock, stock_names, stock_size
 from tricity.games.point_city.tokens import TOKEN_COUNT, TOKEN_NAMES

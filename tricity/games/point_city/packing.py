@@ -9,7 +9,7 @@ which one player may hold more than fifteen. *Taken cards*: counts by tier and r
 from collections.abc import Mapping
 from typing import Final
 
-from mypy_extensions import i64
+from tricity.core.native import i64
 
 RESOURCES: Final = ("community", "economy", "energy", "ecology", "industry")
 INGENUITY: Final = "ingenuity"

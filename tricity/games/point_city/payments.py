@@ -3,9 +3,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
+from tricity.core.native import append, i64, vec
 from tricity.games.point_city.moves import pay_move
 from tricity.games.point_city.packing import INGENUITY_SHIFT, ONE_INGENUITY, RESOURCE_BITS
 

@@ -1,9 +1,8 @@
 # mypyc: compile
 """What a city is worth (PC-21, PC-22, PC-34 to PC-36): a fast total, and the lines of a score sheet."""
 
-from mypy_extensions import i64
-
 from tricity.core.bits import popcount
+from tricity.core.native import i64
 from tricity.core.scores import Line
 from tricity.games.point_city.automa import LEVEL_HARD, automa_points, points_per_token, resource_points
 from tricity.games.point_city.packing import INGENUITY_SHIFT, stock_size, symbol_counts

@@ -3,11 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tricity.core.deals import Deal
 from tricity.core.events import EventLog
+from tricity.core.native import i64, vec
 from tricity.games.point_city.cards import TIER_SIZES
 from tricity.games.point_city.packing import ONE_INGENUITY
 from tricity.games.point_city.state import (

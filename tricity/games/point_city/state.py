@@ -7,10 +7,8 @@ side, which nobody ever saw, is no longer part of the state.
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tricity.core.bits import shifted
+from tricity.core.native import i64, vec
 from tricity.core.state import State
 
 # Questions, the values on the `pending` stack.

@@ -3,10 +3,8 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from tricity.core.bits import shifted
+from tricity.core.native import append, i64, vec
 from tricity.games.point_city.cards import read_rows
 from tricity.games.point_city.packing import RESOURCES
 

@@ -6,10 +6,8 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from tricity.core.events import EventLog
+from tricity.core.native import append, i64, vec
 from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.effects.arboretum import Arboretum
 from tricity.games.infinite_city.effects.bank import Bank

@@ -3,10 +3,8 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from tricity.core.events import EventLog
+from tricity.core.native import append, i64, vec
 from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.effects.effect import Effect, log_idle, unprotected_tiles_with
 from tricity.games.infinite_city.frames import frame_cell, frame_extra, pop_frame, push_frame

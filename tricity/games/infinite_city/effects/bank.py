@@ -1,10 +1,8 @@
 # mypyc: compile
 """IC-H2: swap one's token on the bank with a token on a tile that one does not control."""
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from tricity.core.events import EventLog
+from tricity.core.native import append, i64, vec
 from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.effects.effect import Effect
 from tricity.games.infinite_city.frames import frame_cell, pop_frame

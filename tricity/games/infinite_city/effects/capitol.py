@@ -1,11 +1,9 @@
 # mypyc: compile
 """IC-H3: place a token on every adjacent tile, protected or not; then resolve the tiles that were turned face up."""
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from tricity.core.bits import popcount
 from tricity.core.events import EventLog
+from tricity.core.native import append, i64, vec
 from tricity.games.infinite_city.cells import find, neighbour_offset
 from tricity.games.infinite_city.effects.effect import Effect, log_idle
 from tricity.games.infinite_city.effects.power_station import end_if_last_station

@@ -1,10 +1,8 @@
 # mypyc: compile
 """IC-H4: play another tile from one's hand; nothing once a last token was placed this turn (IC-40)."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tricity.core.events import EventLog
+from tricity.core.native import i64, vec
 from tricity.games.infinite_city.effects.effect import Effect
 from tricity.games.infinite_city.effects.playing import play_from_hand
 from tricity.games.infinite_city.frames import pop_frame

@@ -1,10 +1,8 @@
 # mypyc: compile
 """IC-H5: put another tile of the city under the deck."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tricity.core.events import EventLog
+from tricity.core.native import i64, vec
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.city import remove_tile

@@ -1,10 +1,8 @@
 # mypyc: compile
 """The base of all effects, and the choices that several of them share."""
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from tricity.core.events import EventLog
+from tricity.core.native import append, i64, vec
 from tricity.games.infinite_city.cells import find, neighbour_offset
 from tricity.games.infinite_city.frames import frame_cell, pop_frame, push_frame, push_waiting_tile
 from tricity.games.infinite_city.kinds import KIND_NAMES

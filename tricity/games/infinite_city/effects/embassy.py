@@ -1,9 +1,7 @@
 # mypyc: compile
 """IC-H6: place a token on an adjacent tile, replacing those there."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from tricity.core.native import i64, vec
 from tricity.games.infinite_city.effects.effect import TokenEffect, unprotected_neighbours
 from tricity.games.infinite_city.frames import frame_cell
 from tricity.games.infinite_city.moves import VERB_PUT

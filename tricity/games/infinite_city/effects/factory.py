@@ -1,9 +1,8 @@
 # mypyc: compile
 """IC-H7: draw five more tiles at the end of this turn."""
 
-from mypy_extensions import i64
-
 from tricity.core.events import EventLog
+from tricity.core.native import i64
 from tricity.games.infinite_city.effects.effect import Effect
 from tricity.games.infinite_city.moves import cell_name
 from tricity.games.infinite_city.state import InfiniteCity

@@ -1,9 +1,7 @@
 # mypyc: compile
 """IC-H9: place a token on a tile without tokens, face down or up."""
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
+from tricity.core.native import append, i64, vec
 from tricity.games.infinite_city.effects.effect import TokenEffect
 from tricity.games.infinite_city.moves import VERB_PUT, pack_move
 from tricity.games.infinite_city.state import PROTECTED, TOKEN_BITS, InfiniteCity, token_count

@@ -7,10 +7,8 @@ each one more than its type, so that zero is the end.
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from tricity.core.events import EventLog
+from tricity.core.native import append, i64, vec
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.effects.effect import Effect, log_idle
 from tricity.games.infinite_city.effects.playing import play_tile, played_type

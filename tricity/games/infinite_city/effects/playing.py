@@ -1,9 +1,8 @@
 # mypyc: compile
 """Playing a tile as one's own, from one's hand, a library's pile or another player's hand (IC-10, IC-13)."""
 
-from mypy_extensions import i64
-
 from tricity.core.events import EventLog
+from tricity.core.native import i64
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.city import place_tile
 from tricity.games.infinite_city.frames import push_waiting_tile

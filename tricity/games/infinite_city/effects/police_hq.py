@@ -1,9 +1,8 @@
 # mypyc: compile
 """IC-H13: every other player who has a token places one here, clockwise; nobody if it is protected (IC-31)."""
 
-from mypy_extensions import i64
-
 from tricity.core.events import EventLog
+from tricity.core.native import i64
 from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.effects.effect import Effect, log_idle
 from tricity.games.infinite_city.kinds import POLICE_HQ

@@ -1,10 +1,8 @@
 # mypyc: compile
 """IC-H14: place the top tile of the deck face down, unseen by anybody."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tricity.core.events import EventLog
+from tricity.core.native import i64, vec
 from tricity.games.infinite_city.city import place_tile
 from tricity.games.infinite_city.effects.effect import Effect, cell_moves
 from tricity.games.infinite_city.frames import pop_frame

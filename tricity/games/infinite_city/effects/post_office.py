@@ -1,10 +1,8 @@
 # mypyc: compile
 """IC-H15: move a tile with its tokens. The player chooses the tile, then the place, to keep both lists short."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tricity.core.events import EventLog
+from tricity.core.native import i64, vec
 from tricity.games.infinite_city import city
 from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.effects.effect import Effect, cell_moves, unprotected_tiles

@@ -4,9 +4,8 @@
 What a power station protects (IC-30) is marked on the tiles by `city`.
 """
 
-from mypy_extensions import i64
-
 from tricity.core.events import EventLog
+from tricity.core.native import i64
 from tricity.games.infinite_city.effects.effect import Effect
 from tricity.games.infinite_city.effects.library import put_pile_under_deck
 from tricity.games.infinite_city.frames import STEP_UNDER_DECK, frame_cell, frame_step, pop_frame

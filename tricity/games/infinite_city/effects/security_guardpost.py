@@ -1,10 +1,8 @@
 # mypyc: compile
 """IC-H17: return all tokens on one tile to their owners."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tricity.core.events import EventLog
+from tricity.core.native import i64, vec
 from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.effects.effect import Effect, unprotected_tiles_with
 from tricity.games.infinite_city.frames import pop_frame

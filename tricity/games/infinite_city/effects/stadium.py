@@ -1,10 +1,8 @@
 # mypyc: compile
 """IC-H19: move one token, or all tokens, from an adjacent tile to the stadium."""
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from tricity.core.events import EventLog
+from tricity.core.native import append, i64, vec
 from tricity.games.infinite_city.cells import find, neighbour_offset
 from tricity.games.infinite_city.effects.effect import Effect
 from tricity.games.infinite_city.frames import frame_cell, pop_frame

@@ -1,10 +1,8 @@
 # mypyc: compile
 """IC-H20: look at another player's hand and play one of its tiles as one's own; its owner draws one afterwards."""
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from tricity.core.events import EventLog
+from tricity.core.native import append, i64, vec
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.effects.effect import Effect
 from tricity.games.infinite_city.effects.playing import play_from_hand

@@ -1,10 +1,8 @@
 # mypyc: compile
 """IC-H21: swap two tiles with their tokens. The player chooses one, then the other, to keep both lists short."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tricity.core.events import EventLog
+from tricity.core.native import i64, vec
 from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.city import swap_tiles
 from tricity.games.infinite_city.effects.effect import Effect, unprotected_tiles

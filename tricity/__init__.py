@@ -12,9 +12,9 @@ from typing import Any
 from tricity.core import compiled
 from tricity.core.errors import BadMove, BadOption, BadPosition, BadRecord, CorruptLog, IllegalMove, TricityError
 from tricity.core.events import GameEvent
-from tricity.core.game import Option
 from tricity.core.match import Match, PlayedMove
 from tricity.core.notation import Move
+from tricity.core.options import Option
 from tricity.core.scores import Line, Sheet
 from tricity.games import find as _find
 from tricity.games import names as _names

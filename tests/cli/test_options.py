@@ -9,7 +9,8 @@ from click.testing import CliRunner
 
 from tricity.cli.language import Translator
 from tricity.cli.options import chosen_options, game_options
-from tricity.core.game import Game, Option
+from tricity.core.game import Game
+from tricity.core.options import Option
 
 
 @dataclass

@@ -11,7 +11,7 @@ import pytest
 
 import tricity
 from support.variants import play_random
-from tricity.core.game import Option
+from tricity.core.options import Option
 from tricity.games import find, names
 
 GAMES = Path(tricity.__file__).parent / "games"

@@ -15,9 +15,10 @@ from tricity.adapters.arrays import observation
 from tricity.adapters.openspiel_state import StateWithHistory
 from tricity.adapters.rewards import RANK, REWARDS, checked_reward, rewards
 from tricity.core.encoding import Encoding
-from tricity.core.game import Game, Option
+from tricity.core.game import Game
 from tricity.core.native import Random
 from tricity.core.notation import Move
+from tricity.core.options import Option
 from tricity.core.state import State
 from tricity.games import find, folder, names
 from tricity.locales import format_message

@@ -7,7 +7,8 @@ from typing import Any
 import click
 
 from tricity.cli.language import Translator
-from tricity.core.game import Game, Option
+from tricity.core.game import Game
+from tricity.core.options import Option
 from tricity.locales import LANGUAGES
 
 

@@ -3,7 +3,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from tricity.core.board import Board
@@ -13,40 +12,9 @@ from tricity.core.errors import BadOption, IllegalMove
 from tricity.core.events import EventLog
 from tricity.core.native import i64, vec
 from tricity.core.notation import Move
+from tricity.core.options import Option, OptionSet
 from tricity.core.scores import Line
 from tricity.core.state import Imagination, State
-
-
-@dataclass(frozen=True)
-class Option:
-    """A choice made when a table is opened, or a ruling: one reading of a rule that can be read in several ways.
-
-    A version of a game's rules is a set of rulings: each option has a default in every version, and a match plays on by
-    those of its own version. Code of a game asks for the option, never for the version.
-    """
-
-    name: str
-    rule: str
-    default: Any
-    """What it is under the newest rules unless somebody chooses otherwise."""
-    values: tuple[Any, ...] = (False, True)
-    """What it may be; empty: the game's `free_option` decides."""
-    players: tuple[int, ...] = ()
-    """Player counts that it applies to; empty: all."""
-    since: int = 1
-    """The first version of the rules that lets one choose; an older one knows its default only."""
-    earlier: tuple[tuple[int, Any], ...] = ()
-    """Defaults of older rules: the last version that had each and the default itself, oldest first."""
-
-    def default_in(self, rules: int) -> Any:
-        """The default in that version of the rules."""
-        for last, default in self.earlier:
-            if rules <= last:
-                return default
-        return self.default
-
-    def applies_to(self, players: int) -> bool:
-        return not self.players or players in self.players
 
 
 def lowest_seat(actors: i64) -> i64:
@@ -69,7 +37,7 @@ class Game(ABC):
         name: str,
         rules_version: int,
         players: tuple[int, ...],
-        options: tuple[Option, ...],
+        options: OptionSet,
         horizon: i64 = 0,
     ) -> None:
         self.name = name

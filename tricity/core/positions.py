@@ -4,12 +4,13 @@ A position is written by the version of the rules that its match is played by. O
 `rules`: that is how they were written before there was a second version. Games read and write the newest version only.
 """
 
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from tricity.core.errors import BadPosition
 from tricity.core.game import Game
+from tricity.core.options import Option, OptionSet
 
 T = TypeVar("T")
 
@@ -67,6 +68,35 @@ def read(position: object, shape: type[T]) -> T:
         # Of a bad key it says "`key` in `$.seats[0].city`".
         place = where.rpartition(" in ")[2].strip("`") or "$"
         raise BadPosition("bad-position-shape", place=place, detail=detail) from None
+
+
+class OptionValues(msgspec.Struct):
+    """The options of a position. `options_struct` makes the subclass of a game from what it declares."""
+
+    def chosen(self) -> dict[str, Any]:
+        """The values by name; without those that the position leaves out."""
+        values: dict[str, Any] = msgspec.to_builtins(self)
+        return values
+
+
+def options_struct(options: OptionSet, doc: str | None = None) -> type[OptionValues]:
+    """The structure of a game's options in its positions. Those for some player counts only may be left out."""
+    struct: Any = msgspec.defstruct(
+        "Options",
+        [_option_field(option) for option in options],
+        bases=(OptionValues,),
+        namespace={"__doc__": doc},
+        kw_only=True,
+        forbid_unknown_fields=True,
+        omit_defaults=True,
+    )
+    made: type[OptionValues] = struct
+    return made
+
+
+def _option_field(option: Option) -> Any:
+    values: Any = bool if option.values == (False, True) else Literal[option.values]
+    return (option.name, values | msgspec.UnsetType, msgspec.UNSET) if option.players else (option.name, values)
 
 
 def schema_of(shape: type, game: str) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from tricity.cli.groups import LocalizedCommand
 from tricity.cli.language import Translator
 from tricity.cli.options import flag, language_option
 from tricity.cli.screen import Screen
-from tricity.core.game import Option
+from tricity.core.options import Option
 from tricity.games import find, names
 
 

@@ -19,13 +19,13 @@ from tricity.games.card_city.moves import (
     move_up_cards,
     move_verb,
 )
+from tricity.games.card_city.options import PARKING_METERS
 from tricity.games.card_city.state import (
     COMMERCE,
     INDUSTRY,
     KIND_NAMES,
     KINDS,
     LEISURE,
-    PARKING_METERS,
     PHASE_BUILD,
     PHASE_BUY,
     PHASE_CHOOSE,
@@ -218,7 +218,7 @@ def _income(state: CardCity, log: EventLog | None) -> None:
     seat: i64 = 0
     while seat < state.players:
         shops = triangular_sum(state.boards[seat * KINDS + COMMERCE])
-        meters: i64 = meter_income(state, seat) if state.options & PARKING_METERS else 0
+        meters: i64 = meter_income(state, seat) if PARKING_METERS.index(state.options) else 0
         state.gold[seat] += 1 + shops + meters
         if log is not None:
             facts = {"seat": int(seat), "gold": int(1 + shops + meters), "shops": int(shops), "meters": int(meters)}

@@ -28,6 +28,7 @@ from tricity.games.card_city.moves import (
     move_up_cards,
     move_verb,
 )
+from tricity.games.card_city.options import OPTIONS
 from tricity.games.card_city.state import (
     KIND_NAMES,
     KINDS,
@@ -110,7 +111,7 @@ def _fields(players: int) -> tuple[Field, ...]:
     held = int(HELD_KINDS)
     seats = "by seat"
     return (
-        Field("options", (3,), 1, "decentralisation, parking_meters, discard: last"),
+        OPTIONS.field("options"),
         Field("round", (1,), int(ROUNDS), "1 to 10"),
         Field("phase", (len(PHASE_NAMES),), 1, f"one of {', '.join(PHASE_NAMES)}"),
         Field("to_act", (players,), 1, f"who may act now, {seats}"),
@@ -177,7 +178,7 @@ class CardCityEncoding(Encoding):
 def _write_turn(state: CardCity, seat: i64, row: Row) -> None:
     players = state.players
     phase = state.phase
-    row.bits(state.options, 3)
+    OPTIONS.write(state.options, players, row)
     row.put(state.round)
     row.one_hot(phase, 7)
     row.bits(rotated_seats(actors(state), seat, players), players)

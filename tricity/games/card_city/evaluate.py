@@ -15,6 +15,7 @@ from tricity.games.card_city.districts import (
     triangular_sum,
 )
 from tricity.games.card_city.legal import LEISURE_COST
+from tricity.games.card_city.options import PARKING_METERS
 from tricity.games.card_city.scoring import points, standing
 from tricity.games.card_city.state import (
     COMMERCE,
@@ -22,7 +23,6 @@ from tricity.games.card_city.state import (
     KINDS,
     LEISURE,
     PARKING,
-    PARKING_METERS,
     PHASE_BUY,
     PHASE_DEVELOP,
     PHASE_KEEP,
@@ -93,7 +93,7 @@ def features(state: CardCity, seat: i64) -> vec[i64]:
     best_spot = most_touched(home_spots, culture)
     growth = next_growth(homes, culture)
     income = 1 + triangular_sum(shops)
-    if state.options & PARKING_METERS:
+    if PARKING_METERS.index(state.options):
         income += meter_income(state, seat)
     leisures = count_of(hand, LEISURE)
     payable = min(leisures, gold // LEISURE_COST)

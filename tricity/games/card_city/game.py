@@ -8,7 +8,7 @@ from tricity.core.deals import Deal
 from tricity.core.encoding import Encoding
 from tricity.core.errors import IllegalMove
 from tricity.core.events import EventLog
-from tricity.core.game import Game, Option
+from tricity.core.game import Game
 from tricity.core.native import i64, vec
 from tricity.core.notation import Move
 from tricity.core.scores import Line
@@ -26,8 +26,7 @@ from tricity.games.card_city import (
     setup,
     view,
 )
-from tricity.games.card_city.schema import RULES
-from tricity.games.card_city.setup import IN_ORDER, LAST
+from tricity.games.card_city.options import OPTIONS, RULES
 from tricity.games.card_city.state import CardCity
 
 
@@ -39,11 +38,7 @@ class CardCityGame(Game):
             "card-city",
             RULES,
             (1, 2, 3, 4),
-            (
-                Option("decentralisation", "CC-70", False),
-                Option("parking_meters", "CC-80", False),
-                Option("discard", "CC-21", IN_ORDER, (IN_ORDER, LAST), since=2, earlier=((1, LAST),)),
-            ),
+            OPTIONS,
             horizon=20,
         )
 

@@ -11,8 +11,9 @@ from tricity.core.bits import one_of
 from tricity.core.native import Random, append, i64, vec
 from tricity.core.sampling import shuffle
 from tricity.core.state import Imagination
+from tricity.games.card_city.options import RULES
 from tricity.games.card_city.positions import build
-from tricity.games.card_city.schema import RULES, Position
+from tricity.games.card_city.schema import Position
 from tricity.games.card_city.setup import DRAWN_PER_PLAYER, reserve
 from tricity.games.card_city.state import KIND_NAMES, LEISURE, CardCity
 from tricity.games.card_city.view import Cards, View

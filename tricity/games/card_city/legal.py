@@ -27,10 +27,10 @@ from tricity.games.card_city.moves import (
     move_up_cards,
     move_verb,
 )
+from tricity.games.card_city.options import DISCARD, DISCARD_LAST
 from tricity.games.card_city.state import (
     BITS,
     COMMERCE,
-    DISCARD_LAST,
     INDUSTRY,
     KINDS,
     LEISURE,
@@ -154,7 +154,7 @@ def _construction_moves(state: CardCity, seat: i64) -> vec[i64]:
             else:
                 unbuildable += one_of(kind)
         kind += 1
-    if state.options & DISCARD_LAST and len(moves) > 0:
+    if len(moves) > 0 and DISCARD.index(state.options) == DISCARD_LAST:
         return moves
     kind = 0
     while unbuildable >> (4 * kind):

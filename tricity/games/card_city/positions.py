@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from tricity.core.bits import one_of
 from tricity.core.native import i64, vec
 from tricity.core.notation import parse_cell
@@ -13,8 +11,9 @@ from tricity.games.card_city.apply import next_chooser
 from tricity.games.card_city.checks import check_state, check_table
 from tricity.games.card_city.districts import commerce_sites, residence_sites
 from tricity.games.card_city.moves import card_names
-from tricity.games.card_city.schema import RULES, Position
-from tricity.games.card_city.setup import empty_table, options_mask, options_of
+from tricity.games.card_city.options import OPTIONS, RULES
+from tricity.games.card_city.schema import Position
+from tricity.games.card_city.setup import empty_table
 from tricity.games.card_city.state import KIND_NAMES, PHASE_CHOOSE, PHASE_DEVELOP, PHASE_NAMES, TOWN_HALL, CardCity
 from tricity.games.card_city.view import city
 
@@ -26,7 +25,7 @@ def position(state: CardCity) -> dict[str, Any]:
         "game": "card-city",
         "rules": RULES,
         "players": int(state.players),
-        "options": options_of(int(state.options)),
+        "options": OPTIONS.unpack(state.options, int(state.players)),
         "round": int(state.round),
         "phase": PHASE_NAMES[state.phase],
         "first": int(state.first),
@@ -69,7 +68,7 @@ def schema() -> dict[str, Any]:
 
 def build(given: Position) -> CardCity:
     """The state of a position that was checked, or is trusted."""
-    state = empty_table(given.players, options_mask(msgspec.structs.asdict(given.options)), [])
+    state = empty_table(given.players, OPTIONS.pack(given.options.chosen()), [])
     state.deck = vec[i64]([i64(KIND_NAMES.index(card)) for card in given.deck])
     state.under = given.under
     state.round = given.round

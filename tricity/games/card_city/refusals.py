@@ -11,6 +11,7 @@ from tricity.games.card_city import moves as m
 from tricity.games.card_city import state as s
 from tricity.games.card_city.districts import around, commercial_rings, residential_rings
 from tricity.games.card_city.legal import LEISURE_COST, actors, buildable_cells
+from tricity.games.card_city.options import DISCARD, DISCARD_LAST
 from tricity.games.card_city.state import KIND_NAMES, PHASE_NAMES, CardCity
 
 _PHASE_AND_RULE = {
@@ -72,7 +73,7 @@ def _discard_refusal(state: CardCity, seat: int, code: int) -> IllegalMove | Non
     if spot:
         at = m.cell_text(state.cell(seat, lowest_bit(spot)))
         return IllegalMove("CC-21", case="card", card=KIND_NAMES[card], at=at)
-    if state.options & s.DISCARD_LAST:
+    if DISCARD.index(state.options) == DISCARD_LAST:
         for kind in range(5):
             if count_of(state.hands[seat], kind) and buildable_cells(state, seat, kind):
                 return IllegalMove("CC-21", case="last", card=KIND_NAMES[card], other_card=KIND_NAMES[kind])

@@ -1,11 +1,11 @@
 """The structure of Card City positions: msgspec reads them by it, and the published JSON Schema is made from it."""
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
-RULES = 2
-"""The newest version of the rules, which positions inside the engine are written by."""
+from tricity.core.positions import options_struct
+from tricity.games.card_city.options import OPTIONS, RULES
 
 Card = Literal["residence", "commerce", "leisure", "industry", "parking"]
 Built = Literal["residence", "commerce", "leisure", "industry", "parking", "town-hall"]
@@ -14,10 +14,10 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=40)]
 Cell = Annotated[str, msgspec.Meta(pattern="^[a-i][1-9]$")]
 
 
-class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    decentralisation: bool
-    parking_meters: bool
-    discard: Literal["in-order", "last"]
+if TYPE_CHECKING:
+    from tricity.core.positions import OptionValues as Options
+else:
+    Options = options_struct(OPTIONS)
 
 
 class LotsUp(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

@@ -7,9 +7,9 @@ from tricity.core.bits import popcount
 from tricity.core.native import i64, vec
 from tricity.core.scores import Line
 from tricity.games.card_city.districts import colours_touched, district_count, first_district, triangular_sum
+from tricity.games.card_city.options import DECENTRALISATION
 from tricity.games.card_city.state import (
     BOTTOM,
-    DECENTRALISATION,
     INDUSTRY,
     KIND_NAMES,
     KINDS,
@@ -42,7 +42,7 @@ _ASKED: Final = vec[i64]([i64(0b110110), i64(0b111101), i64(0b111011), i64(0b110
 def points(state: CardCity, seat: i64) -> i64:
     """The total of the seat's sheet."""
     total = triangular_sum(state.boards[seat * KINDS + RESIDENCE]) - empty_places(state, seat) + state.gold[seat] // 5
-    if state.options & DECENTRALISATION:
+    if DECENTRALISATION.index(state.options):
         kind: i64 = 0
         while kind < 5:
             total += 5 * rich_zones(state, seat, kind)
@@ -97,7 +97,7 @@ def lines(state: CardCity, seat: int) -> list[Line]:
         Line("CC-61", -empty, {"empty": empty}),
         Line("CC-62", gold // 5, {"gold": gold}),
     ]
-    if state.options & DECENTRALISATION:
+    if DECENTRALISATION.index(state.options):
         zones = {KIND_NAMES[kind]: int(rich_zones(state, seat, kind)) for kind in range(5)}
         rich = [name for name, count in zones.items() for _ in range(count)]
         sheet += [

@@ -7,15 +7,13 @@ from tricity.core.deals import Deal
 from tricity.core.events import EventLog
 from tricity.core.native import i64, vec
 from tricity.games.card_city.apply import begin_round
+from tricity.games.card_city.options import OPTIONS
 from tricity.games.card_city.state import (
     COMMERCE,
-    DECENTRALISATION,
-    DISCARD_LAST,
     HALL_CELL,
     INDUSTRY,
     KINDS,
     LEISURE,
-    PARKING_METERS,
     RESIDENCE,
     TOWN_HALL,
     CardCity,
@@ -27,22 +25,18 @@ DRAWN_PER_PLAYER: Final = (6, 3, 3, 4, 4, 0)
 """What each player adds to the draw deck (CC-02)."""
 GOLD: Final = 3
 
-# The values of the option `discard` (CC-21).
-IN_ORDER: Final = "in-order"
-LAST: Final = "last"
-
 
 def setup(players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | None) -> CardCity:
     """The state at the first decision. All chance of the game is here; docs/deals.md lists the labels of the deal."""
     deck = [kind for kind, cards in enumerate(DRAWN_PER_PLAYER) for _ in range(cards * players)]
     deck = _without_early_leisures(deal.shuffled("deck", deck), first_draw(players), deal)
-    state = empty_table(players, options_mask(options), deck)
+    state = empty_table(players, OPTIONS.pack(options), deck)
     state.first = deal.below("first", players)
     begin_round(state, log)
     return state
 
 
-def empty_table(players: int, options: int, deck: list[int]) -> CardCity:
+def empty_table(players: int, options: i64, deck: list[int]) -> CardCity:
     """A state with town halls, gold and a full reserve, before anything is drawn."""
     state = CardCity(
         players,
@@ -72,27 +66,6 @@ def reserve(players: int) -> list[int]:
 def first_draw(players: int) -> int:
     """How many cards the first acquisition draws (CC-10, CC-91)."""
     return 3 if players == 1 else 2 * players
-
-
-def options_mask(options: Mapping[str, Any]) -> int:
-    """The options as the bits of `CardCity.options`."""
-    mask = 0
-    if options["decentralisation"]:
-        mask |= int(DECENTRALISATION)
-    if options["parking_meters"]:
-        mask |= int(PARKING_METERS)
-    if options["discard"] == LAST:
-        mask |= int(DISCARD_LAST)
-    return mask
-
-
-def options_of(mask: int) -> dict[str, bool | str]:
-    """The options of a mask, as positions and views write them."""
-    return {
-        "decentralisation": bool(mask & DECENTRALISATION),
-        "parking_meters": bool(mask & PARKING_METERS),
-        "discard": LAST if mask & DISCARD_LAST else IN_ORDER,
-    }
 
 
 def _without_early_leisures(deck: list[int], draw: int, deal: Deal) -> list[int]:

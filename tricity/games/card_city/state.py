@@ -33,11 +33,6 @@ PHASE_BUY: Final[i64] = 5
 PHASE_OVER: Final[i64] = 6
 PHASE_NAMES: Final = ("divide", "choose", "keep", "construction", "development", "end-of-round", "over")
 
-DECENTRALISATION: Final[i64] = 1
-PARKING_METERS: Final[i64] = 2
-DISCARD_LAST: Final[i64] = 4
-"""CC-21, option `discard`: whether a card is discarded only when no card in hand can be built."""
-
 WIDTH: Final[i64] = 9
 BITS: Final[i64] = 63
 """Bits of a board: seven rows of the sheet."""

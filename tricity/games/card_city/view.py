@@ -11,7 +11,7 @@ from tricity.core.bits import lowest_bit, total
 from tricity.games.card_city.districts import around
 from tricity.games.card_city.legal import actors
 from tricity.games.card_city.moves import card_names, cell_text
-from tricity.games.card_city.setup import options_of
+from tricity.games.card_city.options import OPTIONS
 from tricity.games.card_city.state import (
     KIND_NAMES,
     KINDS,
@@ -105,7 +105,7 @@ def view(state: CardCity, seat: int | None) -> dict[str, Any]:
     seen = View(
         game="card-city",
         players=int(state.players),
-        options=options_of(int(state.options)),
+        options=OPTIONS.unpack(state.options, int(state.players)),
         seat=seat,
         prompt=_prompt(state, seat, acting),
         to_act=acting,

@@ -8,9 +8,10 @@ from tricity.core.deals import Deal
 from tricity.core.encoding import Encoding
 from tricity.core.errors import IllegalMove
 from tricity.core.events import EventLog
-from tricity.core.game import Game, Option
+from tricity.core.game import Game
 from tricity.core.native import i64, vec
 from tricity.core.notation import Move
+from tricity.core.options import Option, OptionSet
 from tricity.core.scores import Line
 from tricity.core.state import Imagination, State
 from tricity.games.infinite_city import (
@@ -36,7 +37,7 @@ class InfiniteCityGame(Game):
             "infinite-city",
             1,
             (2, 3, 4, 5, 6),
-            (Option(tileset.OPTION, "IC-02", None, ()),),
+            OptionSet(Option(tileset.OPTION, "IC-02", None, ())),
         )
 
     def actors(self, state: State) -> i64:

@@ -1,8 +1,6 @@
 # mypyc: compile
 """The solo opponent: where it takes from, its turn, and what its city is worth (PC-30 to PC-35)."""
 
-from typing import Final
-
 from tricity.core.bits import popcount
 from tricity.core.events import EventLog
 from tricity.core.native import i64
@@ -10,10 +8,10 @@ from tricity.games.point_city.cards import IS_CIVIC
 from tricity.games.point_city.holdings import add_to_city, add_to_stock, award_token
 from tricity.games.point_city.market import refill, side_facts
 from tricity.games.point_city.moves import cell_name
+from tricity.games.point_city.options import AUTOMA_LEVEL, AUTOMA_SCORING, LEVEL_EASY, LEVEL_HARD, PER_SYMBOL
 from tricity.games.point_city.packing import INGENUITY_SHIFT
 from tricity.games.point_city.state import (
     AUTOMA,
-    OPTION_PER_SYMBOL,
     ROUNDS,
     SEAT_PERMANENT,
     SEAT_POINTS,
@@ -22,8 +20,6 @@ from tricity.games.point_city.state import (
     PointCity,
 )
 from tricity.games.point_city.tokens import TOKEN_NAMES
-
-LEVEL_HARD: Final[i64] = 2
 
 
 def marker_crossing(automa_turns: i64) -> i64:
@@ -72,7 +68,7 @@ def _take(state: PointCity, cell: i64, log: EventLog | None) -> None:
 
 def automa_points(state: PointCity) -> i64:
     """The total of its sheet."""
-    level = state.options & 3
+    level = AUTOMA_LEVEL.index(state.options)
     total = state.get(AUTOMA, SEAT_POINTS) + points_per_token(state) * popcount(state.get(AUTOMA, SEAT_TOKENS))
     resource: i64 = 0
     while resource < 5:
@@ -84,14 +80,14 @@ def automa_points(state: PointCity) -> i64:
 
 
 def points_per_token(state: PointCity) -> i64:
-    return 3 + 2 * (state.options & 3)
+    return 3 + 2 * AUTOMA_LEVEL.index(state.options)
 
 
 def resource_points(state: PointCity, owned: i64) -> i64:
     """What it scores for a resource that it owns so many times (PC-34), as a type or for each symbol (PC-35)."""
-    level = state.options & 3
-    if level == 0:
+    level = AUTOMA_LEVEL.index(state.options)
+    if level == LEVEL_EASY:
         return owned
     times = min(owned, 3)
     points = times * (times + 1) // 2 if level == LEVEL_HARD else times
-    return points * owned if state.options & OPTION_PER_SYMBOL else points
+    return points * owned if AUTOMA_SCORING.index(state.options) == PER_SYMBOL else points

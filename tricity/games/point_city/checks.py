@@ -3,8 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 
-import msgspec
-
 from tricity.core.errors import BadPosition
 from tricity.core.positions import bad_position
 from tricity.games.point_city.automa import cell_below, marker_crossing
@@ -12,6 +10,7 @@ from tricity.games.point_city.cards import CARD_ROWS, IS_CIVIC, cards_with, stoc
 from tricity.games.point_city.legal import question
 from tricity.games.point_city.market import flippable, takeable_pairs
 from tricity.games.point_city.moves import parse_market_cell
+from tricity.games.point_city.options import OPTIONS
 from tricity.games.point_city.packing import INGENUITY
 from tricity.games.point_city.schema import Owner, Position
 from tricity.games.point_city.setup import CARDS_USED, TOKENS_FACE_UP
@@ -73,7 +72,7 @@ def _check_seats(position: Position) -> None:
     solo = position.players == 1
     if (position.automa is not None) != solo:
         raise bad_position("PC-30", "$.automa")
-    if len(msgspec.to_builtins(position.options)) != (3 if solo else 0):
+    if [*position.options.chosen()] != OPTIONS.names(position.players):
         raise bad_position("PC-34", "$.options")
 
 
@@ -85,7 +84,8 @@ def _check_pending(position: Position) -> None:
             raise bad_position("PC-20", "$.round")
         if position.turn != (position.first - 1) % position.players:
             raise bad_position("PC-20", "$.turn")
-    if position.pending[:1] == ["line-up"] and (position.round > 1 or position.options.solo_tokens != "choose"):
+    row_is_chosen = position.options.chosen().get("solo_tokens") == "choose"
+    if position.pending[:1] == ["line-up"] and (position.round > 1 or not row_is_chosen):
         raise bad_position("PC-31", "$.pending")
 
 

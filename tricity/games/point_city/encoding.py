@@ -25,15 +25,13 @@ from tricity.games.point_city.moves import (
     move_other_cell,
     move_verb,
 )
+from tricity.games.point_city.options import OPTIONS
 from tricity.games.point_city.packing import INGENUITY_SHIFT, RESOURCES, STOCK_KINDS, stock_size
 from tricity.games.point_city.payments import missing_symbols
 from tricity.games.point_city.state import (
     ASK_PAY,
-    AUTOMA_LEVELS,
     CARDS_PER_WORD,
     CELLS,
-    OPTION_PER_SYMBOL,
-    OPTION_RANDOM_TOKENS,
     QUESTION_NAMES,
     ROUNDS,
     SEAT_CITY,
@@ -87,12 +85,7 @@ def _fields(players: int) -> tuple[Field, ...]:
     cells, tokens = int(CELLS), int(TOKEN_COUNT)
     seats = "by seat; solo, the player and the Automa"
     return (
-        Field(
-            "automa",
-            (len(AUTOMA_LEVELS) + 2,),
-            1,
-            f"solo: level {', '.join(AUTOMA_LEVELS)}; scoring by symbol; tokens at random",
-        ),
+        OPTIONS.field("automa"),
         Field("automa_cells", (cells,), 1, "solo: where the Automa takes from next"),
         Field("round", (1,), int(ROUNDS), "1 to 17"),
         Field("first", (players,), 1, "the first player, by seat"),
@@ -206,14 +199,12 @@ def _ways_with_fewer_doubles(need: i64, below_doubles: i64) -> i64:
 
 def _write_turn(state: PointCity, seat: i64, row: Row) -> None:
     players = state.players
+    OPTIONS.write(state.options, players, row)
     if players == 1:
-        row.one_hot(state.options & 3, 3)
-        row.put(1 if state.options & OPTION_PER_SYMBOL else 0)
-        row.put(1 if state.options & OPTION_RANDOM_TOKENS else 0)
         cell = next_cell(state)
         row.bits((1 << cell) | (1 << cell_below(cell)) if state.pending else 0, CELLS)
     else:
-        row.skip(5 + CELLS)
+        row.skip(CELLS)
     row.put(min(state.turns_done // state.owner_count() + 1, ROUNDS))
     row.one_hot(seat_distance(state.first_seat, seat, players), players)
     row.one_hot(seat_distance(state.turn, seat, players) if state.pending else -1, players)

@@ -7,6 +7,7 @@ from tricity.core.bits import popcount
 from tricity.core.evaluation import weight_table, weighted_sum
 from tricity.core.native import append, i64, vec
 from tricity.games.point_city.cards import COST, IS_CIVIC, PRINTED_POINTS, PRODUCES
+from tricity.games.point_city.options import AUTOMA_LEVEL
 from tricity.games.point_city.packing import INGENUITY_SHIFT, RESOURCE_BITS
 from tricity.games.point_city.payments import missing_count
 from tricity.games.point_city.scoring import points, tiebreak
@@ -57,7 +58,7 @@ def evaluate(state: PointCity, seat: i64) -> i64:
         return value
     value = weighted_sum(features(state, seat), _weights, turns_left(state)) // 10
     if state.players == 1:
-        value -= points(state, AUTOMA) * 100 + AUTOMA_PACE[state.options & 3] * turns_left(state)
+        value -= points(state, AUTOMA) * 100 + AUTOMA_PACE[AUTOMA_LEVEL.index(state.options)] * turns_left(state)
     return value
 
 

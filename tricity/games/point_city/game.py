@@ -8,7 +8,7 @@ from tricity.core.deals import Deal
 from tricity.core.encoding import Encoding
 from tricity.core.errors import IllegalMove
 from tricity.core.events import EventLog
-from tricity.core.game import Game, Option
+from tricity.core.game import Game
 from tricity.core.native import i64, vec
 from tricity.core.notation import Move
 from tricity.core.scores import Line
@@ -26,7 +26,8 @@ from tricity.games.point_city import (
     setup,
     view,
 )
-from tricity.games.point_city.state import AUTOMA_LEVELS, PointCity
+from tricity.games.point_city.options import OPTIONS
+from tricity.games.point_city.state import PointCity
 
 
 class PointCityGame(Game):
@@ -35,11 +36,7 @@ class PointCityGame(Game):
             "point-city",
             1,
             (1, 2, 3, 4),
-            (
-                Option("automa_level", "PC-34", "easy", AUTOMA_LEVELS, (1,)),
-                Option("automa_scoring", "PC-35", "type", ("type", "symbol"), (1,)),
-                Option("solo_tokens", "PC-31", "choose", ("choose", "random"), (1,)),
-            ),
+            OPTIONS,
         )
 
     def actors(self, state: State) -> i64:

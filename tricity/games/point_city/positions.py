@@ -2,17 +2,16 @@
 
 from typing import Any
 
-import msgspec
-
 from tricity.core.positions import read, schema_of
 from tricity.games.point_city.apply import sites_cost
 from tricity.games.point_city.checks import card_owners, check_state, check_table, turns_over
 from tricity.games.point_city.holdings import add_to_city
 from tricity.games.point_city.moves import cell_name, parse_market_cell
+from tricity.games.point_city.options import OPTIONS
 from tricity.games.point_city.packing import pack_stock, stock_counts, symbols_of_stock, taken_counts, taken_shift
 from tricity.games.point_city.payments import missing_symbols, payment_moves
 from tricity.games.point_city.schema import Owner, Position
-from tricity.games.point_city.setup import empty_table, lay_tokens, options_dict, pack_options
+from tricity.games.point_city.setup import empty_table, lay_tokens
 from tricity.games.point_city.state import (
     AUTOMA,
     CELLS,
@@ -38,7 +37,7 @@ def position(state: PointCity) -> dict[str, Any]:
     return {
         "game": "point-city",
         "players": int(state.players),
-        "options": options_dict(state),
+        "options": OPTIONS.unpack(state.options, int(state.players)),
         "round": round_number(state),
         "first": int(state.first_seat),
         "turn": int(state.turn),
@@ -76,7 +75,7 @@ def schema() -> dict[str, Any]:
 
 def build(given: Position) -> PointCity:
     """The state of a position whose parts fit together."""
-    state = empty_table(given.players, pack_options(msgspec.to_builtins(given.options)), given.deck, [0] * int(CELLS))
+    state = empty_table(given.players, OPTIONS.pack(given.options.chosen()), given.deck, [0] * int(CELLS))
     for name, cell in given.market.items():
         index = parse_market_cell(name)
         if cell.card is None:

@@ -1,8 +1,11 @@
 """The structure of a Point City position: what msgspec checks, and what the published JSON Schema is made from."""
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
+
+from tricity.core.positions import options_struct
+from tricity.games.point_city.options import OPTIONS
 
 Resource = Literal["community", "economy", "energy", "ecology", "industry", "ingenuity"]
 Kind = Literal[
@@ -50,12 +53,10 @@ Token = Literal[
 ]
 
 
-class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """All three of a solo game, none of the others."""
-
-    automa_level: Literal["easy", "medium", "hard"] | msgspec.UnsetType = msgspec.UNSET
-    automa_scoring: Literal["type", "symbol"] | msgspec.UnsetType = msgspec.UNSET
-    solo_tokens: Literal["choose", "random"] | msgspec.UnsetType = msgspec.UNSET
+if TYPE_CHECKING:
+    from tricity.core.positions import OptionValues as Options
+else:
+    Options = options_struct(OPTIONS, "All three of a solo game, none of the others.")
 
 
 class Cell(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

@@ -4,12 +4,11 @@
 from tricity.core.bits import popcount
 from tricity.core.native import i64
 from tricity.core.scores import Line
-from tricity.games.point_city.automa import LEVEL_HARD, automa_points, points_per_token, resource_points
+from tricity.games.point_city.automa import automa_points, points_per_token, resource_points
+from tricity.games.point_city.options import AUTOMA_LEVEL, AUTOMA_SCORING, LEVEL_HARD
 from tricity.games.point_city.packing import INGENUITY_SHIFT, stock_size, symbol_counts
 from tricity.games.point_city.state import (
     AUTOMA,
-    AUTOMA_LEVELS,
-    OPTION_PER_SYMBOL,
     SEAT_CITY,
     SEAT_PERMANENT,
     SEAT_POINTS,
@@ -70,10 +69,10 @@ def building_count(state: PointCity, seat: i64) -> i64:
 
 
 def _automa_lines(state: PointCity) -> list[Line]:
-    level = AUTOMA_LEVELS[state.options & 3]
+    level = AUTOMA_LEVEL.value(state.options)
     buildings = {"case": "buildings", "level": level, "count": int(building_count(state, AUTOMA))}
     sheet = [Line("PC-34", int(state.get(AUTOMA, SEAT_POINTS)), buildings)]
-    reading = "symbol" if state.options & OPTION_PER_SYMBOL else "type"
+    reading = AUTOMA_SCORING.value(state.options)
     for name, owned in symbol_counts(state.get(AUTOMA, SEAT_PERMANENT)).items():
         scored = int(resource_points(state, owned))
         facts = {"case": "resource", "level": level, "resource": name, "count": owned}
@@ -84,7 +83,7 @@ def _automa_lines(state: PointCity) -> list[Line]:
     tokens, each = int(popcount(state.get(AUTOMA, SEAT_TOKENS))), int(points_per_token(state))
     facts = {"case": "token", "level": level, "count": tokens, "each": each}
     sheet.append(Line("PC-34", tokens * each, facts))
-    if state.options & 3 == LEVEL_HARD:
+    if AUTOMA_LEVEL.index(state.options) == LEVEL_HARD:
         wilds = int(state.get(AUTOMA, SEAT_STOCK) >> INGENUITY_SHIFT)
         sheet.append(Line("PC-34", wilds, {"case": "ingenuity", "level": level, "count": wilds}))
     return sheet

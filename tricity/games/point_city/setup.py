@@ -7,13 +7,11 @@ from tricity.core.deals import Deal
 from tricity.core.events import EventLog
 from tricity.core.native import i64, vec
 from tricity.games.point_city.cards import TIER_SIZES
+from tricity.games.point_city.options import OPTIONS, RANDOM_TOKENS, SOLO_TOKENS
 from tricity.games.point_city.packing import ONE_INGENUITY
 from tricity.games.point_city.state import (
     ASK_LINE_UP,
     ASK_TURN,
-    AUTOMA_LEVELS,
-    OPTION_PER_SYMBOL,
-    OPTION_RANDOM_TOKENS,
     SEAT_STOCK,
     SEAT_WEALTH,
     PointCity,
@@ -31,14 +29,14 @@ def setup(players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | 
     for tier, used in enumerate(CARDS_USED[players]):
         start = sum(TIER_SIZES[:tier])
         deck += deal.shuffled(f"tier-{tier + 1}", range(start, start + TIER_SIZES[tier]))[:used]
-    state = empty_table(players, pack_options(options), deck[16:], deck[:16])
+    state = empty_table(players, OPTIONS.pack(options), deck[16:], deck[:16])
     for seat in range(players):
         state.seats[8 * seat + SEAT_STOCK] = ONE_INGENUITY
         state.seats[8 * seat + SEAT_WEALTH] = ONE_INGENUITY
     state.first_seat = deal.below("first", players)
     state.turn = state.first_seat
     state.pending = ASK_TURN
-    if players == 1 and not state.options & OPTION_RANDOM_TOKENS:
+    if players == 1 and SOLO_TOKENS.index(state.options) != RANDOM_TOKENS:
         state.pending = ASK_LINE_UP | (ASK_TURN << 4)
     else:
         lay_tokens(state, deal.shuffled("tokens", range(int(TOKEN_COUNT)))[: TOKENS_FACE_UP[players]])
@@ -47,7 +45,7 @@ def setup(players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | 
     return state
 
 
-def empty_table(players: int, options: int, deck: Sequence[int], market: Sequence[int]) -> PointCity:
+def empty_table(players: int, options: i64, deck: Sequence[int], market: Sequence[int]) -> PointCity:
     """A table with a deck and a market, and nothing in the stocks and cities."""
     sides = 2 if players == 1 else players
     return PointCity(
@@ -65,25 +63,3 @@ def lay_tokens(state: PointCity, row: Sequence[int]) -> None:
         state.table_tokens |= 1 << token
         if state.players == 1:
             state.token_row |= token << (5 * place)
-
-
-def pack_options(options: Mapping[str, Any]) -> int:
-    if not options:
-        return 0
-    mask = AUTOMA_LEVELS.index(options["automa_level"])
-    if options["automa_scoring"] == "symbol":
-        mask |= int(OPTION_PER_SYMBOL)
-    if options["solo_tokens"] == "random":
-        mask |= int(OPTION_RANDOM_TOKENS)
-    return mask
-
-
-def options_dict(state: PointCity) -> dict[str, str]:
-    """They are a solo game's; the others have none."""
-    if state.players > 1:
-        return {}
-    return {
-        "automa_level": AUTOMA_LEVELS[state.options & 3],
-        "automa_scoring": "symbol" if state.options & OPTION_PER_SYMBOL else "type",
-        "solo_tokens": "random" if state.options & OPTION_RANDOM_TOKENS else "choose",
-    }

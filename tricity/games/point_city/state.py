@@ -27,11 +27,6 @@ CELLS: Final[i64] = 16
 AUTOMA: Final[i64] = 1
 """The Automa's place among the seats of a solo game; it never acts."""
 
-# Solo options, in bits of `PointCity.options`.
-AUTOMA_LEVELS: Final = ("easy", "medium", "hard")
-OPTION_PER_SYMBOL: Final[i64] = 4
-OPTION_RANDOM_TOKENS: Final[i64] = 8
-
 # Where a seat's numbers stand in `PointCity.seats`, eight to a seat.
 SEAT_STOCK: Final[i64] = 0
 """Stock cards."""

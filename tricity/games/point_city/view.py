@@ -16,6 +16,7 @@ from tricity.games.point_city.cards import CARD_COUNT, CARD_ROWS, TIER, stock_ki
 from tricity.games.point_city.legal import question
 from tricity.games.point_city.market import takeable_pairs
 from tricity.games.point_city.moves import cell_name
+from tricity.games.point_city.options import OPTIONS
 from tricity.games.point_city.packing import (
     INGENUITY,
     INGENUITY_SHIFT,
@@ -30,7 +31,6 @@ from tricity.games.point_city.packing import (
 from tricity.games.point_city.pairs import PairCost, pair_costs
 from tricity.games.point_city.payments import missing_symbols
 from tricity.games.point_city.scoring import points
-from tricity.games.point_city.setup import options_dict
 from tricity.games.point_city.state import (
     ASK_LINE_UP,
     ASK_PAY,
@@ -164,7 +164,7 @@ def view(state: PointCity, seat: int | None) -> dict[str, Any]:
     seen = View(
         game="point-city",
         players=int(state.players),
-        options=options_dict(state),
+        options=OPTIONS.unpack(state.options, int(state.players)),
         seat=seat,
         prompt=_prompt(state, seat, acting),
         to_act=acting,

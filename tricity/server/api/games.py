@@ -9,7 +9,7 @@ from litestar.params import QueryParameter
 
 from tricity.bots import names as bot_names
 from tricity.core.board import Board
-from tricity.core.game import Option
+from tricity.core.options import Option
 from tricity.games import find
 from tricity.games import names as game_names
 from tricity.locales import has_message, words

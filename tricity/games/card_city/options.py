@@ -1,0 +1,18 @@
+# mypyc: compile
+"""The options of Card City and the version of its rules."""
+
+from typing import Final
+
+from tricity.core.native import i64
+from tricity.core.options import Option, OptionSet
+
+RULES: Final = 2
+"""The newest version of the rules, which positions inside the engine are written by."""
+
+DECENTRALISATION: Final = Option("decentralisation", "CC-70", False)
+PARKING_METERS: Final = Option("parking_meters", "CC-80", False)
+DISCARD: Final = Option("discard", "CC-21", "in-order", ("in-order", "last"), since=2, earlier=((1, "last"),))
+DISCARD_LAST: Final[i64] = DISCARD.number("last")
+"""A card may be discarded only when no card in hand can be built."""
+
+OPTIONS: Final = OptionSet(DECENTRALISATION, PARKING_METERS, DISCARD)

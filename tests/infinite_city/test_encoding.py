@@ -13,13 +13,15 @@ from tricity.games.infinite_city.positions import STEPS
 
 TILES, PLACES, FRAMES = 120, 476, 8
 PRINTED = {"embassy": [{"count": 5, "bonus": 0, "silver": False}, {"count": 3, "bonus": 2, "silver": True}]}
-VARIANTS = [it for it in variants() if it.game == "infinite-city"]
+VARIANTS = [variant for variant in variants() if variant.game == "infinite-city"]
 VARIANTS.append(Variant("infinite-city", 3, {"printed_values": PRINTED}))
 SIDES = ((0, -1), (-1, 0), (1, 0), (0, 1))
 
 
 @pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("variant", VARIANTS, ids=lambda it: f"{it.players}p{'-printed' if it.options else ''}")
+@pytest.mark.parametrize(
+    "variant", VARIANTS, ids=lambda variant: f"{variant.players}p{'-printed' if variant.options else ''}"
+)
 def test_the_numbers_are_those_of_the_view(variant: Variant, seed: int) -> None:
     assert_numbers(midgame(variant, seed), expected)
 
@@ -31,7 +33,7 @@ def test_along_whole_games(seed: int) -> None:
     steps: set[str] = set()
     while not match.over:
         assert_numbers(match, expected)
-        steps.update(it["step"] for it in match.view(0)["pending"])
+        steps.update(frame["step"] for frame in match.view(0)["pending"])
         play_random(match, rng, moves=1)
     assert_numbers(match, expected)
     assert len(steps) > 5
@@ -52,7 +54,7 @@ def expected(view: dict[str, Any], seat: int) -> dict[str, Any]:
         return [tiles.count(name) for name in names]
 
     return {
-        "printed": [[it["count"], it["bonus"], int(it["silver"])] for it in view["printed"].values()],
+        "printed": [[values["count"], values["bonus"], int(values["silver"])] for values in view["printed"].values()],
         "turn": [int(other in view["to_act"]) for other in order],
         "deck": [view["deck"]],
         "factories": [view["factories"]],
@@ -68,19 +70,23 @@ def expected(view: dict[str, Any], seat: int) -> dict[str, Any]:
         "hand_shown": [counts(hand["shown"]) for hand in hands],
         "hand_seen": [counts(view["seats"][seat]["hand"]["seen"][other]) for other in order],
         "depth": [len(view["pending"])],
-        "pending_step": padded([[int(it["step"] == step) for step in STEPS] for it in frames], FRAMES, len(STEPS)),
-        "pending_cell": padded([list(cell(it["at"])) if it["at"] else [0, 0] for it in frames], FRAMES, 2),
-        "pending_seat": padded([[int(other == it["seat"]) for other in order] for it in frames], FRAMES, players),
-        "pending_number": padded([it["number"] for it in frames], FRAMES),
-        "pending_left": padded([sides(it["at"], it["left"]) for it in frames], FRAMES, 4),
-        "pending_turned": padded([sides(it["at"], it["turned"]) for it in frames], FRAMES, 4),
-        "pending_tiles": padded([padded([names.index(it) + 1 for it in at["tiles"]], 5) for at in frames], FRAMES, 5),
-        "pending_unknown": padded([it["unknown"] for it in frames], FRAMES),
+        "pending_step": padded(
+            [[int(frame["step"] == step) for step in STEPS] for frame in frames], FRAMES, len(STEPS)
+        ),
+        "pending_cell": padded([list(cell(frame["at"])) if frame["at"] else [0, 0] for frame in frames], FRAMES, 2),
+        "pending_seat": padded([[int(other == frame["seat"]) for other in order] for frame in frames], FRAMES, players),
+        "pending_number": padded([frame["number"] for frame in frames], FRAMES),
+        "pending_left": padded([sides(frame["at"], frame["left"]) for frame in frames], FRAMES, 4),
+        "pending_turned": padded([sides(frame["at"], frame["turned"]) for frame in frames], FRAMES, 4),
+        "pending_tiles": padded(
+            [padded([names.index(tile) + 1 for tile in frame["tiles"]], 5) for frame in frames], FRAMES, 5
+        ),
+        "pending_unknown": padded([frame["unknown"] for frame in frames], FRAMES),
         "city_here": padded([1] * len(city), TILES),
         "city_cell": padded([list(cell(at)) for at, _ in city], TILES, 2),
-        "city_tile": padded([[int(it["tile"] == name) for name in names] for _, it in city], TILES, len(names)),
-        "city_protected": padded([int(it["protected"]) for _, it in city], TILES),
-        "city_tokens": padded([[it["tokens"].count(other) for other in order] for _, it in city], TILES, players),
+        "city_tile": padded([[int(tile["tile"] == name) for name in names] for _, tile in city], TILES, len(names)),
+        "city_protected": padded([int(tile["protected"]) for _, tile in city], TILES),
+        "city_tokens": padded([[tile["tokens"].count(other) for other in order] for _, tile in city], TILES, players),
         "place_here": padded([1] * len(edge), PLACES),
         "place_cell": padded([list(at) for at in edge], PLACES, 2),
         "place_open": padded([int(at in open_now) for at in edge], PLACES),
@@ -96,7 +102,7 @@ def sides(at: str | None, cells: list[str]) -> list[int]:
     if at is None:
         return [0] * 4
     x, y = cell(at)
-    return [int((x + right, y + down) in {cell(it) for it in cells}) for right, down in SIDES]
+    return [int((x + right, y + down) in {cell(other) for other in cells}) for right, down in SIDES]
 
 
 def places_around(view: dict[str, Any]) -> list[tuple[int, int]]:

@@ -29,7 +29,11 @@ def opened(values: Any, players: int = 2, seed: int = 1) -> tricity.Match:
 def test_the_data_file_s_values_stand_unless_others_are_given() -> None:
     match = opened(None)
     printed = match.view(None)["printed"]
-    worth = {tile: (it["bonus"], it["silver"]) for tile, it in printed.items() if it["bonus"] or it["silver"]}
+    worth = {
+        tile: (values["bonus"], values["silver"])
+        for tile, values in printed.items()
+        if values["bonus"] or values["silver"]
+    }
     assert worth == {"construction-site": (0, True), "police-hq": (1, False), "power-station": (1, True)}
     assert opened(CSV).options == opened({}).options == opened(None).options == {"printed_values": None}
 
@@ -38,8 +42,12 @@ def test_the_data_file_s_values_stand_unless_others_are_given() -> None:
 def test_copies_of_a_kind_may_differ_and_are_different_things_then() -> None:
     match = opened(OWN)
     printed = match.view(None)["printed"]
-    embassies = {tile: it for tile, it in printed.items() if it["kind"] == "embassy"}
-    assert {tile: it["count"] for tile, it in embassies.items()} == {"embassy+0": 5, "embassy+1": 2, "embassy+1s": 1}
+    embassies = {tile: values for tile, values in printed.items() if values["kind"] == "embassy"}
+    assert {tile: values["count"] for tile, values in embassies.items()} == {
+        "embassy+0": 5,
+        "embassy+1": 2,
+        "embassy+1s": 1,
+    }
     assert printed["hotel"] == {"kind": "hotel", "count": 4, "bonus": 2, "silver": True}
     assert printed["bank"]["bonus"] == 0
 
@@ -49,7 +57,7 @@ def test_they_are_told_apart_in_moves() -> None:
     position = opened(OWN).position()
     hand, deck = position["seats"][0]["hand"], position["deck"]
     wanted = ["embassy+0", "embassy+0", "embassy+1", "embassy+1s"]
-    everything = hand + deck + [it["tile"] for it in position["city"].values()] + position["seats"][1]["hand"]
+    everything = hand + deck + [tile["tile"] for tile in position["city"].values()] + position["seats"][1]["hand"]
     for tile in wanted:
         everything.remove(tile)
     position["turn"] = 0
@@ -73,10 +81,10 @@ def test_they_score() -> None:
     position = match.position()
     printed = match.view(None)["printed"]
     for sheet in match.scores():
-        own = [printed[it["tile"]] for it in position["city"].values() if sheet.seat in it["tokens"]]
+        own = [printed[tile["tile"]] for tile in position["city"].values() if sheet.seat in tile["tokens"]]
         points = {line.rule: line for line in sheet.lines}
-        assert points["IC-51"].points == sum(it["bonus"] for it in own)
-        assert points["IC-52"].facts["count"] == sum(it["silver"] for it in own)
+        assert points["IC-51"].points == sum(values["bonus"] for values in own)
+        assert points["IC-52"].facts["count"] == sum(values["silver"] for values in own)
 
 
 @pytest.mark.rule("IC-02")

@@ -8,7 +8,7 @@ from tricity import Match
 
 
 def steps(match: Match) -> list[str]:
-    return [it["step"] for it in match.position()["pending"]]
+    return [frame["step"] for frame in match.position()["pending"]]
 
 
 @pytest.mark.rule("IC-13", "IC-12")

@@ -7,10 +7,10 @@ from support.infinite_city import LETTERS, crowded, draw, hand_of, is_turn_over,
 from tricity import Match
 
 
-def on_the_last_token(letters: str, *, players: int = 3, hands: str = "Fa", **told: object) -> Match:
+def on_the_last_token(letters: str, *, players: int = 3, hands: str = "Fa", **fields: object) -> Match:
     """Seat A holds the tile and has one token left."""
     city = joined(draw("Hs:B Gu"), crowded("A", 14))
-    return table(city, [f"{letters} Em", *[hands] * (players - 1)], players=players, **told)
+    return table(city, [f"{letters} Em", *[hands] * (players - 1)], players=players, **fields)
 
 
 @pytest.mark.rule("IC-40")

@@ -21,7 +21,7 @@ def test_one_of_the_top_five_is_played_and_the_others_go_under() -> None:
 def test_the_others_go_under_once_the_text_is_finished() -> None:
     match = table(draw("Ho:B Em:B"), ["Li"], deck="Gu Fa Em Ho Hs")
     played(match, "play library 0,1", "play security-guardpost 1,1")
-    assert [it["step"] for it in match.position()["pending"]] == ["under", "security-guardpost"]
+    assert [frame["step"] for frame in match.position()["pending"]] == ["under", "security-guardpost"]
     assert match.position()["pending"][0]["tiles"] == tiles("Fa Em Ho Hs")
     match.play("clear 0,0")
     assert kinds(match)[-2:] == ["ic-under", "ic-drew"]

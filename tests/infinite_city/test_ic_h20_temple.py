@@ -27,7 +27,7 @@ def test_a_tile_of_another_hand_is_played_as_one_s_own() -> None:
 def test_the_owner_draws_once_the_text_is_finished() -> None:
     match = table(draw("Ho:B Em:B"), ["Te", "Gu Fa"], deck="Li")
     played(match, "play temple 0,1", "play security-guardpost 0,2")
-    assert [it["step"] for it in match.position()["pending"]] == ["draw", "security-guardpost"]
+    assert [frame["step"] for frame in match.position()["pending"]] == ["draw", "security-guardpost"]
     assert hand_of(match, 1) == hand("Fa")
     match.play("clear 0,0")
     assert hand_of(match, 1) == hand("Fa Li")

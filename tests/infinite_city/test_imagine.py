@@ -30,21 +30,21 @@ def test_what_is_known_of_a_hand_is_in_every_world() -> None:
 def test_hidden_tiles_reach_every_hidden_place_evenly() -> None:
     """The capitol, of which there is one, lies anywhere that the viewer cannot see."""
     match = table(draw("Ho #Em"), ["Fa", "Em Em Gu Gu"], deck="Ca")
-    found: Counter[str] = Counter()
+    places: Counter[str] = Counter()
     imagination = match.game.imagination(match.view(0))
     rng, times = Random(3), 6000
     for _ in range(times):
         world = match.game.position(imagination.world(rng))
         if "capitol" in world["seats"][1]["hand"]:
-            found["hand"] += 1
+            places["hand"] += 1
         elif world["city"]["1,0"]["tile"] == "capitol":
-            found["down"] += 1
+            places["down"] += 1
         else:
-            found[f"deck {world['deck'].index('capitol') // 38}"] += 1
+            places[f"deck {world['deck'].index('capitol') // 38}"] += 1
     # 118 hidden places: 4 in the hand, 1 face down, 113 in the deck.
     expected = {"hand": 4, "down": 1, "deck 0": 38, "deck 1": 38, "deck 2": 37}
     for place, cells in expected.items():
-        assert abs(found[place] - times * cells / 118) < 5 * (times * cells / 118) ** 0.5 + 5, found
+        assert abs(places[place] - times * cells / 118) < 5 * (times * cells / 118) ** 0.5 + 5, places
 
 
 @pytest.mark.rule("IC-H10")
@@ -81,5 +81,5 @@ def test_a_looked_at_hand_is_known_to_the_one_who_looks_in_every_world() -> None
     played(match, "play temple 0,1", "look b")
     for viewer in (0, 1, 2, None):
         for world in worlds(match, viewer)[:50]:
-            known = {(it["viewer"], it["seat"]): it["tiles"] for it in world["known"]}
+            known = {(knowledge["viewer"], knowledge["seat"]): knowledge["tiles"] for knowledge in world["known"]}
             assert known[0, 1] == world["seats"][1]["hand"]

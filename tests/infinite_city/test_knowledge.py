@@ -74,7 +74,7 @@ def test_what_one_knew_of_the_hand_that_one_gets_is_nothing_special_any_more() -
     match.play("play shopping-complex 0,1")
     assert known(match, 0, 1) == hand("Em Em")
     assert known(match, 1, 0) == hand("Fa Gu")
-    seen = {(it["viewer"], it["seat"]) for it in match.position()["known"]}
+    seen = {(knowledge["viewer"], knowledge["seat"]) for knowledge in match.position()["known"]}
     assert seen == {(0, 1), (1, 0)}
 
 

@@ -7,7 +7,7 @@ import pytest
 import tricity
 from support import infinite_city_reference as slow
 from support.card_city import refused
-from support.infinite_city import BOX, Drawing, Tile, draw, places, position, table
+from support.infinite_city import BOX, Drawing, Tile, draw, make_position, places, table
 from tricity.games.infinite_city import city as engine
 from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.moves import cell_name, parse_cell
@@ -94,5 +94,5 @@ def test_a_place_far_out_is_refused_for_what_it_touches_not_for_where_it_is() ->
 
 def test_a_position_out_there_leaves_room_to_drift() -> None:
     with pytest.raises(tricity.BadPosition) as caught:
-        tricity.from_position(position(draw("Gu", at="4194305,0")))
+        tricity.from_position(make_position(draw("Gu", at="4194305,0")))
     assert caught.value.key == "ic-position-cell"

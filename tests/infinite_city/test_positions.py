@@ -6,19 +6,19 @@ from typing import Any
 import pytest
 
 import tricity
-from support.infinite_city import crowded, draw, impossible, joined, position
+from support.infinite_city import crowded, draw, impossible, joined, make_position
 
-Told = dict[str, Any]
+Position = dict[str, Any]
 CITY = draw("Ho:AB Em:B #Fa Gu", "Li:A .   Pw  .")
 FOUR = draw("Pw . Pw . Pw . Pw", at="0,20")
 
 
-def base(**told: Any) -> Told:
-    return position(CITY, ["Fa Hs", "Gu Gu Em", "Ba"], **told)
+def base(**fields: Any) -> Position:
+    return make_position(CITY, ["Fa Hs", "Gu Gu Em", "Ba"], **fields)
 
 
-def changed(change: Callable[[Told], Any], **told: Any) -> Told:
-    position = base(**told)
+def changed(change: Callable[[Position], Any], **fields: Any) -> Position:
+    position = base(**fields)
     change(position)
     return position
 
@@ -27,21 +27,21 @@ def test_the_base_stands() -> None:
     assert tricity.from_position(base()).position() == base()
 
 
-def no_copies(told: Told) -> None:
-    told["options"]["printed_values"] = {"bank": [{"count": 5, "bonus": 1, "silver": True}]}
+def no_copies(position: Position) -> None:
+    position["options"]["printed_values"] = {"bank": [{"count": 5, "bonus": 1, "silver": True}]}
 
 
-def knows(told: Told, viewer: int, seat: int) -> None:
-    told["known"].append({"viewer": viewer, "seat": seat, "tiles": []})
+def knows(position: Position, viewer: int, seat: int) -> None:
+    position["known"].append({"viewer": viewer, "seat": seat, "tiles": []})
 
 
-def moved(told: Told, to: str) -> None:
-    told["city"][to] = told["city"].pop("3,0")
+def moved(position: Position, to: str) -> None:
+    position["city"][to] = position["city"].pop("3,0")
 
 
 RULE, SEATS = "bad-position-rule", "bad-position-seats"
 VALUES = "$.options.printed_values"
-FAULTS: dict[str, tuple[Callable[[Told], Any], str, str | None, str]] = {
+FAULTS: dict[str, tuple[Callable[[Position], Any], str, str | None, str]] = {
     "a seat is missing": (lambda p: p["seats"].pop(), SEATS, None, "$.seats"),
     "a stranger's turn": (lambda p: p.update(turn=3), SEATS, None, "$.turn"),
     "a stranger ran out": (lambda p: p.update(out=4), SEATS, None, "$.out"),
@@ -88,8 +88,8 @@ FAULTS: dict[str, tuple[Callable[[Told], Any], str, str | None, str]] = {
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_of_the_table(fault: str) -> None:
-    change, *told = FAULTS[fault]
-    assert impossible(changed(change)) == tuple(told)
+    change, *expected = FAULTS[fault]
+    assert impossible(changed(change)) == tuple(expected)
 
 
 @pytest.mark.parametrize(
@@ -110,33 +110,33 @@ def test_knowledge_that_nobody_can_have(known: list[tuple[int | None, int, str]]
 
 
 def test_knowledge_that_somebody_can_have() -> None:
-    told = base(known=[(0, 1, "Em Gu"), (2, 1, "Gu"), (None, 1, "Gu")])
-    assert tricity.from_position(told).position() == told
+    position = base(known=[(0, 1, "Em Gu"), (2, 1, "Gu"), (None, 1, "Gu")])
+    assert tricity.from_position(position).position() == position
 
 
 @pytest.mark.rule("IC-41")
 def test_five_power_stations_mean_that_it_is_over() -> None:
     city = joined(FOUR, draw("Ho Pw"))
-    assert impossible(position(city)) == ("bad-position-rule", "IC-41", "$.over")
-    assert tricity.from_position(position(city, over=True)).over
-    assert tricity.from_position(position(city, over=True, factories=2)).over
+    assert impossible(make_position(city)) == ("bad-position-rule", "IC-41", "$.over")
+    assert tricity.from_position(make_position(city, over=True)).over
+    assert tricity.from_position(make_position(city, over=True, factories=2)).over
     waiting = [{"step": "embassy", "at": "0,1"}]
     city = joined(FOUR, draw("Ho Pw", "Em:A Gu"))
-    assert impossible(position(city, over=True, pending=waiting))[1] in ("IC-14", "IC-41")
+    assert impossible(make_position(city, over=True, pending=waiting))[1] in ("IC-14", "IC-41")
 
 
 @pytest.mark.rule("IC-40")
 def test_somebody_without_tokens_has_run_out() -> None:
     city = joined(draw("Ho"), crowded("B", 15))
-    assert impossible(position(city)) == ("bad-position-rule", "IC-40", "$.out")
-    assert tricity.from_position(position(city, out=1, last=[])).to_act == (0,)
-    assert impossible(position(city, out=1, last=[], turn=1))[1:] == ("IC-40", "$.last")
+    assert impossible(make_position(city)) == ("bad-position-rule", "IC-40", "$.out")
+    assert tricity.from_position(make_position(city, out=1, last=[])).to_act == (0,)
+    assert impossible(make_position(city, out=1, last=[], turn=1))[1:] == ("IC-40", "$.last")
 
 
 @pytest.mark.rule("IC-40")
 def test_the_last_turns_follow_each_other() -> None:
-    told: Told = {"players": 5, "turn": 1, "out": 3}
+    fields: Position = {"players": 5, "turn": 1, "out": 3}
     for last in ([2, 4, 0], [2, 4], [2], []):
-        assert tricity.from_position(position(CITY, last=sorted(last), **told)).to_act == (1,)
+        assert tricity.from_position(make_position(CITY, last=sorted(last), **fields)).to_act == (1,)
     for last in ([4], [0], [2, 0], [3], [1]):
-        assert impossible(position(CITY, last=sorted(last), **told))[1:] == ("IC-40", "$.last")
+        assert impossible(make_position(CITY, last=sorted(last), **fields))[1:] == ("IC-40", "$.last")

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import tricity
-from support.infinite_city import LETTERS, crowded, draw, impossible, joined, played, position, table, tiles
+from support.infinite_city import LETTERS, crowded, draw, impossible, joined, make_position, played, table, tiles
 
-Told = dict[str, Any]
+Json = dict[str, Any]
 
 ASKED = joined(
     draw("Em Hs:B Gu Di", "Ar:A Ba:A St Ma", "Of:A Tr Te:B Co:B", "Li Po Sh Ca", "Fa #Ho . ."),
@@ -16,12 +16,12 @@ ASKED = joined(
 )
 
 
-def asked(*pending: Told, **told: Any) -> Told:
-    return position(ASKED, ["Fa Hs", "Gu Gu Em", "Ba"], pending=pending, **told)
+def asked(*pending: Json, **fields: Any) -> Json:
+    return make_position(ASKED, ["Fa Hs", "Gu Gu Em", "Ba"], pending=pending, **fields)
 
 
-def frame(step: str, at: str | None = None, **told: Any) -> Told:
-    return {"step": step, "at": at, **told}
+def frame(step: str, at: str | None = None, **fields: Any) -> Json:
+    return {"step": step, "at": at, **fields}
 
 
 UNDER = frame("under", tiles=tiles("Em Gu Ho"))
@@ -48,10 +48,10 @@ GOOD = {
 
 
 @pytest.mark.parametrize("pending", GOOD.values(), ids=GOOD)
-def test_a_pending_text_that_can_be(pending: list[Told]) -> None:
-    told = asked(*pending)
-    match = tricity.from_position(told)
-    assert match.position() == told
+def test_a_pending_text_that_can_be(pending: list[Json]) -> None:
+    position = asked(*pending)
+    match = tricity.from_position(position)
+    assert match.position() == position
     assert len(match.legal_moves()) > 1
 
 
@@ -86,7 +86,7 @@ def test_a_pending_text_that_can_be(pending: list[Told]) -> None:
         pytest.param([frame("capitol", "3,3", left=["3,2", "2,3"])], "IC-18", id="tokens enough for all sides"),
     ],
 )
-def test_a_pending_text_that_cannot_be(pending: list[Told], rule: str) -> None:
+def test_a_pending_text_that_cannot_be(pending: list[Json], rule: str) -> None:
     assert impossible(asked(*pending))[1] == rule
 
 
@@ -107,15 +107,15 @@ def test_a_capitol_that_asks_has_too_few_tokens() -> None:
     city = joined(draw(".    Ho:B  .   ", "Fa:B .     Em:A", ".    Hs:B .   "), crowded("A", 12))
     match = table(city, ["Ca"])
     match.play("play capitol 1,1")
-    told = match.position()
-    assert tricity.from_position(told).position() == told
+    position = match.position()
+    assert tricity.from_position(position).position() == position
     for left, turned in ((["1,0"], []), (["1,0", "0,1"], ["1,0"]), (["1,0", "0,1"], ["1,2"])):
-        told["pending"][0] |= {"left": left, "turned": turned}
-        assert impossible(told)[0] in ("bad-position-rule", "ic-position-form")
+        position["pending"][0] |= {"left": left, "turned": turned}
+        assert impossible(position)[0] in ("bad-position-rule", "ic-position-form")
 
 
 @pytest.mark.parametrize("more", [{"seat": 1}, {"number": 1}, {"left": ["0,0"]}], ids=str)
-def test_fields_that_a_step_does_not_need_are_empty(more: Told) -> None:
+def test_fields_that_a_step_does_not_need_are_empty(more: Json) -> None:
     assert impossible(asked({**frame("embassy", "0,0"), **more}))[0] == "ic-position-form"
 
 

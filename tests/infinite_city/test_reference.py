@@ -29,8 +29,8 @@ def compare_destinations(match: Match) -> None:
     """Of a tile that a post office moves."""
     view = match.view(match.to_act[0])
     if view["pending"] and view["pending"][-1]["step"] == "to":
-        found = slow.destinations(slow.city_of(view), slow.cell_of(view["pending"][-1]["at"]))
-        assert [move.args[0] for move in match.legal_moves()] == slow.in_reading_order(found)
+        destinations = slow.destinations(slow.city_of(view), slow.cell_of(view["pending"][-1]["at"]))
+        assert [move.args[0] for move in match.legal_moves()] == slow.in_reading_order(destinations)
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -72,10 +72,10 @@ def test_tokens_and_tiles_are_neither_lost_nor_made(seed: int) -> None:
     while not match.over:
         position = match.position()
         for seat in range(4):
-            laid = sum(it["tokens"].count(seat) for it in position["city"].values())
+            laid = sum(tile["tokens"].count(seat) for tile in position["city"].values())
             assert position["seats"][seat]["tokens"] + laid == 15
         tiles = len(position["deck"]) + len(position["city"]) + sum(len(seat["hand"]) for seat in position["seats"])
-        assert tiles + sum(len(it["tiles"]) for it in position["pending"]) == 120
+        assert tiles + sum(len(frame["tiles"]) for frame in position["pending"]) == 120
         play_random(match, rng, moves=1)
 
 

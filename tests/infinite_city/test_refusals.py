@@ -70,17 +70,17 @@ def test_a_move_is_refused_if_and_only_if_it_is_not_legal(players: int, seed: in
 def test_every_refusal_has_words_for_its_facts(seed: int) -> None:
     rng = random.Random(seed)
     match = play_random(tricity.new("infinite-city", players=4, seed=seed), rng, moves=rng.randrange(20, 90))
-    told: set[str] = set()
-    while not match.over and len(told) < 12:
+    rules: set[str] = set()
+    while not match.over and len(rules) < 12:
         moves = list(all_moves(match))
         for text in rng.sample(moves, 60):
             refusal = match.refusal(text)
             if refusal is not None:
-                told.add(refusal.rule)
+                rules.add(refusal.rule)
                 for lang in LANGUAGES:
                     assert tricity.words(refusal, lang)
         play_random(match, rng, moves=1)
-    assert len(told) > 5
+    assert len(rules) > 5
 
 
 def test_decoding_takes_only_what_encoding_gives() -> None:

@@ -19,9 +19,9 @@ def test_groups_are_told_with_their_cells_and_points() -> None:
 @pytest.mark.rule("IC-50")
 def test_their_points_are_those_of_the_sheet() -> None:
     match = table(draw("Hs:A Em:A . Fa:AB", "Gu:A . . Ho:B", "Ba:A Ar:A . Li:AB"))
-    told = match.view(None)["groups"]
+    groups = match.view(None)["groups"]
     for sheet in match.scores():
-        assert sum(group["points"] for group in told if group["seat"] == sheet.seat) == sheet.lines[0].points
+        assert sum(group["points"] for group in groups if group["seat"] == sheet.seat) == sheet.lines[0].points
 
 
 @pytest.mark.rule("IC-H12")

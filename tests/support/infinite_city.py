@@ -86,15 +86,15 @@ def city_of(match: Match) -> Drawing:
     city = match.position()["city"]
     return Drawing(
         {
-            cell: Tile(signs[it["tile"]], it["up"], "".join(SEATS[seat] for seat in it["tokens"]))
-            for cell, it in city.items()
+            cell: Tile(signs[tile["tile"]], tile["up"], "".join(SEATS[seat] for seat in tile["tokens"]))
+            for cell, tile in city.items()
         }
     )
 
 
 def tiles(letters: str) -> list[str]:
     """`"Em Ho"` as names, in the order given."""
-    return [LETTERS[it] for it in letters.split()]
+    return [LETTERS[name] for name in letters.split()]
 
 
 def hand(letters: str) -> list[str]:
@@ -102,7 +102,7 @@ def hand(letters: str) -> list[str]:
     return sorted(tiles(letters))
 
 
-def position(
+def make_position(
     city: Drawing,
     hands: Sequence[str] = (),
     *,
@@ -112,14 +112,14 @@ def position(
     spare: int | None = None,
     pending: Sequence[Mapping[str, Any]] = (),
     known: Sequence[tuple[int | None, int, str]] = (),
-    **told: Any,
+    **fields: Any,
 ) -> dict[str, Any]:
     """A table that could be. Tiles that nobody asked for lie below `deck`, or in the hand of the seat `spare`."""
     owners = "".join(tile.tokens for tile in city.tiles.values())
-    players = players or max(len(hands), 1 + max((SEATS.index(it) for it in owners), default=1), 2)
+    players = players or max(len(hands), 1 + max((SEATS.index(owner) for owner in owners), default=1), 2)
     held = [hands[seat] if seat < len(hands) else "" for seat in range(players)]
     used = Counter(" ".join([deck, *held]).split()) + Counter(tile.letters for tile in city.tiles.values())
-    used += Counter(letters for it in pending for letters in _letters(it.get("tiles", ())))
+    used += Counter(letters for frame in pending for letters in _letters(frame.get("tiles", ())))
     rest = [letters for letters, count in BOX.items() for _ in range(count - used[letters])]
     assert len(rest) + sum(used.values()) == sum(BOX.values()), "more tiles than the box has"
     if spare is not None:
@@ -140,7 +140,7 @@ def position(
             for cell, tile in city.tiles.items()
         },
         "deck": tiles(deck) + tiles(" ".join(rest)),
-        "pending": [{**STEP, **it} for it in pending],
+        "pending": [{**STEP, **frame} for frame in pending],
         "factories": 0,
         "passes": 0,
         "out": None,
@@ -149,19 +149,19 @@ def position(
         "over": False,
         "seats": [{"tokens": TOKENS - owners.count(SEATS[seat]), "hand": hand(held[seat])} for seat in range(players)],
         "known": [{"viewer": viewer, "seat": seat, "tiles": hand(seen)} for viewer, seat, seen in known],
-        **told,
+        **fields,
     }
 
 
-def table(city: Drawing, hands: Sequence[str] = (), **told: Any) -> Match:
+def table(city: Drawing, hands: Sequence[str] = (), **fields: Any) -> Match:
     """A match that begins at such a `position`."""
-    return tricity.from_position(position(city, hands, **told))
+    return tricity.from_position(make_position(city, hands, **fields))
 
 
-def impossible(told: dict[str, Any]) -> tuple[str, str | None, str]:
+def impossible(position: dict[str, Any]) -> tuple[str, str | None, str]:
     """The key of the message that refuses a position, the rule and the place."""
     with pytest.raises(BadPosition) as caught:
-        tricity.from_position(told)
+        tricity.from_position(position)
     assert len({tricity.words(caught.value, lang) for lang in LANGUAGES}) == len(LANGUAGES)
     return caught.value.key, caught.value.facts.get("rule"), caught.value.place
 
@@ -210,10 +210,10 @@ def crowded(owner: str, tokens: int, *, at: str = "20,0") -> Drawing:
 
 
 def joined(*cities: Drawing) -> Drawing:
-    found: dict[str, Tile] = {}
+    tiles: dict[str, Tile] = {}
     for city in cities:
-        found |= city.tiles
-    return Drawing(found)
+        tiles |= city.tiles
+    return Drawing(tiles)
 
 
 def _tile(sign: str) -> Tile:

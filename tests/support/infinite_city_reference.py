@@ -68,11 +68,11 @@ def groups(city: City, seat: int) -> list[int]:
 def scores(city: City, printed: Mapping[str, Any], players: int) -> list[dict[str, int]]:
     """Points by rule and seat; under IC-54 the tie-break."""
     own = [[printed[laid["tile"]] for laid in city.values() if seat in laid["tokens"]] for seat in range(players)]
-    silver = [sum(it["silver"] for it in tiles) for tiles in own]
+    silver = [sum(values["silver"] for values in tiles) for tiles in own]
     return [
         {
             "IC-50": sum(size for size in groups(city, seat) if size >= 3),
-            "IC-51": sum(it["bonus"] for it in own[seat]),
+            "IC-51": sum(values["bonus"] for values in own[seat]),
             "IC-52": silver[seat] if silver[seat] == max(silver) else 0,
             "IC-54": max(groups(city, seat), default=0),
         }

@@ -14,18 +14,18 @@ RESERVES = {1: (28, 16, 21), 2: (22, 12, 18), 3: (16, 8, 15), 4: (10, 4, 12)}
 
 def cards_of(position: dict[str, Any]) -> Counter[str]:
     """Every card of the game, wherever it lies."""
-    found = Counter(position["deck"]) + Counter(position["pool"])
-    found += Counter(position["reserve"]) + Counter(position["discarded"])
+    cards = Counter(position["deck"]) + Counter(position["pool"])
+    cards += Counter(position["reserve"]) + Counter(position["discarded"])
     for owner in position["seats"]:
-        found += Counter(owner["hand"]) + Counter(owner["city"].values())
-    return found
+        cards += Counter(owner["hand"]) + Counter(owner["city"].values())
+    return cards
 
 
 @pytest.mark.rule("CC-01")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_box(players: int) -> None:
-    found = cards_of(tricity.new("card-city", players=players, seed=1).position())
-    assert found == {
+    cards = cards_of(tricity.new("card-city", players=players, seed=1).position())
+    assert cards == {
         "residence": 34,
         "commerce": 24,
         "industry": 20,
@@ -37,8 +37,8 @@ def test_the_box(players: int) -> None:
 
 @pytest.mark.rule("CC-01")
 def test_with_four_players_every_card_of_the_box_is_in_the_game() -> None:
-    found = cards_of(tricity.new("card-city", players=4, seed=1).position())
-    assert (found["leisure"], found["parking"], found["town-hall"], found.total()) == (12, 16, 4, 110)
+    cards = cards_of(tricity.new("card-city", players=4, seed=1).position())
+    assert (cards["leisure"], cards["parking"], cards["town-hall"], cards.total()) == (12, 16, 4, 110)
 
 
 @pytest.mark.rule("CC-02")

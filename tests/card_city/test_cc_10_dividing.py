@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 import tricity
-from support.card_city import cards, position, refused, table
+from support.card_city import cards, make_position, refused, table
 
 
 @pytest.mark.rule("CC-10")
@@ -88,13 +88,13 @@ def test_all_divisions_are_offered_once_told_apart_by_type(pool: str) -> None:
 def _divisions(pool: str) -> set[str]:
     """Every way to lay the very cards, then forgetting which of a type is which."""
     places = set(range(len(pool)))
-    found = set()
+    moves = set()
     for small in combinations(places, 2):
         big = places - set(small)
         for up in combinations(big, len(big) // 2):
             lots = [sorted(lot) for lot in (small, up, big - set(up))]
-            found.add("divide " + " / ".join(" ".join(cards("".join(pool[it] for it in lot))) for lot in lots))
-    return found
+            moves.add("divide " + " / ".join(" ".join(cards("".join(pool[index] for index in lot))) for lot in lots))
+    return moves
 
 
 @pytest.mark.rule("CC-12", "CC-17")
@@ -151,7 +151,7 @@ def test_other_lots_are_no_division_at_all(text: str) -> None:
 
 @pytest.mark.rule("CC-12")
 def test_laying_the_lots_shows_the_small_one_and_half_of_the_big_one() -> None:
-    match = tricity.from_position(position(players=3, phase="divide", pool="RCLIPC"))
+    match = tricity.from_position(make_position(players=3, phase="divide", pool="RCLIPC"))
     (event,) = match.play("divide residence commerce / parking commerce / leisure industry")
     assert event.seen_by(2) == {
         "seat": 0,

@@ -98,8 +98,8 @@ def test_four_players_in_every_way(first: int, choices: int) -> None:
             served[chooser] = small
         for seat, hand in served.items():
             assert hands(match)[(first + seat) % 4] == hand
-        told = match.view(None)
-        assert told["dividers"] == sorted((first + seat) % 4 for seat in dividers)
+        view = match.view(None)
+        assert view["dividers"] == sorted((first + seat) % 4 for seat in dividers)
     assert match.view(None)["phase"] == "construction"
     assert [len(hand) for hand in hands(match)] == [2, 2, 2, 2]
     assert sorted(card for hand in hands(match) for card in hand) == sorted(cards("RRCCLIPP"))

@@ -61,7 +61,7 @@ def test_any_order_of_the_seats_leads_to_the_same_table() -> None:
         for seat, move in order:
             match.play(move, seat=seat)
         tables.append(match.position())
-    assert all(it == tables[0] for it in tables)
+    assert all(other == tables[0] for other in tables)
 
 
 @pytest.mark.rule("CC-20")

@@ -109,9 +109,9 @@ def test_the_order_may_make_the_second_card_unbuildable_by_its_neighbours(discar
         "P P P . .",
     )
     first = city.at("d5")
-    told: dict[str, Any] = {"players": 4, "hands": ["RI", "C"], "round_": 10, "discard": discard}
+    fields: dict[str, Any] = {"players": 4, "hands": ["RI", "C"], "round_": 10, "discard": discard}
     for kept, lost in permutations(["residence", "industry"]):
-        match = table(city, **told)
+        match = table(city, **fields)
         match.play(f"build {kept} {first}", seat=0)
         assert moves_of(match) == [f"discard {lost}"]
 

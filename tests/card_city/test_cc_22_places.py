@@ -180,7 +180,7 @@ def test_the_city_grows_to_the_corners_of_the_sheet(corner: str) -> None:
     across = "abcd" if column == "a" else "fghi"
     along = "1234" if row == "1" else "6789"
     city = {"e5": "town-hall"}
-    city |= {f"{it}5": "industry" for it in across} | {f"{column}{it}": "parking" for it in along}
+    city |= {f"{letter}5": "industry" for letter in across} | {f"{column}{number}": "parking" for number in along}
     del city[corner]
     match = table(Drawing(city), hands=["PP"], players=2)
     after = built(match, f"build parking {corner}")

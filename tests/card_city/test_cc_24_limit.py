@@ -44,8 +44,8 @@ def test_each_industry_raises_the_limit_by_five_and_does_not_count_as_the_view_t
     industries = list(city.cards.values()).count("industry")
     others = len(city.cards) - industries
     match = table(city, players=4, hands=["PP"])
-    told = match.view(None)["seats"][0]
-    assert (told["size"], told["limit"]) == (others, 5 * (1 + industries))
+    seat = match.view(None)["seats"][0]
+    assert (seat["size"], seat["limit"]) == (others, 5 * (1 + industries))
     assert {move.verb for move in match.legal_moves(0)} == {"build"}
 
 

@@ -9,8 +9,8 @@ def sizes(*rows: str) -> list[int]:
     """Of the residential districts, as the score sheet tells them."""
     line = table(draw(*rows), players=4, phase="over").scores()[0].lines[0]
     assert line.rule == "CC-60"
-    found: list[int] = line.facts["sizes"]
-    return found
+    values: list[int] = line.facts["sizes"]
+    return values
 
 
 @pytest.mark.rule("CC-30")

@@ -19,8 +19,8 @@ def test_the_example_of_a_residence_that_joins_another() -> None:
         "L R R R",
         "I T P C",
     )
-    told = match.view(None)["seats"][0]
-    assert (told["size"], told["limit"]) == (7, 10)
+    seat = match.view(None)["seats"][0]
+    assert (seat["size"], seat["limit"]) == (7, 10)
     assert match.scores()[0].lines[0].facts == {"sizes": [3]}
 
 

@@ -161,8 +161,8 @@ def test_the_limit_does_not_stop_it_and_rises_at_once() -> None:
     match = table(full, players=2, phase="end-of-round", gold=5)
     assert match.view(None)["seats"][0]["limit"] == 5
     match.play(f"buy industry {full.at('c2')}")
-    told = match.view(None)["seats"][0]
-    assert (told["size"], told["limit"]) == (5, 10)
+    seat = match.view(None)["seats"][0]
+    assert (seat["size"], seat["limit"]) == (5, 10)
 
 
 @pytest.mark.rule("CC-51")
@@ -184,8 +184,8 @@ def test_then_the_player_to_the_left_is_first(players: int, first: int, then: in
     match = table(players=players, phase="end-of-round", gold=5, first=first, turn=first)
     for _ in range(players):
         events = match.play("pass")
-    told = match.view(None)
-    assert (told["round"], told["first"], told["turn"], list(match.to_act)) == (6, then, then, [then])
+    view = match.view(None)
+    assert (view["round"], view["first"], view["turn"], list(match.to_act)) == (6, then, then, [then])
     assert [(event.kind, event.facts) for event in events[-2:]] == [
         ("cc-round", {"round": 6, "seat": then}),
         ("cc-drew", {"seat": then, "count": 2 * players}),

@@ -37,8 +37,8 @@ RICH = {
 
 def line(rule: str, *rows: str) -> tricity.Line:
     (scored, *_) = table(draw(*rows), players=4, phase="over", decentralisation=True).scores()
-    (found,) = (line for line in scored.lines if line.rule == rule)
-    return found
+    (scored_line,) = (line for line in scored.lines if line.rule == rule)
+    return scored_line
 
 
 @pytest.mark.rule("CC-70", "CC-71", "CC-72")
@@ -66,20 +66,20 @@ def test_without_the_variant_there_are_no_such_lines() -> None:
 @pytest.mark.rule("CC-70")
 @pytest.mark.parametrize("kind", list(RICH))
 def test_a_zone_that_touches_every_colour_asked_of_it(kind: str) -> None:
-    found = line("CC-70", *RICH[kind])
-    assert (found.points, found.facts) == (5, {"count": 1, "cards": [kind]})
+    scored = line("CC-70", *RICH[kind])
+    assert (scored.points, scored.facts) == (5, {"count": 1, "cards": [kind]})
 
 
 def _lacking() -> list[tuple[str, str, list[str]]]:
     """Every rich zone with one neighbour taken away. An industry comes back elsewhere, for the city limit."""
-    found = []
+    cases = []
     for kind, rows in RICH.items():
         signs = {"commerce": "C", "parking": "P", "leisure": "L", "residence": "R", "industry": "I"}
         for letter in "RCIP":
             without = [row.replace(letter, ".") for row in rows]
             if letter != signs[kind] and without != list(rows):
-                found.append((kind, letter, [". I . .", *without] if letter == "I" else without))
-    return found
+                cases.append((kind, letter, [". I . .", *without] if letter == "I" else without))
+    return cases
 
 
 @pytest.mark.rule("CC-70")
@@ -107,14 +107,14 @@ def test_a_zone_touches_by_any_of_its_cards() -> None:
 
 @pytest.mark.rule("CC-70")
 def test_a_zone_counts_once_however_large() -> None:
-    found = line("CC-70", ". . P . .", ". R C I .", ". . C I .", ". R T P .")
-    assert (found.points, found.facts["cards"]) == (5, ["commerce"])
+    scored = line("CC-70", ". . P . .", ". R C I .", ". . C I .", ". R T P .")
+    assert (scored.points, scored.facts["cards"]) == (5, ["commerce"])
 
 
 @pytest.mark.rule("CC-70")
 def test_every_such_zone_counts() -> None:
-    found = line("CC-70", "P R C", ". T .", "P I C")
-    assert (found.points, found.facts) == (10, {"count": 2, "cards": ["residence", "industry"]})
+    scored = line("CC-70", "P R C", ". T .", "P I C")
+    assert (scored.points, scored.facts) == (10, {"count": 2, "cards": ["residence", "industry"]})
 
 
 HALLS: list[tuple[Sequence[str], int]] = [
@@ -129,8 +129,8 @@ HALLS: list[tuple[Sequence[str], int]] = [
 @pytest.mark.rule("CC-71")
 @pytest.mark.parametrize(("rows", "steps"), HALLS)
 def test_two_points_for_each_step_from_the_centre(rows: Sequence[str], steps: int) -> None:
-    found = line("CC-71", *rows)
-    assert (found.points, found.facts) == (2 * steps, {"steps": steps})
+    scored = line("CC-71", *rows)
+    assert (scored.points, scored.facts) == (2 * steps, {"steps": steps})
 
 
 @pytest.mark.rule("CC-71")
@@ -172,5 +172,5 @@ def test_in_a_narrow_city_the_square_is_laid_to_the_players_advantage(row: str, 
     ],
 )
 def test_industrial_zones(rows: Sequence[str], zones: int, points: int) -> None:
-    found = line("CC-72", *rows)
-    assert (found.points, found.facts) == (points, {"zones": zones})
+    scored = line("CC-72", *rows)
+    assert (scored.points, scored.facts) == (points, {"zones": zones})

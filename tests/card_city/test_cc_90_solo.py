@@ -10,8 +10,8 @@ import tricity
 from support.card_city import cards, draw, refused, table
 
 
-def keeping(pool: str, **told: Any) -> tricity.Match:
-    return table(players=1, phase="keep", pool=pool, **told)
+def keeping(pool: str, **fields: Any) -> tricity.Match:
+    return table(players=1, phase="keep", pool=pool, **fields)
 
 
 @pytest.mark.rule("CC-90")
@@ -122,16 +122,16 @@ def test_ten_rounds_with_the_cards_that_come_back(seed: int) -> None:
     put: list[str] = []
     for number in range(1, 11):
         assert match.view(None)["round"] == number
-        told = match.view(0)
+        view = match.view(0)
         if number == 10:
-            assert told["phase"] == "construction"
-            assert Counter(told["seats"][0]["hand"]["known"]) == Counter(pile)
-            assert told["under"]["known"] == []
-            assert told["deck"] == 0
+            assert view["phase"] == "construction"
+            assert Counter(view["seats"][0]["hand"]["known"]) == Counter(pile)
+            assert view["under"]["known"] == []
+            assert view["deck"] == 0
         else:
-            assert told["phase"] == "keep"
+            assert view["phase"] == "keep"
             drawn, pile = pile[:3], pile[3:]
-            assert Counter(told["pool"]["known"]) == Counter(drawn)
+            assert Counter(view["pool"]["known"]) == Counter(drawn)
             _check_pile(match, pile, put)
             keep = rng.choice(match.legal_moves())
             match.play(keep)

@@ -17,7 +17,7 @@ PHASES = ("divide", "choose", "keep", "construction", "development", "end-of-rou
 
 
 @pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize("variant", [it for it in variants() if it.game == "card-city"], ids=str)
+@pytest.mark.parametrize("variant", [variant for variant in variants() if variant.game == "card-city"], ids=str)
 def test_the_numbers_are_those_of_the_view(variant: Variant, seed: int) -> None:
     assert_numbers(midgame(variant, seed), expected)
 

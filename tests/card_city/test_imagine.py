@@ -18,13 +18,13 @@ def worlds(match: tricity.Match, viewer: int | None) -> list[dict[str, Any]]:
     return [match.game.position(imagination.world(Random(seed))) for seed in range(WORLDS)]
 
 
-def check_shares(found: Counter[str], urn: Counter[str]) -> None:
+def check_shares(drawn: Counter[str], urn: Counter[str]) -> None:
     """Whether so many draws from the urn may look like this: each kind within four standard deviations."""
-    draws = found.total()
+    draws = drawn.total()
     for card in urn:
         share = urn[card] / urn.total()
-        assert abs(found[card] - draws * share) <= 4 * sqrt(draws * share * (1 - share)), card
-    assert set(found) <= set(urn)
+        assert abs(drawn[card] - draws * share) <= 4 * sqrt(draws * share * (1 - share)), card
+    assert set(drawn) <= set(urn)
 
 
 def unseen(match: tricity.Match, hidden: str) -> Counter[str]:
@@ -34,12 +34,12 @@ def unseen(match: tricity.Match, hidden: str) -> Counter[str]:
 @pytest.mark.rule("CC-17")
 def test_a_hidden_card_in_a_hand_may_be_any_that_was_not_seen() -> None:
     match = table(hands=["PI", "RC"], shown=["P", "RC"], dividers=[1], first=1)
-    found: Counter[str] = Counter()
+    drawn: Counter[str] = Counter()
     for world in worlds(match, None):
         assert "parking" in world["seats"][0]["hand"]
-        found.update((Counter(world["seats"][0]["hand"]) - Counter(["parking"])).elements())
+        drawn.update((Counter(world["seats"][0]["hand"]) - Counter(["parking"])).elements())
         assert Counter(world["deck"]) + Counter(world["seats"][0]["hand"]) == unseen(match, "PI")
-    check_shares(found, unseen(match, "I"))
+    check_shares(drawn, unseen(match, "I"))
 
 
 @pytest.mark.rule("CC-17")
@@ -47,11 +47,11 @@ def test_face_down_cards_may_be_any_that_were_not_seen() -> None:
     match = table(players=3, phase="divide", pool="RILPCC")
     match.play("divide residence commerce / parking commerce / leisure industry")
     match.play("choose small")
-    found: Counter[str] = Counter()
+    drawn: Counter[str] = Counter()
     for world in worlds(match, 2):
         assert Counter(world["pool"]) >= Counter(cards("PC"))
-        found.update((Counter(world["pool"]) - Counter(cards("PC"))).elements())
-    check_shares(found, unseen(match, "LI"))
+        drawn.update((Counter(world["pool"]) - Counter(cards("PC"))).elements())
+    check_shares(drawn, unseen(match, "LI"))
     assert all(world["pool"] == cards("PCLI") for world in worlds(match, 0))
 
 
@@ -59,11 +59,11 @@ def test_face_down_cards_may_be_any_that_were_not_seen() -> None:
 def test_the_chooser_imagines_what_lies_down_and_nothing_else() -> None:
     match = table(players=2, phase="divide", pool="RCLP")
     match.play("divide residence commerce / parking / leisure")
-    found: Counter[str] = Counter()
+    drawn: Counter[str] = Counter()
     for world in worlds(match, 1):
         assert world["lots"] == {"small": cards("RC"), "up": cards("P")}
-        found.update((Counter(world["pool"]) - Counter(cards("RCP"))).elements())
-    check_shares(found, unseen(match, "L"))
+        drawn.update((Counter(world["pool"]) - Counter(cards("RCP"))).elements())
+    check_shares(drawn, unseen(match, "L"))
 
 
 @pytest.mark.rule("CC-02")

@@ -7,7 +7,7 @@ import pytest
 
 import tricity
 from support import card_city_reference as reference
-from support.card_city import LETTERS, Drawing, income, position, table
+from support.card_city import LETTERS, Drawing, income, make_position, table
 from support.variants import Variant, play_random, variants
 
 SHEET = [(column, row) for row in range(9) for column in range(9)]
@@ -32,7 +32,7 @@ def random_city(rng: random.Random) -> reference.City:
         # Industries first now and then, or else few cities would stay below their limit.
         if rng.random() < 0.2 and "I" in letters:
             card = "I"
-        cell = rng.choice(sorted(other for it in city for other in reference.beside(it) if other in SHEET))
+        cell = rng.choice(sorted(cell for card_cell in city for cell in reference.beside(card_cell) if cell in SHEET))
         left = {"L": 12, "P": 15}.get(card, 20) - list(city.values()).count(card)
         if left and not reference.broken_anywhere(city, card, cell):
             city[cell] = card
@@ -150,7 +150,7 @@ def test_income_and_scores(part: int) -> None:
         paid = income(drawn, parking_meters=True)
         assert (paid["shops"], paid["meters"]) == (reference.shops(city), reference.meters(city)), drawn
         gold = rng.randrange(60)
-        match = tricity.from_position(position(drawn, players=4, phase="over", gold=gold, decentralisation=True))
+        match = tricity.from_position(make_position(drawn, players=4, phase="over", gold=gold, decentralisation=True))
         (sheet, *_) = match.scores()
         points = {line.rule: line.points for line in sheet.lines[:-1]}
         assert points == reference.scores(city, gold, decentralisation=True), drawn
@@ -174,12 +174,12 @@ def test_whole_games(variant: Variant, seed: int) -> None:
 
 
 def _check_decision(match: tricity.Match) -> None:
-    told = match.position()
+    position = match.position()
     for seat in match.to_act:
-        owner = told["seats"][seat]
+        owner = position["seats"][seat]
         city = as_city(owner["city"])
         legal = {str(move) for move in match.legal_moves(seat)}
-        if told["phase"] == "construction":
+        if position["phase"] == "construction":
             builds = {
                 f"build {LETTERS[card]} {named(cell)}"
                 for card in {SIGNS[name] for name in owner["hand"]}
@@ -190,12 +190,12 @@ def _check_decision(match: tricity.Match) -> None:
             last = match.rulings["discard"] == "last"
             discards = reference.discards(city, hand, owner["gold"], last=last)
             assert legal == builds | {f"discard {LETTERS[card]}" for card in discards}
-        elif told["phase"] == "development":
+        elif position["phase"] == "development":
             assert legal == {
                 f"develop {LETTERS[card]} {named(cell)}"
                 for card in "RC"
                 for cell in SHEET
-                if not reference.broken_by_developing(city, card, cell, told["reserve"][LETTERS[card]])
+                if not reference.broken_by_developing(city, card, cell, position["reserve"][LETTERS[card]])
             }
 
 

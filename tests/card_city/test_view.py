@@ -26,10 +26,10 @@ TABLES: list[tuple[dict[str, Any], str, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("told", "say", "facts"), TABLES)
-def test_who_acts_is_told_what_to_do_and_the_others_who_it_is(told: dict[str, Any], say: str, facts: object) -> None:
-    told = dict(told)
-    match = table(*told.pop("cities", []), **told)
+@pytest.mark.parametrize(("fields", "say", "facts"), TABLES)
+def test_who_acts_is_told_what_to_do_and_the_others_who_it_is(fields: dict[str, Any], say: str, facts: object) -> None:
+    fields = dict(fields)
+    match = table(*fields.pop("cities", []), **fields)
     assert match.to_act == (0,)
     assert match.view(0)["prompt"] == {"say": say, "facts": facts}
     for viewer in (None, 1)[: match.players]:
@@ -40,21 +40,21 @@ def test_who_acts_is_told_what_to_do_and_the_others_who_it_is(told: dict[str, An
 
 
 def test_when_the_game_is_over_nobody_acts() -> None:
-    told = table(players=2, phase="over").view(1)
-    assert told["prompt"] == {"say": "now-over", "facts": {}}
-    assert (told["to_act"], told["turn"], told["chooser"]) == ([], None, None)
+    view = table(players=2, phase="over").view(1)
+    assert view["prompt"] == {"say": "now-over", "facts": {}}
+    assert (view["to_act"], view["turn"], view["chooser"]) == ([], None, None)
 
 
 def test_in_construction_there_is_no_turn() -> None:
-    told = table(hands=["RC", "PP"]).view(None)
-    assert (told["turn"], told["chooser"], told["lots"], told["to_act"]) == (None, None, None, [0, 1])
+    view = table(hands=["RC", "PP"]).view(None)
+    assert (view["turn"], view["chooser"], view["lots"], view["to_act"]) == (None, None, None, [0, 1])
 
 
 def test_while_a_lot_is_chosen_the_turn_is_the_dividers() -> None:
     match = table(players=3, phase="divide", pool="RCLIPP", first=2)
     match.play(match.legal_moves()[0])
-    told = match.view(None)
-    assert (told["turn"], told["chooser"], told["first"]) == (2, 0, 2)
+    view = match.view(None)
+    assert (view["turn"], view["chooser"], view["first"]) == (2, 0, 2)
 
 
 def test_a_city_is_told_in_reading_order_with_its_numbers() -> None:
@@ -81,7 +81,7 @@ def test_the_options_are_told(option: str, value: object) -> None:
 def test_discards_and_reserve_are_told_to_all() -> None:
     match = table(hands=["L", ""], gold=4)
     match.play("discard leisure", seat=0)
-    told = match.position()
+    position = match.position()
     for viewer in (None, 0, 1):
-        assert match.view(viewer)["discarded"] == told["discarded"]
-        assert match.view(viewer)["reserve"] == told["reserve"]
+        assert match.view(viewer)["discarded"] == position["discarded"]
+        assert match.view(viewer)["reserve"] == position["reserve"]

@@ -74,7 +74,7 @@ def cards(letters: str) -> list[str]:
     return [name for letter, name in LETTERS.items() for _ in range(letters.count(letter))]
 
 
-def position(
+def make_position(
     *cities: Drawing,
     players: int | None = None,
     phase: str = "construction",
@@ -132,9 +132,9 @@ def position(
     }
 
 
-def table(*cities: Drawing, **told: Any) -> Match:
-    """A match that begins at such a `position`."""
-    return tricity.from_position(position(*cities, **told))
+def table(*cities: Drawing, **fields: Any) -> Match:
+    """A match that begins at the position that `make_position` returns."""
+    return tricity.from_position(make_position(*cities, **fields))
 
 
 def building(card: str, drawn: Drawing, *, gold: int = 5) -> Drawing:
@@ -144,11 +144,11 @@ def building(card: str, drawn: Drawing, *, gold: int = 5) -> Drawing:
     return Drawing(drawn.cards, dict.fromkeys((move.args[1] for move in moves), "x"), drawn.corner)
 
 
-def developing(drawn: Drawing, *, at_the_limit: bool = False, **told: Any) -> Drawing:
+def developing(drawn: Drawing, *, at_the_limit: bool = False, **fields: Any) -> Drawing:
     """The drawing with the marks of `draw` wherever something may develop."""
     # Or else a city where nothing may develop for another reason would prove nothing.
     assert _is_full(drawn) == at_the_limit
-    match = _asked("CC-36", _bare(drawn), **{"phase": "development", "players": 4, **told})
+    match = _asked("CC-36", _bare(drawn), **{"phase": "development", "players": 4, **fields})
     spots: dict[str, str] = {}
     for move in match.legal_moves(0) if match else []:
         card, cell = move.args
@@ -156,9 +156,9 @@ def developing(drawn: Drawing, *, at_the_limit: bool = False, **told: Any) -> Dr
     return Drawing(drawn.cards, spots, drawn.corner)
 
 
-def buying(drawn: Drawing, **told: Any) -> Drawing:
+def buying(drawn: Drawing, **fields: Any) -> Drawing:
     """The drawing with an `x` wherever an industry may be bought."""
-    match = _asked("CC-50", _bare(drawn), **{"phase": "end-of-round", "players": 4, **told})
+    match = _asked("CC-50", _bare(drawn), **{"phase": "end-of-round", "players": 4, **fields})
     moves = [move for move in match.legal_moves(0) if move.verb == "buy"] if match else []
     return Drawing(drawn.cards, dict.fromkeys((move.args[1] for move in moves), "x"), drawn.corner)
 
@@ -188,10 +188,10 @@ def built(match: Match, *moves: str, seat: int = 0) -> Drawing:
     return city_of(match, seat)
 
 
-def _asked(rule: str, drawn: Drawing, **told: Any) -> Match | None:
+def _asked(rule: str, drawn: Drawing, **fields: Any) -> Match | None:
     """The table, or None where the seat would not have been asked, as the position's check says by that rule."""
     try:
-        return table(drawn, **told)
+        return table(drawn, **fields)
     except BadPosition as fault:
         if (fault.facts.get("rule"), fault.place) != (rule, "$.turn"):
             raise

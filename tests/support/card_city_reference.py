@@ -44,14 +44,14 @@ def limit(city: City) -> int:
 def districts(city: City, letter: str) -> list[set[Cell]]:
     """CC-30."""
     left = {cell for cell, card in city.items() if card == letter}
-    found = []
+    groups = []
     while left:
         district = {left.pop()}
         while grown := touched(city, district) & left:
             district |= grown
             left -= grown
-        found.append(district)
-    return found
+        groups.append(district)
+    return groups
 
 
 def broken_anywhere(city: City, card: str, cell: Cell) -> set[str]:
@@ -130,7 +130,7 @@ def meters(city: City) -> int:
 
 def scores(city: City, gold: int, *, decentralisation: bool) -> dict[str, int]:
     """Points by rule."""
-    found = {
+    points = {
         "CC-60": sum(triangle(len(district)) for district in districts(city, "R")),
         "CC-61": len(city) - 25,
         "CC-62": gold // 5,
@@ -138,9 +138,9 @@ def scores(city: City, gold: int, *, decentralisation: bool) -> dict[str, int]:
     if decentralisation:
         zones = [(letter, zone) for letter in ASKED for zone in districts(city, letter)]
         ((hall_column, hall_row),) = (cell for cell, card in city.items() if card == "T")
-        found["CC-70"] = 5 * sum(colours(city, zone) >= ASKED[letter] for letter, zone in zones)
-        found["CC-71"] = 2 * max(
+        points["CC-70"] = 5 * sum(colours(city, zone) >= ASKED[letter] for letter, zone in zones)
+        points["CC-71"] = 2 * max(
             abs(hall_column - column - 2) + abs(hall_row - row - 2) for column, row in squares(city)
         )
-        found["CC-72"] = max(0, 3 * (len(districts(city, "I")) - 1))
-    return found
+        points["CC-72"] = max(0, 3 * (len(districts(city, "I")) - 1))
+    return points

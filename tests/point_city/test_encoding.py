@@ -22,7 +22,7 @@ LEVELS = ("easy", "medium", "hard")
 
 
 @pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize("variant", [it for it in variants() if it.game == "point-city"], ids=str)
+@pytest.mark.parametrize("variant", [variant for variant in variants() if variant.game == "point-city"], ids=str)
 def test_the_numbers_are_those_of_the_view(variant: Variant, seed: int) -> None:
     assert_numbers(midgame(variant, seed), expected)
 
@@ -34,8 +34,8 @@ def expected(view: dict[str, Any], seat: int) -> dict[str, Any]:
     seats = [view["seats"][other] for other in order]
     owners = [*seats, *([automa] if automa else [])]
     cells = list(view["market"].values())
-    level = [int(options.get("automa_level") == it) for it in LEVELS]
-    table = [it["token"] for it in view["tokens"]]
+    level = [int(options.get("automa_level") == name) for name in LEVELS]
+    table = [entry["token"] for entry in view["tokens"]]
     sites = [*view["sites"], None, None][:2]
     questions = [*view["pending"], "nothing", "nothing"][:2]
     prompt = view["prompt"]
@@ -46,10 +46,10 @@ def expected(view: dict[str, Any], seat: int) -> dict[str, Any]:
         "round": [view["round"]],
         "first": [int(other == view["first"]) for other in order],
         "turn": [int(other == view["turn"]) for other in order],
-        "pending": [[int(asked == it) for it in QUESTIONS] for asked in questions],
+        "pending": [[int(asked == name) for name in QUESTIONS] for asked in questions],
         "market_tier": [cell["tier"] or 0 for cell in cells],
         "market_resource": [symbols(cell["resource"]) for cell in cells],
-        "market_gap": [[int(cell["gap"] == it) for it in ("resource", "building")] for cell in cells],
+        "market_gap": [[int(cell["gap"] == side) for side in ("resource", "building")] for cell in cells],
         **buildings("market", [cell["building"] for cell in cells]),
         "deck": [deck["size"]],
         "deck_tiers": deck["tiers"],
@@ -66,10 +66,10 @@ def expected(view: dict[str, Any], seat: int) -> dict[str, Any]:
         "permanent": [[owner["permanent"].get(name, 0) for name in RESOURCES] for owner in owners],
         "points": [owner["points"] for owner in owners],
         "owned_tokens": [
-            *([int(name in [it["token"] for it in owner["tokens"]]) for name in TOKENS] for owner in seats),
+            *([int(name in [entry["token"] for entry in owner["tokens"]]) for name in TOKENS] for owner in seats),
             *([[int(name in automa["tokens"]) for name in TOKENS]] if automa else []),
         ],
-        "city": [[int(card in [it["card"] for it in owner["city"]]) for card in range(160)] for owner in owners],
+        "city": [[int(card in [entry["card"] for entry in owner["city"]]) for card in range(160)] for owner in owners],
     }
 
 
@@ -80,11 +80,11 @@ def symbols(kind: str | None) -> list[int]:
 
 def buildings(what: str, sides: Sequence[dict[str, Any] | None]) -> dict[str, Any]:
     return {
-        f"{what}_card": [it["card"] + 1 if it else 0 for it in sides],
-        f"{what}_points": [it["points"] if it else 0 for it in sides],
-        f"{what}_civic": [int(it["kind"] == "civic") if it else 0 for it in sides],
-        f"{what}_produces": [[int(it["produces"] == name) if it else 0 for name in RESOURCES] for it in sides],
-        f"{what}_cost": [[it["cost"].get(name, 0) if it else 0 for name in RESOURCES] for it in sides],
+        f"{what}_card": [side["card"] + 1 if side else 0 for side in sides],
+        f"{what}_points": [side["points"] if side else 0 for side in sides],
+        f"{what}_civic": [int(side["kind"] == "civic") if side else 0 for side in sides],
+        f"{what}_produces": [[int(side["produces"] == name) if side else 0 for name in RESOURCES] for side in sides],
+        f"{what}_cost": [[side["cost"].get(name, 0) if side else 0 for name in RESOURCES] for side in sides],
     }
 
 
@@ -98,10 +98,10 @@ def lacking(view: dict[str, Any]) -> list[str]:
 
 
 def scores(view: dict[str, Any], seat: int, token: str) -> int:
-    for it in view["tokens"]:
-        if it["token"] == token:
-            return int(it["counts"][seat])
-    return next((int(it["count"]) for it in view["seats"][seat]["tokens"] if it["token"] == token), 0)
+    for entry in view["tokens"]:
+        if entry["token"] == token:
+            return int(entry["counts"][seat])
+    return next((int(entry["count"]) for entry in view["seats"][seat]["tokens"] if entry["token"] == token), 0)
 
 
 @pytest.mark.parametrize(
@@ -132,6 +132,6 @@ def test_what_a_payment_means() -> None:
     plenty = pack_stock(dict.fromkeys(KINDS, 15))
     for cost in ({"energy": 1}, {"energy": 2, "industry": 3}, {"economy": 3, "energy": 3, "ecology": 4, "industry": 4}):
         need = pack_symbols(cost)
-        numbers = [int(payment_number(need, move_operand(it))) for it in payment_moves(need, plenty)]
+        numbers = [int(payment_number(need, move_operand(move))) for move in payment_moves(need, plenty)]
         assert numbers == list(range(len(numbers)))
         assert len(numbers) <= PointCityEncoding(2).actions[-1].size

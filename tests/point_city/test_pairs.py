@@ -5,7 +5,7 @@ import random
 import pytest
 
 import tricity
-from support.point_city import find, legal, producing, table, told
+from support.point_city import find, legal, play, producing, table
 from support.variants import play_random
 from tricity import Match
 
@@ -13,7 +13,7 @@ REST = ("c e n l", "c e n l", "c e n l")
 
 
 def pairs(match: Match, seat: int | None = 0) -> dict[str, dict[str, object]]:
-    return {" ".join(it["cells"]): it for it in match.view(seat)["pairs"]}
+    return {" ".join(pair["cells"]): pair for pair in match.view(seat)["pairs"]}
 
 
 @pytest.mark.rule("PC-13")
@@ -37,7 +37,7 @@ def test_a_pair_tells_the_cards_that_are_paid_when_there_is_no_choice() -> None:
     # Card 0 costs economy and ecology.
     match = table("0 l n l", *REST, stock=["e"])
     assert (pairs(match)["a1 b1"]["ways"], pairs(match)["a1 b1"]["pays"]) == (1, ["economy", "ecology"])
-    (paid,) = (facts for kind, facts in told(match, "take a1 b1") if kind == "pc-paid")
+    (paid,) = (facts for kind, facts in play(match, "take a1 b1") if kind == "pc-paid")
     assert paid["resources"] == ["economy", "ecology"]
     match = table("0 l n l", *REST, stock=["e *"])
     assert (pairs(match)["a1 b1"]["ways"], pairs(match)["a1 b1"]["pays"]) == (3, [])
@@ -48,8 +48,8 @@ def test_a_pair_tells_the_cards_that_are_paid_when_there_is_no_choice() -> None:
 @pytest.mark.rule("PC-14")
 def test_a_pair_that_the_city_pays_asks_for_no_card() -> None:
     match = table("0 l n l", *REST, city=[[*producing("economy"), *producing("ecology")]])
-    found = pairs(match)["a1 b1"]
-    assert (found["due"], found["ways"], found["pays"]) == ({}, 1, [])
+    pair = pairs(match)["a1 b1"]
+    assert (pair["due"], pair["ways"], pair["pays"]) == ({}, 1, [])
 
 
 @pytest.mark.rule("PC-11")
@@ -63,7 +63,7 @@ def test_pairs_that_can_be_paid_are_those_that_may_be_taken(players: int) -> Non
         taken = {str(move).removeprefix("take ") for move in match.legal_moves() if move.verb == "take"}
         if taken:
             priced = pairs(match, seat)
-            assert {cells for cells, it in priced.items() if it["ways"]} == taken & set(priced)
+            assert {cells for cells, pair in priced.items() if pair["ways"]} == taken & set(priced)
             assert pairs(match, None) == priced
             compared += 1
         play_random(match, rng, moves=1)

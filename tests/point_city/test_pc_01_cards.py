@@ -43,7 +43,7 @@ def test_how_many_cards_show_each_resource() -> None:
     assert {shown[1, name] for name in RESOURCES} == {13}
     assert {shown[2, name] for name in RESOURCES} == {6}
     assert {shown[3, name] for name in RESOURCES} == {5}
-    assert [shown[it, "ingenuity"] for it in (1, 2, 3)] == [0, 20, 20]
+    assert [shown[number, "ingenuity"] for number in (1, 2, 3)] == [0, 20, 20]
 
 
 @pytest.mark.rule("PC-02")
@@ -82,11 +82,11 @@ def test_what_buildings_bring_and_cost() -> None:
 
 @pytest.mark.rule("PC-03")
 def test_no_resource_is_favoured() -> None:
-    for it in (1, 2, 3):
-        produced = Counter(row["produces"] for row in CARDS if row["tier"] == str(it) and row["produces"])
+    for number in (1, 2, 3):
+        produced = Counter(row["produces"] for row in CARDS if row["tier"] == str(number) and row["produces"])
         asked: Counter[str] = Counter()
         for card in range(160):
-            if tier(card) == it:
+            if tier(card) == number:
                 asked.update(cost(card))
         assert set(produced) == set(asked) == set(RESOURCES)
         assert len(set(produced.values())) == 1

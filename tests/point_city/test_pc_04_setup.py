@@ -35,7 +35,7 @@ def test_tier_1_lies_on_tier_2_lies_on_tier_3(players: int) -> None:
     match = tricity.new("point-city", players=players, seed=3)
     tiers = [tier(card) for card in match.position()["deck"]]
     assert tiers == sorted(tiers)
-    assert match.view(None)["deck"]["tiers"] == [tiers.count(it) for it in (1, 2, 3)]
+    assert match.view(None)["deck"]["tiers"] == [tiers.count(tier) for tier in (1, 2, 3)]
 
 
 @pytest.mark.rule("PC-05")
@@ -115,5 +115,5 @@ def test_turns_go_round() -> None:
     for _ in range(6):
         seats.append(match.to_act[0])
         match.play("draw")
-    assert seats == [(first + it) % 3 for it in range(6)]
+    assert seats == [(first + turn) % 3 for turn in range(6)]
     assert match.view(None)["round"] == 3

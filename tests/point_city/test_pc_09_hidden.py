@@ -119,5 +119,5 @@ def test_what_is_public_besides() -> None:
     assert view["seats"][0]["stock_size"] == 2
     assert view["seats"][1]["stock"] == {"ecology": 1, "ingenuity": 2}
     assert len(view["tokens"]) == 10
-    gone = sum(sum(it.values()) for it in view["gone"])
+    gone = sum(sum(counts.values()) for counts in view["gone"])
     assert sum(view["discarded"].values()) == gone + 2 - 5

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.point_city import CELLS, legal, refused, sides, table, told
+from support.point_city import CELLS, legal, play, refused, sides, table
 
 
 def flips(*market: str) -> list[str]:
@@ -29,7 +29,7 @@ def test_no_card_where_every_row_and_column_has_a_building() -> None:
 def test_a_flip_shows_the_building() -> None:
     match = table()
     card = match.position()["market"]["b3"]["card"]
-    [(kind, facts)] = told(match, "flip b3")
+    [(kind, facts)] = play(match, "flip b3")
     assert kind == "pc-flipped"
     assert (facts["seat"], facts["at"], facts["card"]) == (0, "b3", card)
     assert sides(match) == ["rrrr", "rrrr", "rbrr", "rrrr"]
@@ -75,7 +75,7 @@ def test_not_in_the_turn_of_another() -> None:
 @pytest.mark.rule("PC-10")
 def test_the_flipped_card_may_be_taken_and_a_resource_follows_it() -> None:
     match = table(stock=["i i i"])
-    [(_, facts)] = told(match, "flip a1")
+    [(_, facts)] = play(match, "flip a1")
     assert facts["building"] == "bus-stop"
     match.play("take a1 b1")
     match.play("token " + match.view(0)["tokens"][0]["token"])

@@ -3,7 +3,7 @@
 import pytest
 
 import tricity
-from support.point_city import find, legal, refused, table, told
+from support.point_city import find, legal, play, refused, table
 
 
 @pytest.mark.rule("PC-11")
@@ -67,7 +67,7 @@ def test_only_in_one_s_turn(move: str) -> None:
 @pytest.mark.rule("PC-12")
 def test_resources_go_to_the_stock() -> None:
     match = table("c nn * l", "c e n l", "c e n l", "c e n l", stock=["c *"])
-    events = told(match, "take b1 c1")
+    events = play(match, "take b1 c1")
     assert [(kind, facts["at"], facts["resource"]) for kind, facts in events[:2]] == [
         ("pc-took", "b1", "2energy"),
         ("pc-took", "c1", "ingenuity"),
@@ -89,5 +89,5 @@ def test_a_resource_may_pay_for_the_building_taken_with_it() -> None:
 @pytest.mark.rule("PC-12")
 def test_an_ingenuity_card_taken_now_pays_too() -> None:
     match = table("* 0 n l", "c n c l", "c e n l", "c e n l", stock=["e"])
-    events = told(match, "take a1 b1")
+    events = play(match, "take a1 b1")
     assert ("pc-paid", ["economy", "ingenuity"]) in [(kind, facts.get("resources")) for kind, facts in events]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.point_city import find, legal, producing, refused, table, told
+from support.point_city import find, legal, play, producing, refused, table
 from tricity import words
 
 REST = ("c e n l", "c e n l", "c e n l")
@@ -50,7 +50,7 @@ def test_two_buildings_cost_both_together() -> None:
 def test_the_building_goes_to_the_city_and_the_cards_are_discarded() -> None:
     match = table("0 c n l", *REST, stock=["e l n"])
     before = match.view(None)["discarded"]
-    events = told(match, "take a1 b1")
+    events = play(match, "take a1 b1")
     view = match.view(None)
     assert [building["card"] for building in view["seats"][0]["city"]] == [0]
     assert view["seats"][0]["stock"] == {"community": 1, "energy": 1}
@@ -69,7 +69,7 @@ def test_the_building_goes_to_the_city_and_the_cards_are_discarded() -> None:
 def test_permanent_resources_pay_turn_after_turn() -> None:
     city = [*producing("economy"), *producing("ecology")]
     match = table("0 c n l", *REST, city=[city], stock=["n"])
-    (paid,) = (facts for kind, facts in told(match, "take a1 b1") if kind == "pc-paid")
+    (paid,) = (facts for kind, facts in play(match, "take a1 b1") if kind == "pc-paid")
     assert (paid["resources"], paid["count"]) == ([], 0)
     assert match.view(None)["seats"][0]["stock"] == {"community": 1, "energy": 1}
     assert match.view(None)["seats"][0]["permanent"] == {"economy": 1, "energy": 1, "ecology": 1}

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from support.point_city import RESOURCES, find, legal, producing, refused, table, told
+from support.point_city import RESOURCES, find, legal, play, producing, refused, table
 from support.point_city_reference import payments as slow_payments
 from tricity.games.point_city.moves import decode
 from tricity.games.point_city.packing import pack_stock, pack_symbols, symbols_of_stock
@@ -38,8 +38,8 @@ def paying(stock: str, building: int = CIVIC, **told_: object) -> list[str]:
 def test_the_minimal_sets_are_those_of_brute_force(need: dict[str, int], stock: dict[str, int]) -> None:
     # Few kinds, so that all subsets can be asked.
     stock = {kind: count for kind, count in stock.items() if kind.removeprefix("2") in (*need, "ingenuity")}
-    found = [decode(int(code)).args for code in payment_moves(pack_symbols(need), pack_stock(stock))] if need else []
-    sets = [frozenset(Counter(cards).items()) for cards in found]
+    payments = [decode(int(code)).args for code in payment_moves(pack_symbols(need), pack_stock(stock))] if need else []
+    sets = [frozenset(Counter(cards).items()) for cards in payments]
     assert len(set(sets)) == len(sets)
     assert set(sets) == (slow_payments(need, stock) if need else set())
 
@@ -47,8 +47,8 @@ def test_the_minimal_sets_are_those_of_brute_force(need: dict[str, int], stock: 
 @pytest.mark.rule("PC-13")
 @given(need=NEED, stock=STOCK)
 def test_what_can_be_paid_has_a_payment_and_nothing_else_has(need: dict[str, int], stock: dict[str, int]) -> None:
-    found = payment_moves(pack_symbols(need), pack_stock(stock))
-    assert is_affordable(pack_symbols(need), symbols_of_stock(pack_stock(stock))) == (len(found) > 0)
+    payments = payment_moves(pack_symbols(need), pack_stock(stock))
+    assert is_affordable(pack_symbols(need), symbols_of_stock(pack_stock(stock))) == (len(payments) > 0)
 
 
 @pytest.mark.rule("PC-14")
@@ -139,6 +139,6 @@ def test_nothing_else_may_be_done_and_nobody_else_pays() -> None:
 @pytest.mark.rule("PC-16")
 def test_the_payment_is_told_also_when_it_was_not_asked() -> None:
     match = table("0 c n l", *REST, stock=["e l"])
-    assert [facts["resources"] for kind, facts in told(match, "take a1 b1") if kind == "pc-paid"] == [
+    assert [facts["resources"] for kind, facts in play(match, "take a1 b1") if kind == "pc-paid"] == [
         ["economy", "ecology"]
     ]

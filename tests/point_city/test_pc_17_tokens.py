@@ -3,7 +3,7 @@
 import pytest
 
 import tricity
-from support.point_city import TOKENS, find, legal, refused, table, told
+from support.point_city import TOKENS, find, legal, play, refused, table
 
 REST = ("c e n l", "c e n l", "c e n l")
 ONE = find("civic", economy=3)
@@ -14,14 +14,14 @@ LYING = TOKENS[:8] + TOKENS[12:14]
 @pytest.mark.rule("PC-17")
 def test_a_civic_building_brings_a_token_at_once() -> None:
     match = table(f"{ONE} c n l", *REST, stock=["e e e"], tokens=LYING)
-    told(match, "take a1 b1")
+    play(match, "take a1 b1")
     assert match.to_act == (0,)
     assert match.view(0)["prompt"] == {"say": "pc-now-token", "facts": {"count": 1}}
     assert legal(match) == [f"token {name}" for name in LYING]
-    assert told(match, "token flat-7")[0] == ("pc-token", {"seat": 0, "token": "flat-7"})
+    assert play(match, "token flat-7")[0] == ("pc-token", {"seat": 0, "token": "flat-7"})
     view = match.view(None)
-    assert [it["token"] for it in view["seats"][0]["tokens"]] == ["flat-7"]
-    assert [it["token"] for it in view["tokens"]] == [name for name in LYING if name != "flat-7"]
+    assert [token["token"] for token in view["seats"][0]["tokens"]] == ["flat-7"]
+    assert [token["token"] for token in view["tokens"]] == [name for name in LYING if name != "flat-7"]
     assert match.to_act == (1,)
 
 
@@ -51,7 +51,7 @@ def test_two_civic_buildings_bring_two() -> None:
     assert "token set" not in legal(match)
     match.play("token missing")
     assert match.to_act == (1,)
-    assert [it["token"] for it in match.view(0)["seats"][0]["tokens"]] == ["set", "missing"]
+    assert [token["token"] for token in match.view(0)["seats"][0]["tokens"]] == ["set", "missing"]
 
 
 def late(lying: list[str], buildings: str, stock: str) -> tricity.Match:
@@ -66,7 +66,7 @@ def late(lying: list[str], buildings: str, stock: str) -> tricity.Match:
 @pytest.mark.rule("PC-17")
 def test_the_last_token_is_taken_without_asking() -> None:
     match = late(["set"], f"{ONE}", "e e e")
-    assert ("pc-token", {"seat": 0, "token": "set"}) in told(match, "take a1 b1")
+    assert ("pc-token", {"seat": 0, "token": "set"}) in play(match, "take a1 b1")
     assert match.to_act == (1,)
     assert match.view(None)["tokens"] == []
 
@@ -76,13 +76,13 @@ def test_two_left_for_two_buildings_leave_no_choice() -> None:
     match = late(["set", "flat-5"], f"{ONE} {OTHER}", "e e e n n n")
     match.play("take a1 b1")
     assert match.to_act == (1,)
-    assert [it["token"] for it in match.view(None)["seats"][0]["tokens"]] == ["set", "flat-5"]
+    assert [token["token"] for token in match.view(None)["seats"][0]["tokens"]] == ["set", "flat-5"]
 
 
 @pytest.mark.rule("PC-17")
 def test_if_none_is_left_none_is_taken() -> None:
     match = late([], f"{ONE}", "e e e")
-    assert ("pc-no-token", {"seat": 0}) in told(match, "take a1 b1")
+    assert ("pc-no-token", {"seat": 0}) in play(match, "take a1 b1")
     assert match.view(None)["seats"][0]["tokens"] == []
     assert [building["card"] for building in match.view(None)["seats"][0]["city"]] == [ONE]
     assert match.to_act == (1,)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.point_city import sides, table, told
+from support.point_city import play, sides, table
 
 REST = ("c e n l", "c e n l", "c e n l")
 
@@ -10,7 +10,7 @@ REST = ("c e n l", "c e n l", "c e n l")
 @pytest.mark.rule("PC-18")
 def test_buildings_follow_resources() -> None:
     match = table("c e n l", *REST, deck="116 117")
-    events = told(match, "take b1 b2")
+    events = play(match, "take b1 b2")
     assert sides(match) == ["rbrr", "rbrr", "rrrr", "rrrr"]
     market = match.position()["market"]
     assert (market["b1"]["card"], market["b2"]["card"]) == (116, 117)
@@ -24,7 +24,7 @@ def test_buildings_follow_resources() -> None:
 @pytest.mark.rule("PC-18")
 def test_resources_follow_buildings() -> None:
     match = table("0 c n l", *REST, stock=["e l"], deck="116 117")
-    told(match, "take a1 b1")
+    play(match, "take a1 b1")
     assert sides(match) == ["rbrr", "rrrr", "rrrr", "rrrr"]
     shown = match.view(None)["market"]
     assert shown["a1"]["resource"] == "2economy"

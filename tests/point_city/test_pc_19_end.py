@@ -5,7 +5,7 @@ import random
 import pytest
 
 import tricity
-from support.point_city import legal, refused, sides, table, told
+from support.point_city import legal, play, refused, sides, table
 from support.variants import play_random
 
 DEAR = ("7 8 10 14", "15 24 33 54", "63 64 65 85", "86 101 102 104")
@@ -17,7 +17,7 @@ def test_who_can_take_nothing_passes() -> None:
     match = table(*DEAR, round_=17, turn=1)
     assert legal(match) == ["pass"]
     assert match.view(1)["prompt"]["say"] == "pc-now-pass"
-    assert told(match, "pass") == [("pc-passed", {"seat": 1}), ("pc-over", {})]
+    assert play(match, "pass") == [("pc-passed", {"seat": 1}), ("pc-over", {})]
     assert match.over
 
 
@@ -67,10 +67,10 @@ def test_17_turns_each_and_14_cards_left(players: int, seed: int) -> None:
 def test_the_turn_that_begins_with_an_empty_deck_is_the_last() -> None:
     match = table(round_=17, turn=0, players=2)
     assert match.view(None)["deck"]["size"] == 2
-    assert ("pc-deck-empty", {}) in told(match, "take a1 b1")
+    assert ("pc-deck-empty", {}) in play(match, "take a1 b1")
     assert match.view(1)["prompt"] == {"say": "pc-now-turn", "facts": {"deck": 0}}
     assert "draw" not in legal(match)
-    told(match, "take a4 b4")
+    play(match, "take a4 b4")
     assert match.over
     assert sides(match)[3] == "..rr"
 

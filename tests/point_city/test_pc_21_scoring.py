@@ -114,7 +114,7 @@ def test_the_view_counts_live() -> None:
     match = table(city=[[*city(economy=2), 7], city(energy=1)], won=[["each-economy"], []])
     view = match.view(None)
     assert view["seats"][0]["tokens"] == [{"token": "each-economy", "each": 2, "count": 2}]
-    missing = next(it for it in view["tokens"] if it["token"] == "missing")
+    missing = next(token for token in view["tokens"] if token["token"] == "missing")
     assert missing == {"token": "missing", "each": 4, "counts": [4, 4]}
 
 

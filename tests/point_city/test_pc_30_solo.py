@@ -5,7 +5,7 @@ import random
 import pytest
 
 import tricity
-from support.point_city import CELLS, TOKENS, USED, legal, refused, sides, table, tier, told
+from support.point_city import CELLS, TOKENS, USED, legal, play, refused, sides, table, tier
 from support.variants import play_random
 
 REST = ("c e n l", "c e n l")
@@ -27,7 +27,7 @@ def test_it_is_set_up_as_for_two() -> None:
     match = solo()
     position = match.position()
     tiers = [tier(card) for card in (*position["deck"], *(position["market"][at]["card"] for at in CELLS))]
-    assert tuple(tiers.count(it) for it in (1, 2, 3)) == USED[2]
+    assert tuple(tiers.count(tier) for tier in (1, 2, 3)) == USED[2]
     assert position["seats"] == [{"stock": {"ingenuity": 1}, "city": [], "tokens": []}]
     assert position["automa"] == {"stock": {}, "city": [], "tokens": []}
     assert match.to_act == (0,)
@@ -48,8 +48,8 @@ def test_the_player_lines_up_ten_tokens_after_the_market_is_dealt() -> None:
     for place, name in enumerate(ROW, start=1):
         assert match.view(0)["prompt"] == {"say": "pc-now-line-up", "facts": {"place": place}}
         assert len(match.legal_moves()) == 23 - place
-        assert told(match, f"token {name}") == [("pc-lined-up", {"seat": 0, "token": name, "place": place})]
-    assert [it["token"] for it in match.view(0)["tokens"]] == ROW
+        assert play(match, f"token {name}") == [("pc-lined-up", {"seat": 0, "token": name, "place": place})]
+    assert [token["token"] for token in match.view(0)["tokens"]] == ROW
     assert "draw" in legal(match)
 
 
@@ -64,7 +64,7 @@ def test_a_token_lies_once_in_the_row() -> None:
 
 @pytest.mark.rule("PC-31")
 def test_or_they_are_drawn_and_laid_at_random() -> None:
-    rows = [[it["token"] for it in solo(seed, solo_tokens="random").view(0)["tokens"]] for seed in range(150)]
+    rows = [[token["token"] for token in solo(seed, solo_tokens="random").view(0)["tokens"]] for seed in range(150)]
     assert all(len(set(row)) == 10 for row in rows)
     assert {row[0] for row in rows} == set(TOKENS)
     assert "draw" in legal(solo(solo_tokens="random"))
@@ -76,8 +76,8 @@ def test_the_player_takes_any_token_and_the_row_closes_up() -> None:
     match = table("c e 7 l", "c e n l", *REST, players=1, round_=13, tokens=ROW, stock=["i i i"])
     match.play("take c1 d1")
     match.play("token missing")
-    assert [it["token"] for it in match.view(0)["seats"][0]["tokens"]] == ["missing"]
-    assert [it["token"] for it in match.view(0)["tokens"]] == [name for name in ROW if name != "missing"]
+    assert [token["token"] for token in match.view(0)["seats"][0]["tokens"]] == ["missing"]
+    assert [token["token"] for token in match.view(0)["tokens"]] == [name for name in ROW if name != "missing"]
 
 
 def automa_at(match: tricity.Match) -> list[str]:
@@ -89,10 +89,10 @@ def automa_at(match: tricity.Match) -> list[str]:
 def test_the_automa_takes_the_leftmost() -> None:
     match = table("c e n l", "7 e n l", "8 e n l", "c e n l", players=1, round_=13, tokens=ROW)
     assert automa_at(match) == ["a2", "a3"]
-    events = told(match, "take c1 d1")
+    events = play(match, "take c1 d1")
     assert [facts for kind, facts in events if kind == "pc-automa-token"] == [{"token": "flat-7"}, {"token": "set"}]
     assert match.view(0)["automa"]["tokens"] == ["set", "flat-7"]
-    assert [it["token"] for it in match.view(0)["tokens"]] == ROW[2:]
+    assert [token["token"] for token in match.view(0)["tokens"]] == ROW[2:]
 
 
 @pytest.mark.rule("PC-31")
@@ -106,7 +106,7 @@ def test_the_automa_takes_as_many_as_there_are() -> None:
         won=[[], [name for name in ROW if name != "types-3"]],
         tokens=["types-3"],
     )
-    events = told(match, "take c1 d1")
+    events = play(match, "take c1 d1")
     assert [facts for kind, facts in events if kind == "pc-automa-token"] == [{"token": "types-3"}]
     assert match.view(0)["tokens"] == []
     assert len(match.view(0)["automa"]["city"]) == 11
@@ -116,7 +116,7 @@ def test_the_automa_takes_as_many_as_there_are() -> None:
 def test_it_takes_the_crossing_and_the_card_below_for_free() -> None:
     match = table("c e n l", "100 e n l", "cc e n l", "c e n l", players=1, round_=13)
     held = match.view(0)["automa"]["stock"].get("2community", 0)
-    events = told(match, "take c1 d1")
+    events = play(match, "take c1 d1")
     mine = [(kind, facts.get("at")) for kind, facts in events if kind.startswith("pc-automa")]
     assert mine == [("pc-automa-built", "a2"), ("pc-automa-took", "a3"), ("pc-automa-next", "b3")]
     automa = match.view(0)["automa"]
@@ -160,7 +160,7 @@ def test_it_neither_flips_nor_draws() -> None:
     match = lined_up(solo())
     while not match.over:
         before = match.view(0)["deck"]["size"]
-        kinds = [kind for kind, _ in told(match, "draw")]
+        kinds = [kind for kind, _ in play(match, "draw")]
         assert kinds[0] == "pc-drew"
         assert kinds.count("pc-drew") == 1
         assert "pc-flipped" not in kinds
@@ -171,7 +171,7 @@ def test_it_neither_flips_nor_draws() -> None:
 def test_where_it_takes_next_is_known_and_what_lies_there_may_change() -> None:
     match = table("c e n l", "100 e n l", "cc e n l", "c e n l", players=1, round_=13)
     assert automa_at(match) == ["a2", "a3"]
-    events = told(match, "take a3 b3")
+    events = play(match, "take a3 b3")
     # The double community that lay at a3 is gone; a building lies there now.
     assert [facts["at"] for kind, facts in events if kind == "pc-automa-built"] == ["a2", "a3"]
 

@@ -12,9 +12,9 @@ CITY = [*producing("energy", 4), *producing("ecology", 2), *producing("industry"
 PRINTED = 0 + 1 + 2 + 0 + 0 + 0 + 0 + 4
 
 
-def solo(level: str = "easy", scoring: str = "type", **told: object) -> Match:
+def solo(level: str = "easy", scoring: str = "type", **fields: object) -> Match:
     options = {"automa_level": level, "automa_scoring": scoring}
-    return table(players=1, round_=14, automa_city=CITY, options=options, **told)
+    return table(players=1, round_=14, automa_city=CITY, options=options, **fields)
 
 
 def total(level: str, scoring: str = "type") -> int:

@@ -24,7 +24,7 @@ def compare_moves(match: Match) -> None:
             asked = sum((cost(card) for card in position["sites"]), Counter[str]())
             need = slow.after_permanent(asked, owner["city"])
             # All subsets of a big stock are too many: cards of other resources cannot be in a minimal set.
-            stock = {it: n for it, n in owner["stock"].items() if it.removeprefix("2") in (*need, "ingenuity")}
+            stock = {name: n for name, n in owner["stock"].items() if name.removeprefix("2") in (*need, "ingenuity")}
             sets = slow.payments(need, stock)
             assert {frozenset(Counter(move.args).items()) for move in match.legal_moves()} == sets
         case ["token", *_]:

@@ -14,16 +14,16 @@ VARIANTS = [variant for variant in variants() if variant.game == "point-city" an
 
 def sayable(match: Match, rng: random.Random) -> set[str]:
     """All flips, pairs, tokens; draw and pass; payments that are legal, nearly legal and any."""
-    found = {"draw", "pass", *(f"flip {at}" for at in CELLS), *(f"token {name}" for name in TOKENS)}
-    found |= {f"take {one} {other}" for place, one in enumerate(CELLS) for other in CELLS[place + 1 :]}
+    texts = {"draw", "pass", *(f"flip {at}" for at in CELLS), *(f"token {name}" for name in TOKENS)}
+    texts |= {f"take {one} {other}" for place, one in enumerate(CELLS) for other in CELLS[place + 1 :]}
     signs = [kind(sign) for sign in ["c", "e", "n", "l", "i", "cc", "ee", "nn", "ll", "ii", "*"]]
     for move in [move for move in match.legal_moves() if move.verb == "pay"][:20]:
         cards = list(move.args)
-        found |= {f"pay {' '.join(cards)}", f"pay {' '.join([*cards, rng.choice(signs)])}"}
+        texts |= {f"pay {' '.join(cards)}", f"pay {' '.join([*cards, rng.choice(signs)])}"}
         cards[rng.randrange(len(cards))] = rng.choice(signs)
-        found |= {f"pay {' '.join(cards)}", *([f"pay {' '.join(cards[1:])}"] if cards[1:] else [])}
-    found |= {f"pay {' '.join(rng.choices(signs, k=rng.randint(1, 6)))}" for _ in range(10)}
-    return {str(match.game.decode(match.game.encode(tricity.Move.parse(text)))) for text in found}
+        texts |= {f"pay {' '.join(cards)}", *([f"pay {' '.join(cards[1:])}"] if cards[1:] else [])}
+    texts |= {f"pay {' '.join(rng.choices(signs, k=rng.randint(1, 6)))}" for _ in range(10)}
+    return {str(match.game.decode(match.game.encode(tricity.Move.parse(text)))) for text in texts}
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)

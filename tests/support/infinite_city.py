@@ -154,7 +154,7 @@ def make_position(
 
 
 def table(city: Drawing, hands: Sequence[str] = (), **fields: Any) -> Match:
-    """A match that begins at such a `position`."""
+    """A match that begins at the position that `make_position` returns."""
     return tricity.from_position(make_position(city, hands, **fields))
 
 

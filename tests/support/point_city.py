@@ -105,13 +105,13 @@ class _Box:
 
     def any(self, sign: str) -> int:
         """Outside the deck, one with that resource side, of a tier that still has room."""
-        return self.out(next(it for it in self.free if card_kind(it) == kind(sign) and self.quota[tier(it)]))
+        return self.out(next(card for card in self.free if card_kind(card) == kind(sign) and self.quota[tier(card)]))
 
     def of_tier(self, wanted: int) -> int:
-        return self.take(next(it for it in reversed(self.free) if tier(it) == wanted))
+        return self.take(next(card for card in reversed(self.free) if tier(card) == wanted))
 
 
-def position(
+def make_position(
     *rows: str,
     players: int = 2,
     round_: int = 16,
@@ -138,13 +138,13 @@ def position(
     market = _market(rows, box)
     stocks = [kinds(stock[seat]) if seat < len(stock) else {} for seat in range(players)]
     held = Counter({"ingenuity": -players})
-    for it in stocks:
-        held.update(it)
+    for cards in stocks:
+        held.update(cards)
     gone = [box.any(_sign(name)) for name, count in held.items() for _ in range(max(count, 0))]
     top = [_top(sign, box, at) for at, sign in enumerate(deck.split())]
-    rest = [box.of_tier(it) for it in box.deck_tiers[len(top) :]]
-    filling = [box.of_tier(it) for it, count in box.quota.items() for _ in range(count)]
-    civic = [[card for card in it if CARDS[card]["building_kind"] == "civic"] for it in (*cities, rival)]
+    rest = [box.of_tier(level) for level in box.deck_tiers[len(top) :]]
+    filling = [box.of_tier(level) for level, count in box.quota.items() for _ in range(count)]
+    civic = [[card for card in built if CARDS[card]["building_kind"] == "civic"] for built in (*cities, rival)]
     owned, lying = _tokens(players, civic, won, tokens, pending)
     automa = None
     if players == 1:
@@ -170,9 +170,9 @@ def position(
     }
 
 
-def table(*rows: str, **told: Any) -> Match:
-    """A match that begins at such a `position`."""
-    return tricity.from_position(position(*rows, **told))
+def table(*rows: str, **fields: Any) -> Match:
+    """A match that begins at the position that `make_position` returns."""
+    return tricity.from_position(make_position(*rows, **fields))
 
 
 def legal(match: Match, verb: str = "") -> list[str]:
@@ -188,8 +188,8 @@ def refused(match: Match, move: str, seat: int | None = None) -> tuple[str, Mapp
     return caught.value.rule, caught.value.facts
 
 
-def told(match: Match, *moves: str) -> list[tuple[str, dict[str, Any]]]:
-    """Kind and facts of what these moves made happen."""
+def play(match: Match, *moves: str) -> list[tuple[str, dict[str, Any]]]:
+    """Play these moves and return the kind and facts of each event."""
     return [(event.kind, dict(event.facts)) for move in moves for event in match.play(move)]
 
 
@@ -223,7 +223,7 @@ def _market(rows: Sequence[str], box: _Box) -> dict[str, Any]:
 
 
 def _top(sign: str, box: _Box, at: int) -> int:
-    fitting = (it for it in box.free if card_kind(it) == kind(sign) and tier(it) == box.deck_tiers[at])
+    fitting = (card for card in box.free if card_kind(card) == kind(sign) and tier(card) == box.deck_tiers[at])
     return box.take(int(sign) if sign.isdigit() else next(fitting))
 
 
@@ -236,21 +236,21 @@ def _tokens(
 ) -> tuple[list[list[str]], list[str]]:
     """Everybody's tokens, one for each civic building where nothing else is said, and those on the table."""
     due = list(pending).count("token")
-    spare = [name for name in TOKENS if name not in (tokens or ()) and not any(name in it for it in won or ())]
+    spare = [name for name in TOKENS if name not in (tokens or ()) and not any(name in names for names in won or ())]
     owned = []
     for seat, buildings in enumerate(civic):
         count = len(buildings) - (due if seat == 0 else 0)
         owned.append(list(won[seat]) if won is not None and seat < len(won) else [spare.pop() for _ in range(count)])
     left = FACE_UP[players] - sum(map(len, owned))
     lying = list(tokens) if tokens is not None else sorted(spare[:left], key=TOKENS.index)
-    return [sorted(it, key=TOKENS.index) for it in owned], lying
+    return [sorted(names, key=TOKENS.index) for names in owned], lying
 
 
 def _by_tier(cards: Sequence[int]) -> list[dict[str, int]]:
     counts: list[Counter[str]] = [Counter(), Counter(), Counter()]
     for card in cards:
         counts[tier(card) - 1][CARDS[card]["resource"]] += 1
-    return [dict(it) for it in counts]
+    return [dict(count) for count in counts]
 
 
 def _sign(name: str) -> str:

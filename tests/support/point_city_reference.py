@@ -37,15 +37,15 @@ def after_permanent(asked: Counts, city: list[int]) -> Counter[str]:
 
 def payments(need: Counts, stock: Counts) -> set[frozenset[tuple[str, int]]]:
     """Every set of stock cards that pays and has no card too many (PC-16): all subsets, asked one by one."""
-    found = set()
+    sets = set()
     held = list(stock)
     for counts in product(*(range(stock[kind] + 1) for kind in held)):
         cards = Counter({kind: count for kind, count in zip(held, counts) if count})
         if not pays(need, symbols(cards)):
             continue
         if not any(pays(need, symbols(cards - Counter([kind]))) for kind in cards):
-            found.add(frozenset(cards.items()))
-    return found
+            sets.add(frozenset(cards.items()))
+    return sets
 
 
 def pairs() -> Iterator[tuple[str, str]]:
@@ -61,14 +61,14 @@ def moves(position: dict[str, Any]) -> set[str]:
     """What a player may do when it is to flip, take or draw (PC-10, PC-11, PC-13, PC-19)."""
     market, (question, *_) = position["market"], position["pending"]
     owner = position["seats"][position["turn"]]
-    found = {f"take {one} {other}" for one, other in pairs() if _can_take(market[one], market[other], owner)}
+    texts = {f"take {one} {other}" for one, other in pairs() if _can_take(market[one], market[other], owner)}
     if position["deck"]:
-        found.add("draw")
-    if not found:
+        texts.add("draw")
+    if not texts:
         return {"pass"}
     if question == "turn":
-        found |= {f"flip {at}" for at in CELLS if _can_flip(at, market)}
-    return found
+        texts |= {f"flip {at}" for at in CELLS if _can_flip(at, market)}
+    return texts
 
 
 def _can_take(one: Any, other: Any, owner: Any) -> bool:
@@ -83,14 +83,14 @@ def _can_take(one: Any, other: Any, owner: Any) -> bool:
 
 
 def _can_flip(at: str, market: Any) -> bool:
-    lines = [[it for it in CELLS if it[0] == at[0]], [it for it in CELLS if it[1] == at[1]]]
-    return any(all(market[it]["side"] == "resource" for it in line) for line in lines)
+    lines = [[cell for cell in CELLS if cell[0] == at[0]], [cell for cell in CELLS if cell[1] == at[1]]]
+    return any(all(market[cell]["side"] == "resource" for cell in line) for line in lines)
 
 
 def score(owner: Any) -> int:
     """PC-21."""
-    city = owner["city"]
-    return sum(int(CARDS[card]["points"]) for card in city) + sum(token_points(it, owner) for it in owner["tokens"])
+    buildings = sum(int(CARDS[card]["points"]) for card in owner["city"])
+    return buildings + sum(token_points(token, owner) for token in owner["tokens"])
 
 
 def token_points(token: str, owner: Any) -> int:

@@ -14,9 +14,9 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 
 def test_a_bare_endpoint_is_asked() -> None:
     with running(BARE) as server:
-        found = asyncio.run(measurements.bare_http(server, 2, 0.2))
-    assert found.requests > 10
-    assert found.per_second > 0
+        measured = asyncio.run(measurements.bare_http(server, 2, 0.2))
+    assert measured.requests > 10
+    assert measured.per_second > 0
 
 
 def test_without_npm_the_other_server_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import psycopg
 import pytest
 from fakeredis import TcpFakeServer
 
-from support.servers import Guest, heard, served
+from support.servers import Guest, served, updates_until
 
 
 @pytest.fixture
@@ -29,16 +29,16 @@ def test_a_listener_comes_back_by_itself(postgres_url: str) -> None:
         anna, basia = Guest(here, "Anna"), Guest(there, "Basia")
         table = anna.open("me", "open")
         with basia.socket(table) as ear:
-            heard(ear, 1)
+            updates_until(ear, 1)
             with psycopg.connect(postgres_url, autocommit=True) as connection:
                 cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'LISTEN%'"
                 deadline = time.monotonic() + 5
                 while len(connection.execute(cut).fetchall()) < 2:
                     assert time.monotonic() < deadline
             anna.do(table, "chat", seat=0, phrase="hello")
-            assert heard(ear, 2)[-1]["entries"][-1]["phrase"] == "hello"
+            assert updates_until(ear, 2)[-1]["entries"][-1]["phrase"] == "hello"
             anna.do(table, "chat", seat=0, phrase="thanks")
-            assert heard(ear, 3)[-1]["entries"][-1]["phrase"] == "thanks"
+            assert updates_until(ear, 3)[-1]["entries"][-1]["phrase"] == "thanks"
 
 
 def test_redis_carries_the_news(postgres_url: str, redis_url: str) -> None:
@@ -46,10 +46,10 @@ def test_redis_carries_the_news(postgres_url: str, redis_url: str) -> None:
         anna, basia = Guest(here, "Anna"), Guest(there, "Basia")
         table = anna.open("me", "open")
         with basia.socket(table) as ear:
-            heard(ear, 1)
+            updates_until(ear, 1)
             for number, phrase in enumerate(("hello", "thanks", "goodbye"), start=2):
                 anna.do(table, "chat", seat=0, phrase=phrase)
-                assert heard(ear, number)[-1]["entries"][-1]["phrase"] == phrase
+                assert updates_until(ear, number)[-1]["entries"][-1]["phrase"] == phrase
 
 
 def test_redis_carries_who_is_there(postgres_url: str, redis_url: str) -> None:

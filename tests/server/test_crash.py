@@ -111,14 +111,14 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_there_twice(database_url: s
     players = [Player(server.url, number, going.is_set) for number in range(PLAYERS)]
     listener = Subscription(host, watched, going.is_set)
     rng = random.Random(1)
-    said = 0
+    messages = 0
     try:
         for _ in range(KILLS):
-            said += _say_something(host, watched)
+            messages += _say_something(host, watched)
             time.sleep(rng.uniform(0.1, 0.5))
             server.kill()
             server = Process(database_url, server.port)
-        said += _say_something(host, watched)
+        messages += _say_something(host, watched)
         time.sleep(0.5)
     finally:
         going.clear()
@@ -126,7 +126,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_there_twice(database_url: s
             player.join()
         listener.join()
         server.stop()
-    acknowledged = [it for player in players for it in player.acknowledged]
+    acknowledged = [receipt for player in players for receipt in player.acknowledged]
     engine = connect(database_url)
     with engine.connect() as connection:
         rows = connection.execute(text('SELECT table_id, "key", number FROM entries')).all()
@@ -139,7 +139,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_there_twice(database_url: s
     for table, _, number in rows:
         logs.setdefault(table, []).append(number)
     assert all(sorted(numbers) == list(range(1, len(numbers) + 1)) for numbers in logs.values())
-    assert listener.numbers == list(range(1, said + 2))
+    assert listener.numbers == list(range(1, messages + 2))
     assert listener.returns > KILLS // 2
 
 

@@ -44,8 +44,8 @@ CHECKS: list[Any] = [
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=["sense", "nonsense"])
 def test_the_api_keeps_to_its_description(description: Any, known: dict[str, str], mode: GenerationMode) -> None:
     asked = 0
-    for found in description.get_all_operations():
-        operation = found.ok()
+    for result in description.get_all_operations():
+        operation = result.ok()
 
         @settings(max_examples=8, suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy(generation_mode=mode))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from support.servers import Guest, heard, new_key, served
+from support.servers import Guest, new_key, served, updates_until
 from support.variants import Variant, midgame, plain_variants
 from tricity.core.match import Match
 from tricity.games import find
@@ -32,7 +32,7 @@ def worlds(variant: Variant, seed: int, viewer: int | None) -> tuple[Match, Matc
     return None
 
 
-def told(guest: Guest, table: str, seat: int | None) -> Iterator[bytes]:
+def responses(guest: Guest, table: str, seat: int | None) -> Iterator[bytes]:
     """Everything that the server says about a table to this guest, in bytes."""
     query = {} if seat is None else {"seat": seat}
     for path in ("", "/replay", "/record"):
@@ -55,8 +55,8 @@ def told(guest: Guest, table: str, seat: int | None) -> Iterator[bytes]:
 
 def same_names(content: bytes, table: str) -> bytes:
     """Without what differs by itself: names, times, and whose socket was closed a moment ago."""
-    found = re.sub(rb'"(at|updated|watching)":\d+', b'"at":0', content.replace(table.encode(), b"TABLE"))
-    return re.sub(rb'"here":\[[\d,]*\]', b'"here":[]', found)
+    normalized = re.sub(rb'"(at|updated|watching)":\d+', b'"at":0', content.replace(table.encode(), b"TABLE"))
+    return re.sub(rb'"here":\[[\d,]*\]', b'"here":[]', normalized)
 
 
 def opened(owner: Guest, match: Match, others: Guest, viewer: int | None) -> str:
@@ -72,19 +72,21 @@ def opened(owner: Guest, match: Match, others: Guest, viewer: int | None) -> str
 
 
 @pytest.mark.parametrize("viewer", [0, None], ids=["seat", "spectator"])
-@pytest.mark.parametrize("variant", [it for it in plain_variants() if it.players in (2, 3)], ids=str)
+@pytest.mark.parametrize("variant", [variant for variant in plain_variants() if variant.players in (2, 3)], ids=str)
 def test_what_one_may_not_know_changes_no_byte(url: str, variant: Variant, viewer: int | None) -> None:
     compared = 0
     for seed in SEEDS:
-        found = worlds(variant, seed, viewer)
-        if found is None:
+        matches = worlds(variant, seed, viewer)
+        if matches is None:
             continue
         anna, stranger = Guest(url, "Anna"), Guest(url)
-        tables = [opened(anna, match, stranger, viewer) for match in found]
-        looks = stranger if viewer is None else anna
+        tables = [opened(anna, match, stranger, viewer) for match in matches]
+        guest = stranger if viewer is None else anna
         rng = random.Random(seed)
         for _ in range(3):
-            for one, other in zip(told(looks, tables[0], viewer), told(looks, tables[1], viewer), strict=True):
+            for one, other in zip(
+                responses(guest, tables[0], viewer), responses(guest, tables[1], viewer), strict=True
+            ):
                 assert same_names(one, tables[0]) == same_names(other, tables[1])
                 compared += 1
             now = anna.now(tables[0], seat=0)
@@ -120,13 +122,13 @@ def test_the_seed_and_others_words_stay_here_until_the_end(sqlite_url: str) -> N
                 seat = rng.choice(anna.now(table)["to_act"])
                 mine = guests[seat].now(table)
                 guests[seat].do(table, "moves", seat=seat, version=mine["version"], move=rng.choice(mine["choices"]))
-                for news in (*heard(hers, step + 3), *heard(theirs, step + 3)):
+                for news in (*updates_until(hers, step + 3), *updates_until(theirs, step + 3)):
                     assert seed not in json.dumps(news).encode()
                     yours = news["now"]["you"]
                     for entry in news["entries"]:
                         assert "move" not in entry or entry["seat"] == yours
             for guest, seat in ((anna, 0), (basia, 1), (stranger, None)):
-                for content in told(guest, table, seat):
+                for content in responses(guest, table, seat):
                     assert seed not in content
         for guest, seat in ((anna, 0), (basia, 1)):
             guest.do(table, "vote", seat=seat, yes=True)

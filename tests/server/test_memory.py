@@ -61,11 +61,11 @@ def test_a_forgotten_table_goes_without_looking_for_garbage(sqlite_url: str) -> 
         opened = new_table.open_table("anna", "Anna", "card-city", ("me", "me"))
         name = await live_tables.open("anna", "key", opened)
         async with live_tables.table(name) as table:
-            found = ref(table)
+            reference = ref(table)
         del table
         live_tables.forget_idle(-1)
         await store.close()
-        return found
+        return reference
 
     gc.disable()
     try:

@@ -58,15 +58,15 @@ def test_what_is_compressed_already_stays_as_it_is() -> None:
 
 @needs_client
 def test_what_has_its_digest_in_its_name_is_kept_for_ever(url: str) -> None:
-    found = load()
-    assert not any(name.startswith(".") for name in found)
+    files = load()
+    assert not any(name.startswith(".") for name in files)
     kinds = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
     for ending, kind in kinds.items():
-        name = next(name for name in found if name.endswith(ending))
+        name = next(name for name in files if name.endswith(ending))
         answer = httpx.get(f"{url}/{name}")
         assert answer.headers["content-type"].startswith(kind)
         assert "immutable" in answer.headers["cache-control"]
-        assert answer.content == found[name].content
+        assert answer.content == files[name].content
 
 
 @needs_client
@@ -84,13 +84,13 @@ def test_the_words_come_while_the_scripts_do(url: str, lang: str) -> None:
 def test_a_table_s_board_comes_while_the_scripts_do(url: str, anna: Guest, game: str) -> None:
     table = anna.open("me", "open", game=game)
     for address in (f"/table/{table}", f"/replay/{table}/3"):
-        found = linked(httpx.get(url + address, headers={"accept-language": "fr"}))
-        assert len(found) == len(set(found))
-        assert any(name.startswith(f"/assets/words-{game}-fr-") for name in found)
-        assert {"js", "css"} == {name.rpartition(".")[2] for name in found}
-        assert all(httpx.get(url + name).status_code == 200 for name in found)
+        preloaded = linked(httpx.get(url + address, headers={"accept-language": "fr"}))
+        assert len(preloaded) == len(set(preloaded))
+        assert any(name.startswith(f"/assets/words-{game}-fr-") for name in preloaded)
+        assert {"js", "css"} == {name.rpartition(".")[2] for name in preloaded}
+        assert all(httpx.get(url + name).status_code == 200 for name in preloaded)
         # What the page names itself is not named again.
-        assert not any(name in httpx.get(url).text for name in found)
+        assert not any(name in httpx.get(url).text for name in preloaded)
 
 
 @needs_client

@@ -94,14 +94,14 @@ def test_who_is_at_another_process_is_there_too(postgres_url: str) -> None:
 
 def test_a_process_that_no_longer_says_anything_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     table = TableDriver().table
-    found = presence.Presence("here", lambda: None)
-    found.on_remote(presence.RemotePresence.parse("elsewhere 2 3 0"))
-    assert found.present(table) == PresentViewers((1,), 3)
-    found.on_remote(presence.RemotePresence("third", 1, 1, wants_reply=True))
-    assert found.present(table) == PresentViewers((0, 1), 4)
+    here = presence.Presence("here", lambda: None)
+    here.on_remote(presence.RemotePresence.parse("elsewhere 2 3 0"))
+    assert here.present(table) == PresentViewers((1,), 3)
+    here.on_remote(presence.RemotePresence("third", 1, 1, wants_reply=True))
+    assert here.present(table) == PresentViewers((0, 1), 4)
     now = time.monotonic()
     monkeypatch.setattr("tricity.server.presence.time.monotonic", lambda: now + 3 * presence.REPEAT_SECONDS)
-    found.on_remote(presence.RemotePresence("third", 1, 1, wants_reply=True))
-    assert found.present(table) == PresentViewers((0,), 1)
-    found.on_remote(presence.RemotePresence("third", 0, 0, wants_reply=False))
-    assert found.present(table) == PresentViewers()
+    here.on_remote(presence.RemotePresence("third", 1, 1, wants_reply=True))
+    assert here.present(table) == PresentViewers((0,), 1)
+    here.on_remote(presence.RemotePresence("third", 0, 0, wants_reply=False))
+    assert here.present(table) == PresentViewers()

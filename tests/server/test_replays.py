@@ -41,7 +41,7 @@ def test_a_finished_table_is_replayed_with_all_eyes(finished: str, stranger: Gue
         assert (moment["position"] is not None) == (eyes == "open")
     stranger.get(f"/api/tables/{finished}/moment", 404, moves=100_000)
     stranger.get(f"/api/tables/{finished}/moment", 403, moves=7, eyes="9")
-    assert finished in [it["table"] for it in stranger.get("/api/lobby", show="finished")["tables"]]
+    assert finished in [summary["table"] for summary in stranger.get("/api/lobby", show="finished")["tables"]]
 
 
 def test_while_it_is_on_there_is_no_record_and_no_other_eyes(anna: Guest, basia: Guest, stranger: Guest) -> None:

@@ -130,10 +130,10 @@ def test_friends_of_one_house_have_limits_of_their_own_and_one_together(sqlite_u
         codes = []
         for guest in guests:
             table = guest.open("me", "me")
-            said = {"key": new_key(), "seat": 0, "phrase": "hello"}
+            body = {"key": new_key(), "seat": 0, "phrase": "hello"}
             codes.append(
                 [
-                    guest.http.post(f"/api/tables/{table}/chat", json={**said, "key": new_key()}).status_code
+                    guest.http.post(f"/api/tables/{table}/chat", json={**body, "key": new_key()}).status_code
                     for _ in range(3)
                 ]
             )

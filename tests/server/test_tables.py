@@ -8,21 +8,21 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from support.servers import Guest, heard, new_key, play
+from support.servers import Guest, new_key, play, updates_until
 from tricity.table.commands.chat import PHRASES
 
 
 def test_friends_meet_by_link_and_hear_each_other_at_once(anna: Guest, basia: Guest) -> None:
     table = anna.open("me", "open", clock={"kind": "live", "move": 60, "reserve": 300})
     with anna.socket(table) as ear:
-        assert heard(ear, 1)[-1]["now"]["status"] == "gathering"
+        assert updates_until(ear, 1)[-1]["now"]["status"] == "gathering"
         basia.do(table, "join")
-        assert heard(ear, 2)[-1]["now"]["status"] == "playing"
+        assert updates_until(ear, 2)[-1]["now"]["status"] == "playing"
         mover, seat = (anna, 0) if anna.now(table)["to_act"] == [0] else (basia, 1)
         now = mover.now(table)
         answer = mover.do(table, "moves", seat=seat, version=0, move=now["choices"][0])
         assert answer == {"number": 3, "version": 1}
-        news = heard(ear, 3)[-1]
+        news = updates_until(ear, 3)[-1]
         assert [entry["kind"] for entry in news["entries"]] == ["moved"]
         assert news["now"]["version"] == 1
 
@@ -32,7 +32,7 @@ def test_a_client_that_was_away_hears_what_it_missed(anna: Guest, basia: Guest) 
     basia.do(table, "join")
     play({0: anna, 1: basia}, table, moves=5)
     with basia.socket(table, after=2) as ear:
-        news = heard(ear, 7)[0]
+        news = updates_until(ear, 7)[0]
         assert [entry["number"] for entry in news["entries"]] == [3, 4, 5, 6, 7]
 
 
@@ -93,10 +93,10 @@ def test_simultaneous_seats_can_answer_the_same_version(anna: Guest, basia: Gues
     guests = {0: anna, 1: basia}
     while len(anna.now(table)["to_act"]) < 2:
         play(guests, table, moves=1)
-    told = [guest.now(table) for guest in guests.values()]
+    states = [guest.now(table) for guest in guests.values()]
     for seat, guest in guests.items():
-        guest.do(table, "moves", seat=seat, version=told[0]["version"], move=told[seat]["choices"][0])
-    assert anna.now(table)["version"] == told[0]["version"] + 2
+        guest.do(table, "moves", seat=seat, version=states[0]["version"], move=states[seat]["choices"][0])
+    assert anna.now(table)["version"] == states[0]["version"] + 2
 
 
 def test_an_illegal_move_names_its_rule_in_the_readers_language(anna: Guest) -> None:
@@ -142,9 +142,9 @@ def test_talk_phrases_and_mute(anna: Guest, basia: Guest) -> None:
         anna.do(table, "chat", seat=0, phrase=phrase)
     text = "<script>alert('ż')</script> & \"so on\""
     anna.do(table, "chat", seat=0, text=text)
-    said = [entry for entry in basia.news(table)["entries"] if entry["kind"] == "said"]
-    assert [entry.get("phrase") for entry in said] == [*PHRASES, None]
-    assert said[-1]["text"] == text
+    messages = [entry for entry in basia.news(table)["entries"] if entry["kind"] == "said"]
+    assert [entry.get("phrase") for entry in messages] == [*PHRASES, None]
+    assert messages[-1]["text"] == text
     basia.do(table, "mute", seat=0, on=True)
     assert not [entry for entry in basia.news(table)["entries"] if entry["kind"] == "said"]
     anna.do(table, "chat", 400, seat=0, text="x" * 301)
@@ -189,7 +189,7 @@ def test_since_ones_last_turn(anna: Guest, basia: Guest) -> None:
     anna.post(f"/api/tables/{table}/seen", {"number": 4})
     assert [entry["number"] for entry in anna.get(f"/api/tables/{table}/since")["entries"]] == [5, 6]
     with anna.socket(table, after=6) as ear:
-        heard(ear, 6)
+        updates_until(ear, 6)
         ear.send(json.dumps({"kind": "seen", "number": 5}))
         for _ in range(100):
             if len(anna.get(f"/api/tables/{table}/since")["entries"]) == 1:
@@ -201,7 +201,7 @@ def test_since_ones_last_turn(anna: Guest, basia: Guest) -> None:
 
 def test_public_tables_are_in_the_lobby_and_private_ones_are_not(anna: Guest, stranger: Guest) -> None:
     public, private = anna.open("me", "open", public=True), anna.open("me", "open")
-    shown = [it["table"] for it in stranger.get("/api/lobby")["tables"]]
+    shown = [summary["table"] for summary in stranger.get("/api/lobby")["tables"]]
     assert public in shown
     assert private not in shown
     assert stranger.now(private)["status"] == "gathering"
@@ -217,7 +217,7 @@ def test_spectators_where_they_are_wanted(anna: Guest, stranger: Guest) -> None:
         assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4403, "no-spectators")
     table = anna.open("me", "me")
     with stranger.socket(table) as ear:
-        assert heard(ear, 1)[0]["now"]["you"] is None
+        assert updates_until(ear, 1)[0]["now"]["you"] is None
 
 
 def test_handing_over_and_back(anna: Guest, basia: Guest) -> None:

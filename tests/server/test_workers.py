@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from support.servers import Command, Guest, Process, heard, new_key
+from support.servers import Command, Guest, Process, new_key, updates_until
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def test_two_processes_hear_each_other_and_never_fork_a_log(two: list[str]) -> N
             mine = mover.now(table, after=number - 1)
             mover.do(table, "moves", seat=seat, version=mine["version"], move=rng.choice(mine["choices"]))
             for ear in (hers, theirs):
-                assert heard(ear, number)[-1]["now"]["number"] == number
+                assert updates_until(ear, number)[-1]["now"]["number"] == number
 
 
 def all_at_once(guests: list[Guest], table: str, bodies: list[dict[str, Any]]) -> list[httpx.Response]:
@@ -101,7 +101,7 @@ def test_one_command_starts_several_workers(postgres_url: str) -> None:
             ears = [listening.enter_context(guest.socket(table)) for guest in guests]
             guests[0].do(table, "chat", seat=0, phrase="hello")
             for ear in ears:
-                assert heard(ear, 2)[-1]["entries"][-1]["phrase"] == "hello"
+                assert updates_until(ear, 2)[-1]["entries"][-1]["phrase"] == "hello"
         assert b"tricity_events_total" in guests[0].http.get("/metrics").content
     finally:
         server.stop()

@@ -64,8 +64,8 @@ _CUT = """() => {
 def violations(page: Page) -> list[str]:
     """What axe finds, when everything has the colour that it is going to have."""
     page.wait_for_function("() => document.getAnimations().every(it => it.playState !== 'running')")
-    found = Axe().run(page).response["violations"]
-    return [f"{it['id']}: {node['html'][:160]}" for it in found for node in it["nodes"]]
+    broken = Axe().run(page).response["violations"]
+    return [f"{rule['id']}: {node['html'][:160]}" for rule in broken for node in rule["nodes"]]
 
 
 def small_targets(page: Page) -> list[str]:
@@ -81,6 +81,6 @@ def too_wide(page: Page) -> list[str]:
 def cut_texts(page: Page, percent: int) -> list[str]:
     """Texts that are not read whole when the reader's letters have that size."""
     page.evaluate("size => { document.documentElement.style.fontSize = size }", f"{percent}%")
-    found = [*page.evaluate(_CUT), *too_wide(page)]
+    texts = [*page.evaluate(_CUT), *too_wide(page)]
     page.evaluate("document.documentElement.style.fontSize = ''")
-    return found
+    return texts

@@ -13,8 +13,8 @@ def assert_numbers(match: Match, expected: Callable[[dict[str, Any], int], dict[
     """Of every seat, field by field, in their order."""
     encoding = match.game.encoding(match.players, match.options)
     for seat in range(match.players):
-        found = fields_by_name(encoding, observation(encoding, match.state(), seat))
+        fields = fields_by_name(encoding, observation(encoding, match.state(), seat))
         wanted = expected(match.view(seat), seat)
-        assert list(found) == list(wanted)
+        assert list(fields) == list(wanted)
         for name, numbers in wanted.items():
-            assert np.array_equal(found[name], np.array(numbers)), name
+            assert np.array_equal(fields[name], np.array(numbers)), name

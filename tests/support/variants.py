@@ -17,8 +17,8 @@ class Variant:
     options: dict[str, Any] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        told = ",".join(f"{name}={value}" for name, value in self.options.items())
-        return f"{self.game}-{self.players}p{f'-{told}' if told else ''}"
+        options = ",".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game}-{self.players}p{f'-{options}' if options else ''}"
 
     def new(self, seed: int) -> Match:
         return tricity.new(self.game, players=self.players, seed=seed, options=self.options)
@@ -26,15 +26,17 @@ class Variant:
 
 def variants() -> list[Variant]:
     """All games, player counts and combinations of listed option values."""
-    found = []
+    all_variants = []
     for name in names():
         game = find(name)
         for players in game.players:
-            applying = [it for it in game.options if it.values and (not it.players or players in it.players)]
-            for values in product(*(it.values for it in applying)):
-                chosen = {it.name: value for it, value in zip(applying, values) if value != it.default}
-                found.append(Variant(name, players, chosen))
-    return found
+            applying = [
+                option for option in game.options if option.values and (not option.players or players in option.players)
+            ]
+            for values in product(*(option.values for option in applying)):
+                chosen = {option.name: value for option, value in zip(applying, values) if value != option.default}
+                all_variants.append(Variant(name, players, chosen))
+    return all_variants
 
 
 def plain_variants() -> list[Variant]:

@@ -23,7 +23,7 @@ def encoding_of(match: Match) -> Encoding:
 def test_actions_and_observations_through_whole_games(variant: Variant) -> None:
     match, rng = variant.new(4), random.Random(4)
     game, encoding, state = match.game, encoding_of(match), match.state()
-    bounds = {it.name: it for it in encoding.fields}
+    bounds = {field.name: field for field in encoding.fields}
     decisions = 0
     while actors := int(game.actors(state)):
         seat = rng.choice([seat for seat in range(match.players) if actors >> seat & 1])
@@ -72,7 +72,7 @@ def test_an_action_tells_no_more_than_the_move_does(variant: Variant, seed: int)
     game, encoding = match.game, encoding_of(match)
     for viewer in viewers(match):
         imagination = game.imagination(match.view(viewer))
-        told: dict[str, int] = {}
+        actions: dict[str, int] = {}
         for number in range(WORLDS):
             world = imagination.world(Random(number))
             for seat in match.to_act:
@@ -82,8 +82,8 @@ def test_an_action_tells_no_more_than_the_move_does(variant: Variant, seed: int)
                     text = json.dumps([seat, [[event.kind, event.seen_by(None)] for event in events]])
                     view = json.dumps(public.view(None))
                     action = int(encoding.action(world, seat, move))
-                    assert told.setdefault(text + view, action) == action, game.decode(int(move))
-        assert told or match.over
+                    assert actions.setdefault(text + view, action) == action, game.decode(int(move))
+        assert actions or match.over
 
 
 @pytest.mark.parametrize("variant", variants(), ids=str)
@@ -96,12 +96,12 @@ def test_seats_that_may_not_act_have_no_actions(variant: Variant) -> None:
 @pytest.mark.parametrize("variant", variants(), ids=str)
 def test_ranges_and_fields_are_told(variant: Variant) -> None:
     encoding = encoding_of(variant.new(1))
-    for told in (encoding.actions, encoding.fields):
-        assert len({it.name for it in told}) == len(told)
-        assert all(it.meaning and it.size > 0 for it in told)
+    for parts in (encoding.actions, encoding.fields):
+        assert len({part.name for part in parts}) == len(parts)
+        assert all(part.meaning and part.size > 0 for part in parts)
     first = 0
-    for it in encoding.actions:
-        assert encoding.name_of(first) == f"{it.name}[0]"
-        assert encoding.name_of(first + it.size - 1) == f"{it.name}[{it.size - 1}]"
-        first += it.size
+    for actions in encoding.actions:
+        assert encoding.name_of(first) == f"{actions.name}[0]"
+        assert encoding.name_of(first + actions.size - 1) == f"{actions.name}[{actions.size - 1}]"
+        first += actions.size
     assert first == encoding.action_count

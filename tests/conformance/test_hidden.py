@@ -51,9 +51,9 @@ def test_events_and_views_tell_the_same(variant: Variant, seed: int) -> None:
             for seat in match.to_act:
                 common = [code for code in game.legal(truth, seat) if code in set(game.legal(world, seat))]
                 for code in common[:6]:
-                    told, seen = after(game, truth, seat, int(code), viewer)
-                    told_there, seen_there = after(game, world, seat, int(code), viewer)
-                    assert (told == told_there) == (seen == seen_there), game.decode(int(code))
+                    events, view = after(game, truth, seat, int(code), viewer)
+                    other_events, other_view = after(game, world, seat, int(code), viewer)
+                    assert (events == other_events) == (view == other_view), game.decode(int(code))
                     compared += 1
     assert compared or match.over
 

@@ -27,8 +27,8 @@ def test_a_position_round_trips_and_plays_on(variant: Variant, seed: int) -> Non
     assert again.to_act == match.to_act
     for viewer in (None, *range(match.players)):
         assert again.view(viewer) == match.view(viewer)
-    for it in (match, again):
-        play_random(it, random.Random(seed))
+    for copy in (match, again):
+        play_random(copy, random.Random(seed))
     assert again.position() == match.position()
     assert again.scores() == match.scores()
 

@@ -93,7 +93,7 @@ def test_copies_are_independent(variant: Variant, seed: int) -> None:
     before = game.position(state)
     rng = random.Random(seed)
     while actors := int(game.actors(twin)):
-        seat = rng.choice([it for it in range(match.players) if actors >> it & 1])
+        seat = rng.choice([actor for actor in range(match.players) if actors >> actor & 1])
         game.apply(twin, seat, rng.choice(list(game.legal(twin, seat))))
         assert game.position(state) == before
     assert game.position(twin) != before

@@ -41,11 +41,11 @@ def test_the_script_in_the_docs_deals_the_same() -> None:
 
 def test_every_order_comes_up_about_as_often() -> None:
     deals = 6000
-    found = Counter(tuple(Deal(str(seed)).shuffled("fair", "abcd")) for seed in range(deals))
-    assert set(found) == set(permutations("abcd"))
+    orders = Counter(tuple(Deal(str(seed)).shuffled("fair", "abcd")) for seed in range(deals))
+    assert set(orders) == set(permutations("abcd"))
     expected = deals / 24
     # Chi-squared with 23 degrees of freedom: 49.7 is passed once in a thousand, and the seeds are fixed.
-    assert sum((count - expected) ** 2 / expected for count in found.values()) < 49.7
+    assert sum((count - expected) ** 2 / expected for count in orders.values()) < 49.7
 
 
 def test_labels_and_seeds_are_independent_streams() -> None:

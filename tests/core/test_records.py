@@ -35,7 +35,7 @@ def test_a_record_reads_like_the_game() -> None:
 
 def test_comments_blank_lines_and_foreign_line_ends_are_fine() -> None:
     text = record()
-    lines = [line for it in text.splitlines() for line in (it, "# a remark", "")]
+    lines = [line for original in text.splitlines() for line in (original, "# a remark", "")]
     assert tricity.replay("\r\n".join(lines)).record() == text
 
 

@@ -12,7 +12,9 @@ import tricity
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 # Alembic runs its own scripts; they are no modules to import.
-MODULES = [it.name for it in pkgutil.walk_packages(tricity.__path__, "tricity.") if ".migrations." not in it.name]
+MODULES = [
+    module.name for module in pkgutil.walk_packages(tricity.__path__, "tricity.") if ".migrations." not in module.name
+]
 FLAGS = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
 
 

@@ -107,7 +107,10 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda fault: faults.append(str(fault)))
-        page.on("console", lambda said: faults.append(said.text) if "Content Security Policy" in said.text else None)
+        page.on(
+            "console",
+            lambda message: faults.append(message.text) if "Content Security Policy" in message.text else None,
+        )
         page.goto(path)
         return page
 

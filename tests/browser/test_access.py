@@ -58,6 +58,6 @@ def test_every_page_is_accessible(visit: Visit, finished: str, scheme: str, view
     page = visit(color_scheme=scheme, viewport=viewport)
     faults: list[str] = []
     for scene in scenes(page, finished):
-        found = [*violations(page), *small_targets(page), *too_wide(page), *cut_texts(page, 200)]
-        faults += [f"{scene}: {fault}" for fault in found]
+        page_faults = [*violations(page), *small_targets(page), *too_wide(page), *cut_texts(page, 200)]
+        faults += [f"{scene}: {fault}" for fault in page_faults]
     assert not faults, "\n".join(faults)

@@ -246,6 +246,6 @@ def test_the_board_is_accessible(visit: Visit, scheme: str, viewport: dict[str, 
     page = begin(visit(color_scheme=scheme, viewport=viewport, **PAGE))
     faults: list[str] = []
     for scene in scenes(page):
-        found = [*violations(page), *small_targets(page), *too_wide(page), *cut_texts(page, 200)]
-        faults += [f"{scene}: {fault}" for fault in found]
+        page_faults = [*violations(page), *small_targets(page), *too_wide(page), *cut_texts(page, 200)]
+        faults += [f"{scene}: {fault}" for fault in page_faults]
     assert not faults, "\n".join(faults)

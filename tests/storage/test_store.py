@@ -191,8 +191,8 @@ def test_a_recovery_key_works_once(database_url: str) -> None:
         await store.run(persons.set_recovery, "p", "old")
         await store.run(persons.set_recovery, "p", "new")
         assert await store.run(persons.recover, "old") is None
-        found = await store.run(persons.recover, "new")
-        assert found == ("p", "Zażółć <b>")
+        person = await store.run(persons.recover, "new")
+        assert person == ("p", "Zażółć <b>")
         assert await store.run(persons.recover, "new") is None
         await store.run(persons.rename, "p", "Ż")
         assert await store.read(persons.find, "p") == ("p", "Ż")

@@ -70,14 +70,14 @@ def test_every_moment_of_a_replay_has_its_sheets() -> None:
 def test_a_running_match_has_sheets_for_each_seat() -> None:
     driver = TableDriver()
     driver.play_until(lambda table: table.version == 9)
-    found = replay.sheets(driver.table, Viewer(ANNA, 0), None, None)
-    assert [sheet.seat for sheet in found] == [0, 1]
-    assert all(sheet.total == sum(line.points for line in sheet.lines) for sheet in found)
+    sheets = replay.sheets(driver.table, Viewer(ANNA, 0), None, None)
+    assert [sheet.seat for sheet in sheets] == [0, 1]
+    assert all(sheet.total == sum(line.points for line in sheet.lines) for sheet in sheets)
 
 
 def foreseen(match: Match, viewer: int | None) -> bytes:
     """All previews for that viewer."""
-    found: list[object] = [sheet_views(preview.sheets(match, viewer))]
+    previews: list[object] = [sheet_views(preview.sheets(match, viewer))]
     if viewer is not None and viewer in match.to_act:
-        found += [preview.preview(match, viewer, move) for move in match.legal_moves(viewer)[:MOVES]]
-    return msgspec.json.encode(found)
+        previews += [preview.preview(match, viewer, move) for move in match.legal_moves(viewer)[:MOVES]]
+    return msgspec.json.encode(previews)

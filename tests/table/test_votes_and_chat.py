@@ -48,7 +48,7 @@ def test_a_rematch_keeps_the_seats_and_another_one_begins() -> None:
     event, opened = rematch.rematch(driver.table, BASIA, "u")
     driver.do(BASIA, event)
     assert driver.table.rematch == "u"
-    assert [(it.owner, it.kept_for, it.bot) for it in opened.seats] == [
+    assert [(seat.owner, seat.kept_for, seat.bot) for seat in opened.seats] == [
         (BASIA, "", ""),
         ("", "", "random"),
         ("", ANNA, ""),
@@ -70,8 +70,8 @@ def test_a_kept_seat_is_for_one_person() -> None:
 
 def test_only_players_of_the_table_can_chat() -> None:
     driver = TableDriver()
-    said = chat.say(driver.table, ANNA, 0, "hello", "")
-    driver.do(ANNA, said)
+    message = chat.say(driver.table, ANNA, 0, "hello", "")
+    driver.do(ANNA, message)
     assert player_view.table_update(driver.table, Viewer(BASIA, 1), 2).entries[0].phrase == "hello"
     with pytest.raises(Forbidden):
         chat.say(driver.table, CELINE, 0, "hello", "")

@@ -103,10 +103,11 @@ format: $(HAS_DEV) ## rewrite the sources in the house style
 	$(BIN)/ruff format
 
 .PHONY: docs
-docs: $(HAS_DEV) ## write the rules pages, position schemas, numbers and picture in docs/ from their sources
+docs: $(HAS_DEV) ## write the rules pages, position schemas, numbers, settings and picture in docs/ from their sources
 	@PYTHONPATH="$(CURDIR)" $(BIN)/python -m tricity.locales.rulebook docs/rules
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.schemas
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.encodings
+	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.settings_table
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.picture
 
 .PHONY: golden

@@ -71,9 +71,8 @@ def _serve(asked: dict[str, object], writing: int) -> None:
         os.write(writing, f"{port}\n".encode())
 
     serve.run(
-        Settings.from_environment(environ),
+        Settings.load(environ),
         listening,
-        behind_proxy=False,
         on_start=started,
     )
 

@@ -108,7 +108,7 @@ page-api = The Tricity server is running. Its API is described at /api/schema/op
 database-newer = The database was written by a newer Tricity ({ $theirs }). Update Tricity, or choose another data folder.
 database-unreachable = The database cannot be opened: { $detail }
 database-in-use = Another Tricity already serves { $path }.
-workers-need-postgres = Several workers need PostgreSQL (TRICITY_DATABASE).
+workers-need-postgres = Several workers need PostgreSQL (--database).
 
 ## Positions
 
@@ -390,15 +390,24 @@ about-version = Show the version and exit.
 command-serve = Serve the games in the browser.
 serve-at = Tricity is running at { $address } (press Ctrl-C to stop).
 cannot-listen = { $address } cannot be used: { $detail }.
-about-host = Address to listen on; 0.0.0.0 accepts connections from the whole network.
-about-port = Port to listen on. Default: { $port }, or any free port if it is taken.
-about-processes = Number of server processes; more than one requires PostgreSQL.
-about-database = URL of a SQLite or PostgreSQL database. Default: SQLite in your data folder.
-about-bus = URL of a Redis server that connects the processes. Default: PostgreSQL.
 about-open = Open the browser.
-about-proxy = Trust the client addresses reported by a reverse proxy.
-about-https = Send cookies over HTTPS only.
-about-log-level = Minimum level of log messages.
+bad-setting = { $variable } cannot be used: { $detail }
+setting-host = Address to listen on; 0.0.0.0 accepts connections from the whole network.
+setting-port = Port to listen on; if the default is taken, any free port.
+setting-database = URL of a SQLite or PostgreSQL database. Default: SQLite in the data folder.
+setting-data = Folder of the SQLite database. Default: your own data folder.
+setting-workers = Number of server processes; more than one requires PostgreSQL.
+setting-bus = URL of a Redis server that connects the processes. Default: PostgreSQL.
+setting-proxy = Trust the client addresses reported by a reverse proxy.
+setting-https = Send cookies over HTTPS only.
+setting-secret = Signs the cookies. Default: generated once and kept in the database.
+setting-origins = Other sites whose pages may use this server, separated by spaces.
+setting-limits = Rate limits per player and per address.
+setting-bot-processes = Number of processes in which bots think.
+setting-bot-seconds = Longest time that a bot may think about one move.
+setting-idle-seconds = Time after which a table that nobody uses leaves memory.
+setting-sweep-seconds = Time between two checks of clocks and idle tables.
+setting-log-level = Minimum level of log messages.
 
 command-bench = Run a benchmark. By default, that of the engine.
 about-seconds = CPU seconds per measurement.

@@ -110,7 +110,7 @@ page-api = Le serveur Tricity fonctionne. Son API est décrite à l’adresse /a
 database-newer = La base de données vient d’un Tricity plus récent ({ $theirs }). Mettez Tricity à jour, ou choisissez un autre dossier de données.
 database-unreachable = La base de données ne peut pas être ouverte : { $detail }
 database-in-use = Un autre Tricity sert déjà { $path }.
-workers-need-postgres = Plusieurs processus demandent PostgreSQL (TRICITY_DATABASE).
+workers-need-postgres = Plusieurs processus demandent PostgreSQL (--database).
 
 ## Positions
 
@@ -393,15 +393,24 @@ about-version = Afficher la version et quitter.
 command-serve = Lancer le serveur pour jouer dans le navigateur.
 serve-at = Tricity tourne à l’adresse { $address } (Ctrl-C pour l’arrêter).
 cannot-listen = { $address } ne peut pas être utilisé : { $detail }.
-about-host = Adresse d’écoute ; 0.0.0.0 accepte les connexions de tout le réseau.
-about-port = Port d’écoute. Par défaut, { $port }, ou un autre port libre s’il est pris.
-about-processes = Nombre de processus du serveur ; à partir de deux, il faut PostgreSQL.
-about-database = URL d’une base SQLite ou PostgreSQL. Par défaut, SQLite dans votre dossier de données.
-about-bus = URL d’un serveur Redis qui relie les processus. Par défaut, PostgreSQL.
 about-open = Ouvrir le navigateur.
-about-proxy = Faire confiance aux adresses transmises par un proxy inverse.
-about-https = N’envoyer les cookies que par HTTPS.
-about-log-level = Niveau minimal des messages du journal.
+bad-setting = { $variable } ne peut pas être utilisé : { $detail }
+setting-host = Adresse d’écoute ; 0.0.0.0 accepte les connexions de tout le réseau.
+setting-port = Port d’écoute ; si le port par défaut est pris, un autre port libre.
+setting-database = URL d’une base SQLite ou PostgreSQL. Par défaut, SQLite dans le dossier de données.
+setting-data = Dossier de la base SQLite. Par défaut, votre dossier de données.
+setting-workers = Nombre de processus du serveur ; à partir de deux, il faut PostgreSQL.
+setting-bus = URL d’un serveur Redis qui relie les processus. Par défaut, PostgreSQL.
+setting-proxy = Faire confiance aux adresses transmises par un proxy inverse.
+setting-https = N’envoyer les cookies que par HTTPS.
+setting-secret = Signe les cookies. Par défaut, créé une fois et conservé dans la base.
+setting-origins = Autres sites dont les pages peuvent utiliser ce serveur, séparés par des espaces.
+setting-limits = Limites de débit par joueur et par adresse.
+setting-bot-processes = Nombre de processus dans lesquels les robots réfléchissent.
+setting-bot-seconds = Temps de réflexion maximal d’un robot pour un coup.
+setting-idle-seconds = Temps après lequel une table inutilisée quitte la mémoire.
+setting-sweep-seconds = Temps entre deux contrôles des pendules et des tables inutilisées.
+setting-log-level = Niveau minimal des messages du journal.
 
 command-bench = Mesurer les performances. Par défaut, celles du moteur.
 about-seconds = Secondes de processeur par mesure.

@@ -109,7 +109,7 @@ page-api = Serwer Tricity działa. Jego API jest opisane pod adresem /api/schema
 database-newer = Tę bazę danych zapisał nowszy Tricity ({ $theirs }). Zaktualizuj Tricity albo wybierz inny folder danych.
 database-unreachable = Nie można otworzyć bazy danych: { $detail }
 database-in-use = Inny Tricity już korzysta z { $path }.
-workers-need-postgres = Kilka procesów wymaga PostgreSQL (TRICITY_DATABASE).
+workers-need-postgres = Kilka procesów wymaga PostgreSQL (--database).
 
 ## Pozycje
 
@@ -394,15 +394,24 @@ about-version = Pokaż wersję i zakończ.
 command-serve = Uruchom serwer do gry w przeglądarce.
 serve-at = Tricity działa pod adresem { $address } (Ctrl-C zatrzymuje serwer).
 cannot-listen = Nie można użyć { $address }: { $detail }.
-about-host = Adres nasłuchu; 0.0.0.0 przyjmuje połączenia z całej sieci.
-about-port = Port nasłuchu. Domyślnie { $port }, a gdy jest zajęty, dowolny wolny.
-about-processes = Liczba procesów serwera; więcej niż jeden wymaga PostgreSQL.
-about-database = URL bazy SQLite lub PostgreSQL. Domyślnie SQLite w twoim folderze danych.
-about-bus = URL serwera Redis łączącego procesy. Domyślnie PostgreSQL.
 about-open = Otwórz przeglądarkę.
-about-proxy = Ufaj adresom klientów podawanym przez odwrotne proxy.
-about-https = Wysyłaj ciasteczka tylko przez HTTPS.
-about-log-level = Minimalny poziom komunikatów w dzienniku.
+bad-setting = Nie można użyć { $variable }: { $detail }
+setting-host = Adres nasłuchu; 0.0.0.0 przyjmuje połączenia z całej sieci.
+setting-port = Port nasłuchu; gdy domyślny jest zajęty, dowolny wolny.
+setting-database = URL bazy SQLite lub PostgreSQL. Domyślnie SQLite w folderze danych.
+setting-data = Folder bazy SQLite. Domyślnie twój folder danych.
+setting-workers = Liczba procesów serwera; więcej niż jeden wymaga PostgreSQL.
+setting-bus = URL serwera Redis łączącego procesy. Domyślnie PostgreSQL.
+setting-proxy = Ufaj adresom klientów podawanym przez odwrotne proxy.
+setting-https = Wysyłaj ciasteczka tylko przez HTTPS.
+setting-secret = Podpisuje ciasteczka. Domyślnie tworzony raz i przechowywany w bazie.
+setting-origins = Inne witryny, których strony mogą korzystać z tego serwera, oddzielone spacjami.
+setting-limits = Limity zapytań na gracza i na adres.
+setting-bot-processes = Liczba procesów, w których myślą boty.
+setting-bot-seconds = Najdłuższy czas myślenia bota nad jednym ruchem.
+setting-idle-seconds = Czas, po którym nieużywany stół znika z pamięci.
+setting-sweep-seconds = Czas między kolejnymi kontrolami zegarów i nieużywanych stołów.
+setting-log-level = Minimalny poziom komunikatów w dzienniku.
 
 command-bench = Zmierz wydajność. Domyślnie: wydajność silnika.
 about-seconds = Liczba sekund procesora na pomiar.

@@ -75,7 +75,7 @@ def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> ASGIApp
 
 def from_environment() -> ASGIApp:
     """For a process that serves and does nothing else."""
-    settings = Settings.from_environment()
+    settings = Settings.load()
     logs.configure(settings.log_level)
     app = make_app(settings)
     # What exists now stays, and tables live long: traversing all of it again and again in search of garbage would take

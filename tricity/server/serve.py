@@ -48,7 +48,7 @@ def bind(host: str, port: int, *, or_any: bool) -> socket.socket:
     return bound
 
 
-def run(settings: Settings, listening: socket.socket, *, behind_proxy: bool, on_start: Callable[[], None]) -> None:
+def run(settings: Settings, listening: socket.socket, *, on_start: Callable[[], None]) -> None:
     """Serve until the process gets a signal to stop."""
     os.environ.update(settings.as_environment())
     config = uvicorn.Config(
@@ -59,8 +59,8 @@ def run(settings: Settings, listening: socket.socket, *, behind_proxy: bool, on_
         access_log=False,
         log_level="warning",
         server_header=False,
-        proxy_headers=behind_proxy,
-        forwarded_allow_ips="*" if behind_proxy else None,
+        proxy_headers=settings.proxy,
+        forwarded_allow_ips="*" if settings.proxy else None,
         ws_max_size=_MAX_SOCKET_MESSAGE,
         # Updates are small and many: compressing them would cost more than it saves.
         ws_per_message_deflate=False,

@@ -1,18 +1,17 @@
 """`tricity serve`: serve the games in the browser."""
 
-import dataclasses
 import webbrowser
-from typing import Any, Final
+from typing import Any
 
 import click
+from click.core import ParameterSource
 
 from tricity.cli.groups import LocalizedCommand
 from tricity.cli.language import Translator
 from tricity.cli.options import language_option
 from tricity.cli.screen import Screen
 from tricity.core.errors import TricityError
-
-DEFAULT_PORT: Final = 8000
+from tricity.server.settings import Setting, Settings, all_settings
 
 
 class CannotListen(TricityError):
@@ -20,13 +19,13 @@ class CannotListen(TricityError):
 
 
 def create_command(translate: Translator) -> click.Command:
-    def serve(open_browser: bool, proxy: bool, **arguments: Any) -> None:
+    def serve(open_browser: bool, **arguments: Any) -> None:
         # Imported here, because `tricity serve --help` needs no server.
         from tricity.server import serve as server
-        from tricity.server.settings import Settings
 
-        chosen = {name: value for name, value in arguments.items() if value is not None}
-        settings = dataclasses.replace(Settings.from_environment(), **chosen)
+        source = click.get_current_context().get_parameter_source
+        chosen = {name: value for name, value in arguments.items() if source(name) is ParameterSource.COMMANDLINE}
+        settings = Settings.load(**chosen)
         server.prepare(settings)
         try:
             socket = server.bind(settings.host, settings.port, or_any="port" not in chosen)
@@ -41,25 +40,29 @@ def create_command(translate: Translator) -> click.Command:
             if open_browser:
                 webbrowser.open(url)
 
-        server.run(settings, socket, behind_proxy=proxy, on_start=on_start)
+        server.run(settings, socket, on_start=on_start)
 
     return LocalizedCommand("serve", help=translate("command-serve"), params=_params(translate), callback=serve)
 
 
 def _params(translate: Translator) -> list[click.Parameter]:
     return [
-        click.Option(["--host"], metavar="ADDRESS", help=translate("about-host")),
-        click.Option(["--port"], type=click.IntRange(0, 65535), help=translate("about-port", port=str(DEFAULT_PORT))),
-        click.Option(["--workers"], type=click.IntRange(1, 64), metavar="N", help=translate("about-processes")),
-        click.Option(["--database"], metavar="URL", help=translate("about-database")),
-        click.Option(["--bus"], metavar="URL", help=translate("about-bus")),
+        *(_setting_option(setting, translate) for setting in all_settings() if not setting.secret),
         click.Option(["--open", "open_browser"], is_flag=True, help=translate("about-open")),
-        click.Option(["--proxy"], is_flag=True, help=translate("about-proxy")),
-        click.Option(["--https"], is_flag=True, default=None, help=translate("about-https")),
-        click.Option(
-            ["--log-level"],
-            type=click.Choice(["debug", "info", "warning", "error"]),
-            help=translate("about-log-level"),
-        ),
         language_option(translate),
     ]
+
+
+def _setting_option(setting: Setting, translate: Translator) -> click.Option:
+    """The option of a setting. It has no default here: where it is not given, the environment decides."""
+    text = translate(setting.message)
+    if setting.type is click.BOOL:
+        switch = f"{setting.flag}/--no-{setting.flag[2:]}"
+        return click.Option([switch, setting.name], is_flag=True, default=None, help=text)
+    return click.Option(
+        [setting.flag, setting.name],
+        type=setting.type,
+        metavar=setting.metavar,
+        help=text,
+        show_default=setting.format(setting.default) or False,
+    )

@@ -8,6 +8,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from tricity.server.settings import Settings
+from tricity.table.storage.database import sqlite_url
+
 # -P: import the installed, compiled package even if the current folder holds its source.
 _PYTHON = (sys.executable, "-P", "-c")
 _TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
@@ -41,13 +44,13 @@ def running(
 ) -> Iterator[ServerProcess]:
     """Start a program that prints its port when it listens; its database is in a temporary folder on disk."""
     with tempfile.TemporaryDirectory(prefix="tricity-bench-") as name:
-        environ = {
-            **os.environ,
-            "TRICITY_DATABASE": database or f"sqlite:///{name}/tricity.db",
-            "TRICITY_LIMITS": "off",
-            "TRICITY_IDLE_SECONDS": str(idle_seconds),
-            "TRICITY_LOG_LEVEL": "error",
-        }
+        settings = Settings(
+            database=database or sqlite_url(Path(name) / "tricity.db"),
+            limits=None,
+            idle_seconds=idle_seconds,
+            log_level="error",
+        )
+        environ = {**os.environ, **settings.as_environment()}
         process = subprocess.Popen([*command, program], env=environ, stdout=subprocess.PIPE, text=True)
         try:
             assert process.stdout is not None
@@ -63,8 +66,7 @@ OURS = """
 from tricity.server import serve
 from tricity.server.settings import Settings
 listening = serve.bind("127.0.0.1", 0, or_any=True)
-serve.run(Settings.from_environment(), listening, behind_proxy=False,
-          on_start=lambda: print(listening.getsockname()[1], flush=True))
+serve.run(Settings.load(), listening, on_start=lambda: print(listening.getsockname()[1], flush=True))
 """
 
 # The cheapest possible server of each kind: it decodes a move, does nothing and acknowledges it.

@@ -1,4 +1,4 @@
-"""A stored log is applied, not judged: `evolve`, `at` and `undo` replay it in one pass."""
+"""A stored log is applied, not judged by `evolve`; `at` and `undo` go to any of its moves."""
 
 import random
 
@@ -6,6 +6,7 @@ import pytest
 
 import tricity
 from support.variants import Variant, midgame, plain_variants, play_random, variants
+from tricity.core.checkpoints import INTERVAL
 from tricity.core.errors import CorruptLog
 from tricity.core.match import Match
 
@@ -113,8 +114,10 @@ def test_moves_that_were_not_made(variant: Variant, beyond: int) -> None:
 
 
 @pytest.mark.parametrize("variant", plain_variants(), ids=str)
-def test_going_back_applies_each_move_once(variant: Variant, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_going_back_costs_the_same_in_matches_of_any_length(variant: Variant, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted in applied moves: every step is bounded, so that walking through a whole match is linear."""
     match = play_random(variant.new(8), random.Random(8))
+    positions = [match.at(moves).position() for moves in range(match.version + 1)]
     applied: list[int] = []
 
     class Counted:
@@ -125,12 +128,40 @@ def test_going_back_applies_each_move_once(variant: Variant, monkeypatch: pytest
 
     game = match.game
     monkeypatch.setattr(match, "game", Counted())
-    moves = match.version - 1
-    match.at(moves)
-    assert len(applied) == moves
-    applied.clear()
-    match.undo(to=moves)
-    assert len(applied) == moves
+    for moves in range(match.version + 1):
+        applied.clear()
+        assert match.at(moves).position() == positions[moves]
+        assert len(applied) < INTERVAL
+    while match.version:
+        applied.clear()
+        match.undo()
+        assert len(applied) < INTERVAL
+        assert match.position() == positions[match.version]
+
+
+@pytest.mark.parametrize("variant", plain_variants(), ids=str)
+@pytest.mark.parametrize("back", [1, INTERVAL - 1, INTERVAL, INTERVAL + 1])
+def test_a_match_goes_on_after_undo(variant: Variant, back: int) -> None:
+    """The copies of undone moves are forgotten: going back again gives the states of the new moves."""
+    match = play_random(variant.new(9), random.Random(9), moves=2 * INTERVAL)
+    match.undo(to=match.version - back)
+    play_random(match, random.Random(10), moves=2 * INTERVAL)
+    again = match.at(0)
+    for moves, turn in enumerate(match.moves):
+        assert match.at(moves).position() == again.position()
+        again.play(turn.move, seat=turn.seat)
+
+
+@pytest.mark.parametrize("variant", plain_variants(), ids=str)
+def test_a_match_at_a_move_and_its_origin_go_on_independently(variant: Variant) -> None:
+    match = play_random(variant.new(10), random.Random(10), moves=2 * INTERVAL)
+    then = match.at(INTERVAL)
+    play_random(then, random.Random(11))
+    record = then.record()
+    match.undo(to=3)
+    play_random(match, random.Random(12))
+    assert then.at(then.version).record() == record
+    assert tricity.replay(record).position() == then.position()
 
 
 @pytest.mark.parametrize("variant", variants(), ids=str)

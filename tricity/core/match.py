@@ -1,10 +1,11 @@
-"""The safe API of the engine: a match validates moves, keeps their log and undoes by replaying it."""
+"""The safe API of the engine: a match validates moves, keeps their log and goes back to any of them."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from tricity.core.checkpoints import Checkpoints
 from tricity.core.deals import Deal, commitment, fresh_seed, seed_text
 from tricity.core.errors import BadMove, BadPosition, CorruptLog, IllegalMove
 from tricity.core.events import EventLog, GameEvent
@@ -47,9 +48,8 @@ class Match:
         """None for a match that began from a position."""
         self.opening: tuple[GameEvent, ...] = ()
         """The events before the first decision."""
-        self._start = start
         self._state = start.copy()
-        self._codes: list[tuple[int, int]] = []
+        self._checkpoints = Checkpoints(start)
         self._moves: list[PlayedMove] = []
 
     @classmethod
@@ -189,25 +189,23 @@ class Match:
         return self.game.refusal(self._state, self._checked_seat(seat), self._read(move)[0])
 
     def undo(self, to: int | None = None) -> None:
-        """Go back to `to` moves (by default one move back), by one replay of the log; `BadMove` if it has fewer."""
+        """Go back to `to` moves (by default one move back), in constant time; raises `BadMove` if it has fewer."""
         moves = self.version - 1 if to is None else to
         if not 0 <= moves <= self.version:
             raise BadMove("nothing-to-undo")
-        del self._codes[moves:], self._moves[moves:]
-        self._state = self._start.copy()
-        for seat, code in self._codes:
-            self.game.apply(self._state, seat, code)
+        self._state = self._checkpoints.state_at(self.game, moves)
+        self._checkpoints.truncate(moves)
+        del self._moves[moves:]
 
     def at(self, moves: int) -> "Match":
-        """A new match: this one after its first `moves` moves, by one replay of the log; `BadMove` if it has fewer."""
+        """A new match: this one after its first `moves` moves; raises `BadMove` if it has fewer."""
         if not 0 <= moves <= self.version:
             raise BadMove("no-such-turn", number=moves, count=self.version)
-        match = Match(self.game, self._start, self.players, self.options, self.seed, self.rules)
+        match = Match(self.game, self._checkpoints.start, self.players, self.options, self.seed, self.rules)
         match.opening = self.opening
-        match._codes = self._codes[:moves]
+        match._state = self._checkpoints.state_at(self.game, moves)
+        match._checkpoints = self._checkpoints.truncated(moves)
         match._moves = self._moves[:moves]
-        for seat, code in match._codes:
-            self.game.apply(match._state, seat, code)
         return match
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -242,9 +240,7 @@ class Match:
             players=self.players,
             options=self.options,
             seed=self.seed,
-            position=None
-            if self.seed is not None
-            else downcast(self.game.position(self._start), self.game, self.rules),
+            position=None if self.seed is not None else self._written(self._checkpoints.start),
             result=self.result(),
         ).text((played.seat, played.move) for played in self._moves)
 
@@ -262,7 +258,7 @@ class Match:
         return CorruptLog("corrupt-log", number=self.version + 1, place=seat, move=move[:80])
 
     def _log_move(self, seat: int, code: int, move: Move, log: EventLog) -> tuple[GameEvent, ...]:
-        self._codes.append((seat, code))
+        self._checkpoints.append(seat, code, self._state)
         self._moves.append(PlayedMove(seat, move, tuple(log.events)))
         return self._moves[-1].events
 

@@ -42,6 +42,16 @@ def test_coming_into_play_it_does_nothing() -> None:
     assert kinds(match) == ["ic-played", "ic-drew"]
 
 
+@pytest.mark.rule("IC-H8", "IC-14")
+@pytest.mark.parametrize(("tile", "letters"), [("construction-site", "Co Em"), ("library", "Li"), ("temple", "Te")])
+def test_it_does_not_replace_a_tile_that_an_effect_lets_one_play(tile: str, letters: str) -> None:
+    match = table(draw("Ho"), [letters, "Fa Gu"], deck="Fa Gu Em Hs Ba")
+    assert hotels(match) == ["hotel 0,0"]
+    match.play(f"play {tile} 0,1")
+    assert {move.verb for move in match.legal_moves()} == {"play"}
+    assert refused(match, "hotel 0,0")[0] == "IC-14"
+
+
 @pytest.mark.rule("IC-H8", "IC-40")
 def test_the_last_token_may_go_there() -> None:
     match = table(joined(draw("Ho"), crowded("A", 14)), ["Fa"])

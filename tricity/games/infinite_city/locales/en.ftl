@@ -78,7 +78,9 @@ IC-14 =
             [pending] First follow the text of the { $tile } at { $at }.
            *[empty] There is no tile at { $at }.
         }
-IC-15 = At the end of your turn draw up to 5 tiles; with 5 or more draw none. Then come the factories (IC-H7).
+IC-15 =
+    At the end of your turn, draw tiles until you hold 5; if you already hold 5 or more, draw none. Then the factories
+    take effect (IC-H7).
 IC-16 =
     If the deck runs out, draw what there is; it is not shuffled again. With an empty hand you may take a hotel or pass,
     and draw as usual; with tiles in hand there is no passing. The game ends when as many passes as there are players
@@ -105,10 +107,12 @@ IC-H2 = Bank: swap a token of yours on this tile with one token, whose you choos
            *[none] { $seat } has no token at { $at }.
         }
 IC-H3 =
-    Capitol: put one of your tokens on each adjacent tile and return the tokens there, your own too. It overrides power
-    stations. All tokens are put and all tiles turned first; then the texts of the tiles turned face up are followed, in
-    the order that you choose.
-    .refused = The capitol has no token to put at { $at }.
+    Capitol: place one of your tokens on each adjacent tile, returning the tokens there to their owners, your own
+    included. Power stations do not prevent it. First place all the tokens and turn the tiles face up; then carry out
+    the effects of the tiles turned up, in any order you like. If you have fewer tokens than there are adjacent tiles,
+    choose where they go, one by one. Each turns its tile face up at once, but the effects still wait until the last
+    token is placed.
+    .refused = The capitol cannot place a token at { $at }.
 IC-H4 = Construction site: play another tile from your hand.
 IC-H5 =
     Disaster site: choose another tile in play. It goes to the bottom of the deck, its tokens return to their owners.
@@ -117,8 +121,9 @@ IC-H6 = Embassy: put one of your tokens on an adjacent tile and return the token
     .refused = The tile at { $at } does not touch the embassy.
 IC-H7 = Factory: after drawing at the end of this turn, draw 5 more tiles.
 IC-H8 =
-    Hotel: in their turn, players who have no token on this hotel may put one there instead of playing a tile from their
-    hand. Tokens on other hotels don’t matter. Coming into play, a hotel does nothing.
+    Hotel: on your turn, if you have no token on this hotel, you may place one here instead of the tile that begins your
+    turn. You may not do so instead of a tile that a construction site, a library or a temple lets you play. Your tokens
+    on other hotels do not matter. A hotel that comes into play does nothing.
     .refused = You have a token on the hotel at { $at } already.
 IC-H9 = Housing: put one of your tokens on a tile without tokens, face down or up.
     .refused = There are tokens at { $at }: housing needs a tile without any.
@@ -148,7 +153,9 @@ IC-H15 =
     Post office: move a tile with its tokens to another place, where it touches a tile other than itself. The city may
     fall into parts.
     .refused = The tile at { $at } may not stay where it is.
-IC-H16 = Power station: it protects (IC-30), and the fifth ends the game (IC-41).
+IC-H16 =
+    Power station: no other tile’s effect can touch this tile, the tiles beside it or the tokens on them (IC-30). When
+    all five power stations lie face up, the game ends at once (IC-41).
 IC-H17 = Security guardpost: return all tokens of one tile to their owners.
     .refused = There is no token at { $at }.
 IC-H18 = Shopping complex: swap hands with another player.

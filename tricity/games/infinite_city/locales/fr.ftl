@@ -113,10 +113,12 @@ IC-H2 =
            *[none] { $seat } n’a pas de jeton en { $at }.
         }
 IC-H3 =
-    Capitol : mettez un de vos jetons sur chaque tuile adjacente et rendez les jetons qui s’y trouvent, les vôtres
-    aussi. Cela l’emporte sur les Power Station. D’abord tous les jetons sont mis et toutes les tuiles retournées, puis
-    les textes des tuiles retournées sont suivis dans l’ordre de votre choix.
-    .refused = Le Capitol n’a pas de jeton à mettre en { $at }.
+    Capitol : placez un de vos jetons sur chaque tuile adjacente, après avoir rendu à leurs propriétaires les jetons qui
+    s’y trouvent, y compris les vôtres. Les Power Station ne l’empêchent pas. Placez d’abord tous les jetons et
+    retournez les tuiles face visible, puis appliquez les effets des tuiles ainsi retournées, dans l’ordre de votre
+    choix. S’il vous reste moins de jetons qu’il n’y a de tuiles adjacentes, choisissez où les placer, un par un :
+    chacun retourne aussitôt sa tuile, mais les effets attendent que le dernier jeton soit placé.
+    .refused = Le Capitol ne peut pas placer de jeton en { $at }.
 IC-H4 = Construction Site : jouez une autre tuile de votre main.
 IC-H5 =
     Disaster Site : choisissez une autre tuile en jeu. Elle va sous la pioche, ses jetons sont rendus à leurs
@@ -126,8 +128,10 @@ IC-H6 = Embassy : mettez un de vos jetons sur une tuile adjacente et rendez ceu
     .refused = La tuile en { $at } ne touche pas l’Embassy.
 IC-H7 = Factory : après avoir pioché à la fin de ce tour, piochez 5 tuiles de plus.
 IC-H8 =
-    Hotel : à son tour, un joueur qui n’a pas de jeton sur cet Hotel peut y en mettre un au lieu de jouer une tuile de
-    sa main. Un jeton sur un autre Hotel ne gêne pas. Quand il entre en jeu, un Hotel ne fait rien.
+    Hotel : à votre tour, si vous n’avez pas de jeton sur cet Hotel, vous pouvez y en placer un au lieu de commencer
+    votre tour en jouant une tuile. Vous ne pouvez pas le faire à la place d’une tuile qu’un Construction Site, une
+    Library ou un Temple vous fait jouer. Vos jetons sur d’autres Hotel ne changent rien. Un Hotel qui entre en jeu n’a
+    aucun effet.
     .refused = Vous avez déjà un jeton sur l’Hotel en { $at }.
 IC-H9 = Housing : mettez un de vos jetons sur une tuile sans jeton, face cachée ou visible.
     .refused = Il y a des jetons en { $at } : il faut une tuile qui n’en a pas.
@@ -159,7 +163,9 @@ IC-H15 =
     Post Office : déplacez une tuile avec ses jetons vers une autre place, où elle touche une autre tuile qu’elle-même.
     La cité peut se diviser.
     .refused = La tuile en { $at } ne peut pas rester à sa place.
-IC-H16 = Power Station : elle protège (IC-30), et la cinquième met fin à la partie (IC-41).
+IC-H16 =
+    Power Station : aucun effet d’une autre tuile ne peut toucher cette tuile, ses voisines ni les jetons posés dessus
+    (IC-30). Quand les cinq Power Station sont face visible, la partie se termine aussitôt (IC-41).
 IC-H17 = Security Guardpost : rendez tous les jetons d’une tuile à leurs propriétaires.
     .refused = Il n’y a pas de jeton en { $at }.
 IC-H18 = Shopping Complex : échangez votre main avec celle d’un autre joueur.

@@ -78,7 +78,9 @@ IC-14 =
             [pending] Najpierw wykonaj tekst płytki na polu { $at }: { $tile }.
            *[empty] Na polu { $at } nie ma płytki.
         }
-IC-15 = Na końcu tury dobierz do 5 płytek; mając 5 lub więcej, nie dobieraj. Potem działają fabryki (IC-H7).
+IC-15 =
+    Na koniec tury dobierz płytki tak, by mieć 5 na ręce; jeśli masz 5 lub więcej, nie dobieraj. Potem działają fabryki
+    (IC-H7).
 IC-16 =
     Gdy stos się kończy, dobierz to, co jest; nie tasuje się go ponownie. Z pustą ręką możesz zająć hotel albo
     spasować, a dobierasz jak zwykle; z płytkami na ręce pasować nie wolno. Gra się kończy, gdy z rzędu jest tyle pasów,
@@ -107,10 +109,12 @@ IC-H2 =
            *[none] { $seat } nie ma żetonu na polu { $at }.
         }
 IC-H3 =
-    Kapitol: postaw po jednym swoim żetonie na każdej sąsiedniej płytce i zwróć żetony, które tam są, także własne.
-    Elektrownie przed tym nie chronią. Najpierw stawia się wszystkie żetony i odkrywa wszystkie płytki, potem wykonuje
-    się teksty odkrytych płytek w wybranej przez ciebie kolejności.
-    .refused = Kapitol nie stawia żetonu na polu { $at }.
+    Kapitol: postaw po jednym swoim żetonie na każdej sąsiedniej płytce; żetony, które na nich leżą, także twoje,
+    wracają do właścicieli. Elektrownie przed tym nie chronią. Najpierw stawia się wszystkie żetony i odkrywa płytki, a
+    dopiero potem wykonuje efekty odkrytych płytek, w wybranej przez ciebie kolejności. Jeśli masz mniej żetonów, niż
+    jest sąsiednich płytek, wybierasz kolejno, gdzie je postawić; każdy od razu odkrywa swoją płytkę, ale efekty
+    czekają, aż postawisz ostatni żeton.
+    .refused = Kapitol nie może postawić żetonu na polu { $at }.
 IC-H4 = Plac budowy: zagraj z ręki jeszcze jedną płytkę.
 IC-H5 =
     Miejsce katastrofy: wybierz inną płytkę w grze. Trafia pod stos, a jej żetony wracają do właścicieli.
@@ -119,8 +123,9 @@ IC-H6 = Ambasada: postaw swój żeton na sąsiedniej płytce i zwróć właścic
     .refused = Płytka na polu { $at } nie styka się z ambasadą.
 IC-H7 = Fabryka: po dobraniu na końcu tej tury dobierz jeszcze 5 płytek.
 IC-H8 =
-    Hotel: w swojej turze gracz, który nie ma żetonu na tym hotelu, może postawić tu żeton zamiast zagrywać płytkę z
-    ręki. Żeton na innym hotelu nie przeszkadza. Wchodząc do gry, hotel nic nie robi.
+    Hotel: jeśli nie masz żetonu na tym hotelu, możesz w swojej turze postawić na nim żeton, zamiast zacząć turę od
+    zagrania płytki. Nie możesz tego zrobić zamiast zagrania płytki, na które pozwala plac budowy, biblioteka lub
+    świątynia. Żetony na innych hotelach nie mają znaczenia. Hotel wchodzący do gry nie ma efektu.
     .refused = Masz już żeton na hotelu na polu { $at }.
 IC-H9 = Osiedle: postaw swój żeton na płytce bez żetonów, zakrytej lub odkrytej.
     .refused = Na polu { $at } są żetony: osiedle potrzebuje płytki bez żetonów.
@@ -149,7 +154,9 @@ IC-H15 =
     Poczta: przesuń płytkę z jej żetonami na inne pole, na którym styka się z płytką inną niż ona sama. Miasto może się
     rozpaść na części.
     .refused = Płytka na polu { $at } nie może zostać tam, gdzie jest.
-IC-H16 = Elektrownia: chroni (IC-30), a piąta kończy grę (IC-41).
+IC-H16 =
+    Elektrownia: efekty innych płytek nie działają na tę płytkę, na płytki obok niej ani na leżące na nich żetony
+    (IC-30). Gdy wszystkich pięć elektrowni jest odkrytych, gra natychmiast się kończy (IC-41).
 IC-H17 = Posterunek ochrony: zwróć właścicielom wszystkie żetony z jednej płytki.
     .refused = Na polu { $at } nie ma żetonu.
 IC-H18 = Centrum handlowe: zamień się ręką z innym graczem.

@@ -141,8 +141,8 @@ PC-05 =
     always known.
 PC-06 = The market is a grid of 4 × 4 cards, dealt row by row from the top left, resource sides up.
 PC-07 =
-    Of the 22 civic tokens 10 are laid out face up, at random, with one or two players, 12 with three, 14 with four. The
-    others are out of the game.
+    Lay out civic tokens face up, drawn at random from the 22: 10 with two players, 12 with three, 14 with four. The
+    rest are out of the game. When you play alone, see PC-31.
 PC-08 =
     Each player begins with an ingenuity card in the stock. These four extra cards are not among the 160. The first
     player is drawn at random.

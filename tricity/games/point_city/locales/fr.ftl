@@ -143,8 +143,8 @@ PC-06 =
     Le marché est une grille de 4 × 4 cartes, remplie ligne par ligne depuis le coin supérieur gauche, côté ressource
     visible.
 PC-07 =
-    Des 22 jetons municipaux, 10 tirés au sort sont posés face visible à un ou deux joueurs, 12 à trois, 14 à quatre.
-    Les autres quittent la partie.
+    On tire au sort parmi les 22 jetons municipaux ceux que l’on pose face visible : 10 à deux joueurs, 12 à trois, 14 à
+    quatre. Les autres ne servent pas. En solo, voir PC-31.
 PC-08 =
     Chacun commence avec une carte ingénieur en stock. Ces quatre cartes s’ajoutent aux 160 autres. Le premier joueur
     est tiré au sort.

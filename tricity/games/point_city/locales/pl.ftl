@@ -141,8 +141,8 @@ PC-05 =
     talii jest zawsze znany.
 PC-06 = Rynek to siatka 4 × 4 kart, układana rzędami od lewego górnego rogu, zasobami do góry.
 PC-07 =
-    Z 22 żetonów publicznych odkrywa się losowe 10 przy jednym lub dwóch graczach, 12 przy trzech, 14 przy czterech.
-    Pozostałe nie biorą udziału w grze.
+    Spośród 22 żetonów publicznych losuje się i wykłada odkryte 10 przy dwóch graczach, 12 przy trzech i 14 przy
+    czterech. Pozostałe nie biorą udziału w grze. W grze jednoosobowej patrz PC-31.
 PC-08 =
     Każdy gracz zaczyna z jedną kartą innowacji w zapasie. Te cztery karty nie należą do 160 pozostałych. Pierwszego
     gracza wyznacza los.

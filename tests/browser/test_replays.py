@@ -37,8 +37,53 @@ def test_a_replay_has_a_url_for_every_move_and_view(visit: Visit, finished: str)
     expect(board).to_have_attribute("data-moves", "5")
     page.go_back()
     expect(board).to_have_attribute("data-moves", "2")
+    page.go_forward()
+    expect(board).to_have_attribute("data-moves", "5")
+    page.go_back()
+    expect(board).to_have_attribute("data-moves", "2")
     page.get_by_text("Score", exact=True).click()
     expect(page.get_by_text("If the game ended now:")).to_be_visible()
+
+
+def test_a_link_opens_the_same_move_with_the_same_eyes(visit: Visit, finished: str) -> None:
+    page = visit(f"/replay/{finished}/0")
+    page.get_by_label("Seen by").select_option("1")
+    board = page.locator("main[data-moves]")
+    expect(page.get_by_role("region", name="Players").get_by_role("listitem").nth(1)).to_contain_text("you")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(board).to_have_attribute("data-moves", "3")
+
+    other = visit(page.url)
+    expect(other.locator("main[data-moves]")).to_have_attribute("data-moves", "3")
+    expect(other.get_by_label("Seen by")).to_have_value("1")
+    expect(other.get_by_role("region", name="Players").get_by_role("listitem").nth(1)).to_contain_text("you")
+
+
+def test_nothing_but_its_reader_moves_a_replay(visit: Visit, finished: str) -> None:
+    page = visit(f"/replay/{finished}/0")
+    board, prompt = page.locator("main[data-moves]"), page.get_by_role("region", name="What to do now")
+    expect(board).to_have_attribute("data-moves", "0")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(board).to_have_attribute("data-moves", "3")
+
+    # Somebody else opens the replay and the table, which everybody who has the table open is informed of.
+    visit(f"/replay/{finished}/1").locator("main[data-moves]").wait_for()
+    visit(f"/table/{finished}").get_by_role("region", name="Result").wait_for()
+    page.keyboard.press("ArrowRight")
+    expect(board).to_have_attribute("data-moves", "4")
+    expect(page).to_have_url(re.compile("/4$"))
+
+    # The connection is lost, and returns.
+    page.context.set_offline(True)
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("button", name="Try now")).to_be_visible()
+    expect(page).to_have_url(re.compile("/5$"))
+    page.context.set_offline(False)
+    expect(page.get_by_role("button", name="Try now")).to_have_count(0)
+    expect(prompt).to_contain_text("After move 5 of")
+    expect(board).to_have_attribute("data-moves", "5")
 
 
 def test_a_game_continues_from_any_move(visit: Visit, finished: str) -> None:

@@ -2,58 +2,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type Api, RefusedError, UnreachableError } from "../src/lib/api";
 import type { ConnectionListener } from "../src/lib/connection";
 import { TableStore } from "../src/lib/table.svelte";
-import type { LogEntry, TableState, TableUpdate, View } from "../src/lib/wire";
-
-const CHOICES = ["build residence e4", "build residence f5", "build parking e4", "discard leisure"];
-
-function tableState(number: number, more: Partial<TableState> = {}): TableState {
-  const view: View = {
-    game: "x",
-    players: 2,
-    options: {},
-    seat: 0,
-    prompt: { say: "now-over", facts: {} },
-    to_act: [0],
-    seats: [],
-  };
-  return {
-    table: "t",
-    number,
-    version: number,
-    moves: number,
-    status: "playing",
-    game: "x",
-    rules: 1,
-    options: {},
-    clock: { kind: "none" },
-    public: false,
-    spectators: true,
-    seats: [],
-    you: 0,
-    to_act: [0],
-    view,
-    choices: CHOICES,
-    can_undo: false,
-    undo_request: null,
-    votes: [],
-    here: [],
-    watching: 0,
-    commitment: null,
-    seed: null,
-    sheets: [],
-    rematch: "",
-    ...more,
-  };
-}
-
-function entry(number: number): LogEntry {
-  return { number, version: number, moves: number, at: 0, kind: "moved" };
-}
-
-function updateOf(from: number, to: number, more: Partial<TableState> = {}): TableUpdate {
-  const entries = Array.from({ length: to - from }, (_, place) => entry(from + place + 1));
-  return { entries, now: tableState(to, more) };
-}
+import type { TableUpdate } from "../src/lib/wire";
+import { tableState, updateOf } from "./table-samples";
 
 const connection = { start: vi.fn(), restart: vi.fn(), close: vi.fn(), markSeen: vi.fn(), sendMove: vi.fn() };
 const api = { command: vi.fn(), checkMove: vi.fn(), viewAt: vi.fn(), unseenUpdates: vi.fn() };
@@ -260,31 +210,5 @@ describe("missed moves", () => {
     listener.onUpdate(others(5, 8));
     table.resume();
     expect(table.missedMoves).toEqual({ after: 5, count: 3 });
-  });
-});
-
-describe("another seat's view", () => {
-  beforeEach(() => {
-    listener.onUpdate(updateOf(0, 4));
-    api.viewAt.mockImplementation((_, moves: number, eyes: unknown) =>
-      Promise.resolve({ moves, view: { ...tableState(0).view, eyes, seats: [`0 to ${eyes}`, `1 to ${eyes}`] } }),
-    );
-  });
-
-  it("also exists for the last move, with that seat as the player's own", async () => {
-    await table.showMove(4, 1);
-    expect(table.moveNumber).toBe(4);
-    expect(table.view).toMatchObject({ eyes: 1 });
-    expect(table.state?.you).toBe(1);
-    await table.showMove(2, "spectator");
-    expect(table.state?.you).toBeNull();
-    await table.showMove(null, null);
-    expect(table.state?.you).toBe(0);
-    expect(table.isLive).toBe(true);
-  });
-
-  it("of all seats combines what each of them knows", async () => {
-    await table.showMove(3, "open");
-    expect(table.view?.seats).toEqual(["0 to 0", "1 to 1"]);
   });
 });

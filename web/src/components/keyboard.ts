@@ -1,7 +1,7 @@
 /** Keys of a table: Escape clears the draft, arrow keys step through the history. */
 
 import { ui } from "./ui.svelte";
-import type { TableStore } from "../lib/table.svelte";
+import type { ShownTable } from "../lib/shown-table";
 
 /** The direction of each arrow key: columns to the right, rows down. */
 export const ARROWS: Record<string, [number, number]> = {
@@ -11,7 +11,7 @@ export const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-export function handleTableKeys(event: KeyboardEvent, table: TableStore): void {
+export function handleTableKeys(event: KeyboardEvent, table: ShownTable): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   const target = event.target as Element;
   if (target.closest("input, select, textarea, dialog[open]")) return;

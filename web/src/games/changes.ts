@@ -1,6 +1,6 @@
 /** What boards read from the log: the changes since the player's last turn, and the events that have just happened. */
 
-import type { TableStore } from "../lib/table.svelte";
+import type { ShownTable } from "../lib/shown-table";
 import type { LogEntry, Sentence, View } from "../lib/wire";
 
 /** An event of a move, and the seat that caused it. */
@@ -17,7 +17,7 @@ export type Attribution = (event: Sentence, entry: LogEntry) => number | null;
 const byMover: Attribution = (_, entry) => entry.seat ?? null;
 
 /** The changes to point out on the board that is shown. */
-export function recentChanges(table: TableStore, view: View, attribution: Attribution = byMover): Change[] {
+export function recentChanges(table: ShownTable, view: View, attribution: Attribution = byMover): Change[] {
   const ownSeat = table.state?.you ?? null;
   return changesSinceOwnTurn(
     changesIn(table.entries, table.moveNumber ?? Infinity, attribution),
@@ -65,7 +65,7 @@ function lastTurn(changes: readonly Change[]): Change[] {
 export class EventCursor {
   #lastEntry: number | null = null;
 
-  next(table: TableStore): Sentence[] {
+  next(table: ShownTable): Sentence[] {
     const after = this.#lastEntry;
     this.#lastEntry = table.state?.number ?? 0;
     if (after === null || !table.isLive) return [];

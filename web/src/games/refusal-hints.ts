@@ -1,6 +1,6 @@
 /** Explains why a move would be refused: the server is asked when the pointer rests on a place, or at once. */
 
-import type { TableStore } from "../lib/table.svelte";
+import type { ShownTable } from "../lib/shown-table";
 import type { Problem } from "../lib/wire";
 import { ui } from "../components/ui.svelte";
 
@@ -11,7 +11,7 @@ export class RefusalHints {
   #cache = new Map<string, Problem | null>();
   #version = -1;
 
-  constructor(private readonly table: TableStore) {}
+  constructor(private readonly table: ShownTable) {}
 
   showSoon(move: string): void {
     clearTimeout(this.#timer);

@@ -5,11 +5,11 @@
 
 import type { Component } from "svelte";
 import { addArt, type Drawings, loadArt } from "../art";
-import type { TableStore } from "../lib/table.svelte";
+import type { ShownTable } from "../lib/shown-table";
 import type { View } from "../lib/wire";
 
 export interface BoardProps {
-  table: TableStore;
+  table: ShownTable;
   view: View;
 }
 

@@ -13,7 +13,7 @@ import type {
   View,
 } from "./wire";
 import { serverTime } from "./server-time";
-import type { Eyes } from "./table.svelte";
+import type { Eyes } from "./router.svelte";
 import { language } from "./language.svelte";
 
 export class RefusedError extends Error {
@@ -133,6 +133,7 @@ export class Api {
     this.post("/api/continuations", { key: newIdempotencyKey(), record, moves, seats });
   record = (table: string): Promise<string> => this.text(`${tablePath(table)}/record`);
   rematch = (table: string): Promise<{ table: string }> => this.command(table, "rematch", {});
+  table = (table: string): Promise<TableUpdate> => this.get(tablePath(table));
   unseenUpdates = (table: string): Promise<TableUpdate> => this.get(`${tablePath(table)}/since`);
   /** Long poll: resolves as soon as there are entries after `after`, or after `wait` seconds without any. */
   pollUpdates = (table: string, after: number, wait: number, signal: AbortSignal): Promise<TableUpdate> =>
@@ -204,6 +205,11 @@ export class Api {
 /** The error behind a failed request or a refused move. After a fault of the server the outcome is unknown. */
 export function errorOf(status: number, problem: Problem): RefusedError | UnreachableError {
   return status >= 500 && status !== 503 ? new UnreachableError(String(status)) : new RefusedError(status, problem);
+}
+
+/** Whether the server would refuse again: not while it is overloaded. */
+export function isFinalRefusal(error: unknown): error is RefusedError {
+  return error instanceof RefusedError && error.status < 500 && error.status !== 429;
 }
 
 /** The facts that are not null, as a query string. */

@@ -4,7 +4,7 @@
  * are sent over HTTP.
  */
 
-import { api, errorOf, RefusedError, UnreachableError, type Api, type Receipt } from "./api";
+import { api, errorOf, isFinalRefusal, UnreachableError, type Api, type Receipt } from "./api";
 import type { MoveRequest, ServerFrame, TableUpdate } from "./wire";
 
 export type ConnectionStatus = "connecting" | "live" | "lost" | "refused";
@@ -157,9 +157,7 @@ export class Connection {
     } catch (error) {
       if (polling !== this.#polling) return;
       this.#polling = null;
-      // A refusal is final, except that an overloaded server may accept later.
-      const isFinal = error instanceof RefusedError && error.status < 500 && error.status !== 429;
-      if (isFinal) this.listener.onStatus("refused", error.problem.say);
+      if (isFinalRefusal(error)) this.listener.onStatus("refused", error.problem.say);
       else this.#retryLater();
     }
   }

@@ -1,9 +1,12 @@
 /** The router: the URL alone determines which page is shown. */
 
+/** Whose view of a finished match a replay shows: a seat's, a spectator's, or all hands open. */
+export type Eyes = number | "spectator" | "open";
+
 export type Route =
   | { name: "start" }
   | { name: "table"; table: string; moveNumber: number | null }
-  | { name: "replay"; table: string; moveNumber: number | null; eyes: string }
+  | { name: "replay"; table: string; moveNumber: number | null; eyes: Eyes | null }
   | { name: "import" }
   | { name: "recover"; key: string }
   | { name: "rules"; game: string; rule: string };
@@ -12,7 +15,7 @@ export function parseRoute(path: string, hash = "", search = ""): Route {
   const [first, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "table" && second) return { name: "table", table: second, moveNumber: parseMoveNumber(third) };
   if (first === "replay" && second) {
-    const eyes = new URLSearchParams(search).get("eyes") ?? "";
+    const eyes = parseEyes(new URLSearchParams(search).get("eyes"));
     return { name: "replay", table: second, moveNumber: parseMoveNumber(third), eyes };
   }
   if (first === "import") return { name: "import" };
@@ -26,12 +29,17 @@ export function tablePath(table: string, moveNumber: number | null = null): stri
   return `/table/${encodeURIComponent(table)}${moveNumber === null ? "" : `/${moveNumber}`}`;
 }
 
-export function replayPath(table: string, moveNumber: number, eyes: string | number | null = null): string {
+export function replayPath(table: string, moveNumber: number, eyes: Eyes | null = null): string {
   return `/replay/${encodeURIComponent(table)}/${moveNumber}${eyes === null ? "" : `?eyes=${eyes}`}`;
 }
 
 function parseMoveNumber(text: string | undefined): number | null {
   return text && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+export function parseEyes(text: string | null): Eyes | null {
+  if (text === "spectator" || text === "open") return text;
+  return text && /^\d{1,2}$/.test(text) ? Number(text) : null;
 }
 
 class Router {
@@ -52,13 +60,18 @@ class Router {
 
   /** Like `go`, but replaces the current history entry. */
   replace(path: string): void {
-    history.replaceState(null, "", path);
-    this.#update();
+    const url = new URL(path, location.href);
+    this.route = parseRoute(url.pathname, url.hash, url.search);
+    this.replaceUrl(path);
   }
 
   /** Changes the URL without changing the page. */
   replaceUrl(path: string): void {
-    history.replaceState(null, "", path);
+    try {
+      history.replaceState(null, "", path);
+    } catch {
+      // Browsers limit how often that is possible; a slider that is dragged gets there. The next step writes the URL.
+    }
   }
 
   #update(): void {

@@ -4,10 +4,8 @@ import { type Api, newIdempotencyKey, type Receipt, RefusedError, UnreachableErr
 import { Draft } from "./draft.svelte";
 import { seatNames } from "./seats";
 import { Connection, type ConnectionStatus } from "./connection";
+import type { ShownTable } from "./shown-table";
 import type { Facts, LogEntry, MoveCheck, Problem, TableState, TableUpdate, View } from "./wire";
-
-/** Whose view of a finished match is shown: a seat's, a spectator's, or all hands open. */
-export type Eyes = number | "spectator" | "open";
 
 /** Moves of others while the player was away: how many, and after which entry. */
 export interface MissedMoves {
@@ -26,7 +24,7 @@ type OpenConnection = (
   listener: ConstructorParameters<typeof Connection>[1],
 ) => Pick<Connection, "start" | "restart" | "close" | "markSeen" | "sendMove">;
 
-export class TableStore {
+export class TableStore implements ShownTable {
   state = $state.raw<TableState | null>(null);
   entries = $state.raw<readonly LogEntry[]>([]);
   connectionStatus = $state<ConnectionStatus>("connecting");
@@ -37,14 +35,12 @@ export class TableStore {
   refusal = $state.raw<Problem | null>(null);
   /** The board is shown after this many moves; null: live. */
   moveNumber = $state<number | null>(null);
-  /** Whose view a replay shows; null: the player's own. */
-  eyes = $state<Eyes | null>(null);
   missedMoves = $state.raw<MissedMoves | null>(null);
   /** How many chat messages have been read; negative: not counted yet. */
   readChatCount = $state(-1);
   #pastView = $state.raw<{ moves: number; view: View } | null>(null);
   #connection: ReturnType<OpenConnection> | null = null;
-  #pastViews = new Map<string, View>();
+  #pastViews = new Map<number, View>();
   /** The last entry that the player has seen; null: not known yet. */
   #lastSeen: number | null = null;
   /** The entry number of the pending move, once the server has accepted it. */
@@ -52,8 +48,6 @@ export class TableStore {
   /** Runs while a move was accepted and no update has shown it. */
   #updateTimer: ReturnType<typeof setTimeout> | undefined;
   #attempts = 0;
-  /** The player's own seat while another view is shown. */
-  #ownSeat: number | null = null;
 
   constructor(
     readonly name: string,
@@ -61,8 +55,9 @@ export class TableStore {
     private readonly openConnection: OpenConnection = (table, listener) => new Connection(table, listener),
   ) {}
 
-  draft = new Draft(() => (this.isLive && !this.pendingMove ? (this.state?.choices ?? []) : []));
+  draft = new Draft(() => (this.pendingMove ? [] : this.legalMoves));
 
+  legalMoves = $derived.by(() => (this.isLive ? (this.state?.choices ?? []) : []));
   isLive = $derived.by(() => this.moveNumber === null);
   view = $derived.by(() =>
     this.moveNumber === null ? (this.state?.view ?? null) : (this.#pastView?.view ?? this.state?.view ?? null),
@@ -103,7 +98,7 @@ export class TableStore {
     }
     const before = this.state;
     this.entries = [...this.entries, ...newEntries];
-    this.state = this.eyes === null ? update.now : { ...update.now, you: before?.you ?? null };
+    this.state = update.now;
     if ((before?.you ?? null) === null && update.now.you !== null && this.#lastSeen === null) void this.#loadLastSeen();
     if (before && before.version !== update.now.version) this.#versionChanged(before, update.now);
     const hasOwnMove = newEntries.some((entry) => entry.kind === "moved" && entry.yours);
@@ -177,41 +172,23 @@ export class TableStore {
     return this.api.checkMove(this.name, seat, move).catch(() => null);
   }
 
-  /** Shows the board after `moves` moves. Null or the last move means live, unless another view is shown. */
-  async showMove(moves: number | null, eyes: Eyes | null = this.eyes): Promise<void> {
-    const last = this.state?.moves ?? 0;
+  /** Shows the board after `moves` moves. Null or the last move means live. */
+  async showMove(moves: number | null): Promise<void> {
     this.draft.clear();
-    this.#setEyes(eyes);
-    if (eyes === null && (moves === null || moves >= last)) {
+    if (moves === null || moves >= (this.state?.moves ?? 0)) {
       this.moveNumber = null;
       return;
     }
-    const target = Math.min(last, Math.max(0, moves ?? last));
-    const cacheKey = `${eyes ?? ""} ${target}`;
+    const target = Math.max(0, moves);
     this.moveNumber = target;
     try {
-      const view = this.#pastViews.get(cacheKey) ?? (await this.#fetchView(target, eyes));
-      this.#pastViews.set(cacheKey, view);
-      if (this.moveNumber === target && this.eyes === eyes) this.#pastView = { moves: target, view };
+      const view = this.#pastViews.get(target) ?? (await this.api.viewAt(this.name, target)).view;
+      this.#pastViews.set(target, view);
+      if (this.moveNumber === target) this.#pastView = { moves: target, view };
     } catch (error) {
       this.moveNumber = null;
       this.#showError(error);
     }
-  }
-
-  /** With another seat's view, that seat counts as the player's own. */
-  #setEyes(eyes: Eyes | null): void {
-    if (!this.state || eyes === this.eyes) return;
-    if (this.eyes === null) this.#ownSeat = this.state.you;
-    this.eyes = eyes;
-    this.state = { ...this.state, you: eyes === null ? this.#ownSeat : typeof eyes === "number" ? eyes : null };
-  }
-
-  async #fetchView(moves: number, eyes: Eyes | null): Promise<View> {
-    const { view } = await this.api.viewAt(this.name, moves, eyes);
-    if (eyes !== "open") return view;
-    const views = await Promise.all(view.seats.map((_, seat) => this.api.viewAt(this.name, moves, seat)));
-    return { ...view, seats: views.map((past, seat) => past.view.seats[seat]) };
   }
 
   stepBy(by: number): Promise<void> {

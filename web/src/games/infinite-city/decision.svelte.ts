@@ -1,14 +1,14 @@
 /** The current decision, derived from the legal moves and the draft. */
 
-import type { TableStore } from "../../lib/table.svelte";
+import type { ShownTable } from "../../lib/shown-table";
 import { buttonMoves, isPlacement, parseMove, playableTiles, seatMoves, seatOfLetter, targets } from "./moves";
 import { emptyNeighbours, type InfiniteCityView, inReadingOrder } from "./view";
 
 export class Decision {
-  #table: TableStore;
+  #table: ShownTable;
   #view: () => InfiniteCityView;
 
-  constructor(table: TableStore, view: () => InfiniteCityView) {
+  constructor(table: ShownTable, view: () => InfiniteCityView) {
     this.#table = table;
     this.#view = view;
   }

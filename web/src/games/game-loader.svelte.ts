@@ -1,0 +1,16 @@
+/** The board and the messages of a game, which are loaded as soon as the page knows the game of its table. */
+
+import { language } from "../lib/language.svelte";
+import { type GameBoard, loadBoard } from "./registry";
+
+export class GameLoader {
+  /** Null: not loaded yet, or the game has none. */
+  board = $state.raw<GameBoard | null>(null);
+  isReady = $state(false);
+
+  async load(game: string): Promise<void> {
+    const [board] = await Promise.all([loadBoard(game), language.addGames(game)]);
+    this.board = board;
+    this.isReady = true;
+  }
+}

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What happens when a move is made, up to the next decision."""
+"""Making a move: what follows from it, up to the next decision."""
 
 from typing import Final
 
@@ -103,7 +103,7 @@ def _take(state: PointCity, seat: i64, cell: i64, other: i64, log: EventLog | No
 
 
 def _take_card(state: PointCity, seat: i64, cell: i64, log: EventLog | None) -> i64:
-    """A resource goes to the stock, a building waits for its payment; what it costs."""
+    """Take a card from the market: a resource into the stock, a building to its site. Returns its cost."""
     card = state.market[cell]
     building = (state.building_cells >> cell) & 1 != 0
     if log is not None:
@@ -117,7 +117,7 @@ def _take_card(state: PointCity, seat: i64, cell: i64, log: EventLog | None) -> 
 
 
 def sites_cost(state: PointCity) -> i64:
-    """What the buildings on their sites cost together (PC-13)."""
+    """The cost of all buildings on their sites together (PC-13)."""
     cost: i64 = 0
     sites = state.sites
     while sites:
@@ -157,7 +157,7 @@ def _log_payment(state: PointCity, seat: i64, paid: i64, log: EventLog) -> None:
 
 
 def _award_tokens(state: PointCity, seat: i64, tokens_due: i64, log: EventLog | None) -> None:
-    """Tokens for civic buildings (PC-17): asked for while there are more of them than are due."""
+    """Award tokens for civic buildings (PC-17). The player chooses only if more tokens are left than are due."""
     if popcount(state.table_tokens) > tokens_due:
         state.pending = ASK_TOKEN if tokens_due == 1 else ASK_TOKEN | (ASK_TOKEN << 4)
         return
@@ -183,7 +183,7 @@ def _choose_token(state: PointCity, seat: i64, token: i64, log: EventLog | None)
 
 
 def _line_up(state: PointCity, seat: i64, token: i64, log: EventLog | None) -> None:
-    """PC-31: the next token of the row, from the left."""
+    """Lay the next token of the solo row, from the left (PC-31)."""
     place = popcount(state.table_tokens)
     state.table_tokens |= 1 << token
     state.token_row |= token << (5 * place)

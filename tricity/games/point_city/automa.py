@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The solo opponent: where it takes from, its turn, and what its city is worth (PC-30 to PC-35)."""
+"""The Automa, the solo opponent: its next cards, its turn and its score (PC-30 to PC-35)."""
 
 from tricity.core.bits import popcount
 from tricity.core.events import EventLog
@@ -23,17 +23,17 @@ from tricity.games.point_city.tokens import TOKEN_NAMES
 
 
 def marker_crossing(automa_turns: i64) -> i64:
-    """Where the markers cross after so many of its turns: column 1 and row 2 at first, then both one on (PC-32)."""
+    """The cell where the markers cross after that many of its turns. They start at column 1, row 2 (PC-32)."""
     return 4 * ((automa_turns + 1) & 3) + (automa_turns & 3)
 
 
 def next_cell(state: PointCity) -> i64:
-    """The first of the two cells that it takes from next (PC-33)."""
+    """The first of the two cells from which it takes on its next turn (PC-33)."""
     return marker_crossing(state.turns_done // 2)
 
 
 def cell_below(cell: i64) -> i64:
-    """The other one."""
+    """The cell below, in the same column; below the bottom row comes the top row (PC-32)."""
     return (cell + 4) & 15
 
 
@@ -67,7 +67,7 @@ def _take(state: PointCity, cell: i64, log: EventLog | None) -> None:
 
 
 def automa_points(state: PointCity) -> i64:
-    """The total of its sheet."""
+    """The total of its score sheet."""
     level = AUTOMA_LEVEL.index(state.options)
     total = state.get(AUTOMA, SEAT_POINTS) + points_per_token(state) * popcount(state.get(AUTOMA, SEAT_TOKENS))
     resource: i64 = 0
@@ -84,7 +84,7 @@ def points_per_token(state: PointCity) -> i64:
 
 
 def resource_points(state: PointCity, owned: i64) -> i64:
-    """What it scores for a resource that it owns so many times (PC-34), as a type or for each symbol (PC-35)."""
+    """Its points for a resource of which it owns `owned` symbols (PC-34), per type or per symbol (PC-35)."""
     level = AUTOMA_LEVEL.index(state.options)
     if level == LEVEL_EASY:
         return owned

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The box: 160 cards (PC-01 to PC-03), read from `data/`, as tables of integers by card number."""
+"""The 160 cards (PC-01 to PC-03), read from `data/`, as tables of integers by card number."""
 
 import csv
 from importlib.resources import files
@@ -11,7 +11,7 @@ from tricity.games.point_city.packing import INGENUITY, RESOURCES, pack_stock, p
 
 CARD_COUNT: Final[i64] = 160
 TIER_SIZES: Final = (65, 50, 45)
-"""How many cards each tier has; numbers go up with the tier."""
+"""The number of cards in each tier; card numbers increase with the tier."""
 
 
 def read_rows(name: str) -> list[dict[str, str]]:

@@ -46,7 +46,7 @@ WEIGHTS: Final = {
 _weights: Final = weight_table(WEIGHTS.values())
 
 AUTOMA_PACE: Final = vec[i64]([i64(281), i64(316), i64(422)])
-"""Hundredths of a point that the Automa makes in a turn, by its level: its mean over 400 random games each."""
+"""The Automa's mean points per turn, in hundredths, by its level: measured in 400 random games each."""
 
 
 def evaluate(state: PointCity, seat: i64) -> i64:
@@ -63,7 +63,7 @@ def evaluate(state: PointCity, seat: i64) -> i64:
 
 
 def turns_left(state: PointCity) -> i64:
-    """Turns that each seat still has, this one included."""
+    """The number of turns that each seat still has, including this one."""
     return ROUNDS - state.turns_done // state.owner_count()
 
 
@@ -134,7 +134,7 @@ def features(state: PointCity, seat: i64) -> vec[i64]:
 
 
 def best_token(state: PointCity, permanent: i64, wilds: i64) -> i64:
-    """What the best token on the table would be worth to a city as it stands, in half points."""
+    """The points that the best token on the table would give to this city now, in half points."""
     best: i64 = 0
     tokens = state.table_tokens
     token: i64 = 0

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Point City as the rest of Tricity knows it: the verbs of `Game`, each answered by its room."""
+"""Point City as a `Game`: each method is implemented in the module of its name."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast

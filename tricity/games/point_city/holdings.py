@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a card adds to the stock or the city of its new owner, a player or the Automa."""
+"""Handing cards and tokens to their new owner, a player or the Automa."""
 
 from tricity.core.native import i64
 from tricity.games.point_city.cards import AS_STOCK, AS_SYMBOLS, AS_TAKEN, PRINTED_POINTS, PRODUCES
@@ -8,7 +8,7 @@ from tricity.games.point_city.tokens import row_without
 
 
 def add_to_stock(state: PointCity, seat: i64, card: i64) -> None:
-    """A resource card goes to the stock (PC-12)."""
+    """Add a resource card to the stock (PC-12)."""
     seats = state.seats
     seats[8 * seat + SEAT_STOCK] += AS_STOCK[card]
     seats[8 * seat + SEAT_WEALTH] += AS_SYMBOLS[card]
@@ -16,7 +16,7 @@ def add_to_stock(state: PointCity, seat: i64, card: i64) -> None:
 
 
 def add_to_city(state: PointCity, seat: i64, card: i64) -> None:
-    """A building goes to the city."""
+    """Add a building to the city."""
     state.mark_in_city(seat, card)
     seats = state.seats
     seats[8 * seat + SEAT_PERMANENT] += PRODUCES[card]
@@ -25,7 +25,7 @@ def add_to_city(state: PointCity, seat: i64, card: i64) -> None:
 
 
 def award_token(state: PointCity, seat: i64, token: i64) -> None:
-    """A civic token goes from the table to its owner (PC-17, PC-31)."""
+    """Move a civic token from the table to its owner (PC-17, PC-31)."""
     state.seats[8 * seat + SEAT_TOKENS] |= 1 << token
     state.table_tokens &= ~(1 << token)
     if state.players == 1:

@@ -33,11 +33,11 @@ class CardGroup:
         self.top = top
         """1 if one lies on top of the deck."""
         self.taken = taken
-        """How many went to the stocks."""
+        """How many of them went to the stocks."""
 
 
 class PointCityImagination(Imagination):
-    """A state that lacks what is hidden, and the groups of cards that may lie there."""
+    """A state without its hidden cards, and the groups of cards to fill it with."""
 
     def __init__(self, view: Mapping[str, Any]) -> None:
         known = msgspec.convert(view, View)
@@ -78,7 +78,7 @@ class PointCityImagination(Imagination):
 
 
 def _known_position(view: View) -> Position:
-    """The view as a position without a deck, in which hidden cards of the market are any."""
+    """The view as a position without a deck, with arbitrary cards in place of the hidden ones in the market."""
     market: dict[str, Any] = {}
     for name, cell in view.market.items():
         if cell.gap is not None:

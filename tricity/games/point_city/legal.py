@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Who may act, and how: the fast lists. `refusals` says in words what these leave out."""
+"""Who may act, and the lists of legal moves. `refusals` asks the same rules one by one."""
 
 from typing import Final
 
@@ -37,9 +37,9 @@ from tricity.games.point_city.tokens import TOKEN_COUNT
 _PAIR_MOVES: Final = vec[i64](
     [take_move(cell, cell + 1) if cell < 16 else take_move(cell - 16, cell - 12) for cell in range(28)]
 )
-"""The moves that `takable` has bits for."""
+"""The moves that the bits of `takeable_pairs` stand for."""
 _MAX_TURN_MOVES: Final[i64] = 41
-"""Moves that a turn may have: 16 cards to flip, 24 pairs, and the deck."""
+"""The most moves that a turn can have: 16 cards to flip, 24 pairs, and the deck."""
 _ALL_TOKENS_MASK: Final[i64] = (1 << 22) - 1
 
 
@@ -51,7 +51,7 @@ def actors(state: PointCity) -> i64:
 
 
 def question(state: PointCity) -> i64:
-    """What is asked now."""
+    """The pending question: one of the `ASK_` constants."""
     return state.pending & 15
 
 
@@ -70,7 +70,7 @@ def legal(state: PointCity, seat: i64) -> vec[i64]:
 
 
 def fits(state: PointCity, seat: i64, move: i64) -> bool:
-    """Whether the move answers what is asked, with cards and tokens that are there: see `Game.fits`."""
+    """Whether the move answers the pending question with cards and tokens that exist: see `Game.fits`."""
     asked = question(state)
     verb = move_verb(move)
     if asked == ASK_PAY:
@@ -87,7 +87,7 @@ def fits(state: PointCity, seat: i64, move: i64) -> bool:
 
 
 def is_payable(state: PointCity, seat: i64, cell: i64, other: i64) -> bool:
-    """Whether the seat can pay for the buildings among two cards of the market, resources among them included."""
+    """Whether the seat can pay for the buildings among two market cards, also with a resource among them (PC-12)."""
     wealth = state.get(seat, SEAT_WEALTH)
     cost: i64 = 0
     for place in (cell, other):

@@ -86,7 +86,7 @@ def _pairs_with_resource(market: vec[i64], resources: i64, cell: i64, wealth: i6
 
 
 def refill(state: PointCity, log: EventLog | None) -> None:
-    """Fill the gaps in reading order, each with the other side than was taken there, while the deck lasts (PC-18)."""
+    """Fill the gaps in reading order while the deck lasts, each showing the opposite side (PC-18)."""
     gaps = state.gaps
     if not gaps or not state.deck_size():
         return
@@ -112,7 +112,7 @@ def _log_refill(state: PointCity, cell: i64, log: EventLog) -> None:
 
 
 def log_top_card(state: PointCity, log: EventLog) -> None:
-    """The next card has come up, or the deck is used up."""
+    """Log the new top card of the deck, or that the deck is empty."""
     if state.deck_size():
         log.emit(
             "pc-top", {**side_facts(state.deck[state.deck_top], False), "count": int(state.deck_size())}, reveals=True

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a player can say, as ints: the verb in bits 60–62, the rest by verb.
+"""Moves as ints and as text. An int has the verb in bits 60–62; the other bits depend on the verb.
 
 flip: the cell · take: the two cells, four bits each, in reading order · pay: packed stock cards · token: its number.
 """
@@ -25,7 +25,7 @@ DRAW_MOVE: Final[i64] = 2 << 60
 PASS_MOVE: Final[i64] = 3 << 60
 
 _MAX_PAYMENT_CARDS: Final = 14
-"""In a payment: the two dearest buildings cost seven symbols each."""
+"""The most cards in a payment: the two most expensive buildings cost seven symbols each."""
 _OPERAND_BITS: Final[i64] = (1 << 60) - 1
 
 
@@ -63,7 +63,7 @@ def move_other_cell(move: i64) -> i64:
 
 
 def encode(move: Move) -> int:
-    """The int of a move in words; raises `BadMove`."""
+    """The int of a move in text notation; raises `BadMove`."""
     args = move.args
     match move.verb, len(args):
         case "flip", 1:
@@ -120,7 +120,7 @@ def _decoded_move(code: i64) -> Move | None:
 
 
 def _token_name(text: str) -> str:
-    """A pair may be named either way round."""
+    """The name of a token; the two resources of a pair may come in either order."""
     parts = text.split("-")
     reversed_name = "-".join([parts[0], *reversed(parts[1:])])
     return reversed_name if reversed_name in TOKEN_NAMES else text

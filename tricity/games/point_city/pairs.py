@@ -1,4 +1,4 @@
-"""What each pair of neighbours in the market would cost the viewer (PC-12 to PC-16), shown before it is taken."""
+"""The cost of each pair of adjacent market cards for the viewer (PC-12 to PC-16), shown before it is taken."""
 
 import msgspec
 

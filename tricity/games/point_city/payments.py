@@ -39,8 +39,8 @@ def payment_moves(need: i64, stock: i64) -> vec[i64]:
     return _extend_payments(need, stock, stock >> INGENUITY_SHIFT, 0, pay_move(0), vec[i64]())
 
 
-def _extend_payments(need: i64, stock: i64, wilds: i64, shift: i64, paid: i64, found: vec[i64]) -> vec[i64]:
-    """Append all payments that continue `paid`, with `wilds` ingenuity cards left.
+def _extend_payments(need: i64, stock: i64, wilds: i64, shift: i64, paid: i64, payments: vec[i64]) -> vec[i64]:
+    """Append to `payments` all that continue `paid`, with `wilds` ingenuity cards left.
 
     Recursion over the resources: `need` and `stock` are shifted so that the present one is lowest. For one resource a
     minimal set covers no more than is needed, or consists of doubles only and covers one more. Ingenuity pays the rest.
@@ -50,7 +50,7 @@ def _extend_payments(need: i64, stock: i64, wilds: i64, shift: i64, paid: i64, f
         stock >>= 4
         shift += 4
     if not need:
-        return append(found, paid)
+        return append(payments, paid)
     needed = need & 255
     singles = stock & 15
     doubles = (stock >> 20) & 15
@@ -64,7 +64,7 @@ def _extend_payments(need: i64, stock: i64, wilds: i64, shift: i64, paid: i64, f
                 wilds_paid = uncovered - singles_paid
             if wilds_paid <= wilds:
                 extended = paid + (singles_paid << shift) + (doubles_paid << (shift + 20)) + wilds_paid * ONE_INGENUITY
-                found = _extend_payments(need >> 8, stock >> 4, wilds - wilds_paid, shift + 4, extended, found)
+                payments = _extend_payments(need >> 8, stock >> 4, wilds - wilds_paid, shift + 4, extended, payments)
             singles_paid += 1
         doubles_paid += 1
-    return found
+    return payments

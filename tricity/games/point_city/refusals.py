@@ -1,6 +1,6 @@
-"""Why a move is not allowed: the same rules as `legal`, asked one by one, the first by number named with its facts.
+"""Why a move is not allowed: the rules of `legal` asked one by one; the first by number is named, with its facts.
 
-Whose turn it is and what is asked comes before the rest.
+Turn and pending question come before the rest.
 """
 
 from tricity.core.errors import IllegalMove
@@ -55,7 +55,7 @@ _VERB_QUESTIONS = {
 
 
 def refusal(state: PointCity, seat: int, code: int) -> IllegalMove | None:
-    """None when the move is legal."""
+    """The first rule that forbids the move, with its facts; None when the move is legal."""
     verb = int(move_verb(code))
     questions, rule = _VERB_QUESTIONS[verb]
     asked = question(state)
@@ -86,7 +86,7 @@ def _flip_refusal(state: PointCity, cell: int) -> IllegalMove | None:
 
 
 def _pair_refusal(state: PointCity, seat: int, cell: int, other: int) -> IllegalMove | None:
-    """The cells come in reading order."""
+    """The refusal of a pair of cards; the cells are in reading order."""
     if other - cell != 4 and (other - cell != 1 or other % 4 == 0):
         return IllegalMove("PC-11", case="apart", at=cell_name(cell), other_at=cell_name(other))
     wealth, cost = state.get(seat, SEAT_WEALTH), 0

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a city is worth (PC-21, PC-22, PC-34 to PC-36): a fast total, and the lines of a score sheet."""
+"""Scoring (PC-21, PC-22, PC-34 to PC-36): a fast total, and the lines of a score sheet."""
 
 from tricity.core.bits import popcount
 from tricity.core.native import i64
@@ -20,7 +20,7 @@ from tricity.games.point_city.tokens import TOKEN_NAMES, TOKEN_POINTS, times_sco
 
 
 def points(state: PointCity, seat: i64) -> i64:
-    """The total of the seat's sheet."""
+    """The total of the seat's score sheet."""
     if state.players == 1 and seat == AUTOMA:
         return automa_points(state)
     wilds = state.get(seat, SEAT_STOCK) >> INGENUITY_SHIFT
@@ -30,7 +30,7 @@ def points(state: PointCity, seat: i64) -> i64:
 
 
 def standing(state: PointCity, seat: i64) -> i64:
-    """Orders as PC-22 and PC-36 do; a stock has fewer than 64 cards."""
+    """A number that orders seats as PC-22 and PC-36 do: points, then stock cards, of which there are fewer than 64."""
     return points(state, seat) * 64 + tiebreak(state, seat)
 
 
@@ -42,7 +42,7 @@ def tiebreak(state: PointCity, seat: i64) -> i64:
 
 
 def lines(state: PointCity, seat: int) -> list[Line]:
-    """The sheet of a seat; in a solo game the Automa's stands for seat 1."""
+    """The seat's score sheet, a line per rule; in a solo game seat 1 is the Automa."""
     if state.players == 1 and seat == AUTOMA:
         return _automa_lines(state)
     permanent, wilds = state.get(seat, SEAT_PERMANENT), state.get(seat, SEAT_STOCK) >> INGENUITY_SHIFT
@@ -60,7 +60,7 @@ def lines(state: PointCity, seat: int) -> list[Line]:
 
 
 def building_count(state: PointCity, seat: i64) -> i64:
-    """How many buildings a city has."""
+    """The number of buildings in a city."""
     return (
         popcount(state.get(seat, SEAT_CITY))
         + popcount(state.get(seat, SEAT_CITY + 1))

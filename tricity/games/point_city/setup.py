@@ -19,9 +19,9 @@ from tricity.games.point_city.state import (
 from tricity.games.point_city.tokens import TOKEN_COUNT
 
 CARDS_USED: Final = {1: (40, 24, 18), 2: (40, 24, 18), 3: (52, 36, 28), 4: (64, 48, 38)}
-"""Cards used of each tier, by players (PC-04)."""
+"""The number of cards used of each tier, by player count (PC-04)."""
 TOKENS_FACE_UP: Final = {1: 10, 2: 10, 3: 12, 4: 14}
-"""Civic tokens, by players (PC-07)."""
+"""The number of civic tokens, by player count (PC-07)."""
 
 
 def setup(players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | None) -> PointCity:

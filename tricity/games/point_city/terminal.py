@@ -1,4 +1,4 @@
-"""How a Point City table looks in a terminal. Colour only underlines: resources are written, shortened."""
+"""How a Point City table looks in a terminal. Colours are an aid only: resources are abbreviated in letters."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -18,7 +18,7 @@ VOCABULARY: Final = {
     **{kind: f"resource-{kind}" for kind in STOCK_KINDS},
     **{token: f"token-{token}" for token in TOKEN_NAMES},
 }
-"""For each word of the notation the message that speaks it."""
+"""For each word of the notation the key of the message that translates it."""
 
 Translate = Callable[..., str]
 
@@ -35,11 +35,11 @@ _COLUMNS: Final = "abcd"
 _TIER: Final = "·"
 _POINTS: Final = "★"
 _NEXT: Final = "►"
-"""Before a cell that the Automa takes from next."""
+"""Marks a cell from which the Automa takes on its next turn."""
 
 
 def board(view: Mapping[str, Any], translate: Translate, names: Sequence[str]) -> RenderableType:
-    """Round and deck, the market, the civic tokens, and what lies before each player."""
+    """Round and deck, the market, the civic tokens, and each player's stock and city."""
     table = [_header(view, translate), _market(view, translate), *_tokens(view, translate)]
     return Group(*table, _owners(view, translate, names), _legend(view, translate))
 
@@ -126,7 +126,7 @@ def _token_text(token: Mapping[str, Any], count: int | None, translate: Translat
 
 
 def _owners(view: Mapping[str, Any], translate: Translate, names: Sequence[str]) -> RenderableType:
-    """What the players have, two side by side; the Automa comes last."""
+    """The stocks, cities and tokens of the players, two side by side; the Automa comes last."""
     panels = [_seat(view, seat, translate, names[seat]) for seat in range(view["players"])]
     if view["automa"]:
         panels.append(_automa(view["automa"], translate, names[view["players"]]))
@@ -181,13 +181,13 @@ def _kind(kind: str, translate: Translate) -> Text:
 
 
 def _counts(counts: Mapping[str, int], translate: Translate) -> Text:
-    """So many of each resource."""
+    """The number of each resource, next to its name."""
     parts = [Text(f"{count} ").append_text(_resource(name, translate)) for name, count in counts.items()]
     return Text("  ").join(parts) if parts else Text(translate("nothing"))
 
 
 def _stock(stock: Mapping[str, int], translate: Translate) -> Text:
-    """So many cards of each kind."""
+    """The number of stock cards of each kind."""
     parts = [Text(f"{count}×").append_text(_kind(kind, translate)) for kind, count in stock.items()]
     return Text("  ").join(parts) if parts else Text(translate("nothing"))
 

@@ -74,7 +74,7 @@ _SECOND_OPERAND: Final = _column("other")
 
 
 def times_scored(token: i64, permanent: i64, wilds: i64) -> i64:
-    """What the token counts in a city with these permanent symbols and unspent ingenuity cards."""
+    """How often the token scores in a city with these permanent symbols and unspent ingenuity cards."""
     rule = _RULE_OF[token]
     if rule == _RULE_PAIR:
         return min((permanent >> _FIRST_OPERAND[token]) & 255, (permanent >> _SECOND_OPERAND[token]) & 255)
@@ -93,7 +93,7 @@ def times_scored(token: i64, permanent: i64, wilds: i64) -> i64:
 
 
 def token_points(tokens: i64, permanent: i64, wilds: i64) -> i64:
-    """What a mask of tokens is worth."""
+    """The points of all tokens of a mask."""
     total: i64 = 0
     token: i64 = 0
     while tokens:
@@ -118,7 +118,7 @@ def token_names(mask: i64) -> list[str]:
 
 
 def resource_types(permanent: i64, least: i64) -> i64:
-    """How many of the five resources have at least `least` symbols."""
+    """The number of resources, of the five, with at least `least` symbols."""
     types: i64 = 0
     place: i64 = 0
     while place < 5:

@@ -107,16 +107,16 @@ class OwnToken(msgspec.Struct, kw_only=True):
 
 
 class Owner(msgspec.Struct, kw_only=True):
-    """What lies before a player, or before the Automa."""
+    """The stock, city and tokens of a player or of the Automa."""
 
     stock: dict[str, int]
     stock_size: int
     permanent: dict[str, int]
     city: list[Building]
     points: int
-    """Of the buildings."""
+    """Printed on the buildings."""
     score: int
-    """Of all, if the game ended now."""
+    """The total score if the game ended now."""
 
 
 class SeatView(Owner, kw_only=True):
@@ -126,7 +126,7 @@ class SeatView(Owner, kw_only=True):
 class AutomaView(Owner, kw_only=True):
     tokens: list[str]
     cells: list[str]
-    """Where it takes from on its next turn (PC-33); none when there is no next turn."""
+    """The cells from which it takes on its next turn (PC-33); none when there is no next turn."""
 
 
 class View(msgspec.Struct, kw_only=True):
@@ -266,7 +266,7 @@ def _times_scored(state: PointCity, seat: int, name: str) -> int:
 
 
 def _discarded(state: PointCity) -> dict[str, int]:
-    """Every card taken as a resource and every first ingenuity card that is in no stock any more."""
+    """Cards taken as resources, and ingenuity cards dealt at the start, that are no longer in any stock."""
     left = dict.fromkeys(STOCK_KINDS, 0)
     for tier, counts in enumerate(taken_counts(state.taken), start=1):
         for name, cards in counts.items():

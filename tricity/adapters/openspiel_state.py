@@ -4,14 +4,39 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from tricity.adapters.history import HistoryEntry
 from tricity.core.deals import Deal
 from tricity.core.encoding import Encoding
 from tricity.core.errors import BadMove
-from tricity.core.events import EventLog
+from tricity.core.events import EventLog, GameEvent
 from tricity.core.game import Game
 from tricity.core.native import Random, i64, vec
 from tricity.core.state import State
+
+
+class HistoryEntry:
+    """An event and its text for each seat, made on first use. Immutable, so that copies of a state share it."""
+
+    __slots__ = ("_texts", "event")
+
+    def __init__(self, event: GameEvent) -> None:
+        self.event = event
+        self._texts: dict[int, str] = {}
+
+    def text(self, seat: int) -> str:
+        """The event as that seat may know it, on one line."""
+        if seat not in self._texts:
+            facts = json.dumps(self.event.seen_by(seat), ensure_ascii=False, separators=(",", ":"))
+            self._texts[seat] = f"{self.event.kind} {facts}"
+        return self._texts[seat]
+
+    def restricted_to(self, seat: int) -> "HistoryEntry":
+        """The same event, reduced for every reader to what that seat may know."""
+        if not self.event.to:
+            return self
+        return HistoryEntry(GameEvent(self.event.kind, self.event.seen_by(seat), reveals=self.event.reveals))
+
+    def __reduce__(self) -> tuple[type["HistoryEntry"], tuple[GameEvent]]:
+        return HistoryEntry, (self.event,)
 
 
 class StateWithHistory:
@@ -76,7 +101,7 @@ class StateWithHistory:
         return self._copy_with(world, [entry.restricted_to(seat) for entry in self.history])
 
     def text_for(self, seat: int, with_history: bool) -> str:
-        """The seat's view as JSON, on request after one line per event that it was told of."""
+        """The seat's view as JSON, preceded with `with_history` by one line per event that the seat may know."""
         if self.state is None:
             return ""
         lines = [entry.text(seat) for entry in self.history] if with_history else []

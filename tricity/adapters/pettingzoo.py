@@ -2,6 +2,8 @@
 
 import sys
 from collections.abc import Mapping
+from importlib import import_module
+from io import StringIO
 from typing import Any, Final
 
 import numpy as np
@@ -9,20 +11,24 @@ from gymnasium.spaces import Box, Dict, Discrete, Space
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
+from rich.console import Console
 
 from tricity.adapters.arrays import ActionMask, ObservationArray, action_mask, observation
-from tricity.adapters.render import render_text
 from tricity.adapters.rewards import RANK, checked_reward, rewards
 from tricity.core.deals import Deal, fresh_seed, seed_text
 from tricity.core.encoding import Encoding
 from tricity.core.errors import BadOption
 from tricity.core.state import State
 from tricity.games import find, folder
+from tricity.locales import format_message
 
 Observation = dict[str, ObservationArray | ActionMask]
 
 RENDER_MODES: Final = ("human", "ansi")
 _ILLEGAL_REWARD: Final = -1.0
+_RENDER_WIDTH: Final = 120
+_AUTOMA_NAME: Final = "opponent"
+"""The name of an opponent without a seat, as in Point City's solo game."""
 
 
 def env(
@@ -149,7 +155,7 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
         if self.render_mode is None:
             return None
         seat = self._seat_of[self.agent_selection] if self.agents else None
-        text = render_text(self.game.view(self._state, seat))
+        text = _render_text(self.game.view(self._state, seat))
         if self.render_mode == "ansi":
             return text
         sys.stdout.write(text + "\n")
@@ -164,6 +170,16 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
         self.truncations = dict.fromkeys(self.agents, truncated)
         self._accumulate_rewards()
         self._deads_step_first()
+
+
+def _render_text(view: Mapping[str, Any]) -> str:
+    """The board as the game's `terminal` module draws it, in English and without colours."""
+    names = [*(f"player_{seat}" for seat in range(view["players"])), _AUTOMA_NAME]
+    terminal = import_module(f"tricity.games.{folder(view['game'])}.terminal")
+    board = terminal.board(view, lambda key, **facts: format_message(key, "en", names, facts), names)
+    output = StringIO()
+    Console(file=output, width=_RENDER_WIDTH, no_color=True, highlight=False).print(board)
+    return "\n".join(line.rstrip() for line in output.getvalue().splitlines())
 
 
 def _before_reset(method: str) -> AssertionError:

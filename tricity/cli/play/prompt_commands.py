@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 from rich.text import Text
 
-from tricity.cli import record_files, rules_text
+from tricity.cli import record_files
+from tricity.cli.commands.rules import all_rules, one_rule
 from tricity.cli.language import Translator, fold
 from tricity.cli.play import display, move_list, score_sheet
 from tricity.core.errors import BadMove, BadOption
@@ -100,7 +101,7 @@ def explain(session: Session, seat: int, argument: str) -> bool:
             return False
         display.show_message(session, f"{refusal.rule} · {translate.describe(refusal)}")
         rule = refusal.rule
-    session.screen.show(rules_text.one_rule(rule, translate))
+    session.screen.show(one_rule(rule, translate))
     return False
 
 
@@ -108,9 +109,9 @@ def show_rules(session: Session, seat: int, argument: str) -> bool:
     game, translate = session.match.game.name, session.translate
     if argument:
         rule = rulebook.require_rule(game, argument, translate.lang)
-        session.screen.show(rules_text.one_rule(rule, translate))
+        session.screen.show(one_rule(rule, translate))
     else:
-        session.screen.page(rules_text.all_rules(game, translate), translate("more"))
+        session.screen.page(all_rules(game, translate), translate("more"))
     return False
 
 

@@ -9,7 +9,7 @@ import {
   targets,
 } from "../src/games/infinite-city/moves";
 import { changedCells } from "../src/games/infinite-city/events";
-import { changesIn, changesSinceOwnTurn } from "../src/games/changes";
+import { changesIn, changesSinceOwnTurn } from "../src/games/kit/changes";
 import { effectRule, emptyNeighbours, inReadingOrder, nearestCell } from "../src/games/infinite-city/view";
 import type { LogEntry } from "../src/lib/wire";
 

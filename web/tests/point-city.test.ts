@@ -1,15 +1,8 @@
 import { expect, it } from "vitest";
 import { actorOf, changesOf, flightsOf } from "../src/games/point-city/events";
-import { changesIn, changesSinceOwnTurn } from "../src/games/changes";
-import {
-  findPair,
-  flippableCells,
-  partnersOf,
-  paymentMoves,
-  takeMove,
-  tokenChoices,
-  unaffordableWith,
-} from "../src/games/point-city/moves";
+import { wordsAfter } from "../src/games/kit/legal-moves";
+import { changesIn, changesSinceOwnTurn } from "../src/games/kit/changes";
+import { findPair, partnersOf, paymentMoves, takeMove, unaffordableWith } from "../src/games/point-city/moves";
 import {
   type Building,
   cardsOf,
@@ -44,9 +37,9 @@ function building(card: number, produces: string | null): Building {
 }
 
 it("names a pair in reading order", () => {
-  expect(takeMove("b1", "a1")).toEqual(["take", "a1", "b1"]);
-  expect(takeMove("a3", "a2")).toEqual(["take", "a2", "a3"]);
-  expect(takeMove("a2", "d1")).toEqual(["take", "d1", "a2"]);
+  expect(takeMove("b1", "a1")).toBe("take a1 b1");
+  expect(takeMove("a3", "a2")).toBe("take a2 a3");
+  expect(takeMove("a2", "d1")).toBe("take d1 a2");
 });
 
 it("finds the partners of a card in the legal moves", () => {
@@ -57,9 +50,9 @@ it("finds the partners of a card in the legal moves", () => {
 });
 
 it("finds flips, payments and tokens in the legal moves", () => {
-  expect(flippableCells(CHOICES)).toEqual(["c2"]);
+  expect(wordsAfter(CHOICES, "flip")).toEqual(["c2"]);
   expect(paymentMoves(CHOICES)).toEqual([{ move: "pay 2energy ingenuity", cards: ["2energy", "ingenuity"] }]);
-  expect(tokenChoices(CHOICES)).toEqual(["set"]);
+  expect(wordsAfter(CHOICES, "token")).toEqual(["set"]);
 });
 
 it("finds the neighbours that cannot be paid for", () => {

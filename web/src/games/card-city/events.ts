@@ -1,7 +1,7 @@
 /** Cards that were placed, according to the log. */
 
 import type { Sentence } from "../../lib/wire";
-import type { Change } from "../changes";
+import type { Change } from "../kit/changes";
 
 const PLACEMENT_EVENTS = new Set(["cc-built", "cc-developed", "cc-bought"]);
 

@@ -1,6 +1,10 @@
 /** The legal moves that place a card, grouped by card; those that need only a button; and moves as text. */
 
 import { say } from "../../lib/language.svelte";
+import { groupMoves, movesWithVerb } from "../kit/legal-moves";
+
+/** The verbs that place a card on a cell. */
+const PLACEMENT_VERBS = ["build", "develop", "buy"];
 
 export interface Placement {
   verb: string;
@@ -8,24 +12,17 @@ export interface Placement {
   cells: string[];
 }
 
-/** The verbs that place a card on a cell. */
-export const PLACEMENT_VERBS = new Set(["build", "develop", "buy"]);
-const BUTTON_VERBS = new Set(["discard", "pass"]);
-
 export function placementMoves(legalMoves: readonly string[]): Placement[] {
-  const byCard = new Map<string, Placement>();
-  for (const move of legalMoves) {
-    const [verb, card, cell] = move.split(" ");
-    if (!verb || !card || !cell || !PLACEMENT_VERBS.has(verb)) continue;
-    const placement = byCard.get(`${verb} ${card}`);
-    if (placement) placement.cells.push(cell);
-    else byCard.set(`${verb} ${card}`, { verb, card, cells: [cell] });
-  }
-  return [...byCard.values()];
+  const moves = movesWithVerb(legalMoves, ...PLACEMENT_VERBS);
+  return [...groupMoves(moves, (move) => move.split(" ", 2).join(" "))].map(([beginning, sameCard]) => {
+    const [verb, card] = beginning.split(" ") as [string, string];
+    return { verb, card, cells: sameCard.map((move) => move.split(" ")[2]!) };
+  });
 }
 
+/** The moves that need only a button. */
 export function buttonMoves(legalMoves: readonly string[]): string[] {
-  return legalMoves.filter((move) => BUTTON_VERBS.has(move.split(" ")[0]!));
+  return movesWithVerb(legalMoves, "discard", "pass");
 }
 
 /** What a move does, as the part of a sentence after "Your move:". */
@@ -47,5 +44,5 @@ export function moveText(move: string): string {
 /** Asks for the cell of a card that is chosen. */
 export function draftText(move: string): string {
   const [verb, card] = move.split(" ");
-  return verb && card && PLACEMENT_VERBS.has(verb) ? say("cc-pick-place", { card }) : "";
+  return verb && card && PLACEMENT_VERBS.includes(verb) ? say("cc-pick-place", { card }) : "";
 }

@@ -1,6 +1,7 @@
 /** Card City's view as the server sends it, and functions that read it. No rules: those are in the legal moves. */
 
 import type { View } from "../../lib/wire";
+import { type GridArea, parseCell } from "../kit/grid";
 
 export interface CardPile {
   known: string[];
@@ -44,29 +45,11 @@ export function phaseIndex(phase: CardCityView["phase"]): number {
   return ["divide", "choose", "keep"].includes(phase) ? 0 : PHASES.indexOf(phase as (typeof PHASES)[number]);
 }
 
-export interface GridPosition {
-  column: number;
-  row: number;
-}
-
-export function parseCell(cell: string): GridPosition {
-  return { column: cell.charCodeAt(0) - 97, row: Number(cell.slice(1)) - 1 };
-}
-
-export function formatCell({ column, row }: GridPosition): string {
-  return `${String.fromCharCode(97 + column)}${row + 1}`;
-}
-
-export interface Area {
-  columns: number[];
-  rows: number[];
-}
-
 const GRID_SIZE = 9;
 const MIN_VISIBLE = 5;
 
 /** The part of the grid to show: the city and the cells around it, at least five by five. */
-export function visibleArea(seat: Pick<SeatView, "city" | "square">): Area {
+export function visibleArea(seat: Pick<SeatView, "city" | "square">): GridArea {
   const positions = [...Object.keys(seat.city), ...seat.square].map(parseCell);
   return {
     columns: span(positions.map((position) => position.column)),

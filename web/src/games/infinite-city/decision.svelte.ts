@@ -13,7 +13,7 @@ export class Decision {
     this.#view = view;
   }
 
-  moves = $derived.by(() => (this.#table.isLive ? (this.#table.state?.choices ?? []) : []));
+  moves = $derived.by(() => this.#table.legalMoves);
   parsedDraft = $derived.by(() => parseMove(this.#table.draft.words.join(" ")));
 
   /** The tiles that may be played, and the selected one. A tile that must be played is selected already. */

@@ -1,7 +1,7 @@
 /** What the board reads from the log: changed cells, and tokens and drawn tiles that fly. */
 
 import type { Sentence } from "../../lib/wire";
-import { type Change, eventKind } from "../changes";
+import { type Change, eventKind } from "../kit/changes";
 
 /** Where a flight starts or ends. */
 export type Location = { kind: "cell"; cell: string } | { kind: "seat"; seat: number } | { kind: "deck" };

@@ -1,14 +1,15 @@
 /** What the legal moves offer: tiles to play, cells, players and buttons; and moves as text. */
 
 import { say } from "../../lib/language.svelte";
+import { groupMoves, movesWithVerb, wordsAfter } from "../kit/legal-moves";
 import { kindOf } from "./view";
 
 /** The letters that name seats in moves. */
 const SEAT_LETTERS = ["a", "b", "c", "d", "e", "f"];
-const BUTTON_VERBS = new Set(["pass", "done"]);
-const SEAT_VERBS = new Set(["look", "swap-hands"]);
+/** The verbs that only name a player. */
+const SEAT_VERBS = ["look", "swap-hands"];
 /** The verbs that place a tile on an empty cell. */
-const PLACEMENT_VERBS = new Set(["play", "lay", "to"]);
+const PLACEMENT_VERBS = ["play", "lay", "to"];
 
 export function seatOfLetter(word: string): number {
   return SEAT_LETTERS.indexOf(word);
@@ -29,42 +30,35 @@ export interface ParsedMove {
 export function parseMove(move: string): ParsedMove {
   const [verb = "", first = null, second = null] = move.split(" ");
   if (verb === "play") return { verb, tile: first, cell: second, whose: null };
-  if (SEAT_VERBS.has(verb)) return { verb, tile: null, cell: null, whose: first };
+  if (SEAT_VERBS.includes(verb)) return { verb, tile: null, cell: null, whose: first };
   return { verb, tile: null, cell: first, whose: second };
 }
 
 /** The distinct tiles that may be played. */
 export function playableTiles(legalMoves: readonly string[]): string[] {
-  return [...new Set(legalMoves.map((move) => parseMove(move).tile).filter((tile) => tile !== null))];
+  return wordsAfter(legalMoves, "play");
 }
 
 /** The legal cells with their moves: those of the selected tile, or without one, those that need no tile. */
 export function targets(legalMoves: readonly string[], tile: string | null): Map<string, string[]> {
-  const movesByCell = new Map<string, string[]>();
-  for (const move of legalMoves) {
+  return groupMoves(legalMoves, (move) => {
     const parsed = parseMove(move);
-    if (parsed.cell === null || parsed.tile !== tile) continue;
-    const moves = movesByCell.get(parsed.cell);
-    if (moves) moves.push(move);
-    else movesByCell.set(parsed.cell, [move]);
-  }
-  return movesByCell;
+    return parsed.tile === tile ? parsed.cell : null;
+  });
 }
 
 /** The moves that only name a player. */
 export function seatMoves(legalMoves: readonly string[]): string[] {
-  return legalMoves.filter((move) => SEAT_VERBS.has(move.split(" ")[0]!));
+  return movesWithVerb(legalMoves, ...SEAT_VERBS);
 }
 
 export function buttonMoves(legalMoves: readonly string[]): string[] {
-  return legalMoves.filter((move) => BUTTON_VERBS.has(move.split(" ")[0]!));
+  return movesWithVerb(legalMoves, "pass", "done");
 }
 
 /** Whether a tile is to be placed on an empty cell. */
 export function isPlacement(legalMoves: readonly string[], tile: string | null): boolean {
-  return legalMoves.some(
-    (move) => PLACEMENT_VERBS.has(parseMove(move).verb) && (parseMove(move).tile ?? tile) === tile,
-  );
+  return movesWithVerb(legalMoves, ...PLACEMENT_VERBS).some((move) => (parseMove(move).tile ?? tile) === tile);
 }
 
 /** A move like the legal ones, but for an illegal cell, to ask the server why it is illegal. */

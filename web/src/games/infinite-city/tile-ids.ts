@@ -1,7 +1,7 @@
 /** Tracks the identity of tiles from one view to the next by reading the log, so that they can be animated. */
 
 import type { LogEntry, Sentence } from "../../lib/wire";
-import { eventKind } from "../changes";
+import { eventKind } from "../kit/changes";
 import { type Journey, journeysIn, type Location } from "./events";
 
 /** By cell, an id that stays with its tile. */

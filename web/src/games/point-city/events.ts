@@ -1,7 +1,7 @@
 /** What the board reads from the log: cells that changed, new buildings, and cards that fly. */
 
 import type { Sentence } from "../../lib/wire";
-import type { Change } from "../changes";
+import type { Change } from "../kit/changes";
 
 /** The changed cells of the market with the seat that changed them, and the new buildings. */
 export interface Changes {

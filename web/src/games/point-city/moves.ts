@@ -2,12 +2,12 @@
 
 import { language, say } from "../../lib/language.svelte";
 import type { Sentence, View } from "../../lib/wire";
+import { movesWithVerb } from "../kit/legal-moves";
 import type { Cell, Pair, PointCityView } from "./view";
 
 /** The move that takes two cells, which it names in reading order. */
-export function takeMove(a: string, b: string): [string, string, string] {
-  const [first, second] = [a, b].sort(readingOrder) as [string, string];
-  return ["take", first, second];
+export function takeMove(a: string, b: string): string {
+  return ["take", ...[a, b].sort(readingOrder)].join(" ");
 }
 
 function readingOrder(a: string, b: string): number {
@@ -17,16 +17,10 @@ function readingOrder(a: string, b: string): number {
 /** The cells that may be taken together with this one. */
 export function partnersOf(legalMoves: readonly string[], cell: string | null): string[] {
   if (!cell) return [];
-  return legalMoves.flatMap((move) => {
-    const [verb, first, second] = move.split(" ");
-    if (verb !== "take" || !first || !second) return [];
+  return movesWithVerb(legalMoves, "take").flatMap((move) => {
+    const [, first, second] = move.split(" ") as [string, string, string];
     return first === cell ? [second] : second === cell ? [first] : [];
   });
-}
-
-/** The cells that may be flipped. */
-export function flippableCells(legalMoves: readonly string[]): string[] {
-  return legalMoves.filter((move) => move.startsWith("flip ")).map((move) => move.split(" ")[1]!);
 }
 
 /** The cost of two cells; null if neither is a building. */
@@ -49,14 +43,7 @@ export function unaffordableWith(view: Pick<PointCityView, "pairs">, cell: strin
 
 /** The legal payments, with their cards. */
 export function paymentMoves(legalMoves: readonly string[]): { move: string; cards: string[] }[] {
-  return legalMoves
-    .filter((move) => move.startsWith("pay "))
-    .map((move) => ({ move, cards: move.split(" ").slice(1) }));
-}
-
-/** The tokens that may be chosen. */
-export function tokenChoices(legalMoves: readonly string[]): string[] {
-  return legalMoves.filter((move) => move.startsWith("token ")).map((move) => move.split(" ")[1]!);
+  return movesWithVerb(legalMoves, "pay").map((move) => ({ move, cards: move.split(" ").slice(1) }));
 }
 
 /** What a move does, as the part of a sentence after "Your move:". */

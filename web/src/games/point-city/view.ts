@@ -1,6 +1,7 @@
 /** Point City's view as the server sends it, and functions that read it. No rules: those are in the legal moves. */
 
 import type { View } from "../../lib/wire";
+import type { GridArea } from "../kit/grid";
 
 export type Counts = Record<string, number>;
 
@@ -76,8 +77,7 @@ export interface PointCityView extends View {
 export const ROUNDS = 17;
 export const TOKEN_ROW_SIZE = 10;
 export const RESOURCES = ["community", "economy", "energy", "ecology", "industry"] as const;
-export const COLUMNS = ["a", "b", "c", "d"] as const;
-export const ROWS = ["1", "2", "3", "4"] as const;
+export const MARKET: GridArea = { columns: [0, 1, 2, 3], rows: [0, 1, 2, 3] };
 
 /** The steps of a turn, in the order in which the server asks for them. */
 export const TURN_STEPS = ["turn", "take", "pay", "token"] as const;

@@ -1,8 +1,8 @@
 /** Explains why a move would be refused: the server is asked when the pointer rests on a place, or at once. */
 
-import type { ShownTable } from "../lib/shown-table";
-import type { Problem } from "../lib/wire";
-import { ui } from "../components/ui.svelte";
+import type { ShownTable } from "../../lib/shown-table";
+import type { Problem } from "../../lib/wire";
+import { ui } from "../../components/ui.svelte";
 
 const DELAY_MS = 220;
 

@@ -1,7 +1,7 @@
 /** What boards read from the log: the changes since the player's last turn, and the events that have just happened. */
 
-import type { ShownTable } from "../lib/shown-table";
-import type { LogEntry, Sentence, View } from "../lib/wire";
+import type { ShownTable } from "../../lib/shown-table";
+import type { LogEntry, Sentence, View } from "../../lib/wire";
 
 /** An event of a move, and the seat that caused it. */
 export interface Change {

@@ -1,0 +1,41 @@
+/** Pointing at an item: the mouse is over it, or it has the focus. A finger does not point. */
+
+/**
+ * An attachment for the element that contains the items, or for a single item: reports the name of the item that is
+ * pointed at, and null when it no longer is. An item is an element with the attribute `data-<attribute>`.
+ */
+export function pointing(
+  attribute: string,
+  onpoint: (item: string | null) => void,
+): (container: HTMLElement) => () => void {
+  const itemAt = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest<HTMLElement>(`[data-${attribute}]`) : null;
+
+  /** Elements within an item do not count: only the borders of the item are crossed. */
+  function crossed(event: FocusEvent | PointerEvent): HTMLElement | null {
+    const item = itemAt(event.target);
+    return item && item !== itemAt(event.relatedTarget) ? item : null;
+  }
+
+  function onEnter(event: FocusEvent | PointerEvent): void {
+    const item = crossed(event);
+    if (item) onpoint(item.dataset[attribute]!);
+  }
+
+  function onLeave(event: FocusEvent | PointerEvent): void {
+    if (crossed(event)) onpoint(null);
+  }
+
+  const onMouseEnter = (event: PointerEvent) => event.pointerType === "mouse" && onEnter(event);
+  const onMouseLeave = (event: PointerEvent) => event.pointerType === "mouse" && onLeave(event);
+
+  return (container) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    container.addEventListener("focusin", onEnter, { signal });
+    container.addEventListener("focusout", onLeave, { signal });
+    container.addEventListener("pointerover", onMouseEnter, { signal });
+    container.addEventListener("pointerout", onMouseLeave, { signal });
+    return () => listening.abort();
+  };
+}

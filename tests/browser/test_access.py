@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from support.measurements import cut_texts, small_targets, too_wide, violations
-from support.page_input import Mouse, choose_move
+from support.page_input import Mouse
+from support.page_input_card_city import choose_move
 
 Visit = Callable[..., Page]
 

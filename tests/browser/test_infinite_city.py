@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from support.measurements import cut_texts, small_targets, too_wide, violations
-from support.page_input import confirm, is_over, may_act
+from support.page_input import confirm, invitation, is_over, play_together, sit_down
 from support.page_input_infinite_city import (
     PAGE,
     MapKeyboard,
@@ -69,22 +69,10 @@ def test_mouse_against_keyboard(visit: Visit) -> None:
     anna = visit(**PAGE)
     anna.get_by_label("Your name").fill("Anna")
     article(anna).get_by_role("button", name="Play with friends").click()
-    link = anna.get_by_label("Send this link to who should play:").input_value()
-    basia = visit(link, **PAGE)
-    basia.get_by_label("Your name").fill("Basia")
-    MapKeyboard(basia).activate(basia.get_by_role("button", name="Sit down"))
+    basia = visit(invitation(anna), **PAGE)
+    sit_down(MapKeyboard(basia), "Basia")
     expect(basia.get_by_role("application")).to_be_visible()
-
-    devices = (MapMouse(anna), MapKeyboard(basia))
-    for _ in range(MAX_DECISIONS):
-        if is_over(anna):
-            break
-        for device in devices:
-            if may_act(device.page):
-                play_move(device)
-        anna.locator(".bar.turn, [aria-label=Result]").or_(anna.get_by_text("Waiting for: Basia.")).first.wait_for()
-    for page in (anna, basia):
-        expect(page.get_by_role("region", name="Result")).to_be_visible()
+    play_together(play_move, MapMouse(anna), MapKeyboard(basia), decisions=MAX_DECISIONS)
 
 
 def test_the_map_is_dragged_zoomed_and_fitted(visit: Visit) -> None:

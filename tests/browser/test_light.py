@@ -8,7 +8,8 @@ from statistics import median
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from support.page_input import Mouse, choose_move, confirm
+from support.page_input import Mouse, confirm
+from support.page_input_card_city import choose_move
 from support.servers import Guest
 from tricity.games import names
 

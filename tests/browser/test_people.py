@@ -6,7 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from support.page_input import Mouse, play_move
+from support.page_input import Mouse
+from support.page_input_card_city import play_move
 from support.servers import Guest, play
 
 Visit = Callable[..., Page]

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from support.measurements import cut_texts, small_targets, too_wide, violations
-from support.page_input import InputDevice, Keyboard, Mouse, confirm, is_over, may_act
+from support.page_input import InputDevice, Keyboard, Mouse, confirm, invitation, is_over, play_together, sit_down
 from support.page_input_point_city import play_move, take
 
 Visit = Callable[..., Page]
@@ -65,23 +65,10 @@ def test_a_solo_game(visit: Visit) -> None:
 def test_mouse_against_keyboard(visit: Visit) -> None:
     anna = visit(**CALM)
     anna.get_by_role("article").filter(has_text="Point City").get_by_role("button", name="Play with friends").click()
-    link = anna.get_by_label("Send this link to who should play:").input_value()
-    basia = visit(link, **CALM)
-    basia.get_by_label("Your name").fill("Basia")
-    Keyboard(basia).activate(basia.get_by_role("button", name="Sit down"))
+    basia = visit(invitation(anna), **CALM)
+    sit_down(Keyboard(basia), "Basia")
     expect(anna.get_by_text("Round 1 of 17")).to_be_visible()
-
-    devices = (Mouse(anna), Keyboard(basia))
-    for _ in range(MAX_DECISIONS):
-        if is_over(anna):
-            break
-        ready = [device for device in devices if may_act(device.page)]
-        for device in ready:
-            play_move(device)
-        if not ready:
-            anna.wait_for_timeout(20)
-    for page in (anna, basia):
-        expect(page.get_by_role("region", name="Result")).to_be_visible()
+    play_together(play_move, Mouse(anna), Keyboard(basia), decisions=MAX_DECISIONS)
 
 
 def test_a_pair_is_highlighted_and_shows_its_cost(visit: Visit) -> None:

@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from support.page_input import Mouse, play_move
+from support.page_input import Mouse
+from support.page_input_card_city import play_move
 from support.servers import Guest
 
 Visit = Callable[..., Page]

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Request, WebSocketRoute, expect
 
-from support.page_input import Keyboard, Mouse, choose_move, confirm, play_move
+from support.page_input import Keyboard, Mouse, confirm
+from support.page_input_card_city import choose_move, play_move
 from support.servers import Process
 
 Visit = Callable[..., Page]

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.page_input import Keyboard, Mouse, is_over, may_act, play_from_list, play_move
+from support.page_input import Keyboard, Mouse, invitation, is_over, play_from_list, play_together, sit_down
+from support.page_input_card_city import play_move
 from tricity.games import names
 
 Visit = Callable[..., Page]
@@ -24,25 +25,15 @@ def test_mouse_keyboard_and_a_bot_at_one_table(visit: Visit) -> None:
     card.get_by_label("Players").select_option("3")
     card.get_by_role("button", name="Play with friends").click()
     anna.get_by_role("button", name="A bot on seat 3").click()
-    link = anna.get_by_label("Send this link to who should play:").input_value()
+    link = invitation(anna)
 
     basia = visit(link)
-    basia.get_by_label("Your name").fill("Basia")
-    Keyboard(basia).activate(basia.get_by_role("button", name="Sit down"))
+    sit_down(Keyboard(basia), "Basia")
     expect(basia.get_by_text("Round 1 of 10")).to_be_visible()
     expect(anna.get_by_role("region", name="Players")).to_contain_text("Basia")
 
-    devices = (Mouse(anna), Keyboard(basia))
-    for _ in range(MAX_DECISIONS):
-        acting = [device for device in devices if may_act(device.page)]
-        for device in acting:
-            play_move(device)
-        if not acting:
-            if is_over(anna):
-                break
-            anna.wait_for_timeout(20)
+    play_together(play_move, Mouse(anna), Keyboard(basia), decisions=MAX_DECISIONS)
     for page in (anna, basia):
-        expect(page.get_by_role("region", name="Result")).to_be_visible()
         expect(page.get_by_role("heading", name=re.compile("wins!|Shared victory"))).to_be_visible()
     basia.get_by_role("button", name="Play again").click()
     basia.wait_for_url(lambda url: not url.startswith(link))

@@ -1,12 +1,13 @@
 """Plays in the browser page with a mouse or with the keyboard alone: any legal move, without knowing the rules."""
 
 import random
-import re
+from collections.abc import Callable
 from typing import Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
 MAX_KEY_PRESSES = 150
+MAX_IDLE_POLLS = 1500
 _FOCUS_STATE = """target => {
     const active = document.activeElement ?? document.body;
     return [active === target, active.dataset.cell ?? "", !!(active.compareDocumentPosition(target) & 4)];
@@ -83,39 +84,37 @@ def wait_until_drawn(page: Page) -> None:
     expect(page.locator("main:not([data-sending]) > *").first).to_be_attached()
 
 
-def play_move(device: InputDevice) -> None:
-    """Make one decision at a table of Card City, and confirm it."""
-    choose_move(device)
+def make_move(choose: Callable[[InputDevice], None], device: InputDevice) -> None:
+    """Choose a move as the game's `choose_move` does, and confirm it."""
+    choose(device)
     confirm(device)
 
 
-def choose_move(device: InputDevice) -> None:
-    """Choose the first legal move that the page offers, without confirming it."""
-    page = device.page
-    wait_until_drawn(page)
-    acquisition = page.get_by_role("region", name="On the desk")
-    if acquisition.count() and acquisition.get_by_role("button").count():
-        _acquire(device, acquisition)
-        return
-    placements = page.locator(".placement:not([inert])")
-    if placements.count():
-        if not page.locator("[data-cell].legal").count():
-            device.activate(placements.first)
-        device.activate(page.locator("[data-cell].legal").first)
-    else:
-        device.activate(page.locator(".hand .button").first)
+def invitation(page: Page) -> str:
+    """The link of a table that waits for players."""
+    return page.get_by_label("Send this link to who should play:").input_value()
 
 
-def _acquire(device: InputDevice, region: Locator) -> None:
-    unassigned = region.locator(".unassigned button")
-    if unassigned.count():
-        while unassigned.count():
-            device.activate(unassigned.first)
-        return
-    buttons = region.get_by_role("button")
-    device.activate(buttons.first)
-    if region.get_by_text(re.compile("two cards that you keep")).count():
-        device.activate(buttons.nth(1))
+def sit_down(device: InputDevice, name: str) -> None:
+    """Take a seat at the table that the page shows."""
+    device.page.get_by_label("Your name").fill(name)
+    device.activate(device.page.get_by_role("button", name="Sit down"))
+
+
+def play_together(play_move: Callable[[InputDevice], None], *devices: InputDevice, decisions: int) -> None:
+    """Everybody who may act makes a move, until the game is over."""
+    page = devices[0].page
+    made = idle = 0
+    while made < decisions and not is_over(page):
+        acting = [device for device in devices if may_act(device.page)]
+        for device in acting:
+            play_move(device)
+        made += len(acting)
+        idle = 0 if acting else idle + 1
+        assert idle < MAX_IDLE_POLLS, "nobody may act"
+        page.wait_for_timeout(0 if acting else 20)
+    for device in devices:
+        expect(device.page.get_by_role("region", name="Result")).to_be_visible()
 
 
 def play_from_list(device: InputDevice, rng: random.Random) -> None:

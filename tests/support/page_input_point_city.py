@@ -1,16 +1,12 @@
 """Plays Point City in the browser page: any legal move, without knowing the rules."""
 
+from functools import partial
+
 from playwright.sync_api import Locator, expect
 
-from support.page_input import InputDevice, confirm, wait_until_drawn
+from support.page_input import InputDevice, make_move, wait_until_drawn
 
 MAX_TRIES = 3
-
-
-def play_move(device: InputDevice) -> None:
-    """Make one decision, and confirm it."""
-    choose_move(device)
-    confirm(device)
 
 
 def choose_move(device: InputDevice) -> None:
@@ -41,3 +37,6 @@ def take(device: InputDevice, first: Locator) -> bool:
         return False
     device.activate(legal.first)
     return True
+
+
+play_move = partial(make_move, choose_move)

@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from support.events import event_kinds, event_module, is_event_kind
 from support.messages import variables
+from tricity.core.events import event_fields
+from tricity.games import names
 
 SOURCES = sorted((Path(__file__).parents[2] / "tricity").rglob("*.py"))
 
@@ -69,16 +72,25 @@ def test_errors_have_messages_for_their_facts(makers: set[str], suffix: str) -> 
     assert checked
 
 
-def test_events_have_messages() -> None:
-    kinds = {literal_key(call) for name, call in calls() if name in ("emit", "emit_secret")} - {None}
-    assert kinds
-    assert kinds <= variables("en").keys()
+@pytest.mark.parametrize("game", names())
+def test_events_have_messages_for_the_facts_that_the_reader_may_know(game: str) -> None:
+    """For everybody a message of the public facts; for those who may know the secret ones, another."""
+    for data in event_kinds(game):
+        kind, public, secret = event_fields(data)
+        assert kind in variables("en"), f"{data.__name__}: no message {kind}"
+        assert variables("en")[kind] <= set(public), f"{kind} needs facts that {data.__name__} does not make public"
+        if secret:
+            assert f"{kind}.secret" in variables("en"), f"{data.__name__}: no message {kind}.secret"
+            assert variables("en")[f"{kind}.secret"] <= {*public, *secret}
 
 
-def test_secret_events_have_messages_for_those_who_may_know() -> None:
-    kinds = {literal_key(call) for name, call in calls() if name == "emit_secret"} - {None}
-    assert kinds
-    assert {f"{kind}.secret" for kind in kinds} <= variables("en").keys()
+@pytest.mark.parametrize("game", names())
+def test_all_kinds_of_events_are_in_the_union_of_their_game_and_are_used(game: str) -> None:
+    kinds = event_kinds(game)
+    declared = {name for name, value in vars(event_module(game)).items() if is_event_kind(value)}
+    assert {data.__name__ for data in kinds} == declared
+    assert len({event_fields(data)[0] for data in kinds}) == len(kinds)
+    assert declared <= {name for name, _ in calls()}
 
 
 def test_bad_positions_name_rules_that_have_messages() -> None:

@@ -44,8 +44,8 @@ def test_nobody_sees_the_texts_or_secrets_of_others(variant: Variant, seed: int,
         for entry, item in zip(update.entries, driver.table.history, strict=True):
             if isinstance(item.entry.event, events.Moved):
                 assert bool(entry.move) == (item.entry.event.seat == viewer)
-            sentences = [(sentence.say.partition(".")[0], sentence.facts) for sentence in entry.events]
-            assert sentences == [(event.kind, event.seen_by(viewer)) for event in item.events]
+            sent = [(event.kind, event.facts, event.secret) for event in entry.events]
+            assert sent == [(event.kind, event.seen_by(viewer), viewer in event.to) for event in item.events]
         assert b"secret-" not in shown(driver.table, Viewer(ANNA, viewer))
 
 

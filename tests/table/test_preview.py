@@ -9,7 +9,7 @@ from tricity.core.match import Match
 from tricity.core.native import Random
 from tricity.games import find
 from tricity.table import preview, replay
-from tricity.table.player_view import Viewer, sentence, sheet_views
+from tricity.table.player_view import Viewer, event_views, sheet_views
 
 MOVES = 12
 
@@ -38,7 +38,7 @@ def test_a_preview_is_how_the_move_begins(variant: Variant) -> None:
             before = then.scores()[seat].total
             events = then.play(move, seat=seat)
             known, points = preview.preview(match, seat, move)
-            assert known == tuple(sentence(event, seat) for event in events[: len(known)])
+            assert known == event_views(events[: len(known)], seat)
             assert len(known) == len(events) or events[len(known)].reveals
             assert not any(event.reveals for event in events[: len(known)])
             if len(known) == len(events):

@@ -1,8 +1,25 @@
-"""Game events: what a move caused, and who may know it."""
+"""Game events: what a move caused, and who may know it.
+
+Each game declares its kinds of events in its module `events`, one subclass of `EventData` per kind. An event becomes a
+sentence at the edge only: by the message of its kind, with its facts.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cache
+from typing import Annotated, Any, TypeVar, get_args
+
+import msgspec
+
+T = TypeVar("T")
+
+_SECRET = msgspec.Meta(extra={"secret": True})
+Secret = Annotated[T, _SECRET]
+"""The type of a fact that only the seats that an event is addressed to may know."""
+
+
+class EventData(msgspec.Struct, tag_field="kind"):
+    """The facts of one kind of event, with its kind as the tag: `class Built(EventData, tag="cc-built")`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +38,11 @@ class GameEvent:
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The facts that a seat (None: a spectator) may know."""
-        return {**self.facts, **self.secret} if seat is not None and seat in self.to else dict(self.facts)
+        return {**self.facts, **self.secret} if self.is_addressed_to(seat) else dict(self.facts)
+
+    def is_addressed_to(self, seat: int | None) -> bool:
+        """Whether the seat may know the secret facts, too."""
+        return seat is not None and seat in self.to
 
 
 class EventLog:
@@ -30,18 +51,17 @@ class EventLog:
     def __init__(self) -> None:
         self.events: list[GameEvent] = []
 
-    def emit(self, kind: str, facts: Mapping[str, Any], *, reveals: bool = False) -> None:
-        """Add an event that everybody may know."""
-        self.events.append(GameEvent(kind, facts, reveals=reveals))
+    def emit(self, data: EventData, *, to: tuple[int, ...] = (), reveals: bool = False) -> None:
+        """Add an event. Everybody may know its facts, but for those declared `Secret`: they are for the seats `to`."""
+        kind, public, secret = event_fields(type(data))
+        facts = {name: getattr(data, name) for name in public}
+        self.events.append(GameEvent(kind, facts, {name: getattr(data, name) for name in secret}, to, reveals))
 
-    def emit_secret(
-        self,
-        kind: str,
-        facts: Mapping[str, Any],
-        secret: Mapping[str, Any],
-        to: tuple[int, ...],
-        *,
-        reveals: bool = False,
-    ) -> None:
-        """Add an event whose `secret` is for the seats `to` only."""
-        self.events.append(GameEvent(kind, facts, secret, to, reveals))
+
+@cache
+def event_fields(data: type[EventData]) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+    """The kind of an event, and the names of its public and of its secret facts."""
+    names: tuple[list[str], list[str]] = ([], [])
+    for fact in msgspec.structs.fields(data):
+        names[_SECRET in get_args(fact.type)].append(fact.name)
+    return str(data.__struct_config__.tag), tuple(names[0]), tuple(names[1])

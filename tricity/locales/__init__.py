@@ -99,8 +99,7 @@ def _key_and_facts(what: object, viewer: int | None) -> tuple[str, Mapping[str, 
         case TricityError():
             return what.key, what.facts
         case GameEvent():
-            sees_secret = viewer is not None and viewer in what.to
-            return f"{what.kind}.secret" if sees_secret else what.kind, what.seen_by(viewer)
+            return f"{what.kind}.secret" if what.is_addressed_to(viewer) else what.kind, what.seen_by(viewer)
         case Line():
             return f"{what.rule}.scored", what.facts
         case Mapping():

@@ -1,6 +1,6 @@
 """What one viewer may know of a table. This is the privacy boundary: nothing else of a table is ever sent out.
 
-A sentence is sent as `{"say": message, "facts": {…}}`, to be formatted in the reader's language.
+Events of the game are sent as data, `{"kind": …, "facts": {…}}`; the reader's page makes sentences of them.
 """
 
 from collections.abc import Iterable
@@ -42,11 +42,15 @@ def viewer_for(table: Table, person: str, seat: int | None = None) -> Viewer:
     return Viewer(person if known else "", seat)
 
 
-class Sentence(msgspec.Struct, frozen=True):
-    """A message and its facts."""
+class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event of the game: its kind, and the facts that the viewer may know; `secret`: those that others may not, too.
 
-    say: str
+    The message of the event is that of its kind, and with `secret` the message's attribute of that name.
+    """
+
+    kind: str
     facts: dict[str, Any]
+    secret: bool = False
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -149,7 +153,7 @@ class EntryView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     phrase: str = ""
     text: str = ""
     table: str = ""
-    events: tuple[Sentence, ...] = ()
+    events: tuple[EventView, ...] = ()
 
 
 class TableUpdate(msgspec.Struct, frozen=True, tag_field="kind", tag="update"):
@@ -209,19 +213,14 @@ def entry_view(table: Table, item: HistoryItem, viewer: Viewer) -> EntryView:
         hidden,
         kind=str(entry.event.__struct_config__.tag),
         yours=bool(viewer.person) and entry.by == viewer.person,
-        events=sentences(item.events, viewer.seat) if table.status != "gathering" else (),
+        events=event_views(item.events, viewer.seat) if table.status != "gathering" else (),
         **visible,
     )
 
 
-def sentences(events: tuple[GameEvent, ...], seat: int | None) -> tuple[Sentence, ...]:
-    return tuple(sentence(event, seat) for event in events)
-
-
-def sentence(event: GameEvent, seat: int | None) -> Sentence:
-    """An event as a message: one for the seats that may know its secret, another for everybody else."""
-    knows = seat is not None and seat in event.to
-    return Sentence(f"{event.kind}.secret" if knows else event.kind, event.seen_by(seat))
+def event_views(events: Iterable[GameEvent], seat: int | None) -> tuple[EventView, ...]:
+    """The events as a seat (None: a spectator) may know them."""
+    return tuple(EventView(event.kind, event.seen_by(seat), event.is_addressed_to(seat)) for event in events)
 
 
 def _visible_fields(table: Table, entry: LogEntry, viewer: Viewer) -> dict[str, Any] | None:

@@ -14,7 +14,7 @@ from tricity.core.native import Random
 from tricity.core.notation import Move
 from tricity.core.scores import Sheet, ranked
 from tricity.core.state import State
-from tricity.table.player_view import Sentence, sentence
+from tricity.table.player_view import EventView, event_views
 
 _WORLDS: Final = 8
 
@@ -25,14 +25,14 @@ def sheets(match: Match, seat: int | None) -> tuple[Sheet, ...]:
     return match.scores() if match.over else ranked(match.game.scores(match.imagine(seat, 0)))
 
 
-def preview(match: Match, seat: int, move: Move) -> tuple[tuple[Sentence, ...], int | None]:
+def preview(match: Match, seat: int, move: Move) -> tuple[tuple[EventView, ...], int | None]:
     """The events of a legal move of that seat, up to the first that reveals something, and the change of its total.
 
     The change is None where it depends on something hidden: where the determinizations disagree about it.
     """
     imagination = match.game.imagination(match.view(seat))
     events, change = _after(match.game, imagination.world(Random(0)), seat, move)
-    known = tuple(sentence(event, seat) for event in takewhile(lambda event: not event.reveals, events))
+    known = event_views(takewhile(lambda event: not event.reveals, events), seat)
     if len(known) < len(events):
         others = (_after(match.game, imagination.world(Random(seed)), seat, move) for seed in range(1, _WORLDS))
         if any(other != change for _, other in others):

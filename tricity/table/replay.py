@@ -8,7 +8,7 @@ from tricity.core.match import Match
 from tricity.table import preview
 from tricity.table.commands.new_table import at_move
 from tricity.table.errors import Forbidden, WrongState
-from tricity.table.player_view import Sentence, SheetView, Viewer, sentences, sheet_views
+from tricity.table.player_view import EventView, SheetView, Viewer, event_views, sheet_views
 from tricity.table.table import Table
 
 Eyes = int | Literal["spectator", "open"]
@@ -21,7 +21,7 @@ class MoveView(msgspec.Struct, frozen=True):
     number: int
     seat: int
     move: str
-    events: tuple[Sentence, ...]
+    events: tuple[EventView, ...]
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ class Replay(msgspec.Struct, frozen=True):
 
     game: str
     eyes: Eyes
-    opening: tuple[Sentence, ...]
+    opening: tuple[EventView, ...]
     moves: tuple[MoveView, ...]
     sheets: tuple[SheetView, ...]
 
@@ -58,13 +58,13 @@ def replay(table: Table, viewer: Viewer, eyes: Eyes | None) -> Replay:
     return Replay(
         game=match.game.name,
         eyes=eyes,
-        opening=sentences(match.opening, seat),
+        opening=event_views(match.opening, seat),
         moves=tuple(
             MoveView(
                 number=number,
                 seat=played.seat,
                 move=str(played.move) if table.ended or played.seat == seat else "",
-                events=sentences(played.events, seat),
+                events=event_views(played.events, seat),
             )
             for number, played in enumerate(match.moves, start=1)
         ),

@@ -68,8 +68,8 @@ it("knows the rule of a tile's effect", () => {
 });
 
 function move(moves: number, seat: number, ...events: [string, object][]): LogEntry {
-  const sentences = events.map(([say, facts]) => ({ say, facts: { seat, ...facts } }));
-  return { number: moves, version: moves, moves, at: 0, kind: "moved", seat, events: sentences };
+  const gameEvents = events.map(([kind, facts]) => ({ kind, facts: { seat, ...facts } }));
+  return { number: moves, version: moves, moves, at: 0, kind: "moved", seat, events: gameEvents };
 }
 
 it("marks what others changed since the player's last turn", () => {
@@ -100,7 +100,7 @@ it("ignores undone moves and those after the move shown", () => {
     undone,
     move(2, 1, ["ic-hotel", { at: "0,0" }]),
   ];
-  expect(changesIn(log, 2).map((change) => change.event.say)).toEqual(["ic-played", "ic-hotel"]);
+  expect(changesIn(log, 2).map((change) => change.event.kind)).toEqual(["ic-played", "ic-hotel"]);
   expect(changesIn(log, 1)).toHaveLength(1);
 });
 

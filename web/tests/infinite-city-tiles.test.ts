@@ -11,7 +11,7 @@ function moveEntry(...events: [string, object][]): LogEntry[] {
       at: 0,
       kind: "moved",
       seat: 1,
-      events: events.map(([say, facts]) => ({ say, facts: { seat: 1, ...facts } })),
+      events: events.map(([kind, facts]) => ({ kind, facts: { seat: 1, ...facts } })),
     },
   ];
 }
@@ -68,7 +68,7 @@ it("reads the flights of tokens", () => {
 });
 
 it("reads secret events too", () => {
-  const events = moveEntry(["ic-drew.secret", { count: 1, tiles: ["bank"] }], ["ic-took-down.secret", { at: "0,0" }]);
+  const events = moveEntry(["ic-drew", { count: 1, tiles: ["bank"] }], ["ic-took-down", { at: "0,0" }]);
   const { journeys, left } = trackTiles(start, ["1,0"], events);
   expect(journeys).toEqual([
     { thing: { kind: "tiles", tiles: ["bank"] }, from: { kind: "deck" }, to: { kind: "seat", seat: 1 } },

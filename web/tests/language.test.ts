@@ -32,6 +32,14 @@ describe("facts are formatted by the last word of their name, as in Python", () 
     expect(texts.map((text) => text.split(" ").slice(-1)[0])).toEqual(["kartę.", "karty.", "kart."]);
   });
 
+  it("events, with the message of their secret for those who may know it", () => {
+    const event = { kind: "cc-drew", facts: { seat: 0, count: 2 } };
+    expect(formatters.en.event(event, ["Ada"])).toBe(formatters.en.say("cc-drew", event.facts, ["Ada"]));
+    const secret = { ...event, facts: { ...event.facts, cards: ["residence", "parking"] }, secret: true };
+    expect(formatters.en.event(secret, ["Ada"])).toBe(formatters.en.say("cc-drew.secret", secret.facts, ["Ada"]));
+    expect(formatters.en.event(secret, ["Ada"])).toContain("residence");
+  });
+
   it("nothing, and what has no message", () => {
     expect(formatters.en.say("board-deck", { count: 3 })).toBe("deck 3");
     expect(formatters.en.say("no-message-at-all")).toBe("no-message-at-all");

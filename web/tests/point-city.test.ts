@@ -16,7 +16,7 @@ import {
   symbolsOn,
   tokenFace,
 } from "../src/games/point-city/view";
-import type { LogEntry, Sentence } from "../src/lib/wire";
+import type { GameEvent, LogEntry } from "../src/lib/wire";
 
 const CHOICES = ["flip c2", "take a1 b1", "take a1 a2", "take b1 c1", "draw", "pay 2energy ingenuity", "token set"];
 
@@ -97,16 +97,16 @@ it("derives the face of a token from its name", () => {
   expect(tokenFace("set")).toEqual({ kind: "resources", resources: RESOURCES });
 });
 
-function entry(moves: number, ...events: Sentence[]): LogEntry {
+function entry(moves: number, ...events: GameEvent[]): LogEntry {
   return { number: moves, version: moves, moves, at: 0, kind: "moved", events };
 }
 
-const took = (seat: number, at: string): Sentence => ({ say: "pc-took", facts: { seat, at, resource: "energy" } });
-const built = (seat: number, at: string, card: number): Sentence => ({
-  say: "pc-took-building",
+const took = (seat: number, at: string): GameEvent => ({ kind: "pc-took", facts: { seat, at, resource: "energy" } });
+const built = (seat: number, at: string, card: number): GameEvent => ({
+  kind: "pc-took-building",
   facts: { seat, at, card },
 });
-const dealt = (at: string): Sentence => ({ say: "pc-dealt-resource", facts: { at } });
+const dealt = (at: string): GameEvent => ({ kind: "pc-dealt-resource", facts: { at } });
 
 const changesFor = (ownSeat: number, entries: LogEntry[], automaSeat: number) =>
   changesOf(
@@ -122,7 +122,7 @@ it("marks what others took and built since the player's last turn", () => {
     entry(1, took(1, "c1"), took(1, "c2")),
     entry(2, took(0, "a1"), took(0, "b1")),
     entry(3, took(1, "b1"), built(1, "b2", 7)),
-    entry(4, { say: "pc-flipped", facts: { seat: 0, at: "d4" } }),
+    entry(4, { kind: "pc-flipped", facts: { seat: 0, at: "d4" } }),
   ];
   const { cells, buildings } = changesFor(0, entries, 2);
   expect([...cells]).toEqual([
@@ -133,22 +133,22 @@ it("marks what others took and built since the player's last turn", () => {
 });
 
 it("attributes the Automa's events to the Automa", () => {
-  const automaEvent: Sentence = { say: "pc-automa-built", facts: { at: "a2", card: 9 } };
+  const automaEvent: GameEvent = { kind: "pc-automa-built", facts: { at: "a2", card: 9 } };
   const { cells, buildings } = changesFor(0, [entry(1, took(0, "a1"), dealt("a1"), automaEvent, dealt("a2"))], 1);
   expect([...cells]).toEqual([["a2", 1]]);
   expect(buildings.has(9)).toBe(true);
 });
 
 it("reads the flights of cards and tokens", () => {
-  const events: Sentence[] = [
+  const events: GameEvent[] = [
     took(1, "a1"),
     built(1, "a2", 3),
-    { say: "pc-paid", facts: { seat: 1 } },
+    { kind: "pc-paid", facts: { seat: 1 } },
     dealt("a1"),
-    { say: "pc-drew", facts: { seat: 0, resources: ["energy", "energy"] } },
-    { say: "pc-token", facts: { seat: 0, token: "set" } },
-    { say: "pc-flipped", facts: { seat: 0, at: "c3" } },
-    { say: "pc-automa-took", facts: { at: "d1" } },
+    { kind: "pc-drew", facts: { seat: 0, resources: ["energy", "energy"] } },
+    { kind: "pc-token", facts: { seat: 0, token: "set" } },
+    { kind: "pc-flipped", facts: { seat: 0, at: "c3" } },
+    { kind: "pc-automa-took", facts: { at: "d1" } },
   ];
   expect(flightsOf(events, 2).map(({ kind, from, to }) => `${kind} ${from} ${to}`)).toEqual([
     "taken cell-a1 stock-1",

@@ -5,6 +5,20 @@ from tricity.core.bits import count_of, minus, one_of, total
 from tricity.core.events import EventLog
 from tricity.core.native import append, i64
 from tricity.games.card_city.districts import commerce_sites, meter_income, residence_sites, triangular_sum
+from tricity.games.card_city.events import (
+    Bought,
+    Built,
+    Chose,
+    Developed,
+    Discarded,
+    Divided,
+    Drew,
+    Earned,
+    Ended,
+    Kept,
+    Passed,
+    RoundBegan,
+)
 from tricity.games.card_city.legal import LEISURE_COST, buildable_cells
 from tricity.games.card_city.moves import (
     PASS,
@@ -73,10 +87,9 @@ def begin_round(state: CardCity, log: EventLog | None) -> None:
     state.dividers = 1 << state.first
     state.phase = PHASE_KEEP if solo else PHASE_DIVIDE
     if log is not None:
-        log.emit("cc-round", {"round": int(state.round), "seat": int(state.first)})
-        secret = {"cards": card_names(state.pool)}
-        facts = {"seat": int(state.first), "count": int(cards)}
-        log.emit_secret("cc-drew", facts, secret, (int(state.first),), reveals=True)
+        log.emit(RoundBegan(round=int(state.round), seat=int(state.first)))
+        draw = Drew(seat=int(state.first), count=int(cards), cards=card_names(state.pool))
+        log.emit(draw, to=(int(state.first),), reveals=True)
     if solo and cards == 2:
         state.hands[0] = state.pool
         state.shown[0] = state.pool
@@ -99,14 +112,14 @@ def _divide(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None
     state.chooser = next_chooser(state)
     state.phase = PHASE_CHOOSE
     if log is not None:
-        facts = {
-            "seat": int(seat),
-            "small_cards": card_names(state.small_lot),
-            "up_cards": card_names(state.big_lot_up),
-            "down": int(total(move_down_cards(move))),
-        }
-        hidden = {"hidden_cards": card_names(move_down_cards(move))}
-        log.emit_secret("cc-divided", facts, hidden, seats_in(state.dividers), reveals=True)
+        division = Divided(
+            seat=int(seat),
+            small_cards=card_names(state.small_lot),
+            up_cards=card_names(state.big_lot_up),
+            down=int(total(move_down_cards(move))),
+            hidden_cards=card_names(move_down_cards(move)),
+        )
+        log.emit(division, to=seats_in(state.dividers), reveals=True)
 
 
 def next_chooser(state: CardCity) -> i64:
@@ -125,10 +138,14 @@ def _choose(state: CardCity, seat: i64, big: bool, log: EventLog | None) -> None
     taker = divider if big else seat
     keeper = seat if big else divider
     if log is not None:
-        case = "last" if last or big else "again"
-        facts = {"seat": int(seat), "lot": "big" if big else "small", "other_seat": int(divider), "case": case}
-        knowers = seats_in(state.dividers | (1 << keeper))
-        log.emit_secret("cc-chose", facts, {"cards": card_names(rest)}, knowers, reveals=big)
+        choice = Chose(
+            seat=int(seat),
+            lot="big" if big else "small",
+            other_seat=int(divider),
+            case="last" if last or big else "again",
+            cards=card_names(rest),
+        )
+        log.emit(choice, to=seats_in(state.dividers | (1 << keeper)), reveals=big)
     state.hands[taker] = state.small_lot
     state.shown[taker] = state.small_lot
     state.small_lot = 0
@@ -161,8 +178,7 @@ def _keep(state: CardCity, kept: i64, log: EventLog | None) -> None:
     state.pool = 0
     state.phase = PHASE_BUILD
     if log is not None:
-        facts = {"seat": 0, "cards": card_names(kept)}
-        log.emit_secret("cc-kept", facts, {"card": KIND_NAMES[kind]}, (0,), reveals=True)
+        log.emit(Kept(seat=0, cards=card_names(kept), card=KIND_NAMES[kind]), to=(0,), reveals=True)
 
 
 def _build_or_discard(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
@@ -173,14 +189,13 @@ def _build_or_discard(state: CardCity, seat: i64, move: i64, log: EventLog | Non
     if move_verb(move) == VERB_DISCARD:
         state.discarded[kind] += 1
         if log is not None:
-            log.emit("cc-discarded", {"seat": int(seat), "card": KIND_NAMES[kind]}, reveals=was_hidden)
+            log.emit(Discarded(seat=int(seat), card=KIND_NAMES[kind]), reveals=was_hidden)
     else:
         state.place_card(seat, kind, move_cell(move))
         if kind == LEISURE:
             state.gold[seat] -= LEISURE_COST
         if log is not None:
-            facts = {"seat": int(seat), "card": KIND_NAMES[kind], "at": cell_text(move_cell(move))}
-            log.emit("cc-built", facts, reveals=was_hidden)
+            log.emit(Built(seat=int(seat), card=KIND_NAMES[kind], at=cell_text(move_cell(move))), reveals=was_hidden)
     other: i64 = 0
     while other < state.players:
         if state.hands[other]:
@@ -194,7 +209,7 @@ def _develop(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> Non
     state.reserve[kind] -= 1
     state.place_card(seat, kind, move_cell(move))
     if log is not None:
-        log.emit("cc-developed", {"seat": int(seat), "card": KIND_NAMES[kind], "at": cell_text(move_cell(move))})
+        log.emit(Developed(seat=int(seat), card=KIND_NAMES[kind], at=cell_text(move_cell(move))))
     _next_developer(state, seat, (seat - state.first) % state.players, log)
 
 
@@ -221,8 +236,8 @@ def _income(state: CardCity, log: EventLog | None) -> None:
         meters: i64 = meter_income(state, seat) if PARKING_METERS.index(state.options) else 0
         state.gold[seat] += 1 + shops + meters
         if log is not None:
-            facts = {"seat": int(seat), "gold": int(1 + shops + meters), "shops": int(shops), "meters": int(meters)}
-            log.emit("cc-income", facts)
+            gold = int(1 + shops + meters)
+            log.emit(Earned(seat=int(seat), gold=gold, shops=int(shops), meters=int(meters)))
         seat += 1
 
 
@@ -238,14 +253,14 @@ def can_buy(state: CardCity, seat: i64) -> bool:
 def _buy(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
     if move == PASS:
         if log is not None:
-            log.emit("cc-passed", {"seat": int(seat)})
+            log.emit(Passed(seat=int(seat)))
     else:
         price = state.price(seat)
         state.gold[seat] -= price
         state.reserve[INDUSTRY] -= 1
         state.place_card(seat, INDUSTRY, move_cell(move))
         if log is not None:
-            log.emit("cc-bought", {"seat": int(seat), "at": cell_text(move_cell(move)), "price": int(price)})
+            log.emit(Bought(seat=int(seat), at=cell_text(move_cell(move)), price=int(price)))
     _next_buyer(state, (seat + 1) % state.players, (seat - state.first) % state.players + 1, log)
 
 
@@ -260,7 +275,7 @@ def _next_buyer(state: CardCity, seat: i64, done: i64, log: EventLog | None) -> 
     if state.round == ROUNDS:
         state.phase = PHASE_OVER
         if log is not None:
-            log.emit("cc-over", {})
+            log.emit(Ended())
         return
     state.round += 1
     state.first = (state.first + 1) % state.players

@@ -7,6 +7,7 @@ from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.cells import contains, find
 from tricity.games.infinite_city.effects import effect_of, start_effect
 from tricity.games.infinite_city.effects.playing import play_from_hand, played_type
+from tricity.games.infinite_city.events import Ended, EndedByPasses, HotelTaken, LastTurn, Passed
 from tricity.games.infinite_city.frames import frame_cell, is_only_waiting_tile, pop_frame
 from tricity.games.infinite_city.moves import VERB_HOTEL, VERB_PASS, VERB_PLAY, cell_name, move_cell, move_verb
 from tricity.games.infinite_city.state import NOT_YET, InfiniteCity, token_count
@@ -77,7 +78,7 @@ def _begin_turn(state: InfiniteCity, move: i64, log: EventLog | None) -> None:
 def _take_hotel(state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
     """Place a token on a hotel instead of playing a tile (IC-H8)."""
     if log is not None:
-        log.emit("ic-hotel", {"seat": int(state.turn), "at": cell_name(cell)})
+        log.emit(HotelTaken(seat=int(state.turn), at=cell_name(cell)))
     add_token(state, find(state.cells, cell), state.turn, log)
 
 
@@ -85,11 +86,11 @@ def _pass(state: InfiniteCity, log: EventLog | None) -> None:
     """The game ends when all players pass in a row (IC-16)."""
     state.passes += 1
     if log is not None:
-        log.emit("ic-passed", {"seat": int(state.turn)})
+        log.emit(Passed(seat=int(state.turn)))
     if state.passes == state.players:
         state.over = True
         if log is not None:
-            log.emit("ic-over-passes", {})
+            log.emit(EndedByPasses())
 
 
 def _end_turn(state: InfiniteCity, log: EventLog | None) -> None:
@@ -109,12 +110,12 @@ def _next_turn(state: InfiniteCity, log: EventLog | None) -> None:
     if state.last_round_seats == 0:
         state.over = True
         if log is not None:
-            log.emit("ic-over", {})
+            log.emit(Ended())
         return
     if state.last_round_seats != NOT_YET:
         while not (state.last_round_seats >> seat) & 1:
             seat = (seat + 1) % state.players
         state.last_round_seats -= 1 << seat
         if log is not None:
-            log.emit("ic-last-turn", {"seat": int(seat)})
+            log.emit(LastTurn(seat=int(seat)))
     state.turn = seat

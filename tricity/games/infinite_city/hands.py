@@ -13,6 +13,7 @@ seats, number `players`, is what everybody knows, spectators included. A viewer'
 from tricity.core.bits import one_of
 from tricity.core.events import EventLog
 from tricity.core.native import append, i64, vec
+from tricity.games.infinite_city.events import Drew
 from tricity.games.infinite_city.state import HAND_SIZE, InfiniteCity, TileSet
 
 
@@ -146,9 +147,7 @@ def draw(state: InfiniteCity, seat: i64, tiles: i64, log: EventLog | None) -> No
     end = index + tiles
     if log is not None:
         drawn = [state.tileset.names[deck[i]] for i in range(index, end)]
-        log.emit_secret(
-            "ic-drew", {"seat": int(seat), "count": int(tiles)}, {"tiles": drawn}, (int(seat),), reveals=True
-        )
+        log.emit(Drew(seat=int(seat), count=int(tiles), tiles=drawn), to=(int(seat),), reveals=True)
     while index < end:
         give(state, seat, deck[index])
         index += 1

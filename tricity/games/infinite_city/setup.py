@@ -8,6 +8,7 @@ from tricity.core.events import EventLog
 from tricity.core.native import i64, vec
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.city import place_tile
+from tricity.games.infinite_city.events import FirstPlayer
 from tricity.games.infinite_city.state import (
     FACE_UP,
     HAND_SIZE,
@@ -39,7 +40,7 @@ def setup(players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | 
     state.latest_cell = 0
     state.turn = deal.below("first", players)
     if log is not None:
-        log.emit("ic-first", {"seat": int(state.turn)})
+        log.emit(FirstPlayer(seat=int(state.turn)))
     return state
 
 

@@ -4,6 +4,7 @@
 from tricity.core.events import EventLog
 from tricity.core.native import i64
 from tricity.games.infinite_city.city import turn_face_up
+from tricity.games.infinite_city.events import RanOut, RanOutToo, TokenPlaced, TokensReturned, TurnedUp
 from tricity.games.infinite_city.moves import cell_name
 from tricity.games.infinite_city.state import (
     FACE_UP,
@@ -26,11 +27,11 @@ def place_token(state: InfiniteCity, index: i64, log: EventLog | None) -> bool:
     if turned:
         turn_face_up(state, index)
     if log is not None:
-        facts = {"seat": int(state.turn), "at": cell_name(state.cells[index])}
-        log.emit("ic-put", facts)
+        at = cell_name(state.cells[index])
+        log.emit(TokenPlaced(seat=int(state.turn), at=at))
         if turned:
             name = state.tileset.names[type_of(state.tiles[index])]
-            log.emit("ic-turned", {**facts, "tile": name}, reveals=True)
+            log.emit(TurnedUp(seat=int(state.turn), at=at, tile=name), reveals=True)
     add_token(state, index, state.turn, log)
     return turned
 
@@ -59,7 +60,7 @@ def log_returned(state: InfiniteCity, tile: i64, cell: i64, log: EventLog) -> No
     for seat in range(state.players):
         count = int(token_count(tile, seat))
         if count:
-            log.emit("ic-returned", {"seat": int(seat), "count": count, "at": cell_name(cell)})
+            log.emit(TokensReturned(seat=int(seat), count=count, at=cell_name(cell)))
 
 
 def _note_last_token(state: InfiniteCity, seat: i64, log: EventLog | None) -> None:
@@ -68,6 +69,6 @@ def _note_last_token(state: InfiniteCity, seat: i64, log: EventLog | None) -> No
     if state.first_out == NOT_YET:
         state.first_out = seat
         if log is not None:
-            log.emit("ic-ran-out", {"seat": int(seat)})
+            log.emit(RanOut(seat=int(seat)))
     elif log is not None:
-        log.emit("ic-ran-out-too", {"seat": int(seat)})
+        log.emit(RanOutToo(seat=int(seat)))

@@ -8,8 +8,20 @@ from tricity.core.events import EventLog
 from tricity.core.native import i64, vec
 from tricity.games.point_city.automa import play_automa_turn
 from tricity.games.point_city.cards import CARD_ROWS, COST, IS_CIVIC, stock_kind_of
+from tricity.games.point_city.events import (
+    Drew,
+    Ended,
+    Flipped,
+    GotToken,
+    LinedUp,
+    NoTokenLeft,
+    Paid,
+    Passed,
+    TookBuilding,
+    TookResource,
+)
 from tricity.games.point_city.holdings import add_to_city, add_to_stock, award_token
-from tricity.games.point_city.market import log_top_card, refill, side_facts
+from tricity.games.point_city.market import building_side, log_top_card, refill, resource_side
 from tricity.games.point_city.moves import (
     VERB_DRAW,
     VERB_FLIP,
@@ -52,7 +64,7 @@ def apply(state: PointCity, seat: i64, move: i64, log: EventLog | None) -> None:
             _draw(state, seat, log)
         else:
             if log is not None:
-                log.emit("pc-passed", {"seat": int(seat)})
+                log.emit(Passed(seat=int(seat)))
             _end_turn(state, log)
     elif asked == ASK_PAY:
         state.payment_choices = vec[i64]()
@@ -67,8 +79,8 @@ def _flip(state: PointCity, seat: i64, cell: i64, log: EventLog | None) -> None:
     state.building_cells |= 1 << cell
     state.pending = ASK_TAKE
     if log is not None:
-        facts = {"seat": int(seat), "at": cell_name(cell), **side_facts(state.market[cell], True)}
-        log.emit("pc-flipped", facts, reveals=True)
+        flip = Flipped(seat=int(seat), at=cell_name(cell), **building_side(state.market[cell]))
+        log.emit(flip, reveals=True)
 
 
 def _draw(state: PointCity, seat: i64, log: EventLog | None) -> None:
@@ -79,7 +91,7 @@ def _draw(state: PointCity, seat: i64, log: EventLog | None) -> None:
     add_to_stock(state, seat, second)
     if log is not None:
         drawn = [stock_kind_of(int(first)), stock_kind_of(int(second))]
-        log.emit("pc-drew", {"seat": int(seat), "resources": drawn}, reveals=True)
+        log.emit(Drew(seat=int(seat), resources=drawn), reveals=True)
         log_top_card(state, log)
     _end_turn(state, log)
 
@@ -107,8 +119,11 @@ def _take_card(state: PointCity, seat: i64, cell: i64, log: EventLog | None) -> 
     card = state.market[cell]
     building = (state.building_cells >> cell) & 1 != 0
     if log is not None:
-        kind = "pc-took-building" if building else "pc-took"
-        log.emit(kind, {"seat": int(seat), "at": cell_name(cell), **side_facts(card, building)})
+        at = cell_name(cell)
+        if building:
+            log.emit(TookBuilding(seat=int(seat), at=at, **building_side(card)))
+        else:
+            log.emit(TookResource(seat=int(seat), at=at, **resource_side(card)))
     if building:
         state.sites = (state.sites << 8) | (card + 1)
         return COST[card]
@@ -146,14 +161,14 @@ def _construct(state: PointCity, seat: i64, paid: i64, log: EventLog | None) -> 
 
 def _log_payment(state: PointCity, seat: i64, paid: i64, log: EventLog) -> None:
     cards = [int(state.sites >> shift) & 255 for shift in (8, 0)]
-    facts = {
-        "seat": int(seat),
-        "buildings": [CARD_ROWS[card - 1]["building"] for card in cards if card],
-        "cost_resources": symbol_names(sites_cost(state)),
-        "resources": stock_names(paid),
-        "count": len(stock_names(paid)),
-    }
-    log.emit("pc-paid", facts)
+    payment = Paid(
+        seat=int(seat),
+        buildings=[CARD_ROWS[card - 1]["building"] for card in cards if card],
+        cost_resources=symbol_names(sites_cost(state)),
+        resources=stock_names(paid),
+        count=len(stock_names(paid)),
+    )
+    log.emit(payment)
 
 
 def _award_tokens(state: PointCity, seat: i64, tokens_due: i64, log: EventLog | None) -> None:
@@ -162,13 +177,13 @@ def _award_tokens(state: PointCity, seat: i64, tokens_due: i64, log: EventLog | 
         state.pending = ASK_TOKEN if tokens_due == 1 else ASK_TOKEN | (ASK_TOKEN << 4)
         return
     if log is not None and not state.table_tokens:
-        log.emit("pc-no-token", {"seat": int(seat)})
+        log.emit(NoTokenLeft(seat=int(seat)))
     token: i64 = 0
     while token < TOKEN_COUNT:
         if (state.table_tokens >> token) & 1:
             award_token(state, seat, token)
             if log is not None:
-                log.emit("pc-token", {"seat": int(seat), "token": TOKEN_NAMES[token]})
+                log.emit(GotToken(seat=int(seat), token=TOKEN_NAMES[token]))
         token += 1
     _end_turn(state, log)
 
@@ -176,7 +191,7 @@ def _award_tokens(state: PointCity, seat: i64, tokens_due: i64, log: EventLog | 
 def _choose_token(state: PointCity, seat: i64, token: i64, log: EventLog | None) -> None:
     award_token(state, seat, token)
     if log is not None:
-        log.emit("pc-token", {"seat": int(seat), "token": TOKEN_NAMES[token]})
+        log.emit(GotToken(seat=int(seat), token=TOKEN_NAMES[token]))
     state.pending >>= 4
     if not state.pending:
         _end_turn(state, log)
@@ -190,7 +205,7 @@ def _line_up(state: PointCity, seat: i64, token: i64, log: EventLog | None) -> N
     if place + 1 == ROW_LENGTH:
         state.pending >>= 4
     if log is not None:
-        log.emit("pc-lined-up", {"seat": int(seat), "token": TOKEN_NAMES[token], "place": int(place) + 1})
+        log.emit(LinedUp(seat=int(seat), token=TOKEN_NAMES[token], place=int(place) + 1))
 
 
 def _end_turn(state: PointCity, log: EventLog | None) -> None:
@@ -202,7 +217,7 @@ def _end_turn(state: PointCity, log: EventLog | None) -> None:
     if state.turns_done == ROUNDS * state.owner_count():
         state.pending = 0
         if log is not None:
-            log.emit("pc-over", {})
+            log.emit(Ended())
         return
     state.turn = (state.turn + 1) % state.players
     state.pending = ASK_TURN

@@ -5,8 +5,9 @@ from tricity.core.bits import popcount
 from tricity.core.events import EventLog
 from tricity.core.native import i64
 from tricity.games.point_city.cards import IS_CIVIC
+from tricity.games.point_city.events import AutomaBuilt, AutomaGotToken, AutomaNext, AutomaTook
 from tricity.games.point_city.holdings import add_to_city, add_to_stock, award_token
-from tricity.games.point_city.market import refill, side_facts
+from tricity.games.point_city.market import building_side, refill, resource_side
 from tricity.games.point_city.moves import cell_name
 from tricity.games.point_city.options import AUTOMA_LEVEL, AUTOMA_SCORING, LEVEL_EASY, LEVEL_HARD, PER_SYMBOL
 from tricity.games.point_city.packing import INGENUITY_SHIFT
@@ -45,7 +46,7 @@ def play_automa_turn(state: PointCity, log: EventLog | None) -> None:
     state.turns_done += 1
     if log is not None and state.turns_done < 2 * ROUNDS:
         cell = next_cell(state)
-        log.emit("pc-automa-next", {"at": cell_name(cell), "other_at": cell_name(cell_below(cell))})
+        log.emit(AutomaNext(at=cell_name(cell), other_at=cell_name(cell_below(cell))))
 
 
 def _take(state: PointCity, cell: i64, log: EventLog | None) -> None:
@@ -57,13 +58,15 @@ def _take(state: PointCity, cell: i64, log: EventLog | None) -> None:
     else:
         add_to_stock(state, AUTOMA, card)
     if log is not None:
-        kind = "pc-automa-built" if building else "pc-automa-took"
-        log.emit(kind, {"at": cell_name(cell), **side_facts(card, building)})
+        if building:
+            log.emit(AutomaBuilt(at=cell_name(cell), **building_side(card)))
+        else:
+            log.emit(AutomaTook(at=cell_name(cell), **resource_side(card)))
     if building and IS_CIVIC[card] and state.table_tokens:
         leftmost = state.token_row & 31
         award_token(state, AUTOMA, leftmost)
         if log is not None:
-            log.emit("pc-automa-token", {"token": TOKEN_NAMES[leftmost]})
+            log.emit(AutomaGotToken(token=TOKEN_NAMES[leftmost]))
 
 
 def automa_points(state: PointCity) -> i64:

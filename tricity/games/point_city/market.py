@@ -6,6 +6,7 @@ from typing import Any, Final
 from tricity.core.events import EventLog
 from tricity.core.native import i64, vec
 from tricity.games.point_city.cards import AS_SYMBOLS, CARD_ROWS, COST, TIER, stock_kind_of
+from tricity.games.point_city.events import DealtBuilding, DealtResource, DeckEmpty, TopShown
 from tricity.games.point_city.moves import cell_name
 from tricity.games.point_city.packing import INGENUITY_SHIFT
 from tricity.games.point_city.payments import is_affordable, missing_count
@@ -106,23 +107,27 @@ def refill(state: PointCity, log: EventLog | None) -> None:
 
 
 def _log_refill(state: PointCity, cell: i64, log: EventLog) -> None:
-    building = bool((state.building_cells >> cell) & 1)
-    kind = "pc-dealt-building" if building else "pc-dealt-resource"
-    log.emit(kind, {"at": cell_name(cell), **side_facts(state.market[cell], building)}, reveals=True)
+    card = state.market[cell]
+    if (state.building_cells >> cell) & 1:
+        log.emit(DealtBuilding(at=cell_name(cell), **building_side(card)), reveals=True)
+    else:
+        log.emit(DealtResource(at=cell_name(cell), **resource_side(card)), reveals=True)
 
 
 def log_top_card(state: PointCity, log: EventLog) -> None:
     """Log the new top card of the deck, or that the deck is empty."""
     if state.deck_size():
-        log.emit(
-            "pc-top", {**side_facts(state.deck[state.deck_top], False), "count": int(state.deck_size())}, reveals=True
-        )
+        top = TopShown(**resource_side(state.deck[state.deck_top]), count=int(state.deck_size()))
+        log.emit(top, reveals=True)
     else:
-        log.emit("pc-deck-empty", {})
+        log.emit(DeckEmpty())
 
 
-def side_facts(card: i64, building: bool) -> dict[str, Any]:
-    """What one side of a card shows, as facts of an event."""
-    if building:
-        return {"building": CARD_ROWS[int(card)]["building"], "card": int(card), "tier": int(TIER[card])}
+def resource_side(card: i64) -> dict[str, Any]:
+    """What the resource side of a card shows, as facts of an event."""
     return {"resource": stock_kind_of(int(card)), "tier": int(TIER[card])}
+
+
+def building_side(card: i64) -> dict[str, Any]:
+    """What the building side of a card shows, as facts of an event."""
+    return {"building": CARD_ROWS[int(card)]["building"], "card": int(card), "tier": int(TIER[card])}

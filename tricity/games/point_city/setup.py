@@ -7,6 +7,7 @@ from tricity.core.deals import Deal
 from tricity.core.events import EventLog
 from tricity.core.native import i64, vec
 from tricity.games.point_city.cards import TIER_SIZES
+from tricity.games.point_city.events import Began
 from tricity.games.point_city.options import OPTIONS, RANDOM_TOKENS, SOLO_TOKENS
 from tricity.games.point_city.packing import ONE_INGENUITY
 from tricity.games.point_city.state import (
@@ -41,7 +42,7 @@ def setup(players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | 
     else:
         lay_tokens(state, deal.shuffled("tokens", range(int(TOKEN_COUNT)))[: TOKENS_FACE_UP[players]])
     if log is not None:
-        log.emit("pc-begins", {"seat": int(state.first_seat)})
+        log.emit(Began(seat=int(state.first_seat)))
     return state
 
 

@@ -13,7 +13,7 @@ from tricity.server.problems import Problem, language, problem
 from tricity.server.requests import SeenBody
 from tricity.server.services import HttpRequest, address, authenticated, person_or_nobody, services
 from tricity.table import preconditions, preview
-from tricity.table.player_view import Sentence, TableUpdate
+from tricity.table.player_view import EventView, TableUpdate
 from tricity.table.storage import lists
 
 _LONGEST_WAIT = 25
@@ -36,7 +36,7 @@ class Why(msgspec.Struct, frozen=True):
 
     legal: bool
     problem: Problem | None
-    preview: tuple[Sentence, ...] = ()
+    preview: tuple[EventView, ...] = ()
     points: int | None = None
 
 

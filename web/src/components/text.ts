@@ -55,7 +55,7 @@ export function formatError(error: unknown): string {
 }
 
 export function entryText(entry: LogEntry, names: readonly string[]): string[] {
-  const events = (entry.events ?? []).map((event) => language.format(event, names));
+  const events = (entry.events ?? []).map((event) => language.event(event, names));
   const action = actionText(entry, names);
   return action ? [action, ...events] : events;
 }

@@ -3,11 +3,11 @@
 import type {
   Clock,
   Facts,
+  GameEvent,
   MoveCheck,
   Occupant,
   Problem,
   ScoreSheet,
-  Sentence,
   Status,
   TableUpdate,
   View,
@@ -95,8 +95,8 @@ export interface PastView {
 
 export interface Replay {
   game: string;
-  opening: Sentence[];
-  moves: { number: number; seat: number; move: string; events: Sentence[] }[];
+  opening: GameEvent[];
+  moves: { number: number; seat: number; move: string; events: GameEvent[] }[];
   sheets: ScoreSheet[];
 }
 

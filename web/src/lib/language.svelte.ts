@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { MessageFormatter } from "./messages";
-import type { Facts, Sentence } from "./wire";
+import type { Facts, GameEvent, Sentence } from "./wire";
 import { readSetting, saveSetting } from "./storage";
 
 export const LANGUAGES = ["en", "fr", "pl"] as const;
@@ -119,6 +119,9 @@ class LanguageStore {
     this.formatter?.say(key, facts, names) ?? "";
 
   format = (sentence: Sentence, names: readonly string[] = []): string => this.formatter?.format(sentence, names) ?? "";
+
+  /** An event as a sentence. */
+  event = (event: GameEvent, names: readonly string[] = []): string => this.formatter?.event(event, names) ?? "";
 
   has = (key: string): boolean => this.formatter?.has(key) ?? false;
 }

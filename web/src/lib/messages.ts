@@ -4,7 +4,7 @@
  */
 
 import { type FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
-import type { Facts, Sentence } from "./wire";
+import type { Facts, GameEvent, Sentence } from "./wire";
 
 /** Small integers look the same in every language, and the browser's first number formatter is slow to create. */
 class SmallNumber extends FluentNumber {
@@ -38,6 +38,11 @@ export class MessageFormatter {
 
   format(sentence: Sentence, names: readonly string[] = []): string {
     return this.say(sentence.say, sentence.facts, names);
+  }
+
+  /** An event as a sentence: the message of its kind, for those who know its secret facts the message's `secret`. */
+  event({ kind, facts, secret }: GameEvent, names: readonly string[] = []): string {
+    return this.say(secret ? `${kind}.secret` : kind, facts, names);
   }
 
   /** A move translated word by word: verbs and objects; cells stay as they are. */

@@ -8,6 +8,13 @@ export interface Sentence {
   facts: Facts;
 }
 
+/** What a move caused: its kind, and the facts that the viewer may know; `secret`: those that others may not, too. */
+export interface GameEvent {
+  kind: string;
+  facts: Facts;
+  secret?: boolean;
+}
+
 /**
  * Why a request was refused: a sentence, the rule of the game behind it, and for a stale request the current version.
  */
@@ -115,7 +122,7 @@ export interface LogEntry {
   phrase?: string;
   text?: string;
   table?: string;
-  events?: Sentence[];
+  events?: GameEvent[];
 }
 
 export interface TableUpdate {
@@ -129,7 +136,7 @@ export interface TableUpdate {
 export interface MoveCheck {
   legal: boolean;
   problem: Problem | null;
-  preview: Sentence[];
+  preview: GameEvent[];
   points: number | null;
 }
 

@@ -7,6 +7,7 @@ from tricity.core.events import EventLog
 from tricity.core.native import append, i64, vec
 from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.effects.effect import Effect, log_idle, unprotected_tiles_with
+from tricity.games.infinite_city.events import ArboretumDone, TokenTakenBack
 from tricity.games.infinite_city.frames import frame_cell, frame_extra, pop_frame, push_frame
 from tricity.games.infinite_city.kinds import ARBORETUM
 from tricity.games.infinite_city.moves import VERB_DONE, VERB_TAKE_BACK, cell_name, move_cell, move_verb, pack_move
@@ -28,7 +29,7 @@ class Arboretum(Effect):
         pop_frame(state)
         if move_verb(move) == VERB_DONE:
             if log is not None:
-                log.emit("ic-done", {"seat": int(state.turn)})
+                log.emit(ArboretumDone(seat=int(state.turn)))
             return
         index = find(state.cells, move_cell(move))
         token = one_token(state.turn)
@@ -36,7 +37,7 @@ class Arboretum(Effect):
         state.supply += token
         state.latest_cell = state.cells[index]
         if log is not None:
-            log.emit("ic-took-back", {"seat": int(state.turn), "at": cell_name(move_cell(move))})
+            log.emit(TokenTakenBack(seat=int(state.turn), at=cell_name(move_cell(move))))
         push_frame(state, ARBORETUM, frame_cell(frame), frame_extra(frame) + 1)
 
     def finish(self, state: InfiniteCity, frame: i64, log: EventLog | None) -> None:

@@ -5,6 +5,7 @@ from tricity.core.events import EventLog
 from tricity.core.native import append, i64, vec
 from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.effects.effect import Effect
+from tricity.games.infinite_city.events import TokensTraded
 from tricity.games.infinite_city.frames import frame_cell, pop_frame
 from tricity.games.infinite_city.moves import VERB_TRADE, cell_name, move_cell, move_operand, pack_move
 from tricity.games.infinite_city.state import PROTECTED, TOKEN_BITS, InfiniteCity, one_token, seat_tokens
@@ -44,6 +45,10 @@ class Bank(Effect):
         state.tiles[there] = state.tiles[there] + change
         state.latest_cell = state.cells[there]
         if log is not None:
-            facts = {"seat": int(state.turn), "other_seat": int(owner)}
-            cells = {"at": cell_name(frame_cell(frame)), "other_at": cell_name(move_cell(move))}
-            log.emit("ic-traded", {**facts, **cells})
+            trade = TokensTraded(
+                seat=int(state.turn),
+                other_seat=int(owner),
+                at=cell_name(frame_cell(frame)),
+                other_at=cell_name(move_cell(move)),
+            )
+            log.emit(trade)

@@ -7,6 +7,7 @@ from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.city import remove_tile
 from tricity.games.infinite_city.effects.effect import Effect, unprotected_tiles
+from tricity.games.infinite_city.events import HiddenTileRemoved, TileRemoved
 from tricity.games.infinite_city.frames import frame_cell, pop_frame
 from tricity.games.infinite_city.moves import VERB_REMOVE, cell_name, move_cell
 from tricity.games.infinite_city.state import FACE_UP, InfiniteCity, type_of
@@ -23,9 +24,9 @@ class DisasterSite(Effect):
         tile = remove_tile(state, find(state.cells, cell))
         hands.put_under_deck(state, type_of(tile))
         if log is not None:
-            facts: dict[str, object] = {"seat": int(state.turn), "at": cell_name(cell)}
+            seat, at = int(state.turn), cell_name(cell)
             if tile & FACE_UP:
-                log.emit("ic-removed", {**facts, "tile": state.tileset.names[type_of(tile)]})
+                log.emit(TileRemoved(seat=seat, at=at, tile=state.tileset.names[type_of(tile)]))
             else:
-                log.emit("ic-removed-down", facts)
+                log.emit(HiddenTileRemoved(seat=seat, at=at))
             log_returned(state, tile, cell, log)

@@ -4,6 +4,7 @@
 from tricity.core.events import EventLog
 from tricity.core.native import append, i64, vec
 from tricity.games.infinite_city.cells import find, neighbour_offset
+from tricity.games.infinite_city.events import NoEffect
 from tricity.games.infinite_city.frames import frame_cell, pop_frame, push_frame, push_waiting_tile
 from tricity.games.infinite_city.kinds import KIND_NAMES
 from tricity.games.infinite_city.moves import cell_name, move_cell, pack_move
@@ -61,7 +62,7 @@ class TokenEffect(Effect):
 def log_idle(kind: i64, cell: i64, log: EventLog | None) -> None:
     """Report an effect that finds nothing to act on (IC-14)."""
     if log is not None:
-        log.emit("ic-idle", {"tile": KIND_NAMES[kind], "at": cell_name(cell)})
+        log.emit(NoEffect(tile=KIND_NAMES[kind], at=cell_name(cell)))
 
 
 def cell_moves(cells: vec[i64], verb: i64) -> vec[i64]:

@@ -4,6 +4,7 @@
 from tricity.core.events import EventLog
 from tricity.core.native import i64
 from tricity.games.infinite_city.effects.effect import Effect
+from tricity.games.infinite_city.events import FactoryUsed
 from tricity.games.infinite_city.moves import cell_name
 from tricity.games.infinite_city.state import InfiniteCity
 
@@ -12,4 +13,4 @@ class Factory(Effect):
     def start(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
         state.factories += 1
         if log is not None:
-            log.emit("ic-factory", {"seat": int(state.turn), "at": cell_name(cell)})
+            log.emit(FactoryUsed(seat=int(state.turn), at=cell_name(cell)))

@@ -12,6 +12,7 @@ from tricity.core.native import append, i64, vec
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.effects.effect import Effect, log_idle
 from tricity.games.infinite_city.effects.playing import play_tile, played_type
+from tricity.games.infinite_city.events import LibraryOpened, TilesUnderDeck
 from tricity.games.infinite_city.frames import STEP_UNDER_DECK, frame_cell, pack_frame, pop_frame, push_frame
 from tricity.games.infinite_city.kinds import LIBRARY
 from tricity.games.infinite_city.legal import placements, with_play_moves
@@ -39,10 +40,9 @@ class Library(Effect):
         push_frame(state, STEP_UNDER_DECK, pile, 0)
         push_frame(state, LIBRARY, cell, 0)
         if log is not None:
-            facts = {"seat": int(state.turn), "at": cell_name(cell), "count": int(count)}
-            log.emit_secret(
-                "ic-library", facts, {"tiles": pile_names(state.tileset, pile)}, (int(state.turn),), reveals=True
-            )
+            seat, tiles = int(state.turn), pile_names(state.tileset, pile)
+            opened = LibraryOpened(seat=seat, at=cell_name(cell), count=int(count), tiles=tiles)
+            log.emit(opened, to=(seat,), reveals=True)
 
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         cells = placements(state)
@@ -68,7 +68,7 @@ class PutUnderDeck(Effect):
     def finish(self, state: InfiniteCity, frame: i64, log: EventLog | None) -> None:
         count = put_pile_under_deck(state, frame_cell(frame))
         if log is not None and count:
-            log.emit("ic-under", {"count": int(count)})
+            log.emit(TilesUnderDeck(count=int(count)))
 
 
 def put_pile_under_deck(state: InfiniteCity, pile: i64) -> i64:

@@ -7,6 +7,7 @@ from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.city import remove_tile
 from tricity.games.infinite_city.effects.effect import Effect, unprotected_neighbours
+from tricity.games.infinite_city.events import HiddenTileTaken, TileTaken
 from tricity.games.infinite_city.frames import frame_cell, pop_frame
 from tricity.games.infinite_city.moves import VERB_TAKE, cell_name, move_cell
 from tricity.games.infinite_city.state import FACE_UP, InfiniteCity, type_of
@@ -27,10 +28,9 @@ class Mausoleum(Effect):
         else:
             hands.give(state, state.turn, tile_type)
         if log is not None:
-            facts: dict[str, object] = {"seat": int(state.turn), "at": cell_name(cell)}
-            secret = {"tile": state.tileset.names[tile_type]}
+            seat, at, name = int(state.turn), cell_name(cell), state.tileset.names[tile_type]
             if tile & FACE_UP:
-                log.emit("ic-took", {**facts, **secret})
+                log.emit(TileTaken(seat=seat, at=at, tile=name))
             else:
-                log.emit_secret("ic-took-down", facts, secret, (int(state.turn),), reveals=True)
+                log.emit(HiddenTileTaken(seat=seat, at=at, tile=name), to=(seat,), reveals=True)
             log_returned(state, tile, cell, log)

@@ -5,6 +5,7 @@ from tricity.core.events import EventLog
 from tricity.core.native import i64
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.city import place_tile
+from tricity.games.infinite_city.events import Played
 from tricity.games.infinite_city.frames import push_waiting_tile
 from tricity.games.infinite_city.moves import cell_name, move_cell, move_operand
 from tricity.games.infinite_city.state import InfiniteCity, TileSet
@@ -37,8 +38,8 @@ def play_tile(state: InfiniteCity, tile_type: i64, cell: i64, hidden: bool, log:
     `hidden` says whether somebody learns of the tile by this.
     """
     if log is not None:
-        facts = {"seat": int(state.turn), "tile": state.tileset.names[tile_type], "at": cell_name(cell)}
-        log.emit("ic-played", facts, reveals=hidden)
+        name = state.tileset.names[tile_type]
+        log.emit(Played(seat=int(state.turn), tile=name, at=cell_name(cell)), reveals=hidden)
     index = place_tile(state, cell, state.tileset.packed_tiles[tile_type])
     add_token(state, index, state.turn, log)
     push_waiting_tile(state, cell)

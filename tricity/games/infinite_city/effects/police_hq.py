@@ -5,6 +5,7 @@ from tricity.core.events import EventLog
 from tricity.core.native import i64
 from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.effects.effect import Effect, log_idle
+from tricity.games.infinite_city.events import TokenPlaced
 from tricity.games.infinite_city.kinds import POLICE_HQ
 from tricity.games.infinite_city.moves import cell_name
 from tricity.games.infinite_city.state import PROTECTED, InfiniteCity, token_count
@@ -21,6 +22,6 @@ class PoliceHq(Effect):
         while seat != state.turn:
             if token_count(state.supply, seat):
                 if log is not None:
-                    log.emit("ic-put", {"seat": int(seat), "at": cell_name(cell)})
+                    log.emit(TokenPlaced(seat=int(seat), at=cell_name(cell)))
                 add_token(state, index, seat, log)
             seat = (seat + 1) % state.players

@@ -5,6 +5,7 @@ from tricity.core.events import EventLog
 from tricity.core.native import i64, vec
 from tricity.games.infinite_city.city import place_tile
 from tricity.games.infinite_city.effects.effect import Effect, cell_moves
+from tricity.games.infinite_city.events import TileLaid
 from tricity.games.infinite_city.frames import pop_frame
 from tricity.games.infinite_city.legal import placements
 from tricity.games.infinite_city.moves import VERB_LAY, cell_name, move_cell
@@ -22,4 +23,4 @@ class Port(Effect):
         place_tile(state, move_cell(move), state.tileset.packed_tiles[state.deck[state.deck_top]] & ~FACE_UP)
         state.deck_top += 1
         if log is not None:
-            log.emit("ic-laid", {"seat": int(state.turn), "at": cell_name(move_cell(move))})
+            log.emit(TileLaid(seat=int(state.turn), at=cell_name(move_cell(move))))

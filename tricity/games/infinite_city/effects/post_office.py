@@ -6,6 +6,7 @@ from tricity.core.native import i64, vec
 from tricity.games.infinite_city import city
 from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.effects.effect import Effect, cell_moves, unprotected_tiles
+from tricity.games.infinite_city.events import HiddenTileMoved, TileMoved
 from tricity.games.infinite_city.frames import STEP_MOVE_TO, frame_cell, pop_frame, push_frame
 from tricity.games.infinite_city.legal import placements_elsewhere
 from tricity.games.infinite_city.moves import VERB_MOVE, VERB_TO, cell_name, move_cell
@@ -33,13 +34,10 @@ class MoveTo(Effect):
         index = find(state.cells, frame_cell(frame))
         if log is not None:
             tile = state.tiles[index]
-            facts: dict[str, object] = {
-                "seat": int(state.turn),
-                "at": cell_name(frame_cell(frame)),
-                "other_at": cell_name(move_cell(move)),
-            }
+            seat, at, other_at = int(state.turn), cell_name(frame_cell(frame)), cell_name(move_cell(move))
             if tile & FACE_UP:
-                log.emit("ic-moved", {**facts, "tile": state.tileset.names[type_of(tile)]})
+                name = state.tileset.names[type_of(tile)]
+                log.emit(TileMoved(seat=seat, at=at, other_at=other_at, tile=name))
             else:
-                log.emit("ic-moved-down", facts)
+                log.emit(HiddenTileMoved(seat=seat, at=at, other_at=other_at))
         city.move_tile(state, index, move_cell(move))

@@ -8,6 +8,7 @@ from tricity.core.events import EventLog
 from tricity.core.native import i64
 from tricity.games.infinite_city.effects.effect import Effect
 from tricity.games.infinite_city.effects.library import put_pile_under_deck
+from tricity.games.infinite_city.events import EndedByStations
 from tricity.games.infinite_city.frames import STEP_UNDER_DECK, frame_cell, frame_step, pop_frame
 from tricity.games.infinite_city.kinds import POWER_STATION
 from tricity.games.infinite_city.state import LANDMARK_SHIFT, STATIONS_TO_END, InfiniteCity
@@ -41,4 +42,4 @@ def end_if_last_station(state: InfiniteCity, log: EventLog | None) -> None:
             put_pile_under_deck(state, frame_cell(frame))
     state.over = True
     if log is not None:
-        log.emit("ic-over-stations", {})
+        log.emit(EndedByStations())

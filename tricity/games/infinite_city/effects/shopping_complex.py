@@ -5,6 +5,7 @@ from tricity.core.events import EventLog
 from tricity.core.native import append, i64, vec
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.effects.effect import Effect
+from tricity.games.infinite_city.events import HandReceived, HandsSwapped
 from tricity.games.infinite_city.frames import pop_frame
 from tricity.games.infinite_city.moves import VERB_SWAP_HANDS, move_operand, pack_move
 from tricity.games.infinite_city.state import InfiniteCity
@@ -26,8 +27,8 @@ class ShoppingComplex(Effect):
         other = move_operand(move)
         hands.swap_hands(state, seat, other)
         if log is not None:
-            log.emit("ic-swapped-hands", {"seat": int(seat), "other_seat": int(other)})
+            log.emit(HandsSwapped(seat=int(seat), other_seat=int(other)))
             for owner in (seat, other):
                 tiles = hands.hand_names(state, owner)
-                facts = {"seat": int(owner), "count": len(tiles)}
-                log.emit_secret("ic-received", facts, {"tiles": tiles}, (int(owner),), reveals=True)
+                received = HandReceived(seat=int(owner), count=len(tiles), tiles=tiles)
+                log.emit(received, to=(int(owner),), reveals=True)

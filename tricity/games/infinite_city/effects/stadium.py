@@ -5,6 +5,7 @@ from tricity.core.events import EventLog
 from tricity.core.native import append, i64, vec
 from tricity.games.infinite_city.cells import find, neighbour_offset
 from tricity.games.infinite_city.effects.effect import Effect
+from tricity.games.infinite_city.events import TokensGathered
 from tricity.games.infinite_city.frames import frame_cell, pop_frame
 from tricity.games.infinite_city.moves import EVERYBODY, VERB_GATHER, cell_name, move_cell, move_operand, pack_move
 from tricity.games.infinite_city.state import PROTECTED, TOKEN_BITS, InfiniteCity, one_token, token_count
@@ -46,8 +47,11 @@ class Stadium(Effect):
         state.tiles[here] = state.tiles[here] + moved
         state.latest_cell = state.cells[here]
         if log is not None:
-            cells = {"at": cell_name(frame_cell(frame)), "other_at": cell_name(move_cell(move))}
+            at, other_at = cell_name(frame_cell(frame)), cell_name(move_cell(move))
             for seat in range(state.players):
                 count = int(token_count(moved, seat))
                 if count:
-                    log.emit("ic-gathered", {"seat": int(state.turn), "other_seat": seat, "count": count, **cells})
+                    gathered = TokensGathered(
+                        seat=int(state.turn), other_seat=seat, count=count, at=at, other_at=other_at
+                    )
+                    log.emit(gathered)

@@ -6,6 +6,7 @@ from tricity.core.native import append, i64, vec
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.effects.effect import Effect
 from tricity.games.infinite_city.effects.playing import play_from_hand
+from tricity.games.infinite_city.events import HandLookedAt
 from tricity.games.infinite_city.frames import STEP_DRAW, STEP_FROM_HAND, frame_cell, frame_extra, pop_frame, push_frame
 from tricity.games.infinite_city.legal import hand_play_moves
 from tricity.games.infinite_city.moves import VERB_LOOK, move_operand, pack_move
@@ -31,8 +32,9 @@ class Temple(Effect):
         push_frame(state, STEP_FROM_HAND, frame_cell(frame), owner)
         if log is not None:
             tiles = hands.hand_names(state, owner)
-            facts = {"seat": int(state.turn), "other_seat": int(owner), "count": len(tiles)}
-            log.emit_secret("ic-looked", facts, {"tiles": tiles}, (int(state.turn), int(owner)), reveals=True)
+            seat, other = int(state.turn), int(owner)
+            looked = HandLookedAt(seat=seat, other_seat=other, count=len(tiles), tiles=tiles)
+            log.emit(looked, to=(seat, other), reveals=True)
 
 
 class PlayFromHand(Effect):

@@ -6,6 +6,7 @@ from tricity.core.native import i64, vec
 from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.city import swap_tiles
 from tricity.games.infinite_city.effects.effect import Effect, unprotected_tiles
+from tricity.games.infinite_city.events import TilesSwapped
 from tricity.games.infinite_city.frames import STEP_SWAP_WITH, frame_cell, pop_frame, push_frame
 from tricity.games.infinite_city.moves import VERB_SWAP, VERB_WITH, cell_name, move_cell
 from tricity.games.infinite_city.state import InfiniteCity
@@ -31,5 +32,5 @@ class SwapWith(Effect):
         pop_frame(state)
         swap_tiles(state, find(state.cells, frame_cell(frame)), find(state.cells, move_cell(move)))
         if log is not None:
-            cells = {"at": cell_name(frame_cell(frame)), "other_at": cell_name(move_cell(move))}
-            log.emit("ic-swapped", {"seat": int(state.turn), **cells})
+            at, other_at = cell_name(frame_cell(frame)), cell_name(move_cell(move))
+            log.emit(TilesSwapped(seat=int(state.turn), at=at, other_at=other_at))

@@ -1,6 +1,6 @@
 /** Cards that were placed, according to the log. */
 
-import type { Sentence } from "../../lib/wire";
+import type { GameEvent } from "../../lib/wire";
 import type { Change } from "../kit/changes";
 
 const PLACEMENT_EVENTS = new Set(["cc-built", "cc-developed", "cc-bought"]);
@@ -11,9 +11,9 @@ export interface PlacedCard {
   cell: string;
 }
 
-export function placedCards(events: readonly Sentence[]): PlacedCard[] {
+export function placedCards(events: readonly GameEvent[]): PlacedCard[] {
   return events
-    .filter(({ say }) => PLACEMENT_EVENTS.has(say))
+    .filter(({ kind }) => PLACEMENT_EVENTS.has(kind))
     .map(({ facts }) => ({ seat: facts.seat as number, cell: facts.at as string }));
 }
 

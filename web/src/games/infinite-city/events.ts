@@ -1,7 +1,7 @@
 /** What the board reads from the log: changed cells, and tokens and drawn tiles that fly. */
 
-import type { Sentence } from "../../lib/wire";
-import { type Change, eventKind } from "../kit/changes";
+import type { GameEvent } from "../../lib/wire";
+import type { Change } from "../kit/changes";
 
 /** Where a flight starts or ends. */
 export type Location = { kind: "cell"; cell: string } | { kind: "seat"; seat: number } | { kind: "deck" };
@@ -13,7 +13,7 @@ export interface Journey {
   to: Location;
 }
 
-export function journeysIn(events: readonly Sentence[]): Journey[] {
+export function journeysIn(events: readonly GameEvent[]): Journey[] {
   return events.flatMap((event): Journey[] => {
     const { facts } = event;
     const [seat, otherSeat] = [facts.seat as number, facts.other_seat as number];
@@ -25,7 +25,7 @@ export function journeysIn(events: readonly Sentence[]): Journey[] {
       from,
       to,
     });
-    switch (eventKind(event)) {
+    switch (event.kind) {
       case "ic-put":
       case "ic-hotel":
         return [token(seat, seatLocation, cell)];
@@ -55,7 +55,7 @@ export function changedCells(changes: readonly Change[]): Map<string, number> {
   const cells = new Map<string, number>();
   for (const { seat, event } of changes) {
     // An effect that did nothing changed nothing.
-    if (event.say === "ic-idle") continue;
+    if (event.kind === "ic-idle") continue;
     for (const cell of [event.facts.at, event.facts.other_at]) {
       if (typeof cell === "string") cells.set(cell, seat);
     }

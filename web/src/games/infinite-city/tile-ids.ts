@@ -1,7 +1,6 @@
 /** Tracks the identity of tiles from one view to the next by reading the log, so that they can be animated. */
 
-import type { LogEntry, Sentence } from "../../lib/wire";
-import { eventKind } from "../kit/changes";
+import type { GameEvent, LogEntry } from "../../lib/wire";
 import { type Journey, journeysIn, type Location } from "./events";
 
 /** By cell, an id that stays with its tile. */
@@ -35,8 +34,8 @@ export function trackTiles(before: TileIds, cells: readonly string[], entries: r
       if (to) {
         const otherId = ids.get(to);
         setId(ids, to, id);
-        setId(ids, at, event.say === "ic-swapped" ? otherId : undefined);
-      } else if (offMap && id !== undefined && REMOVAL_EVENTS.has(eventKind(event))) {
+        setId(ids, at, event.kind === "ic-swapped" ? otherId : undefined);
+      } else if (offMap && id !== undefined && REMOVAL_EVENTS.has(event.kind)) {
         ids.delete(at);
         const from = cellById.get(id);
         if (from !== undefined) left.set(from, offMap);
@@ -56,13 +55,13 @@ export function trackTiles(before: TileIds, cells: readonly string[], entries: r
 const REMOVAL_EVENTS = new Set(["ic-removed", "ic-removed-down", "ic-took", "ic-took-down"]);
 const MOVE_EVENTS = new Set(["ic-moved", "ic-moved-down", "ic-swapped"]);
 
-function movementIn({ say, facts }: Sentence): { at?: string; to?: string; offMap?: OffMap } {
+function movementIn({ kind, facts }: GameEvent): { at?: string; to?: string; offMap?: OffMap } {
   const [at, seat] = [facts.at as string, facts.seat as number];
-  if (MOVE_EVENTS.has(say)) return { at, to: facts.other_at as string };
-  if (say === "ic-played" || say.startsWith("ic-took")) {
-    return say === "ic-took-back" ? {} : { at, offMap: { kind: "seat", seat } };
+  if (MOVE_EVENTS.has(kind)) return { at, to: facts.other_at as string };
+  if (kind === "ic-played" || kind.startsWith("ic-took")) {
+    return kind === "ic-took-back" ? {} : { at, offMap: { kind: "seat", seat } };
   }
-  return say === "ic-laid" || say.startsWith("ic-removed") ? { at, offMap: { kind: "deck" } } : {};
+  return kind === "ic-laid" || kind.startsWith("ic-removed") ? { at, offMap: { kind: "deck" } } : {};
 }
 
 function setId(ids: Map<string, number>, cell: string, id: number | undefined): void {

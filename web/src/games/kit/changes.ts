@@ -1,18 +1,18 @@
 /** What boards read from the log: the changes since the player's last turn, and the events that have just happened. */
 
 import type { ShownTable } from "../../lib/shown-table";
-import type { LogEntry, Sentence, View } from "../../lib/wire";
+import type { GameEvent, LogEntry, View } from "../../lib/wire";
 
 /** An event of a move, and the seat that caused it. */
 export interface Change {
   /** The number of the move's entry in the log. */
   number: number;
   seat: number;
-  event: Sentence;
+  event: GameEvent;
 }
 
 /** The seat that caused an event; null if none did. */
-export type Attribution = (event: Sentence, entry: LogEntry) => number | null;
+export type Attribution = (event: GameEvent, entry: LogEntry) => number | null;
 
 const byMover: Attribution = (_, entry) => entry.seat ?? null;
 
@@ -65,15 +65,10 @@ function lastTurn(changes: readonly Change[]): Change[] {
 export class EventCursor {
   #lastEntry: number | null = null;
 
-  next(table: ShownTable): Sentence[] {
+  next(table: ShownTable): GameEvent[] {
     const after = this.#lastEntry;
     this.#lastEntry = table.state?.number ?? 0;
     if (after === null || !table.isLive) return [];
     return table.entries.filter((entry) => entry.number > after).flatMap((entry) => entry.events ?? []);
   }
-}
-
-/** The kind of an event, whether or not the viewer may see its secret part. */
-export function eventKind({ say }: Sentence): string {
-  return say.replace(/\.secret$/, "");
 }

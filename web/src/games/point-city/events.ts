@@ -1,6 +1,6 @@
 /** What the board reads from the log: cells that changed, new buildings, and cards that fly. */
 
-import type { Sentence } from "../../lib/wire";
+import type { GameEvent } from "../../lib/wire";
 import type { Change } from "../kit/changes";
 
 /** The changed cells of the market with the seat that changed them, and the new buildings. */
@@ -15,17 +15,17 @@ const AUTOMA_EVENTS = new Set(["pc-automa-took", "pc-automa-built"]);
 export function changesOf(changes: readonly Change[]): Changes {
   const marked: Changes = { cells: new Map(), buildings: new Set() };
   for (const { seat, event } of changes) {
-    const { say, facts } = event;
-    if (MARKET_EVENTS.has(say) || AUTOMA_EVENTS.has(say)) marked.cells.set(facts.at as string, seat);
-    if (say === "pc-took-building" || say === "pc-automa-built") marked.buildings.add(facts.card as number);
+    const { kind, facts } = event;
+    if (MARKET_EVENTS.has(kind) || AUTOMA_EVENTS.has(kind)) marked.cells.set(facts.at as string, seat);
+    if (kind === "pc-took-building" || kind === "pc-automa-built") marked.buildings.add(facts.card as number);
   }
   return marked;
 }
 
 /** The seat that caused an event. The Automa, which counts as seat `automaSeat`, acts within a player's move. */
-export function actorOf({ say, facts }: Sentence, automaSeat: number): number | null {
-  if (say.startsWith("pc-automa-") && say !== "pc-automa-next") return automaSeat;
-  return say.startsWith("pc-") && typeof facts.seat === "number" ? facts.seat : null;
+export function actorOf({ kind, facts }: GameEvent, automaSeat: number): number | null {
+  if (kind.startsWith("pc-automa-") && kind !== "pc-automa-next") return automaSeat;
+  return kind.startsWith("pc-") && typeof facts.seat === "number" ? facts.seat : null;
 }
 
 /** A card or token that flies from one anchor of the board (`data-anchor`) to another. */
@@ -35,12 +35,12 @@ export interface Flight {
   to: string;
 }
 
-export function flightsOf(events: readonly Sentence[], automaSeat: number): Flight[] {
+export function flightsOf(events: readonly GameEvent[], automaSeat: number): Flight[] {
   return events.flatMap((event): Flight[] => {
-    const { say, facts } = event;
+    const { kind, facts } = event;
     const seat = actorOf(event, automaSeat);
     const cell = `cell-${String(facts.at)}`;
-    switch (say) {
+    switch (kind) {
       case "pc-took":
       case "pc-automa-took":
         return [{ kind: "taken", from: cell, to: `stock-${seat}` }];

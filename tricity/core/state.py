@@ -2,6 +2,7 @@
 """The base classes of what a game keeps: its full state, and a sampler of states that agree with a view."""
 
 from abc import ABC, abstractmethod
+from typing import ClassVar
 
 from tricity.core.native import Random, i64
 
@@ -9,8 +10,11 @@ from tricity.core.native import Random, i64
 class State(ABC):
     """The full state of one match, hidden parts included, as integers: data and a cheap copy.
 
-    It has no verbs: what can be done with a state is up to the `Game`.
+    It has no verbs: what can be done with a state is up to the `Game`. Every state has an attribute `players`.
     """
+
+    shared: ClassVar[tuple[str, ...]] = ()
+    """The attributes that copies share, because they are replaced as a whole and never changed in place."""
 
     @abstractmethod
     def copy(self) -> "State":

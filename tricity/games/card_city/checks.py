@@ -12,7 +12,7 @@ from tricity.core.notation import parse_cell
 from tricity.core.positions import bad_position
 from tricity.games.card_city.apply import can_buy
 from tricity.games.card_city.districts import commerce_sites, first_district, residence_sites
-from tricity.games.card_city.schema import Position, Seat
+from tricity.games.card_city.schema import FIELDS, Position, Seat
 from tricity.games.card_city.setup import BOX, DRAWN_PER_PLAYER, first_draw, reserve
 from tricity.games.card_city.state import (
     COMMERCE,
@@ -30,11 +30,7 @@ _HALL = "e5"
 
 def check_table(position: Position) -> None:
     """What can be checked without building an engine state; raises `BadPosition`."""
-    if len(position.seats) != position.players:
-        raise BadPosition("bad-position-seats", place="$.seats", players=position.players)
-    for name, seat in (("first", position.first), ("turn", position.turn)):
-        if seat >= position.players:
-            raise BadPosition("bad-position-seats", place=f"$.{name}", players=position.players)
+    FIELDS.check_seats(position)
     for number, owner in enumerate(position.seats):
         _check_city(owner, f"$.seats[{number}].city")
         _check_shown(owner.shown, owner.hand, f"$.seats[{number}].shown")

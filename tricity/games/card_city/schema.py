@@ -1,15 +1,23 @@
-"""The structure of Card City positions: msgspec reads them by it, and the published JSON Schema is made from it."""
+"""The structure of Card City positions, which declares the fields of its state; see `core.fields`.
+
+Up to `positions`: the lots, which lie there in one phase only, and the cities, which the state keeps as bitboards.
+"""
 
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
+from tricity.core.fields import HIDDEN, OWN, Cards, Counts, Deck, Name, Number, SeatNumber, SeatSet, StateFields
 from tricity.core.positions import options_struct
 from tricity.games.card_city.options import OPTIONS, RULES
+from tricity.games.card_city.state import KIND_NAMES, PHASE_NAMES
+
+_CARDS = KIND_NAMES[:5]
 
 Card = Literal["residence", "commerce", "leisure", "industry", "parking"]
+Phase = Literal["divide", "choose", "keep", "construction", "development", "end-of-round", "over"]
 Built = Literal["residence", "commerce", "leisure", "industry", "parking", "town-hall"]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
+SeatIndex = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=40)]
 Cell = Annotated[str, msgspec.Meta(pattern="^[a-i][1-9]$")]
 
@@ -28,9 +36,9 @@ class LotsUp(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Seat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    gold: Annotated[int, msgspec.Meta(ge=0, le=9999)]
-    hand: list[Card]
-    shown: list[Card]
+    gold: Annotated[int, msgspec.Meta(ge=0, le=9999), Number()]
+    hand: Annotated[list[Card], Cards(_CARDS, "hands", OWN)]
+    shown: Annotated[list[Card], Cards(_CARDS)]
     """What everybody knows of the hand (CC-17)."""
     city: dict[Cell, Built]
 
@@ -56,20 +64,23 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     rules: Annotated[int, msgspec.Meta(ge=RULES, le=RULES)]
     players: Annotated[int, msgspec.Meta(ge=1, le=4)]
     options: Options
-    round: Annotated[int, msgspec.Meta(ge=1, le=10)]
-    phase: Literal["divide", "choose", "keep", "construction", "development", "end-of-round", "over"]
-    first: SeatNumber
-    turn: SeatNumber
+    round: Annotated[int, msgspec.Meta(ge=1, le=10), Number()]
+    phase: Annotated[Phase, Name(PHASE_NAMES)]
+    first: Annotated[SeatIndex, SeatNumber()]
+    turn: Annotated[SeatIndex, SeatNumber()]
     """The divider, or the seat that develops or buys; without meaning in the other phases."""
-    dividers: list[SeatNumber]
-    pool: list[Card]
+    dividers: Annotated[list[SeatIndex], SeatSet()]
+    pool: Annotated[list[Card], Cards(_CARDS, known=HIDDEN)]
     """The cards that are being divided, lots on the table included."""
-    pool_shown: list[Card]
+    pool_shown: Annotated[list[Card], Cards(_CARDS)]
     lots: LotsUp | None
-    deck: list[Card]
+    deck: Annotated[list[Card], Deck(_CARDS, top="deck_at")]
     """From the top."""
-    under: Annotated[int, msgspec.Meta(ge=0, le=9)]
+    under: Annotated[int, msgspec.Meta(ge=0, le=9), Number()]
     """Solo: how many cards were put under the deck so far."""
-    reserve: Reserve
-    discarded: Discarded
+    reserve: Annotated[Reserve, Counts(_CARDS, among=Reserve.__struct_fields__)]
+    discarded: Annotated[Discarded, Counts(_CARDS)]
     seats: list[Seat]
+
+
+FIELDS = StateFields(Position)

@@ -8,7 +8,7 @@ to the start of the next one, which does no harm: a city is at most five columns
 of the sheet are never both in use.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tricity.core.bits import popcount, shifted
 from tricity.core.native import append, i64, vec
@@ -80,7 +80,9 @@ _ROWS: Final = _row_masks()
 
 
 class CardCity(State):
-    """Data only. `boards` has six boards per seat, `edges` four numbers per seat; copies share the deck."""
+    """Data only. `boards` has six boards per seat, `edges` four numbers per seat."""
+
+    shared: ClassVar[tuple[str, ...]] = ("deck",)
 
     def __init__(
         self,

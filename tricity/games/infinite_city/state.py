@@ -10,7 +10,7 @@ A packed tile: token counts in bits 0–23, four bits for each of six seats · t
 of a tile, so that returning all tokens of a tile is one addition.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tricity.core.native import i64, vec
 from tricity.core.state import State
@@ -108,7 +108,9 @@ class TileSet:
 
 
 class InfiniteCity(State):
-    """Data only. `tileset`, `deck` and `choices` are shared between copies: they are replaced, never written to."""
+    """Data only."""
+
+    shared: ClassVar[tuple[str, ...]] = ("tileset", "deck", "choices")
 
     def __init__(
         self,

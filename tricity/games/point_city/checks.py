@@ -12,7 +12,7 @@ from tricity.games.point_city.market import flippable, takeable_pairs
 from tricity.games.point_city.moves import parse_market_cell
 from tricity.games.point_city.options import OPTIONS
 from tricity.games.point_city.packing import INGENUITY
-from tricity.games.point_city.schema import Owner, Position
+from tricity.games.point_city.schema import FIELDS, Owner, Position
 from tricity.games.point_city.setup import CARDS_USED, TOKENS_FACE_UP
 from tricity.games.point_city.state import ASK_NOTHING, ASK_PAY, ASK_TAKE, CELLS, ROUNDS, PointCity
 
@@ -64,11 +64,7 @@ def card_owners(position: Position) -> list[tuple[str, Owner]]:
 
 
 def _check_seats(position: Position) -> None:
-    if len(position.seats) != position.players:
-        raise BadPosition("bad-position-seats", place="$.seats", players=position.players)
-    for name, seat in (("first", position.first), ("turn", position.turn)):
-        if seat >= position.players:
-            raise BadPosition("bad-position-seats", place=f"$.{name}", players=position.players)
+    FIELDS.check_seats(position)
     solo = position.players == 1
     if (position.automa is not None) != solo:
         raise bad_position("PC-30", "$.automa")

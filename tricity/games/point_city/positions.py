@@ -10,7 +10,7 @@ from tricity.games.point_city.moves import cell_name, parse_market_cell
 from tricity.games.point_city.options import OPTIONS
 from tricity.games.point_city.packing import pack_stock, stock_counts, symbols_of_stock, taken_counts, taken_shift
 from tricity.games.point_city.payments import missing_symbols, payment_moves
-from tricity.games.point_city.schema import Owner, Position
+from tricity.games.point_city.schema import FIELDS, Owner, Position
 from tricity.games.point_city.setup import empty_table, lay_tokens
 from tricity.games.point_city.state import (
     AUTOMA,
@@ -84,8 +84,7 @@ def build(given: Position) -> PointCity:
             state.market[index] = cell.card
         if cell.side == "building":
             state.building_cells |= 1 << index
-    state.first_seat = given.first
-    state.turn = given.turn
+    FIELDS.write(state, given)
     state.turns_done = turns_over(given)
     for question in reversed(given.pending):
         state.pending = state.pending << 4 | QUESTION_NAMES.index(question)

@@ -1,9 +1,14 @@
-"""The structure of a Point City position: what msgspec checks, and what the published JSON Schema is made from."""
+"""The structure of a Point City position: what msgspec checks, and what the published JSON Schema is made from.
+
+It declares the two fields that the state keeps as they are (see `core.fields`). The rest is up to `positions`: for
+speed the state packs it, eight numbers per seat in one vec, or derives it, such as the round from the turns done.
+"""
 
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
+from tricity.core.fields import SeatNumber, StateFields
 from tricity.core.positions import options_struct
 from tricity.games.point_city.options import OPTIONS
 
@@ -25,7 +30,7 @@ Kind = Literal[
 Card = Annotated[int, msgspec.Meta(ge=0, le=159)]
 """By its number in the box."""
 Count = Annotated[int, msgspec.Meta(ge=1, le=99)]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
+SeatIndex = Annotated[int, msgspec.Meta(ge=0, le=3)]
 CellName = Annotated[str, msgspec.Meta(pattern="^[a-d][1-4]$")]
 Token = Literal[
     "set",
@@ -79,8 +84,8 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     players: Annotated[int, msgspec.Meta(ge=1, le=4)]
     options: Options
     round: Annotated[int, msgspec.Meta(ge=1, le=17)]
-    first: SeatNumber
-    turn: SeatNumber
+    first: Annotated[SeatIndex, SeatNumber("first_seat")]
+    turn: Annotated[SeatIndex, SeatNumber()]
     """When the game is over, who had the last turn."""
     pending: list[Literal["turn", "take", "pay", "token", "line-up"]]
     """The next question first; none when the game is over."""
@@ -95,3 +100,6 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """By tier: cards taken as resources, which are in the stocks or discarded."""
     seats: list[Owner]
     automa: Owner | None
+
+
+FIELDS = StateFields(Position)

@@ -5,7 +5,7 @@ A card that went to a stock is counted there by its kind and among the cards gon
 side, which nobody ever saw, is no longer part of the state.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tricity.core.bits import shifted
 from tricity.core.native import i64, vec
@@ -42,7 +42,9 @@ CARDS_PER_WORD: Final[i64] = 54
 
 
 class PointCity(State):
-    """Data only. The deck is shared between copies."""
+    """Data only."""
+
+    shared: ClassVar[tuple[str, ...]] = ("deck", "payment_choices")
 
     def __init__(self, players: i64, options: i64, deck: vec[i64], market: vec[i64], seats: vec[i64]) -> None:
         self.players = players

@@ -1,0 +1,380 @@
+# mypyc: compile
+"""Fields of a state, declared once: their type and size, where the state keeps them, and who may know them.
+
+The structure of a game's positions (a `msgspec.Struct`) is the declaration. An annotation from this module marks each
+field that the state keeps as it is:
+
+    class Seat(msgspec.Struct):
+        hand: Annotated[list[Card], Cards(KIND_NAMES, known=OWN)]
+
+    class Position(msgspec.Struct):
+        turn: Annotated[int, Meta(ge=0, le=3), SeatNumber()]
+        deck: Annotated[list[Card], Deck(KIND_NAMES)]
+        seats: list[Seat]
+
+`StateFields` reads positions, views and observations from a state by it, and writes positions into a state. msgspec
+makes the JSON Schema and checks shapes and ranges by the same structure. Fields without an annotation are up to the
+game. The state keeps a field of a seat in a `vec[i64]` with one number per seat.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, get_args, get_type_hints
+
+import msgspec
+
+from tricity.core.bits import count_of, one_of, total
+from tricity.core.encoding import Field, Row, rotated_seats, seat_distance
+from tricity.core.errors import BadPosition
+from tricity.core.native import i64, vec
+from tricity.core.state import State
+
+PUBLIC: Final = "public"
+"""Everybody may know it."""
+OWN: Final = "own"
+"""The seat that it belongs to may know it; the others know how many cards it has."""
+HIDDEN: Final = "hidden"
+"""Nobody may know it; everybody knows how many cards it has."""
+
+
+def players_of(state: State) -> i64:
+    """The number of players. `State` does not declare the attribute: in each game's own class it is faster to read."""
+    players: i64 = getattr(state, "players")  # noqa: B009
+    return players
+
+
+class Stored(ABC):
+    """How a state keeps one field. `raw` is what the state's attribute holds, or of a seat one number of it."""
+
+    def __init__(self, attribute: str = "", known: str = PUBLIC) -> None:
+        self.attribute = attribute
+        """The state's attribute; empty: it has the field's name."""
+        self.known = known
+
+    @abstractmethod
+    def to_json(self, state: State, raw: Any) -> Any:
+        """The field as positions write it."""
+
+    @abstractmethod
+    def from_json(self, value: Any) -> Any:
+        """What the state keeps of a value that positions write."""
+
+    def as_seen(self, state: State, raw: Any, own: bool) -> Any:
+        """The field as a viewer may know it; `own`: whether it belongs to the viewer's seat."""
+        assert self.known == PUBLIC, "only cards can be hidden"
+        return self.to_json(state, raw)
+
+    @abstractmethod
+    def shape(self, players: int) -> tuple[int, ...]:
+        """The shape of its part of an observation."""
+
+    @abstractmethod
+    def meaning(self) -> str:
+        """What those numbers stand for."""
+
+    def high(self, most: int) -> int:
+        """The largest of those numbers; `most` is the bound of the declaration."""
+        return 1
+
+    @abstractmethod
+    def encode(self, state: State, raw: Any, seat: i64, own: bool, row: Row) -> None:
+        """Write what a viewer, who sits at `seat`, may know."""
+
+
+class Number(Stored):
+    """A whole number."""
+
+    def to_json(self, state: State, raw: Any) -> Any:
+        return int(raw)
+
+    def from_json(self, value: Any) -> Any:
+        return value
+
+    def shape(self, players: int) -> tuple[int, ...]:
+        return (1,)
+
+    def meaning(self) -> str:
+        return "a number"
+
+    def high(self, most: int) -> int:
+        return most
+
+    def encode(self, state: State, raw: Any, seat: i64, own: bool, row: Row) -> None:
+        row.put(raw)
+
+
+class SeatNumber(Number):
+    """The number of a seat; as an observation one-hot, from the viewer on."""
+
+    def shape(self, players: int) -> tuple[int, ...]:
+        return (players,)
+
+    def meaning(self) -> str:
+        return "a seat, counted from the viewer's"
+
+    def high(self, most: int) -> int:
+        return 1
+
+    def encode(self, state: State, raw: Any, seat: i64, own: bool, row: Row) -> None:
+        row.one_hot(seat_distance(raw, seat, players_of(state)), players_of(state))
+
+
+class SeatSet(Stored):
+    """Several seats, kept as a bit mask."""
+
+    def to_json(self, state: State, raw: Any) -> Any:
+        return [seat for seat in range(int(players_of(state))) if raw >> seat & 1]
+
+    def from_json(self, value: Any) -> Any:
+        return sum({1 << seat for seat in value})
+
+    def shape(self, players: int) -> tuple[int, ...]:
+        return (players,)
+
+    def meaning(self) -> str:
+        return "seats, counted from the viewer's"
+
+    def encode(self, state: State, raw: Any, seat: i64, own: bool, row: Row) -> None:
+        row.bits(rotated_seats(raw, seat, players_of(state)), players_of(state))
+
+
+class Name(Stored):
+    """One of a list of names, kept as its index."""
+
+    def __init__(self, names: Sequence[str], attribute: str = "") -> None:
+        super().__init__(attribute)
+        self.names = tuple(names)
+
+    def to_json(self, state: State, raw: Any) -> Any:
+        return self.names[raw]
+
+    def from_json(self, value: Any) -> Any:
+        return self.names.index(value)
+
+    def shape(self, players: int) -> tuple[int, ...]:
+        return (len(self.names),)
+
+    def meaning(self) -> str:
+        return f"one of {', '.join(self.names)}"
+
+    def encode(self, state: State, raw: Any, seat: i64, own: bool, row: Row) -> None:
+        row.one_hot(raw, i64(len(self.names)))
+
+
+class Counts(Stored):
+    """Numbers by name, kept as a vec. `among`: the names that positions have; the others are always 0."""
+
+    def __init__(self, names: Sequence[str], attribute: str = "", among: Sequence[str] = ()) -> None:
+        super().__init__(attribute)
+        self.names = tuple(names)
+        self.among = tuple(among) or self.names
+
+    def to_json(self, state: State, raw: Any) -> Any:
+        return {name: int(raw[number]) for number, name in enumerate(self.names) if name in self.among}
+
+    def from_json(self, value: Any) -> Any:
+        counts: Mapping[str, int] = msgspec.to_builtins(value)
+        return vec[i64]([i64(counts.get(name, 0)) for name in self.names])
+
+    def shape(self, players: int) -> tuple[int, ...]:
+        return (len(self.among),)
+
+    def meaning(self) -> str:
+        return ", ".join(self.among)
+
+    def high(self, most: int) -> int:
+        return 255
+
+    def encode(self, state: State, raw: Any, seat: i64, own: bool, row: Row) -> None:
+        for number, name in enumerate(self.names):
+            if name in self.among:
+                row.put(raw[number])
+
+
+class Cards(Stored):
+    """Cards whose order does not matter, kept as packed counts by kind: at most 15 kinds, and 15 cards of each."""
+
+    def __init__(self, names: Sequence[str], attribute: str = "", known: str = PUBLIC) -> None:
+        super().__init__(attribute, known)
+        self.names = tuple(names)
+
+    def to_json(self, state: State, raw: Any) -> Any:
+        return [name for kind, name in enumerate(self.names) for _ in range(int(count_of(raw, kind)))]
+
+    def from_json(self, value: Any) -> Any:
+        return sum([int(one_of(self.names.index(name))) for name in value])
+
+    def as_seen(self, state: State, raw: Any, own: bool) -> Any:
+        if self.known == PUBLIC:
+            return self.to_json(state, raw)
+        if own and self.known == OWN:
+            return {"known": self.to_json(state, raw), "unknown": 0}
+        return {"known": [], "unknown": int(total(raw))}
+
+    def shape(self, players: int) -> tuple[int, ...]:
+        return (len(self.names) + (self.known != PUBLIC),)
+
+    def meaning(self) -> str:
+        return ", ".join([*self.names, *(["not known"] if self.known != PUBLIC else [])])
+
+    def high(self, most: int) -> int:
+        return 255
+
+    def encode(self, state: State, raw: Any, seat: i64, own: bool, row: Row) -> None:
+        kinds = i64(len(self.names))
+        if self.known == PUBLIC:
+            row.packed(raw, kinds, 4)
+        elif own and self.known == OWN:
+            row.packed(raw, kinds, 4)
+            row.skip(1)
+        else:
+            row.skip(kinds)
+            row.put(total(raw))
+
+
+class Deck(Stored):
+    """Cards face down in an order, kept as a vec of kinds. `top`: the attribute that counts the cards drawn already."""
+
+    def __init__(self, names: Sequence[str], attribute: str = "", top: str = "") -> None:
+        super().__init__(attribute, HIDDEN)
+        self.names = tuple(names)
+        self.top = top
+
+    def size(self, state: State, raw: Any) -> int:
+        """How many cards it still has."""
+        drawn: int = getattr(state, self.top) if self.top else 0
+        return len(raw) - drawn
+
+    def to_json(self, state: State, raw: Any) -> Any:
+        return [self.names[card] for card in list(raw)[len(raw) - self.size(state, raw) :]]
+
+    def from_json(self, value: Any) -> Any:
+        return vec[i64]([i64(self.names.index(name)) for name in value])
+
+    def as_seen(self, state: State, raw: Any, own: bool) -> Any:
+        return self.size(state, raw)
+
+    def shape(self, players: int) -> tuple[int, ...]:
+        return (1,)
+
+    def meaning(self) -> str:
+        return "cards left"
+
+    def high(self, most: int) -> int:
+        return 255
+
+    def encode(self, state: State, raw: Any, seat: i64, own: bool, row: Row) -> None:
+        row.put(self.size(state, raw))
+
+
+class StateField:
+    """A declared field: its name in positions, whether every seat has one, its bounds, and how it is stored."""
+
+    def __init__(self, name: str, per_seat: bool, hint: Any, stored: Stored) -> None:
+        self.name = name
+        self.per_seat = per_seat
+        self.stored = stored
+        self.attribute = stored.attribute or name
+        bounds = [part for part in hint.__metadata__ if isinstance(part, msgspec.Meta)]
+        self.most: int = int(bounds[0].le or 0) if bounds else 0
+
+    def raw(self, state: State, seat: int) -> Any:
+        held = getattr(state, self.attribute)
+        return held[seat] if self.per_seat else held
+
+    def keep(self, state: State, seat: int, raw: Any) -> None:
+        """Store what `Stored.from_json` made."""
+        if self.per_seat:
+            getattr(state, self.attribute)[seat] = raw
+        else:
+            setattr(state, self.attribute, raw)
+
+    def observed(self, players: int) -> Field:
+        shape = self.stored.shape(players)
+        meaning = self.stored.meaning()
+        return Field(
+            self.name,
+            (players, *shape) if self.per_seat else shape,
+            self.stored.high(self.most),
+            f"by seat: {meaning}" if self.per_seat else meaning,
+        )
+
+
+class StateFields:
+    """The declared fields of a structure and of the elements of its field `seats`."""
+
+    def __init__(self, structure: type) -> None:
+        hints = get_type_hints(structure, include_extras=True)
+        self.names = list(hints)
+        self.table = list(_declared(hints, False))
+        self.seat = list(_declared(get_type_hints(get_args(hints["seats"])[0], include_extras=True), True))
+
+    def ordered(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """The values in the order of the declaration."""
+        return {name: values[name] for name in self.names if name in values}
+
+    def read(self, state: State) -> dict[str, Any]:
+        """The declared fields as positions write them."""
+        values: dict[str, Any] = {field.name: field.stored.to_json(state, field.raw(state, 0)) for field in self.table}
+        values["seats"] = [
+            {field.name: field.stored.to_json(state, field.raw(state, seat)) for field in self.seat}
+            for seat in range(int(players_of(state)))
+        ]
+        return values
+
+    def write(self, state: State, position: Any) -> None:
+        """Keep the declared fields of a position, or of any object with those attributes, in a state."""
+        for field in self.table:
+            field.keep(state, 0, field.stored.from_json(getattr(position, field.name)))
+        for seat, owner in enumerate(position.seats):
+            for field in self.seat:
+                field.keep(state, seat, field.stored.from_json(getattr(owner, field.name)))
+
+    def public(self, state: State) -> dict[str, Any]:
+        """The fields of the table that everybody may know, as positions write them."""
+        return {
+            field.name: field.stored.to_json(state, field.raw(state, 0))
+            for field in self.table
+            if field.stored.known == PUBLIC
+        }
+
+    def seen(self, state: State, viewer: int | None) -> dict[str, Any]:
+        """The declared fields as a seat (None: a spectator) may know them."""
+        values: dict[str, Any] = {
+            field.name: field.stored.as_seen(state, field.raw(state, 0), False) for field in self.table
+        }
+        values["seats"] = [
+            {field.name: field.stored.as_seen(state, field.raw(state, seat), seat == viewer) for field in self.seat}
+            for seat in range(int(players_of(state)))
+        ]
+        return values
+
+    def observed(self, players: int) -> list[Field]:
+        """The fields of an observation: those of the table, then those of the seats."""
+        return [field.observed(players) for field in (*self.table, *self.seat)]
+
+    def encode(self, state: State, viewer: i64, row: Row) -> None:
+        """Write an observation, field by field in the order of `observed`."""
+        players = int(players_of(state))
+        for field in self.table:
+            field.stored.encode(state, field.raw(state, 0), viewer, False, row)
+        for field in self.seat:
+            for step in range(players):
+                seat = (int(viewer) + step) % players
+                field.stored.encode(state, field.raw(state, seat), viewer, step == 0, row)
+
+    def check_seats(self, position: Any) -> None:
+        """Raises `BadPosition` unless there is one element of `seats` per player and every seat number exists."""
+        players: int = position.players
+        if len(position.seats) != players:
+            raise BadPosition("bad-position-seats", place="$.seats", players=players)
+        for field in self.table:
+            if isinstance(field.stored, SeatNumber) and getattr(position, field.name) >= players:
+                raise BadPosition("bad-position-seats", place=f"$.{field.name}", players=players)
+
+
+def _declared(hints: Mapping[str, Any], per_seat: bool) -> Iterator[StateField]:
+    for name, hint in hints.items():
+        for part in getattr(hint, "__metadata__", ()):
+            if isinstance(part, Stored):
+                yield StateField(name, per_seat, hint, part)

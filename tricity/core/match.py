@@ -120,8 +120,7 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         """Seats that may act now: several when a phase is simultaneous, none when the game is over."""
-        actors = int(self.game.actors(self._state))
-        return tuple(seat for seat in range(self.players) if actors >> seat & 1)
+        return _seats(self.game.actors(self._state))
 
     @property
     def over(self) -> bool:
@@ -279,6 +278,12 @@ class Match:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
             raise BadMove("no-such-seat", place=str(seat)[:40], players=self.players)
         return seat
+
+
+@lru_cache
+def _seats(mask: int) -> tuple[int, ...]:
+    """The seats of a mask, lowest first. Cached: they are asked for after every move."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 @lru_cache(maxsize=4096)

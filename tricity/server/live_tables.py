@@ -30,6 +30,8 @@ from tricity.table.table import Receipt, Table
 
 Command = Callable[[Table], AnyTableEvent]
 """Decides: returns the event to append, or raises a refusal."""
+_Decide = Callable[[Table], tuple[AnyTableEvent, OpenTable | None]]
+"""The same, with another table that is to be opened in the same transaction."""
 
 _ATTEMPTS: Final = 8
 _EVERYTHING: Final = 1 << 60
@@ -74,16 +76,19 @@ class LiveTables:
 
         Returns when the entry is on disk. A key that was used before gets its first receipt again, and nothing is done.
         """
+        return await self._execute(name, person, key, lambda table: (command(table), None))
+
+    async def _execute(self, name: str, person: str, key: str, decide: _Decide) -> Receipt:
         live = self._get(name)
         async with live.lock:
             for _ in range(_ATTEMPTS):
-                table = await self.load(live)
+                table = live.table or await self.load(live)
                 receipt = table.receipt_of(person, key) if key else None
                 if receipt is not None:
                     return receipt
-                event = command(table)
+                event, opens = decide(table)
                 try:
-                    receipt = await self._append(live, table, person, key, event)
+                    receipt = await self._append(live, table, person, key, event, opens)
                 except Conflict:
                     self._metrics.conflicts.inc()
                 else:
@@ -108,27 +113,19 @@ class LiveTables:
         self, name: str, person: str, key: str, command: Callable[[Table, str], tuple[AnyTableEvent, Opened]]
     ) -> str:
         """A command that also opens another table, whose name it is given; both are written, or neither."""
-        live, other = self._get(name), new_name()
-        async with live.lock:
-            for _ in range(_ATTEMPTS):
-                table = await self.load(live)
-                event, opened = command(table, other)
-                # The new table's key is the old one's name, which its opener can use only once.
-                opening = self._opening(other, person, f"again-{name}", opened)
-                try:
-                    await self._append(live, table, person, key, event, opening)
-                except Conflict:
-                    self._metrics.conflicts.inc()
-                else:
-                    self._publish(live, table)
-                    break
-            else:
-                raise StorageUnavailable("too many other processes append to this table")
+        other = new_name()
+
+        def decide(table: Table) -> tuple[AnyTableEvent, OpenTable]:
+            event, opened = command(table, other)
+            # The new table's key is the old one's name, which its opener can use only once.
+            return event, self._opening(other, person, f"again-{name}", opened)
+
+        await self._execute(name, person, key, decide)
         await self._announce_bot_turns_of(other)
         return other
 
     async def _append(
-        self, live: LiveTable, table: Table, person: str, key: str, event: AnyTableEvent, opens: OpenTable | None = None
+        self, live: LiveTable, table: Table, person: str, key: str, event: AnyTableEvent, opens: OpenTable | None
     ) -> Receipt:
         """Evolve the table and write the entry; after a `Conflict` or `StorageUnavailable` the table is reloaded."""
         at = max(self.now(), table.history[-1].entry.at)

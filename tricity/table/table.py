@@ -154,13 +154,13 @@ class Table:
 
     def _evolve(self, entry: LogEntry) -> tuple[GameEvent, ...]:
         """Apply an event and return the events of the game itself that it led to."""
-        events: tuple[GameEvent, ...] = ()
         new_decisions: tuple[int, ...] = ()
         match entry.event:
             case table_events.Moved(seat, move):
                 events = self._move(seat, move)
                 # A seat that moves again has a new decision, with new time for it.
-                new_decisions = (seat,)
+                self._continue_play(entry.at, (seat,))
+                return events
             case table_events.Joined(seat, name):
                 self.seats[seat] = Seat(owner=entry.by, name=name)
             case table_events.SeatAssigned(seat, bot):
@@ -192,7 +192,7 @@ class Table:
             case _:
                 assert_never(entry.event)
         self._follow_up(entry.at, new_decisions)
-        return events
+        return ()
 
     def _move(self, seat: int, move: str) -> tuple[GameEvent, ...]:
         actors = self.to_act
@@ -232,18 +232,23 @@ class Table:
         """What follows from an event without anybody doing it: the start, the end, an agreed undo, running clocks."""
         if self.status == "gathering" and all(seat.plays != "open" for seat in self.seats):
             self.status = "playing"
-        actors = self.match.to_act if self.status == "playing" else ()
-        if self.status == "playing" and not actors:
+        # A table that plays on from the end of a game is finished, not abandoned.
+        if self.status == "playing" and self.match.over:
             self.status = "finished"
-        if self.status in ("gathering", "playing") and self._is_given_up():
+        if not self.ended and self._is_given_up():
             self.status = "abandoned"
         if self.undo_request is not None and not self.awaiting_consent():
             self._undo_to(self.undo_request.to)
             new_decisions = self._all_seats
-            actors = self.match.to_act
         if self.ended:
-            self.undo_request, actors = None, ()
-        self.to_act = actors
+            self.undo_request = None
+        self._continue_play(at, new_decisions)
+
+    def _continue_play(self, at: int, new_decisions: tuple[int, ...]) -> None:
+        """Who is to act now, or the end of the game; after a move nothing else can follow."""
+        self.to_act = self.match.to_act if self.status == "playing" else ()
+        if self.status == "playing" and not self.to_act:
+            self.status = "finished"
         if self.clocks.running:
             self._run_clocks(at, new_decisions)
 

@@ -47,7 +47,7 @@ def engine_share(scripts: list[Script]) -> EngineShare:
                 continue
             seat, move = script.moves[number]
             started = time.process_time()
-            match.play(move, seat=seat)
+            match.evolve(str(match.check(move, seat=seat)), seat)
             # A table asks who is next after every move.
             acting = match.to_act
             played = time.process_time()

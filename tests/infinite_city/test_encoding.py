@@ -8,8 +8,8 @@ import pytest
 import tricity
 from support.observations import assert_numbers
 from support.variants import Variant, midgame, play_random, variants
+from tricity.games.infinite_city.kinds import STEPS
 from tricity.games.infinite_city.moves import SEAT_LETTERS
-from tricity.games.infinite_city.positions import STEPS
 
 TILES, PLACES, FRAMES = 120, 476, 8
 PRINTED = {"embassy": [{"count": 5, "bonus": 0, "silver": False}, {"count": 3, "bonus": 2, "silver": True}]}
@@ -71,7 +71,7 @@ def expected(view: dict[str, Any], seat: int) -> dict[str, Any]:
         "hand_seen": [counts(view["seats"][seat]["hand"]["seen"][other]) for other in order],
         "depth": [len(view["pending"])],
         "pending_step": padded(
-            [[int(frame["step"] == step) for step in STEPS] for frame in frames], FRAMES, len(STEPS)
+            [[int(frame["step"] == step.name) for step in STEPS] for frame in frames], FRAMES, len(STEPS)
         ),
         "pending_cell": padded([list(cell(frame["at"])) if frame["at"] else [0, 0] for frame in frames], FRAMES, 2),
         "pending_seat": padded([[int(other == frame["seat"]) for other in order] for frame in frames], FRAMES, players),

@@ -48,7 +48,7 @@ def test_copies_of_a_kind_may_differ_and_are_different_things_then() -> None:
         "embassy+1": 2,
         "embassy+1s": 1,
     }
-    assert printed["hotel"] == {"kind": "hotel", "count": 4, "bonus": 2, "silver": True}
+    assert printed["hotel"] == {"kind": "hotel", "rule": "IC-H8", "count": 4, "bonus": 2, "silver": True}
     assert printed["bank"]["bonus"] == 0
 
 

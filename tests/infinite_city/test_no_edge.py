@@ -9,8 +9,7 @@ from support import infinite_city_reference as slow
 from support.card_city import refused
 from support.infinite_city import BOX, Drawing, Tile, draw, make_position, places, table
 from tricity.games.infinite_city import city as engine
-from tricity.games.infinite_city.cells import find
-from tricity.games.infinite_city.moves import cell_name, parse_cell
+from tricity.games.infinite_city.cells import cell_name, find, parse_cell
 from tricity.games.infinite_city.setup import empty
 from tricity.games.infinite_city.state import FACE_UP, InfiniteCity
 from tricity.games.infinite_city.tileset import tileset_of

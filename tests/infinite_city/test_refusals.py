@@ -9,13 +9,10 @@ import tricity
 from support.infinite_city_reference import cell_of
 from support.variants import play_random
 from tricity import Match
-from tricity.games.infinite_city.kinds import KIND_NAMES
-from tricity.games.infinite_city.moves import SEAT_LETTERS, VERBS
+from tricity.games.infinite_city import step
+from tricity.games.infinite_city.kinds import KIND_NAMES, VERBS
+from tricity.games.infinite_city.moves import SEAT_LETTERS
 from tricity.locales import LANGUAGES
-
-BARE = ("pass", "done")
-TO_A_SEAT = ("swap-hands", "look")
-WHOSE = ("trade", "gather")
 
 
 def vicinity(match: Match) -> list[str]:
@@ -30,17 +27,18 @@ def all_moves(match: Match) -> Iterator[str]:
     """Everything that can be said of the vicinity."""
     cells = vicinity(match)
     for verb in VERBS:
-        if verb in BARE:
-            yield verb
-        elif verb in TO_A_SEAT:
-            yield from (f"{verb} {seat}" for seat in SEAT_LETTERS)
-        elif verb in WHOSE:
-            owners = [*SEAT_LETTERS, "all"] if verb == "gather" else SEAT_LETTERS
-            yield from (f"{verb} {cell} {owner}" for cell in cells for owner in owners)
-        elif verb == "play":
-            yield from (f"{verb} {tile} {cell}" for tile in (*KIND_NAMES, "embassy+1", "hotel+0s") for cell in cells)
+        name, target = verb.name, verb.target
+        if target == step.NOTHING:
+            yield name
+        elif target == step.SEAT:
+            yield from (f"{name} {seat}" for seat in SEAT_LETTERS)
+        elif target in (step.TILE_AND_OWNER, step.TILE_AND_OWNERS):
+            owners = [*SEAT_LETTERS, "all"] if target == step.TILE_AND_OWNERS else SEAT_LETTERS
+            yield from (f"{name} {cell} {owner}" for cell in cells for owner in owners)
+        elif target == step.TILE_AND_CELL:
+            yield from (f"{name} {tile} {cell}" for tile in (*KIND_NAMES, "embassy+1", "hotel+0s") for cell in cells)
         else:
-            yield from (f"{verb} {cell}" for cell in cells)
+            yield from (f"{name} {cell}" for cell in cells)
 
 
 @pytest.mark.parametrize("players", range(2, 7))

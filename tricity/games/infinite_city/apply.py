@@ -4,36 +4,36 @@
 from tricity.core.events import EventLog
 from tricity.core.native import i64
 from tricity.games.infinite_city import hands
-from tricity.games.infinite_city.cells import contains, find
-from tricity.games.infinite_city.effects import effect_of, start_effect
-from tricity.games.infinite_city.effects.playing import play_from_hand, played_type
-from tricity.games.infinite_city.events import Ended, EndedByPasses, HotelTaken, LastTurn, Passed
-from tricity.games.infinite_city.frames import frame_cell, is_only_waiting_tile, pop_frame
-from tricity.games.infinite_city.moves import VERB_HOTEL, VERB_PASS, VERB_PLAY, cell_name, move_cell, move_verb
+from tricity.games.infinite_city.cells import contains
+from tricity.games.infinite_city.codes import cell_of, code_of
+from tricity.games.infinite_city.events import Ended, EndedByPasses, LastTurn, Passed
+from tricity.games.infinite_city.frames import is_only_waiting_tile, pop_frame
+from tricity.games.infinite_city.kinds import TURN_KINDS, start_effect, step_of
+from tricity.games.infinite_city.play import play_from_hand, played_type
 from tricity.games.infinite_city.state import NOT_YET, InfiniteCity, token_count
-from tricity.games.infinite_city.tokens import add_token
+from tricity.games.infinite_city.step import PASS, PLAY, TileKind
 
 
 def fits(state: InfiniteCity, seat: i64, move: i64) -> bool:
     """Whether the move answers what is pending, or plays a tile and a token that are there: see `Game.fits`."""
     if len(state.pending):
         return move in state.choices
-    verb = move_verb(move)
-    if verb == VERB_PASS:
+    verb = code_of(move)
+    if verb == PASS.code:
         return True
     if token_count(state.supply, seat) == 0:
         return False
-    if verb == VERB_HOTEL:
-        return contains(state.cells, move_cell(move))
-    tile_type = played_type(state.tileset, move) if verb == VERB_PLAY else -1
-    return tile_type >= 0 and hands.count(state, seat, tile_type) > 0 and contains(state.frontier, move_cell(move))
+    if verb != PLAY.code:
+        return _turn_kind(verb) is not None and contains(state.cells, cell_of(move))
+    tile_type = played_type(state.tileset, move)
+    return tile_type >= 0 and hands.count(state, seat, tile_type) > 0 and contains(state.frontier, cell_of(move))
 
 
 def apply(state: InfiniteCity, seat: i64, move: i64, log: EventLog | None) -> None:
     """Make a legal move in place. It is not checked."""
     if len(state.pending):
         frame = state.pending[len(state.pending) - 1]
-        effect_of(frame).choose(state, frame, move, log)
+        step_of(frame).choose(state, frame, move, log)
     else:
         _begin_turn(state, move, log)
     resolve(state, log)
@@ -48,38 +48,51 @@ def resolve(state: InfiniteCity, log: EventLog | None) -> None:
         frame = state.pending[len(state.pending) - 1]
         if is_only_waiting_tile(frame):
             pop_frame(state)
-            start_effect(state, frame_cell(frame), log)
+            start_effect(state, cell_of(frame), log)
             continue
-        effect = effect_of(frame)
-        choices = effect.choices(state, frame)
+        step = step_of(frame)
+        choices = step.choices(state, frame)
         if len(choices) > 1:
             state.choices = choices
             return
         if len(choices) == 1:
-            effect.choose(state, frame, choices[0], log)
+            step.choose(state, frame, choices[0], log)
         else:
             pop_frame(state)
-            effect.finish(state, frame, log)
+            step.finish(state, frame, log)
+    _abandon_pending(state)
+
+
+def _abandon_pending(state: InfiniteCity) -> None:
+    """Drop what is pending when the game ends, the innermost first (IC-41)."""
+    while len(state.pending):
+        frame = state.pending[len(state.pending) - 1]
+        pop_frame(state)
+        step_of(frame).abandon(state, frame)
 
 
 def _begin_turn(state: InfiniteCity, move: i64, log: EventLog | None) -> None:
-    """Play a tile from hand, take a hotel instead, or pass."""
-    verb = move_verb(move)
-    if verb == VERB_PASS:
+    """Play a tile from hand, use a tile of the city instead (IC-11), or pass."""
+    verb = code_of(move)
+    if verb == PASS.code:
         _pass(state, log)
         return
     state.passes = 0
-    if verb == VERB_HOTEL:
-        _take_hotel(state, move_cell(move), log)
-    else:
+    if verb == PLAY.code:
         play_from_hand(state, state.turn, move, log)
+        return
+    kind = _turn_kind(verb)
+    if kind is not None:
+        kind.take_turn(state, cell_of(move), log)
 
 
-def _take_hotel(state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
-    """Place a token on a hotel instead of playing a tile (IC-H8)."""
-    if log is not None:
-        log.emit(HotelTaken(seat=int(state.turn), at=cell_name(cell)))
-    add_token(state, find(state.cells, cell), state.turn, log)
+def _turn_kind(verb: i64) -> TileKind | None:
+    """The kind of tile that players use with this verb instead of playing a tile."""
+    for kind in TURN_KINDS:
+        turn_verb = kind.turn_verb
+        if turn_verb is not None and turn_verb.code == verb:
+            return kind
+    return None
 
 
 def _pass(state: InfiniteCity, log: EventLog | None) -> None:

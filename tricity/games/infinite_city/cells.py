@@ -1,8 +1,24 @@
 # mypyc: compile
-"""Cells in sorted vecs, which are searched by bisection, and their neighbours."""
+"""Cells: their names, their neighbours, and sorted vecs of them, which are searched by bisection."""
 
+from tricity.core.errors import BadMove
 from tricity.core.native import append, i64, pop, vec
-from tricity.games.infinite_city.state import ROW_STRIDE
+from tricity.games.infinite_city.state import MAX_COORDINATE, ROW_STRIDE, cell_at, x_of, y_of
+
+
+def cell_name(cell: i64) -> str:
+    """The name of a cell: signed coordinates from the centre of the opening plus, x to the right, y down."""
+    return f"{x_of(cell)},{y_of(cell)}"
+
+
+def parse_cell(text: str) -> int:
+    """The cell of a name; raises `BadMove`."""
+    parts = text.split(",")
+    if len(parts) == 2 and len(text) <= 20:
+        numbers = [int(part) for part in parts if part.removeprefix("-").isdecimal() and part.isascii()]
+        if len(numbers) == 2 and all(-MAX_COORDINATE <= number <= MAX_COORDINATE for number in numbers):
+            return int(cell_at(numbers[0], numbers[1]))
+    raise BadMove("no-such-cell", at=text[:40])
 
 
 def bisect_left(cells: vec[i64], cell: i64) -> i64:

@@ -7,57 +7,28 @@ import msgspec
 
 from tricity.core.errors import BadOption, BadPosition
 from tricity.core.positions import bad_position
-from tricity.games.infinite_city import hands
-from tricity.games.infinite_city.cells import find, neighbour_offset
-from tricity.games.infinite_city.effects import set_choices
-from tricity.games.infinite_city.effects.library import LIBRARY_TILES, pile_tiles
-from tricity.games.infinite_city.effects.power_station import stations_face_up
-from tricity.games.infinite_city.frames import (
-    STEP_DRAW,
-    STEP_FROM_HAND,
-    STEP_MOVE_TO,
-    STEP_SWAP_WITH,
-    STEP_UNDER_DECK,
-    STEP_WAITING,
-    frame_cell,
-    frame_extra,
-    frame_step,
-)
-from tricity.games.infinite_city.kinds import (
-    CAPITOL,
-    CONSTRUCTION_SITE,
-    HOTEL,
-    KIND_NAMES,
-    LIBRARY,
-    PLAZA,
-    PORT,
-    POST_OFFICE,
-    POWER_STATION,
-    TEMPLE,
-    TRANSIT_STATION,
-)
+from tricity.games.infinite_city.cells import find
+from tricity.games.infinite_city.city import landmark_cells
+from tricity.games.infinite_city.codes import cell_of, code_of
+from tricity.games.infinite_city.frames import STEP_WAITING
+from tricity.games.infinite_city.kinds import set_choices, step_of
 from tricity.games.infinite_city.schema import Position
 from tricity.games.infinite_city.state import (
     FACE_UP,
     NOT_YET,
-    PROTECTED,
+    POWER_STATION,
     STATIONS_TO_END,
     TOKENS_PER_SEAT,
     InfiniteCity,
     TileSet,
     kind_of,
-    seat_tokens,
     token_count,
 )
+from tricity.games.infinite_city.step import CHOSEN_TILE, NO_FRAME, OWN_TILE
 from tricity.games.infinite_city.tileset import normalized_values, tileset_of
 
 _MAX_DISTANCE = 1 << 22
 """The largest coordinate that a position may have: half the engine's limit, which leaves room for millions of moves."""
-_WAITING_STEPS = (STEP_WAITING, STEP_UNDER_DECK, STEP_DRAW)
-"""The steps that may lie below any other frame."""
-_FIRST_HALF_OF = {int(STEP_MOVE_TO): int(POST_OFFICE), int(STEP_SWAP_WITH): int(TRANSIT_STATION)}
-_STOPPED_STEPS = (CONSTRUCTION_SITE, LIBRARY, PORT, TEMPLE, STEP_FROM_HAND)
-"""The steps that play further tiles, which stop once a last token was placed this turn (IC-40)."""
 
 
 def check_table(position: Position) -> None:
@@ -73,10 +44,9 @@ def check_table(position: Position) -> None:
 def check_state(state: InfiniteCity) -> None:
     """Check what needs the engine: who ran out of tokens, the last round, and whether the game is over."""
     pending = len(state.pending) > 0
-    fifth = stations_face_up(state) == STATIONS_TO_END
-    # A capitol places all its tokens before the fifth power station counts.
-    at_capitol = pending and frame_step(state.pending[len(state.pending) - 1]) == CAPITOL
-    if state.over != (_is_over_by_turns(state) or (fifth and not at_capitol)):
+    fifth = len(landmark_cells(state, POWER_STATION)) == STATIONS_TO_END
+    is_end_delayed = pending and step_of(state.pending[len(state.pending) - 1]).delays_end
+    if state.over != (_is_over_by_turns(state) or (fifth and not is_end_delayed)):
         raise bad_position("IC-41" if fifth else "IC-40", "$.over")
     if state.over and pending:
         raise bad_position("IC-41", "$.pending")
@@ -221,94 +191,44 @@ def _check_last_round(state: InfiniteCity) -> None:
 def check_pending(state: InfiniteCity) -> None:
     """Check the stack of pending effects, and compute the choices of the innermost one; raises `BadPosition`."""
     frames = [int(frame) for frame in state.pending]
-    waiting = [frame_cell(frame) for frame in frames if frame_step(frame) == STEP_WAITING]
+    waiting = [cell_of(frame) for frame in frames if code_of(frame) == STEP_WAITING]
     if len(set(waiting)) != len(waiting):
         raise bad_position("IC-13", "$.pending")
     for depth, frame in enumerate(frames):
         place = f"$.pending[{depth}]"
-        below = frames[depth - 1] if depth else None
-        above = frames[depth + 1] if depth + 1 < len(frames) else None
+        below = frames[depth - 1] if depth else int(NO_FRAME)
+        above = frames[depth + 1] if depth + 1 < len(frames) else int(NO_FRAME)
         _check_order(frame, below, above, place)
-        _check_frame(state, frame, above, place)
+        _check_tile(state, frame, place)
+        rule = step_of(frame).broken_rule(state, frame, below, above)
+        if rule is not None:
+            raise bad_position(rule, place)
     if frames:
         _check_choices(state, frames[-1])
 
 
-def rule_of(step: int) -> str:
-    """The rule of the effect that a step belongs to."""
-    if step in (STEP_MOVE_TO, STEP_SWAP_WITH):
-        step = _FIRST_HALF_OF[step]
-    elif step in (STEP_FROM_HAND, STEP_DRAW):
-        step = int(TEMPLE)
-    elif step == STEP_UNDER_DECK:
-        step = int(LIBRARY)
-    return "IC-H3" if step == STEP_WAITING else f"IC-H{step + 1}"
-
-
-def _check_order(frame: int, below: int | None, above: int | None, place: str) -> None:
+def _check_order(frame: int, below: int, above: int, place: str) -> None:
     """Only frames that can wait lie below others, and the second half of a choice lies on the first (IC-13)."""
-    step = frame_step(frame)
-    step_below = None if below is None else frame_step(below)
-    if step in _FIRST_HALF_OF and (above is not None or step_below != _FIRST_HALF_OF[int(step)]):
+    step = step_of(frame)
+    if step.cell == CHOSEN_TILE and (above != NO_FRAME or below == NO_FRAME or code_of(below) != step.kind):
         raise bad_position("IC-13", place)
-    if above is not None and step not in _WAITING_STEPS and _FIRST_HALF_OF.get(int(frame_step(above))) != step:
+    if above != NO_FRAME and not step.can_wait and step_of(above).cell != CHOSEN_TILE:
         raise bad_position("IC-13", place)
-    if step == LIBRARY and step_below != STEP_UNDER_DECK:
-        raise bad_position("IC-H10", place)
-    if step == STEP_WAITING and not frame_extra(frame) and step_below != STEP_WAITING:
-        raise bad_position("IC-H3", place)
 
 
-def _check_frame(state: InfiniteCity, frame: int, above: int | None, place: str) -> None:
-    step, cell, extra = int(frame_step(frame)), frame_cell(frame), int(frame_extra(frame))
-    if step == STEP_UNDER_DECK:
-        looked_at = above is not None and frame_step(above) == LIBRARY
-        if not (1 if looked_at else 0) <= len(pile_tiles(cell)) <= (LIBRARY_TILES if looked_at else LIBRARY_TILES - 1):
-            raise bad_position("IC-H10", place)
-        return
-    if step == STEP_DRAW:
-        if extra == state.turn:
-            raise bad_position("IC-H20", place)
-        return
-    tile = state.tiles[find(state.cells, cell)]
-    kind = _kind_of_step(step)
-    if kind is not None and (not tile & FACE_UP or kind_of(tile) != kind):
-        raise bad_position(rule_of(step), place)
-    if step == STEP_WAITING and (not tile & FACE_UP or kind_of(tile) in (HOTEL, PLAZA, POWER_STATION) or extra > 1):
-        raise bad_position("IC-H3", place)
-    if step in _FIRST_HALF_OF and tile & PROTECTED:
-        raise bad_position("IC-30", place)
-    if step == CAPITOL:
-        _check_capitol(state, cell, extra & 15, extra >> 4, place)
-    if step == STEP_FROM_HAND:
-        owner = extra
-        if owner == state.turn or hands.known_names(state, state.turn, owner) != hands.hand_names(state, owner):
-            raise bad_position("IC-H20", place)
-
-
-def _kind_of_step(step: int) -> int | None:
-    """The kind of tile that must be on the frame's cell; None where any will do."""
-    if step == STEP_FROM_HAND:
-        return int(TEMPLE)
-    return step if step < len(KIND_NAMES) else None
-
-
-def _check_capitol(state: InfiniteCity, cell: int, left: int, turned: int, place: str) -> None:
-    own_tokens = seat_tokens(state.turn)
-    for direction in range(4):
-        index = find(state.cells, cell + neighbour_offset(direction))
-        if (left | turned) >> direction & 1 and index < 0:
-            raise bad_position("IC-H3", place)
-        if turned >> direction & 1 and (not state.tiles[index] & FACE_UP or not state.tiles[index] & own_tokens):
-            raise bad_position("IC-H3", place)
-    if left & turned or not 0 < token_count(state.supply, state.turn) < left.bit_count():
-        raise bad_position("IC-18", place)
+def _check_tile(state: InfiniteCity, frame: int, place: str) -> None:
+    """The tile whose effect is pending lies face up on its cell."""
+    step = step_of(frame)
+    if step.cell == OWN_TILE:
+        tile = state.tiles[find(state.cells, cell_of(frame))]
+        if not tile & FACE_UP or kind_of(tile) != step.kind:
+            raise bad_position(step.rule, place)
 
 
 def _check_choices(state: InfiniteCity, top: int) -> None:
     """A pending decision has at least two choices: without any nothing happens, and a single one is made (IC-14)."""
     place = f"$.pending[{len(state.pending) - 1}]"
-    if state.ran_out_this_turn and frame_step(top) in _STOPPED_STEPS:
+    if state.ran_out_this_turn and step_of(top).plays_tiles:
         raise bad_position("IC-40", place)
     set_choices(state)
     if len(state.choices) < 2:

@@ -20,16 +20,17 @@ from tricity.games.infinite_city.cells import (
     without_index,
 )
 from tricity.games.infinite_city.frames import on_tile_moved, on_tile_removed
-from tricity.games.infinite_city.kinds import HOTEL, PLAZA, POWER_STATION
 from tricity.games.infinite_city.state import (
     CELL_MASK,
     FACE_UP,
     LANDMARK_SHIFT,
+    PLAZA,
+    POWER_STATION,
     PROTECTED,
     ROW_STRIDE,
     TOKEN_BITS,
     InfiniteCity,
-    kind_of,
+    landmark_of,
 )
 
 
@@ -118,18 +119,27 @@ def _with_free_sides(state: InfiniteCity, sides: vec[i64], cell: i64) -> vec[i64
     return sides
 
 
-def _landmark_of(tile: i64, cell: i64) -> i64:
+def landmark_cells(state: InfiniteCity, kind: i64) -> vec[i64]:
+    """The cells of the face-up landmarks of one kind, sorted."""
+    cells = vec[i64]()
+    for landmark in state.landmarks:
+        if landmark >> LANDMARK_SHIFT == kind:
+            cells = append(cells, landmark & CELL_MASK)
+    return cells
+
+
+def _landmark_entry(tile: i64, cell: i64) -> i64:
     """The entry of a tile among the landmarks; 0 when it is none."""
-    kind = kind_of(tile)
-    if tile & FACE_UP and (kind == HOTEL or kind == PLAZA or kind == POWER_STATION):  # noqa: SIM109
-        return (kind << LANDMARK_SHIFT) | cell
+    landmark = landmark_of(tile)
+    if landmark and tile & FACE_UP:
+        return (landmark << LANDMARK_SHIFT) | cell
     return 0
 
 
 def _add_landmark(state: InfiniteCity, index: i64) -> None:
     """Register the tile at this index, which has just come here or been turned face up, if it is a landmark."""
     cell = state.cells[index]
-    landmark = _landmark_of(state.tiles[index], cell)
+    landmark = _landmark_entry(state.tiles[index], cell)
     if landmark:
         state.landmarks = with_inserted(state.landmarks, bisect_left(state.landmarks, landmark), landmark)
         if landmark >> LANDMARK_SHIFT == POWER_STATION:
@@ -140,7 +150,7 @@ def _add_landmark(state: InfiniteCity, index: i64) -> None:
 
 def _remove_landmark(state: InfiniteCity, index: i64) -> None:
     """Unregister the tile at this index, which is about to leave, if it is a landmark."""
-    landmark = _landmark_of(state.tiles[index], state.cells[index])
+    landmark = _landmark_entry(state.tiles[index], state.cells[index])
     if landmark:
         state.landmarks = without_index(state.landmarks, bisect_left(state.landmarks, landmark))
         if landmark >> LANDMARK_SHIFT == PLAZA:

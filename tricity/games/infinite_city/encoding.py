@@ -11,12 +11,12 @@ from typing import Final, cast
 from tricity.core.encoding import ActionRange, Encoding, Field, Row, rotated_seats, seat_distance
 from tricity.core.native import append, i16, i64, vec
 from tricity.core.state import State
-from tricity.games.infinite_city import frames, hands, moves
+from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.cells import contains, find
-from tricity.games.infinite_city.effects.library import LIBRARY_TILES, pile_tiles
-from tricity.games.infinite_city.effects.playing import played_type
-from tricity.games.infinite_city.kinds import ARBORETUM, CAPITOL, KIND_NAMES
-from tricity.games.infinite_city.legal import placements
+from tricity.games.infinite_city.codes import EVERYBODY, cell_of, code_of, number_of
+from tricity.games.infinite_city.kinds import STEPS, VERBS, step_of
+from tricity.games.infinite_city.piles import MAX_PILE, pile_tiles
+from tricity.games.infinite_city.play import placements, played_type
 from tricity.games.infinite_city.state import (
     FACE_UP,
     NOT_YET,
@@ -28,6 +28,21 @@ from tricity.games.infinite_city.state import (
     x_of,
     y_of,
 )
+from tricity.games.infinite_city.step import (
+    CITY_TILE,
+    COUNT,
+    EMPTY_CELL,
+    NO_CELL,
+    NOTHING,
+    OWNER,
+    PILE,
+    SEAT,
+    SIDES,
+    TILE_AND_CELL,
+    TILE_AND_OWNER,
+    TILE_AND_OWNERS,
+    Verb,
+)
 
 TILES: Final[i64] = 120
 """The tiles of the box, which is also the largest size of a city."""
@@ -36,40 +51,33 @@ PLACES: Final[i64] = 476
 FRAMES: Final[i64] = 8
 """The number of pending effects in an observation; deeper ones are left out."""
 
-_STEPS: Final = (*KIND_NAMES, "to", "with", "from-hand", "waiting", "under", "draw")
 _MAX_OFFSET: Final[i64] = 32767
 """Coordinates are clamped to 16 bits."""
 _SIDES: Final = "up, left, right, down"
-_TILE_VERBS: Final = (
-    (moves.VERB_HOTEL, "place a token on a hotel"),
-    (moves.VERB_TAKE_BACK, "take back a token"),
-    (moves.VERB_PUT, "place a token"),
-    (moves.VERB_FOLLOW, "the waiting tile whose effect comes next"),
-    (moves.VERB_REMOVE, "remove a tile"),
-    (moves.VERB_TAKE, "take a tile"),
-    (moves.VERB_MOVE, "the tile to be moved"),
-    (moves.VERB_CLEAR, "clear a tile of tokens"),
-    (moves.VERB_SWAP, "the first of two tiles to be swapped"),
-    (moves.VERB_WITH, "the second of them"),
-)
 
 
 def _actions(players: int, tileset: TileSet) -> tuple[ActionRange, ...]:
+    """The verbs by what follows them, and then in their order."""
+    return tuple([_action_range(verb, players, tileset) for verb in sorted(VERBS, key=lambda verb: verb.target)])
+
+
+def _action_range(verb: Verb, players: int, tileset: TileSet) -> ActionRange:
     tiles, places = int(TILES), int(PLACES)
     by_place = "places: the empty cells that touch the city, in reading order"
     by_tile = "by tile of the city, in reading order"
-    return (
-        ActionRange("play", (len(tileset.names), places), f"{', '.join(tileset.names)} × {by_place}"),
-        ActionRange("lay", (places,), f"place a tile from the deck face down, by {by_place}"),
-        ActionRange("to", (places,), f"where the moved tile goes, by {by_place}"),
-        *(ActionRange(moves.VERBS[verb], (tiles,), f"{meaning}, {by_tile}") for verb, meaning in _TILE_VERBS),
-        ActionRange("trade", (players, tiles), f"whose token, by seat × {by_tile}"),
-        ActionRange("gather", (players + 1, tiles), f"whose tokens, by seat, or all × {by_tile}"),
-        ActionRange("swap-hands", (players,), "by seat"),
-        ActionRange("look", (players,), "by seat"),
-        ActionRange("pass", (1,), "pass"),
-        ActionRange("done", (1,), "take back no more tokens"),
-    )
+    if verb.target == TILE_AND_CELL:
+        return ActionRange(verb.name, (len(tileset.names), places), f"{', '.join(tileset.names)} × {by_place}")
+    if verb.target == EMPTY_CELL:
+        return ActionRange(verb.name, (places,), f"{verb.meaning}, by {by_place}")
+    if verb.target == CITY_TILE:
+        return ActionRange(verb.name, (tiles,), f"{verb.meaning}, {by_tile}")
+    if verb.target == TILE_AND_OWNER:
+        return ActionRange(verb.name, (players, tiles), f"{verb.meaning}, by seat × {by_tile}")
+    if verb.target == TILE_AND_OWNERS:
+        return ActionRange(verb.name, (players + 1, tiles), f"{verb.meaning}, by seat, or all × {by_tile}")
+    if verb.target == SEAT:
+        return ActionRange(verb.name, (players,), f"{verb.meaning}, by seat")
+    return ActionRange(verb.name, (1,), verb.meaning)
 
 
 def _fields(players: int, types: int) -> tuple[Field, ...]:
@@ -94,7 +102,7 @@ def _fields(players: int, types: int) -> tuple[Field, ...]:
         Field("hand_shown", (players, types), 15, f"tiles in hand that everybody knows, by seat, {by_type}"),
         Field("hand_seen", (players, types), 15, f"tiles in the viewer's hand that each seat knows, {by_type}"),
         Field("depth", (1,), 999, "number of pending effects"),
-        Field("pending_step", (depth, len(_STEPS)), 1, f"{innermost}: {', '.join(_STEPS)}"),
+        Field("pending_step", (depth, len(STEPS)), 1, f"{innermost}: {', '.join([step.name for step in STEPS])}"),
         Field("pending_cell", (depth, 2), max_offset, f"x, y {innermost}", -max_offset),
         Field("pending_seat", (depth, players), 1, f"owner of the hand, {innermost}"),
         Field(
@@ -107,11 +115,11 @@ def _fields(players: int, types: int) -> tuple[Field, ...]:
         Field("pending_turned", (depth, 4), 1, f"capitol: sides turned face up, {innermost}: {_SIDES}"),
         Field(
             "pending_tiles",
-            (depth, int(LIBRARY_TILES)),
+            (depth, int(MAX_PILE)),
             types,
             f"library: tiles looked at that the viewer may see, + 1, {by_type}",
         ),
-        Field("pending_unknown", (depth,), int(LIBRARY_TILES), "library: number of tiles that the viewer may not see"),
+        Field("pending_unknown", (depth,), int(MAX_PILE), "library: number of tiles that the viewer may not see"),
         Field("city_here", (tiles,), 1, "1 for each tile of the city, in reading order"),
         Field("city_cell", (tiles, 2), max_offset, "its x, y", -max_offset),
         Field("city_tile", (tiles, types), 1, f"its type, {by_type}; all 0 for a face-down tile"),
@@ -129,31 +137,33 @@ class InfiniteCityEncoding(Encoding):
     def __init__(self, players: int, tileset: TileSet) -> None:
         # The rules set no limit to the length of a game; of 15,000 random ones the longest had 181 decisions.
         super().__init__(_actions(players, tileset), _fields(players, len(tileset.names)), 1000, (0, 2000))
-        self.verb_starts = vec[i64]([i64(0)] * len(moves.VERBS))
+        self.verb_starts = vec[i64]([i64(0)] * len(VERBS))
         """The first action of each verb."""
+        self.verb_targets = vec[i64]([verb.target for verb in VERBS])
+        names = [verb.name for verb in VERBS]
         first: i64 = 0
         for actions in self.actions:
-            self.verb_starts[moves.VERBS.index(actions.name)] = first
+            self.verb_starts[names.index(actions.name)] = first
             first += actions.size
 
     def action(self, state: State, seat: i64, move: i64) -> i64:
         city = cast(InfiniteCity, state)
-        verb = moves.move_verb(move)
-        first = self.verb_starts[verb]
-        cell = moves.move_cell(move)
-        if verb == moves.VERB_PLAY:
+        first = self.verb_starts[code_of(move)]
+        target = self.verb_targets[code_of(move)]
+        cell = cell_of(move)
+        if target == TILE_AND_CELL:
             return first + played_type(city.tileset, move) * PLACES + find(city.frontier, cell)
-        if verb == moves.VERB_LAY or verb == moves.VERB_TO:
+        if target == EMPTY_CELL:
             return first + find(city.frontier, cell)
-        if verb == moves.VERB_PASS or verb == moves.VERB_DONE:
+        if target == CITY_TILE:
+            return first + find(city.cells, cell)
+        if target == NOTHING:
             return first
-        owner = moves.move_operand(move)
-        if verb == moves.VERB_LOOK or verb == moves.VERB_SWAP_HANDS:
+        owner = number_of(move)
+        if target == SEAT:
             return first + seat_distance(owner, seat, city.players)
-        if verb == moves.VERB_TRADE or verb == moves.VERB_GATHER:
-            row = city.players if owner == moves.EVERYBODY else seat_distance(owner, seat, city.players)
-            return first + row * TILES + find(city.cells, cell)
-        return first + find(city.cells, cell)
+        row = city.players if owner == EVERYBODY else seat_distance(owner, seat, city.players)
+        return first + row * TILES + find(city.cells, cell)
 
     def write(self, state: State, seat: i64, row: Row) -> None:
         city = cast(InfiniteCity, state)
@@ -220,29 +230,27 @@ def _write_pending(state: InfiniteCity, seat: i64, row: Row) -> None:
         index -= 1
     empty = FRAMES - i64(len(top_frames))
     for frame in top_frames:
-        row.one_hot(frames.frame_step(frame), i64(len(_STEPS)))
-    row.skip(empty * i64(len(_STEPS)))
+        row.one_hot(step_of(frame).column, i64(len(STEPS)))
+    row.skip(empty * i64(len(STEPS)))
     for frame in top_frames:
-        step = frames.frame_step(frame)
-        if step == frames.STEP_UNDER_DECK or step == frames.STEP_DRAW:
+        holds = step_of(frame).cell
+        if holds in (PILE, NO_CELL):
             row.skip(2)
         else:
-            _put_cell(frames.frame_cell(frame), row)
+            _put_cell(cell_of(frame), row)
     row.skip(empty * 2)
     for frame in top_frames:
-        step = frames.frame_step(frame)
-        has_owner = step == frames.STEP_FROM_HAND or step == frames.STEP_DRAW
-        row.one_hot(seat_distance(frames.frame_extra(frame), seat, state.players) if has_owner else -1, state.players)
+        has_owner = step_of(frame).number == OWNER
+        row.one_hot(seat_distance(number_of(frame), seat, state.players) if has_owner else -1, state.players)
     row.skip(empty * state.players)
     for frame in top_frames:
-        step = frames.frame_step(frame)
-        row.put(frames.frame_extra(frame) if step == ARBORETUM or step == frames.STEP_WAITING else 0)
+        row.put(number_of(frame) if step_of(frame).number == COUNT else 0)
     row.skip(empty)
     for frame in top_frames:
-        row.bits(frames.frame_extra(frame) & 15 if frames.frame_step(frame) == CAPITOL else 0, 4)
+        row.bits(number_of(frame) & 15 if step_of(frame).number == SIDES else 0, 4)
     row.skip(empty * 4)
     for frame in top_frames:
-        row.bits(frames.frame_extra(frame) >> 4 if frames.frame_step(frame) == CAPITOL else 0, 4)
+        row.bits(number_of(frame) >> 4 if step_of(frame).number == SIDES else 0, 4)
     row.skip(empty * 4)
     _write_piles(top_frames, seat == state.turn, row)
 
@@ -250,21 +258,21 @@ def _write_pending(state: InfiniteCity, seat: i64, row: Row) -> None:
 def _write_piles(top_frames: vec[i64], is_own_turn: bool, row: Row) -> None:
     """The piles of libraries, which only the seat whose turn it is may see; then the numbers of hidden tiles."""
     first = row.at
-    unknown = first + FRAMES * LIBRARY_TILES
+    unknown = first + FRAMES * MAX_PILE
     for frame in top_frames:
-        if frames.frame_step(frame) != frames.STEP_UNDER_DECK:
-            row.skip(LIBRARY_TILES)
+        if step_of(frame).cell != PILE:
+            row.skip(MAX_PILE)
         else:
-            types = pile_tiles(frames.frame_cell(frame))
+            types = pile_tiles(cell_of(frame))
             count = i64(len(types))
             if is_own_turn:
                 for tile_type in types:
                     row.put(tile_type + 1)
-                row.skip(LIBRARY_TILES - count)
+                row.skip(MAX_PILE - count)
             else:
-                depth = (row.at - first) // LIBRARY_TILES
+                depth = (row.at - first) // MAX_PILE
                 row.numbers[unknown + depth] = i16(count)
-                row.skip(LIBRARY_TILES)
+                row.skip(MAX_PILE)
     row.at = unknown + FRAMES
 
 

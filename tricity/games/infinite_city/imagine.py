@@ -16,11 +16,10 @@ import msgspec
 from tricity.core.native import Random, i64, vec
 from tricity.core.state import Imagination
 from tricity.games.infinite_city import hands
-from tricity.games.infinite_city.cells import find
-from tricity.games.infinite_city.effects import set_choices
-from tricity.games.infinite_city.effects.library import pack_pile
-from tricity.games.infinite_city.frames import STEP_FROM_HAND, STEP_UNDER_DECK, frame_extra, frame_step, pack_frame
-from tricity.games.infinite_city.moves import parse_cell
+from tricity.games.infinite_city.cells import find, parse_cell
+from tricity.games.infinite_city.codes import code_of, pack
+from tricity.games.infinite_city.kinds import set_choices, step_of
+from tricity.games.infinite_city.piles import pack_pile
 from tricity.games.infinite_city.positions import build
 from tricity.games.infinite_city.schema import Position
 from tricity.games.infinite_city.state import FACE_UP, PROTECTED, InfiniteCity
@@ -88,14 +87,13 @@ class InfiniteCityImagination(Imagination):
         while depth < len(self.hidden_in_frames):
             end = next_tile + self.hidden_in_frames[depth]
             if end > next_tile:
-                state.pending[depth] = pack_frame(STEP_UNDER_DECK, pack_pile(types[next_tile:end]), 0)
+                state.pending[depth] = pack(code_of(state.pending[depth]), 0, pack_pile(types[next_tile:end]))
             next_tile = end
             depth += 1
         state.deck = types[next_tile:]
         if len(state.pending):
             top = state.pending[len(state.pending) - 1]
-            if frame_step(top) == STEP_FROM_HAND:
-                hands.look_at(state, state.turn, frame_extra(top))
+            step_of(top).after_deal(state, top)
         set_choices(state)
         return state
 
@@ -114,7 +112,8 @@ def _known_position(view: View) -> Position:
             },
             "deck": [],
             "pending": [
-                {key: value for key, value in frame.items() if key != "unknown"} for frame in fields["pending"]
+                {key: value for key, value in frame.items() if key not in ("source", "unknown")}
+                for frame in fields["pending"]
             ],
             "seats": [{"tokens": owner.tokens, "hand": owner.hand.known} for owner in view.seats],
             "known": _knowledge(view),

@@ -9,30 +9,19 @@ from tricity.core.errors import BadPosition
 from tricity.core.native import append, i64, vec
 from tricity.core.positions import read, schema_of
 from tricity.games.infinite_city import hands
-from tricity.games.infinite_city.cells import neighbour_offset
+from tricity.games.infinite_city.cells import cell_name, neighbour_offset, parse_cell
 from tricity.games.infinite_city.checks import check_pending, check_state, check_table
 from tricity.games.infinite_city.city import place_tile
-from tricity.games.infinite_city.effects import set_choices
-from tricity.games.infinite_city.effects.library import pack_pile, pile_names
-from tricity.games.infinite_city.frames import (
-    STEP_DRAW,
-    STEP_FROM_HAND,
-    STEP_UNDER_DECK,
-    STEP_WAITING,
-    frame_cell,
-    frame_extra,
-    frame_step,
-    pack_frame,
-)
-from tricity.games.infinite_city.kinds import ARBORETUM, CAPITOL, KIND_NAMES
-from tricity.games.infinite_city.moves import cell_name, parse_cell
+from tricity.games.infinite_city.codes import cell_of, number_of, pack
+from tricity.games.infinite_city.kinds import STEPS, set_choices, step_of
+from tricity.games.infinite_city.piles import pack_pile, pile_names
 from tricity.games.infinite_city.schema import Pending, Position
 from tricity.games.infinite_city.setup import empty
 from tricity.games.infinite_city.state import FACE_UP, NOT_YET, InfiniteCity, one_token, token_count, type_of
+from tricity.games.infinite_city.step import COUNT, NO_CELL, OWNER, PILE, SIDES
 from tricity.games.infinite_city.tileset import OPTION, tileset_of, values_of
 
-STEPS = (*KIND_NAMES, "to", "with", "from-hand", "waiting", "under", "draw")
-"""The names of the steps of frames."""
+_STEPS_BY_NAME = {step.name: step for step in STEPS}
 
 
 def position(state: InfiniteCity) -> dict[str, Any]:
@@ -125,15 +114,15 @@ def build(given: Position) -> InfiniteCity:
 
 def frame_struct(state: InfiniteCity, frame: int) -> Pending:
     """A pending frame as it is written in positions."""
-    step, cell, extra = int(frame_step(frame)), int(frame_cell(frame)), int(frame_extra(frame))
+    step, cell, number = step_of(frame), int(cell_of(frame)), int(number_of(frame))
     return Pending(
-        step=STEPS[step],  # type: ignore[arg-type]
-        at=cell_name(cell) if step not in (STEP_UNDER_DECK, STEP_DRAW) else None,
-        seat=extra if step in (STEP_FROM_HAND, STEP_DRAW) else None,
-        number=extra if step in (ARBORETUM, STEP_WAITING) else 0,
-        tiles=pile_names(state.tileset, cell) if step == STEP_UNDER_DECK else [],
-        left=_neighbour_names(cell, extra & 15) if step == CAPITOL else [],
-        turned=_neighbour_names(cell, extra >> 4) if step == CAPITOL else [],
+        step=step.name,
+        at=None if step.cell in (PILE, NO_CELL) else cell_name(cell),
+        seat=number if step.number == OWNER else None,
+        number=number if step.number == COUNT else 0,
+        tiles=pile_names(state.tileset, cell) if step.cell == PILE else [],
+        left=_neighbour_names(cell, number & 15) if step.number == SIDES else [],
+        turned=_neighbour_names(cell, number >> 4) if step.number == SIDES else [],
     )
 
 
@@ -154,16 +143,16 @@ def token_owners(tile: int, players: int) -> list[int]:
 
 
 def _pack_frame_struct(struct: Pending, types: dict[str, int]) -> int:
-    step = STEPS.index(struct.step)
+    step = _STEPS_BY_NAME[struct.step]
     cell = 0 if struct.at is None else parse_cell(struct.at)
-    extra = struct.number
-    if step == STEP_UNDER_DECK:
+    if step.cell == PILE:
         cell = int(pack_pile(vec[i64]([i64(types[name]) for name in struct.tiles])))
-    elif step in (STEP_FROM_HAND, STEP_DRAW):
-        extra = struct.seat or 0
-    elif step == CAPITOL:
-        extra = _direction_bits(cell, struct.left) | _direction_bits(cell, struct.turned) << 4
-    return int(pack_frame(step, cell, extra))
+    number = struct.number
+    if step.number == OWNER:
+        number = struct.seat or 0
+    elif step.number == SIDES:
+        number = _direction_bits(cell, struct.left) | _direction_bits(cell, struct.turned) << 4
+    return int(pack(step.code, number, cell))
 
 
 def _neighbour_names(cell: int, directions: int) -> list[str]:

@@ -1,56 +1,19 @@
 """The structure of positions: msgspec checks it, and the published JSON Schema is generated from it."""
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
-Kind = Literal[
-    "arboretum",
-    "bank",
-    "capitol",
-    "construction-site",
-    "disaster-site",
-    "embassy",
-    "factory",
-    "hotel",
-    "housing",
-    "library",
-    "mausoleum",
-    "plaza",
-    "police-hq",
-    "port",
-    "post-office",
-    "power-station",
-    "security-guardpost",
-    "shopping-complex",
-    "stadium",
-    "temple",
-    "transit-station",
-]
-Step = Literal[
-    "arboretum",
-    "bank",
-    "capitol",
-    "construction-site",
-    "disaster-site",
-    "embassy",
-    "housing",
-    "library",
-    "mausoleum",
-    "port",
-    "post-office",
-    "security-guardpost",
-    "shopping-complex",
-    "stadium",
-    "temple",
-    "transit-station",
-    "to",
-    "with",
-    "from-hand",
-    "waiting",
-    "under",
-    "draw",
-]
+from tricity.games.infinite_city.kinds import KIND_NAMES, STEPS
+from tricity.games.infinite_city.step import TileKind
+
+if TYPE_CHECKING:
+    Kind = str
+    StepName = str
+else:
+    # Type checkers take a list of literals only as it is written; this one follows from the files of the tiles.
+    Kind = Literal[KIND_NAMES]
+    StepName = Literal[tuple(step.name for step in STEPS if step.verbs or not isinstance(step, TileKind))]
 Tile = Annotated[str, msgspec.Meta(pattern=r"^[a-z-]+(\+[0-9]s?)?$", max_length=40)]
 """A kind and, where its copies are printed differently, bonus and silver: `embassy`, `embassy+1`, `embassy+0s`."""
 Cell = Annotated[str, msgspec.Meta(pattern="^-?[0-9]{1,7},-?[0-9]{1,7}$")]
@@ -82,7 +45,7 @@ class Laid(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 class Pending(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """An effect that is being resolved. Fields that a step does not need are null, 0 or empty."""
 
-    step: Step
+    step: StepName
     at: Cell | None
     """The tile whose effect it is; for `to` and `with` the tile chosen first; for `waiting` the tile turned face up."""
     seat: SeatNumber | None

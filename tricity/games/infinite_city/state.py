@@ -6,8 +6,8 @@ left), and `tiles` holds the tile of each cell at the same index. Neighbours are
 hundred tiles, or a city in two parts that drift apart, costs no more than a square.
 
 A packed tile: token counts in bits 0–23, four bits for each of six seats · type (an index into the `TileSet`) in bits
-24–30 · `FACE_UP` in bit 31 · `PROTECTED` (IC-30) in bit 32 · kind in bits 33–37. The supply is packed like the tokens
-of a tile, so that returning all tokens of a tile is one addition.
+24–30 · `FACE_UP` in bit 31 · `PROTECTED` (IC-30) in bit 32 · kind in bits 33–37 · which landmark its kind is in bits
+38–39. The supply is packed like the tokens of a tile, so that returning all tokens of a tile is one addition.
 """
 
 from typing import ClassVar, Final
@@ -21,6 +21,7 @@ TYPE_SHIFT: Final[i64] = 24
 FACE_UP: Final[i64] = 0x80000000
 PROTECTED: Final[i64] = 0x100000000
 KIND_SHIFT: Final[i64] = 33
+ROLE_SHIFT: Final[i64] = 38
 
 TOKENS_PER_SEAT: Final[i64] = 15
 HAND_SIZE: Final[i64] = 5
@@ -35,8 +36,17 @@ COORDINATE_BIAS: Final[i64] = 0x800000
 ORIGIN: Final[i64] = 0x800000800000
 MAX_COORDINATE: Final = 0x7FFFFF
 CELL_MASK: Final[i64] = 0xFFFFFFFFFFFF
+
+# Landmarks are tiles that act by lying face up, not by coming into play. What a kind of tile is as a landmark:
+NO_LANDMARK: Final[i64] = 0
+HOTEL: Final[i64] = 1
+"""Players may place a token on it instead of playing a tile (IC-H8)."""
+PLAZA: Final[i64] = 2
+"""Tiles must be placed beside it (IC-H12)."""
+POWER_STATION: Final[i64] = 3
+"""It protects itself and its neighbours (IC-30)."""
 LANDMARK_SHIFT: Final[i64] = 48
-"""A landmark is a kind above the 48 bits of its cell."""
+"""An entry of `InfiniteCity.landmarks` is one of these above the 48 bits of its cell."""
 
 NOT_YET: Final[i64] = -1
 """Sentinel of `first_out` and `last_round_seats` before anybody has placed a last token."""
@@ -55,7 +65,12 @@ def y_of(cell: i64) -> i64:
 
 
 def kind_of(tile: i64) -> i64:
-    return tile >> KIND_SHIFT
+    return (tile >> KIND_SHIFT) & 31
+
+
+def landmark_of(tile: i64) -> i64:
+    """Which landmark the kind of a tile is, face up or not."""
+    return tile >> ROLE_SHIFT
 
 
 def type_of(tile: i64) -> i64:
@@ -137,7 +152,7 @@ class InfiniteCity(State):
         self.frontier = frontier
         """The empty cells that touch the city, sorted."""
         self.landmarks = landmarks
-        """The face-up hotels, plazas and power stations, which are asked for often: kind and cell, sorted."""
+        """The face-up hotels, plazas and power stations, which are asked for often: what and where, sorted."""
         self.plaza_sides = plaza_sides
         """The empty cells beside face-up plazas, sorted. While there are any, tiles must be placed there (IC-H12)."""
         self.supply: i64 = 0

@@ -9,17 +9,11 @@ from typing import Any, Final
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
-from tricity.games.infinite_city.kinds import KIND_NAMES
+from tricity.games.infinite_city.kinds import KIND_NAMES, VERBS
 
 VOCABULARY: Final = {
-    **{
-        verb: f"ic-verb-{verb}"
-        for verb in (
-            *("play", "hotel", "take-back", "done", "trade", "put", "follow", "remove", "take", "lay", "move", "to"),
-            *("clear", "swap-hands", "gather", "look", "swap", "with"),
-        )
-    },
-    **{tile: f"ic-object-{tile}" for tile in KIND_NAMES if tile != "hotel"},
+    **{kind: f"ic-object-{kind}" for kind in KIND_NAMES},
+    **{verb.name: f"ic-verb-{verb.name}" for verb in VERBS},
     "pass": "verb-pass",
     "all": "ic-all",
 }
@@ -138,13 +132,13 @@ def _pending(view: Mapping[str, Any], translate: Translate) -> list[Text]:
         return []
     lines = [Text(translate("ic-board-following"), style="dim")]
     for frame in reversed(view["pending"]):
-        if frame["step"] == "under":
-            text = translate("ic-board-aside", count=len(frame["tiles"]) + frame["unknown"])
-        elif frame["at"] is None:
-            text = translate("ic-board-deck", count=view["deck"])
-        else:
+        if frame["at"] is not None:
             laid = view["city"][frame["at"]]["tile"]
             text = translate("ic-board-text", tile=_FACE_DOWN if laid is None else laid, at=frame["at"])
+        elif frame["seat"] is not None:
+            text = translate("ic-board-deck", count=view["deck"])
+        else:
+            text = translate("ic-board-aside", count=len(frame["tiles"]) + frame["unknown"])
         lines.append(Text(f"  {text}", style="dim"))
     return lines
 

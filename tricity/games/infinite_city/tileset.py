@@ -15,9 +15,12 @@ from typing import Any, Final
 
 from tricity.core.errors import BadOption
 from tricity.core.native import i64, vec
-from tricity.games.infinite_city.kinds import KIND_NAMES
-from tricity.games.infinite_city.moves import MAX_BONUS, VERB_PLAY, pack_move, tile_name, tile_operand
-from tricity.games.infinite_city.state import FACE_UP, KIND_SHIFT, TYPE_SHIFT, TileSet
+from tricity.games.infinite_city.codes import pack
+from tricity.games.infinite_city.kinds import KIND_NAMES, KINDS
+from tricity.games.infinite_city.moves import MAX_BONUS, tile_number
+from tricity.games.infinite_city.play import printed_suffix
+from tricity.games.infinite_city.state import FACE_UP, KIND_SHIFT, ROLE_SHIFT, TYPE_SHIFT, TileSet
+from tricity.games.infinite_city.step import PLAY
 
 OPTION: Final = "printed_values"
 _COLUMNS: Final = ("kind", "count", "bonus", "silver")
@@ -68,16 +71,18 @@ def values_of(tileset: TileSet) -> Values | None:
 def _build(values: Values) -> TileSet:
     kinds, counts, bonus, silver, packed_tiles, play_codes = [], [], [], [], [], []
     names: list[str] = []
-    for kind, name in enumerate(KIND_NAMES):
-        for copy in values[name]:
-            printed = (copy["bonus"], copy["silver"]) if len(values[name]) > 1 else None
-            packed_tiles.append(kind << int(KIND_SHIFT) | len(names) << int(TYPE_SHIFT) | int(FACE_UP))
-            play_codes.append(int(pack_move(VERB_PLAY, tile_operand(kind, printed), 0)))
-            kinds.append(kind)
+    for kind in KINDS:
+        copies = values[kind.name]
+        kind_bits = int(kind.landmark) << int(ROLE_SHIFT) | int(kind.code) << int(KIND_SHIFT)
+        for copy in copies:
+            number = tile_number(int(kind.code), (copy["bonus"], copy["silver"]) if len(copies) > 1 else None)
+            packed_tiles.append(kind_bits | len(names) << int(TYPE_SHIFT) | int(FACE_UP))
+            play_codes.append(int(pack(PLAY.code, number, 0)))
+            kinds.append(int(kind.code))
             counts.append(copy["count"])
             bonus.append(copy["bonus"])
             silver.append(int(copy["silver"]))
-            names.append(tile_name(kind, printed))
+            names.append(kind.name + printed_suffix(number >> 5))
     return TileSet(_vec(kinds), _vec(counts), _vec(bonus), _vec(silver), _vec(packed_tiles), _vec(play_codes), names)
 
 

@@ -3,9 +3,9 @@
 
 from tricity.core.events import EventLog
 from tricity.core.native import i64
+from tricity.games.infinite_city.cells import cell_name
 from tricity.games.infinite_city.city import turn_face_up
 from tricity.games.infinite_city.events import RanOut, RanOutToo, TokenPlaced, TokensReturned, TurnedUp
-from tricity.games.infinite_city.moves import cell_name
 from tricity.games.infinite_city.state import (
     FACE_UP,
     NOT_YET,

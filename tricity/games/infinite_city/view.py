@@ -14,30 +14,20 @@ from typing import Any
 import msgspec
 
 from tricity.games.infinite_city import hands
-from tricity.games.infinite_city.cells import neighbour_offset
-from tricity.games.infinite_city.effects.library import pile_names, pile_tiles
-from tricity.games.infinite_city.frames import (
-    STEP_FROM_HAND,
-    STEP_MOVE_TO,
-    STEP_SWAP_WITH,
-    STEP_UNDER_DECK,
-    STEP_WAITING,
-    frame_cell,
-    frame_extra,
-    frame_step,
-)
-from tricity.games.infinite_city.kinds import ARBORETUM, CAPITOL, CONSTRUCTION_SITE, KIND_NAMES, LIBRARY, PLAZA
-from tricity.games.infinite_city.legal import actors, placements
-from tricity.games.infinite_city.moves import cell_name
+from tricity.games.infinite_city.cells import cell_name, neighbour_offset
+from tricity.games.infinite_city.city import landmark_cells
+from tricity.games.infinite_city.kinds import KINDS, source_cell, step_of
+from tricity.games.infinite_city.legal import actors
+from tricity.games.infinite_city.play import placements
 from tricity.games.infinite_city.positions import frame_struct, last_round_list, latest_cell_name, token_owners
 from tricity.games.infinite_city.schema import Pending
 from tricity.games.infinite_city.scoring import MIN_GROUP
 from tricity.games.infinite_city.state import (
     FACE_UP,
     NOT_YET,
+    PLAZA,
     PROTECTED,
     InfiniteCity,
-    kind_of,
     seat_tokens,
     token_count,
     type_of,
@@ -96,6 +86,8 @@ class SeatView(msgspec.Struct, kw_only=True):
 class PendingView(Pending):
     """A pending effect as in a position, but only the seat that looks at a library's tiles sees them."""
 
+    source: str | None
+    """The tile whose effect is being resolved; null for tiles that wait, and for what is left to be done later."""
     unknown: int
     """The number of a library's tiles that the viewer may not see."""
 
@@ -104,6 +96,8 @@ class Printed(msgspec.Struct, kw_only=True):
     """What is printed on the tiles of one type (IC-02), and how many of them the box has."""
 
     kind: str
+    rule: str
+    """The rule of its effect."""
     count: int
     bonus: int
     silver: bool
@@ -160,7 +154,7 @@ def view(state: InfiniteCity, seat: int | None) -> dict[str, Any]:
         plazas=open_plazas(state),
         groups=groups(state),
         deck=len(state.deck) - int(state.deck_top),
-        pending=[_pending(state, int(frame), seat == state.turn) for frame in state.pending],
+        pending=[_pending(state, depth, seat == state.turn) for depth in range(len(state.pending))],
         factories=int(state.factories),
         passes=int(state.passes),
         out=None if state.first_out == NOT_YET else int(state.first_out),
@@ -173,7 +167,8 @@ def view(state: InfiniteCity, seat: int | None) -> dict[str, Any]:
         ],
         printed={
             name: Printed(
-                kind=KIND_NAMES[state.tileset.kinds[tile_type]],
+                kind=KINDS[state.tileset.kinds[tile_type]].name,
+                rule=KINDS[state.tileset.kinds[tile_type]].rule,
                 count=int(state.tileset.counts[tile_type]),
                 bonus=int(state.tileset.bonus[tile_type]),
                 silver=bool(state.tileset.silver[tile_type]),
@@ -204,11 +199,13 @@ def _hand(state: InfiniteCity, viewer: int | None, owner: int) -> Hand:
     return Hand(known=known, unknown=int(hands.hand_size(state, owner)) - len(known), shown=shown, seen=[])
 
 
-def _pending(state: InfiniteCity, frame: int, is_own_turn: bool) -> PendingView:
-    fields = msgspec.structs.asdict(frame_struct(state, frame))
-    if frame_step(frame) == STEP_UNDER_DECK and not is_own_turn:
-        return PendingView(**{**fields, "tiles": []}, unknown=len(pile_tiles(frame_cell(frame))))
-    return PendingView(**fields, unknown=0)
+def _pending(state: InfiniteCity, depth: int, is_own_turn: bool) -> PendingView:
+    fields = msgspec.structs.asdict(frame_struct(state, int(state.pending[depth])))
+    source = source_cell(state, depth)
+    unknown = 0 if is_own_turn else len(fields["tiles"])
+    if unknown:
+        fields["tiles"] = []
+    return PendingView(**fields, source=cell_name(source) if source else None, unknown=unknown)
 
 
 def groups(state: InfiniteCity) -> list[Group]:
@@ -231,8 +228,8 @@ def open_plazas(state: InfiniteCity) -> list[str]:
     occupied = {int(cell) for cell in state.cells}
     return [
         cell_name(cell)
-        for cell, tile in zip(state.cells, state.tiles, strict=True)
-        if tile & FACE_UP and kind_of(tile) == PLAZA and not all(int(cell) + offset in occupied for offset in _OFFSETS)
+        for cell in landmark_cells(state, PLAZA)
+        if not all(int(cell) + offset in occupied for offset in _OFFSETS)
     ]
 
 
@@ -255,7 +252,9 @@ def prompt(state: InfiniteCity, seat: int | None, acting: list[int]) -> Prompt:
         return Prompt(say="now-waiting", facts={"seats": acting})
     if not len(state.pending):
         return _turn_prompt(state)
-    return _effect_prompt(state, int(state.pending[len(state.pending) - 1]))
+    frame = int(state.pending[len(state.pending) - 1])
+    step = step_of(frame)
+    return Prompt(say=f"ic-now-{step.name}", facts=step.prompt_facts(state, frame))
 
 
 def _turn_prompt(state: InfiniteCity) -> Prompt:
@@ -263,26 +262,3 @@ def _turn_prompt(state: InfiniteCity) -> Prompt:
         return Prompt(say="ic-now-no-tokens", facts={})
     tiles = hands.hand_names(state, state.turn)
     return Prompt(say="ic-now-play", facts={"tiles": tiles}) if tiles else Prompt(say="ic-now-empty", facts={})
-
-
-def _effect_prompt(state: InfiniteCity, frame: int) -> Prompt:
-    step, cell, extra = int(frame_step(frame)), frame_cell(frame), int(frame_extra(frame))
-    facts: dict[str, Any] = {"at": cell_name(cell)}
-    if step == STEP_WAITING:
-        return Prompt(say="ic-now-waiting", facts={})
-    if step in (STEP_MOVE_TO, STEP_SWAP_WITH):
-        below = state.pending[len(state.pending) - 2]
-        facts = {"at": cell_name(frame_cell(below)), "other_at": cell_name(cell)}
-        return Prompt(say="ic-now-to" if step == STEP_MOVE_TO else "ic-now-with", facts=facts)
-    if step == STEP_FROM_HAND:
-        facts |= {"other_seat": extra, "tiles": hands.hand_names(state, extra)}
-        return Prompt(say="ic-now-from-hand", facts=facts)
-    if step == ARBORETUM:
-        facts["left"] = 3 - extra
-    elif step == CAPITOL:
-        facts["left"] = int(token_count(state.supply, state.turn))
-    elif step == CONSTRUCTION_SITE:
-        facts["tiles"] = hands.hand_names(state, state.turn)
-    elif step == LIBRARY:
-        facts["tiles"] = pile_names(state.tileset, frame_cell(state.pending[len(state.pending) - 2]))
-    return Prompt(say=f"ic-now-{KIND_NAMES[step]}", facts=facts)

@@ -1,24 +1,28 @@
 # mypyc: compile
 """IC-H19: move one token, or all tokens, from an adjacent tile to the stadium."""
 
+from typing import Final
+
 from tricity.core.events import EventLog
 from tricity.core.native import append, i64, vec
-from tricity.games.infinite_city.cells import find, neighbour_offset
-from tricity.games.infinite_city.effects.effect import Effect
+from tricity.games.infinite_city.cells import are_adjacent, cell_name, find, neighbour_offset
+from tricity.games.infinite_city.codes import EVERYBODY, cell_of, number_of, pack
 from tricity.games.infinite_city.events import TokensGathered
-from tricity.games.infinite_city.frames import frame_cell, pop_frame
-from tricity.games.infinite_city.moves import EVERYBODY, VERB_GATHER, cell_name, move_cell, move_operand, pack_move
+from tricity.games.infinite_city.frames import pop_frame
 from tricity.games.infinite_city.state import PROTECTED, TOKEN_BITS, InfiniteCity, one_token, token_count
+from tricity.games.infinite_city.step import TILE_AND_OWNERS, TileKind, Verb
+
+_GATHER: Final = Verb("gather", TILE_AND_OWNERS, "whose tokens")
 
 
-class Stadium(Effect):
+class Stadium(TileKind):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         moves = vec[i64]()
-        if state.tiles[find(state.cells, frame_cell(frame))] & PROTECTED:
+        if state.tiles[find(state.cells, cell_of(frame))] & PROTECTED:
             return moves
         direction: i64 = 0
         while direction < 4:
-            index = find(state.cells, frame_cell(frame) + neighbour_offset(direction))
+            index = find(state.cells, cell_of(frame) + neighbour_offset(direction))
             if index >= 0 and state.tiles[index] & TOKEN_BITS and not state.tiles[index] & PROTECTED:
                 moves = self._tile_choices(state, index, moves)
             direction += 1
@@ -31,23 +35,23 @@ class Stadium(Effect):
         while seat < state.players:
             held = token_count(state.tiles[index], seat)
             if held:
-                moves = append(moves, pack_move(VERB_GATHER, seat, state.cells[index]))
+                moves = append(moves, pack(_GATHER.code, seat, state.cells[index]))
                 tokens += held
             seat += 1
         # If there is only one token, "all" is the same choice.
-        return append(moves, pack_move(VERB_GATHER, EVERYBODY, state.cells[index])) if tokens > 1 else moves
+        return append(moves, pack(_GATHER.code, EVERYBODY, state.cells[index])) if tokens > 1 else moves
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
         pop_frame(state)
-        here = find(state.cells, frame_cell(frame))
-        there = find(state.cells, move_cell(move))
-        owner = move_operand(move)
+        here = find(state.cells, cell_of(frame))
+        there = find(state.cells, cell_of(move))
+        owner = number_of(move)
         moved = state.tiles[there] & TOKEN_BITS if owner == EVERYBODY else one_token(owner)
         state.tiles[there] = state.tiles[there] - moved
         state.tiles[here] = state.tiles[here] + moved
         state.latest_cell = state.cells[here]
         if log is not None:
-            at, other_at = cell_name(frame_cell(frame)), cell_name(move_cell(move))
+            at, other_at = cell_name(cell_of(frame)), cell_name(cell_of(move))
             for seat in range(state.players):
                 count = int(token_count(moved, seat))
                 if count:
@@ -55,3 +59,14 @@ class Stadium(Effect):
                         seat=int(state.turn), other_seat=seat, count=count, at=at, other_at=other_at
                     )
                     log.emit(gathered)
+
+    def forbidden_case(self, state: InfiniteCity, frame: i64, move: i64, index: i64) -> str | None:
+        if not are_adjacent(cell_of(frame), cell_of(move)):
+            return "apart"
+        if number_of(move) != EVERYBODY:
+            return None if token_count(state.tiles[index], number_of(move)) else "none"
+        tokens = sum([int(token_count(state.tiles[index], seat)) for seat in range(state.players)])
+        return None if tokens > 1 else "few"
+
+
+TILE: Final = Stadium("stadium", "IC-H19", (_GATHER,))

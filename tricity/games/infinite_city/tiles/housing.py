@@ -1,13 +1,15 @@
 # mypyc: compile
 """IC-H9: place a token on a tile without tokens, face down or up."""
 
+from typing import Final
+
 from tricity.core.native import append, i64, vec
-from tricity.games.infinite_city.effects.effect import TokenEffect
-from tricity.games.infinite_city.moves import VERB_PUT, pack_move
+from tricity.games.infinite_city.codes import pack
 from tricity.games.infinite_city.state import PROTECTED, TOKEN_BITS, InfiniteCity, token_count
+from tricity.games.infinite_city.step import PUT, TokenKind
 
 
-class Housing(TokenEffect):
+class Housing(TokenKind):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         moves = vec[i64]()
         if token_count(state.supply, state.turn) == 0:
@@ -16,6 +18,12 @@ class Housing(TokenEffect):
         index: i64 = 0
         while index < len(tiles):
             if not tiles[index] & (PROTECTED | TOKEN_BITS):
-                moves = append(moves, pack_move(VERB_PUT, 0, state.cells[index]))
+                moves = append(moves, pack(PUT.code, 0, state.cells[index]))
             index += 1
         return moves
+
+    def forbidden_case(self, state: InfiniteCity, frame: i64, move: i64, index: i64) -> str | None:
+        return "taken" if state.tiles[index] & TOKEN_BITS else None
+
+
+TILE: Final = Housing("housing", "IC-H9", (PUT,))

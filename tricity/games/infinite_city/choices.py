@@ -1,0 +1,109 @@
+# mypyc: compile
+"""The choices that several tiles share: the legal ones, and why another one is refused."""
+
+from tricity.core.errors import IllegalMove
+from tricity.core.native import append, i64, vec
+from tricity.games.infinite_city import hands
+from tricity.games.infinite_city.cells import are_adjacent, cell_name, find, neighbour_offset
+from tricity.games.infinite_city.city import free_plaza_sides, landmark_cells
+from tricity.games.infinite_city.codes import cell_of, number_of, pack
+from tricity.games.infinite_city.play import played_name, touches_other_tile
+from tricity.games.infinite_city.state import POWER_STATION, PROTECTED, InfiniteCity
+
+
+def cell_moves(cells: vec[i64], verb: i64) -> vec[i64]:
+    """A choice for each of the cells."""
+    moves = cells[:]
+    base = pack(verb, 0, 0)
+    index: i64 = 0
+    while index < len(moves):
+        moves[index] = base | moves[index]
+        index += 1
+    return moves
+
+
+def unprotected_tiles(state: InfiniteCity, verb: i64, except_cell: i64) -> vec[i64]:
+    """A choice for every unprotected tile of the city, except the one on a cell (0: no exception)."""
+    moves = state.cells[:]
+    base = pack(verb, 0, 0)
+    tiles = state.tiles
+    # Compacted in place: `end` never overtakes `index`.
+    index: i64 = 0
+    end: i64 = 0
+    while index < len(tiles):
+        if not tiles[index] & PROTECTED and moves[index] != except_cell:
+            moves[end] = base | moves[index]
+            end += 1
+        index += 1
+    return moves if end == index else moves[:end]
+
+
+def unprotected_tiles_with(state: InfiniteCity, verb: i64, tokens: i64) -> vec[i64]:
+    """A choice for every unprotected tile that has any token in the mask `tokens`."""
+    moves = vec[i64](capacity=len(state.cells))
+    base = pack(verb, 0, 0)
+    tiles = state.tiles
+    index: i64 = 0
+    while index < len(tiles):
+        if tiles[index] & tokens and not tiles[index] & PROTECTED:
+            moves = append(moves, base | state.cells[index])
+        index += 1
+    return moves
+
+
+def unprotected_neighbours(state: InfiniteCity, verb: i64, cell: i64) -> vec[i64]:
+    """A choice for every unprotected tile that shares a side with the cell."""
+    moves = vec[i64](capacity=4)
+    direction: i64 = 0
+    while direction < 4:
+        index = find(state.cells, cell + neighbour_offset(direction))
+        if index >= 0 and not state.tiles[index] & PROTECTED:
+            moves = append(moves, pack(verb, 0, state.cells[index]))
+        direction += 1
+    return moves
+
+
+def other_seats(state: InfiniteCity, verb: i64, with_tiles: bool) -> vec[i64]:
+    """A choice for every other player, or only for those who have tiles in hand."""
+    moves = vec[i64]()
+    seat: i64 = 0
+    while seat < state.players:
+        if seat != state.turn and not (with_tiles and hands.is_empty(state, seat)):
+            moves = append(moves, pack(verb, seat, 0))
+        seat += 1
+    return moves
+
+
+def seat_refusal(state: InfiniteCity, move: i64, rule: str) -> IllegalMove:
+    """Why this player cannot be chosen."""
+    other = int(number_of(move))
+    if other >= state.players:
+        return IllegalMove(rule, case="nobody", other_seat=other)
+    return IllegalMove(rule, case="self" if other == state.turn else "empty", other_seat=other)
+
+
+def placement_refusal(state: InfiniteCity, cell: i64, lifted: i64) -> IllegalMove:
+    """Why no tile may be placed here (IC-10, IC-H12, IC-H15); `lifted` is the cell of a tile to be moved, or 0."""
+    at = cell_name(cell)
+    if cell == lifted:
+        return IllegalMove("IC-H15", at=at)
+    if find(state.cells, cell) >= 0:
+        return IllegalMove("IC-10", case="taken", at=at)
+    if not touches_other_tile(state, cell, lifted):
+        return IllegalMove("IC-10", case="apart", at=at)
+    return IllegalMove("IC-H12", at=at, other_at=cell_name(free_plaza_sides(state, lifted)[0]))
+
+
+def own_play_refusal(state: InfiniteCity, move: i64) -> IllegalMove:
+    """Why this tile of one's own hand cannot be played there."""
+    tile, held = played_name(state.tileset, move), hands.hand_names(state, state.turn)
+    if tile not in held:
+        return IllegalMove("IC-10", case="hand", tile=tile, tiles=held)
+    return placement_refusal(state, cell_of(move), 0)
+
+
+def protection_refusal(state: InfiniteCity, cell: i64, rule: str) -> IllegalMove:
+    """The refusal of a protected tile, which names its power station: the tile itself or one beside it."""
+    stations = landmark_cells(state, POWER_STATION)
+    protector = next(station for station in stations if station == cell or are_adjacent(station, cell))
+    return IllegalMove(rule, at=cell_name(cell), other_at=cell_name(protector))

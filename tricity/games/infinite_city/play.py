@@ -1,0 +1,128 @@
+# mypyc: compile
+"""Playing tiles: where a tile may be placed, the moves that play one, and what playing it does (IC-10, IC-13)."""
+
+from typing import Final
+
+from tricity.core.events import EventLog
+from tricity.core.native import append, extend, i64, vec
+from tricity.games.infinite_city import hands
+from tricity.games.infinite_city.cells import are_adjacent, cell_name, contains, neighbour_offset
+from tricity.games.infinite_city.city import free_plaza_sides, place_tile
+from tricity.games.infinite_city.codes import cell_of, number_of
+from tricity.games.infinite_city.events import Played
+from tricity.games.infinite_city.frames import push_waiting_tile
+from tricity.games.infinite_city.state import InfiniteCity, TileSet
+from tricity.games.infinite_city.tokens import add_token
+
+_USUAL_TYPES_IN_HAND: Final[i64] = 5
+"""Memory for the moves of this many types is reserved at once."""
+
+
+def placements(state: InfiniteCity) -> vec[i64]:
+    """The cells where a tile may be placed now, in reading order. Shared with the state: never write to it."""
+    return state.plaza_sides if len(state.plaza_sides) else state.frontier
+
+
+def placements_elsewhere(state: InfiniteCity, cell: i64) -> vec[i64]:
+    """The cells where the tile on this cell may be moved: it is lifted first, and its old place is not among them."""
+    sides = free_plaza_sides(state, cell)
+    if len(sides):
+        return sides
+    cells = vec[i64](capacity=len(state.frontier))
+    for other in state.frontier:
+        if not are_adjacent(other, cell) or touches_other_tile(state, other, cell):
+            cells = append(cells, other)
+    return cells
+
+
+def touches_other_tile(state: InfiniteCity, cell: i64, lifted: i64) -> bool:
+    """Whether the cell shares a side with a tile other than the one on the cell `lifted` (0: any tile)."""
+    direction: i64 = 0
+    while direction < 4:
+        other = cell + neighbour_offset(direction)
+        if other != lifted and contains(state.cells, other):
+            return True
+        direction += 1
+    return False
+
+
+def hand_play_moves(state: InfiniteCity, owner: i64) -> vec[i64]:
+    """The moves that play a tile from a seat's hand: every type in it, on every cell where a tile may be placed."""
+    cells = placements(state)
+    moves = vec[i64](capacity=_USUAL_TYPES_IN_HAND * i64(len(cells)))
+    stride = state.tileset.hand_words
+    word: i64 = 0
+    while word < stride:
+        rest = state.hands[owner * stride + word]
+        tile_type = 15 * word
+        while rest:
+            if rest & 15:
+                moves = with_play_moves(moves, state.tileset.play_codes[tile_type], cells)
+                rest >>= 4
+                tile_type += 1
+            elif rest & 0xFFFF:
+                rest >>= 4
+                tile_type += 1
+            else:
+                # Hands are sparse: four types without a tile are skipped at once.
+                rest >>= 16
+                tile_type += 4
+        word += 1
+    return moves
+
+
+def with_play_moves(moves: vec[i64], play_code: i64, cells: vec[i64]) -> vec[i64]:
+    """The moves and those that play a tile of one type on each of the cells."""
+    index: i64 = len(moves)
+    moves = extend(moves, cells)
+    for cell in cells:
+        moves[index] = play_code | cell
+        index += 1
+    return moves
+
+
+def played_type(tileset: TileSet, move: i64) -> i64:
+    """The type of the tile that a move plays; -1 when the tile set has none such."""
+    play_code = move - cell_of(move)
+    # Types are in the order of their kinds, at least one per kind: no type has a lower number than its kind.
+    tile_type = number_of(move) & 31
+    while tile_type < len(tileset.play_codes):
+        if tileset.play_codes[tile_type] == play_code:
+            return tile_type
+        tile_type += 1
+    return -1
+
+
+def played_name(tileset: TileSet, move: i64) -> str:
+    """The name of the tile that a move plays, whether the tile set has it or not."""
+    kind = number_of(move) & 31
+    first: i64 = 0
+    while tileset.kinds[first] != kind:
+        first += 1
+    return tileset.names[first].partition("+")[0] + printed_suffix(number_of(move) >> 5)
+
+
+def printed_suffix(printed: i64) -> str:
+    """What a tile's name adds to that of its kind: `+1`, or `+0s` (silver); nothing where all copies are alike (0)."""
+    return f"+{(printed - 1) // 2}{'' if printed % 2 else 's'}" if printed else ""
+
+
+def play_from_hand(state: InfiniteCity, owner: i64, move: i64, log: EventLog | None) -> None:
+    """Play the tile that the move names from a seat's hand."""
+    tile_type = played_type(state.tileset, move)
+    hidden = log is not None and not hands.is_public(state, owner, tile_type)
+    hands.take(state, owner, tile_type)
+    play_tile(state, tile_type, cell_of(move), hidden, log)
+
+
+def play_tile(state: InfiniteCity, tile_type: i64, cell: i64, hidden: bool, log: EventLog | None) -> None:
+    """Place the tile face up with a token of the player on it; its effect comes next.
+
+    `hidden` says whether somebody learns of the tile by this.
+    """
+    if log is not None:
+        name = state.tileset.names[tile_type]
+        log.emit(Played(seat=int(state.turn), tile=name, at=cell_name(cell)), reveals=hidden)
+    index = place_tile(state, cell, state.tileset.packed_tiles[tile_type])
+    add_token(state, index, state.turn, log)
+    push_waiting_tile(state, cell)

@@ -10,14 +10,23 @@ import {
 } from "../src/games/infinite-city/moves";
 import { changedCells } from "../src/games/infinite-city/events";
 import { changesIn, changesSinceOwnTurn } from "../src/games/kit/changes";
-import { effectRule, emptyNeighbours, inReadingOrder, nearestCell } from "../src/games/infinite-city/view";
+import {
+  activeCells,
+  effectRule,
+  emptyNeighbours,
+  type InfiniteCityView,
+  inReadingOrder,
+  nearestCell,
+} from "../src/games/infinite-city/view";
 import type { LogEntry } from "../src/lib/wire";
 
+const bank = { tile: "bank", tokens: [], protected: false };
 const TURN = ["play bank 0,2", "play bank -1,1", "play port+1s 0,2", "hotel 1,0"];
 
-it("parses a move by its verb", () => {
+it("parses a move by the form of its words", () => {
   expect(parseMove("play bank 0,2")).toEqual({ verb: "play", tile: "bank", cell: "0,2", whose: null });
   expect(parseMove("trade 1,0 b")).toEqual({ verb: "trade", tile: null, cell: "1,0", whose: "b" });
+  expect(parseMove("gather -1,0 all")).toEqual({ verb: "gather", tile: null, cell: "-1,0", whose: "all" });
   expect(parseMove("look c")).toEqual({ verb: "look", tile: null, cell: null, whose: "c" });
   expect(parseMove("")).toEqual({ verb: "", tile: null, cell: null, whose: null });
 });
@@ -26,9 +35,10 @@ it("has the cells of the selected tile as targets, or without one the cells that
   expect(playableTiles(TURN)).toEqual(["bank", "port+1s"]);
   expect([...targets(TURN, null).keys()]).toEqual(["1,0"]);
   expect([...targets(TURN, "bank").keys()]).toEqual(["0,2", "-1,1"]);
-  expect(isPlacement(TURN, null)).toBe(false);
-  expect(isPlacement(TURN, "bank")).toBe(true);
-  expect(isPlacement(["to 1,1"], null)).toBe(true);
+  const city = { "1,0": bank };
+  expect(isPlacement(targets(TURN, null).keys(), city)).toBe(false);
+  expect(isPlacement(targets(TURN, "bank").keys(), city)).toBe(true);
+  expect(isPlacement(targets(["to 1,1"], null).keys(), city)).toBe(true);
 });
 
 it("has a move for each owner of tokens on a cell", () => {
@@ -47,8 +57,6 @@ it("builds the move to ask about for an illegal cell", () => {
   expect(moveAt(["look b"], null, "0,0")).toBeNull();
 });
 
-const bank = { tile: "bank", tokens: [], protected: false };
-
 it("finds the empty neighbours of a city in reading order", () => {
   expect(emptyNeighbours({ "0,0": bank, "1,0": bank })).toEqual(["0,-1", "1,-1", "-1,0", "2,0", "0,1", "1,1"]);
   expect(inReadingOrder(["10,0", "2,0", "-3,-1"])).toEqual(["-3,-1", "2,0", "10,0"]);
@@ -63,8 +71,23 @@ it("finds the nearest cell in a direction, also across a gap, and none at the en
 });
 
 it("knows the rule of a tile's effect", () => {
-  expect(effectRule("arboretum")).toBe("IC-H1");
-  expect(effectRule("transit-station+0s")).toBe("IC-H21");
+  const printed = {
+    arboretum: { kind: "arboretum", rule: "IC-H1", count: 4, bonus: 0, silver: false },
+    "transit-station+0s": { kind: "transit-station", rule: "IC-H21", count: 8, bonus: 0, silver: true },
+  };
+  const view = { printed } as unknown as InfiniteCityView;
+  expect(effectRule(view, "arboretum")).toBe("IC-H1");
+  expect(effectRule(view, "transit-station+0s")).toBe("IC-H21");
+  expect(effectRule(view, "casino")).toBeNull();
+});
+
+it("knows the tile whose effect is carried out, and the one that was chosen first", () => {
+  const pendingView = (...pending: object[]) => ({ pending }) as unknown as InfiniteCityView;
+  const office = { at: "0,2", source: "0,2" };
+  expect(activeCells(pendingView())).toEqual({ source: null, lifted: null });
+  expect(activeCells(pendingView(office))).toEqual({ source: "0,2", lifted: null });
+  expect(activeCells(pendingView(office, { at: "1,1", source: "0,2" }))).toEqual({ source: "0,2", lifted: "1,1" });
+  expect(activeCells(pendingView({ at: "0,1", source: null }))).toEqual({ source: null, lifted: null });
 });
 
 function move(moves: number, seat: number, ...events: [string, object][]): LogEntry {

@@ -29,7 +29,7 @@ export class Decision {
   targets = $derived.by(() => targets(this.moves, this.tile));
   targetCells = $derived.by(() => inReadingOrder(this.targets.keys()));
   cell = $derived.by(() => this.parsedDraft.cell);
-  isPlacing = $derived.by(() => isPlacement(this.moves, this.tile));
+  isPlacing = $derived.by(() => isPlacement(this.targets.keys(), this.#view().city));
   /** Whether the next step is to choose a cell. */
   needsCell = $derived.by(() => this.targets.size > 0 && (this.tile !== null || !this.playableTiles.length));
   /** The empty cells that are shown as buttons. */

@@ -1,15 +1,13 @@
 /** What the legal moves offer: tiles to play, cells, players and buttons; and moves as text. */
 
 import { say } from "../../lib/language.svelte";
-import { groupMoves, movesWithVerb, wordsAfter } from "../kit/legal-moves";
+import { groupMoves, wordsAfter } from "../kit/legal-moves";
 import { kindOf } from "./view";
 
 /** The letters that name seats in moves. */
 const SEAT_LETTERS = ["a", "b", "c", "d", "e", "f"];
-/** The verbs that only name a player. */
-const SEAT_VERBS = ["look", "swap-hands"];
-/** The verbs that place a tile on an empty cell. */
-const PLACEMENT_VERBS = ["play", "lay", "to"];
+/** In place of a seat's letter: everybody's tokens. */
+const EVERYBODY = "all";
 
 export function seatOfLetter(word: string): number {
   return SEAT_LETTERS.indexOf(word);
@@ -27,11 +25,16 @@ export interface ParsedMove {
   whose: string | null;
 }
 
+/** The words after the verb are told apart by their form: `0,2` is a cell, `b` or `all` an owner, others are tiles. */
 export function parseMove(move: string): ParsedMove {
-  const [verb = "", first = null, second = null] = move.split(" ");
-  if (verb === "play") return { verb, tile: first, cell: second, whose: null };
-  if (SEAT_VERBS.includes(verb)) return { verb, tile: null, cell: null, whose: first };
-  return { verb, tile: null, cell: first, whose: second };
+  const [verb = "", ...args] = move.split(" ");
+  const isOwner = (word: string) => word === EVERYBODY || SEAT_LETTERS.includes(word);
+  return {
+    verb,
+    tile: args.find((word) => !word.includes(",") && !isOwner(word)) ?? null,
+    cell: args.find((word) => word.includes(",")) ?? null,
+    whose: args.find(isOwner) ?? null,
+  };
 }
 
 /** The distinct tiles that may be played. */
@@ -49,16 +52,20 @@ export function targets(legalMoves: readonly string[], tile: string | null): Map
 
 /** The moves that only name a player. */
 export function seatMoves(legalMoves: readonly string[]): string[] {
-  return movesWithVerb(legalMoves, ...SEAT_VERBS);
+  return legalMoves.filter((move) => {
+    const { cell, whose } = parseMove(move);
+    return whose !== null && cell === null;
+  });
 }
 
+/** The moves that are a verb only. */
 export function buttonMoves(legalMoves: readonly string[]): string[] {
-  return movesWithVerb(legalMoves, "pass", "done");
+  return legalMoves.filter((move) => !move.includes(" "));
 }
 
-/** Whether a tile is to be placed on an empty cell. */
-export function isPlacement(legalMoves: readonly string[], tile: string | null): boolean {
-  return movesWithVerb(legalMoves, ...PLACEMENT_VERBS).some((move) => (parseMove(move).tile ?? tile) === tile);
+/** Whether a tile is to be placed on one of the legal cells: then they are empty. */
+export function isPlacement(cells: Iterable<string>, city: Readonly<Record<string, unknown>>): boolean {
+  return [...cells].some((cell) => !(cell in city));
 }
 
 /** A move like the legal ones, but for an illegal cell, to ask the server why it is illegal. */
@@ -73,7 +80,7 @@ export function moveAt(legalMoves: readonly string[], tile: string | null, cell:
 export function moveText(move: string, names: readonly string[]): string {
   const { verb, tile, cell, whose } = parseMove(move);
   const facts = { tile: tile && kindOf(tile), at: cell, seat: whose ? seatOfLetter(whose) : null };
-  return say(`ic-do-${verb}${whose === "all" ? "-all" : ""}`, facts, names);
+  return say(`ic-do-${verb}${whose === EVERYBODY ? "-all" : ""}`, facts, names);
 }
 
 /** What is still to be chosen for an incomplete move. */

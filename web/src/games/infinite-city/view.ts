@@ -19,6 +19,8 @@ export interface Hand {
 export interface Pending {
   step: string;
   at: string | null;
+  /** The tile whose effect it is; null for tiles that wait, and for what is left to be done later. */
+  source: string | null;
   seat: number | null;
   tiles: string[];
   unknown: number;
@@ -32,6 +34,8 @@ export interface Group {
 
 export interface PrintedTile {
   kind: string;
+  /** The rule of its effect. */
+  rule: string;
   count: number;
   bonus: number;
   silver: boolean;
@@ -53,47 +57,21 @@ export interface InfiniteCityView extends View {
   printed: Record<string, PrintedTile>;
 }
 
-/** The kinds of tiles in the order of the rules of their effects: the first is IC-H1. */
-const KINDS = [
-  "arboretum",
-  "bank",
-  "capitol",
-  "construction-site",
-  "disaster-site",
-  "embassy",
-  "factory",
-  "hotel",
-  "housing",
-  "library",
-  "mausoleum",
-  "plaza",
-  "police-hq",
-  "port",
-  "post-office",
-  "power-station",
-  "security-guardpost",
-  "shopping-complex",
-  "stadium",
-  "temple",
-  "transit-station",
-];
-
 /** The kind of a tile. Its name may add what is printed on it, if copies differ: `embassy+1s`. */
 export function kindOf(tile: string): string {
   return tile.split("+")[0]!;
 }
 
 /** The rule of a tile's effect. */
-export function effectRule(tile: string): string {
-  return `IC-H${KINDS.indexOf(kindOf(tile)) + 1}`;
+export function effectRule(view: InfiniteCityView, tile: string): string | null {
+  return view.printed[tile]?.rule ?? null;
 }
 
 /** The tile whose effect is being carried out, and the tile that was chosen first and is about to move. */
 export function activeCells(view: InfiniteCityView): { source: string | null; lifted: string | null } {
   const top = view.pending.at(-1);
-  if (!top || top.step === "waiting") return { source: null, lifted: null };
-  if (top.step !== "to" && top.step !== "with") return { source: top.at, lifted: null };
-  return { source: view.pending.at(-2)?.at ?? null, lifted: top.at };
+  if (!top?.source) return { source: null, lifted: null };
+  return { source: top.source, lifted: top.at === top.source ? null : top.at };
 }
 
 /** The points of all groups of a seat. */

@@ -10,6 +10,11 @@ from support.infinite_city import BOX, LETTERS, draw, table
 from tricity.core.deals import Deal
 
 PLAYERS = range(2, 7)
+COUNTS = """
+4 arboretum · 6 bank · 1 capitol · 7 construction-site · 3 disaster-site · 8 embassy · 5 factory · 4 hotel · 10 housing
+6 library · 6 mausoleum · 6 plaza · 3 police-hq · 8 port · 8 post-office · 5 power-station · 9 security-guardpost
+4 shopping-complex · 5 stadium · 4 temple · 8 transit-station
+"""
 PLUS = ["0,0", "0,-1", "1,0", "0,1", "-1,0"]
 
 
@@ -21,7 +26,8 @@ def test_the_box_is_dealt_out_completely(players: int) -> None:
     for seat in position["seats"]:
         assert seat["tokens"] == 15
         tiles += Counter(seat["hand"])
-    assert tiles == {LETTERS[letters]: count for letters, count in BOX.items()}
+    entries = [entry.split() for line in COUNTS.strip().splitlines() for entry in line.split("·")]
+    assert tiles == {tile: int(count) for count, tile in entries}
     assert sum(tiles.values()) == 120
 
 

@@ -9,31 +9,11 @@ import pytest
 
 import tricity
 from tricity import LANGUAGES, BadPosition, Match
+from tricity.games.infinite_city.kinds import KIND_NAMES
+from tricity.games.infinite_city.tileset import DEFAULT_VALUES
 
-LETTERS = {
-    "Ar": "arboretum",
-    "Ba": "bank",
-    "Ca": "capitol",
-    "Co": "construction-site",
-    "Di": "disaster-site",
-    "Em": "embassy",
-    "Fa": "factory",
-    "Ho": "hotel",
-    "Hs": "housing",
-    "Li": "library",
-    "Ma": "mausoleum",
-    "Pz": "plaza",
-    "Pq": "police-hq",
-    "Po": "port",
-    "Of": "post-office",
-    "Pw": "power-station",
-    "Gu": "security-guardpost",
-    "Sh": "shopping-complex",
-    "St": "stadium",
-    "Te": "temple",
-    "Tr": "transit-station",
-}
-BOX = dict(zip(LETTERS, (4, 6, 1, 7, 3, 8, 5, 4, 10, 6, 6, 6, 3, 8, 8, 5, 9, 4, 5, 4, 8), strict=True))
+LETTERS = {tricity.words(f"ic-letter-{kind}"): kind for kind in KIND_NAMES}
+BOX = {letters: sum(copy["count"] for copy in DEFAULT_VALUES[kind]) for letters, kind in LETTERS.items()}
 SEATS = "ABCDEF"
 TOKENS = 15
 

@@ -36,24 +36,24 @@ class PreloadLinks:
     def _link(self, lang: str, game: str) -> str:
         """The Link header of a page in that language, at a table of that game ("": elsewhere)."""
         # The page itself loads its entry.
-        seen = {_ENTRY}
-        links = [*self._links(self._named.get(f"words-{lang}", ""), seen)]
+        linked = {_ENTRY}
+        links = [*self._links(self._named.get(f"words-{lang}", ""), linked)]
         if game:
             board = (f"src/games/{game}/index.ts", self._named.get(f"words-{game}-{lang}", ""))
             # Low priority: needed a little later, and must not delay the first view.
-            links += [f"{link}; fetchpriority=low" for key in board for link in self._links(key, seen)]
+            links += [f"{link}; fetchpriority=low" for key in board for link in self._links(key, linked)]
         return ", ".join(links)
 
-    def _links(self, key: str, seen: set[str]) -> Iterator[str]:
-        if key in seen or key not in self._chunks:
+    def _links(self, key: str, linked: set[str]) -> Iterator[str]:
+        if key in linked or key not in self._chunks:
             return
-        seen.add(key)
+        linked.add(key)
         chunk = self._chunks[key]
         yield f"</{chunk.file}>; rel=modulepreload"
         for style in chunk.css:
             yield f"</{style}>; rel=preload; as=style"
         for needed in chunk.imports:
-            yield from self._links(needed, seen)
+            yield from self._links(needed, linked)
 
 
 async def game_at(path: str, services: Services) -> str:

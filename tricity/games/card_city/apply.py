@@ -107,8 +107,8 @@ def _divide(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None
     state.small_lot = move_small_lot(move)
     state.big_lot_up = move_up_cards(move)
     # Everybody knows what lies face up now, and still knows what lay face up before and is hidden again (CC-17).
-    laid = state.small_lot + state.big_lot_up
-    state.pool_shown = laid + minus(state.pool_shown, laid)
+    face_up = state.small_lot + state.big_lot_up
+    state.pool_shown = face_up + minus(state.pool_shown, face_up)
     state.chooser = next_chooser(state)
     state.phase = PHASE_CHOOSE
     if log is not None:

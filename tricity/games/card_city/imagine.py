@@ -29,16 +29,16 @@ class CardCityImagination(Imagination):
     """
 
     def __init__(self, view: Mapping[str, Any]) -> None:
-        seen = msgspec.convert(view, View)
-        self.template = build(_known(seen))
-        self.tail = vec[i64]([i64(KIND_NAMES.index(card)) for card in seen.under.known])
+        known = msgspec.convert(view, View)
+        self.template = build(_known(known))
+        self.tail = vec[i64]([i64(KIND_NAMES.index(card)) for card in known.under.known])
         """The part of the deck's end that the viewer knows: solo, the cards put under it."""
-        hidden = _hidden(seen)
+        hidden = _hidden(known)
         self.cards = vec[i64]([i64(card) for card in hidden if card != LEISURE])
         self.leisures = vec[i64]([LEISURE] * hidden.count(int(LEISURE)))
-        self.slots = _slots(seen)
-        self.early = seen.round == 1
-        self.first_under_unknown = seen.under.unknown == _put_under(seen) > 0
+        self.slots = _slots(known)
+        self.early = known.round == 1
+        self.first_under_unknown = known.under.unknown == _put_under(known) > 0
         """For a spectator of a solo game: the first card put under the deck came from round 1, so it is no leisure."""
 
     def world(self, rng: Random) -> CardCity:
@@ -64,59 +64,59 @@ class CardCityImagination(Imagination):
         return state
 
 
-def _known(seen: View) -> Position:
+def _known(view: View) -> Position:
     """The view as a position that lacks whatever the viewer does not know."""
     return msgspec.convert(
         {
-            "game": seen.game,
+            "game": view.game,
             "rules": RULES,
-            "players": seen.players,
-            "options": seen.options,
-            "round": seen.round,
-            "phase": seen.phase,
-            "first": seen.first,
-            "turn": seen.turn or 0,
-            "dividers": seen.dividers,
-            "pool": seen.pool.known,
-            "pool_shown": seen.pool.shown,
-            "lots": None if seen.lots is None else {"small": seen.lots.small, "up": seen.lots.up},
+            "players": view.players,
+            "options": view.options,
+            "round": view.round,
+            "phase": view.phase,
+            "first": view.first,
+            "turn": view.turn or 0,
+            "dividers": view.dividers,
+            "pool": view.pool.known,
+            "pool_shown": view.pool.shown,
+            "lots": None if view.lots is None else {"small": view.lots.small, "up": view.lots.up},
             "deck": [],
-            "under": _put_under(seen),
-            "reserve": seen.reserve,
-            "discarded": seen.discarded,
+            "under": _put_under(view),
+            "reserve": view.reserve,
+            "discarded": view.discarded,
             "seats": [
                 {"gold": seat.gold, "hand": seat.hand.known, "shown": seat.hand.shown, "city": seat.city}
-                for seat in seen.seats
+                for seat in view.seats
             ],
         },
         Position,
     )
 
 
-def _put_under(seen: View) -> int:
+def _put_under(view: View) -> int:
     """Solo: how many cards have been put under the deck (CC-91)."""
-    return min(seen.round - (seen.phase == "keep"), 9) if seen.players == 1 else 0
+    return min(view.round - (view.phase == "keep"), 9) if view.players == 1 else 0
 
 
-def _hidden(seen: View) -> list[int]:
+def _hidden(view: View) -> list[int]:
     """The cards of the draw deck that the viewer has not seen."""
-    left = Counter({KIND_NAMES[kind]: cards * seen.players for kind, cards in enumerate(DRAWN_PER_PLAYER) if cards})
-    left.subtract(seen.discarded)
-    known: list[Cards] = [seen.pool, seen.under, *(owner.hand for owner in seen.seats)]
+    left = Counter({KIND_NAMES[kind]: cards * view.players for kind, cards in enumerate(DRAWN_PER_PLAYER) if cards})
+    left.subtract(view.discarded)
+    known: list[Cards] = [view.pool, view.under, *(owner.hand for owner in view.seats)]
     for cards in known:
         left.subtract(cards.known)
-    for owner in seen.seats:
+    for owner in view.seats:
         left.subtract(card for card in owner.city.values() if card != "town-hall")
-    for kind, full in enumerate(reserve(seen.players)):
+    for kind, full in enumerate(reserve(view.players)):
         if full:
-            left[KIND_NAMES[kind]] += full - seen.reserve[KIND_NAMES[kind]]
+            left[KIND_NAMES[kind]] += full - view.reserve[KIND_NAMES[kind]]
     return [KIND_NAMES.index(card) for card in left.elements()]
 
 
-def _slots(seen: View) -> list[i64]:
+def _slots(view: View) -> list[i64]:
     """For each unknown card outside the deck where it is: a seat's hand, or the pool."""
-    slots = [_POOL] * seen.pool.unknown
-    for seat, owner in enumerate(seen.seats):
+    slots = [_POOL] * view.pool.unknown
+    for seat, owner in enumerate(view.seats):
         slots += [i64(seat)] * owner.hand.unknown
     return slots
 

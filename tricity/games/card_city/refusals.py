@@ -48,8 +48,8 @@ def refusal(state: CardCity, seat: int, code: int) -> IllegalMove | None:
 
 
 def _division_refusal(state: CardCity, code: int) -> IllegalMove | None:
-    laid = m.move_small_lot(code) + m.move_up_cards(code) + m.move_down_cards(code)
-    if laid != state.pool:
+    divided = m.move_small_lot(code) + m.move_up_cards(code) + m.move_down_cards(code)
+    if divided != state.pool:
         return IllegalMove("CC-12", cards=m.card_names(state.pool))
     return None
 

@@ -102,7 +102,7 @@ def view(state: CardCity, seat: int | None) -> dict[str, Any]:
     phase = state.phase
     knows = seat is not None and bool(state.dividers >> seat & 1)
     acting = [other for other in range(state.players) if actors(state) >> other & 1]
-    seen = View(
+    known = View(
         game="card-city",
         players=int(state.players),
         options=OPTIONS.unpack(state.options, int(state.players)),
@@ -123,7 +123,7 @@ def view(state: CardCity, seat: int | None) -> dict[str, Any]:
         discarded={KIND_NAMES[kind]: int(state.discarded[kind]) for kind in range(5)},
         seats=[_seat(state, other, knows or other == seat) for other in range(state.players)],
     )
-    result: dict[str, Any] = msgspec.to_builtins(seen)
+    result: dict[str, Any] = msgspec.to_builtins(known)
     return result
 
 
@@ -162,8 +162,8 @@ def _cards(packed: int, shown: int, knows: bool) -> Cards:
 
 
 def _lots(state: CardCity, knows: bool) -> Lots:
-    laid = state.small_lot + state.big_lot_up
-    down = _cards(state.pool - laid, state.pool_shown - laid, knows)
+    face_up = state.small_lot + state.big_lot_up
+    down = _cards(state.pool - face_up, state.pool_shown - face_up, knows)
     return Lots(small=card_names(state.small_lot), up=card_names(state.big_lot_up), down=down)
 
 

@@ -161,7 +161,7 @@ class View(msgspec.Struct, kw_only=True):
 def view(state: PointCity, seat: int | None) -> dict[str, Any]:
     over = not state.pending
     acting = [] if over else [int(state.turn)]
-    seen = View(
+    known = View(
         game="point-city",
         players=int(state.players),
         options=OPTIONS.unpack(state.options, int(state.players)),
@@ -183,7 +183,7 @@ def view(state: PointCity, seat: int | None) -> dict[str, Any]:
         seats=[_seat(state, other) for other in range(state.players)],
         automa=_automa(state) if state.players == 1 else None,
     )
-    result: dict[str, Any] = msgspec.to_builtins(seen)
+    result: dict[str, Any] = msgspec.to_builtins(known)
     return result
 
 

@@ -150,12 +150,12 @@ def test_arrays_can_be_written_to_and_are_nobody_else_s() -> None:
 
 def test_a_pickled_environment_is_a_new_one() -> None:
     variant = plain_variants()[-1]
-    again = pickle.loads(pickle.dumps(opened(variant, seed=4)))
-    again.reset()
+    unpickled = pickle.loads(pickle.dumps(opened(variant, seed=4)))
+    unpickled.reset()
     fresh = opened(variant, seed=4)
     fresh.reset()
-    assert same(again.last()[0], fresh.last()[0])
-    fields = fields_by_name(again.encoding, again.last()[0]["observation"])
+    assert same(unpickled.last()[0], fresh.last()[0])
+    fields = fields_by_name(unpickled.encoding, unpickled.last()[0]["observation"])
     assert list(fields) == [field.name for field in fresh.encoding.fields]
 
 

@@ -53,14 +53,14 @@ def test_ctrl_c_keeps_and_resume_goes_on(tmp_path: Path, monkeypatch: pytest.Mon
         yield from runner.play_fixtures(fixtures[:5], 1)
         raise KeyboardInterrupt
 
-    whole, kept = tmp_path / "whole", tmp_path / "kept"
-    run(*COMMAND, "--workers", "1", "--json", str(whole))
+    uninterrupted, resumed = tmp_path / "whole", tmp_path / "kept"
+    run(*COMMAND, "--workers", "1", "--json", str(uninterrupted))
     with monkeypatch.context() as patch:
         patch.setattr(command, "play_fixtures", interrupted)
-        assert str(kept) in run(*COMMAND, "--json", str(kept)).replace("\n", "")
-    assert len(json.loads(kept.read_text())["results"]) == 5
-    run("arena", "card-city", "--resume", str(kept), "--workers", "1")
-    assert kept.read_bytes() == whole.read_bytes()
+        assert str(resumed) in run(*COMMAND, "--json", str(resumed)).replace("\n", "")
+    assert len(json.loads(resumed.read_text())["results"]) == 5
+    run("arena", "card-city", "--resume", str(resumed), "--workers", "1")
+    assert resumed.read_bytes() == uninterrupted.read_bytes()
 
 
 def test_a_table_of_ratings_and_one_of_pairings(tmp_path: Path) -> None:

@@ -36,12 +36,12 @@ def as_guest(anna: Page, address: str) -> Guest:
 
 def wait_until_current(anna: Page, bela: Guest, table: str) -> None:
     """Wait until Anna's page has all entries."""
-    expect(anna.locator("main")).to_have_attribute("data-number", str(bela.now(table)["number"]))
+    expect(anna.locator("main")).to_have_attribute("data-number", str(bela.state(table)["number"]))
 
 
 def until(anna: Page, bela: Guest, table: str, turn: str) -> None:
     """One of them moves until it is the other's turn."""
-    while bela.now(table)["to_act"] == [0 if turn == "Anna" else 1]:
+    while bela.state(table)["to_act"] == [0 if turn == "Anna" else 1]:
         if turn == "Anna":
             play({0: bela}, table, moves=1)
         else:
@@ -58,18 +58,18 @@ def test_undo_needs_the_consent_of_the_others(visit: Visit, address: str) -> Non
     until(anna, bela, table, "Bela")
     play({0: bela}, table, moves=1)
     wait_until_current(anna, bela, table)
-    moves = bela.now(table)["moves"]
+    moves = bela.state(table)["moves"]
     anna.get_by_role("button", name="Take back").click()
     expect(anna.get_by_text("You ask to take a move back. Waiting for: Bela.")).to_be_visible()
     bela.do(table, "answer", seat=0, yes=True)
     expect(anna.get_by_role("button", name="Confirm")).to_be_visible()
-    assert bela.now(table)["moves"] < moves
+    assert bela.state(table)["moves"] < moves
 
     until(anna, bela, table, "Bela")
     play({0: bela}, table, moves=1)
     until(anna, bela, table, "Anna")
     play_move(Mouse(anna))
-    bela.do(table, "undo", seat=0, version=bela.now(table)["version"])
+    bela.do(table, "undo", seat=0, version=bela.state(table)["version"])
     expect(anna.get_by_text("Bela asks to take a move back.").first).to_be_visible()
     anna.get_by_role("button", name="Disagree").click()
     expect(anna.get_by_role("tabpanel")).to_contain_text("Anna disagrees.")
@@ -84,7 +84,7 @@ def test_a_bot_stands_in(visit: Visit, address: str) -> None:
     anna.get_by_role("button", name="Close").click()
     anna.get_by_role("button", name="Play myself").click()
     expect(anna.get_by_role("region", name="Players")).not_to_contain_text("a bot plays")
-    assert not bela.now(table)["seats"][1]["away"]
+    assert not bela.state(table)["seats"][1]["away"]
 
 
 def test_chat_and_mute(visit: Visit, address: str) -> None:
@@ -108,7 +108,7 @@ def test_chat_and_mute(visit: Visit, address: str) -> None:
 def test_missed_moves_are_pointed_out(visit: Visit, address: str) -> None:
     anna, bela, table = with_bela(visit, address)
     her = as_guest(anna, address)
-    while bela.now(table)["view"]["phase"] != "construction":
+    while bela.state(table)["view"]["phase"] != "construction":
         play({0: bela, 1: her}, table, moves=1)
     # Wait until the page has reported what Anna has seen.
     for _ in range(MAX_POLLS):

@@ -45,15 +45,15 @@ def test_a_district_may_develop_more_than_once() -> None:
     assert developing(drawn) == drawn
     match = table(drawn, players=2, phase="development")
     match.play(f"develop residence {drawn.at('c1')}")
-    then = draw(
+    grown = draw(
         ". . r .",
         "I . R r",
         "P L R L",
         ". . T .",
     )
-    assert city_of(match).cards == then.cards
-    assert {str(move) for move in match.legal_moves()} == {f"develop residence {cell}" for cell in then.marks}
-    match.play(f"develop residence {then.at('c1')}")
+    assert city_of(match).cards == grown.cards
+    assert {str(move) for move in match.legal_moves()} == {f"develop residence {cell}" for cell in grown.marks}
+    match.play(f"develop residence {grown.at('c1')}")
     assert match.view(None)["phase"] != "development"
 
 

@@ -34,9 +34,9 @@ def test_the_example_of_a_final_score() -> None:
 
 
 @pytest.mark.rule("CC-60")
-@pytest.mark.parametrize(("size", "worth"), [(1, 1), (2, 3), (3, 6), (4, 10)])
-def test_a_residential_district_is_worth_more_the_larger_it_is(size: int, worth: int) -> None:
-    assert points(sheet("R " * size + ". " * (4 - size), "T . . ."))["CC-60"] == worth
+@pytest.mark.parametrize(("size", "expected"), [(1, 1), (2, 3), (3, 6), (4, 10)])
+def test_a_residential_district_is_worth_more_the_larger_it_is(size: int, expected: int) -> None:
+    assert points(sheet("R " * size + ". " * (4 - size), "T . . ."))["CC-60"] == expected
 
 
 @pytest.mark.rule("CC-60")
@@ -62,10 +62,10 @@ def test_a_full_square_costs_nothing() -> None:
 
 
 @pytest.mark.rule("CC-62")
-@pytest.mark.parametrize(("gold", "worth"), [(0, 0), (4, 0), (5, 1), (9, 1), (10, 2), (137, 27)])
-def test_every_five_gold_are_a_point(gold: int, worth: int) -> None:
+@pytest.mark.parametrize(("gold", "expected"), [(0, 0), (4, 0), (5, 1), (9, 1), (10, 2), (137, 27)])
+def test_every_five_gold_are_a_point(gold: int, expected: int) -> None:
     scored = sheet("T", gold=gold)
-    assert points(scored)["CC-62"] == worth
+    assert points(scored)["CC-62"] == expected
     assert scored.tiebreak == gold % 5
 
 

@@ -103,9 +103,9 @@ def test_help_lists_every_command() -> None:
 
 
 def test_all_rules_or_one_rule_are_shown() -> None:
-    whole = answer_to("rules")
-    assert "CC-92" in whole
-    assert "Phase 1: acquisition" in whole
+    rules = answer_to("rules")
+    assert "CC-92" in rules
+    assert "Phase 1: acquisition" in rules
     assert answer_to("rules 61").startswith("CC-61")
     assert answer_to("rules 99") == "Card City has no rule “99”."
 

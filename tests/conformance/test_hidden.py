@@ -65,8 +65,8 @@ def test_imagination_moves_hidden_things(variant: Variant) -> None:
         imagination = match.game.imagination(match.view(viewer))
         worlds = {as_bytes(match.game.position(imagination.world(Random(number)))) for number in range(8)}
         assert len(worlds) > 1
-        again = imagination.world(Random(3))
-        assert match.game.position(again) == match.game.position(imagination.world(Random(3)))
+        world = imagination.world(Random(3))
+        assert match.game.position(world) == match.game.position(imagination.world(Random(3)))
 
 
 @pytest.mark.parametrize("variant", variants(), ids=str)

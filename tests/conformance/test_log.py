@@ -18,18 +18,18 @@ def log_of(match: Match) -> list[tuple[int, str]]:
 @pytest.mark.parametrize("variant", variants(), ids=str)
 def test_evolving_by_the_log_gives_the_same_match(variant: Variant) -> None:
     played = play_random(variant.new(11), random.Random(11))
-    again = variant.new(11)
-    events = [again.evolve(move, seat) for seat, move in log_of(played)]
+    evolved = variant.new(11)
+    events = [evolved.evolve(move, seat) for seat, move in log_of(played)]
     assert events == [turn.events for turn in played.moves]
-    assert again.moves == played.moves
-    assert again.position() == played.position()
-    assert again.record() == played.record()
+    assert evolved.moves == played.moves
+    assert evolved.position() == played.position()
+    assert evolved.record() == played.record()
 
 
 @pytest.mark.parametrize("variant", plain_variants(), ids=str)
 def test_evolving_asks_for_no_refusal_and_no_legal_moves(variant: Variant, monkeypatch: pytest.MonkeyPatch) -> None:
     log = log_of(midgame(variant, 1))
-    again = variant.new(1)
+    evolved = variant.new(1)
 
     class Unasked:
         """The game without the questions that a decision asks."""
@@ -38,11 +38,11 @@ def test_evolving_asks_for_no_refusal_and_no_legal_moves(variant: Variant, monke
             assert name not in ("refusal", "legal"), f"{name} was asked"
             return getattr(game, name)
 
-    game = again.game
-    monkeypatch.setattr(again, "game", Unasked())
+    game = evolved.game
+    monkeypatch.setattr(evolved, "game", Unasked())
     for seat, move in log:
-        again.evolve(move, seat)
-    assert again.version == len(log)
+        evolved.evolve(move, seat)
+    assert evolved.version == len(log)
 
 
 @pytest.mark.parametrize("variant", plain_variants(), ids=str)
@@ -70,17 +70,17 @@ def test_a_stored_move_of_a_seat_that_is_not_to_act_is_damage(variant: Variant, 
 @pytest.mark.parametrize("variant", plain_variants(), ids=str)
 def test_the_match_at_an_earlier_move(variant: Variant) -> None:
     match = midgame(variant, 4)
-    whole, position = match.moves, match.position()
-    again = match.at(0)
-    for moves, turn in enumerate(whole):
-        then = match.at(moves)
-        assert then.version == moves
-        assert then.moves == whole[:moves]
-        assert then.opening == match.opening
-        assert then.position() == again.position()
-        again.play(turn.move, seat=turn.seat)
+    all_moves, position = match.moves, match.position()
+    replayed = match.at(0)
+    for moves, turn in enumerate(all_moves):
+        earlier = match.at(moves)
+        assert earlier.version == moves
+        assert earlier.moves == all_moves[:moves]
+        assert earlier.opening == match.opening
+        assert earlier.position() == replayed.position()
+        replayed.play(turn.move, seat=turn.seat)
     assert match.at(match.version).record() == match.record()
-    assert (match.moves, match.position()) == (whole, position)
+    assert (match.moves, match.position()) == (all_moves, position)
 
 
 @pytest.mark.parametrize("variant", plain_variants(), ids=str)
@@ -95,10 +95,10 @@ def test_the_match_at_a_move_is_independent(variant: Variant) -> None:
 def test_undo_goes_back_to_any_move(variant: Variant) -> None:
     match = midgame(variant, 6)
     for moves in (match.version, match.version // 2, 0):
-        then = match.at(moves)
+        earlier = match.at(moves)
         match.undo(to=moves)
-        assert match.position() == then.position()
-        assert match.moves == then.moves
+        assert match.position() == earlier.position()
+        assert match.moves == earlier.moves
 
 
 @pytest.mark.parametrize("variant", plain_variants(), ids=str)
@@ -146,22 +146,22 @@ def test_a_match_goes_on_after_undo(variant: Variant, back: int) -> None:
     match = play_random(variant.new(9), random.Random(9), moves=2 * INTERVAL)
     match.undo(to=match.version - back)
     play_random(match, random.Random(10), moves=2 * INTERVAL)
-    again = match.at(0)
+    replayed = match.at(0)
     for moves, turn in enumerate(match.moves):
-        assert match.at(moves).position() == again.position()
-        again.play(turn.move, seat=turn.seat)
+        assert match.at(moves).position() == replayed.position()
+        replayed.play(turn.move, seat=turn.seat)
 
 
 @pytest.mark.parametrize("variant", plain_variants(), ids=str)
 def test_a_match_at_a_move_and_its_origin_go_on_independently(variant: Variant) -> None:
     match = play_random(variant.new(10), random.Random(10), moves=2 * INTERVAL)
-    then = match.at(INTERVAL)
-    play_random(then, random.Random(11))
-    record = then.record()
+    branch = match.at(INTERVAL)
+    play_random(branch, random.Random(11))
+    record = branch.record()
     match.undo(to=3)
     play_random(match, random.Random(12))
-    assert then.at(then.version).record() == record
-    assert tricity.replay(record).position() == then.position()
+    assert branch.at(branch.version).record() == record
+    assert tricity.replay(record).position() == branch.position()
 
 
 @pytest.mark.parametrize("variant", variants(), ids=str)

@@ -22,15 +22,15 @@ def test_a_position_round_trips_and_plays_on(variant: Variant, seed: int) -> Non
     match = midgame(variant, seed)
     position = json.loads(json.dumps(match.position()))
     assert position == match.position()
-    again = tricity.from_position(position)
-    assert again.position() == position
-    assert again.to_act == match.to_act
+    loaded = tricity.from_position(position)
+    assert loaded.position() == position
+    assert loaded.to_act == match.to_act
     for viewer in (None, *range(match.players)):
-        assert again.view(viewer) == match.view(viewer)
-    for copy in (match, again):
+        assert loaded.view(viewer) == match.view(viewer)
+    for copy in (match, loaded):
         play_random(copy, random.Random(seed))
-    assert again.position() == match.position()
-    assert again.scores() == match.scores()
+    assert loaded.position() == match.position()
+    assert loaded.scores() == match.scores()
 
 
 @pytest.mark.parametrize("variant", plain_variants(), ids=str)
@@ -46,18 +46,18 @@ def test_a_trusted_position_offers_the_moves_of_a_checked_one(variant: Variant) 
 @pytest.mark.parametrize("variant", variants(), ids=str)
 def test_a_finished_position_stands(variant: Variant) -> None:
     match = play_random(variant.new(1), random.Random(1))
-    again = tricity.from_position(match.position())
-    assert again.over
-    assert again.scores() == match.scores()
+    loaded = tricity.from_position(match.position())
+    assert loaded.over
+    assert loaded.scores() == match.scores()
 
 
 @pytest.mark.parametrize("variant", plain_variants(), ids=str)
 def test_a_match_from_a_position_has_a_record(variant: Variant) -> None:
     match = tricity.from_position(midgame(variant, 2).position())
     play_random(match, random.Random(2), moves=3)
-    again = tricity.replay(match.record())
-    assert again.position() == match.position()
-    assert again.record() == match.record()
+    loaded = tricity.replay(match.record())
+    assert loaded.position() == match.position()
+    assert loaded.record() == match.record()
 
 
 @pytest.mark.parametrize("variant", variants(), ids=str)

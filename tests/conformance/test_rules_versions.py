@@ -46,10 +46,10 @@ def test_records_and_positions_of_any_rules_are_written_as_they_were_read(game: 
     assert json.dumps(from_position.position()) == json.dumps(match.position())
     play_random(from_position, random.Random(6), moves=10)
     for text in (match.record(), from_position.record()):
-        again = tricity.replay(text)
-        assert again.record() == text
-        play_random(again, random.Random(7))
-        assert tricity.replay(again.record()).scores() == again.scores()
+        replayed = tricity.replay(text)
+        assert replayed.record() == text
+        play_random(replayed, random.Random(7))
+        assert tricity.replay(replayed.record()).scores() == replayed.scores()
 
 
 @pytest.mark.parametrize(("game", "players", "rules"), VERSIONS)

@@ -47,10 +47,10 @@ def test_a_stored_record_is_replayed_and_played_on(file: Path, trusted: bool) ->
     moves = match.version
     play_random(match, random.Random(1))
     assert match.over
-    again = tricity.replay(match.record())
-    assert again.record() == match.record()
-    assert again.scores() == match.scores()
-    assert again.at(moves).record() == text
+    replayed = tricity.replay(match.record())
+    assert replayed.record() == match.record()
+    assert replayed.scores() == match.scores()
+    assert replayed.at(moves).record() == text
 
 
 @pytest.mark.parametrize("file", POSITIONS, ids=name_of)
@@ -58,13 +58,13 @@ def test_a_stored_record_is_replayed_and_played_on(file: Path, trusted: bool) ->
 def test_a_stored_position_is_played_on_as_it_was_then(file: Path, trusted: bool) -> None:
     """With the same legal moves before each move, the same scores, and the same record in the end."""
     text = file.read_text(encoding="utf-8")
-    then = file.with_name(file.name.replace(".position.json", ".played-on.txt")).read_text(encoding="utf-8")
+    played_on = file.with_name(file.name.replace(".position.json", ".played-on.txt")).read_text(encoding="utf-8")
     match = Match.from_position(json.loads(text), find, trusted=trusted)
     assert match.rules == rules_of(file)
     assert json.dumps(match.position(), indent=1, ensure_ascii=False) + "\n" == text
-    for played in tricity.replay(then).moves:
+    for played in tricity.replay(played_on).moves:
         match.play(played.move, seat=played.seat)
-    assert annotated(match) == then
+    assert annotated(match) == played_on
 
 
 @pytest.mark.parametrize("file", POSITIONS, ids=name_of)

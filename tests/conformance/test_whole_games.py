@@ -57,20 +57,20 @@ def test_undo_after_every_move_gives_back_the_same_position(variant: Variant) ->
 @pytest.mark.parametrize("variant", variants(), ids=str)
 def test_a_replay_is_exact(variant: Variant) -> None:
     match = play_random(variant.new(4), random.Random(4))
-    again = tricity.replay(match.record())
-    assert again.record() == match.record()
-    assert again.position() == match.position()
-    assert again.moves == match.moves
-    assert again.opening == match.opening
-    assert again.scores() == match.scores()
+    replayed = tricity.replay(match.record())
+    assert replayed.record() == match.record()
+    assert replayed.position() == match.position()
+    assert replayed.moves == match.moves
+    assert replayed.opening == match.opening
+    assert replayed.scores() == match.scores()
 
 
 @pytest.mark.parametrize("variant", plain_variants(), ids=str)
 def test_an_unfinished_match_replays_too(variant: Variant) -> None:
     match = midgame(variant, 6)
-    again = tricity.replay(match.record())
-    assert again.position() == match.position()
-    assert again.result() is None
+    replayed = tricity.replay(match.record())
+    assert replayed.position() == match.position()
+    assert replayed.result() is None
 
 
 @pytest.mark.parametrize("variant", plain_variants(), ids=str)

@@ -29,12 +29,12 @@ def opened(values: Any, players: int = 2, seed: int = 1) -> tricity.Match:
 def test_the_data_file_s_values_stand_unless_others_are_given() -> None:
     match = opened(None)
     printed = match.view(None)["printed"]
-    worth = {
+    nonzero = {
         tile: (values["bonus"], values["silver"])
         for tile, values in printed.items()
         if values["bonus"] or values["silver"]
     }
-    assert worth == {"construction-site": (0, True), "police-hq": (1, False), "power-station": (1, True)}
+    assert nonzero == {"construction-site": (0, True), "police-hq": (1, False), "power-station": (1, True)}
     assert opened(CSV).options == opened({}).options == opened(None).options == {"printed_values": None}
 
 
@@ -56,18 +56,18 @@ def test_copies_of_a_kind_may_differ_and_are_different_things_then() -> None:
 def test_they_are_told_apart_in_moves() -> None:
     position = opened(OWN).position()
     hand, deck = position["seats"][0]["hand"], position["deck"]
-    wanted = ["embassy+0", "embassy+0", "embassy+1", "embassy+1s"]
+    embassies = ["embassy+0", "embassy+0", "embassy+1", "embassy+1s"]
     everything = hand + deck + [tile["tile"] for tile in position["city"].values()] + position["seats"][1]["hand"]
-    for tile in wanted:
+    for tile in embassies:
         everything.remove(tile)
     position["turn"] = 0
-    position["seats"][0]["hand"] = wanted
-    for laid in position["city"].values():
-        laid["tile"] = everything.pop()
+    position["seats"][0]["hand"] = embassies
+    for tile_there in position["city"].values():
+        tile_there["tile"] = everything.pop()
     position["seats"][1]["hand"] = []
     position["deck"] = everything
     match = tricity.from_position(position)
-    assert {move.args[0] for move in match.legal_moves()} == set(wanted)
+    assert {move.args[0] for move in match.legal_moves()} == set(embassies)
     with pytest.raises(tricity.IllegalMove) as caught:
         match.play("play embassy 0,2")
     assert caught.value.rule == "IC-10"
@@ -110,9 +110,9 @@ def test_a_csv_table_tells_the_same() -> None:
 @pytest.mark.parametrize("players", range(2, 7))
 def test_records_and_positions_carry_them(players: int) -> None:
     match = play_random(opened(OWN, players, seed=players), random.Random(players))
-    again = tricity.replay(match.record())
-    assert again.record() == match.record()
-    assert again.scores() == match.scores()
+    replayed = tricity.replay(match.record())
+    assert replayed.record() == match.record()
+    assert replayed.scores() == match.scores()
     assert tricity.from_position(match.position()).position() == match.position()
 
 

@@ -32,7 +32,7 @@ def test_the_example_of_the_rulebook() -> None:
 
 @pytest.mark.rule("IC-50")
 @pytest.mark.parametrize(
-    ("rows", "worth"),
+    ("rows", "expected"),
     [
         (["Hs:A Em:A"], 0),
         (["Hs:A Em:A Gu:A"], 3),
@@ -45,8 +45,8 @@ def test_the_example_of_the_rulebook() -> None:
         (["Hs:AA Em:AB Fa:ABB"], 3),
     ],
 )
-def test_groups_of_three_or_more_score_a_point_a_tile(rows: list[str], worth: int) -> None:
-    assert points(draw(*rows), "IC-50")[0] == worth
+def test_groups_of_three_or_more_score_a_point_a_tile(rows: list[str], expected: int) -> None:
+    assert points(draw(*rows), "IC-50")[0] == expected
 
 
 @pytest.mark.rule("IC-17", "IC-53")
@@ -64,7 +64,7 @@ def test_bonus_points_of_controlled_tiles_once_each() -> None:
 
 @pytest.mark.rule("IC-52")
 @pytest.mark.parametrize(
-    ("row", "worth"),
+    ("row", "expected"),
     [
         ("Co:A Pw:B Co:B", [0, 2, 0]),
         ("Co:A Pw:B Hs:C", [1, 1, 0]),
@@ -72,8 +72,8 @@ def test_bonus_points_of_controlled_tiles_once_each() -> None:
         ("Hs:A Em:B", [0, 0, 0]),
     ],
 )
-def test_who_controls_most_silver_tiles_scores_them_and_all_who_tie(row: str, worth: list[int]) -> None:
-    assert points(draw(row), "IC-52", players=3) == worth
+def test_who_controls_most_silver_tiles_scores_them_and_all_who_tie(row: str, expected: list[int]) -> None:
+    assert points(draw(row), "IC-52", players=3) == expected
 
 
 @pytest.mark.rule("IC-54")

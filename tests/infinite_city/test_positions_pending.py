@@ -124,6 +124,6 @@ def test_every_moment_of_every_text_round_trips() -> None:
     for letters, tile in LETTERS.items():
         match = table(draw("Hs:B Gu:C . Fa", "#Em Ba:B Ho:C ."), [f"{letters} Tr", "Gu Fa", "Em"], players=3)
         played(match, f"play {tile} 2,0")
-        again = tricity.from_position(match.position())
-        assert again.position() == match.position()
-        assert again.legal_moves() == match.legal_moves()
+        loaded = tricity.from_position(match.position())
+        assert loaded.position() == match.position()
+        assert loaded.legal_moves() == match.legal_moves()

@@ -53,9 +53,9 @@ def test_points_on_the_buildings_are_added_up_and_counted() -> None:
 
 
 @pytest.mark.rule("PC-21")
-@pytest.mark.parametrize(("token", "worth"), [("flat-5", 5), ("flat-7", 7)])
-def test_flat(token: str, worth: int) -> None:
-    assert scored(token, []) == worth
+@pytest.mark.parametrize(("token", "expected"), [("flat-5", 5), ("flat-7", 7)])
+def test_flat(token: str, expected: int) -> None:
+    assert scored(token, []) == expected
 
 
 @pytest.mark.rule("PC-21")

@@ -60,11 +60,11 @@ def test_the_health_check_shows_a_dead_task(
     monkeypatch.setattr(owner, "run", die)
     with served(f"sqlite:///{tmp_path / 'tricity.db'}") as url, capture_logs():
         deadline = time.monotonic() + 5
-        while (answer := httpx.get(f"{url}/healthz")).status_code == 200:
+        while (response := httpx.get(f"{url}/healthz")).status_code == 200:
             assert time.monotonic() < deadline, "nobody noticed"
             time.sleep(0.01)
-        assert answer.status_code == 503
-        assert answer.json()["down"] == [task]
+        assert response.status_code == 503
+        assert response.json()["down"] == [task]
         # People can play on meanwhile.
         assert Guest(url, "Anna").open("me", "me")
 
@@ -87,7 +87,7 @@ def test_a_table_that_cannot_be_handled_does_not_stop_the_sweep(
         with capture_logs() as lines:
             good = anna.open("me", "random", clock={"kind": "live", "move": 5})
             deadline = time.monotonic() + 20
-            while anna.now(good)["seats"][0]["plays"] == "person":
+            while anna.state(good)["seats"][0]["plays"] == "person":
                 assert time.monotonic() < deadline, "time ran out for nobody"
                 time.sleep(0.1)
         assert "table could not be handled" in [line["event"] for line in lines]

@@ -52,27 +52,27 @@ class Player:
         body = {"key": new_key(), "game": "card-city", "seats": ["me", "me"]}
         table = self._insist("POST", "/api/tables", body)["table"]
         while self._going():
-            now = self._insist("GET", f"/api/tables/{table}?after=1000000&seat={self._rng.randrange(2)}")["now"]
-            if now["status"] != "playing":
+            state = self._insist("GET", f"/api/tables/{table}?after=1000000&seat={self._rng.randrange(2)}")["now"]
+            if state["status"] != "playing":
                 return
-            if not now["choices"]:
+            if not state["choices"]:
                 continue
             key = new_key()
-            move = self._rng.choice(now["choices"])
-            body = {"key": key, "seat": now["you"], "version": now["version"], "move": move}
+            move = self._rng.choice(state["choices"])
+            body = {"key": key, "seat": state["you"], "version": state["version"], "move": move}
             done = self._insist("POST", f"/api/tables/{table}/moves", body)
             self.acknowledged.append((table, key, done["number"]))
 
     def _insist(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         while True:
             try:
-                answer = self._guest.http.request(method, path, json=body)
+                response = self._guest.http.request(method, path, json=body)
             except httpx.TransportError:
                 time.sleep(0.02)
                 continue
-            if answer.status_code < 300:
-                return answer.json()
-            assert answer.status_code == 503, answer.text
+            if response.status_code < 300:
+                return response.json()
+            assert response.status_code == 503, response.text
 
 
 class Subscription:
@@ -90,14 +90,14 @@ class Subscription:
     def _run(self, guest: Guest, table: str, going: Callable[[], bool]) -> None:
         while going():
             try:
-                with guest.socket(table, after=len(self.numbers)) as ear:
+                with guest.socket(table, after=len(self.numbers)) as socket:
                     self.returns += 1
                     while going():
                         try:
-                            news = json.loads(ear.recv(timeout=0.2))
+                            update = json.loads(socket.recv(timeout=0.2))
                         except TimeoutError:
                             continue
-                        self.numbers += [entry["number"] for entry in news["entries"]]
+                        self.numbers += [entry["number"] for entry in update["entries"]]
             except (OSError, WebSocketException, EOFError):
                 time.sleep(0.05)
 

@@ -71,9 +71,9 @@ def test_other_methods_are_refused_with_those_that_are_not(url: str) -> None:
     described = guest.get("/api/schema/openapi.json")["paths"]
     for path, item in described.items():
         for method in {"get", "post", "put", "patch", "delete"} - set(item):
-            answer = guest.http.request(method, path.replace("{table}", "x"))
-            assert answer.status_code == 405, f"{method} {path}"
-            assert set(answer.headers["allow"].lower().split(", ")) >= set(item)
+            response = guest.http.request(method, path.replace("{table}", "x"))
+            assert response.status_code == 405, f"{method} {path}"
+            assert set(response.headers["allow"].lower().split(", ")) >= set(item)
 
 
 def test_every_endpoint_is_described(url: str) -> None:

@@ -7,9 +7,9 @@ from tricity.server.identity import COOKIE
 def test_a_guest_needs_a_name_and_gets_a_safe_cookie(url: str) -> None:
     guest = Guest(url)
     assert guest.get("/api/me") == {"known": False, "name": ""}
-    answer = guest.http.post("/api/me", json={"name": " Zażółć <b>&\"' "})
-    assert answer.json() == {"known": True, "name": "Zażółć <b>&\"'"}
-    flags = answer.headers["set-cookie"].split("; ")[1:]
+    response = guest.http.post("/api/me", json={"name": " Zażółć <b>&\"' "})
+    assert response.json() == {"known": True, "name": "Zażółć <b>&\"'"}
+    flags = response.headers["set-cookie"].split("; ")[1:]
     assert {"HttpOnly", "Path=/", "SameSite=lax"} <= set(flags)
     assert guest.get("/api/me")["known"]
 
@@ -37,14 +37,14 @@ def test_a_recovery_key_brings_ones_seats_to_another_device_once(anna: Guest, ur
     phone = Guest(url)
     phone.post("/api/me/recover", {"key": first}, 404)
     assert phone.post("/api/me/recover", {"key": key})["name"] == "Anna"
-    assert phone.now(table)["you"] == 0
-    assert anna.now(table)["you"] == 0
+    assert phone.state(table)["you"] == 0
+    assert anna.state(table)["you"] == 0
     Guest(url).post("/api/me/recover", {"key": key}, 404)
 
 
 def test_a_name_can_be_changed_and_forgotten(anna: Guest) -> None:
-    answer = anna.http.patch("/api/me", json={"name": "Ania"})
-    assert answer.json()["name"] == "Ania"
+    response = anna.http.patch("/api/me", json={"name": "Ania"})
+    assert response.json()["name"] == "Ania"
     anna.http.delete("/api/me")
     assert not anna.get("/api/me")["known"]
 

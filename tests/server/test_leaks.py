@@ -37,18 +37,18 @@ def responses(guest: Guest, table: str, seat: int | None) -> Iterator[bytes]:
     query = {} if seat is None else {"seat": seat}
     for path in ("", "/replay", "/record"):
         yield guest.http.get(f"/api/tables/{table}{path}", params=query).content
-    moves = guest.now(table, **query)["moves"]
+    moves = guest.state(table, **query)["moves"]
     for number in range(moves + 1):
         for eyes in (None, "spectator", "open", *range(4)):
             asked = {**query, "moves": number} if eyes is None else {**query, "moves": number, "eyes": eyes}
             for path in ("moment", "sheets"):
                 yield guest.http.get(f"/api/tables/{table}/{path}", params=asked).content
     for after in (0, 1):
-        with guest.socket(table, after=after, **query) as ear:
-            message = ear.recv(timeout=5)
+        with guest.socket(table, after=after, **query) as socket:
+            message = socket.recv(timeout=5)
             yield message if isinstance(message, bytes) else message.encode()
     if seat is not None:
-        for text in ("pass", "build residence c2", "choose small", "fly", *guest.now(table, **query)["choices"]):
+        for text in ("pass", "build residence c2", "choose small", "fly", *guest.state(table, **query)["choices"]):
             yield guest.http.get(f"/api/tables/{table}/why", params={"seat": seat, "move": text}).content
     yield guest.http.get("/api/me/tables").content if seat is None else b""
 
@@ -89,20 +89,20 @@ def test_what_one_may_not_know_changes_no_byte(url: str, variant: Variant, viewe
             ):
                 assert same_names(one, tables[0]) == same_names(other, tables[1])
                 compared += 1
-            now = anna.now(tables[0], seat=0)
-            if not now["choices"] or viewer is None:
+            state = anna.state(tables[0], seat=0)
+            if not state["choices"] or viewer is None:
                 break
-            move = rng.choice(now["choices"])
-            answers = [
+            move = rng.choice(state["choices"])
+            codes = [
                 anna.http.post(
                     f"/api/tables/{table}/moves",
-                    json={"key": new_key(), "seat": 0, "version": now["version"], "move": move},
+                    json={"key": new_key(), "seat": 0, "version": state["version"], "move": move},
                 ).status_code
                 for table in tables
             ]
-            assert answers == [200, 200]
+            assert codes == [200, 200]
             # What the move turned up may differ, and then they may know.
-            if anna.now(tables[0], seat=0)["view"] != anna.now(tables[1], seat=0)["view"]:
+            if anna.state(tables[0], seat=0)["view"] != anna.state(tables[1], seat=0)["view"]:
                 break
     assert compared
 
@@ -117,22 +117,22 @@ def test_the_seed_and_others_words_stay_here_until_the_end(sqlite_url: str) -> N
         seed = json.loads(first)["seed"].encode()
         rng = random.Random(5)
         guests = (anna, basia)
-        with anna.socket(table) as hers, stranger.socket(table) as theirs:
+        with anna.socket(table) as own_socket, stranger.socket(table) as other_socket:
             for step in range(12):
-                seat = rng.choice(anna.now(table)["to_act"])
-                mine = guests[seat].now(table)
-                guests[seat].do(table, "moves", seat=seat, version=mine["version"], move=rng.choice(mine["choices"]))
-                for news in (*updates_until(hers, step + 3), *updates_until(theirs, step + 3)):
-                    assert seed not in json.dumps(news).encode()
-                    yours = news["now"]["you"]
-                    for entry in news["entries"]:
+                seat = rng.choice(anna.state(table)["to_act"])
+                state = guests[seat].state(table)
+                guests[seat].do(table, "moves", seat=seat, version=state["version"], move=rng.choice(state["choices"]))
+                for update in (*updates_until(own_socket, step + 3), *updates_until(other_socket, step + 3)):
+                    assert seed not in json.dumps(update).encode()
+                    yours = update["now"]["you"]
+                    for entry in update["entries"]:
                         assert "move" not in entry or entry["seat"] == yours
             for guest, seat in ((anna, 0), (basia, 1), (stranger, None)):
                 for content in responses(guest, table, seat):
                     assert seed not in content
         for guest, seat in ((anna, 0), (basia, 1)):
             guest.do(table, "vote", seat=seat, yes=True)
-        assert stranger.now(table)["seed"].encode() == seed
+        assert stranger.state(table)["seed"].encode() == seed
 
 
 def test_a_seat_is_shown_to_its_owner_only(url: str) -> None:
@@ -140,12 +140,12 @@ def test_a_seat_is_shown_to_its_owner_only(url: str) -> None:
     table = anna.open("me", "open")
     basia.do(table, "join")
     for guest in (basia, stranger):
-        guest.news(table, seat=0, status=403)
+        guest.update(table, seat=0, status=403)
         guest.get(f"/api/tables/{table}/why", 403 if guest is basia else 401, seat=0, move="pass")
         guest.get(f"/api/tables/{table}/replay", 403, seat=0)
         guest.get(f"/api/tables/{table}/moment", 403, seat=0, moves=0)
-        with guest.socket(table, seat=0) as ear, pytest.raises(Exception, match="4403"):
-            ear.recv(timeout=5)
+        with guest.socket(table, seat=0) as socket, pytest.raises(Exception, match="4403"):
+            socket.recv(timeout=5)
     for verb in ("leave", "hand-over", "take-back"):
         basia.do(table, verb, 403, seat=0)
         stranger.do(table, verb, 401, seat=0)

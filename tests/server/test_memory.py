@@ -25,14 +25,14 @@ def test_an_idle_table_is_dropped_and_rebuilt_as_it_was(database_url: str) -> No
         anna = Guest(url, "Anna")
         table = anna.open("me", "me")
         play({0: anna, 1: anna}, table, moves=5)
-        before = anna.news(table)
+        before = anna.update(table)
         deadline = time.monotonic() + 10
         while "tricity_tables_in_memory 0.0" not in httpx.get(f"{url}/metrics").text:
             assert time.monotonic() < deadline
             time.sleep(0.02)
-        assert anna.news(table) == before
+        assert anna.update(table) == before
         play({0: anna, 1: anna}, table, moves=5)
-        assert anna.now(table)["version"] == 10
+        assert anna.state(table)["version"] == 10
 
 
 def test_logs_hold_no_secrets(sqlite_url: str) -> None:
@@ -41,7 +41,7 @@ def test_logs_hold_no_secrets(sqlite_url: str) -> None:
         table = anna.open("me", "me")
         anna.do(table, "chat", seat=0, text="a private word")
         anna.do(table, "chat", 404, seat=9, text="a private word")
-        anna.news("no-such-table", status=404)
+        anna.update("no-such-table", status=404)
         key = anna.post("/api/me/recovery", {}, 201)["key"]
         cookie = anna.http.cookies[COOKIE]
     text = repr(lines)

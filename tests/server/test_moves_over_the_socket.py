@@ -27,10 +27,10 @@ def send_move(socket: ClientConnection, **frame: Any) -> str:
 
 
 def first_move(guest: Guest, table: str) -> dict[str, Any]:
-    now = guest.now(table)
-    seat = now["to_act"][0]
-    mine = guest.now(table, seat=seat)
-    return {"seat": seat, "version": mine["version"], "move": mine["choices"][0]}
+    public = guest.state(table)
+    seat = public["to_act"][0]
+    state = guest.state(table, seat=seat)
+    return {"seat": seat, "version": state["version"], "move": state["choices"][0]}
 
 
 def answer(socket: ClientConnection, key: str) -> dict[str, Any]:
@@ -42,12 +42,12 @@ def answer(socket: ClientConnection, key: str) -> dict[str, Any]:
 
 def test_a_move_is_acknowledged_and_everybody_gets_the_update(anna: Guest, stranger: Guest) -> None:
     table = anna.open("me", "me")
-    with anna.socket(table) as hers, stranger.socket(table) as theirs:
-        key = send_move(hers, **first_move(anna, table))
-        assert answer(hers, key) == {"kind": "accepted", "key": key, "number": 2, "version": 1}
-        while receive(theirs, "update")["now"]["version"] != 1:
+    with anna.socket(table) as own_socket, stranger.socket(table) as other_socket:
+        key = send_move(own_socket, **first_move(anna, table))
+        assert answer(own_socket, key) == {"kind": "accepted", "key": key, "number": 2, "version": 1}
+        while receive(other_socket, "update")["now"]["version"] != 1:
             pass
-    assert anna.now(table)["version"] == 1
+    assert anna.state(table)["version"] == 1
 
 
 def test_a_move_that_is_sent_again_is_made_once(anna: Guest) -> None:
@@ -58,10 +58,10 @@ def test_a_move_that_is_sent_again_is_made_once(anna: Guest) -> None:
         first = answer(socket, frame["key"])
         send_move(socket, **frame)
         assert answer(socket, frame["key"]) == first
-    # A client whose socket broke before the acknowledgement sends it again by HTTP.
-    again = anna.post(f"/api/tables/{table}/moves", frame)
-    assert again == {"number": first["number"], "version": first["version"]}
-    assert anna.now(table)["number"] == first["number"]
+    # A client whose socket broke before the acknowledgement sends it receipt by HTTP.
+    receipt = anna.post(f"/api/tables/{table}/moves", frame)
+    assert receipt == {"number": first["number"], "version": first["version"]}
+    assert anna.state(table)["number"] == first["number"]
 
 
 def test_a_refused_move_names_the_rule_and_the_socket_stays_open(anna: Guest) -> None:

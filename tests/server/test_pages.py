@@ -24,31 +24,31 @@ def test_without_the_client_the_first_page_speaks_three_languages() -> None:
 
 
 def test_the_first_page_is_asked_for_every_time_and_kept_by_its_etag(url: str) -> None:
-    answer = httpx.get(url, headers={"accept-language": "pl"})
-    assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    assert answer.headers["cache-control"] == "no-cache"
-    again = httpx.get(url, headers={"accept-language": "pl", "if-none-match": answer.headers["etag"]})
-    assert (again.status_code, again.content) == (304, b"")
-    assert httpx.get(f"{url}/some/place/of/the/client", headers={"accept-language": "pl"}).content == answer.content
+    response = httpx.get(url, headers={"accept-language": "pl"})
+    assert response.headers["content-type"] == "text/html; charset=utf-8"
+    assert response.headers["cache-control"] == "no-cache"
+    unchanged = httpx.get(url, headers={"accept-language": "pl", "if-none-match": response.headers["etag"]})
+    assert (unchanged.status_code, unchanged.content) == (304, b"")
+    assert httpx.get(f"{url}/some/place/of/the/client", headers={"accept-language": "pl"}).content == response.content
 
 
 def test_a_head_has_no_body(url: str) -> None:
-    answer = httpx.head(url)
-    assert (answer.status_code, answer.content) == (200, b"")
-    assert answer.headers["etag"]
+    response = httpx.head(url)
+    assert (response.status_code, response.content) == (200, b"")
+    assert response.headers["etag"]
 
 
 def test_text_is_compressed_for_who_takes_it() -> None:
     file = File(TEXT, "text/javascript", "no-cache")
-    plainly, packed = file.response("", ""), file.response("br, gzip", "")
-    assert plainly.content == TEXT
-    assert gzip.decompress(packed.content) == TEXT
-    assert len(packed.content) < len(TEXT) / 5
-    assert packed.headers["content-encoding"] == "gzip"
-    assert packed.headers["vary"] == plainly.headers["vary"] == "Accept-Encoding"
-    assert packed.headers["etag"] != plainly.headers["etag"]
-    assert file.response("gzip", packed.headers["etag"]).status_code == 304
-    assert file.response("gzip", plainly.headers["etag"]).status_code is None
+    plain_response, gzipped = file.response("", ""), file.response("br, gzip", "")
+    assert plain_response.content == TEXT
+    assert gzip.decompress(gzipped.content) == TEXT
+    assert len(gzipped.content) < len(TEXT) / 5
+    assert gzipped.headers["content-encoding"] == "gzip"
+    assert gzipped.headers["vary"] == plain_response.headers["vary"] == "Accept-Encoding"
+    assert gzipped.headers["etag"] != plain_response.headers["etag"]
+    assert file.response("gzip", gzipped.headers["etag"]).status_code == 304
+    assert file.response("gzip", plain_response.headers["etag"]).status_code is None
 
 
 def test_what_is_compressed_already_stays_as_it_is() -> None:
@@ -63,19 +63,19 @@ def test_what_has_its_digest_in_its_name_is_kept_for_ever(url: str) -> None:
     kinds = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
     for ending, kind in kinds.items():
         name = next(name for name in files if name.endswith(ending))
-        answer = httpx.get(f"{url}/{name}")
-        assert answer.headers["content-type"].startswith(kind)
-        assert "immutable" in answer.headers["cache-control"]
-        assert answer.content == files[name].content
+        response = httpx.get(f"{url}/{name}")
+        assert response.headers["content-type"].startswith(kind)
+        assert "immutable" in response.headers["cache-control"]
+        assert response.content == files[name].content
 
 
 @needs_client
 @pytest.mark.parametrize("lang", ["en", "fr", "pl"])
 def test_the_words_come_while_the_scripts_do(url: str, lang: str) -> None:
-    answer = httpx.get(url, headers={"accept-language": lang})
-    (words,) = linked(answer)
+    response = httpx.get(url, headers={"accept-language": lang})
+    (words,) = linked(response)
     assert words.startswith(f"/assets/words-{lang}-")
-    assert "Accept-Language" in answer.headers["vary"]
+    assert "Accept-Language" in response.headers["vary"]
     assert httpx.get(url + words).headers["content-type"].startswith("text/javascript")
 
 
@@ -103,6 +103,6 @@ def test_without_a_list_there_are_no_hints() -> None:
     assert PreloadLinks().link("en", "card-city") == ""
 
 
-def linked(answer: httpx.Response) -> list[str]:
+def linked(response: httpx.Response) -> list[str]:
     """The files that a page is told of."""
-    return re.findall(r"<([^>]+)>", answer.headers["link"])
+    return re.findall(r"<([^>]+)>", response.headers["link"])

@@ -15,69 +15,69 @@ from tricity.server import presence
 from tricity.table.player_view import PresentViewers
 
 
-def until(ear: ClientConnection, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+def until(socket: ClientConnection, condition: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """The first news in which the table stands like that."""
     while True:
-        news: dict[str, Any] = json.loads(ear.recv(timeout=10))
-        if wanted(news["now"]):
-            return news
+        update: dict[str, Any] = json.loads(socket.recv(timeout=10))
+        if condition(update["now"]):
+            return update
 
 
-def there(now: dict[str, Any]) -> tuple[list[int], int]:
-    return now["here"], now["watching"]
+def there(state: dict[str, Any]) -> tuple[list[int], int]:
+    return state["here"], state["watching"]
 
 
 def test_everybody_hears_who_comes_and_goes(anna: Guest, basia: Guest, stranger: Guest) -> None:
     table = anna.open("me", "open")
     basia.do(table, "join")
-    with anna.socket(table) as ear:
-        assert there(json.loads(ear.recv(timeout=5))["now"]) == ([0], 0)
+    with anna.socket(table) as socket:
+        assert there(json.loads(socket.recv(timeout=5))["now"]) == ([0], 0)
         with basia.socket(table), stranger.socket(table):
-            news = until(ear, lambda now: there(now) == ([0, 1], 1))
-            assert news["entries"] == []
-            assert news["now"]["number"] == 2
-        until(ear, lambda now: there(now) == ([0], 0))
+            update = until(socket, lambda state: there(state) == ([0, 1], 1))
+            assert update["entries"] == []
+            assert update["now"]["number"] == 2
+        until(socket, lambda state: there(state) == ([0], 0))
 
 
 def test_who_sits_down_is_no_spectator_any_more(anna: Guest, basia: Guest) -> None:
     table = anna.open("me", "open")
-    with anna.socket(table) as ear, basia.socket(table):
-        until(ear, lambda now: there(now) == ([0], 1))
+    with anna.socket(table) as socket, basia.socket(table):
+        until(socket, lambda state: there(state) == ([0], 1))
         basia.do(table, "join")
-        until(ear, lambda now: there(now) == ([0, 1], 0))
+        until(socket, lambda state: there(state) == ([0, 1], 0))
 
 
 def test_two_windows_are_one_person_and_one_that_closes_is_not_missed(anna: Guest, basia: Guest) -> None:
     table = anna.open("me", "open")
     basia.do(table, "join")
-    with anna.socket(table) as ear, basia.socket(table) as first:
-        until(ear, lambda now: there(now) == ([0, 1], 0))
+    with anna.socket(table) as socket, basia.socket(table) as first:
+        until(socket, lambda state: there(state) == ([0, 1], 0))
         with basia.socket(table) as second:
             second.recv(timeout=5)
         first.recv(timeout=5)
         anna.do(table, "chat", seat=0, phrase="hello")
-        assert there(until(ear, lambda now: now["number"] == 3)["now"]) == ([0, 1], 0)
+        assert there(until(socket, lambda state: state["number"] == 3)["now"]) == ([0, 1], 0)
 
 
 def test_a_long_poll_is_presence_too(anna: Guest, basia: Guest) -> None:
     table = anna.open("me", "open")
     basia.do(table, "join")
-    with anna.socket(table) as ear:
-        basia.news(table, after=2, wait=1)
-        until(ear, lambda now: there(now) == ([0, 1], 0))
-        until(ear, lambda now: there(now) == ([0], 0))
+    with anna.socket(table) as socket:
+        basia.update(table, after=2, wait=1)
+        until(socket, lambda state: there(state) == ([0, 1], 0))
+        until(socket, lambda state: there(state) == ([0], 0))
 
 
 def test_a_poll_hears_that_somebody_came(anna: Guest, basia: Guest) -> None:
     table = anna.open("me", "open")
     basia.do(table, "join")
     with ThreadPoolExecutor() as aside:
-        poll = aside.submit(basia.news, table, after=2, wait=25)
-        while there(anna.now(table)) != ([1], 0):
+        poll = aside.submit(basia.update, table, after=2, wait=25)
+        while there(anna.state(table)) != ([1], 0):
             time.sleep(0.05)
         with anna.socket(table):
-            news = poll.result(timeout=10)
-    assert (news["entries"], there(news["now"])) == ([], ([0, 1], 0))
+            update = poll.result(timeout=10)
+    assert (update["entries"], there(update["now"])) == ([], ([0, 1], 0))
 
 
 def test_who_is_at_another_process_is_there_too(postgres_url: str) -> None:
@@ -85,11 +85,11 @@ def test_who_is_at_another_process_is_there_too(postgres_url: str) -> None:
         anna, basia, stranger = Guest(here, "Anna"), Guest(elsewhere, "Basia"), Guest(elsewhere)
         table = anna.open("me", "open")
         basia.do(table, "join")
-        with anna.socket(table) as hers:
-            with basia.socket(table) as theirs, stranger.socket(table):
-                until(hers, lambda now: there(now) == ([0, 1], 1))
-                until(theirs, lambda now: there(now) == ([0, 1], 1))
-            until(hers, lambda now: there(now) == ([0], 0))
+        with anna.socket(table) as own_socket:
+            with basia.socket(table) as other_socket, stranger.socket(table):
+                until(own_socket, lambda state: there(state) == ([0, 1], 1))
+                until(other_socket, lambda state: there(state) == ([0, 1], 1))
+            until(own_socket, lambda state: there(state) == ([0], 0))
 
 
 def test_a_process_that_no_longer_says_anything_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

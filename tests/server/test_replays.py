@@ -13,24 +13,24 @@ from tricity.core.deals import commitment
 @pytest.fixture
 def finished(anna: Guest) -> str:
     table = anna.open("me", "me", public=True)
-    assert anna.now(table)["seed"] is None
+    assert anna.state(table)["seed"] is None
     play({0: anna, 1: anna}, table)
     return table
 
 
 def test_the_record_of_a_finished_table_is_verified(finished: str, stranger: Guest, tmp_path: Path) -> None:
-    now = stranger.now(finished)
-    assert now["status"] == "finished"
-    assert commitment(now["seed"]) == now["commitment"]
-    answer = stranger.http.get(f"/api/tables/{finished}/record")
-    assert answer.headers["content-type"].startswith("text/plain")
-    assert f"card-city-{finished}.txt" in answer.headers["content-disposition"]
+    state = stranger.state(finished)
+    assert state["status"] == "finished"
+    assert commitment(state["seed"]) == state["commitment"]
+    response = stranger.http.get(f"/api/tables/{finished}/record")
+    assert response.headers["content-type"].startswith("text/plain")
+    assert f"card-city-{finished}.txt" in response.headers["content-disposition"]
     file = tmp_path / "record.txt"
-    file.write_text(answer.text, encoding="utf-8")
+    file.write_text(response.text, encoding="utf-8")
     verified = CliRunner().invoke(main, ["verify", str(file)])
     assert verified.exit_code == 0, verified.output
-    assert now["seed"] in verified.output
-    assert now["commitment"] in verified.output.replace("\n", "")
+    assert state["seed"] in verified.output
+    assert state["commitment"] in verified.output.replace("\n", "")
 
 
 def test_a_finished_table_is_replayed_with_all_eyes(finished: str, stranger: Guest) -> None:
@@ -62,14 +62,14 @@ def test_while_it_is_on_there_is_no_record_and_no_other_eyes(anna: Guest, basia:
 def test_a_record_is_imported_to_look_at_and_to_play_on(finished: str, basia: Guest) -> None:
     record = basia.http.get(f"/api/tables/{finished}/record").text
     shown = basia.post("/api/imports", {"key": new_key(), "record": record}, 201)["table"]
-    assert basia.now(shown)["status"] == "imported"
+    assert basia.state(shown)["status"] == "imported"
     assert basia.http.get(f"/api/tables/{shown}/record").text == record
     body = {"key": new_key(), "record": record, "moves": 9, "seats": ["me", "me"]}
     table = basia.post("/api/continuations", body, 201)["table"]
     there = basia.get(f"/api/tables/{finished}/moment", moves=9, eyes="spectator")["view"]
     assert basia.get(f"/api/tables/{table}/moment", moves=0, eyes="spectator")["view"] == there
     play({0: basia, 1: basia}, table, moves=4)
-    assert basia.now(table)["moves"] == 4
+    assert basia.state(table)["moves"] == 4
 
 
 def test_records_that_tell_no_game_are_refused_with_their_line(basia: Guest) -> None:

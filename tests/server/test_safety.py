@@ -51,14 +51,14 @@ def test_the_policy_lets_nothing_in_from_elsewhere() -> None:
     ],
 )
 def test_bodies_are_strict_json(url: str, body: bytes) -> None:
-    answer = httpx.post(f"{url}/api/me", content=body, headers={"content-type": "application/json"})
-    assert answer.status_code == 400, answer.text
-    assert set(answer.json()) >= {"say", "facts", "text"}
+    response = httpx.post(f"{url}/api/me", content=body, headers={"content-type": "application/json"})
+    assert response.status_code == 400, response.text
+    assert set(response.json()) >= {"say", "facts", "text"}
 
 
 def test_bodies_are_limited(anna: Guest) -> None:
-    answer = anna.http.post("/api/me", content=b'{"name": "' + b"x" * 70_000 + b'"}')
-    assert (answer.status_code, answer.json()["say"]) == (413, "body-too-big")
+    response = anna.http.post("/api/me", content=b'{"name": "' + b"x" * 70_000 + b'"}')
+    assert (response.status_code, response.json()["say"]) == (413, "body-too-big")
     big = {"key": new_key(), "record": "#" * (1 << 20) + "#" * 100}
     assert anna.http.post("/api/imports", json=big).status_code == 400
     assert anna.http.post("/api/imports", json={**big, "record": "#" * (3 << 20)}).status_code == 413
@@ -66,8 +66,8 @@ def test_bodies_are_limited(anna: Guest) -> None:
 
 def test_other_sites_may_not_speak_for_a_guest(url: str) -> None:
     for origin, status in (("https://evil.example", 403), ("null", 403), (url, 201), ("http://127.0.0.1:1", 403)):
-        answer = httpx.post(f"{url}/api/me", json={"name": "A"}, headers={"origin": origin})
-        assert answer.status_code == status, origin
+        response = httpx.post(f"{url}/api/me", json={"name": "A"}, headers={"origin": origin})
+        assert response.status_code == status, origin
     # A page elsewhere may link here.
     assert httpx.get(f"{url}/api/games", headers={"origin": "https://evil.example"}).status_code == 200
 
@@ -77,18 +77,18 @@ def test_other_sites_may_not_listen(anna: Guest) -> None:
     address = f"{anna.url.replace('http', 'ws')}/api/tables/{table}/socket"
     with pytest.raises(InvalidStatus), connect(address, additional_headers={"Origin": "https://evil.example"}):
         pass
-    with connect(address, additional_headers={"Origin": anna.url}) as ear:
-        assert ear.recv(timeout=5)
+    with connect(address, additional_headers={"Origin": anna.url}) as socket:
+        assert socket.recv(timeout=5)
 
 
 def test_sockets_take_little_and_only_sense(anna: Guest) -> None:
     table = anna.open("me", "open")
     for nonsense in ("x", "{}", '{"number": "1"}', '{"number": 1, "more": 2}', "[" * 4000):
-        with anna.socket(table) as ear:
-            ear.recv(timeout=5)
-            ear.send(nonsense)
+        with anna.socket(table) as socket:
+            socket.recv(timeout=5)
+            socket.send(nonsense)
             with pytest.raises(Exception, match="1007"):
-                ear.recv(timeout=5)
+                socket.recv(timeout=5)
 
 
 def test_who_asks_too_often_waits(sqlite_url: str) -> None:
@@ -97,9 +97,9 @@ def test_who_asks_too_often_waits(sqlite_url: str) -> None:
         guest = Guest(url)
         codes = [guest.http.get("/api/me").status_code for _ in range(7)]
         assert codes == [200] * 5 + [429] * 2
-        answer = guest.http.get("/api/me")
-        assert int(answer.headers["retry-after"]) >= 1
-        assert answer.json()["say"] == "too-many-requests"
+        response = guest.http.get("/api/me")
+        assert int(response.headers["retry-after"]) >= 1
+        assert response.json()["say"] == "too-many-requests"
         assert httpx.get(f"{url}/healthz").status_code == 200
 
 
@@ -145,8 +145,8 @@ def test_one_guest_has_a_limited_number_of_sockets(sqlite_url: str) -> None:
     with served(sqlite_url, limits=Limits(sockets=1)) as url:
         anna = Guest(url, "Anna")
         table = anna.open("me", "open")
-        with anna.socket(table) as ear:
-            ear.recv(timeout=5)
+        with anna.socket(table) as socket:
+            socket.recv(timeout=5)
             with pytest.raises(InvalidStatus), anna.socket(table):
                 pass
         # The server hears a moment later that the first one is gone.
@@ -156,8 +156,8 @@ def test_one_guest_has_a_limited_number_of_sockets(sqlite_url: str) -> None:
 def _can_listen(guest: Guest, table: str) -> bool:
     time.sleep(0.02)
     try:
-        with guest.socket(table) as ear:
-            return bool(ear.recv(timeout=5))
+        with guest.socket(table) as socket:
+            return bool(socket.recv(timeout=5))
     except InvalidStatus:
         return False
 
@@ -170,9 +170,9 @@ def test_addresses_that_are_none(url: str) -> None:
         ("DELETE", "/api/lobby", 405),
         ("PUT", "/api/me", 405),
     ):
-        answer = httpx.request(method, f"{url}{path}")
-        assert answer.status_code == status, path
-        assert answer.json()["text"]
+        response = httpx.request(method, f"{url}{path}")
+        assert response.status_code == status, path
+        assert response.json()["text"]
 
 
 def test_health_and_metrics(url: str, anna: Guest) -> None:

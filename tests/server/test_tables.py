@@ -14,63 +14,63 @@ from tricity.table.commands.chat import PHRASES
 
 def test_friends_meet_by_link_and_hear_each_other_at_once(anna: Guest, basia: Guest) -> None:
     table = anna.open("me", "open", clock={"kind": "live", "move": 60, "reserve": 300})
-    with anna.socket(table) as ear:
-        assert updates_until(ear, 1)[-1]["now"]["status"] == "gathering"
+    with anna.socket(table) as socket:
+        assert updates_until(socket, 1)[-1]["now"]["status"] == "gathering"
         basia.do(table, "join")
-        assert updates_until(ear, 2)[-1]["now"]["status"] == "playing"
-        mover, seat = (anna, 0) if anna.now(table)["to_act"] == [0] else (basia, 1)
-        now = mover.now(table)
-        answer = mover.do(table, "moves", seat=seat, version=0, move=now["choices"][0])
-        assert answer == {"number": 3, "version": 1}
-        news = updates_until(ear, 3)[-1]
-        assert [entry["kind"] for entry in news["entries"]] == ["moved"]
-        assert news["now"]["version"] == 1
+        assert updates_until(socket, 2)[-1]["now"]["status"] == "playing"
+        mover, seat = (anna, 0) if anna.state(table)["to_act"] == [0] else (basia, 1)
+        state = mover.state(table)
+        response = mover.do(table, "moves", seat=seat, version=0, move=state["choices"][0])
+        assert response == {"number": 3, "version": 1}
+        update = updates_until(socket, 3)[-1]
+        assert [entry["kind"] for entry in update["entries"]] == ["moved"]
+        assert update["now"]["version"] == 1
 
 
 def test_a_client_that_was_away_hears_what_it_missed(anna: Guest, basia: Guest) -> None:
     table = anna.open("me", "open")
     basia.do(table, "join")
     play({0: anna, 1: basia}, table, moves=5)
-    with basia.socket(table, after=2) as ear:
-        news = updates_until(ear, 7)[0]
-        assert [entry["number"] for entry in news["entries"]] == [3, 4, 5, 6, 7]
+    with basia.socket(table, after=2) as socket:
+        update = updates_until(socket, 7)[0]
+        assert [entry["number"] for entry in update["entries"]] == [3, 4, 5, 6, 7]
 
 
 def test_without_sockets_one_waits_for_an_answer(anna: Guest, basia: Guest) -> None:
     table = anna.open("me", "open")
     timer = threading.Timer(0.2, lambda: basia.do(table, "join"))
     timer.start()
-    news = anna.news(table, after=1, wait=20)
+    update = anna.update(table, after=1, wait=20)
     timer.join()
-    assert [entry["kind"] for entry in news["entries"]] == ["joined"]
-    assert anna.news(table, after=2)["entries"] == []
+    assert [entry["kind"] for entry in update["entries"]] == ["joined"]
+    assert anna.update(table, after=2)["entries"] == []
 
 
 def test_the_same_request_twice_is_one_move(anna: Guest, basia: Guest) -> None:
     table = anna.open("me", "open")
     basia.do(table, "join")
-    seat = anna.now(table)["to_act"][0]
+    seat = anna.state(table)["to_act"][0]
     mover = (anna, basia)[seat]
-    now = mover.now(table)
-    body = {"key": new_key(), "seat": seat, "version": 0, "move": now["choices"][0]}
+    state = mover.state(table)
+    body = {"key": new_key(), "seat": seat, "version": 0, "move": state["choices"][0]}
     first = mover.post(f"/api/tables/{table}/moves", body)
     play({0: anna, 1: basia}, table, moves=3)
     assert mover.post(f"/api/tables/{table}/moves", body) == first
-    assert mover.now(table)["version"] == 4
+    assert mover.state(table)["version"] == 4
 
 
 def test_a_move_that_comes_in_pieces_is_the_same_move(anna: Guest) -> None:
     table = anna.open("me", "me")
-    seat = anna.now(table)["to_act"][0]
-    mine = anna.now(table, seat=seat)
-    move = {"key": new_key(), "seat": seat, "version": mine["version"], "move": mine["choices"][0]}
+    seat = anna.state(table)["to_act"][0]
+    state = anna.state(table, seat=seat)
+    move = {"key": new_key(), "seat": seat, "version": state["version"], "move": state["choices"][0]}
     content = json.dumps(move).encode()
     pieces = anna.http.post(f"/api/tables/{table}/moves", content=iter([content[:9], content[9:]]))
     whole = anna.http.post(f"/api/tables/{table}/moves", json=move)
     assert pieces.status_code == whole.status_code == 200
     assert pieces.json() == whole.json() == {"number": 2, "version": 1}
     assert pieces.headers["content-type"] == whole.headers["content-type"]
-    assert anna.now(table)["number"] == 2
+    assert anna.state(table)["number"] == 2
 
 
 def test_a_table_is_opened_once_per_key(anna: Guest) -> None:
@@ -82,7 +82,7 @@ def test_a_stale_move_is_refused_with_the_version(anna: Guest, basia: Guest) -> 
     table = anna.open("me", "open")
     basia.do(table, "join")
     play({0: anna, 1: basia}, table, moves=4)
-    seat = anna.now(table)["to_act"][0]
+    seat = anna.state(table)["to_act"][0]
     refused = (anna, basia)[seat].do(table, "moves", 409, seat=seat, version=0, move="pass")
     assert (refused["say"], refused["version"]) == ("stale-version", 4)
 
@@ -91,24 +91,24 @@ def test_simultaneous_seats_can_answer_the_same_version(anna: Guest, basia: Gues
     table = anna.open("me", "open")
     basia.do(table, "join")
     guests = {0: anna, 1: basia}
-    while len(anna.now(table)["to_act"]) < 2:
+    while len(anna.state(table)["to_act"]) < 2:
         play(guests, table, moves=1)
-    states = [guest.now(table) for guest in guests.values()]
+    states = [guest.state(table) for guest in guests.values()]
     for seat, guest in guests.items():
         guest.do(table, "moves", seat=seat, version=states[0]["version"], move=states[seat]["choices"][0])
-    assert anna.now(table)["version"] == states[0]["version"] + 2
+    assert anna.state(table)["version"] == states[0]["version"] + 2
 
 
 def test_an_illegal_move_names_its_rule_in_the_readers_language(anna: Guest) -> None:
     table = anna.open("me", "me")
-    seat = anna.now(table)["to_act"][0]
+    seat = anna.state(table)["to_act"][0]
     anna.http.headers["accept-language"] = "fr-FR, en;q=0.5"
     refused = anna.do(table, "moves", 422, seat=seat, version=0, move="build residence c2")
     assert refused["rule"].startswith("CC-")
     assert refused["say"] == f"{refused['rule']}.refused"
     why = anna.get(f"/api/tables/{table}/why", seat=seat, move="build residence c2")
     assert (why["legal"], why["problem"]["text"]) == (False, refused["text"])
-    choice = anna.now(table, seat=seat)["choices"][0]
+    choice = anna.state(table, seat=seat)["choices"][0]
     why = anna.get(f"/api/tables/{table}/why", seat=seat, move=choice)
     assert (why["legal"], why["problem"]) == (True, None)
     assert anna.do(table, "moves", 422, seat=seat, version=0, move="fly")["say"] == "not-a-move"
@@ -119,13 +119,13 @@ def test_a_legal_move_tells_what_it_would_do(anna: Guest) -> None:
     rng = random.Random(3)
     compared = 0
     for _ in range(40):
-        seat = anna.now(table)["to_act"][0]
-        mine = anna.now(table, seat=seat)
-        move = rng.choice(mine["choices"])
+        seat = anna.state(table)["to_act"][0]
+        state = anna.state(table, seat=seat)
+        move = rng.choice(state["choices"])
         before = anna.get(f"/api/tables/{table}/sheets", seat=seat)[seat]["total"]
         why = anna.get(f"/api/tables/{table}/why", seat=seat, move=move)
-        anna.do(table, "moves", seat=seat, version=mine["version"], move=move)
-        events = anna.news(table, seat=seat, after=mine["number"])["entries"][0]["events"]
+        anna.do(table, "moves", seat=seat, version=state["version"], move=move)
+        events = anna.update(table, seat=seat, after=state["number"])["entries"][0]["events"]
         assert why["preview"] == events[: len(why["preview"])]
         if why["points"] is not None:
             compared += 1
@@ -142,11 +142,11 @@ def test_talk_phrases_and_mute(anna: Guest, basia: Guest) -> None:
         anna.do(table, "chat", seat=0, phrase=phrase)
     text = "<script>alert('ż')</script> & \"so on\""
     anna.do(table, "chat", seat=0, text=text)
-    messages = [entry for entry in basia.news(table)["entries"] if entry["kind"] == "said"]
+    messages = [entry for entry in basia.update(table)["entries"] if entry["kind"] == "said"]
     assert [entry.get("phrase") for entry in messages] == [*PHRASES, None]
     assert messages[-1]["text"] == text
     basia.do(table, "mute", seat=0, on=True)
-    assert not [entry for entry in basia.news(table)["entries"] if entry["kind"] == "said"]
+    assert not [entry for entry in basia.update(table)["entries"] if entry["kind"] == "said"]
     anna.do(table, "chat", 400, seat=0, text="x" * 301)
     anna.do(table, "chat", 403, seat=1, phrase="hello")
 
@@ -156,13 +156,13 @@ def test_taking_back_asks_where_it_must(anna: Guest, basia: Guest) -> None:
     basia.do(table, "join")
     guests = {0: anna, 1: basia}
     play(guests, table, moves=6)
-    now = anna.now(table)
-    anna.do(table, "undo", seat=0, version=now["version"])
-    question = anna.now(table)["undo_request"]
+    state = anna.state(table)
+    anna.do(table, "undo", seat=0, version=state["version"])
+    question = anna.state(table)["undo_request"]
     if question is not None:
         assert question["awaiting_consent"] == [1]
         basia.do(table, "answer", seat=1, yes=True)
-    assert anna.now(table)["moves"] < now["moves"]
+    assert anna.state(table)["moves"] < state["moves"]
 
 
 def test_abandoning_and_meeting_again(anna: Guest, basia: Guest) -> None:
@@ -170,15 +170,15 @@ def test_abandoning_and_meeting_again(anna: Guest, basia: Guest) -> None:
     basia.do(table, "join")
     anna.do(table, "rematch", 409)
     anna.do(table, "vote", seat=0, yes=True)
-    assert anna.now(table)["status"] == "playing"
+    assert anna.state(table)["status"] == "playing"
     basia.do(table, "vote", seat=1, yes=True)
-    assert anna.now(table)["status"] == "abandoned"
-    again = basia.do(table, "rematch")["table"]
-    assert anna.do(table, "rematch")["table"] == again
-    assert anna.now(table)["rematch"] == again
-    assert [seat["kept"] for seat in anna.now(again)["seats"]] == [False, True]
-    anna.do(again, "join")
-    assert anna.now(again)["you"] == 1
+    assert anna.state(table)["status"] == "abandoned"
+    rematch = basia.do(table, "rematch")["table"]
+    assert anna.do(table, "rematch")["table"] == rematch
+    assert anna.state(table)["rematch"] == rematch
+    assert [seat["kept"] for seat in anna.state(rematch)["seats"]] == [False, True]
+    anna.do(rematch, "join")
+    assert anna.state(rematch)["you"] == 1
 
 
 def test_since_ones_last_turn(anna: Guest, basia: Guest) -> None:
@@ -188,15 +188,15 @@ def test_since_ones_last_turn(anna: Guest, basia: Guest) -> None:
     play(guests, table, moves=4)
     anna.post(f"/api/tables/{table}/seen", {"number": 4})
     assert [entry["number"] for entry in anna.get(f"/api/tables/{table}/since")["entries"]] == [5, 6]
-    with anna.socket(table, after=6) as ear:
-        updates_until(ear, 6)
-        ear.send(json.dumps({"kind": "seen", "number": 5}))
+    with anna.socket(table, after=6) as socket:
+        updates_until(socket, 6)
+        socket.send(json.dumps({"kind": "seen", "number": 5}))
         for _ in range(100):
             if len(anna.get(f"/api/tables/{table}/since")["entries"]) == 1:
                 break
     assert [entry["number"] for entry in anna.get(f"/api/tables/{table}/since")["entries"]] == [6]
-    mine = anna.get("/api/me/tables")["tables"][0]
-    assert (mine["table"], mine["unseen"], mine["yours"]) == (table, 1, [0])
+    state = anna.get("/api/me/tables")["tables"][0]
+    assert (state["table"], state["unseen"], state["yours"]) == (table, 1, [0])
 
 
 def test_public_tables_are_in_the_lobby_and_private_ones_are_not(anna: Guest, stranger: Guest) -> None:
@@ -204,31 +204,31 @@ def test_public_tables_are_in_the_lobby_and_private_ones_are_not(anna: Guest, st
     shown = [summary["table"] for summary in stranger.get("/api/lobby")["tables"]]
     assert public in shown
     assert private not in shown
-    assert stranger.now(private)["status"] == "gathering"
+    assert stranger.state(private)["status"] == "gathering"
 
 
 def test_spectators_where_they_are_wanted(anna: Guest, stranger: Guest) -> None:
     table = anna.open("me", "me", spectators=False)
-    stranger.news(table, status=403)
-    with stranger.socket(table) as ear:
+    stranger.update(table, status=403)
+    with stranger.socket(table) as socket:
         with pytest.raises(ConnectionClosed) as closed:
-            ear.recv(timeout=5)
+            socket.recv(timeout=5)
         assert closed.value.rcvd is not None
         assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4403, "no-spectators")
     table = anna.open("me", "me")
-    with stranger.socket(table) as ear:
-        assert updates_until(ear, 1)[0]["now"]["you"] is None
+    with stranger.socket(table) as socket:
+        assert updates_until(socket, 1)[0]["now"]["you"] is None
 
 
 def test_handing_over_and_back(anna: Guest, basia: Guest) -> None:
     table = anna.open("me", "open")
     basia.do(table, "join")
     basia.do(table, "hand-over", seat=1)
-    seat = anna.now(table)["seats"][1]
+    seat = anna.state(table)["seats"][1]
     assert (seat["plays"], seat["away"], seat["name"]) == ("bot", True, "Basia")
     anna.do(table, "take-back", 403, seat=1)
     basia.do(table, "take-back", seat=1)
-    assert anna.now(table)["seats"][1]["plays"] == "person"
+    assert anna.state(table)["seats"][1]["plays"] == "person"
     basia.do(table, "leave", seat=1)
     assert basia.get("/api/me/tables")["tables"] == []
 
@@ -239,7 +239,7 @@ def test_the_host_fills_the_table_with_bots(anna: Guest, basia: Guest) -> None:
     anna.do(table, "place", seat=1, bot="random")
     anna.do(table, "place", 400, seat=2, bot="nobody")
     anna.do(table, "place", seat=2, bot="random")
-    assert anna.now(table)["status"] == "playing"
+    assert anna.state(table)["status"] == "playing"
 
 
 def test_tables_that_cannot_be(anna: Guest) -> None:
@@ -260,7 +260,7 @@ def test_tables_that_cannot_be(anna: Guest) -> None:
     for change in changes:
         body = {"key": new_key(), "game": "card-city", "seats": ["me", "open"], **change}
         anna.post("/api/tables", body, 400)
-    anna.news("no-such-table", status=404)
+    anna.update("no-such-table", status=404)
 
 
 def test_games_with_their_options_and_rules(stranger: Guest) -> None:

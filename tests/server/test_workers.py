@@ -31,38 +31,38 @@ def test_two_processes_hear_each_other_and_never_fork_a_log(two: list[str]) -> N
     there = Guest(two[1], "Basia")
     table = here.open("me", "open")
     there.do(table, "join")
-    with here.socket(table) as hers, there.socket(table) as theirs:
+    with here.socket(table) as own_socket, there.socket(table) as other_socket:
         rng = random.Random(2)
         for step in range(20):
             number = 3 + step
-            now = here.now(table, after=number - 1)
-            seat = rng.choice(now["to_act"])
+            public = here.state(table, after=number - 1)
+            seat = rng.choice(public["to_act"])
             mover = (here, there)[seat]
-            mine = mover.now(table, after=number - 1)
-            mover.do(table, "moves", seat=seat, version=mine["version"], move=rng.choice(mine["choices"]))
-            for ear in (hers, theirs):
-                assert updates_until(ear, number)[-1]["now"]["number"] == number
+            state = mover.state(table, after=number - 1)
+            mover.do(table, "moves", seat=seat, version=state["version"], move=rng.choice(state["choices"]))
+            for socket in (own_socket, other_socket):
+                assert updates_until(socket, number)[-1]["now"]["number"] == number
 
 
 def all_at_once(guests: list[Guest], table: str, bodies: list[dict[str, Any]]) -> list[httpx.Response]:
     """Each sends its move in a thread of its own."""
-    answers: list[httpx.Response] = []
+    responses: list[httpx.Response] = []
 
     def move(guest: Guest, body: dict[str, Any]) -> None:
-        answers.append(guest.http.post(f"/api/tables/{table}/moves", json=body))
+        responses.append(guest.http.post(f"/api/tables/{table}/moves", json=body))
 
     threads = [threading.Thread(target=move, args=pair) for pair in zip(guests, bodies, strict=True)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    return answers
+    return responses
 
 
 def newest(guest: Guest, table: str) -> Any:
     """With the eyes of a seat that is to act."""
-    seat = guest.now(table, after=1_000_000)["to_act"][0]
-    return guest.now(table, seat=seat, after=1_000_000)
+    seat = guest.state(table, after=1_000_000)["to_act"][0]
+    return guest.state(table, seat=seat, after=1_000_000)
 
 
 def test_of_moves_that_collide_one_is_made(two: list[str]) -> None:
@@ -70,12 +70,12 @@ def test_of_moves_that_collide_one_is_made(two: list[str]) -> None:
     table = anna.open("me", "me")
     twins = [anna, *(same_person(anna, url) for url in (*two, *two))]
     for _ in range(8):
-        now = newest(anna, table)
-        choices = [now["choices"][number % len(now["choices"])] for number in range(len(twins))]
+        state = newest(anna, table)
+        choices = [state["choices"][number % len(state["choices"])] for number in range(len(twins))]
         bodies = [
-            {"key": new_key(), "seat": now["you"], "version": now["version"], "move": choice} for choice in choices
+            {"key": new_key(), "seat": state["you"], "version": state["version"], "move": choice} for choice in choices
         ]
-        codes = [answer.status_code for answer in all_at_once(twins, table, bodies)]
+        codes = [response.status_code for response in all_at_once(twins, table, bodies)]
         assert sorted(codes) == [200, 409, 409, 409, 409]
     assert newest(anna, table)["version"] == 8
 
@@ -85,8 +85,8 @@ def test_the_same_key_at_two_processes_is_one_move(two: list[str]) -> None:
     twin = same_person(anna, two[1])
     table = anna.open("me", "me")
     for _ in range(5):
-        now = newest(anna, table)
-        body = {"key": new_key(), "seat": now["you"], "version": now["version"], "move": now["choices"][0]}
+        state = newest(anna, table)
+        body = {"key": new_key(), "seat": state["you"], "version": state["version"], "move": state["choices"][0]}
         one, other = all_at_once([anna, twin], table, [body, body])
         assert one.status_code == other.status_code == 200
         assert one.json() == other.json()
@@ -98,10 +98,10 @@ def test_one_command_starts_several_workers(postgres_url: str) -> None:
         guests = [Guest(server.url, f"Guest {number}") for number in range(6)]
         table = guests[0].open("me", "me")
         with ExitStack() as listening:
-            ears = [listening.enter_context(guest.socket(table)) for guest in guests]
+            sockets = [listening.enter_context(guest.socket(table)) for guest in guests]
             guests[0].do(table, "chat", seat=0, phrase="hello")
-            for ear in ears:
-                assert updates_until(ear, 2)[-1]["entries"][-1]["phrase"] == "hello"
+            for socket in sockets:
+                assert updates_until(socket, 2)[-1]["entries"][-1]["phrase"] == "hello"
         assert b"tricity_events_total" in guests[0].http.get("/metrics").content
     finally:
         server.stop()

@@ -121,14 +121,14 @@ class Guest:
             cls.everybody.pop().http.close()
 
     def get(self, path: str, status: int = 200, **query: Any) -> Any:
-        answer = self.http.get(path, params=query)
-        assert answer.status_code == status, answer.text
-        return answer.json()
+        response = self.http.get(path, params=query)
+        assert response.status_code == status, response.text
+        return response.json()
 
     def post(self, path: str, body: dict[str, Any], status: int = 200) -> Any:
-        answer = self.http.post(path, json=body)
-        assert answer.status_code == status, answer.text
-        return answer.json()
+        response = self.http.post(path, json=body)
+        assert response.status_code == status, response.text
+        return response.json()
 
     def do(self, table: str, verb: str, status: int = 200, **body: Any) -> Any:
         return self.post(f"/api/tables/{table}/{verb}", {"key": new_key(), **body}, status)
@@ -137,16 +137,16 @@ class Guest:
         body = {"key": new_key(), "game": "card-city", "seats": list(seats), **more}
         return str(self.post("/api/tables", body, status).get("table", ""))
 
-    def news(self, table: str, **query: Any) -> Any:
+    def update(self, table: str, **query: Any) -> Any:
         return self.get(f"/api/tables/{table}", **query)
 
-    def now(self, table: str, **query: Any) -> Any:
-        return self.news(table, **query)["now"]
+    def state(self, table: str, **query: Any) -> Any:
+        return self.update(table, **query)["now"]
 
     def socket(self, table: str, **query: Any) -> ClientConnection:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        asked = "&".join(f"{name}={value}" for name, value in query.items())
-        address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket?{asked}"
+        parameters = "&".join(f"{name}={value}" for name, value in query.items())
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket?{parameters}"
         return connect(address, additional_headers={"Cookie": cookies} if cookies else None)
 
 
@@ -173,10 +173,10 @@ def play(guests: dict[int, Guest], table: str, moves: int = 10_000, seed: int = 
     """Random moves of those who may act, by their seats."""
     rng = random.Random(seed)
     for _ in range(moves):
-        now = next(iter(guests.values())).now(table)
-        if now["status"] != "playing":
+        public = next(iter(guests.values())).state(table)
+        if public["status"] != "playing":
             return
-        seat = rng.choice([actor for actor in now["to_act"] if actor in guests])
-        mine = guests[seat].now(table, seat=seat)
-        move = rng.choice(mine["choices"])
-        guests[seat].do(table, "moves", seat=seat, version=mine["version"], move=move)
+        seat = rng.choice([actor for actor in public["to_act"] if actor in guests])
+        state = guests[seat].state(table, seat=seat)
+        move = rng.choice(state["choices"])
+        guests[seat].do(table, "moves", seat=seat, version=state["version"], move=move)

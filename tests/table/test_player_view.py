@@ -109,10 +109,10 @@ def test_afterwards_everybody_sees_everything() -> None:
     assert replay.moment(table, stranger, "open", 4).position is not None
     assert replay.moment(table, stranger, 1, 4).view["seat"] == 1
     assert all(played.move for played in replay.replay(table, stranger, None).moves)
-    now = player_view.table_view(table, stranger)
-    assert (now.seed, len(now.sheets)) == ("7", 2)
-    again = Match.from_record(replay.record(table), lambda _: table.match.game)
-    assert (again.commitment, again.result()) == (now.commitment, table.match.result())
+    view = player_view.table_view(table, stranger)
+    assert (view.seed, len(view.sheets)) == ("7", 2)
+    replayed = Match.from_record(replay.record(table), lambda _: table.match.game)
+    assert (replayed.commitment, replayed.result()) == (view.commitment, table.match.result())
 
 
 def test_a_record_can_be_looked_at_and_played_on() -> None:

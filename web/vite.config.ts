@@ -13,7 +13,7 @@ function chunkOf(id: string): string | undefined {
 
 const COMMENTS = /^#.*\n/gm;
 /** Messages of the command line, which no page shows: a message goes on over indented lines. */
-const CLI_MESSAGES = /^(?:about|arena|bench|command|prompt)-[\w-]+ =.*\n(?:[ \t]+.*\n)*/gm;
+const CLI_MESSAGES = /^(?:about|arena|bench|command|prompt|setting)-[\w-]+ =.*\n(?:[ \t]+.*\n)*/gm;
 
 /** Fluent files as the page needs them: without comments, and the general ones without the messages of the command line. */
 const fluent: Plugin = {

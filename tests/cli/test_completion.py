@@ -6,6 +6,7 @@ from support.terminal import tricity
 from tricity.cli.app import COMMANDS
 from tricity.cli.play.prompt import completions
 from tricity.games import names
+from tricity.locales import LANGUAGES
 
 
 def suggestions(*words: str) -> list[str]:
@@ -21,7 +22,7 @@ def suggestions(*words: str) -> list[str]:
         (("tricity", "re"), ["replay"]),
         (("tricity", "play", ""), list(names())),
         (("tricity", "play", "card-city", "--hot"), ["--hot-seat"]),
-        (("tricity", "rules", "--lang", ""), ["en", "fr", "pl"]),
+        (("tricity", "rules", "--lang", ""), [*LANGUAGES]),
         (("tricity", "bench", "s"), ["search", "server"]),
     ],
 )

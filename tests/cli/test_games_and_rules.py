@@ -7,7 +7,7 @@ import pytest
 from support.terminal import refused, tricity
 from tricity.cli.play.game_terminal import game_terminal
 from tricity.games import find, names
-from tricity.locales import LANGUAGES
+from tricity.locales import LANGUAGES, words
 from tricity.locales.rulebook import rule_ids
 
 
@@ -54,5 +54,4 @@ def test_every_game_has_a_terminal_module(name: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_is_in_the_language(lang: str) -> None:
-    about = {"en": "Number of players.", "fr": "Nombre de joueurs.", "pl": "Liczba graczy."}
-    assert about[lang] in tricity("play", "card-city", "--help", TRICITY_LANG=lang).output
+    assert words("about-players", lang) in tricity("play", "card-city", "--help", TRICITY_LANG=lang).output

@@ -1,4 +1,4 @@
-"""The Fluent files of the three languages have the same messages with the same variables."""
+"""The Fluent files of all languages have the same messages with the same variables."""
 
 import re
 from collections import Counter
@@ -9,6 +9,19 @@ from support.messages import files, texts, variables
 from tricity.locales import LANGUAGES
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+QUOTES = {"en": "“”", "fr": "«»", "pl": "„”"}
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_no_message_is_missing(lang: str) -> None:
+    translated = {message.id.name for messages in files(lang).values() for message in messages}
+    missing = [
+        f"{name}/{lang}.ftl: {message.id.name}"
+        for name, messages in files("en").items()
+        for message in messages
+        if message.id.name not in translated
+    ]
+    assert not missing, "\n".join(missing)
 
 
 @pytest.mark.parametrize("lang", OTHERS)
@@ -30,8 +43,8 @@ def test_no_message_is_defined_twice(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_apostrophes_and_quotes_are_typographic(lang: str) -> None:
-    quotes = {"en": "“”", "fr": "«»", "pl": "„”"}[lang]
-    foreign = set("'\"“”„«»") - set(quotes)
+    straight, typographic = "'\"", "“”„«»"
+    foreign = set(straight + typographic) - set(QUOTES.get(lang, typographic))
     assert [(key, text) for key, text in texts(lang) if foreign & set(text)] == []
 
 

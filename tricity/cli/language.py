@@ -4,9 +4,8 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tricity.locales import LANGUAGES, format_message, has_message, words
+from tricity.locales import LANGUAGES, SOURCE_LANGUAGE, format_message, has_message, words
 
-FALLBACK: Final = "en"
 # NFKD has no decomposition for these: their stroke is not a combining character.
 _WITHOUT_STROKE: Final = str.maketrans("łŁ", "lL")
 
@@ -29,8 +28,8 @@ def requested_language(args: Sequence[str], environ: Mapping[str, str]) -> str:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environ.get(name):
             language = environ[name].replace("-", "_").partition("_")[0].partition(".")[0]
-            return language if language in LANGUAGES else FALLBACK
-    return FALLBACK
+            return language if language in LANGUAGES else SOURCE_LANGUAGE
+    return SOURCE_LANGUAGE
 
 
 class Translator:

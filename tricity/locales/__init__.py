@@ -23,7 +23,18 @@ from tricity.core.scores import Line
 from tricity.games import folder
 from tricity.games import names as game_names
 
-LANGUAGES: Final = ("en", "fr", "pl")
+SOURCE_LANGUAGE: Final = "en"
+"""The language that the others are translated from, and that a reader of none of them gets."""
+
+
+def _languages() -> tuple[str, ...]:
+    names = (entry.name for entry in files("tricity.locales").iterdir())
+    codes = sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
+    return SOURCE_LANGUAGE, *(code for code in codes if code != SOURCE_LANGUAGE)
+
+
+LANGUAGES: Final = _languages()
+"""A language is what has a Fluent file in this folder; the page and the documentation follow."""
 
 
 def words(
@@ -71,15 +82,16 @@ def has_message(key: str, lang: str) -> bool:
 
 
 def fluent_files(lang: str) -> Iterator[tuple[str, str]]:
-    """The package and the text of each Fluent file of a language."""
+    """The package and the text of each Fluent file of a language; a test names what an incomplete language lacks."""
     if lang not in LANGUAGES:
         raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
     yield "tricity.locales", files("tricity.locales").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
     # Located from the parent package: the package of a game itself would be imported with the whole game.
     games = files("tricity.games")
     for name in game_names():
-        text = games.joinpath(folder(name), "locales", f"{lang}.ftl").read_text(encoding="utf-8")
-        yield f"tricity.games.{folder(name)}.locales", text
+        file = games.joinpath(folder(name), "locales", f"{lang}.ftl")
+        if file.is_file():
+            yield f"tricity.games.{folder(name)}.locales", file.read_text(encoding="utf-8")
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from tricity.core.errors import BadMove, IllegalMove, TricityError
-from tricity.locales import LANGUAGES, words
+from tricity.locales import LANGUAGES, SOURCE_LANGUAGE, words
 from tricity.table.errors import BadRequest, Forbidden, NotFound, StaleVersion, UnreadableLog, WrongState
 
 
@@ -95,7 +95,9 @@ def language(accept: str) -> str:
             wanted.append((-float(quality or 1), tag.strip().lower()[:2]))
         except ValueError:
             continue
-    return next((tag for _, tag in sorted(wanted, key=lambda weighted: weighted[0]) if tag in LANGUAGES), LANGUAGES[0])
+    return next(
+        (tag for _, tag in sorted(wanted, key=lambda weighted: weighted[0]) if tag in LANGUAGES), SOURCE_LANGUAGE
+    )
 
 
 def _fact(value: Any, lang: str) -> Any:

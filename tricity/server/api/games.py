@@ -1,7 +1,7 @@
 """The games, their options, the bots and the chat phrases, with words in the reader's language."""
 
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from litestar import get
@@ -12,11 +12,15 @@ from tricity.core.board import Board
 from tricity.core.options import Option
 from tricity.games import find
 from tricity.games import names as game_names
-from tricity.locales import has_message, words
+from tricity.locales import LANGUAGES, SOURCE_LANGUAGE, has_message, words
 from tricity.server.error_handlers import responses
 from tricity.table.commands.chat import PHRASES
 
-Language = Literal["en", "fr", "pl"]
+if TYPE_CHECKING:
+    Language = str
+else:
+    # The API describes, and accepts, the languages that there are.
+    Language = Literal[LANGUAGES]
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -62,7 +66,9 @@ class Offer(msgspec.Struct, frozen=True):
     responses=responses(),
     sync_to_thread=False,
 )
-def games(lang: Annotated[Language, QueryParameter(description="The language of the words.")] = "en") -> Offer:
+def games(
+    lang: Annotated[Language, QueryParameter(description="The language of the words.")] = SOURCE_LANGUAGE,
+) -> Offer:
     return _offer(lang)
 
 

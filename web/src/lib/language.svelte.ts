@@ -5,20 +5,24 @@ import { MessageFormatter } from "./messages";
 import type { Facts, GameEvent, Sentence } from "./wire";
 import { readSetting, saveSetting } from "./storage";
 
-export const LANGUAGES = ["en", "fr", "pl"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 type Load = () => Promise<string>;
+
+const general = import.meta.glob<string>("../../../tricity/locales/*.ftl", { query: "?raw", import: "default" });
+
+/** The codes of the languages, as in Python: those that have a file of general messages. */
+export const LANGUAGES: readonly string[] = Object.keys(general)
+  .map((path) => /(\w+)\.ftl$/.exec(path)![1]!)
+  .sort((one, other) => Number(other === "en") - Number(one === "en") || one.localeCompare(other));
 
 /** The Fluent files that Python reads, and the client's own. Each is fetched when its language is used. */
 const files: Record<string, Load> = {
-  ...import.meta.glob<string>("../../../tricity/locales/*.ftl", { query: "?raw", import: "default" }),
+  ...general,
   ...import.meta.glob<string>("../../../tricity/games/*/locales/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../locales/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../games/*/locales/*.ftl", { query: "?raw", import: "default" }),
 };
 
-export function preferredLanguage(wanted: readonly string[]): Language {
+export function preferredLanguage(wanted: readonly string[]): string {
   for (const tag of wanted) {
     const language = LANGUAGES.find((lang) => tag.toLowerCase().split("-")[0] === lang);
     if (language) return language;
@@ -47,7 +51,7 @@ function loadResource(path: string, load: Load): Promise<FluentResource> {
   return resource;
 }
 
-export async function loadFormatter(lang: Language, games: Iterable<string> = GAMES): Promise<MessageFormatter> {
+export async function loadFormatter(lang: string, games: Iterable<string> = GAMES): Promise<MessageFormatter> {
   const needed = new Set(["", ...games]);
   const resources = await Promise.all(
     Object.entries(files)
@@ -75,11 +79,11 @@ export async function rulesOf(game: string): Promise<{ part: string; rules: stri
 
 class LanguageStore {
   formatter = $state.raw<MessageFormatter | null>(null);
-  #requested: Language | null = null;
+  #requested: string | null = null;
   #games = new Set<string>();
 
-  get code(): Language {
-    return (this.formatter?.lang ?? "en") as Language;
+  get code(): string {
+    return this.formatter?.lang ?? "en";
   }
 
   async start(): Promise<void> {
@@ -87,7 +91,7 @@ class LanguageStore {
     await this.switchTo(preferredLanguage(stored ? [stored] : navigator.languages));
   }
 
-  async switchTo(lang: Language): Promise<void> {
+  async switchTo(lang: string): Promise<void> {
     this.#requested = lang;
     const games = new Set(this.#games);
     const formatter = await loadFormatter(lang, games);
@@ -110,7 +114,7 @@ class LanguageStore {
     }
   }
 
-  select(lang: Language): Promise<void> {
+  select(lang: string): Promise<void> {
     saveSetting("lang", lang);
     return this.switchTo(lang);
   }

@@ -5,9 +5,9 @@ from importlib.metadata import version
 import pytest
 
 from support.terminal import refused, tricity
-from tricity.cli.play.game_terminal import game_terminal
 from tricity.games import find, names
 from tricity.locales import LANGUAGES, words
+from tricity.locales.board_text import game_terminal
 from tricity.locales.rulebook import rule_ids
 
 
@@ -46,7 +46,7 @@ def test_one_rule() -> None:
 
 
 @pytest.mark.parametrize("name", names())
-def test_every_game_has_a_terminal_module(name: str) -> None:
+def test_every_game_has_a_terminal(name: str) -> None:
     terminal = game_terminal(name)
     assert callable(terminal.board)
     assert terminal.VOCABULARY

@@ -5,6 +5,7 @@ of older rules are never written again: they hold what a match of that version m
 """
 
 import random
+import sys
 from pathlib import Path
 
 from support.variants import Variant, play_random, variants
@@ -35,12 +36,15 @@ def annotated(match: Match) -> str:
     return match.record() + "\n# legal moves: " + " ".join(map(str, counts)) + "\n" + "\n".join(sheets) + "\n"
 
 
-def main() -> None:
+def main(*games: str) -> None:
+    """Write the golden games of these games, or of all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for variant in variants():
+        if games and variant.game not in games:
+            continue
         match = play_random(variant.new(2026), random.Random(str(variant)))
         path(variant).write_text(annotated(match), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -9,7 +9,7 @@ from rich.terminal_theme import TerminalTheme
 import tricity
 from support.golden import FOLDER
 from tricity.cli.language import Translator
-from tricity.cli.play.game_terminal import game_terminal
+from tricity.locales.board_text import game_terminal
 
 PICTURE = Path(__file__).parents[2] / "docs" / "images" / "terminal.svg"
 _GAME, _MOVES = "card-city-3p.txt", 70

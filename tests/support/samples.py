@@ -38,6 +38,11 @@ def log(sample: str, table: str) -> list[LogEntry]:
     return [read_entry(table, row) for row in stored_log(sample)[table]]
 
 
+def logs_of_rules(rules: int) -> list[Path]:
+    """What the samples of logs by a version of the rules must hold: of all games of their time, and of later games."""
+    return [LOGS / f"rules-{rules}.json", *sorted(LOGS.glob(f"rules-{rules}-*.json"))]
+
+
 def expected(file: Path) -> Expected:
     descriptions: Expected = json.loads(file.read_text(encoding="utf-8"))
     return descriptions

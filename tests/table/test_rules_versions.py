@@ -71,15 +71,20 @@ def test_a_continuation_and_an_import_have_the_rules_of_the_record(game: str, ru
 
 @pytest.mark.parametrize(("game", "rules"), VERSIONS)
 def test_there_are_golden_logs_of_every_version(game: str, rules: int) -> None:
-    golden = samples.expected(samples.LOGS / f"rules-{rules}.json").values()
+    golden = [table for sample in samples.logs_of_rules(rules) for table in samples.expected(sample).values()]
     assert any((table["game"], table["rules"], table["status"]) == (game, rules, "finished") for table in golden)
 
 
 @pytest.mark.parametrize(("game", "rules"), [(game, rules) for game, rules in VERSIONS if rules > 1])
 def test_the_stored_version_decides_what_is_legal(game: str, rules: int) -> None:
     """The moves of a golden log of the version before are applied by both, which differ somewhere about legal moves."""
-    golden = [name for name in samples.stored_log(f"rules-{rules - 1}") if name.startswith(game)]
-    assert any(_decides_otherwise(samples.log(f"rules-{rules - 1}", name), rules) for name in golden)
+    golden = [
+        samples.log(sample.stem, name)
+        for sample in samples.logs_of_rules(rules - 1)
+        for name in samples.stored_log(sample.stem)
+        if name.startswith(game)
+    ]
+    assert any(_decides_otherwise(log, rules) for log in golden)
 
 
 def _decides_otherwise(log: list[LogEntry], rules: int) -> bool:

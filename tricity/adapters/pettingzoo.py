@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Mapping
-from importlib import import_module
 from io import StringIO
 from typing import Any, Final
 
@@ -21,6 +20,7 @@ from tricity.core.errors import BadOption
 from tricity.core.state import State
 from tricity.games import find, folder
 from tricity.locales import format_message
+from tricity.locales.board_text import game_terminal
 
 Observation = dict[str, ObservationArray | ActionMask]
 
@@ -173,10 +173,9 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
 
 
 def _render_text(view: Mapping[str, Any]) -> str:
-    """The board as the game's `terminal` module draws it, in English and without colours."""
+    """The board as the terminal draws it, in English and without colours."""
     names = [*(f"player_{seat}" for seat in range(view["players"])), _AUTOMA_NAME]
-    terminal = import_module(f"tricity.games.{folder(view['game'])}.terminal")
-    board = terminal.board(view, lambda key, **facts: format_message(key, "en", names, facts), names)
+    board = game_terminal(view["game"]).board(view, lambda key, **facts: format_message(key, "en", names, facts), names)
     output = StringIO()
     Console(file=output, width=_RENDER_WIDTH, no_color=True, highlight=False).print(board)
     return "\n".join(line.rstrip() for line in output.getvalue().splitlines())

@@ -14,7 +14,8 @@ field that the state keeps as it is:
 
 `StateFields` reads positions, views and observations from a state by it, and writes positions into a state. msgspec
 makes the JSON Schema and checks shapes and ranges by the same structure. Fields without an annotation are up to the
-game. The state keeps a field of a seat in a `vec[i64]` with one number per seat.
+game. The state keeps a field of a seat in a `vec[i64]` with one number per seat. Here a state is `Any`, because its
+attributes are looked up by name.
 """
 
 from abc import ABC, abstractmethod
@@ -27,7 +28,6 @@ from tricity.core.bits import count_of, one_of, total
 from tricity.core.encoding import Field, Row, rotated_seats, seat_distance
 from tricity.core.errors import BadPosition
 from tricity.core.native import i64, vec
-from tricity.core.state import State
 
 PUBLIC: Final = "public"
 """Everybody may know it."""
@@ -37,9 +37,9 @@ HIDDEN: Final = "hidden"
 """Nobody may know it; everybody knows how many cards it has."""
 
 
-def players_of(state: State) -> i64:
+def players_of(state: Any) -> i64:
     """The number of players. `State` does not declare the attribute: in each game's own class it is faster to read."""
-    players: i64 = getattr(state, "players")  # noqa: B009
+    players: i64 = state.players
     return players
 
 
@@ -52,14 +52,14 @@ class Stored(ABC):
         self.known = known
 
     @abstractmethod
-    def to_json(self, state: State, raw: Any) -> Any:
+    def to_json(self, state: Any, raw: Any) -> Any:
         """The field as positions write it."""
 
     @abstractmethod
     def from_json(self, value: Any) -> Any:
         """What the state keeps of a value that positions write."""
 
-    def as_seen(self, state: State, raw: Any, own: bool) -> Any:
+    def as_seen(self, state: Any, raw: Any, own: bool) -> Any:
         """The field as a viewer may know it; `own`: whether it belongs to the viewer's seat."""
         assert self.known == PUBLIC, "only cards can be hidden"
         return self.to_json(state, raw)
@@ -77,14 +77,14 @@ class Stored(ABC):
         return 1
 
     @abstractmethod
-    def encode(self, state: State, raw: Any, seat: i64, own: bool, row: Row) -> None:
+    def encode(self, state: Any, raw: Any, seat: i64, own: bool, row: Row) -> None:
         """Write what a viewer, who sits at `seat`, may know."""
 
 
 class Number(Stored):
     """A whole number."""
 
-    def to_json(self, state: State, raw: Any) -> Any:
+    def to_json(self, state: Any, raw: Any) -> Any:
         return int(raw)
 
     def from_json(self, value: Any) -> Any:
@@ -99,7 +99,7 @@ class Number(Stored):
     def high(self, most: int) -> int:
         return most
 
-    def encode(self, state: State, raw: Any, seat: i64, own: bool, row: Row) -> None:
+    def encode(self, state: Any, raw: Any, seat: i64, own: bool, row: Row) -> None:
         row.put(raw)
 
 
@@ -115,14 +115,14 @@ class SeatNumber(Number):
     def high(self, most: int) -> int:
         return 1
 
-    def encode(self, state: State, raw: Any, seat: i64, own: bool, row: Row) -> None:
+    def encode(self, state: Any, raw: Any, seat: i64, own: bool, row: Row) -> None:
         row.one_hot(seat_distance(raw, seat, players_of(state)), players_of(state))
 
 
 class SeatSet(Stored):
     """Several seats, kept as a bit mask."""
 
-    def to_json(self, state: State, raw: Any) -> Any:
+    def to_json(self, state: Any, raw: Any) -> Any:
         return [seat for seat in range(int(players_of(state))) if raw >> seat & 1]
 
     def from_json(self, value: Any) -> Any:
@@ -134,7 +134,7 @@ class SeatSet(Stored):
     def meaning(self) -> str:
         return "seats, counted from the viewer's"
 
-    def encode(self, state: State, raw: Any, seat: i64, own: bool, row: Row) -> None:
+    def encode(self, state: Any, raw: Any, seat: i64, own: bool, row: Row) -> None:
         row.bits(rotated_seats(raw, seat, players_of(state)), players_of(state))
 
 
@@ -145,7 +145,7 @@ class Name(Stored):
         super().__init__(attribute)
         self.names = tuple(names)
 
-    def to_json(self, state: State, raw: Any) -> Any:
+    def to_json(self, state: Any, raw: Any) -> Any:
         return self.names[raw]
 
     def from_json(self, value: Any) -> Any:
@@ -157,7 +157,7 @@ class Name(Stored):
     def meaning(self) -> str:
         return f"one of {', '.join(self.names)}"
 
-    def encode(self, state: State, raw: Any, seat: i64, own: bool, row: Row) -> None:
+    def encode(self, state: Any, raw: Any, seat: i64, own: bool, row: Row) -> None:
         row.one_hot(raw, i64(len(self.names)))
 
 
@@ -169,7 +169,7 @@ class Counts(Stored):
         self.names = tuple(names)
         self.among = tuple(among) or self.names
 
-    def to_json(self, state: State, raw: Any) -> Any:
+    def to_json(self, state: Any, raw: Any) -> Any:
         return {name: int(raw[number]) for number, name in enumerate(self.names) if name in self.among}
 
     def from_json(self, value: Any) -> Any:
@@ -185,7 +185,7 @@ class Counts(Stored):
     def high(self, most: int) -> int:
         return 255
 
-    def encode(self, state: State, raw: Any, seat: i64, own: bool, row: Row) -> None:
+    def encode(self, state: Any, raw: Any, seat: i64, own: bool, row: Row) -> None:
         for number, name in enumerate(self.names):
             if name in self.among:
                 row.put(raw[number])
@@ -198,13 +198,13 @@ class Cards(Stored):
         super().__init__(attribute, known)
         self.names = tuple(names)
 
-    def to_json(self, state: State, raw: Any) -> Any:
+    def to_json(self, state: Any, raw: Any) -> Any:
         return [name for kind, name in enumerate(self.names) for _ in range(int(count_of(raw, kind)))]
 
     def from_json(self, value: Any) -> Any:
         return sum([int(one_of(self.names.index(name))) for name in value])
 
-    def as_seen(self, state: State, raw: Any, own: bool) -> Any:
+    def as_seen(self, state: Any, raw: Any, own: bool) -> Any:
         if self.known == PUBLIC:
             return self.to_json(state, raw)
         if own and self.known == OWN:
@@ -220,7 +220,7 @@ class Cards(Stored):
     def high(self, most: int) -> int:
         return 255
 
-    def encode(self, state: State, raw: Any, seat: i64, own: bool, row: Row) -> None:
+    def encode(self, state: Any, raw: Any, seat: i64, own: bool, row: Row) -> None:
         kinds = i64(len(self.names))
         if self.known == PUBLIC:
             row.packed(raw, kinds, 4)
@@ -240,18 +240,18 @@ class Deck(Stored):
         self.names = tuple(names)
         self.top = top
 
-    def size(self, state: State, raw: Any) -> int:
+    def size(self, state: Any, raw: Any) -> int:
         """How many cards it still has."""
         drawn: int = getattr(state, self.top) if self.top else 0
         return len(raw) - drawn
 
-    def to_json(self, state: State, raw: Any) -> Any:
+    def to_json(self, state: Any, raw: Any) -> Any:
         return [self.names[card] for card in list(raw)[len(raw) - self.size(state, raw) :]]
 
     def from_json(self, value: Any) -> Any:
         return vec[i64]([i64(self.names.index(name)) for name in value])
 
-    def as_seen(self, state: State, raw: Any, own: bool) -> Any:
+    def as_seen(self, state: Any, raw: Any, own: bool) -> Any:
         return self.size(state, raw)
 
     def shape(self, players: int) -> tuple[int, ...]:
@@ -263,7 +263,7 @@ class Deck(Stored):
     def high(self, most: int) -> int:
         return 255
 
-    def encode(self, state: State, raw: Any, seat: i64, own: bool, row: Row) -> None:
+    def encode(self, state: Any, raw: Any, seat: i64, own: bool, row: Row) -> None:
         row.put(self.size(state, raw))
 
 
@@ -278,11 +278,11 @@ class StateField:
         bounds = [part for part in hint.__metadata__ if isinstance(part, msgspec.Meta)]
         self.most: int = int(bounds[0].le or 0) if bounds else 0
 
-    def raw(self, state: State, seat: int) -> Any:
+    def raw(self, state: Any, seat: int) -> Any:
         held = getattr(state, self.attribute)
         return held[seat] if self.per_seat else held
 
-    def keep(self, state: State, seat: int, raw: Any) -> None:
+    def keep(self, state: Any, seat: int, raw: Any) -> None:
         """Store what `Stored.from_json` made."""
         if self.per_seat:
             getattr(state, self.attribute)[seat] = raw
@@ -313,7 +313,7 @@ class StateFields:
         """The values in the order of the declaration."""
         return {name: values[name] for name in self.names if name in values}
 
-    def read(self, state: State) -> dict[str, Any]:
+    def read(self, state: Any) -> dict[str, Any]:
         """The declared fields as positions write them."""
         values: dict[str, Any] = {field.name: field.stored.to_json(state, field.raw(state, 0)) for field in self.table}
         values["seats"] = [
@@ -322,7 +322,7 @@ class StateFields:
         ]
         return values
 
-    def write(self, state: State, position: Any) -> None:
+    def write(self, state: Any, position: Any) -> None:
         """Keep the declared fields of a position, or of any object with those attributes, in a state."""
         for field in self.table:
             field.keep(state, 0, field.stored.from_json(getattr(position, field.name)))
@@ -330,7 +330,7 @@ class StateFields:
             for field in self.seat:
                 field.keep(state, seat, field.stored.from_json(getattr(owner, field.name)))
 
-    def public(self, state: State) -> dict[str, Any]:
+    def public(self, state: Any) -> dict[str, Any]:
         """The fields of the table that everybody may know, as positions write them."""
         return {
             field.name: field.stored.to_json(state, field.raw(state, 0))
@@ -338,7 +338,7 @@ class StateFields:
             if field.stored.known == PUBLIC
         }
 
-    def seen(self, state: State, viewer: int | None) -> dict[str, Any]:
+    def seen(self, state: Any, viewer: int | None) -> dict[str, Any]:
         """The declared fields as a seat (None: a spectator) may know them."""
         values: dict[str, Any] = {
             field.name: field.stored.as_seen(state, field.raw(state, 0), False) for field in self.table
@@ -353,7 +353,7 @@ class StateFields:
         """The fields of an observation: those of the table, then those of the seats."""
         return [field.observed(players) for field in (*self.table, *self.seat)]
 
-    def encode(self, state: State, viewer: i64, row: Row) -> None:
+    def encode(self, state: Any, viewer: i64, row: Row) -> None:
         """Write an observation, field by field in the order of `observed`."""
         players = int(players_of(state))
         for field in self.table:

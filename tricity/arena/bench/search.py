@@ -1,4 +1,4 @@
-"""Speed of the search: simulations per second in the middle of four-player games, with trees of the expert's size."""
+"""Speed of the search: simulations per second in the middle of games, with trees of the expert's size."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -11,7 +11,8 @@ from tricity.core.native import Random
 from tricity.core.state import Imagination, State
 from tricity.games import find
 
-PLAYERS: Final = 4
+MOST_PLAYERS: Final = 4
+"""Games for fewer are measured with as many as can play."""
 SIMULATIONS: Final = 1000
 """Per tree. Larger trees are slower."""
 POSITIONS: Final = 8
@@ -28,29 +29,34 @@ class SearchBench:
 def bench_search(name: str, seconds: float) -> SearchBench:
     """Measure the search in one game, over a fixed set of positions."""
     game = find(name)
-    roots = [_root(game, number) for number in range(POSITIONS)]
+    players = max(count for count in game.players if count <= MOST_PLAYERS)
+    roots = [_root(game, players, number) for number in range(POSITIONS)]
 
     def search(number: int) -> int:
         imagination, seat = roots[number % POSITIONS]
-        tree = SearchTree(game, imagination, seat, PLAYERS, SearchSettings(), number)
+        tree = SearchTree(game, imagination, seat, players, SearchSettings(), number)
         tree.run(SIMULATIONS, 0)
         return int(tree.simulations)
 
     return SearchBench(name, measure_rate(search, seconds).decisions_per_second)
 
 
-def _root(game: Game, number: int) -> tuple[Imagination, int]:
+def _root(game: Game, players: int, number: int) -> tuple[Imagination, int]:
     """The knowledge of the seat to act half way through a random game, and the seat."""
-    _, length = _play_randomly(game, number, None)
-    state, _ = _play_randomly(game, number, length // 2)
-    seat = int(game.next_actor(state))
+    _, length = _play_randomly(game, players, number, None)
+    seat, decisions = -1, length // 2 + 1
+    # A short game may have no choice left in its second half.
+    while seat < 0:
+        decisions -= 1
+        state, _ = _play_randomly(game, players, number, decisions)
+        seat = int(game.next_actor(state))
     return game.imagination(game.view(state, seat)), seat
 
 
-def _play_randomly(game: Game, number: int, decisions: int | None) -> tuple[State, int]:
+def _play_randomly(game: Game, players: int, number: int, decisions: int | None) -> tuple[State, int]:
     """A random game after that many decisions, at the next one with a choice; None: at its end. With their number."""
     rng = Random(number)
-    state = game.setup(PLAYERS, game.checked_options(PLAYERS, None), Deal(f"search {number}"))
+    state = game.setup(players, game.checked_options(players, None), Deal(f"search {number}"))
     made = 0
     while (seat := int(game.next_actor(state))) >= 0:
         moves = game.legal(state, seat)

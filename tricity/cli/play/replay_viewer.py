@@ -4,10 +4,10 @@ from rich.text import Text
 
 from tricity.cli.language import Translator
 from tricity.cli.play import score_sheet
-from tricity.cli.play.game_terminal import game_terminal
 from tricity.cli.play.localized_notation import LocalizedNotation
 from tricity.cli.screen import Screen
 from tricity.core.match import Match
+from tricity.locales.board_text import game_terminal
 
 
 class ReplayViewer:

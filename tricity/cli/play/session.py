@@ -2,7 +2,6 @@
 
 from tricity.cli.language import Translator
 from tricity.cli.play import display, prompt, prompt_commands
-from tricity.cli.play.game_terminal import game_terminal
 from tricity.cli.play.localized_notation import LocalizedNotation
 from tricity.cli.play.seats import SeatPlan, has_private_information
 from tricity.cli.screen import Screen
@@ -10,6 +9,7 @@ from tricity.core.errors import BadMove, IllegalMove, TricityError
 from tricity.core.events import GameEvent
 from tricity.core.match import Match
 from tricity.core.notation import Move
+from tricity.locales.board_text import game_terminal
 
 
 class Session:

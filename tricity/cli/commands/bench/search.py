@@ -8,7 +8,7 @@ from rich.progress import track
 from rich.table import Table
 
 from tricity.arena.bench.openspiel import hearts_search
-from tricity.arena.bench.search import PLAYERS, POSITIONS, SIMULATIONS, SearchBench, bench_search
+from tricity.arena.bench.search import MOST_PLAYERS, POSITIONS, SIMULATIONS, SearchBench, bench_search
 from tricity.cli.language import Translator
 from tricity.cli.screen import Screen
 from tricity.core import compiled
@@ -30,7 +30,9 @@ def run(games: Sequence[str], seconds: float, as_json: bool, translate: Translat
         return
     mode = "compiled" if compiled() else "pure"
     Screen().show(_table(results, peer, translate))
-    Screen().show(translate("bench-search-note", seconds=seconds, mode=mode, players=PLAYERS, simulations=SIMULATIONS))
+    Screen().show(
+        translate("bench-search-note", seconds=seconds, mode=mode, players=MOST_PLAYERS, simulations=SIMULATIONS)
+    )
     if peer is None:
         Screen().show(translate("bench-no-peer"))
 

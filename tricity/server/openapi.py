@@ -1,5 +1,6 @@
 """The API's description, with what the framework leaves out of it."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -18,7 +19,13 @@ class OpenApiRenderer(JsonRenderPlugin):
 def close_requests(description: dict[str, Any]) -> None:
     """Requests, and the clocks in them, take no fields but their own."""
     clocks: tuple[type, ...] = (NoClock, LiveClock, DaysClock)
-    closed = {kind.__name__ for kind in (*RequestBody.__subclasses__(), *clocks)}
+    closed = {kind.__name__ for kind in (*_subclasses(RequestBody), *clocks)}
     for name, schema in description["components"]["schemas"].items():
         if name in closed:
             schema["additionalProperties"] = False
+
+
+def _subclasses(kind: type) -> Iterator[type]:
+    for subclass in kind.__subclasses__():
+        yield subclass
+        yield from _subclasses(subclass)

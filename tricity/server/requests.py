@@ -85,41 +85,31 @@ class SeatBody(RequestBody, frozen=True):
     seat: SeatNumber
 
 
-class MoveBody(RequestBody, frozen=True):
+class MoveBody(SeatBody, frozen=True):
     """A move in the game's notation."""
 
-    key: Key
-    seat: SeatNumber
     version: Version
     move: Annotated[str, Meta(max_length=400)]
 
 
-class UndoBody(RequestBody, frozen=True):
-    key: Key
-    seat: SeatNumber
+class UndoBody(SeatBody, frozen=True):
     version: Version
 
 
-class YesNoBody(RequestBody, frozen=True):
-    key: Key
-    seat: SeatNumber
+class YesNoBody(SeatBody, frozen=True):
     yes: bool
 
 
-class ChatBody(RequestBody, frozen=True):
+class ChatBody(SeatBody, frozen=True):
     """Either one of the quick phrases or free text."""
 
-    key: Key
-    seat: SeatNumber
     phrase: Annotated[str, Meta(max_length=40)] = ""
     text: Annotated[str, Meta(max_length=1000)] = ""
 
 
-class MuteBody(RequestBody, frozen=True):
+class MuteBody(SeatBody, frozen=True):
     """Mute a seat (`on`) or hear it again."""
 
-    key: Key
-    seat: SeatNumber
     on: bool
 
 

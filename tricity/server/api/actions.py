@@ -13,7 +13,12 @@ from tricity.table.commands import chat, moves, undo, votes
 from tricity.table.events import AnyTableEvent
 from tricity.table.table import Receipt, Table
 
-_REFUSALS = responses(401, 404, 409)
+
+def endpoint(path: str, summary: str) -> post:
+    """The decorator of an endpoint that executes one command at a table."""
+    return post(
+        f"/api/tables/{{table:str}}/{path}", summary=summary, status_code=200, responses=responses(401, 404, 409)
+    )
 
 
 async def execute(
@@ -42,24 +47,24 @@ async def make_move(request: HttpRequest, table: FromPath[str], data: JSONBody[M
     return await move(services(request).live_tables, authenticated(request), table, data)
 
 
-@post("/api/tables/{table:str}/undo", summary="Undo a move, or ask to", status_code=200, responses=_REFUSALS)
+@endpoint("undo", "Undo a move, or ask to")
 async def undo_move(request: HttpRequest, table: FromPath[str], data: JSONBody[UndoBody]) -> Receipt:
     return await execute(
         request, table, data.key, lambda live, person: undo.undo(live, person, data.seat, data.version)
     )
 
 
-@post("/api/tables/{table:str}/answer", summary="Answer a request to undo", status_code=200, responses=_REFUSALS)
+@endpoint("answer", "Answer a request to undo")
 async def answer_undo_request(request: HttpRequest, table: FromPath[str], data: JSONBody[YesNoBody]) -> Receipt:
     return await execute(request, table, data.key, lambda live, person: undo.answer(live, person, data.seat, data.yes))
 
 
-@post("/api/tables/{table:str}/vote", summary="Vote to end the game", status_code=200, responses=_REFUSALS)
+@endpoint("vote", "Vote to end the game")
 async def vote_to_end(request: HttpRequest, table: FromPath[str], data: JSONBody[YesNoBody]) -> Receipt:
     return await execute(request, table, data.key, lambda live, person: votes.vote(live, person, data.seat, data.yes))
 
 
-@post("/api/tables/{table:str}/chat", summary="Send a chat message", status_code=200, responses=_REFUSALS)
+@endpoint("chat", "Send a chat message")
 async def send_chat(request: HttpRequest, table: FromPath[str], data: JSONBody[ChatBody]) -> Receipt:
     take(services(request).limiters.chat, request)
     return await execute(
@@ -67,7 +72,7 @@ async def send_chat(request: HttpRequest, table: FromPath[str], data: JSONBody[C
     )
 
 
-@post("/api/tables/{table:str}/mute", summary="Mute or unmute a seat", status_code=200, responses=_REFUSALS)
+@endpoint("mute", "Mute or unmute a seat")
 async def mute_seat(request: HttpRequest, table: FromPath[str], data: JSONBody[MuteBody]) -> Receipt:
     take(services(request).limiters.chat, request)
     return await execute(request, table, data.key, lambda live, person: chat.mute(live, person, data.seat, data.on))

@@ -69,12 +69,13 @@ def write_game(root: Path, name: str, prefix: str) -> list[Path]:
     return written
 
 
-def write_derived(root: Path, name: str) -> None:
+def write_derived(root: Path, name: str, written: list[Path]) -> None:
     """Style for names of any length, what `make docs` and `make golden` derive from a game, and its stored samples."""
+    code = [str(path) for path in written if path.suffix == ".py"]
     environment = {**os.environ, "PYTHONPATH": f"{root}:{root / 'tests'}"}
     for module, *arguments in (
-        ("ruff", "format", "--quiet"),
-        ("ruff", "check", "--fix", "--quiet"),
+        ("ruff", "format", "--quiet", *code),
+        ("ruff", "check", "--fix", "--quiet", *code),
         ("tricity.locales.rulebook", "docs/rules"),
         ("support.schemas",),
         ("support.encodings",),
@@ -91,7 +92,7 @@ def main() -> None:
     if fault:
         raise SystemExit(fault)
     written = write_game(root, name, prefix)
-    write_derived(root, name)
+    write_derived(root, name, written)
     sys.stdout.write("\n".join([*(str(path.relative_to(root)) for path in written), GUIDE, ""]))
 
 

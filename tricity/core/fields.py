@@ -330,14 +330,6 @@ class StateFields:
             for field in self.seat:
                 field.keep(state, seat, field.stored.from_json(getattr(owner, field.name)))
 
-    def public(self, state: Any) -> dict[str, Any]:
-        """The fields of the table that everybody may know, as positions write them."""
-        return {
-            field.name: field.stored.to_json(state, field.raw(state, 0))
-            for field in self.table
-            if field.stored.known == PUBLIC
-        }
-
     def seen(self, state: Any, viewer: int | None) -> dict[str, Any]:
         """The declared fields as a seat (None: a spectator) may know them."""
         values: dict[str, Any] = {

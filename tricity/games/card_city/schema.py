@@ -1,6 +1,7 @@
 """The structure of Card City positions, which declares the fields of its state; see `core.fields`.
 
 Up to `positions`: the lots, which lie there in one phase only, and the cities, which the state keeps as bitboards.
+Those who have divided in a round know its pool and hands as well (CC-17): see `view`.
 """
 
 from typing import TYPE_CHECKING, Annotated, Literal

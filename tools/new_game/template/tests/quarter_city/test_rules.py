@@ -1,5 +1,6 @@
 """The rules of Quarter City, one test or more for each id."""
 
+import random
 from typing import Any
 
 import pytest
@@ -65,7 +66,7 @@ def test_a_card_is_drawn_and_only_its_owner_knows_it() -> None:
 
 @pytest.mark.rule("QC-20")
 def test_the_game_ends_with_the_deck() -> None:
-    match = play_random(Variant("quarter-city", 3).new(4), __import__("random").Random(4))
+    match = play_random(Variant("quarter-city", 3).new(4), random.Random(4))
     assert match.version == 18
     assert match.position()["deck"] == []
 
@@ -76,11 +77,23 @@ def test_sets_are_worth_more_with_each_card() -> None:
     assert match.scores()[0].total == 3 + 1
 
 
-@pytest.mark.parametrize(("change", "rule"), [({"turn": 1}, "QC-10"), ({"deck": []}, "QC-01")], ids=["turn", "cards"])
+CARDS = ["park"] * 3 + ["market"] * 6 + ["school"] * 3
+OTHER = {"hand": ["school"] * 3, "city": []}
+
+
+@pytest.mark.parametrize(
+    ("change", "rule"),
+    [
+        ({"deck": []}, "QC-01"),
+        ({"seats": [{"hand": ["park"] * 2, "city": ["park"]}, OTHER]}, "QC-11"),
+        ({"deck": CARDS[1:], "seats": [{"hand": ["park"] * 3, "city": ["park"]}, OTHER]}, "QC-10"),
+    ],
+)
 def test_positions_that_cannot_come_about_are_refused(change: dict[str, Any], rule: str) -> None:
-    position = {**table(["park", "park", "school"], ["park"]), **change}
-    if "turn" in change:
-        position["seats"][1]["city"], position["deck"] = [], [*position["deck"], "park"]
-        position["turn"] = 0
-    with pytest.raises(tricity.BadPosition, match=rule):
+    position = tricity.new("quarter-city", players=2, seed=1).position()
+    position.update(turn=0, deck=CARDS, seats=[{"hand": ["park"] * 3, "city": []}, OTHER])
+    tricity.from_position(position)
+    position.update(change)
+    with pytest.raises(tricity.BadPosition) as refused:
         tricity.from_position(position)
+    assert refused.value.facts["rule"] == rule

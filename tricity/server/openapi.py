@@ -25,7 +25,7 @@ def close_requests(description: dict[str, Any]) -> None:
             schema["additionalProperties"] = False
 
 
-def _subclasses(kind: type) -> Iterator[type]:
+def _subclasses(kind: type[Any]) -> Iterator[type[Any]]:
     for subclass in kind.__subclasses__():
         yield subclass
         yield from _subclasses(subclass)

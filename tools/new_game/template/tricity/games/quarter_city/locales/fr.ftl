@@ -18,7 +18,7 @@ qc-part-setup = Mise en place
 QC-01 =
     On utilise 9 cartes par joueur : 3 parcs, 3 marchés et 3 écoles. Mélangez-les toutes, distribuez-en 3 à chacun et
     formez la pioche, face cachée, avec les autres. Le premier joueur est tiré au sort.
-QC-02 = Chacun garde ses cartes en main secrètes. Personne ne connaît l’ordre de la pioche.
+QC-02 = Chacun garde secrètes les cartes de sa main. Personne ne connaît l’ordre de la pioche.
 
 qc-part-turn = Un tour
 
@@ -32,7 +32,7 @@ qc-part-end = Fin de la partie
 QC-20 = La partie s’arrête dès que la pioche est vide, après 6 tours chacun. Les cartes restées en main ne rapportent rien.
 QC-21 =
     Pour chaque sorte de carte dans votre ville, la première rapporte 1 point, la deuxième 2 de plus, la troisième 3 de
-    plus, et ainsi de suite. Le joueur qui a le plus de points gagne ; à égalité, les joueurs partagent la place.
+    plus, et ainsi de suite. Le joueur qui a le plus de points gagne ; en cas d’égalité, les joueurs se partagent la place.
     .scored = { $quarter } : { $count }
 
 ## Événements

@@ -17,8 +17,8 @@ qc-part-setup = Przygotowanie
 
 QC-01 =
     Na każdego gracza przypada 9 kart: 3 parki, 3 targi i 3 szkoły. Potasuj wszystkie karty i rozdaj każdemu po 3;
-    z pozostałych utwórz zakrytą talię. Pierwszego gracza wyłania los.
-QC-02 = Karty na ręce zna tylko ich właściciel. Kolejności kart w talii nie zna nikt.
+    z pozostałych utwórz zakrytą talię. Pierwszego gracza wybiera się losowo.
+QC-02 = Swoje karty na ręce znasz tylko ty. Kolejności kart w talii nie zna nikt.
 
 qc-part-turn = Tura
 
@@ -29,10 +29,10 @@ QC-11 = Po zbudowaniu dobierz kartę z talii, aby znów mieć 3 karty na ręce.
 
 qc-part-end = Koniec gry
 
-QC-20 = Gra kończy się, gdy talia się wyczerpie, czyli po 6 turach każdego gracza. Karty pozostałe na ręce nic nie dają.
+QC-20 = Gra kończy się, gdy talia się wyczerpie, czyli po 6 turach każdego gracza. Karty pozostałe na ręce nie dają punktów.
 QC-21 =
     Za każdy rodzaj kart w swoim mieście dostajesz 1 punkt za pierwszą kartę, 2 kolejne za drugą, 3 kolejne za trzecią
-    i tak dalej. Wygrywa gracz z największą liczbą punktów; przy remisie gracze dzielą miejsce.
+    i tak dalej. Wygrywa gracz z największą liczbą punktów; w razie remisu gracze zajmują to samo miejsce.
     .scored = { $quarter }: { $count }
 
 ## Zdarzenia

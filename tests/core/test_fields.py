@@ -5,9 +5,10 @@ from typing import Annotated, Any
 import msgspec
 import pytest
 
+from tricity.core.declared_game import MoveRange
 from tricity.core.encoding import Row, product
 from tricity.core.errors import BadPosition
-from tricity.core.fields import HIDDEN, OWN, Cards, Counts, Deck, Name, Number, SeatNumber, SeatSet, StateFields
+from tricity.core.fields import HIDDEN, OWN, Cards, Counts, Deck, Grid, Name, Number, SeatNumber, SeatSet, StateFields
 from tricity.core.native import i16, i64, vec
 
 KINDS = ("park", "shop")
@@ -16,6 +17,7 @@ KINDS = ("park", "shop")
 class Owner(msgspec.Struct):
     gold: Annotated[int, msgspec.Meta(ge=0, le=99), Number()]
     hand: Annotated[list[str], Cards(KINDS, "hands", OWN)]
+    plan: Annotated[dict[str, str], Grid(KINDS, 2, 1, "plans")]
 
 
 class Table(msgspec.Struct):
@@ -27,6 +29,7 @@ class Table(msgspec.Struct):
     market: Annotated[list[str], Cards(KINDS)]
     removed: Annotated[list[str], Cards(KINDS, known=HIDDEN)]
     deck: Annotated[list[str], Deck(KINDS, top="drawn")]
+    map: Annotated[dict[str, str], Grid(KINDS, 1, 2)]
     seats: list[Owner]
 
 
@@ -37,7 +40,8 @@ class Toy:
         self.players = 2
         self.phase = self.turn = self.passed = self.market = self.removed = 0
         self.drawn = 1
-        self.supply = self.deck = vec[i64]()
+        self.supply = self.deck = self.map = vec[i64]()
+        self.plans = vec[i64]([i64(0)] * 4)
         self.gold, self.hands = vec[i64]([i64(0), i64(0)]), vec[i64]([i64(0), i64(0)])
 
 
@@ -50,7 +54,8 @@ POSITION: dict[str, Any] = {
     "market": ["park", "park", "shop"],
     "removed": ["shop"],
     "deck": ["shop", "park"],
-    "seats": [{"gold": 3, "hand": ["park"]}, {"gold": 4, "hand": ["park", "shop"]}],
+    "map": {"a2": "shop"},
+    "seats": [{"gold": 3, "hand": ["park"], "plan": {}}, {"gold": 4, "hand": ["park", "shop"], "plan": {"b1": "park"}}],
 }
 
 
@@ -103,10 +108,20 @@ def test_an_observation_begins_with_the_viewer_s_own() -> None:
     assert numbers["market"] == [2, 1]
     assert numbers["removed"] == [0, 0, 1]
     assert numbers["deck"] == [2]
+    assert numbers["map"] == [0, 0, 0, 1]
     assert numbers["gold"] == [4, 3]
+    assert numbers["plan"] == [0, 0, 1, 0, 0, 0, 0, 0]
     assert numbers["hand"] == [1, 1, 0, 0, 0, 1]
     highs = {field.name: field.high for field in FIELDS.observed(2)}
     assert all(max(values) <= highs[name] for name, values in numbers.items())
+
+
+def test_moves_of_a_verb_are_numbered_with_the_last_word_fastest() -> None:
+    moves = MoveRange("build", KINDS, ("a1", "b1", "c1"))
+    assert (moves.size, moves.index(("shop", "b1")), moves.arguments(4)) == (6, 4, ("shop", "b1"))
+    assert [moves.index(moves.arguments(number)) for number in range(6)] == list(range(6))
+    assert moves.index(("shop",)) == moves.index(("shop", "d1")) == -1
+    assert (MoveRange("pass").index(()), MoveRange("pass").arguments(0)) == (0, ())
 
 
 @pytest.mark.parametrize(("change", "place"), [({"turn": 2}, "$.turn"), ({"seats": []}, "$.seats")])

@@ -13,7 +13,7 @@ import msgspec
 
 from tricity.core.bits import one_of
 from tricity.core.board import Board
-from tricity.core.encoding import ActionRange, Encoding, Field, Row
+from tricity.core.encoding import ActionRange, Encoding, Field, Row, product
 from tricity.core.errors import BadMove, BadPosition
 from tricity.core.fields import PUBLIC, Cards, Deck, StateField, StateFields, players_of
 from tricity.core.game import Game
@@ -26,13 +26,36 @@ from tricity.core.state import Imagination, State
 
 
 class MoveRange:
-    """The moves of one verb: the verb with each of these words, or the verb alone. Moves are numbered in this order."""
+    """The moves of one verb: the verb with one of the words in each place, or the verb alone.
 
-    def __init__(self, verb: str, words: Sequence[str] = (), meaning: str = "") -> None:
+    Moves are numbered in this order, the last place fastest: `MoveRange("build", KIND_NAMES, CELLS)`.
+    """
+
+    def __init__(self, verb: str, *words: Sequence[str], meaning: str = "") -> None:
         self.verb = verb
-        self.words = tuple(words)
-        self.meaning = meaning or ", ".join(words) or verb
-        self.size = len(self.words) or 1
+        self.words = [tuple(choices) for choices in words]
+        self.meaning = meaning or " × ".join([", ".join(choices) for choices in words]) or verb
+        self.shape = tuple([len(choices) for choices in words]) or (1,)
+        self.size = product(self.shape)
+
+    def index(self, arguments: tuple[str, ...]) -> int:
+        """The number of the move with these words among those of the verb; -1 if there is none."""
+        if len(arguments) != len(self.words):
+            return -1
+        number = 0
+        for word, choices in zip(arguments, self.words, strict=True):
+            if word not in choices:
+                return -1
+            number = number * len(choices) + choices.index(word)
+        return number
+
+    def arguments(self, index: int) -> tuple[str, ...]:
+        """The words of the move with that number."""
+        words: list[str] = []
+        for choices in reversed(self.words):
+            index, choice = divmod(index, len(choices))
+            words.insert(0, choices[choice])
+        return tuple(words)
 
 
 class DeclaredGame(Game):
@@ -89,11 +112,8 @@ class DeclaredGame(Game):
     def encode(self, move: Move) -> int:
         first = 0
         for moves in self.moves:
-            if move.verb == moves.verb:
-                if move.args == () and not moves.words:
-                    return first
-                if len(move.args) == 1 and move.args[0] in moves.words:
-                    return first + moves.words.index(move.args[0])
+            if move.verb == moves.verb and moves.index(move.args) >= 0:
+                return first + moves.index(move.args)
             first += moves.size
         raise BadMove("not-a-move", text=str(move)[:80])
 
@@ -101,7 +121,7 @@ class DeclaredGame(Game):
         number = code
         for moves in self.moves:
             if 0 <= number < moves.size:
-                return Move(moves.verb, (moves.words[number],) if moves.words else ())
+                return Move(moves.verb, moves.arguments(number))
             number -= moves.size
         raise BadMove("not-a-move", text=str(code)[:80])
 
@@ -172,7 +192,7 @@ class DeclaredEncoding(Encoding):
         self.game = game
         self.players = players
         super().__init__(
-            tuple([ActionRange(moves.verb, (moves.size,), moves.meaning) for moves in game.moves]),
+            tuple([ActionRange(moves.verb, moves.shape, moves.meaning) for moves in game.moves]),
             (
                 *([game.options.field("options")] if game.options.options else []),
                 Field("to_act", (players,), 1, "who may act now, by seat"),

@@ -14,7 +14,7 @@ field that the state keeps as it is:
 
 `StateFields` reads positions, views and observations from a state by it, and writes positions into a state. msgspec
 makes the JSON Schema and checks shapes and ranges by the same structure. Fields without an annotation are up to the
-game. The state keeps a field of a seat in a `vec[i64]` with one number per seat. Here a state is `Any`, because its
+game. The state keeps a field of the seats in one `vec[i64]`, seat after seat. Here a state is `Any`, because its
 attributes are looked up by name.
 """
 
@@ -28,6 +28,7 @@ from tricity.core.bits import count_of, one_of, total
 from tricity.core.encoding import Field, Row, rotated_seats, seat_distance
 from tricity.core.errors import BadPosition
 from tricity.core.native import i64, vec
+from tricity.core.notation import cell_name
 
 PUBLIC: Final = "public"
 """Everybody may know it."""
@@ -50,6 +51,8 @@ class Stored(ABC):
         self.attribute = attribute
         """The state's attribute; empty: it has the field's name."""
         self.known = known
+        self.width = 1
+        """How many numbers of the state's vec each seat has."""
 
     @abstractmethod
     def to_json(self, state: Any, raw: Any) -> Any:
@@ -267,6 +270,35 @@ class Deck(Stored):
         row.put(self.size(state, raw))
 
 
+class Grid(Stored):
+    """The cells `a1` to the lower right corner, each empty or with one of the names.
+
+    Kept as a number per cell: 0 for an empty one, else the index of the name plus 1.
+    """
+
+    def __init__(self, names: Sequence[str], columns: int, rows: int, attribute: str = "") -> None:
+        super().__init__(attribute)
+        self.names = tuple(names)
+        self.cells = [cell_name(column, row) for row in range(rows) for column in range(columns)]
+        self.width = columns * rows
+
+    def to_json(self, state: Any, raw: Any) -> Any:
+        return {cell: self.names[kind - 1] for cell, kind in zip(self.cells, raw, strict=True) if kind}
+
+    def from_json(self, value: Any) -> Any:
+        return vec[i64]([i64(self.names.index(value[cell]) + 1 if cell in value else 0) for cell in self.cells])
+
+    def shape(self, players: int) -> tuple[int, ...]:
+        return (len(self.cells), len(self.names))
+
+    def meaning(self) -> str:
+        return f"cells, row by row from a1: {', '.join(self.names)}"
+
+    def encode(self, state: Any, raw: Any, seat: i64, own: bool, row: Row) -> None:
+        for kind in raw:
+            row.one_hot(kind - 1, i64(len(self.names)))
+
+
 class StateField:
     """A declared field: its name in positions, whether every seat has one, its bounds, and how it is stored."""
 
@@ -280,14 +312,21 @@ class StateField:
 
     def raw(self, state: Any, seat: int) -> Any:
         held = getattr(state, self.attribute)
-        return held[seat] if self.per_seat else held
+        width = self.stored.width
+        if not self.per_seat:
+            return held
+        return held[seat] if width == 1 else held[seat * width : (seat + 1) * width]
 
     def keep(self, state: Any, seat: int, raw: Any) -> None:
         """Store what `Stored.from_json` made."""
-        if self.per_seat:
+        width = self.stored.width
+        if not self.per_seat:
+            setattr(state, self.attribute, raw)
+        elif width == 1:
             getattr(state, self.attribute)[seat] = raw
         else:
-            setattr(state, self.attribute, raw)
+            for place in range(width):
+                getattr(state, self.attribute)[seat * width + place] = raw[place]
 
     def observed(self, players: int) -> Field:
         shape = self.stored.shape(players)

@@ -87,7 +87,7 @@ def _name(area: Area, name: Any, translate: Translate) -> str:
 def _vocabulary(game: DeclaredGame, board: Board) -> list[tuple[str, str]]:
     """The words of the declared moves with their message ids; cells have none."""
     words = [(moves.verb, f"verb-{moves.verb}") for moves in game.moves]
-    for word in dict.fromkeys(word for moves in game.moves for word in moves.words):
+    for word in dict.fromkeys(word for moves in game.moves for choices in moves.words for word in choices):
         keys = [f"object-{word}", *(f"{noun}-{word}" for noun in board.nouns())]
         words += [(word, key) for key in keys if has_message(key, "en")][:1]
     return words

@@ -22,7 +22,8 @@ def overdue(table: Table, now: int) -> TimedOut | None:
 
 def due_at(table: Table) -> int | None:
     """The next time at which the server has something to do without being asked; None: never."""
-    times = [table.clocks.deadline(seat) for seat in table.to_act] if table.clocks.running else []
-    if bots_to_move(table):
-        times.append(table.history[-1].entry.at + BOT_GRACE)
-    return min((time for time in times if time is not None), default=None)
+    times = [table.history[-1].entry.at + BOT_GRACE] if bots_to_move(table) else []
+    if table.clocks.running:
+        deadlines = [table.clocks.deadline(seat) for seat in table.to_act]
+        times += [deadline for deadline in deadlines if deadline is not None]
+    return min(times, default=None)

@@ -55,7 +55,7 @@ class Projection(msgspec.Struct, frozen=True):
             updated=table.history[-1].entry.at,
             status=table.status,
             number=table.number,
-            to_act=sum(1 << seat for seat in table.to_act),
+            to_act=sum([1 << seat for seat in table.to_act]),
             due_at=due_at(table),
             summary=_encoder.encode(TableSummary.of(table)).decode() if with_summary else None,
         )

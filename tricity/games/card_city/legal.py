@@ -154,7 +154,7 @@ def _construction_moves(state: CardCity, seat: i64) -> vec[i64]:
             else:
                 unbuildable += one_of(kind)
         kind += 1
-    if len(moves) > 0 and DISCARD.index(state.options) == DISCARD_LAST:
+    if not unbuildable or (len(moves) > 0 and DISCARD.index(state.options) == DISCARD_LAST):
         return moves
     kind = 0
     while unbuildable >> (4 * kind):

@@ -9,6 +9,7 @@ import httpx
 from structlog.testing import capture_logs
 
 from support.servers import Guest, play, served
+from support.tables import ANNA
 from tricity.server.app import wall_clock
 from tricity.server.identity import COOKIE
 from tricity.server.live_tables import LiveTables
@@ -58,8 +59,8 @@ def test_a_forgotten_table_goes_without_looking_for_garbage(sqlite_url: str) -> 
         live_tables = LiveTables(
             store, Calendar(), wall_clock, Metrics(), Outbox(entries=False, presence=False), asyncio.Queue()
         )
-        opened = new_table.open_table("anna", "Anna", "card-city", ("me", "me"))
-        name = await live_tables.open("anna", "key", opened)
+        opened = new_table.open_table(ANNA, "Anna", "card-city", ("me", "me"))
+        name = await live_tables.open(ANNA, "key", opened)
         async with live_tables.table(name) as table:
             reference = ref(table)
         del table

@@ -40,7 +40,7 @@ def test_the_lists_are_read_in_the_order_of_their_indexes(sqlite_url: str) -> No
 
     event.listen(engine, "before_cursor_execute", explained)
     with engine.connect() as connection:
-        assert lists.public_tables(connection, "", ("gathering",), 5).tables == ()
+        assert lists.public_tables(connection, None, ("gathering",), 5).tables == ()
         assert lists.due_tables(connection, 1, 5) == []
     assert plans == [
         "SEARCH tables USING INDEX tables_in_lobby (status=?)",

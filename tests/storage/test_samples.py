@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from support import samples
+from support.tables import ANNA, CELINE
 from tricity.table import player_view
 from tricity.table.errors import UnreadableLog
 from tricity.table.storage import event_log, lists, persons, uptime
@@ -53,7 +54,7 @@ def test_an_old_database_holds_what_it_held(sample_url: str, revision: str) -> N
                 assert samples.described(table) == expected
                 shown = player_view.table_update(table, player_view.viewer_for(table, table.host), 0)
                 assert len(shown.entries) == table.number
-            assert await store.read(persons.find, "celine") == ("celine", "Céline")
+            assert await store.read(persons.find, CELINE) == ("celine", "Céline")
             assert await store.run(persons.recover, "ab" * 32) == ("basia", "Basia")
             assert await store.run(uptime.shared_setting, "secret", "another") == "not-a-secret-of-anybody"
             assert await store.read(uptime.all_outages) == [(1789990000000, 1789990005000)]
@@ -68,7 +69,7 @@ def test_the_tables_of_an_old_database_are_listed(sample_url: str, revision: str
         store = Store.open(sample_url)
         try:
             expected = samples.expected(samples.DATABASES / f"{revision}.json")
-            mine = (await store.read(lists.tables_of, "anna", 50)).tables
+            mine = (await store.read(lists.tables_of, ANNA, 50)).tables
             assert {listed.table for listed in mine} == {
                 name for name, table in expected.items() if any(seat[0] == "anna" for seat in table["seats"])
             }
@@ -76,7 +77,7 @@ def test_the_tables_of_an_old_database_are_listed(sample_url: str, revision: str
                 assert (listed.status, listed.game, list(listed.to_act)) == tuple(
                     expected[listed.table][name] for name in ("status", "game", "to_act")
                 )
-            public = await store.read(lists.public_tables, "", ("gathering", "playing"), 50)
+            public = await store.read(lists.public_tables, None, ("gathering", "playing"), 50)
             assert {listed.table for listed in public.tables} == {"table-1", "table-2"}
             assert await store.read(lists.due_tables, 1 << 60, 50)
         finally:
@@ -121,7 +122,7 @@ def test_a_log_that_cannot_be_read_closes_its_table_alone(sample_url: str, revis
             others = samples.expected(samples.DATABASES / f"{revision}.json").keys() - {"table-1"}
             for name in others:
                 Table.load(name, await store.read(event_log.read_log, name))
-            page = await store.read(lists.tables_of, "anna", 50)
+            page = await store.read(lists.tables_of, ANNA, 50)
             assert "table-1" in {listed.table for listed in page.tables}
         finally:
             await store.close()

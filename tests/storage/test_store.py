@@ -6,18 +6,20 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 
+from support.tables import ANNA, BASIA
 from tricity.table.errors import Conflict, StorageError
 from tricity.table.events import Joined, LogEntry, Moved, Opened, SeatPlan
+from tricity.table.principal import PersonId
 from tricity.table.storage import event_log, lists, persons, uptime
 from tricity.table.storage.commands import AppendEntry, OpenTable
 from tricity.table.storage.store import Store
 from tricity.table.storage.table_summary import Projection, TableSummary
 from tricity.table.table import Table
 
-OPENED = Opened("card-city", 1, {}, (SeatPlan(owner="anna", name="Anna"), SeatPlan()), "random", seed="7")
+OPENED = Opened("card-city", 1, {}, (SeatPlan(owner=ANNA, name="Anna"), SeatPlan()), "random", seed="7")
 
 
-SUMMARY = msgspec.json.encode(TableSummary.of(Table("t", LogEntry(1, 5, "anna", "k", OPENED)))).decode()
+SUMMARY = msgspec.json.encode(TableSummary.of(Table("t", LogEntry(1, 5, ANNA, "k", OPENED)))).decode()
 
 
 def projection(number: int, **more: object) -> Projection:
@@ -25,12 +27,12 @@ def projection(number: int, **more: object) -> Projection:
     return Projection(number=number, **values)  # type: ignore[arg-type]
 
 
-def opening(table: str, key: str = "k", *, by: str = "anna", public: bool = True, **more: object) -> OpenTable:
+def opening(table: str, key: str = "k", *, by: PersonId = ANNA, public: bool = True, **more: object) -> OpenTable:
     return OpenTable(table, "card-city", public, LogEntry(1, 5, by, key, OPENED), projection(1, **more), (by,))
 
 
 def append(table: str, number: int, move: str = "pass") -> AppendEntry:
-    return AppendEntry(table, LogEntry(number, number * 10, "anna", f"k{number}", Moved(0, move)), projection(number))
+    return AppendEntry(table, LogEntry(number, number * 10, ANNA, f"k{number}", Moved(0, move)), projection(number))
 
 
 def with_store(url: str, test: Callable[[Store], Awaitable[None]]) -> None:
@@ -54,8 +56,8 @@ def test_what_is_written_is_read(database_url: str) -> None:
         ]
         assert [entry.number for entry in await store.read(event_log.read_log, "t", 1)] == [2]
         assert await store.read(event_log.read_log, "u") == []
-        assert await store.read(event_log.table_by_key, "anna", "k") == "t"
-        assert await store.read(event_log.table_by_key, "basia", "k") is None
+        assert await store.read(event_log.table_by_key, ANNA, "k") == "t"
+        assert await store.read(event_log.table_by_key, BASIA, "k") is None
 
     with_store(database_url, test)
 
@@ -103,20 +105,20 @@ def test_lists(database_url: str) -> None:
         await store.write(opening("open", "1", status="gathering", updated=30))
         await store.write(opening("hidden", "2", status="gathering", public=False))
         await store.write(opening("due", "3", due_at=500, updated=40))
-        joined = LogEntry(2, 50, "basia", "j", Joined(1, "Basia"))
-        await store.write(AppendEntry("open", joined, projection(2, updated=50), joined=("basia",)))
-        assert names(await store.read(lists.public_tables, "", ("gathering", "playing"), 10)) == ["open", "due"]
-        assert names(await store.read(lists.public_tables, "", ("playing",), 10, 50)) == ["due"]
-        assert names(await store.read(lists.tables_of, "basia", 10)) == ["open"]
-        assert len(names(await store.read(lists.tables_of, "anna", 10))) == 3
+        joined = LogEntry(2, 50, BASIA, "j", Joined(1, "Basia"))
+        await store.write(AppendEntry("open", joined, projection(2, updated=50), joined=(BASIA,)))
+        assert names(await store.read(lists.public_tables, None, ("gathering", "playing"), 10)) == ["open", "due"]
+        assert names(await store.read(lists.public_tables, None, ("playing",), 10, 50)) == ["due"]
+        assert names(await store.read(lists.tables_of, BASIA, 10)) == ["open"]
+        assert len(names(await store.read(lists.tables_of, ANNA, 10))) == 3
         # As their projections say: "open" is being played since its second seat was taken.
-        assert await store.read(lists.count_open_tables, "anna") == 3
-        await store.run(lists.mark_seen, "basia", "open", 2)
-        await store.run(lists.mark_seen, "basia", "open", 1)
-        assert await store.read(lists.last_seen, "basia", "open") == 2
-        left = LogEntry(3, 60, "basia", "l", Joined(1, "Basia"))
-        await store.write(AppendEntry("open", left, projection(3), left=("basia",)))
-        assert names(await store.read(lists.tables_of, "basia", 10)) == []
+        assert await store.read(lists.count_open_tables, ANNA) == 3
+        await store.run(lists.mark_seen, BASIA, "open", 2)
+        await store.run(lists.mark_seen, BASIA, "open", 1)
+        assert await store.read(lists.last_seen, BASIA, "open") == 2
+        left = LogEntry(3, 60, BASIA, "l", Joined(1, "Basia"))
+        await store.write(AppendEntry("open", left, projection(3), left=(BASIA,)))
+        assert names(await store.read(lists.tables_of, BASIA, 10)) == []
 
     with_store(database_url, test)
 
@@ -129,9 +131,9 @@ def test_a_page_of_a_list_says_where_the_next_one_begins(database_url: str) -> N
     async def test(store: Store) -> None:
         for number in range(5):
             await store.write(opening(f"t{number}", f"k{number}", updated=number))
-        first = await store.read(lists.tables_of, "anna", 3)
+        first = await store.read(lists.tables_of, ANNA, 3)
         assert (names(first), first.more) == (["t4", "t3", "t2"], 2)
-        second = await store.read(lists.tables_of, "anna", 3, first.more)
+        second = await store.read(lists.tables_of, ANNA, 3, first.more)
         assert (names(second), second.more) == (["t1", "t0"], None)
 
     with_store(database_url, test)
@@ -141,10 +143,10 @@ def test_a_listed_table_says_what_it_is_to_a_person(database_url: str) -> None:
     async def test(store: Store) -> None:
         await store.write(opening("t"))
         await store.write(append("t", 2))
-        await store.run(lists.mark_seen, "anna", "t", 1)
-        (hers,) = (await store.read(lists.tables_of, "anna", 10)).tables
+        await store.run(lists.mark_seen, ANNA, "t", 1)
+        (hers,) = (await store.read(lists.tables_of, ANNA, 10)).tables
         assert (hers.yours, hers.your_turn, hers.unseen) == ((0,), True, 1)
-        (theirs,) = (await store.read(lists.public_tables, "basia", ("playing",), 10)).tables
+        (theirs,) = (await store.read(lists.public_tables, BASIA, ("playing",), 10)).tables
         assert (theirs.yours, theirs.your_turn, theirs.unseen) == ((), False, 0)
         assert b"anna" not in msgspec.json.encode([hers, theirs])
 
@@ -156,10 +158,10 @@ def test_a_summary_of_a_newer_program_is_left_out_of_lists(database_url: str) ->
         await store.write(opening("old", "1", updated=1))
         for number, summary in enumerate(("", "{}", SUMMARY.replace('"none"', '"hourglass"')), 2):
             await store.write(opening(f"new{number}", str(number), updated=number, summary=summary))
-        page = await store.read(lists.public_tables, "", ("playing",), 3)
+        page = await store.read(lists.public_tables, None, ("playing",), 3)
         assert (names(page), page.more) == ([], 2)
-        assert names(await store.read(lists.public_tables, "", ("playing",), 3, page.more)) == ["old"]
-        assert names(await store.read(lists.tables_of, "anna", 10)) == ["old"]
+        assert names(await store.read(lists.public_tables, None, ("playing",), 3, page.more)) == ["old"]
+        assert names(await store.read(lists.tables_of, ANNA, 10)) == ["old"]
 
     with_store(database_url, test)
 
@@ -187,16 +189,16 @@ def test_tables_are_due(database_url: str) -> None:
 
 def test_a_recovery_key_works_once(database_url: str) -> None:
     async def test(store: Store) -> None:
-        await store.run(persons.add, "p", "Zażółć <b>", 1)
-        await store.run(persons.set_recovery, "p", "old")
-        await store.run(persons.set_recovery, "p", "new")
+        await store.run(persons.add, ANNA, "Zażółć <b>", 1)
+        await store.run(persons.set_recovery, ANNA, "old")
+        await store.run(persons.set_recovery, ANNA, "new")
         assert await store.run(persons.recover, "old") is None
         person = await store.run(persons.recover, "new")
-        assert person == ("p", "Zażółć <b>")
+        assert person == (ANNA, "Zażółć <b>")
         assert await store.run(persons.recover, "new") is None
-        await store.run(persons.rename, "p", "Ż")
-        assert await store.read(persons.find, "p") == ("p", "Ż")
-        assert await store.read(persons.find, "q") is None
+        await store.run(persons.rename, ANNA, "Ż")
+        assert await store.read(persons.find, ANNA) == (ANNA, "Ż")
+        assert await store.read(persons.find, BASIA) is None
 
     with_store(database_url, test)
 

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, MetaData, create_engine
 from tricity.table.commands import moves
 from tricity.table.event_format import StoredEntry, read_entry
 from tricity.table.events import LogEntry
+from tricity.table.principal import SERVER
 from tricity.table.table import Table
 
 TESTS = Path(__file__).parent.parent
@@ -60,7 +61,7 @@ def described(table: Table) -> dict[str, Any]:
         "version": table.version,
         "to_act": list(table.to_act),
         "host": table.host,
-        "seats": [[seat.owner, seat.name, seat.bot, seat.kept_for] for seat in table.seats],
+        "seats": [[seat.owner or "", seat.name, seat.bot, seat.kept_for or ""] for seat in table.seats],
         "deadlines": [table.clocks.deadline(seat) for seat in range(len(table.seats))],
         "question": None if request is None else [request.seat, request.to, list(table.awaiting_consent())],
         "totals": [sheet.total for sheet in table.match.scores()],
@@ -82,7 +83,9 @@ def play_to_the_end(table: Table) -> list[LogEntry]:
             if bot
             else moves.move(table, owner, seat, table.version, text)
         )
-        added.append(LogEntry(table.number + 1, table.history[-1].entry.at, "" if bot else owner, "", event))
+        added.append(
+            LogEntry(table.number + 1, table.history[-1].entry.at, SERVER if bot else owner or SERVER, "", event)
+        )
         table.apply(added[-1])
     return added
 

@@ -11,9 +11,10 @@ from tricity.table.commands import moves, new_table
 from tricity.table.commands import seats as seat_commands
 from tricity.table.event_format import FORMAT, StoredEntry, encode, read_entry
 from tricity.table.events import AnyTableEvent, LogEntry
+from tricity.table.principal import SERVER, PersonId, Principal
 from tricity.table.table import Receipt, Table
 
-ANNA, BASIA, CELINE = "anna", "basia", "celine"
+ANNA, BASIA, CELINE = PersonId("anna"), PersonId("basia"), PersonId("celine")
 PEOPLE = (ANNA, BASIA, CELINE)
 START = 1_000_000
 
@@ -42,8 +43,8 @@ class TableDriver:
             if join:
                 self.do(person, seat_commands.join(self.table, person, person.title()))
 
-    def do(self, by: str, event: AnyTableEvent, key: str = "") -> Receipt:
-        entry = LogEntry(self.table.number + 1, self.now, by, key, event)
+    def do(self, by: Principal, event: AnyTableEvent, key: str = "") -> Receipt:
+        entry = LogEntry(self.table.number + 1, self.now, by or SERVER, key, event)
         answer = self.table.apply(entry)
         self.entries.append(entry)
         return answer

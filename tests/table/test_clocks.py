@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.tables import ANNA, START, TableDriver
+from support.tables import ANNA, BASIA, START, TableDriver
 from tricity.table.clocks import DAY, SECOND, Calendar, Clock, DaysClock, LiveClock, NoClock, checked
 from tricity.table.commands import seats, timeouts
 from tricity.table.commands.moves import bots_to_move
@@ -39,7 +39,7 @@ def test_a_player_out_of_time_is_replaced_by_a_bot_and_can_take_back() -> None:
     driver.now = deadline
     late = timeouts.overdue(driver.table, deadline)
     assert late == TimedOut(seat)
-    driver.do("", late)
+    driver.do(None, late)
     assert bots_to_move(driver.table) == (seat,)
     assert timeouts.overdue(driver.table, deadline) is None
     assert timeouts.due_at(driver.table) == deadline + timeouts.BOT_GRACE
@@ -75,7 +75,7 @@ def test_before_the_start_no_clock_runs() -> None:
     driver = TableDriver(clock=LiveClock(move=30), join=False)
     assert timeouts.due_at(driver.table) is None
     driver.now += 1000 * SECOND
-    driver.do("basia", seats.join(driver.table, "basia", "Basia"))
+    driver.do(BASIA, seats.join(driver.table, BASIA, "Basia"))
     assert timeouts.due_at(driver.table) == driver.now + 30 * SECOND
 
 

@@ -36,7 +36,7 @@ def test_a_stored_log_is_the_table_that_it_was(sample: str, name: str) -> None:
 @pytest.mark.parametrize(("sample", "name"), TABLES)
 def test_a_stored_log_is_shown(sample: str, name: str) -> None:
     table = Table.load(name, samples.log(sample, name))
-    for viewer in (player_view.viewer_for(table, table.host), player_view.Viewer("", None)):
+    for viewer in (player_view.viewer_for(table, table.host), player_view.Viewer(None, None)):
         shown = player_view.table_update(table, viewer, 0)
         assert len(shown.entries) == shown.now.number == table.number
 

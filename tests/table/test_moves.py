@@ -9,6 +9,7 @@ from tricity.core.errors import BadMove, IllegalMove
 from tricity.table import events
 from tricity.table.commands import moves
 from tricity.table.errors import BadRequest, Forbidden, StaleVersion, WrongState
+from tricity.table.principal import SERVER, PersonId
 from tricity.table.table import Table
 
 
@@ -37,7 +38,7 @@ def test_only_the_owner_moves() -> None:
     driver = TableDriver()
     seat = driver.table.to_act[0]
     other = BASIA if driver.table.seats[seat].owner == ANNA else ANNA
-    for person in (other, "", "stranger"):
+    for person in (other, None, PersonId("stranger")):
         with pytest.raises(Forbidden):
             moves.move(driver.table, person, seat, 0, "pass")
 
@@ -90,7 +91,7 @@ def test_a_bots_answer_that_comes_too_late_is_dropped() -> None:
     while not moves.bots_to_move(table):
         driver.move(1, str(rng.choice(table.match.legal_moves(1))))
     choice = str(table.match.legal_moves(0)[0])
-    driver.do("", moves.bot_move(table, 0, table.version, choice, "random"))
+    driver.do(None, moves.bot_move(table, 0, table.version, choice, "random"))
     with pytest.raises(StaleVersion):
         moves.bot_move(table, 0, table.version - 1, choice, "random")
 
@@ -98,10 +99,10 @@ def test_a_bots_answer_that_comes_too_late_is_dropped() -> None:
 def test_the_same_key_gets_the_same_answer() -> None:
     driver = TableDriver()
     seat = driver.table.to_act[0]
-    owner = driver.table.seats[seat].owner
+    owner = driver.table.seats[seat].owner or SERVER
     text = str(driver.table.match.legal_moves(seat)[0])
     answer = driver.do(owner, events.Moved(seat, text), key="k")
     driver.play_until(lambda table: table.version == 3)
     assert driver.table.receipt_of(owner, "k") == answer
     assert driver.rebuilt().receipt_of(owner, "k") == answer
-    assert driver.table.receipt_of("somebody", "k") is None
+    assert driver.table.receipt_of(PersonId("somebody"), "k") is None

@@ -14,6 +14,7 @@ from tricity.table import events, player_view, replay
 from tricity.table.commands import new_table
 from tricity.table.errors import Forbidden, NotFound, WrongState
 from tricity.table.player_view import Viewer
+from tricity.table.principal import PersonId
 from tricity.table.table import Table
 
 
@@ -63,21 +64,21 @@ def test_a_strangers_seat_is_not_to_be_had() -> None:
     with pytest.raises(Forbidden):
         player_view.viewer_for(table, ANNA, 1)
     assert player_view.viewer_for(table, ANNA) == Viewer(ANNA, 0)
-    assert player_view.viewer_for(table, "stranger") == Viewer("", None)
-    assert player_view.viewer_for(table, "") == Viewer("", None)
+    assert player_view.viewer_for(table, PersonId("stranger")) == Viewer(None, None)
+    assert player_view.viewer_for(table, None) == Viewer(None, None)
 
 
 def test_spectators_only_where_they_are_wanted() -> None:
     driver = TableDriver(spectators=False)
     with pytest.raises(Forbidden, match="no-spectators"):
-        player_view.viewer_for(driver.table, "stranger")
+        player_view.viewer_for(driver.table, PersonId("stranger"))
     assert player_view.viewer_for(driver.table, PEOPLE[1]) == Viewer(PEOPLE[1], 1)
 
 
 def test_persons_are_not_named_by_their_identity() -> None:
     driver = TableDriver(("me", "open", "open"))
     driver.play_until(lambda table: table.version == 5)
-    for viewer in (Viewer(ANNA, 0), Viewer("", None)):
+    for viewer in (Viewer(ANNA, 0), Viewer(None, None)):
         text = shown(driver.table, viewer).decode()
         assert not any(f'"{person}"' in text for person in PEOPLE)
 
@@ -104,7 +105,7 @@ def test_while_the_match_is_on_one_looks_back_with_ones_own_eyes() -> None:
 def test_afterwards_everybody_sees_everything() -> None:
     driver = TableDriver(("me", "me"))
     driver.play_until(lambda table: table.ended)
-    table, stranger = driver.table, Viewer("", None)
+    table, stranger = driver.table, Viewer(None, None)
     assert table.status == "finished"
     assert replay.moment(table, stranger, "open", 4).position is not None
     assert replay.moment(table, stranger, 1, 4).view["seat"] == 1
@@ -121,7 +122,7 @@ def test_a_record_can_be_looked_at_and_played_on() -> None:
     record = replay.record(driver.table)
     shown = Table("s", events.LogEntry(1, 0, ANNA, "", new_table.import_record(record)))
     assert shown.status == "imported"
-    assert replay.moment(shown, Viewer("", None), "open", 5).moves == 5
+    assert replay.moment(shown, Viewer(None, None), "open", 5).moves == 5
     event = new_table.play_on(ANNA, "Anna", record, 5, ("me", "random"))
     table = Table("p", events.LogEntry(1, 0, ANNA, "", event))
     assert table.match.position() == new_table.at_move(driver.table.match, 5).position()
@@ -142,5 +143,5 @@ def test_a_log_rebuilds_its_table_exactly(variant: Variant, seed: int) -> None:
         seat = rng.choice(driver.table.to_act)
         driver.move(seat, str(rng.choice(driver.table.match.legal_moves(seat))))
     again = Table.load("t", map(rewritten, driver.entries))
-    for viewer in (Viewer(ANNA, 0), Viewer("", None)):
+    for viewer in (Viewer(ANNA, 0), Viewer(None, None)):
         assert shown(again, viewer) == shown(driver.table, viewer)

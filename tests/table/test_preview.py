@@ -56,7 +56,7 @@ def test_sheets_of_a_running_match_are_the_scores_as_they_are(variant: Variant) 
 def test_every_moment_of_a_replay_has_its_sheets() -> None:
     driver = TableDriver(("me", "me"))
     driver.play_until(lambda table: table.ended)
-    table, stranger = driver.table, Viewer("", None)
+    table, stranger = driver.table, Viewer(None, None)
     last = table.match.version
     final = sheet_views(table.match.scores())
     assert {sheet.rank for sheet in final} <= {1, 2}

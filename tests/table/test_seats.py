@@ -6,6 +6,7 @@ from support.tables import ANNA, BASIA, CELINE, TableDriver
 from tricity.core.errors import BadOption
 from tricity.table.commands import new_table, seats
 from tricity.table.errors import BadRequest, Forbidden, WrongState
+from tricity.table.principal import PersonId
 
 
 def test_a_table_begins_when_its_last_seat_is_taken() -> None:
@@ -29,7 +30,7 @@ def test_nobody_joins_twice_and_nobody_joins_a_full_table() -> None:
         seats.join(driver.table, CELINE, "Céline", seat=2)
     driver.do(CELINE, seats.join(driver.table, CELINE, "Céline"))
     with pytest.raises(WrongState, match="table-has-started"):
-        seats.join(driver.table, "dora", "Dora")
+        seats.join(driver.table, PersonId("dora"), "Dora")
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "two\nlines", "turned \u202e round", "bell\x07", "\u200b"])

@@ -6,10 +6,11 @@ from support.tables import ANNA, BASIA, CELINE, TableDriver, last_move
 from tricity.table import events
 from tricity.table.commands import moves, seats, undo
 from tricity.table.errors import Forbidden, StaleVersion, WrongState
+from tricity.table.principal import Principal
 from tricity.table.table import Table
 
 
-def owner_of_last(table: Table) -> tuple[str, int]:
+def owner_of_last(table: Table) -> tuple[Principal, int]:
     seat = table.match.moves[-1].seat
     return table.seats[seat].owner, seat
 
@@ -22,7 +23,7 @@ def revealing(table: Table) -> bool:
     return table.version > 0 and last_move(table)[1] and table.status == "playing"
 
 
-def revealed() -> tuple[TableDriver, str, str, int]:
+def revealed() -> tuple[TableDriver, Principal, Principal, int]:
     """A table where the last move revealed something, the person who made it, the other one, and the seat."""
     driver = TableDriver()
     driver.play_until(revealing)
@@ -115,7 +116,7 @@ def test_bots_never_mind_but_wait_for_people() -> None:
     def step(table: Table) -> None:
         for seat in moves.bots_to_move(table):
             choice = str(table.match.legal_moves(seat)[0])
-            driver.do("", moves.bot_move(table, seat, table.version, choice, "random"))
+            driver.do(None, moves.bot_move(table, seat, table.version, choice, "random"))
             return
         driver.move(table.to_act[0])
 
@@ -165,6 +166,6 @@ def test_the_move_of_a_stand_in_is_not_ones_own() -> None:
     owner = table.seats[seat].owner
     driver.do(owner, seats.hand_over(table, owner, seat))
     choice = str(table.match.legal_moves(seat)[0])
-    driver.do("", moves.bot_move(table, seat, table.version, choice, "random"))
+    driver.do(None, moves.bot_move(table, seat, table.version, choice, "random"))
     driver.do(owner, seats.take_back(table, owner, seat))
     assert not undo.is_free(table, seat)

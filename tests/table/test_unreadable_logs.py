@@ -6,15 +6,16 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from support.tables import TableDriver
+from support.tables import ANNA, TableDriver
 from tricity.locales import LANGUAGES, words
 from tricity.table import events
 from tricity.table.errors import UnreadableLog
 from tricity.table.event_format import FORMAT, StoredEntry, encode, read_entry
 from tricity.table.events import AnyTableEvent, LogEntry, Opened
+from tricity.table.principal import SERVER
 from tricity.table.table import Table
 
-STORED = StoredEntry(2, 5, "anna", "k", FORMAT, encode(events.Said(0, "hello")))
+STORED = StoredEntry(2, 5, ANNA, "k", FORMAT, encode(events.Said(0, "hello")))
 
 
 @pytest.mark.parametrize(
@@ -59,7 +60,7 @@ def opened(**fields: object) -> Callable[[list[LogEntry]], list[LogEntry]]:
 def followed_by(*more: AnyTableEvent) -> Callable[[list[LogEntry]], list[LogEntry]]:
     return lambda log: [
         *log,
-        *(LogEntry(number, log[-1].at, "", "", event) for number, event in enumerate(more, len(log) + 1)),
+        *(LogEntry(number, log[-1].at, SERVER, "", event) for number, event in enumerate(more, len(log) + 1)),
     ]
 
 

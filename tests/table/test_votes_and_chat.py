@@ -7,6 +7,7 @@ from tricity.table import player_view
 from tricity.table.commands import chat, rematch, seats, votes
 from tricity.table.errors import BadRequest, Forbidden, WrongState
 from tricity.table.player_view import Viewer
+from tricity.table.principal import PersonId
 
 
 def test_a_match_is_abandoned_when_all_people_who_play_vote_for_it() -> None:
@@ -101,4 +102,4 @@ def test_a_muted_player_is_hidden_from_the_one_who_muted_them() -> None:
     driver.do(BASIA, chat.mute(driver.table, BASIA, 0, False))
     assert player_view.table_update(driver.table, Viewer(BASIA, 1), 4).entries[0].text == "hey"
     with pytest.raises(Forbidden):
-        chat.mute(driver.table, "stranger", 0, True)
+        chat.mute(driver.table, PersonId("stranger"), 0, True)

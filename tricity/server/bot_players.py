@@ -10,6 +10,7 @@ from tricity.server.logs import logger
 from tricity.server.metrics import Metrics
 from tricity.table.commands.moves import bot_move, bots_to_move
 from tricity.table.errors import StorageUnavailable, WrongState
+from tricity.table.principal import SERVER
 
 _NO_LEVEL: Final = "none"
 """Logged as the level of a move that was drawn because every bot failed."""
@@ -65,7 +66,9 @@ class BotPlayers:
         outcome = await self._pool.decide_async(level, view, moves)
         move, chosen_by = str(outcome.decision.move), outcome.spec or _NO_LEVEL
         try:
-            await self._live_tables.execute(name, "", "", lambda table: bot_move(table, seat, version, move, chosen_by))
+            await self._live_tables.execute(
+                name, SERVER, "", lambda table: bot_move(table, seat, version, move, chosen_by)
+            )
         except WrongState:
             # The table went on meanwhile; look again.
             return True

@@ -12,7 +12,7 @@ from tricity.server.logs import logger
 from tricity.server.metrics import Metrics
 from tricity.server.problems import RateLimited, language, problem, status
 from tricity.server.rate_limits import ADDRESS_SHARE
-from tricity.server.services import ADDRESS, PERSON, Limiters
+from tricity.server.services import ADDRESS, PRINCIPAL, Limiters
 from tricity.server.settings import Settings
 from tricity.table.errors import Forbidden
 
@@ -46,7 +46,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Guard:
-    """Wraps the Litestar app. Endpoints find the caller's person and address in the scope."""
+    """Wraps the Litestar app. Endpoints find the principal and the caller's address in the scope."""
 
     def __init__(self, app: Litestar, settings: Settings, metrics: Metrics, limiters: Limiters) -> None:
         self._app = app
@@ -100,7 +100,7 @@ class Guard:
     async def _websocket(self, scope: Any, receive: Receive, send: Send) -> None:
         try:
             self._admit(scope, True)
-            owner = scope[PERSON] or scope[ADDRESS]
+            owner = scope[PRINCIPAL] or scope[ADDRESS]
             if self._most_sockets is not None and self._sockets.get(owner, 0) >= self._most_sockets:
                 raise RateLimited(60)
         except TricityError as refusal:
@@ -119,18 +119,18 @@ class Guard:
                 del self._sockets[owner]
 
     def _admit(self, scope: Any, checks_origin: bool) -> None:
-        """Authenticate the caller and put person and address into the scope; raises `RateLimited` or `Forbidden`."""
+        """Authenticate the caller and put principal and address into the scope; raises `RateLimited` or `Forbidden`."""
         headers = {name: value for name, value in scope["headers"] if name in _READ}
         cookies = headers.get(b"cookie")
         # An app that answers has started, and so has its services.
         identity = self._app.state.services.identity
-        scope[PERSON] = identity.person(cookies.decode("latin-1")) if cookies is not None else ""
+        scope[PRINCIPAL] = identity.principal(cookies.decode("latin-1")) if cookies is not None else None
         client = scope.get("client")
         scope[ADDRESS] = client[0] if client else "-"
         if self._limiter and scope["path"] not in _UNLIMITED_PATHS:
             seconds = self._limiter.take(scope[ADDRESS], 1 / ADDRESS_SHARE)
             # Anonymous callers of one address share one more bucket.
-            seconds = max(seconds, self._limiter.take(scope[PERSON] or f"- {scope[ADDRESS]}"))
+            seconds = max(seconds, self._limiter.take(scope[PRINCIPAL] or f"- {scope[ADDRESS]}"))
             if seconds > 0:
                 raise RateLimited(seconds)
         if checks_origin:

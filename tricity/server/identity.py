@@ -8,6 +8,8 @@ from typing import Final
 from itsdangerous import BadSignature, Signer
 from litestar.datastructures import Cookie
 
+from tricity.table.principal import PersonId, Principal
+
 COOKIE: Final = "tricity"
 _YEAR: Final = 365 * 24 * 60 * 60
 _LONGEST: Final = 200
@@ -20,20 +22,20 @@ class Identity:
         self._https = https
 
         # The same guests send many requests, and verifying a signature takes as long as a move.
-        self.person = lru_cache(_REMEMBERED)(self._person)
+        self.principal = lru_cache(_REMEMBERED)(self._principal)
 
-    def _person(self, cookies: str) -> str:
-        """The person of a Cookie header; "" if it carries no valid signature."""
+    def _principal(self, cookies: str) -> Principal:
+        """The person of a Cookie header; None if it carries no valid signature."""
         for part in cookies.split(";"):
             name, _, value = part.strip().partition("=")
             if name == COOKIE and len(value) <= _LONGEST:
                 try:
-                    return self._signer.unsign(value).decode()
+                    return PersonId(self._signer.unsign(value).decode())
                 except (BadSignature, UnicodeDecodeError):
-                    return ""
-        return ""
+                    return None
+        return None
 
-    def cookie(self, person: str) -> Cookie:
+    def cookie(self, person: PersonId) -> Cookie:
         value = self._signer.sign(person).decode()
         return Cookie(COOKIE, value=value, max_age=2 * _YEAR, httponly=True, samesite="lax", secure=self._https)
 
@@ -41,8 +43,8 @@ class Identity:
         return Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", secure=self._https)
 
 
-def new_person() -> str:
-    return secrets.token_urlsafe(15)
+def new_person() -> PersonId:
+    return PersonId(secrets.token_urlsafe(15))
 
 
 def new_key() -> str:

@@ -10,6 +10,7 @@ import msgspec
 from tricity.server.presence import Presence
 from tricity.table.errors import UnreadableLog
 from tricity.table.player_view import PresentViewers, Viewer, table_update, viewer_for
+from tricity.table.principal import Principal
 from tricity.table.table import Table
 
 Load = Callable[["LiveTable", int], Awaitable[Table]]
@@ -60,7 +61,7 @@ class Subscription:
     """Delivers the updates of one table to one viewer. A slow reader gets several entries in one update."""
 
     def __init__(
-        self, load: Load, live: LiveTable, person: str, seat: int | None, after: int, connection_id: str
+        self, load: Load, live: LiveTable, person: Principal, seat: int | None, after: int, connection_id: str
     ) -> None:
         self._load = load
         self._live = live

@@ -23,6 +23,7 @@ from tricity.table.commands.moves import bots_to_move
 from tricity.table.errors import Conflict, NotFound, StorageUnavailable, UnreadableLog
 from tricity.table.events import AnyTableEvent, LogEntry, Opened
 from tricity.table.player_view import viewer_for
+from tricity.table.principal import PersonId, Principal
 from tricity.table.storage.commands import AppendEntry, OpenTable
 from tricity.table.storage.event_log import read_log, table_by_key
 from tricity.table.storage.store import Store
@@ -71,14 +72,14 @@ class LiveTables:
 
     # Commands.
 
-    async def execute(self, name: str, person: str, key: str, command: Command) -> Receipt:
-        """Carry out a command of an authenticated person: decide → append → publish.
+    async def execute(self, name: str, person: PersonId, key: str, command: Command) -> Receipt:
+        """Carry out a command of an authenticated person, or of `SERVER`: decide → append → publish.
 
         Returns when the entry is on disk. A key that was used before gets its first receipt again, and nothing is done.
         """
         return await self._execute(name, person, key, lambda table: (command(table), None))
 
-    async def _execute(self, name: str, person: str, key: str, decide: _Decide) -> Receipt:
+    async def _execute(self, name: str, person: PersonId, key: str, decide: _Decide) -> Receipt:
         live = self._get(name)
         async with live.lock:
             for _ in range(_ATTEMPTS):
@@ -96,7 +97,7 @@ class LiveTables:
                     return receipt
         raise StorageUnavailable("too many other processes append to this table")
 
-    async def open(self, person: str, key: str, opened: Opened) -> str:
+    async def open(self, person: PersonId, key: str, opened: Opened) -> str:
         """Open a table and return its name, or that of the table that was opened with this key before."""
         opening = self._opening(new_name(), person, key, opened)
         try:
@@ -110,7 +111,7 @@ class LiveTables:
         return opening.table
 
     async def execute_and_open(
-        self, name: str, person: str, key: str, command: Callable[[Table, str], tuple[AnyTableEvent, Opened]]
+        self, name: str, person: PersonId, key: str, command: Callable[[Table, str], tuple[AnyTableEvent, Opened]]
     ) -> str:
         """A command that also opens another table, whose name it is given; both are written, or neither."""
         other = new_name()
@@ -125,7 +126,7 @@ class LiveTables:
         return other
 
     async def _append(
-        self, live: LiveTable, table: Table, person: str, key: str, event: AnyTableEvent, opens: OpenTable | None
+        self, live: LiveTable, table: Table, person: PersonId, key: str, event: AnyTableEvent, opens: OpenTable | None
     ) -> Receipt:
         """Evolve the table and write the entry; after a `Conflict` or `StorageUnavailable` the table is reloaded."""
         at = max(self.now(), table.history[-1].entry.at)
@@ -144,7 +145,7 @@ class LiveTables:
         live.notify()
         self.announce_bot_turns(table)
 
-    def _opening(self, name: str, person: str, key: str, opened: Opened) -> OpenTable:
+    def _opening(self, name: str, person: PersonId, key: str, opened: Opened) -> OpenTable:
         return OpenTable.of(Table(name, LogEntry(1, self.now(), person, key, opened), self._calendar))
 
     def announce_bot_turns(self, table: Table) -> None:
@@ -164,7 +165,7 @@ class LiveTables:
         async with live.lock:
             yield await self.load(live, at_least)
 
-    async def update(self, name: str, person: str, seat: int | None, after: int) -> bytes:
+    async def update(self, name: str, person: Principal, seat: int | None, after: int) -> bytes:
         """What is new to that viewer after entry number `after`, as JSON."""
         live = self._get(name)
         async with live.lock:
@@ -173,7 +174,7 @@ class LiveTables:
 
     @asynccontextmanager
     async def subscribe(
-        self, name: str, person: str, seat: int | None, after: int, connection_id: str
+        self, name: str, person: Principal, seat: int | None, after: int, connection_id: str
     ) -> AsyncIterator[Subscription]:
         """A viewer who is present at the table meanwhile; `connection_id` stands for an anonymous one."""
         subscription = Subscription(self.load, self._get(name), person, seat, after, person or connection_id)

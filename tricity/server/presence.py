@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from tricity.table.player_view import PresentViewers
+from tricity.table.principal import PersonId
 from tricity.table.table import Table
 
 REPEAT_SECONDS: Final = 20.0
@@ -71,8 +72,10 @@ class Presence:
 
     def report(self, table: Table, *, wants_reply: bool) -> RemotePresence:
         """What this process tells the others."""
-        seats = {seat for person in self._connections for seat in table.seats_of(person)}
-        watching = sum(not table.seats_of(person) for person in self._connections)
+        # The id of an anonymous connection is nobody's, and so has no seats.
+        own_seats = [table.seats_of(PersonId(connected)) for connected in self._connections]
+        seats = {seat for own in own_seats for seat in own}
+        watching = sum(not own for own in own_seats)
         return RemotePresence(self._process, sum(1 << seat for seat in seats), watching, wants_reply)
 
     def present(self, table: Table) -> PresentViewers:

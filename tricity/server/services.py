@@ -13,9 +13,10 @@ from tricity.server.problems import RateLimited, Unauthenticated
 from tricity.server.rate_limits import ADDRESS_SHARE, RateLimiter
 from tricity.server.settings import Settings
 from tricity.server.supervisor import Supervisor
+from tricity.table.principal import PersonId, Principal
 from tricity.table.storage.store import Store
 
-PERSON: Final = "tricity.person"
+PRINCIPAL: Final = "tricity.principal"
 ADDRESS: Final = "tricity.address"
 
 HttpRequest = Request[Any, Any, Any]
@@ -52,16 +53,16 @@ def services(connection: _AnyConnection) -> Services:
     return running
 
 
-def person_or_nobody(connection: _AnyConnection) -> str:
-    """The caller, as the guard authenticated it; "" for an anonymous one."""
-    person: str = connection.scope.get(PERSON, "")  # type: ignore[assignment]
-    return person
+def principal(connection: _AnyConnection) -> Principal:
+    """The caller, as the guard authenticated it."""
+    caller: Principal = connection.scope.get(PRINCIPAL)  # type: ignore[assignment]
+    return caller
 
 
-def authenticated(connection: _AnyConnection) -> str:
+def authenticated(connection: _AnyConnection) -> PersonId:
     """The caller; raises `Unauthenticated` for an anonymous one."""
-    person = person_or_nobody(connection)
-    if not person:
+    person = principal(connection)
+    if person is None:
         raise Unauthenticated("not-known")
     return person
 
@@ -73,8 +74,8 @@ def address(connection: _AnyConnection) -> str:
 
 def take(limiter: RateLimiter, connection: _AnyConnection) -> None:
     """Take from the buckets of the caller and of their address; raises `RateLimited`."""
-    person = person_or_nobody(connection)
-    if not person:
+    person = principal(connection)
+    if person is None:
         take_by_address(limiter, connection)
         return
     _check(max(limiter.take(person), limiter.take(address(connection), 1 / ADDRESS_SHARE)))

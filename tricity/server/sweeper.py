@@ -10,6 +10,7 @@ from tricity.server.metrics import Metrics
 from tricity.table.commands.timeouts import BOT_GRACE, due_at, overdue
 from tricity.table.errors import StorageUnavailable
 from tricity.table.events import AnyTableEvent
+from tricity.table.principal import SERVER
 from tricity.table.storage import lists, uptime
 from tricity.table.table import Table
 
@@ -61,7 +62,7 @@ class Sweeper:
         live_tables = self._live_tables
         try:
             while True:
-                await live_tables.execute(name, "", "", lambda table: _overdue(table, live_tables.now()))
+                await live_tables.execute(name, SERVER, "", lambda table: _overdue(table, live_tables.now()))
         except _NothingDueError:
             pass
         async with live_tables.table(name) as table:

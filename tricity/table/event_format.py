@@ -15,6 +15,7 @@ import msgspec
 
 from tricity.table.errors import UnreadableLog
 from tricity.table.events import AnyTableEvent, LogEntry
+from tricity.table.principal import PersonId
 
 FORMAT: Final = 2
 """The newest format, in which every new entry is written."""
@@ -27,7 +28,7 @@ class StoredEntry(NamedTuple):
 
     number: int
     at: int
-    by: str
+    by: PersonId
     key: str
     format: int
     event: str

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from tricity.table.clocks import Clock, NoClock
+from tricity.table.principal import PersonId
 
 
 class TableEvent(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True):
@@ -18,10 +19,10 @@ class TableEvent(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=Tr
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A seat when the table was opened: a person's, a bot's, reserved for a person, or open."""
 
-    owner: str = ""
+    owner: PersonId = PersonId("")
     name: str = ""
     bot: str = ""
-    kept_for: str = ""
+    kept_for: PersonId = PersonId("")
 
 
 class Opened(TableEvent, frozen=True, tag="opened"):
@@ -165,6 +166,6 @@ class LogEntry(msgspec.Struct, frozen=True):
 
     number: int
     at: int
-    by: str
+    by: PersonId
     key: str
     event: AnyTableEvent

@@ -14,18 +14,22 @@ from tricity.table import events
 from tricity.table.clocks import Clock
 from tricity.table.errors import Forbidden
 from tricity.table.events import LogEntry
+from tricity.table.principal import Principal
 from tricity.table.seats import Plays
 from tricity.table.table import HistoryItem, Status, Table
 
 
 class Viewer(msgspec.Struct, frozen=True):
-    """A person ("": anybody), and the seat from which they see the table (None: as a spectator)."""
+    """Who looks, and the seat from which they see the table (None: as a spectator).
 
-    person: str
+    Spectators of whom the table knows nothing are all alike: None.
+    """
+
+    person: Principal
     seat: int | None
 
 
-def viewer_for(table: Table, person: str, seat: int | None = None) -> Viewer:
+def viewer_for(table: Table, person: Principal, seat: int | None = None) -> Viewer:
     """The person as a viewer, from that seat or else from their first one.
 
     Raises `Forbidden` for the seat of somebody else, and for spectators where the table allows none.
@@ -39,7 +43,7 @@ def viewer_for(table: Table, person: str, seat: int | None = None) -> Viewer:
         raise Forbidden("no-spectators")
     # Spectators see the same and share one encoded view, unless something at the table is theirs.
     known = bool(own) or person in table.muted or any(other.kept_for == person for other in table.seats)
-    return Viewer(person if known else "", seat)
+    return Viewer(person if known else None, seat)
 
 
 class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -212,7 +216,7 @@ def entry_view(table: Table, item: HistoryItem, viewer: Viewer) -> EntryView:
     return msgspec.structs.replace(
         hidden,
         kind=str(entry.event.__struct_config__.tag),
-        yours=bool(viewer.person) and entry.by == viewer.person,
+        yours=entry.by == viewer.person,
         events=event_views(item.events, viewer.seat) if table.status != "gathering" else (),
         **visible,
     )
@@ -248,8 +252,7 @@ def _visible_fields(table: Table, entry: LogEntry, viewer: Viewer) -> dict[str, 
         case events.UndoAnswered(seat, yes) | events.Voted(seat, yes):
             return {"seat": seat, "yes": yes}
         case events.Said(seat, phrase, text):
-            muted = seat in table.muted.get(viewer.person, ())
-            return None if muted else {"seat": seat, "phrase": phrase, "text": text}
+            return None if seat in table.muted_by(viewer.person) else {"seat": seat, "phrase": phrase, "text": text}
         case events.Muted(seat):
             return {"seat": seat} if entry.by == viewer.person else None
         case events.Rematched(name):
@@ -266,9 +269,9 @@ def _seat_view(table: Table, number: int, viewer: Viewer) -> SeatView:
         bot=seat.bot,
         away=seat.away,
         kept=bool(seat.kept_for),
-        host=bool(seat.owner) and seat.owner == table.host,
-        yours=bool(viewer.person) and viewer.person in (seat.owner, seat.kept_for),
-        muted=number in table.muted.get(viewer.person, ()),
+        host=seat.owner == table.host,
+        yours=viewer.person is not None and viewer.person in (seat.owner, seat.kept_for),
+        muted=number in table.muted_by(viewer.person),
         deadline=table.clocks.deadline(number),
         reserve=table.clocks.reserves[number],
     )

@@ -1,14 +1,15 @@
 """Preconditions that several commands share. Each raises a refusal where it does not hold."""
 
 from tricity.table.errors import Forbidden, NotFound, WrongState
+from tricity.table.principal import Principal
 from tricity.table.table import Table
 
 
-def seat_of(table: Table, person: str, seat: int) -> int:
+def seat_of(table: Table, person: Principal, seat: int) -> int:
     """The seat, which must be this person's."""
     if not 0 <= seat < len(table.seats):
         raise NotFound("table-no-such-seat", number=seat)
-    if not person or table.seats[seat].owner != person:
+    if person is None or table.seats[seat].owner != person:
         raise Forbidden("not-your-seat", seat=seat)
     return seat
 
@@ -27,7 +28,7 @@ def not_ended(table: Table) -> None:
         raise WrongState("table-ended")
 
 
-def host(table: Table, person: str) -> None:
+def host(table: Table, person: Principal) -> None:
     """This person is the host."""
-    if not person or person != table.host:
+    if person is None or person != table.host:
         raise Forbidden("not-the-host")

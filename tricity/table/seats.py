@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tricity.table.events import SeatPlan
+from tricity.table.principal import PersonId
 
 Plays = Literal["person", "bot", "open"]
 
@@ -15,14 +16,14 @@ class Seat:
     `kept_for` is a person of the last game, for whom an open seat of a rematch is reserved.
     """
 
-    owner: str = ""
+    owner: PersonId | None = None
     name: str = ""
     bot: str = ""
-    kept_for: str = ""
+    kept_for: PersonId | None = None
 
     @classmethod
     def planned(cls, plan: SeatPlan) -> "Seat":
-        return cls(plan.owner, plan.name, plan.bot, plan.kept_for)
+        return cls(plan.owner or None, plan.name, plan.bot, plan.kept_for or None)
 
     @property
     def plays(self) -> Plays:

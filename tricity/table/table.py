@@ -18,6 +18,7 @@ from tricity.table import events as table_events
 from tricity.table.clocks import Calendar, Clocks
 from tricity.table.errors import UnreadableLog
 from tricity.table.events import LogEntry, Opened
+from tricity.table.principal import PersonId, Principal
 from tricity.table.seats import Seat
 
 Status = Literal["gathering", "playing", "finished", "abandoned", "imported"]
@@ -127,10 +128,14 @@ class Table:
         """Seats whose owners play themselves, without a stand-in."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.plays == "person")
 
-    def seats_of(self, person: str) -> tuple[int, ...]:
-        return tuple(number for number, seat in enumerate(self.seats) if person and seat.owner == person)
+    def seats_of(self, person: Principal) -> tuple[int, ...]:
+        return tuple(number for number, seat in enumerate(self.seats) if person is not None and seat.owner == person)
 
-    def receipt_of(self, person: str, key: str) -> Receipt | None:
+    def muted_by(self, person: Principal) -> frozenset[int]:
+        """The seats whose chat this person does not want to see."""
+        return frozenset() if person is None else self.muted.get(person, frozenset())
+
+    def receipt_of(self, person: PersonId, key: str) -> Receipt | None:
         """The receipt of this person's command with that idempotency key, if it was carried out already."""
         return self._receipts.get((person, key))
 
@@ -217,9 +222,9 @@ class Table:
         if self.status == "gathering":
             self.seats[number] = Seat()
         else:
-            seat.owner, seat.bot = "", seat.bot or self.opened.stand_in
+            seat.owner, seat.bot = None, seat.bot or self.opened.stand_in
         if owner == self.host and not self.seats_of(owner):
-            self.host = next((other.owner for other in self.seats if other.owner), owner)
+            self.host = next((other.owner for other in self.seats if other.owner), self.host)
 
     def _answer_undo_request(self, seat: int, yes: bool) -> None:
         request = self.undo_request

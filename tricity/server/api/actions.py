@@ -11,6 +11,7 @@ from tricity.server.requests import ChatBody, MoveBody, MuteBody, UndoBody, YesN
 from tricity.server.services import HttpRequest, authenticated, services, take
 from tricity.table.commands import chat, moves, undo, votes
 from tricity.table.events import AnyTableEvent
+from tricity.table.principal import PersonId
 from tricity.table.table import Receipt, Table
 
 
@@ -22,14 +23,14 @@ def endpoint(path: str, summary: str) -> post:
 
 
 async def execute(
-    request: HttpRequest, table: str, key: str, command: Callable[[Table, str], AnyTableEvent]
+    request: HttpRequest, table: str, key: str, command: Callable[[Table, PersonId], AnyTableEvent]
 ) -> Receipt:
     """Authenticate the caller, then carry out `command(table, person)` once per key."""
     person = authenticated(request)
     return await services(request).live_tables.execute(table, person, key, lambda live: command(live, person))
 
 
-async def move(live_tables: LiveTables, person: str, table: str, body: MoveBody) -> Receipt:
+async def move(live_tables: LiveTables, person: PersonId, table: str, body: MoveBody) -> Receipt:
     """The move of an authenticated person, whether it came by HTTP or over a socket: decide, append, publish."""
     return await live_tables.execute(
         table, person, body.key, lambda live: moves.move(live, person, body.seat, body.version, body.move)

@@ -6,7 +6,7 @@ from litestar import get
 from litestar.params import QueryParameter
 
 from tricity.server.error_handlers import responses
-from tricity.server.services import HttpRequest, authenticated, person_or_nobody, services
+from tricity.server.services import HttpRequest, authenticated, principal, services
 from tricity.table.storage import lists
 from tricity.table.storage.lists import TableList
 
@@ -25,8 +25,7 @@ Before = Annotated[
 
 @get("/api/lobby", summary="List public tables", responses=responses())
 async def lobby(request: HttpRequest, show: Show = "gathering", before: Before = None) -> TableList:
-    person = person_or_nobody(request)
-    return await services(request).store.read(lists.public_tables, person, (show,), _PAGE, before)
+    return await services(request).store.read(lists.public_tables, principal(request), (show,), _PAGE, before)
 
 
 @get("/api/me/tables", summary="List your own tables", responses=responses(401))

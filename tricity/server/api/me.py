@@ -6,7 +6,7 @@ from litestar.params import JSONBody
 from tricity.server.error_handlers import responses
 from tricity.server.identity import digest, new_key, new_person
 from tricity.server.requests import Me, NameBody, RecoverBody, RecoveryKey
-from tricity.server.services import HttpRequest, authenticated, person_or_nobody, services, take_by_address
+from tricity.server.services import HttpRequest, authenticated, principal, services, take_by_address
 from tricity.table.errors import NotFound
 from tricity.table.storage import persons
 from tricity.table.text_input import checked_name
@@ -14,7 +14,7 @@ from tricity.table.text_input import checked_name
 
 @get("/api/me", summary="Read your identity", responses=responses())
 async def read_me(request: HttpRequest) -> Me:
-    person = person_or_nobody(request)
+    person = principal(request)
     guest = await services(request).store.read(persons.find, person) if person else None
     return Me(False, "") if guest is None else Me(True, guest.name)
 

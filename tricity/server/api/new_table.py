@@ -10,6 +10,7 @@ from tricity.server.services import HttpRequest, Services, authenticated, servic
 from tricity.table.commands import new_table, rematch
 from tricity.table.errors import WrongState
 from tricity.table.events import AnyTableEvent, Opened
+from tricity.table.principal import PersonId
 from tricity.table.storage import lists, persons
 from tricity.table.table import Table
 
@@ -89,7 +90,7 @@ class _AlreadyOpenError(Exception):
     """Another player has opened the rematch meanwhile."""
 
 
-async def _check_limits(request: HttpRequest, running: Services, person: str) -> None:
+async def _check_limits(request: HttpRequest, running: Services, person: PersonId) -> None:
     limits = running.settings.limits
     if limits is not None:
         take(running.limiters.tables, request)
@@ -97,7 +98,7 @@ async def _check_limits(request: HttpRequest, running: Services, person: str) ->
             raise WrongState("too-many-tables", limit=limits.open_tables)
 
 
-async def _name(running: Services, person: str) -> str:
+async def _name(running: Services, person: PersonId) -> str:
     guest = await running.store.read(persons.find, person)
     if guest is None:
         raise Unauthenticated("not-known")

@@ -8,7 +8,7 @@ from litestar.params import FromPath, QueryParameter
 
 from tricity.server.api.table_state import SeatWanted
 from tricity.server.error_handlers import responses
-from tricity.server.services import HttpRequest, person_or_nobody, services
+from tricity.server.services import HttpRequest, principal, services
 from tricity.table import replay
 from tricity.table.player_view import SheetView, viewer_for
 from tricity.table.replay import Eyes, Moment, Replay
@@ -28,7 +28,7 @@ async def read_replay(
     request: HttpRequest, table: FromPath[str], eyes: EyesWanted = None, seat: SeatWanted = None
 ) -> Replay:
     async with services(request).live_tables.table(table) as live:
-        return replay.replay(live, viewer_for(live, person_or_nobody(request), seat), _eyes(eyes))
+        return replay.replay(live, viewer_for(live, principal(request), seat), _eyes(eyes))
 
 
 @get("/api/tables/{table:str}/moment", summary="The board after a number of moves", responses=responses(404, 409))
@@ -36,7 +36,7 @@ async def moment(
     request: HttpRequest, table: FromPath[str], moves: MoveNumber, eyes: EyesWanted = None, seat: SeatWanted = None
 ) -> Moment:
     async with services(request).live_tables.table(table) as live:
-        return replay.moment(live, viewer_for(live, person_or_nobody(request), seat), _eyes(eyes), moves)
+        return replay.moment(live, viewer_for(live, principal(request), seat), _eyes(eyes), moves)
 
 
 @get(
@@ -53,7 +53,7 @@ async def sheets(
     seat: SeatWanted = None,
 ) -> tuple[SheetView, ...]:
     async with services(request).live_tables.table(table) as live:
-        return replay.sheets(live, viewer_for(live, person_or_nobody(request), seat), _eyes(eyes), moves)
+        return replay.sheets(live, viewer_for(live, principal(request), seat), _eyes(eyes), moves)
 
 
 @get(
@@ -64,7 +64,7 @@ async def sheets(
 )
 async def record(request: HttpRequest, table: FromPath[str]) -> Response[str]:
     async with services(request).live_tables.table(table) as live:
-        viewer_for(live, person_or_nobody(request))
+        viewer_for(live, principal(request))
         text = replay.record(live)
     headers = {"content-disposition": f'attachment; filename="{live.opened.game}-{live.name}.txt"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)

@@ -19,8 +19,9 @@ from tricity.server.logs import logger
 from tricity.server.problems import InternalError, Unauthenticated, Unavailable, language, problem, status
 from tricity.server.rate_limits import RateLimiter
 from tricity.server.requests import AcceptedFrame, ClientFrame, MoveFrame, RefusedFrame, SeenFrame
-from tricity.server.services import Services, Socket, person_or_nobody, services, take
+from tricity.server.services import Services, Socket, principal, services, take
 from tricity.table.errors import StorageUnavailable
+from tricity.table.principal import Principal
 from tricity.table.storage import lists
 
 _FOREVER: Final = 1e9
@@ -73,7 +74,7 @@ def _close_code(fault: Exception) -> tuple[int, str]:
 
 
 async def _send_updates(socket: Socket, table: str, seat: int | None, after: int) -> None:
-    live_tables, person = services(socket).live_tables, person_or_nobody(socket)
+    live_tables, person = services(socket).live_tables, principal(socket)
     async with live_tables.subscribe(table, person, seat, after, f"socket {id(socket)}") as subscription:
         # The first update is sent even when nothing is new, so that the client knows that it is subscribed.
         wait = 0.0
@@ -83,7 +84,7 @@ async def _send_updates(socket: Socket, table: str, seat: int | None, after: int
 
 
 async def _receive_frames(socket: Socket, table: str) -> None:
-    running, person = services(socket), person_or_nobody(socket)
+    running, person = services(socket), principal(socket)
     seen_limiter = RateLimiter(2, 20)
     while True:
         frame = _decode(await socket.receive_data(mode="text"))
@@ -92,18 +93,18 @@ async def _receive_frames(socket: Socket, table: str) -> None:
                 answer = await _move(socket, running, person, table, frame)
                 await socket.send_data(_encode(answer), mode="text")
             case SeenFrame(number=number):
-                if person and not seen_limiter.take(""):
+                if person is not None and not seen_limiter.take(""):
                     await running.store.run(lists.mark_seen, person, table, number)
 
 
 async def _move(
-    socket: Socket, running: Services, person: str, table: str, frame: MoveFrame
+    socket: Socket, running: Services, person: Principal, table: str, frame: MoveFrame
 ) -> AcceptedFrame | RefusedFrame:
     """Every move is answered, whatever happens to it."""
     try:
         if running.limiters.requests is not None:
             take(running.limiters.requests, socket)
-        if not person:
+        if person is None:
             raise Unauthenticated("not-known")
         receipt = await actions.move(running.live_tables, person, table, frame)
         return AcceptedFrame(frame.key, receipt.number, receipt.version)

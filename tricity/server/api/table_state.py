@@ -11,7 +11,7 @@ from tricity.core.notation import Move
 from tricity.server.error_handlers import responses
 from tricity.server.problems import Problem, language, problem
 from tricity.server.requests import SeenBody
-from tricity.server.services import HttpRequest, address, authenticated, person_or_nobody, services
+from tricity.server.services import HttpRequest, address, authenticated, principal, services
 from tricity.table import preconditions, preview
 from tricity.table.player_view import EventView, TableUpdate
 from tricity.table.storage import lists
@@ -49,7 +49,7 @@ class Why(msgspec.Struct, frozen=True):
 async def read(
     request: HttpRequest, table: FromPath[str], seat: SeatWanted = None, after: After = 0, wait: Wait = 0
 ) -> Response[bytes]:
-    live_tables, person = services(request).live_tables, person_or_nobody(request)
+    live_tables, person = services(request).live_tables, principal(request)
     if not wait:
         return Response(await live_tables.update(table, person, seat, after), media_type=MediaType.JSON)
     async with live_tables.subscribe(table, person, seat, after, f"poll {address(request)}") as subscription:

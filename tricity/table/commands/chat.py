@@ -5,6 +5,7 @@ from typing import Final
 from tricity.table import preconditions
 from tricity.table.errors import BadRequest, Forbidden, NotFound
 from tricity.table.events import Muted, Said
+from tricity.table.principal import Principal
 from tricity.table.table import Table
 from tricity.table.text_input import checked_text
 
@@ -23,7 +24,7 @@ PHRASES: Final = (
 """The quick phrases; each is a message `phrase-…`."""
 
 
-def say(table: Table, person: str, seat: int, phrase: str, text: str) -> Said:
+def say(table: Table, person: Principal, seat: int, phrase: str, text: str) -> Said:
     """Send a quick phrase or free text, not both."""
     seat = preconditions.seat_of(table, person, seat)
     if bool(phrase) == bool(text):
@@ -33,7 +34,7 @@ def say(table: Table, person: str, seat: int, phrase: str, text: str) -> Said:
     return Said(seat, phrase) if phrase else Said(seat, text=checked_text(text))
 
 
-def mute(table: Table, person: str, seat: int, on: bool) -> Muted:
+def mute(table: Table, person: Principal, seat: int, on: bool) -> Muted:
     """Stop (or start) showing what is said from a seat, to this person only."""
     if not table.seats_of(person):
         raise Forbidden("not-seated")

@@ -6,12 +6,13 @@ Legality is decided here, once: the event holds the canonical text of a legal mo
 from tricity.table import preconditions
 from tricity.table.errors import BadRequest, StaleVersion, WrongState
 from tricity.table.events import Moved
+from tricity.table.principal import Principal
 from tricity.table.table import Table
 
 _LONGEST_MOVE = 200
 
 
-def move(table: Table, person: str, seat: int, version: int, text: str) -> Moved:
+def move(table: Table, person: Principal, seat: int, version: int, text: str) -> Moved:
     """A person's move. Raises `IllegalMove` or `BadMove` where the game's rules forbid it."""
     preconditions.playing(table)
     seat = preconditions.seat_of(table, person, seat)

@@ -12,6 +12,7 @@ from tricity.table.clocks import Clock, NoClock, checked
 from tricity.table.commands.seats import checked_level
 from tricity.table.errors import BadRequest, NotFound
 from tricity.table.events import Opened, SeatPlan
+from tricity.table.principal import PersonId
 from tricity.table.text_input import checked_name
 
 MINE, FREE = "me", "open"
@@ -19,7 +20,7 @@ MINE, FREE = "me", "open"
 
 
 def open_table(
-    person: str,
+    person: PersonId,
     name: str,
     game: str,
     seats: Sequence[str],
@@ -46,7 +47,7 @@ def open_table(
 
 
 def play_on(
-    person: str, name: str, record: str, moves: int, seats: Sequence[str], *, clock: Clock | None = None
+    person: PersonId, name: str, record: str, moves: int, seats: Sequence[str], *, clock: Clock | None = None
 ) -> Opened:
     """A private table that plays on from a record after that many moves, by the rules of the record.
 
@@ -91,13 +92,13 @@ def default_stand_in() -> str:
     return bot_names()[-1]
 
 
-def _seat_plans(person: str, name: str, seats: Sequence[str]) -> tuple[SeatPlan, ...]:
+def _seat_plans(person: PersonId, name: str, seats: Sequence[str]) -> tuple[SeatPlan, ...]:
     if not any(plan in (MINE, FREE) for plan in seats):
         raise BadRequest("nobody-sits")
     return tuple(_seat_plan(person, name, plan) for plan in seats)
 
 
-def _seat_plan(person: str, name: str, plan: str) -> SeatPlan:
+def _seat_plan(person: PersonId, name: str, plan: str) -> SeatPlan:
     if plan == MINE:
         return SeatPlan(owner=person, name=checked_name(name))
     return SeatPlan() if plan == FREE else SeatPlan(bot=checked_level(plan))

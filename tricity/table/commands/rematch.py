@@ -7,11 +7,12 @@ from tricity.core.deals import fresh_seed
 from tricity.games import find
 from tricity.table.errors import Forbidden, WrongState
 from tricity.table.events import Opened, Rematched, SeatPlan
+from tricity.table.principal import PersonId
 from tricity.table.seats import Seat
 from tricity.table.table import Table
 
 
-def rematch(table: Table, person: str, name: str) -> tuple[Rematched, Opened]:
+def rematch(table: Table, person: PersonId, name: str) -> tuple[Rematched, Opened]:
     """The event at this table, and the opening of the new table `name`, where each seat is reserved for its owner."""
     if not table.seats_of(person):
         raise Forbidden("not-seated")
@@ -34,7 +35,7 @@ def rematch(table: Table, person: str, name: str) -> tuple[Rematched, Opened]:
     return Rematched(name), opened
 
 
-def _seat_plan(seat: Seat, person: str, stand_in: str) -> SeatPlan:
+def _seat_plan(seat: Seat, person: PersonId, stand_in: str) -> SeatPlan:
     if seat.owner == person:
         return SeatPlan(owner=person, name=seat.name)
     return SeatPlan(kept_for=seat.owner) if seat.owner else SeatPlan(bot=seat.bot or stand_in)

@@ -5,11 +5,12 @@ from tricity.core.errors import BadOption
 from tricity.table import preconditions
 from tricity.table.errors import NotFound, WrongState
 from tricity.table.events import HandedOver, Joined, Left, SeatAssigned, TookBack
+from tricity.table.principal import PersonId, Principal
 from tricity.table.table import Table
 from tricity.table.text_input import checked_name
 
 
-def join(table: Table, person: str, name: str, seat: int | None = None) -> Joined:
+def join(table: Table, person: PersonId, name: str, seat: int | None = None) -> Joined:
     """Take a seat: the one that is asked for, else the one reserved for this person, else the first open one."""
     if table.status != "gathering":
         raise WrongState("table-has-started")
@@ -18,7 +19,7 @@ def join(table: Table, person: str, name: str, seat: int | None = None) -> Joine
     available = [
         number
         for number, candidate in enumerate(table.seats)
-        if candidate.plays == "open" and candidate.kept_for in ("", person)
+        if candidate.plays == "open" and candidate.kept_for in (None, person)
     ]
     available.sort(key=lambda number: table.seats[number].kept_for != person)
     if seat is None and available:
@@ -28,7 +29,7 @@ def join(table: Table, person: str, name: str, seat: int | None = None) -> Joine
     return Joined(seat, checked_name(name))
 
 
-def assign(table: Table, person: str, seat: int, bot: str) -> SeatAssigned:
+def assign(table: Table, person: Principal, seat: int, bot: str) -> SeatAssigned:
     """The host assigns a seat that no person has to a bot of that level; "" opens it to people again."""
     if table.status != "gathering":
         raise WrongState("table-has-started")
@@ -40,13 +41,13 @@ def assign(table: Table, person: str, seat: int, bot: str) -> SeatAssigned:
     return SeatAssigned(seat, checked_level(bot) if bot else "")
 
 
-def leave(table: Table, person: str, seat: int) -> Left:
+def leave(table: Table, person: Principal, seat: int) -> Left:
     """Leave for good: before the start the seat is open again, later a bot takes it over."""
     preconditions.not_ended(table)
     return Left(preconditions.seat_of(table, person, seat))
 
 
-def hand_over(table: Table, person: str, seat: int) -> HandedOver:
+def hand_over(table: Table, person: Principal, seat: int) -> HandedOver:
     """Let a bot stand in until the owner takes the seat back."""
     preconditions.playing(table)
     seat = preconditions.seat_of(table, person, seat)
@@ -55,7 +56,7 @@ def hand_over(table: Table, person: str, seat: int) -> HandedOver:
     return HandedOver(seat)
 
 
-def take_back(table: Table, person: str, seat: int) -> TookBack:
+def take_back(table: Table, person: Principal, seat: int) -> TookBack:
     """Play again in place of the stand-in."""
     preconditions.playing(table)
     seat = preconditions.seat_of(table, person, seat)

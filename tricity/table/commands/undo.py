@@ -6,10 +6,11 @@ Whether a move revealed something is in the events of the game; nothing here kno
 from tricity.table import preconditions
 from tricity.table.errors import StaleVersion, WrongState
 from tricity.table.events import Moved, UndoAnswered, Undone, UndoRequested
+from tricity.table.principal import Principal
 from tricity.table.table import Table
 
 
-def undo(table: Table, person: str, seat: int, version: int) -> Undone | UndoRequested:
+def undo(table: Table, person: Principal, seat: int, version: int) -> Undone | UndoRequested:
     """Undo the seat's last move where that is free, else ask the others to go back before it."""
     preconditions.playing(table)
     seat = preconditions.seat_of(table, person, seat)
@@ -33,7 +34,7 @@ def is_free(table: Table, seat: int) -> bool:
     return last.seat == seat and not any(event.reveals for event in last.events) and not _last_move_by_bot(table)
 
 
-def answer(table: Table, person: str, seat: int, yes: bool) -> UndoAnswered:
+def answer(table: Table, person: Principal, seat: int, yes: bool) -> UndoAnswered:
     """Answer the open undo request. Any answer of the seat that asked withdraws it."""
     preconditions.playing(table)
     seat = preconditions.seat_of(table, person, seat)

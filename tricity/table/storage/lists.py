@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, literal, select, update
 
+from tricity.table.principal import PersonId, Principal
 from tricity.table.storage.schema import participants, tables
 from tricity.table.storage.table_summary import ListedTable, Projection
 
@@ -28,14 +29,14 @@ _PROJECTION = (
 
 
 def public_tables(
-    connection: Connection, person: str, statuses: Sequence[str], limit: int, before: int | None = None
+    connection: Connection, person: Principal, statuses: Sequence[str], limit: int, before: int | None = None
 ) -> TableList:
     """Public tables, as that person sees them in the lobby."""
     wanted = select(tables.c.id, literal(0), *_PROJECTION).where(tables.c.public, tables.c.status.in_(statuses))
     return _page(connection, wanted, person, limit, before)
 
 
-def tables_of(connection: Connection, person: str, limit: int, before: int | None = None) -> TableList:
+def tables_of(connection: Connection, person: PersonId, limit: int, before: int | None = None) -> TableList:
     """The tables where that person sits."""
     wanted = select(tables.c.id, participants.c.seen, *_PROJECTION).where(
         participants.c.person_id == person, participants.c.table_id == tables.c.id
@@ -43,7 +44,7 @@ def tables_of(connection: Connection, person: str, limit: int, before: int | Non
     return _page(connection, wanted, person, limit, before)
 
 
-def count_open_tables(connection: Connection, person: str) -> int:
+def count_open_tables(connection: Connection, person: PersonId) -> int:
     """How many tables that have not ended this person opened."""
     unended = tables.c.status.in_(("gathering", "playing"))
     return connection.execute(select(func.count()).where(tables.c.opener == person, unended)).scalar_one()
@@ -70,22 +71,22 @@ def postpone(connection: Connection, table: str, due_at: int) -> None:
     connection.execute(update(tables).where(tables.c.id == table).values(due_at=due_at))
 
 
-def last_seen(connection: Connection, person: str, table: str) -> int:
+def last_seen(connection: Connection, person: PersonId, table: str) -> int:
     """The number of the last entry that the person has seen; 0 for somebody who does not sit there."""
     return int(connection.execute(select(participants.c.seen).where(_participant(person, table))).scalar() or 0)
 
 
-def mark_seen(connection: Connection, person: str, table: str, number: int) -> None:
+def mark_seen(connection: Connection, person: PersonId, table: str, number: int) -> None:
     """The person has seen the table up to that entry. It never goes back."""
     where = and_(_participant(person, table), participants.c.seen < number)
     connection.execute(update(participants).where(where).values(seen=number))
 
 
-def _participant(person: str, table: str) -> ColumnElement[bool]:
+def _participant(person: PersonId, table: str) -> ColumnElement[bool]:
     return and_(participants.c.person_id == person, participants.c.table_id == table)
 
 
-def _page(connection: Connection, wanted: Select[Any], person: str, limit: int, before: int | None) -> TableList:
+def _page(connection: Connection, wanted: Select[Any], person: Principal, limit: int, before: int | None) -> TableList:
     if before is not None:
         wanted = wanted.where(tables.c.updated < before)
     rows = [
@@ -97,7 +98,7 @@ def _page(connection: Connection, wanted: Select[Any], person: str, limit: int, 
     return TableList(tuple(table for table in listed if table is not None), more)
 
 
-def _listed(name: str, projection: Projection, person: str, seen: int) -> ListedTable | None:
+def _listed(name: str, projection: Projection, person: Principal, seen: int) -> ListedTable | None:
     """None for a table of a newer program: the others are listed all the same."""
     try:
         return ListedTable.of(name, projection, person, seen)

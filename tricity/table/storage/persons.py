@@ -4,28 +4,29 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, insert, select, update
 
+from tricity.table.principal import PersonId
 from tricity.table.storage.schema import persons
 
 
 class Person(NamedTuple):
-    person: str
+    person: PersonId
     name: str
 
 
-def add(connection: Connection, person: str, name: str, now: int) -> None:
+def add(connection: Connection, person: PersonId, name: str, now: int) -> None:
     connection.execute(insert(persons).values(id=person, name=name, created=now))
 
 
-def find(connection: Connection, person: str) -> Person | None:
+def find(connection: Connection, person: PersonId) -> Person | None:
     row = connection.execute(select(persons.c.id, persons.c.name).where(persons.c.id == person)).first()
     return None if row is None else Person(*row)
 
 
-def rename(connection: Connection, person: str, name: str) -> None:
+def rename(connection: Connection, person: PersonId, name: str) -> None:
     connection.execute(update(persons).where(persons.c.id == person).values(name=name))
 
 
-def set_recovery(connection: Connection, person: str, digest: str) -> None:
+def set_recovery(connection: Connection, person: PersonId, digest: str) -> None:
     """Store the digest of a new recovery key, which replaces the one before."""
     connection.execute(update(persons).where(persons.c.id == person).values(recovery=digest))
 

@@ -9,6 +9,7 @@ import msgspec
 
 from tricity.table.clocks import Clock
 from tricity.table.commands.timeouts import due_at
+from tricity.table.principal import Principal
 from tricity.table.seats import Plays
 from tricity.table.table import Status, Table
 
@@ -35,7 +36,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, table: Table) -> "TableSummary":
         seats = tuple(SeatSummary(seat.name, seat.plays, seat.bot, seat.away) for seat in table.seats)
-        owners = tuple(seat.owner for seat in table.seats)
+        owners = tuple(seat.owner or "" for seat in table.seats)
         return cls(table.opened.game, table.opened.options, table.opened.clock, seats, owners)
 
 
@@ -81,11 +82,11 @@ class ListedTable(msgspec.Struct, frozen=True):
     unseen: int
 
     @classmethod
-    def of(cls, name: str, projection: Projection, person: str, last_seen: int) -> "ListedTable":
+    def of(cls, name: str, projection: Projection, person: Principal, last_seen: int) -> "ListedTable":
         """Raises `ValueError` for a summary that this program cannot read."""
         summary = _decoder.decode(projection.summary or "")
         to_act = tuple(seat for seat in range(len(summary.seats)) if projection.to_act >> seat & 1)
-        yours = tuple(seat for seat, owner in enumerate(summary.owners) if person and owner == person)
+        yours = tuple(seat for seat, owner in enumerate(summary.owners) if owner == person)
         return cls(
             table=name,
             status=projection.status,  # type: ignore[arg-type]  # as `Projection.of` wrote it

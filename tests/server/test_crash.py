@@ -127,10 +127,10 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_there_twice(database_url: s
         listener.join()
         server.stop()
     acknowledged = [receipt for player in players for receipt in player.acknowledged]
-    engine = connect(database_url)
-    with engine.connect() as connection:
+    adapter = connect(database_url)
+    with adapter.engine.connect() as connection:
         rows = connection.execute(text('SELECT table_id, "key", number FROM entries')).all()
-    engine.dispose()
+    adapter.close()
     written = {(table, key, number) for table, key, number in rows}
     assert len(acknowledged) > 10 * KILLS
     assert set(acknowledged) <= written

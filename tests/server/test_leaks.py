@@ -112,7 +112,7 @@ def test_the_seed_and_others_words_stay_here_until_the_end(sqlite_url: str) -> N
         anna, basia, stranger = Guest(url, "Anna"), Guest(url, "Basia"), Guest(url)
         table = anna.open("me", "open", public=True)
         basia.do(table, "join")
-        with connect(sqlite_url).connect() as connection:
+        with connect(sqlite_url).engine.connect() as connection:
             first = connection.exec_driver_sql("SELECT event FROM entries WHERE number = 1").scalar_one()
         seed = json.loads(first)["seed"].encode()
         rng = random.Random(5)

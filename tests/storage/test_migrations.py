@@ -15,73 +15,73 @@ from tricity.table.storage.schema import entries, metadata
 
 
 def test_the_migrations_make_the_schema(database_url: str) -> None:
-    engine = connect(database_url)
-    migrate(engine)
-    with engine.connect() as connection:
+    adapter = connect(database_url)
+    migrate(adapter)
+    with adapter.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-    engine.dispose()
+    adapter.close()
 
 
 def test_the_newest_migration_is_known_by_name(sqlite_url: str) -> None:
-    engine = connect(sqlite_url)
-    migrate(engine)
-    with engine.connect() as connection:
+    adapter = connect(sqlite_url)
+    migrate(adapter)
+    with adapter.engine.connect() as connection:
         assert MigrationContext.configure(connection).get_current_revision() == HEAD
-    engine.dispose()
+    adapter.close()
 
 
 def test_the_lists_are_read_in_the_order_of_their_indexes(sqlite_url: str) -> None:
-    engine = connect(sqlite_url)
-    migrate(engine)
+    adapter = connect(sqlite_url)
+    migrate(adapter)
     plans: list[str] = []
 
     def explained(_: object, cursor: Any, statement: str, parameters: object, *__: object) -> None:
         plans.extend(row[-1] for row in cursor.execute(f"EXPLAIN QUERY PLAN {statement}", parameters).fetchall())
 
-    event.listen(engine, "before_cursor_execute", explained)
-    with engine.connect() as connection:
+    event.listen(adapter.engine, "before_cursor_execute", explained)
+    with adapter.engine.connect() as connection:
         assert lists.public_tables(connection, None, ("gathering",), 5).tables == ()
         assert lists.due_tables(connection, 1, 5) == []
     assert plans == [
         "SEARCH tables USING INDEX tables_in_lobby (status=?)",
         "SEARCH tables USING INDEX tables_due (due_at<?)",
     ]
-    engine.dispose()
+    adapter.close()
 
 
 def test_an_older_database_is_brought_up_to_date_with_what_is_in_it(database_url: str) -> None:
-    engine = connect(database_url)
-    with engine.begin() as connection:
+    adapter = connect(database_url)
+    with adapter.engine.begin() as connection:
         upgrade(connection, "0001")
         log = [
             {"table_id": name, "number": number, "at": at, "by": "", "key": "", "deed": "{}"}
             for at, (name, number) in enumerate([("b", 1), ("a", 1), ("b", 2), ("a", 2)])
         ]
         connection.execute(insert(table("entries", *(column(name) for name in log[0]))), log)
-    migrate(engine)
-    with engine.connect() as connection:
+    migrate(adapter)
+    with adapter.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         rows = [dict(row) for row in connection.execute(select(entries).order_by(entries.c.at)).mappings()]
         assert rows == [{"event": row.pop("deed"), "format": 1, **row} for row in log]
-    engine.dispose()
+    adapter.close()
 
 
 def test_migrating_twice_changes_nothing(database_url: str) -> None:
-    engine = connect(database_url)
-    migrate(engine)
-    migrate(engine)
-    engine.dispose()
+    adapter = connect(database_url)
+    migrate(adapter)
+    migrate(adapter)
+    adapter.close()
 
 
 def test_a_database_from_the_future_is_refused(database_url: str) -> None:
-    engine = connect(database_url)
-    migrate(engine)
-    with engine.begin() as connection:
+    adapter = connect(database_url)
+    migrate(adapter)
+    with adapter.engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(StorageError) as refused:
-        migrate(engine)
+        migrate(adapter)
     assert (refused.value.key, refused.value.facts["theirs"]) == ("database-newer", "9999")
-    engine.dispose()
+    adapter.close()
 
 
 @pytest.mark.parametrize(

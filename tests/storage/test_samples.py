@@ -4,7 +4,6 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from sqlalchemy.engine import make_url
 
 from support import samples
 from support.tables import ANNA, CELINE
@@ -12,7 +11,7 @@ from tricity.table import player_view
 from tricity.table.errors import UnreadableLog
 from tricity.table.storage import event_log, lists, persons, uptime
 from tricity.table.storage.commands import AppendEntry
-from tricity.table.storage.database import connect
+from tricity.table.storage.database import connect, sqlite_url
 from tricity.table.storage.migrate import HEAD, upgrade
 from tricity.table.storage.store import Store
 from tricity.table.table import Table
@@ -29,20 +28,20 @@ def revision(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-@pytest.fixture
-def sample_url(database_url: str, revision: str, tmp_path: Path) -> str:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def sample_url(request: pytest.FixtureRequest, revision: str, tmp_path: Path) -> str:
     """A database of that revision, as the program of its time left listed."""
-    url = make_url(database_url)
-    if url.get_backend_name() == "sqlite":
-        samples.restore(revision, Path(str(url.database)))
-        return database_url
-    samples.restore(revision, tmp_path / "sample.db")
-    engine = connect(database_url)
-    with engine.begin() as connection:
+    path = tmp_path / "sample.db"
+    samples.restore(revision, path)
+    if request.param == "sqlite":
+        return sqlite_url(path)
+    postgres_url = str(request.getfixturevalue("postgres_url"))
+    adapter = connect(postgres_url)
+    with adapter.engine.begin() as connection:
         upgrade(connection, revision)
-        samples.copy_rows(tmp_path / "sample.db", connection)
-    engine.dispose()
-    return database_url
+        samples.copy_rows(path, connection)
+    adapter.close()
+    return postgres_url
 
 
 def test_an_old_database_holds_what_it_held(sample_url: str, revision: str) -> None:

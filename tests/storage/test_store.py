@@ -253,7 +253,7 @@ def test_a_database_file_has_one_server(sqlite_url: str) -> None:
 
 def test_moves_are_synced_to_disk(sqlite_url: str) -> None:
     async def test(store: Store) -> None:
-        with store.engine.connect() as connection:
+        with store.adapter.engine.connect() as connection:
             assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
             assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
 

@@ -145,7 +145,7 @@ def _bus(settings: Settings, store: Store, live_tables: LiveTables, outbox: Outb
         return RedisBus(live_tables, outbox, settings.bus)
     from tricity.server.bus.postgres import PostgresBus
 
-    return PostgresBus(live_tables, outbox, store.engine.url)
+    return PostgresBus(live_tables, outbox, store)
 
 
 def _limiters(settings: Settings) -> Limiters:

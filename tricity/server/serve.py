@@ -23,13 +23,13 @@ _MAX_SOCKET_MESSAGE: Final = 4096
 
 def prepare(settings: Settings) -> None:
     """Check the settings and migrate the database before anything is started; raises `StorageError`."""
-    engine = connect(settings.database)
+    adapter = connect(settings.database)
     try:
-        if settings.workers > 1 and engine.dialect.name == "sqlite":
+        if settings.workers > 1 and not adapter.is_shared:
             raise StorageError("workers-need-postgres")
-        migrate(engine)
+        migrate(adapter)
     finally:
-        engine.dispose()
+        adapter.close()
 
 
 def bind(host: str, port: int, *, or_any: bool) -> socket.socket:

@@ -5,7 +5,7 @@ from redis.asyncio import Redis
 from tricity.server.bus.base import Bus
 from tricity.server.live_tables import LiveTables
 from tricity.server.outbox import Outbox
-from tricity.table.storage.sql import CHANNEL
+from tricity.table.storage.adapter import CHANNEL
 
 
 class RedisBus(Bus):

@@ -3,9 +3,10 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy import Connection, inspect, text
 
 from tricity.table.errors import StorageError
+from tricity.table.storage.adapter import Adapter
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -13,14 +14,11 @@ if TYPE_CHECKING:
 HEAD: Final = "0004"
 """The newest of the migrations."""
 
-_LOCK_NUMBER: Final = 0x7472_6963
-"""Of the advisory lock: any number that is the same in every process."""
 
-
-def migrate(engine: Engine) -> None:
+def migrate(adapter: Adapter) -> None:
     """Run all migrations that are missing, in one transaction; raises `StorageError` for a newer database."""
-    with engine.begin() as connection:
-        _lock(connection)
+    with adapter.engine.begin() as connection:
+        adapter.lock_for_migration(connection)
         # Importing alembic takes longer than all the rest of a start; mostly there is nothing to do.
         if _revision(connection) != HEAD:
             upgrade(connection)
@@ -36,12 +34,6 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     _refuse_newer(connection, config)
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
-
-
-def _lock(connection: Connection) -> None:
-    """Processes that start together wait for the first."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK_NUMBER})
 
 
 def _refuse_newer(connection: Connection, config: "Config") -> None:

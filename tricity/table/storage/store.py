@@ -5,14 +5,14 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from tricity.table.errors import StorageUnavailable
+from tricity.table.storage.adapter import Adapter
 from tricity.table.storage.commands import AppendEntry, OpenTable, Transaction
 from tricity.table.storage.commit_queue import CommitQueue
 from tricity.table.storage.database import connect
-from tricity.table.storage.file_lock import FileLock
 from tricity.table.storage.migrate import migrate
 
 P = ParamSpec("P")
@@ -24,24 +24,24 @@ _READERS = 4
 class Store:
     """Made on a running event loop, by `Store.open`."""
 
-    def __init__(self, engine: Engine, lock: FileLock | None, on_group: Callable[[int], None]) -> None:
-        self.engine = engine
-        self._lock = lock
-        self._commit_queue = CommitQueue(engine, on_group)
+    def __init__(self, adapter: Adapter, on_group: Callable[[int], None]) -> None:
+        self.adapter = adapter
+        self._engine = adapter.engine
+        self._commit_queue = CommitQueue(adapter.engine, on_group)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
 
     @classmethod
     def open(cls, url: str, on_group: Callable[[int], None] = lambda size: None) -> "Store":
         """Connect and migrate; raises `StorageError`. `on_group` gets the size of each group of commits."""
-        engine = connect(url)
-        lock = FileLock.beside(engine)
-        migrate(engine)
-        return cls(engine, lock, on_group)
+        adapter = connect(url)
+        adapter.acquire()
+        migrate(adapter)
+        return cls(adapter, on_group)
 
     @property
     def is_shared(self) -> bool:
         """Whether other processes may write to the same database."""
-        return self.engine.dialect.name != "sqlite"
+        return self.adapter.is_shared
 
     @property
     def waiting(self) -> int:
@@ -53,7 +53,7 @@ class Store:
 
         def run() -> T:
             try:
-                with self.engine.connect() as connection:
+                with self._engine.connect() as connection:
                     return query(connection, *args, **kwargs)
             except SQLAlchemyError as fault:
                 raise StorageUnavailable(str(fault)) from fault
@@ -73,9 +73,11 @@ class Store:
         result: T = await self._commit_queue.submit(Transaction(bound))
         return result
 
+    async def announce(self, message: str) -> None:
+        """Send a message to the other processes that share the database."""
+        await self.run(self.adapter.announce, [message])
+
     async def close(self) -> None:
         await self._commit_queue.close()
         self._readers.shutdown()
-        self.engine.dispose()
-        if self._lock is not None:
-            self._lock.release()
+        self.adapter.close()

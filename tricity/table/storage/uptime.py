@@ -4,8 +4,8 @@ from typing import Final
 
 from sqlalchemy import Connection, func, select
 
+from tricity.table.storage.adapter import adapter_of
 from tricity.table.storage.schema import outages, settings, tables
-from tricity.table.storage.sql import upsert
 
 _HEARTBEAT: Final = "alive"
 """The name of the setting that holds the last heartbeat."""
@@ -16,14 +16,14 @@ def record_start(connection: Connection, now: int, tolerance: int) -> None:
     last = _last_sign(connection)
     if last is not None and now - last > tolerance:
         # Of servers that start together the first one records it.
-        outage = upsert(connection)(outages).values(start=last, until=now)
+        outage = adapter_of(connection).insert(outages).values(start=last, until=now)
         connection.execute(outage.on_conflict_do_nothing())
     record_heartbeat(connection, now)
 
 
 def record_heartbeat(connection: Connection, now: int) -> None:
     """A server is running now."""
-    heartbeat = upsert(connection)(settings).values(name=_HEARTBEAT, value=str(now))
+    heartbeat = adapter_of(connection).insert(settings).values(name=_HEARTBEAT, value=str(now))
     connection.execute(heartbeat.on_conflict_do_update(index_elements=["name"], set_={"value": str(now)}))
 
 
@@ -39,7 +39,9 @@ def all_outages(connection: Connection) -> list[tuple[int, int]]:
 
 def shared_setting(connection: Connection, name: str, proposal: str) -> str:
     """A value that all servers share: the proposal of the first one that asked for it."""
-    connection.execute(upsert(connection)(settings).values(name=name, value=proposal).on_conflict_do_nothing())
+    connection.execute(
+        adapter_of(connection).insert(settings).values(name=name, value=proposal).on_conflict_do_nothing()
+    )
     return str(connection.execute(select(settings.c.value).where(settings.c.name == name)).scalar_one())
 
 

@@ -115,7 +115,7 @@ docs: $(HAS_DEV) ## write the rules pages, position schemas, numbers, settings a
 	@PYTHONPATH="$(CURDIR)" $(BIN)/python -m tricity.locales.rulebook docs/rules
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.schemas
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.encodings
-	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.settings_table
+	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.server_page
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.picture
 
 .PHONY: new-game

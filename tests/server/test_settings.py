@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 import pytest
 
-from support import settings_table
+from support import server_page
 from support.terminal import tricity
 from tricity.cli.commands.serve import create_command
 from tricity.cli.language import Translator
@@ -110,6 +110,6 @@ def test_every_setting_has_its_help(lang: str) -> None:
     assert [each.message for each in all_settings() if not has_message(each.message, lang)] == []
 
 
-def test_the_documented_table_is_the_declared_one() -> None:
-    page = settings_table.PAGE.read_text(encoding="utf-8")
-    assert settings_table.updated(page) == page, "run make docs"
+def test_the_documented_tables_are_the_declared_ones() -> None:
+    page = server_page.PAGE.read_text(encoding="utf-8")
+    assert server_page.updated(page) == page, "run make docs"

@@ -23,7 +23,13 @@ async def healthz(request: HttpRequest) -> Response[Health]:
     return Response(Health(not down, running.store.waiting, down), status_code=503 if down else 200)
 
 
-@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
+@get(
+    "/metrics",
+    summary="Metrics for Prometheus",
+    include_in_schema=False,
+    media_type=MediaType.TEXT,
+    sync_to_thread=False,
+)
 def metrics(request: HttpRequest) -> Response[bytes]:
     return Response(services(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -1,10 +1,8 @@
 """What SQLite and PostgreSQL do differently is in their adapters and nowhere else."""
 
-import asyncio
 from pathlib import Path
 
-import pytest
-
+from support.databases import with_store
 from tricity.table.storage import adapter
 from tricity.table.storage.store import Store
 
@@ -23,44 +21,28 @@ def test_no_test_of_the_dialect_outside_the_adapters() -> None:
 def test_what_one_process_announces_all_others_hear(postgres_url: str) -> None:
     from tricity.table.storage.postgresql import Listener
 
-    async def run() -> list[str]:
-        store = Store.open(postgres_url)
-        try:
-            async with Listener.connect(store.adapter.url) as listener:
-                # Some before it listens, and some while it is asked something else.
-                await store.announce("a 1")
-                await listener.ping()
-                await store.announce("b 2")
-                return [message async for message in listener.messages(0.5)]
-        finally:
-            await store.close()
+    async def test(store: Store) -> None:
+        async with Listener.connect(store.adapter.url) as listener:
+            await store.announce("a 1")
+            # The message arrives with the answer to something else.
+            await listener.ping()
+            await store.announce("b 2")
+            assert [message async for message in listener.messages(0.5)] == ["a 1", "b 2"]
 
-    assert asyncio.run(run()) == ["a 1", "b 2"]
+    with_store(postgres_url, test)
 
 
 def test_announcing_where_nobody_listens_is_no_error(database_url: str) -> None:
-    async def run() -> None:
-        store = Store.open(database_url)
-        try:
-            await store.announce("a 1")
-        finally:
-            await store.close()
+    async def test(store: Store) -> None:
+        await store.announce("a 1")
 
-    asyncio.run(run())
+    with_store(database_url, test)
 
 
-@pytest.mark.parametrize("shared", [False, True])
-def test_only_postgresql_is_shared_by_processes(shared: bool, request: pytest.FixtureRequest) -> None:
-    url = str(request.getfixturevalue("postgres_url" if shared else "sqlite_url"))
+def test_processes_share_postgresql(postgres_url: str) -> None:
+    async def test(store: Store) -> None:
+        other = Store.open(postgres_url)
+        await other.close()
+        assert store.is_shared
 
-    async def run() -> None:
-        stores = [Store.open(url)]
-        try:
-            if shared:
-                stores.append(Store.open(url))
-            assert {store.is_shared for store in stores} == {shared}
-        finally:
-            for store in stores:
-                await store.close()
-
-    asyncio.run(run())
+    with_store(postgres_url, test)

@@ -1,11 +1,11 @@
 """A database of any migration that ever landed is opened, listed, shown and played on."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
 from support import samples
+from support.databases import with_store
 from support.tables import ANNA, CELINE
 from tricity.table import player_view
 from tricity.table.errors import UnreadableLog
@@ -45,85 +45,69 @@ def sample_url(request: pytest.FixtureRequest, revision: str, tmp_path: Path) ->
 
 
 def test_an_old_database_holds_what_it_held(sample_url: str, revision: str) -> None:
-    async def run() -> None:
-        store = Store.open(sample_url)
-        try:
-            for name, expected in samples.expected(samples.DATABASES / f"{revision}.json").items():
-                table = Table.load(name, await store.read(event_log.read_log, name))
-                assert samples.described(table) == expected
-                shown = player_view.table_update(table, player_view.viewer_for(table, table.host), 0)
-                assert len(shown.entries) == table.number
-            assert await store.read(persons.find, CELINE) == ("celine", "Céline")
-            assert await store.run(persons.recover, "ab" * 32) == ("basia", "Basia")
-            assert await store.run(uptime.shared_setting, "secret", "another") == "not-a-secret-of-anybody"
-            assert await store.read(uptime.all_outages) == [(1789990000000, 1789990005000)]
-        finally:
-            await store.close()
+    async def test(store: Store) -> None:
+        for name, expected in samples.expected(samples.DATABASES / f"{revision}.json").items():
+            table = Table.load(name, await store.read(event_log.read_log, name))
+            assert samples.described(table) == expected
+            shown = player_view.table_update(table, player_view.viewer_for(table, table.host), 0)
+            assert len(shown.entries) == table.number
+        assert await store.read(persons.find, CELINE) == ("celine", "Céline")
+        assert await store.run(persons.recover, "ab" * 32) == ("basia", "Basia")
+        assert await store.run(uptime.shared_setting, "secret", "another") == "not-a-secret-of-anybody"
+        assert await store.read(uptime.all_outages) == [(1789990000000, 1789990005000)]
 
-    asyncio.run(run())
+    with_store(sample_url, test)
 
 
 def test_the_tables_of_an_old_database_are_listed(sample_url: str, revision: str) -> None:
-    async def run() -> None:
-        store = Store.open(sample_url)
-        try:
-            expected = samples.expected(samples.DATABASES / f"{revision}.json")
-            mine = (await store.read(lists.tables_of, ANNA, 50)).tables
-            assert {listed.table for listed in mine} == {
-                name for name, table in expected.items() if any(seat[0] == "anna" for seat in table["seats"])
-            }
-            for listed in mine:
-                assert (listed.status, listed.game, list(listed.to_act)) == tuple(
-                    expected[listed.table][name] for name in ("status", "game", "to_act")
-                )
-            public = await store.read(lists.public_tables, None, ("gathering", "playing"), 50)
-            assert {listed.table for listed in public.tables} == {"table-1", "table-2"}
-            assert await store.read(lists.due_tables, 1 << 60, 50)
-        finally:
-            await store.close()
+    async def test(store: Store) -> None:
+        expected = samples.expected(samples.DATABASES / f"{revision}.json")
+        mine = (await store.read(lists.tables_of, ANNA, 50)).tables
+        assert {listed.table for listed in mine} == {
+            name for name, table in expected.items() if any(seat[0] == "anna" for seat in table["seats"])
+        }
+        for listed in mine:
+            assert (listed.status, listed.game, list(listed.to_act)) == tuple(
+                expected[listed.table][name] for name in ("status", "game", "to_act")
+            )
+        public = await store.read(lists.public_tables, None, ("gathering", "playing"), 50)
+        assert {listed.table for listed in public.tables} == {"table-1", "table-2"}
+        assert await store.read(lists.due_tables, 1 << 60, 50)
 
-    asyncio.run(run())
+    with_store(sample_url, test)
 
 
 def test_the_tables_of_an_old_database_are_played_on(sample_url: str, revision: str) -> None:
-    async def run() -> None:
-        store = Store.open(sample_url)
-        try:
-            for name in samples.expected(samples.DATABASES / f"{revision}.json"):
-                log = await store.read(event_log.read_log, name)
-                table, again = Table.load(name, log), Table.load(name, log)
-                before = table.number
-                added = samples.play_to_the_end(table)
-                for entry in added:
-                    again.apply(entry)
-                    await store.write(AppendEntry.of(again))
-                again = Table.load(name, await store.read(event_log.read_log, name))
-                assert again.number == before + len(added)
-                assert samples.described(again) == samples.described(table)
-        finally:
-            await store.close()
+    async def test(store: Store) -> None:
+        for name in samples.expected(samples.DATABASES / f"{revision}.json"):
+            log = await store.read(event_log.read_log, name)
+            table, again = Table.load(name, log), Table.load(name, log)
+            before = table.number
+            added = samples.play_to_the_end(table)
+            for entry in added:
+                again.apply(entry)
+                await store.write(AppendEntry.of(again))
+            again = Table.load(name, await store.read(event_log.read_log, name))
+            assert again.number == before + len(added)
+            assert samples.described(again) == samples.described(table)
 
-    asyncio.run(run())
+    with_store(sample_url, test)
 
 
 def test_a_log_that_cannot_be_read_closes_its_table_alone(sample_url: str, revision: str) -> None:
-    async def run() -> None:
-        store = Store.open(sample_url)
-        try:
-            await store.run(
-                lambda connection: connection.exec_driver_sql(
-                    "UPDATE entries SET event = 'x' WHERE table_id = 'table-1' AND number = 9"
-                )
+    async def test(store: Store) -> None:
+        await store.run(
+            lambda connection: connection.exec_driver_sql(
+                "UPDATE entries SET event = 'x' WHERE table_id = 'table-1' AND number = 9"
             )
-            with pytest.raises(UnreadableLog) as closed:
-                await store.read(event_log.read_log, "table-1")
-            assert closed.value.facts == {"table": "table-1", "entry": 9}
-            others = samples.expected(samples.DATABASES / f"{revision}.json").keys() - {"table-1"}
-            for name in others:
-                Table.load(name, await store.read(event_log.read_log, name))
-            page = await store.read(lists.tables_of, ANNA, 50)
-            assert "table-1" in {listed.table for listed in page.tables}
-        finally:
-            await store.close()
+        )
+        with pytest.raises(UnreadableLog) as closed:
+            await store.read(event_log.read_log, "table-1")
+        assert closed.value.facts == {"table": "table-1", "entry": 9}
+        others = samples.expected(samples.DATABASES / f"{revision}.json").keys() - {"table-1"}
+        for name in others:
+            Table.load(name, await store.read(event_log.read_log, name))
+        page = await store.read(lists.tables_of, ANNA, 50)
+        assert "table-1" in {listed.table for listed in page.tables}
 
-    asyncio.run(run())
+    with_store(sample_url, test)

@@ -1,11 +1,11 @@
 """The log on disk: unique numbers, group commit, lists, people, outages."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 
 import msgspec
 import pytest
 
+from support.databases import with_store
 from support.tables import ANNA, BASIA
 from tricity.table.errors import Conflict, StorageError
 from tricity.table.events import Joined, LogEntry, Moved, Opened, SeatPlan
@@ -33,17 +33,6 @@ def opening(table: str, key: str = "k", *, by: PersonId = ANNA, public: bool = T
 
 def append(table: str, number: int, move: str = "pass") -> AppendEntry:
     return AppendEntry(table, LogEntry(number, number * 10, ANNA, f"k{number}", Moved(0, move)), projection(number))
-
-
-def with_store(url: str, test: Callable[[Store], Awaitable[None]]) -> None:
-    async def run() -> None:
-        store = Store.open(url)
-        try:
-            await test(store)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
 
 
 def test_what_is_written_is_read(database_url: str) -> None:

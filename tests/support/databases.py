@@ -1,11 +1,13 @@
-"""Fixtures: an empty database of each kind that Tricity stores its tables in."""
+"""Fixtures: an empty database of each kind that Tricity stores its tables in; and a store for a test."""
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from support import postgres
+from tricity.table.storage.store import Store
 
 
 @pytest.fixture(scope="session")
@@ -27,3 +29,16 @@ def sqlite_url(tmp_path: Path) -> str:
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database_url(request: pytest.FixtureRequest) -> str:
     return str(request.getfixturevalue("sqlite_url" if request.param == "sqlite" else "postgres_url"))
+
+
+def with_store(url: str, test: Callable[[Store], Awaitable[None]]) -> None:
+    """Run the test on an event loop, with a store that is closed after it."""
+
+    async def run() -> None:
+        store = Store.open(url)
+        try:
+            await test(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())

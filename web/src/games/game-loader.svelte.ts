@@ -8,7 +8,15 @@ export class GameLoader {
   board = $state.raw<GameBoard | null>(null);
   isReady = $state(false);
 
-  async load(game: string): Promise<void> {
+  /** To be called while a component is initialised, because it creates an effect. */
+  constructor(gameOf: () => string | undefined) {
+    const game = $derived(gameOf());
+    $effect(() => {
+      if (game) void this.#load(game);
+    });
+  }
+
+  async #load(game: string): Promise<void> {
     const [board] = await Promise.all([loadBoard(game), language.addGames(game)]);
     this.board = board;
     this.isReady = true;

@@ -1,4 +1,6 @@
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import CellGrid from "../src/games/kit/CellGrid.svelte";
 import { cellBeside, formatCell, isInArea, parseCell } from "../src/games/kit/grid";
 import { pointing } from "../src/games/kit/pointing";
 import { neighbourInList, RovingFocus } from "../src/games/kit/roving-focus.svelte";
@@ -158,5 +160,59 @@ describe("pointing", () => {
     end();
     cell("b1").focus();
     expect(onpoint).not.toHaveBeenCalled();
+  });
+});
+
+describe("a grid that a board fills", () => {
+  const [onpoint, onkey] = [vi.fn(), vi.fn()];
+
+  function draw(hasCoordinates: boolean): () => Promise<void> {
+    document.body.replaceChildren();
+    const cell = createRawSnippet<[string, number]>((at, tabindex) => ({
+      render: () => `<button data-cell="${at()}" tabindex="${tabindex()}"></button>`,
+    }));
+    const props = { area: AREA, label: "City", tabStops: [null, "c2"], hasCoordinates, cell, onpoint, onkey };
+    const component = mount(CellGrid, { target: document.body, props });
+    flushSync();
+    grid = document.querySelector<HTMLElement>("[role=grid]")!;
+    return () => unmount(component);
+  }
+
+  it("has rows of cells, one of which is a tab stop", async () => {
+    const end = draw(false);
+    const rows = [...grid.querySelectorAll("[role=row]")];
+    const names = rows.map((row) =>
+      [...row.querySelectorAll<HTMLElement>("button")].map((button) => button.dataset.cell),
+    );
+    expect(names).toEqual([
+      ["b1", "c1", "d1"],
+      ["b2", "c2", "d2"],
+    ]);
+    expect(grid.getAttribute("aria-label")).toBe("City");
+    expect([...grid.querySelectorAll("[tabindex='0']")]).toEqual([cell("c2")]);
+    expect(grid.querySelector("[data-column], [data-row]")).toBeNull();
+    await end();
+  });
+
+  it("shows letters above and numbers beside its cells", async () => {
+    const end = draw(true);
+    const spaces = [...grid.querySelectorAll<HTMLElement>("[role=gridcell]")];
+    expect(spaces.map((space) => space.dataset.column ?? "").join("")).toBe("bcd");
+    expect(spaces.map((space) => space.dataset.row ?? "").join("")).toBe("12");
+    await end();
+  });
+
+  it("is walked by arrow keys, reports what is pointed at, and leaves other keys to the board", async () => {
+    const end = draw(false);
+    const press = (key: string, more: KeyboardEventInit = {}) =>
+      document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }));
+    cell("c2").focus();
+    press("ArrowLeft");
+    expect(document.activeElement).toBe(cell("b2"));
+    expect(onpoint.mock.calls.flat()).toEqual(["c2", null, "b2"]);
+    press("f");
+    press("f", { ctrlKey: true });
+    expect(onkey.mock.calls).toEqual([["f", "b2"]]);
+    await end();
   });
 });

@@ -49,6 +49,7 @@ export class ReplayStore implements ShownTable {
   names = $derived.by(() => seatNames(this.state?.seats ?? []));
 
   readonly isLive = false;
+  readonly isReplay = true;
   readonly legalMoves = [];
   readonly pendingMove = null;
   readonly draft = new Draft(() => this.legalMoves);

@@ -17,6 +17,8 @@ export interface ShownTable {
   /** Names by seat. */
   readonly names: readonly string[];
   readonly isLive: boolean;
+  /** A replay does not know who has the table open. */
+  readonly isReplay: boolean;
   /** What the viewer may do in the position that is shown: nothing in an earlier one. */
   readonly legalMoves: readonly string[];
   readonly draft: Draft;

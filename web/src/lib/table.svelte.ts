@@ -38,6 +38,7 @@ export class TableStore implements ShownTable {
   missedMoves = $state.raw<MissedMoves | null>(null);
   /** How many chat messages have been read; negative: not counted yet. */
   readChatCount = $state(-1);
+  readonly isReplay = false;
   #pastView = $state.raw<{ moves: number; view: View } | null>(null);
   #connection: ReturnType<OpenConnection> | null = null;
   #pastViews = new Map<number, View>();

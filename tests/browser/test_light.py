@@ -15,7 +15,7 @@ from tricity.games import names
 
 Visit = Callable[..., Page]
 
-MAX_BYTES = 150_000
+MAX_BYTES = 125_000
 """JavaScript and CSS, gzipped."""
 MAX_LATENCY_MS = 100
 """Milliseconds from the click to the other player's page, on the clock of this machine."""

@@ -4,13 +4,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from tricity.core.deals import Deal
 from tricity.core.encoding import Encoding
-from tricity.core.errors import IllegalMove
 from tricity.core.events import EventLog
-from tricity.core.game import Game
+from tricity.core.game_modules import GameModules
+from tricity.core.modular_game import ModularGame
 from tricity.core.native import i64, vec
-from tricity.core.notation import Move
 from tricity.core.scores import Line
 from tricity.core.state import Imagination, State
 from tricity.games.card_city import (
@@ -29,8 +27,10 @@ from tricity.games.card_city import (
 from tricity.games.card_city.options import OPTIONS, RULES
 from tricity.games.card_city.state import CardCity
 
+_MODULES: Final = GameModules(setup, moves, refusals, view, positions)
 
-class CardCityGame(Game):
+
+class CardCityGame(ModularGame):
     """Card City, rules CC-01 to CC-92. Its versions of the rules differ in the option `discard` (CC-21)."""
 
     def __init__(self) -> None:
@@ -41,6 +41,9 @@ class CardCityGame(Game):
             OPTIONS,
             horizon=20,
         )
+
+    def modules(self) -> GameModules:
+        return _MODULES
 
     def actors(self, state: State) -> i64:
         return legal.actors(cast(CardCity, state))
@@ -57,36 +60,12 @@ class CardCityGame(Game):
     def evaluate(self, state: State, seat: i64) -> i64:
         return evaluate.evaluate(cast(CardCity, state), seat)
 
-    def setup(self, players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | None = None) -> State:
-        return setup.setup(players, options, deal, log)
-
-    def encode(self, move: Move) -> int:
-        return moves.encode(move)
-
-    def decode(self, code: int) -> Move:
-        return moves.decode(code)
-
-    def refusal(self, state: State, seat: int, code: int) -> IllegalMove | None:
-        return refusals.refusal(cast(CardCity, state), seat, code)
-
     def fits(self, state: State, seat: int, code: int) -> bool:
         return legal.fits(cast(CardCity, state), seat, code)
-
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view.view(cast(CardCity, state), seat)
 
     def scores(self, state: State) -> Sequence[tuple[Sequence[Line], int]]:
         city = cast(CardCity, state)
         return [(scoring.lines(city, seat), int(city.gold[seat]) % 5) for seat in range(city.players)]
-
-    def position(self, state: State) -> dict[str, Any]:
-        return positions.position(cast(CardCity, state))
-
-    def from_position(self, position: object, trusted: bool = False) -> State:
-        return positions.from_position(position, trusted)
-
-    def position_schema(self) -> dict[str, Any]:
-        return positions.schema()
 
     def imagination(self, view: Mapping[str, Any]) -> Imagination:
         return imagine.CardCityImagination(view)

@@ -4,13 +4,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from tricity.core.deals import Deal
 from tricity.core.encoding import Encoding
-from tricity.core.errors import IllegalMove
 from tricity.core.events import EventLog
-from tricity.core.game import Game
+from tricity.core.game_modules import GameModules
+from tricity.core.modular_game import ModularGame
 from tricity.core.native import i64, vec
-from tricity.core.notation import Move
 from tricity.core.options import Option, OptionSet
 from tricity.core.scores import Line
 from tricity.core.state import Imagination, State
@@ -30,8 +28,10 @@ from tricity.games.infinite_city import (
 )
 from tricity.games.infinite_city.state import InfiniteCity
 
+_MODULES: Final = GameModules(setup, moves, refusals, view, positions)
 
-class InfiniteCityGame(Game):
+
+class InfiniteCityGame(ModularGame):
     def __init__(self) -> None:
         super().__init__(
             "infinite-city",
@@ -39,6 +39,9 @@ class InfiniteCityGame(Game):
             (2, 3, 4, 5, 6),
             OptionSet(Option(tileset.OPTION, "IC-02", None, ())),
         )
+
+    def modules(self) -> GameModules:
+        return _MODULES
 
     def actors(self, state: State) -> i64:
         return legal.actors(cast(InfiniteCity, state))
@@ -55,36 +58,12 @@ class InfiniteCityGame(Game):
     def evaluate(self, state: State, seat: i64) -> i64:
         return evaluate.evaluate(cast(InfiniteCity, state), seat)
 
-    def setup(self, players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | None = None) -> State:
-        return setup.setup(players, options, deal, log)
-
-    def encode(self, move: Move) -> int:
-        return moves.encode(move)
-
-    def decode(self, code: int) -> Move:
-        return moves.decode(code)
-
-    def refusal(self, state: State, seat: int, code: int) -> IllegalMove | None:
-        return refusals.refusal(cast(InfiniteCity, state), seat, code)
-
     def fits(self, state: State, seat: int, code: int) -> bool:
         return apply.fits(cast(InfiniteCity, state), seat, code)
-
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view.view(cast(InfiniteCity, state), seat)
 
     def scores(self, state: State) -> Sequence[tuple[Sequence[Line], int]]:
         city = cast(InfiniteCity, state)
         return [(scoring.lines(city, seat), int(scoring.largest_group(city, seat))) for seat in range(city.players)]
-
-    def position(self, state: State) -> dict[str, Any]:
-        return positions.position(cast(InfiniteCity, state))
-
-    def from_position(self, position: object, trusted: bool = False) -> State:
-        return positions.from_position(position, trusted)
-
-    def position_schema(self) -> dict[str, Any]:
-        return positions.schema()
 
     def imagination(self, view: Mapping[str, Any]) -> Imagination:
         return imagine.InfiniteCityImagination(view)

@@ -4,13 +4,17 @@ import json
 import multiprocessing
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
+from support import faulty_bots
 from tricity.arena import runner
 from tricity.arena.schedule import Fixture, Result, Tournament
+from tricity.bots.pool import BotPool
+from tricity.bots.workers import WorkerDied
 from tricity.cli import main
 from tricity.cli.commands import arena as command
 
@@ -27,6 +31,23 @@ def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
     run(*COMMAND, "--workers", "1", "--json", str(tmp_path / "one"))
     run(*COMMAND, "--workers", "2", "--json", str(tmp_path / "two"))
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
+
+
+def test_any_executor_plays_the_same_games() -> None:
+    fixtures = Tournament("card-city", 2, 2, ("beginner", "random"), 6, "5").fixtures()
+    expected = [runner.play_fixture(fixture) for fixture in fixtures]
+    with ThreadPoolExecutor(2) as threads, BotPool(2) as pool:
+        for executor in (threads, pool):
+            results = runner.play_on(executor, fixtures, ahead=3)
+            assert sorted(results, key=lambda result: result.number) == expected
+
+
+def test_a_game_that_ends_its_process_stops_the_tournament(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No stand-in and no random move: in a tournament a failure has to be seen."""
+    fixtures = Tournament("card-city", 2, 2, ("beginner", "random"), 6, "5").fixtures()
+    monkeypatch.setattr(runner, "play_fixture", faulty_bots.end_process)
+    with BotPool(2) as pool, pytest.raises(WorkerDied):
+        list(runner.play_on(pool, fixtures, ahead=3))
 
 
 def test_leaving_early_ends_the_workers_and_no_other_process() -> None:

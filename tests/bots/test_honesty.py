@@ -6,6 +6,7 @@ differently knows too much. Players that cheat in several ways show that the che
 
 import hashlib
 import json
+import pickle
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
@@ -16,9 +17,8 @@ import tricity
 from support import faulty_bots
 from support.variants import Variant, midgame, plain_variants
 from tricity.arena.players import make_player
-from tricity.bots import Bot, Decision, make, names
-from tricity.bots import pool as pool_module
-from tricity.bots.pool import BotPool
+from tricity.bots import Bot, Decision, make, names, workers
+from tricity.bots.pool import BotPool, answer_request
 from tricity.core.match import Match
 from tricity.core.notation import Move
 from tricity.games import names as game_names
@@ -130,13 +130,13 @@ def test_the_check_accuses_nobody_who_uses_the_view_alone(game: str) -> None:
 def requests(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     """What is sent to worker processes."""
     sent: list[bytes] = []
-    ask = pool_module._Worker.ask
+    ask = workers._Worker.ask
 
-    def recording(worker: pool_module._Worker, request: bytes, seconds: float) -> bytes:
+    def recording(worker: workers._Worker, request: bytes, seconds: float | None) -> bytes:
         sent.append(request)
         return ask(worker, request, seconds)
 
-    monkeypatch.setattr(pool_module._Worker, "ask", recording)
+    monkeypatch.setattr(workers._Worker, "ask", recording)
     return sent
 
 
@@ -151,7 +151,9 @@ def test_the_view_and_the_moves_are_all_that_reaches_a_worker(variant: Variant, 
             ]
             assert given == [{"seed": 7, "view": view, "moves": moves}] * len(matches)
             assert len(set(requests)) == 1
-            assert json.loads(requests.pop()) == {"spec": "telling", "seed": 7, "view": view, "moves": moves}
+            function, (request, make_bot), settings = pickle.loads(requests.pop())
+            assert (function, make_bot, settings) == (answer_request, faulty_bots.make, {})
+            assert json.loads(request) == {"spec": "telling", "seed": 7, "view": view, "moves": moves}
             requests.clear()
 
 

@@ -16,7 +16,8 @@ import pytest
 import tricity
 from support import faulty_bots
 from tricity.bots import make, names
-from tricity.bots.pool import BotPool, Failure, Outcome, PoolClosed, PooledBot
+from tricity.bots.pool import BotPool, Failure, Outcome, PooledBot
+from tricity.bots.workers import PoolClosed
 from tricity.core.notation import Move
 
 SIMPLEST = names()[0]

@@ -81,3 +81,22 @@ def make(spec: str, seed: int) -> Bot:
 def make_nothing_but_faulty(spec: str, seed: int) -> Bot:
     """The simplest level fails too."""
     return Raising() if spec == bots.names()[0] else make(spec, seed)
+
+
+class Unpicklable(Exception):
+    """Cannot be made again from its pickle, which has no arguments."""
+
+    def __init__(self, *, detail: str) -> None:
+        super().__init__()
+        self.detail = detail
+
+    def __str__(self) -> str:
+        return self.detail
+
+
+def raise_unpicklable() -> None:
+    raise Unpicklable(detail="on purpose")
+
+
+def end_process(_: object) -> None:
+    os._exit(3)

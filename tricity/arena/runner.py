@@ -1,17 +1,12 @@
-"""Playing the games of a tournament, in this process or in several; the results are the same.
+"""The games of a tournament, played in this process or on any `Executor`; the results are the same."""
 
-The unit of work is a whole game, without a time limit, and a worker that dies is an error: that is what the standard
-`ProcessPoolExecutor` is for. Single decisions with a time limit and a fallback are the business of `bots/pool.py`.
-"""
-
-import signal
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing.context import SpawnContext, SpawnProcess
-from typing import Any, Final
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from typing import Final
 
 from tricity.arena.players import make_player
 from tricity.arena.schedule import Fixture, Result
+from tricity.bots.pool import BotPool
 from tricity.core.deals import Deal
 from tricity.core.match import Match
 from tricity.games import find
@@ -19,7 +14,7 @@ from tricity.games import find
 _SEED_BOUND: Final = 1 << 62
 _MAX_DECISIONS: Final = 2000
 """Several times what any game takes. A game that goes on for ever, as some may, is scored as it stands then."""
-_QUEUED_PER_WORKER: Final = 3
+_SUBMITTED_PER_WORKER: Final = 3
 """Games submitted ahead for each worker: enough that none is ever idle."""
 
 
@@ -52,45 +47,24 @@ def play_fixtures(fixtures: Sequence[Fixture], workers: int) -> Iterator[Result]
     if workers == 1:
         yield from map(play_fixture, fixtures)
         return
-    context = _RecordingContext()
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_ignore_interrupts)
-    try:
-        waiting = iter(fixtures)
-        running: set[Future[Result]] = set()
-        while True:
-            for fixture in waiting:
-                running.add(pool.submit(play_fixture, fixture))
-                if len(running) >= _QUEUED_PER_WORKER * workers:
-                    break
-            if not running:
-                break
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-        context.terminate_all()
+    with BotPool(workers) as pool:
+        yield from play_on(pool, fixtures, _SUBMITTED_PER_WORKER * workers)
 
 
-class _RecordingContext(SpawnContext):
-    """Remembers the processes that it makes: an executor (before Python 3.14) cannot end those that are busy.
+def play_on(executor: Executor, fixtures: Sequence[Fixture], ahead: int) -> Iterator[Result]:
+    """Play all games on an executor, with at most `ahead` of them submitted, and yield results as they finish.
 
-    They are spawned, not forked, because the parent has threads: its progress bar is one.
+    A game that cannot be played to its end, because its worker died, raises what the executor raises.
     """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._processes: list[SpawnProcess] = []
-
-    def Process(self, *args: Any, **settings: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
-        self._processes.append(SpawnProcess(*args, **settings))
-        return self._processes[-1]
-
-    def terminate_all(self) -> None:
-        for process in self._processes:
-            if process.pid is not None:
-                process.terminate()
-
-
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    waiting = iter(fixtures)
+    running: set[Future[Result]] = set()
+    while True:
+        for fixture in waiting:
+            running.add(executor.submit(play_fixture, fixture))
+            if len(running) >= ahead:
+                break
+        if not running:
+            return
+        done, running = wait(running, return_when=FIRST_COMPLETED)
+        for future in done:
+            yield future.result()

@@ -19,11 +19,24 @@ def test_the_regression_recovers_the_weights_behind_the_targets() -> None:
     truth = [3.0, -0.5, 0.25]
     rng = Random(1)
     regression = RidgeRegression(3)
-    for _ in range(2000):
-        row = [1.0, float(rng.randrange(10)), float(rng.randrange(5))]
-        regression.add(row, sum(weight * value for weight, value in zip(truth, row)))
+    for _ in range(100):
+        rows = [[1.0, float(rng.randrange(10)), float(rng.randrange(5))] for _ in range(20)]
+        regression.add(rows, [sum(weight * value for weight, value in zip(truth, row)) for row in rows])
+    assert regression.samples == 2000
     assert regression.fit([0.0, 0.0, 0.0]) == pytest.approx(truth, abs=0.05)
     assert regression.r_squared(truth) == pytest.approx(1.0)
+
+
+def test_without_samples_the_prior_weights_stay() -> None:
+    regression = RidgeRegression(2)
+    regression.add([], [])
+    assert regression.fit([0.5, -2.0]) == pytest.approx([0.5, -2.0])
+
+
+def test_weights_that_the_samples_say_nothing_about_stay_as_they_were() -> None:
+    regression = RidgeRegression(2)
+    regression.add([[1.0, 0.0]] * 1000, [4.0] * 1000)
+    assert regression.fit([0.0, 7.0]) == pytest.approx([4.0, 7.0], abs=0.05)
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)

@@ -5,15 +5,17 @@ its features, and the points that the seat ended with. Ridge regression finds th
 `--climb`, hill climbing instead: the current weights are changed a little at random, again and again, and a change is
 kept when a greedy player wins with it. At the end, a greedy player with the new weights meets one with the current
 weights on duplicate deals that were not used before: only weights that win there are worth taking over. The output is
-kept in docs/tuning/.
+kept in docs/tuning/. Needs numpy: the extra `tuning`.
 """
 
 import argparse
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from tricity.arena.ratings import wilson_interval
 from tricity.bots import make
@@ -39,72 +41,43 @@ _SMALLEST_CHANGE: Final = 0.05
 _REQUIRED_WIN_RATE: Final = 0.55
 
 Row = list[float]
+Array = NDArray[np.float64]
 
 
-@dataclass
 class RidgeRegression:
     """Least squares with a penalty on the distance from prior weights; samples are summed up as they are added."""
 
-    size: int
-
-    def __post_init__(self) -> None:
+    def __init__(self, size: int) -> None:
         self.samples = 0
-        self.products = [[0.0] * self.size for _ in range(self.size)]
+        self.products: Array = np.zeros((size, size))
         """XᵀX."""
-        self.targets = [0.0] * self.size
+        self.targets: Array = np.zeros(size)
         """Xᵀy."""
         self.target_sum = self.target_squares = 0.0
 
-    def add(self, row: Row, target: float) -> None:
-        """Add a sample. Most features are 0 in most states, so only the others are multiplied."""
-        present = [(column, value) for column, value in enumerate(row) if value]
-        for column, value in present:
-            products = self.products[column]
-            for other, factor in present:
-                products[other] += value * factor
-            self.targets[column] += value * target
-        self.samples += 1
-        self.target_sum += target
-        self.target_squares += target * target
+    def add(self, rows: Sequence[Row], targets: Sequence[float]) -> None:
+        """Add a sample for each row of features and its target."""
+        if not rows:
+            return
+        x, y = np.array(rows), np.array(targets)
+        self.products += x.T @ x
+        self.targets += x.T @ y
+        self.samples += len(rows)
+        self.target_sum += float(y.sum())
+        self.target_squares += float(y @ y)
 
     def fit(self, prior: Row) -> Row:
         """The best weights; those that the samples say little about stay near the prior ones."""
-        matrix = [row[:] for row in self.products]
-        right = self.targets[:]
-        for index in range(self.size):
-            penalty = _RIDGE + _RIDGE_RELATIVE * self.products[index][index]
-            matrix[index][index] += penalty
-            right[index] += penalty * prior[index]
-        return _solve(matrix, right)
+        penalty = _RIDGE + _RIDGE_RELATIVE * self.products.diagonal()
+        weights: Row = np.linalg.solve(self.products + np.diag(penalty), self.targets + penalty * prior).tolist()
+        return weights
 
     def r_squared(self, weights: Row) -> float:
         """R²: the share of the variance of the targets that these weights explain."""
-        crossed = sum(weight * target for weight, target in zip(weights, self.targets))
-        squared = sum(
-            weight * sum(factor * other for factor, other in zip(row, weights))
-            for weight, row in zip(weights, self.products)
-        )
+        w = np.array(weights)
+        residual_squares = self.target_squares - 2 * float(w @ self.targets) + float(w @ self.products @ w)
         variance = self.target_squares - self.target_sum * self.target_sum / self.samples
-        return 1 - (self.target_squares - 2 * crossed + squared) / variance
-
-
-def _solve(matrix: list[Row], right: Row) -> Row:
-    """Gaussian elimination, in place and without pivoting: the matrix is positive definite."""
-    size = len(right)
-    for index in range(size):
-        pivot = matrix[index][index]
-        for below in range(index + 1, size):
-            factor = matrix[below][index] / pivot
-            if factor:
-                target, source = matrix[below], matrix[index]
-                for column in range(index, size):
-                    target[column] -= factor * source[column]
-                right[below] -= factor * right[index]
-    solution = [0.0] * size
-    for index in reversed(range(size)):
-        known = sum(matrix[index][column] * solution[column] for column in range(index + 1, size))
-        solution[index] = (right[index] - known) / matrix[index][index]
-    return solution
+        return 1 - residual_squares / variance
 
 
 def feature_row(evaluation: Any, state: State, seat: int) -> Row:
@@ -136,8 +109,7 @@ def add_games(
             if rng.random() < _SAMPLE_RATE and int(game.actors(state)):
                 rows += [(each, feature_row(evaluation, state, each)) for each in range(players)]
         finals = [float(game.evaluate(state, seat)) / 100 for seat in range(players)]
-        for seat, row in rows:
-            regression.add(row, finals[seat])
+        regression.add([row for _, row in rows], [finals[seat] for seat, _ in rows])
 
 
 def duel(game: Game, evaluation: Any, new: Row, old: Row, games: int, seed: str) -> float:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from tricity.core.bits import lowest_bit, total
+from tricity.core.prompt import Prompt, prompt_for
 from tricity.games.card_city.districts import around
 from tricity.games.card_city.legal import actors
 from tricity.games.card_city.moves import card_names, cell_text
@@ -40,13 +41,6 @@ class Lots(msgspec.Struct, kw_only=True):
     small: list[str]
     up: list[str]
     down: Cards
-
-
-class Prompt(msgspec.Struct, kw_only=True):
-    """What to do now: the key of a message, and its facts."""
-
-    say: str
-    facts: dict[str, Any]
 
 
 class SeatView(msgspec.Struct, kw_only=True):
@@ -107,7 +101,7 @@ def view(state: CardCity, seat: int | None) -> dict[str, Any]:
         players=int(state.players),
         options=OPTIONS.unpack(state.options, int(state.players)),
         seat=seat,
-        prompt=_prompt(state, seat, acting),
+        prompt=prompt_for(seat, acting, lambda asked: _question(state, asked)),
         to_act=acting,
         round=int(state.round),
         phase=PHASE_NAMES[phase],
@@ -185,12 +179,7 @@ def _frontier(state: CardCity, seat: int) -> list[str]:
     return cells
 
 
-def _prompt(state: CardCity, seat: int | None, acting: list[int]) -> Prompt:
-    if not acting:
-        return Prompt(say="now-over", facts={})
-    if seat not in acting:
-        return Prompt(say="now-waiting", facts={"seats": acting})
-    assert seat is not None
+def _question(state: CardCity, seat: int) -> Prompt:
     phase = state.phase
     if phase == PHASE_BUILD:
         return Prompt(say="cc-now-build", facts={"cards": card_names(state.hands[seat])})

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from tricity.core.prompt import Prompt, prompt_for
 from tricity.games.point_city.apply import sites_cost
 from tricity.games.point_city.automa import cell_below, next_cell
 from tricity.games.point_city.cards import CARD_COUNT, CARD_ROWS, TIER, stock_kind, stock_kind_of
@@ -47,13 +48,6 @@ from tricity.games.point_city.state import (
     PointCity,
 )
 from tricity.games.point_city.tokens import TOKEN_NAMES, TOKEN_POINTS, times_scored, token_names
-
-
-class Prompt(msgspec.Struct, kw_only=True):
-    """What to do now: a message and its facts."""
-
-    say: str
-    facts: dict[str, Any]
 
 
 class Building(msgspec.Struct, kw_only=True):
@@ -166,7 +160,7 @@ def view(state: PointCity, seat: int | None) -> dict[str, Any]:
         players=int(state.players),
         options=OPTIONS.unpack(state.options, int(state.players)),
         seat=seat,
-        prompt=_prompt(state, seat, acting),
+        prompt=prompt_for(seat, acting, lambda asked: _question(state, asked)),
         to_act=acting,
         round=round_number(state),
         first=int(state.first_seat),
@@ -305,12 +299,7 @@ def _automa(state: PointCity) -> AutomaView:
     return AutomaView(**_owner(state, AUTOMA), tokens=token_names(state.get(AUTOMA, SEAT_TOKENS)), cells=cells)
 
 
-def _prompt(state: PointCity, seat: int | None, acting: list[int]) -> Prompt:
-    if not acting:
-        return Prompt(say="now-over", facts={})
-    if seat not in acting:
-        return Prompt(say="now-waiting", facts={"seats": acting})
-    assert seat is not None
+def _question(state: PointCity, seat: int) -> Prompt:
     asked = question(state)
     if asked == ASK_PAY:
         need = missing_symbols(sites_cost(state), state.get(seat, SEAT_PERMANENT))

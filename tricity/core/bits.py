@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Bit arithmetic on non-negative i64: bitboards, and packed counts with four bits per kind."""
+"""Bit arithmetic on non-negative i64: bitboards."""
 
 from tricity.core.native import i64
 
@@ -27,35 +27,3 @@ def popcount(board: i64) -> i64:
 def lowest_bit(board: i64) -> i64:
     """The index of the lowest bit of a board with at least one: `(board & -board) - 1` has ones below it only."""
     return popcount((board & -board) - 1)
-
-
-def count_of(packed: i64, kind: i64) -> i64:
-    """How many things of a kind are in packed counts."""
-    return (packed >> (4 * kind)) & 15
-
-
-def one_of(kind: i64) -> i64:
-    """Packed counts of one thing of that kind, to be added or subtracted."""
-    return shifted(1, 4 * kind)
-
-
-def total(packed: i64) -> i64:
-    """How many things packed counts hold."""
-    things: i64 = 0
-    while packed > 0:
-        things += packed & 15
-        packed >>= 4
-    return things
-
-
-def minus(packed: i64, taken: i64) -> i64:
-    """The difference of packed counts, kind by kind and never below zero."""
-    left: i64 = 0
-    shift: i64 = 0
-    while packed >> shift > 0:
-        have = (packed >> shift) & 15
-        lose = (taken >> shift) & 15
-        if have > lose:
-            left |= (have - lose) << shift
-        shift += 4
-    return left

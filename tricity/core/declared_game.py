@@ -11,7 +11,6 @@ from typing import Annotated, Any, Literal, cast
 
 import msgspec
 
-from tricity.core.bits import one_of
 from tricity.core.board import Board
 from tricity.core.encoding import ActionRange, Encoding, Field, Row, product
 from tricity.core.errors import BadMove, BadPosition
@@ -20,6 +19,7 @@ from tricity.core.game import Game
 from tricity.core.native import Random, i64, vec
 from tricity.core.notation import Move
 from tricity.core.options import OptionSet
+from tricity.core.packed_counts import one_of
 from tricity.core.positions import OptionValues, bad_position, options_struct, read, schema_of
 from tricity.core.sampling import shuffle
 from tricity.core.state import Imagination, State

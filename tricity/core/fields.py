@@ -24,11 +24,11 @@ from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
 
-from tricity.core.bits import count_of, one_of, total
 from tricity.core.encoding import Field, Row, rotated_seats, seat_distance
 from tricity.core.errors import BadPosition
 from tricity.core.native import i64, vec
 from tricity.core.notation import cell_name
+from tricity.core.packed_counts import PackedCounts, total
 
 PUBLIC: Final = "public"
 """Everybody may know it."""
@@ -200,12 +200,13 @@ class Cards(Stored):
     def __init__(self, names: Sequence[str], attribute: str = "", known: str = PUBLIC) -> None:
         super().__init__(attribute, known)
         self.names = tuple(names)
+        self.layout = PackedCounts(names)
 
     def to_json(self, state: Any, raw: Any) -> Any:
-        return [name for kind, name in enumerate(self.names) for _ in range(int(count_of(raw, kind)))]
+        return self.layout.names(raw)
 
     def from_json(self, value: Any) -> Any:
-        return sum([int(one_of(self.names.index(name))) for name in value])
+        return self.layout.pack_names(value)
 
     def as_seen(self, state: Any, raw: Any, own: bool) -> Any:
         if self.known == PUBLIC:

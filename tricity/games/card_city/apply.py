@@ -1,9 +1,9 @@
 # mypyc: compile
 """Making a move: what follows from it, up to the next decision."""
 
-from tricity.core.bits import count_of, minus, one_of, total
 from tricity.core.events import EventLog
 from tricity.core.native import append, i64
+from tricity.core.packed_counts import count_of, minus, one_of, total
 from tricity.games.card_city.districts import commerce_sites, meter_income, residence_sites, triangular_sum
 from tricity.games.card_city.events import (
     Bought,

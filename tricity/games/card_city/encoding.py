@@ -7,9 +7,10 @@ the fields in that same order.
 
 from typing import Final, cast
 
-from tricity.core.bits import count_of, lowest_bit, total
+from tricity.core.bits import lowest_bit
 from tricity.core.encoding import ActionRange, Encoding, Field, Row, rotated_seats, seat_distance
 from tricity.core.native import i64, vec
+from tricity.core.packed_counts import count_of, total
 from tricity.core.state import State
 from tricity.games.card_city.districts import around
 from tricity.games.card_city.legal import actors

@@ -3,9 +3,10 @@
 
 from typing import Final
 
-from tricity.core.bits import count_of, popcount
+from tricity.core.bits import popcount
 from tricity.core.evaluation import weight_table, weighted_sum
 from tricity.core.native import append, i64, vec
+from tricity.core.packed_counts import count_of
 from tricity.games.card_city.districts import (
     around,
     district_of,

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-from tricity.core.bits import one_of
 from tricity.core.native import Random, append, i64, vec
+from tricity.core.packed_counts import one_of
 from tricity.core.sampling import shuffle
 from tricity.core.state import Imagination
 from tricity.games.card_city.options import RULES

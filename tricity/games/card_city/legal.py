@@ -3,8 +3,9 @@
 
 from typing import Final
 
-from tricity.core.bits import count_of, lowest_bit, minus, one_of
+from tricity.core.bits import lowest_bit
 from tricity.core.native import append, i64, vec
+from tricity.core.packed_counts import count_of, minus, one_of
 from tricity.games.card_city.districts import around
 from tricity.games.card_city.moves import (
     PASS,

@@ -8,10 +8,10 @@ build, discard, develop, buy: the kind of card in bits 0–2, the cell of the sh
 
 from typing import Final
 
-from tricity.core.bits import count_of, one_of, total
 from tricity.core.errors import BadMove
 from tricity.core.native import i64
 from tricity.core.notation import Move, cell_name, parse_cell
+from tricity.core.packed_counts import PackedCounts, total
 from tricity.games.card_city.state import COMMERCE, INDUSTRY, KIND_NAMES, RESIDENCE
 
 VERB_DIVIDE: Final[i64] = 0
@@ -23,6 +23,8 @@ VERB_DISCARD: Final[i64] = 5
 VERB_DEVELOP: Final[i64] = 6
 VERB_BUY: Final[i64] = 7
 
+HELD_CARDS: Final = PackedCounts(KIND_NAMES[:5])
+"""Packed counts of cards in hands and lots: all kinds but the town hall."""
 LOT: Final[i64] = 0xFFFFF
 PASS: Final[i64] = (7 << 60) | 7
 """A purchase of kind 7, which no card has: nothing is bought."""
@@ -110,10 +112,7 @@ def decode(code: int) -> Move:
 
 def card_names(packed: i64) -> list[str]:
     """The names of the cards in packed counts, in the order of their kinds."""
-    names: list[str] = []
-    for kind in range(5):
-        names += [KIND_NAMES[kind]] * int(count_of(packed, kind))
-    return names
+    return HELD_CARDS.names(packed)
 
 
 def cell_text(cell: i64) -> str:
@@ -151,16 +150,13 @@ def _decoded_card(code: i64, verb: i64, kind: i64, cell: i64) -> Move | None:
 
 
 def _packed(move: Move, names: tuple[str, ...] | list[str]) -> i64:
-    if len(names) > 3:
+    if len(names) > 3 or not all(name in HELD_CARDS.kinds for name in names):
         raise BadMove("not-a-move", text=str(move)[:80])
-    packed: i64 = 0
-    for name in names:
-        packed += one_of(_kind(move, name))
-    return packed
+    return HELD_CARDS.pack_names(names)
 
 
 def _kind(move: Move, name: str) -> i64:
-    if name in KIND_NAMES[:5]:
+    if name in HELD_CARDS.kinds:
         return KIND_NAMES.index(name)
     raise BadMove("not-a-move", text=str(move)[:80])
 

@@ -1,15 +1,14 @@
 """The full state as a JSON-able position, and back. `schema` has its structure, `checks` its conditions."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tricity.core.bits import one_of
 from tricity.core.notation import parse_cell
 from tricity.core.positions import read, schema_of
 from tricity.games.card_city.apply import next_chooser
 from tricity.games.card_city.checks import check_state, check_table
 from tricity.games.card_city.districts import commerce_sites, residence_sites
-from tricity.games.card_city.moves import card_names
+from tricity.games.card_city.moves import HELD_CARDS, card_names
 from tricity.games.card_city.options import OPTIONS, RULES
 from tricity.games.card_city.schema import FIELDS, Position
 from tricity.games.card_city.setup import empty_table
@@ -54,18 +53,13 @@ def build(given: Position) -> CardCity:
         for cell, card in _from_the_hall(owner.city):
             state.place_card(seat, KIND_NAMES.index(card), cell)
     if given.lots is not None:
-        state.small_lot = packed(given.lots.small)
-        state.big_lot_up = packed(given.lots.up)
+        state.small_lot = HELD_CARDS.pack_names(given.lots.small)
+        state.big_lot_up = HELD_CARDS.pack_names(given.lots.up)
         state.chooser = next_chooser(state)
     if state.phase == PHASE_DEVELOP:
         state.residence_sites = residence_sites(state, state.turn)
         state.commerce_sites = commerce_sites(state, state.turn)
     return state
-
-
-def packed(cards: Sequence[str]) -> int:
-    """Cards by name as packed counts."""
-    return sum(int(one_of(KIND_NAMES.index(card))) for card in cards)
 
 
 def _from_the_hall(cards: Mapping[str, str]) -> Iterator[tuple[int, str]]:

@@ -5,8 +5,9 @@ Turn and phase come before the rest: a card that nobody may build now is refused
 
 from typing import Any
 
-from tricity.core.bits import count_of, lowest_bit, minus
+from tricity.core.bits import lowest_bit
 from tricity.core.errors import IllegalMove
+from tricity.core.packed_counts import count_of, minus
 from tricity.games.card_city import moves as m
 from tricity.games.card_city import state as s
 from tricity.games.card_city.districts import around, commercial_rings, residential_rings

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from tricity.core.bits import lowest_bit, total
+from tricity.core.bits import lowest_bit
+from tricity.core.packed_counts import total
 from tricity.core.prompt import Prompt, prompt_for
 from tricity.games.card_city.districts import around
 from tricity.games.card_city.legal import actors

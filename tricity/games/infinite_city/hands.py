@@ -10,9 +10,9 @@ it is certain to be there. Of two embassies of which one was seen, none is known
 seats, number `players`, is what everybody knows, spectators included. A viewer's own hand is never in its row.
 """
 
-from tricity.core.bits import one_of
 from tricity.core.events import EventLog
 from tricity.core.native import append, i64, vec
+from tricity.core.packed_counts import one_of
 from tricity.games.infinite_city.events import Drew
 from tricity.games.infinite_city.state import HAND_SIZE, InfiniteCity, TileSet
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tricity.core.native import i64
+from tricity.core.packed_counts import PackedCounts
 
 RESOURCES: Final = ("community", "economy", "energy", "ecology", "industry")
 INGENUITY: Final = "ingenuity"
@@ -22,45 +23,40 @@ ONE_INGENUITY: Final[i64] = 1 << 40
 RESOURCE_BITS: Final[i64] = 0xFFFFFFFFFF
 """The five resources' part of symbols."""
 
+_SYMBOLS: Final = PackedCounts((*RESOURCES, INGENUITY), 8)
+_STOCK: Final = PackedCounts(STOCK_KINDS)
 _TAKEN_SHIFTS: Final = ((0, 4, 8, 12, 16, 20), (20, 23, 26, 29, 32, 35, 40), (40, 43, 46, 49, 52, 55, 60))
 """By tier, where the count of each resource begins, ingenuity last, and where the last one ends."""
 
 
 def pack_symbols(counts: Mapping[str, int]) -> i64:
-    packed: i64 = 0
-    for index, name in enumerate((*RESOURCES, INGENUITY)):
-        packed |= i64(counts.get(name, 0)) << i64(8 * index)
-    return packed
+    """Symbols from counts by resource."""
+    return _SYMBOLS.pack(counts)
 
 
 def symbol_counts(packed: i64) -> dict[str, int]:
     """By resource, where there are any; ingenuity is left out."""
-    counts = {name: int((packed >> i64(8 * index)) & 255) for index, name in enumerate(RESOURCES)}
-    return {name: count for name, count in counts.items() if count}
+    return _SYMBOLS.counts(packed & RESOURCE_BITS)
 
 
 def symbol_names(packed: i64) -> list[str]:
     """The resource of each symbol, in order."""
-    return [name for name, count in symbol_counts(packed).items() for _ in range(count)]
+    return _SYMBOLS.names(packed & RESOURCE_BITS)
 
 
 def pack_stock(counts: Mapping[str, int]) -> i64:
-    packed: i64 = 0
-    for name, count in counts.items():
-        packed += i64(count) << i64(4 * STOCK_KINDS.index(name))
-    return packed
+    """Stock cards from counts by kind."""
+    return _STOCK.pack(counts)
 
 
 def stock_counts(packed: i64) -> dict[str, int]:
     """By kind of card, where there are any."""
-    counts = {name: int((packed >> i64(4 * kind)) & 15) for kind, name in enumerate(STOCK_KINDS[:-1])}
-    counts[INGENUITY] = int(packed >> INGENUITY_SHIFT)
-    return {name: count for name, count in counts.items() if count}
+    return _STOCK.counts(packed)
 
 
 def stock_names(packed: i64) -> list[str]:
     """The kind of each card, in order."""
-    return [name for name, count in stock_counts(packed).items() for _ in range(count)]
+    return _STOCK.names(packed)
 
 
 def stock_size(packed: i64) -> i64:

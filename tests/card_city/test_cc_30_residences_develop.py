@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.card_city import developing, draw, refused, table
+from support.card_city import check_development, developing, development, draw, refused, table
 
 
 def sizes(*rows: str) -> list[int]:
@@ -40,12 +40,11 @@ def test_a_district_has_one_type() -> None:
 
 @pytest.mark.rule("CC-31", "CC-32")
 def test_a_residence_beside_the_town_hall_and_a_leisure_develops() -> None:
-    drawn = draw(
+    check_development(
         ". r .",
         "r R L",
         ". T .",
     )
-    assert developing(drawn) == drawn
 
 
 @pytest.mark.rule("CC-32")
@@ -74,79 +73,70 @@ def test_other_cards_are_no_culture(other: str) -> None:
 
 @pytest.mark.rule("CC-31", "CC-32")
 def test_leisures_are_enough_without_the_town_hall() -> None:
-    drawn = draw(
+    check_development(
         ". r . .",
         "L R L T",
         ". r . .",
     )
-    assert developing(drawn) == drawn
 
 
 @pytest.mark.rule("CC-32")
 def test_culture_counts_by_cards_not_by_districts() -> None:
     """Both leisures are of one district."""
-    drawn = draw(
+    check_development(
         ". L L .",
         "I L R r",
         ". T P .",
     )
-    assert developing(drawn) == drawn
 
 
 @pytest.mark.rule("CC-32")
 def test_a_culture_card_that_touches_two_cards_of_the_district_counts_once() -> None:
     """The leisure in the bend, the other one and the town hall are three culture cards, and four would be needed."""
-    drawn = draw(
+    check_development(
         "R R L I",
         "R L . .",
         "T . . .",
     )
-    assert developing(drawn) == drawn
 
 
 @pytest.mark.rule("CC-32")
 def test_a_district_of_two_needs_three_culture_cards() -> None:
-    two = draw(
+    check_development(
         "R R L I",
         "T P . .",
     )
-    assert developing(two) == two
-    three = draw(
+    check_development(
         ". r r . .",
         "r R R L .",
         ". T L I .",
     )
-    assert developing(three) == three
 
 
 @pytest.mark.rule("CC-32")
 def test_a_district_of_three_needs_four_culture_cards() -> None:
-    three = draw(
+    check_development(
         ". I . . .",
         ". L . . .",
         ". R R R L",
         ". T . . .",
     )
-    assert developing(three) == three
-    four = draw(
+    check_development(
         ". I L . .",
         ". L r r .",
         "r R R R L",
         ". T L r .",
     )
-    assert developing(four) == four
 
 
 @pytest.mark.rule("CC-32")
 def test_only_the_district_that_develops_gets_a_card() -> None:
-    drawn = draw(
+    drawn, match = development(
         ". r . . .",
         "r R L R .",
         ". T P . .",
         ". I . . .",
     )
-    assert developing(drawn) == drawn
-    match = table(drawn, players=2, phase="development")
     beside_the_other = drawn.at("e2")
     facts = {"card": "residence", "at": beside_the_other}
     assert refused(match, f"develop residence {beside_the_other}") == ("CC-32", facts)

@@ -2,27 +2,25 @@
 
 import pytest
 
-from support.card_city import built, developing, draw, refused, table
+from support.card_city import built, check_development, developing, draw, refused, table
 
 
 @pytest.mark.rule("CC-33")
 def test_a_commerce_between_two_districts_develops() -> None:
-    drawn = draw(
+    check_development(
         ". c .",
         "R C R",
         ". T .",
     )
-    assert developing(drawn) == drawn
 
 
 @pytest.mark.rule("CC-33")
 def test_a_commerce_beside_two_residences_of_one_district_does_not() -> None:
-    drawn = draw(
+    check_development(
         "R R . .",
         "R C P I",
         ". T . .",
     )
-    assert developing(drawn) == drawn
 
 
 @pytest.mark.rule("CC-33")
@@ -33,30 +31,27 @@ def test_a_commerce_beside_one_residence_does_not() -> None:
 
 @pytest.mark.rule("CC-33")
 def test_two_commerces_need_three_residential_districts() -> None:
-    two = draw(
+    check_development(
         ". I . .",
         ". P . .",
         "R C C R",
         ". T . .",
     )
-    assert developing(two) == two
-    three = draw(
+    check_development(
         ". I . .",
         ". P R .",
         "R C C R",
         ". T c .",
     )
-    assert developing(three) == three
 
 
 @pytest.mark.rule("CC-33")
 def test_a_district_that_touches_both_cards_counts_once() -> None:
-    drawn = draw(
+    check_development(
         "R C R",
         "R C P",
         ". T I",
     )
-    assert developing(drawn) == drawn
 
 
 @pytest.mark.rule("CC-33")

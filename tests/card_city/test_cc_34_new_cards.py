@@ -2,19 +2,17 @@
 
 import pytest
 
-from support.card_city import built, developing, draw, refused, table
+from support.card_city import built, check_development, developing, development, draw, refused, table
 
 
 @pytest.mark.rule("CC-34")
 def test_the_example_of_a_residence_that_joins_another() -> None:
     """It may go to two places; at one of them it makes a district of three. The city counts 7 of 10 cards then."""
-    drawn = draw(
+    drawn, match = development(
         ". r . .",
         "L R r R",
         "I T P C",
     )
-    assert developing(drawn) == drawn
-    match = table(drawn, players=2, phase="development")
     assert built(match, f"develop residence {drawn.at('c2')}") == draw(
         "L R R R",
         "I T P C",
@@ -26,14 +24,12 @@ def test_the_example_of_a_residence_that_joins_another() -> None:
 
 @pytest.mark.rule("CC-34")
 def test_a_new_commerce_may_join_others() -> None:
-    drawn = draw(
+    drawn, match = development(
         ". c .",
         "R C R",
         "P c T",
         ". C I",
     )
-    assert developing(drawn) == drawn
-    match = table(drawn, players=2, phase="development")
     assert built(match, f"develop commerce {drawn.at('b3')}") == draw(
         "R C R",
         "P C T",
@@ -43,13 +39,11 @@ def test_a_new_commerce_may_join_others() -> None:
 
 @pytest.mark.rule("CC-34", "CC-26")
 def test_a_new_residence_does_not_touch_an_industry() -> None:
-    drawn = draw(
+    drawn, match = development(
         ". r . .",
         "L R . I",
         ". T P P",
     )
-    assert developing(drawn) == drawn
-    match = table(drawn, players=2, phase="development")
     facts = {
         "card": "residence",
         "at": drawn.at("c2"),
@@ -61,23 +55,20 @@ def test_a_new_residence_does_not_touch_an_industry() -> None:
 
 @pytest.mark.rule("CC-34")
 def test_a_new_commerce_may_touch_an_industry() -> None:
-    drawn = draw(
+    check_development(
         ". c I .",
         "R C P .",
         ". R T .",
     )
-    assert developing(drawn) == drawn
 
 
 @pytest.mark.rule("CC-34", "CC-23")
 def test_a_new_card_stays_in_the_square() -> None:
-    drawn = draw(
+    _, match = development(
         ". . . . r",
         "I P P T R",
         ". . . . L",
     )
-    assert developing(drawn) == drawn
-    match = table(drawn, players=2, phase="development")
     assert refused(match, "develop residence g5") == ("CC-23", {"card": "residence", "at": "g5"})
 
 

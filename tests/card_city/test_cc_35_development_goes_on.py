@@ -3,7 +3,7 @@
 import pytest
 
 import tricity
-from support.card_city import built, city_of, developing, draw, refused, table
+from support.card_city import built, check_development, city_of, developing, development, draw, refused, table
 
 
 @pytest.mark.rule("CC-35")
@@ -15,35 +15,31 @@ def test_nobody_passes_a_development() -> None:
 
 @pytest.mark.rule("CC-35")
 def test_the_player_chooses_what_develops_and_where() -> None:
-    drawn = draw(
+    check_development(
         ". c r .",
         "R C R L",
         ". c T I",
     )
-    assert developing(drawn) == drawn
 
 
 @pytest.mark.rule("CC-35")
 def test_one_place_may_suit_both() -> None:
-    drawn = draw(
+    check_development(
         ". c . L .",
         "R C b R r",
         ". R P T .",
         ". . . I .",
     )
-    assert developing(drawn) == drawn
 
 
 @pytest.mark.rule("CC-35")
 def test_a_district_may_develop_more_than_once() -> None:
     """One residence beside three culture cards becomes two, and then three."""
-    drawn = draw(
+    drawn, match = development(
         "I . r .",
         "P L R L",
         ". . T .",
     )
-    assert developing(drawn) == drawn
-    match = table(drawn, players=2, phase="development")
     match.play(f"develop residence {drawn.at('c1')}")
     grown = draw(
         ". . r .",
@@ -59,13 +55,11 @@ def test_a_district_may_develop_more_than_once() -> None:
 
 @pytest.mark.rule("CC-35")
 def test_a_new_residence_may_let_a_commerce_develop() -> None:
-    drawn = draw(
+    drawn, match = development(
         ". r . .",
         "L R r .",
         "I T C R",
     )
-    assert developing(drawn) == drawn
-    match = table(drawn, players=2, phase="development")
     match.play(f"develop residence {drawn.at('c2')}")
     assert [str(move) for move in match.legal_moves()] == [f"develop commerce {drawn.at('c4')}"]
     assert built(match, f"develop commerce {drawn.at('c4')}") == draw(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.card_city import city_of, developing, draw, refused, table
+from support.card_city import check_development, city_of, developing, draw, refused, table
 
 GROWING = draw(
     ". r .",
@@ -52,18 +52,16 @@ def test_the_refusal_when_the_pile_is_empty() -> None:
 
 @pytest.mark.rule("CC-36")
 def test_without_a_legal_spot_the_district_does_not_develop() -> None:
-    enclosed = draw(
+    check_development(
         ". P .",
         "L R P",
         "I T .",
     )
-    assert developing(enclosed) == enclosed
-    only_beside_industries = draw(
+    check_development(
         "I . P",
         "L R P",
         "P T .",
     )
-    assert developing(only_beside_industries) == only_beside_industries
 
 
 @pytest.mark.rule("CC-36")

@@ -5,10 +5,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import pytest
-
 import tricity
-from tricity import BadPosition, IllegalMove, Match
+from support.refusals import refused as refused
+from tricity import BadPosition, Match
 
 LETTERS = {
     "R": "residence",
@@ -156,6 +155,25 @@ def developing(drawn: Drawing, *, at_the_limit: bool = False, **fields: Any) -> 
     return Drawing(drawn.cards, spots, drawn.corner)
 
 
+def check_building(card: str, *rows: str) -> None:
+    """The card may be built where the drawing has an `x`, and nowhere else."""
+    drawn = draw(*rows)
+    assert building(card, drawn) == drawn
+
+
+def check_development(*rows: str) -> Drawing:
+    """Something may develop where the drawing has marks, and nowhere else. Returns the drawing."""
+    drawn = draw(*rows)
+    assert developing(drawn) == drawn
+    return drawn
+
+
+def development(*rows: str) -> tuple[Drawing, Match]:
+    """The same; returns the drawing and a match of two that begins with its development."""
+    drawn = check_development(*rows)
+    return drawn, table(drawn, players=2, phase="development")
+
+
 def buying(drawn: Drawing, **fields: Any) -> Drawing:
     """The drawing with an `x` wherever an industry may be bought."""
     match = _asked("CC-50", _bare(drawn), **{"phase": "end-of-round", "players": 4, **fields})
@@ -170,15 +188,6 @@ def income(drawn: Drawing, **options: bool) -> Mapping[str, Any]:
     (facts,) = (event.facts for event in events if event.kind == "cc-income" and event.facts["seat"] == 0)
     assert match.view(None)["seats"][0]["gold"] == 3 + facts["gold"]
     return facts
-
-
-def refused(match: Match, move: str, seat: int | None = None) -> tuple[str, Mapping[str, Any]]:
-    """The rule and the facts of a refusal, after which nothing has changed."""
-    before = match.position(), match.record()
-    with pytest.raises(IllegalMove) as caught:
-        match.play(move, seat=seat)
-    assert (match.position(), match.record()) == before
-    return caught.value.rule, caught.value.facts
 
 
 def built(match: Match, *moves: str, seat: int = 0) -> Drawing:

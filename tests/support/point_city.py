@@ -11,10 +11,9 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
-import pytest
-
 import tricity
-from tricity import IllegalMove, Match
+from support.refusals import refused as refused
+from tricity import Match
 
 LETTERS = {"c": "community", "e": "economy", "n": "energy", "l": "ecology", "i": "industry", "*": "ingenuity"}
 RESOURCES = tuple(LETTERS.values())[:5]
@@ -32,13 +31,7 @@ def _rows(name: str) -> list[dict[str, str]]:
 CARDS = _rows("cards.csv")
 TOKEN_ROWS = _rows("tokens.csv")
 TOKENS = [
-    "set",
-    "flat-5",
-    "flat-7",
-    "types-2",
-    "types-3",
-    "missing",
-    "unspent-ingenuity",
+    *("set", "flat-5", "flat-7", "types-2", "types-3", "missing", "unspent-ingenuity"),
     *("-".join([row["rule"], *row["resources"].split()]) for row in TOKEN_ROWS[7:]),
 ]
 """By number."""
@@ -177,15 +170,6 @@ def table(*rows: str, **fields: Any) -> Match:
 
 def legal(match: Match, verb: str = "") -> list[str]:
     return [str(move) for move in match.legal_moves() if move.verb.startswith(verb)]
-
-
-def refused(match: Match, move: str, seat: int | None = None) -> tuple[str, Mapping[str, Any]]:
-    """The rule and the facts of a refusal, after which nothing has changed."""
-    before = match.position(), match.record()
-    with pytest.raises(IllegalMove) as caught:
-        match.play(move, seat=seat)
-    assert (match.position(), match.record()) == before
-    return caught.value.rule, caught.value.facts
 
 
 def play(match: Match, *moves: str) -> list[tuple[str, dict[str, Any]]]:

@@ -31,18 +31,6 @@ _AUTOMA_NAME: Final = "opponent"
 """The name of an opponent without a seat, as in Point City's solo game."""
 
 
-def env(
-    game: str,
-    players: int = 2,
-    seed: int | str | None = None,
-    options: Mapping[str, Any] | None = None,
-    reward: str = RANK,
-    render_mode: str | None = None,
-) -> "Environment":
-    """The environment of a game; raises `BadOption`."""
-    return Environment(game, players, seed, options, reward, render_mode)
-
-
 class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
     """An AEC environment. Where several seats may act at once, the lowest of them comes first.
 
@@ -195,3 +183,7 @@ def _observation_space(encoding: Encoding) -> Dict:
             "action_mask": Box(0, 1, (int(encoding.action_count),), np.int8),
         }
     )
+
+
+env = Environment
+"""The environment of a game, by the name that PettingZoo's modules use; raises `BadOption`."""

@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from tricity.core.native import Random, i64, vec
+from tricity.core.sampling import shuffle
 from tricity.core.state import Imagination
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.cells import find, parse_cell
@@ -69,7 +70,7 @@ class InfiniteCityImagination(Imagination):
         """The template with the hidden tiles dealt over the hidden places."""
         state = self.template.copy()
         types = self.hidden_types[:]
-        _shuffle(types, rng)
+        shuffle(types, rng)
         next_tile: i64 = 0
         for cell in self.face_down_cells:
             index = find(state.cells, cell)
@@ -150,12 +151,3 @@ def _hidden_tiles(view: View) -> list[str]:
     for frame in view.pending:
         unseen.subtract(frame.tiles)
     return list(unseen.elements())
-
-
-def _shuffle(tiles: vec[i64], rng: Random) -> None:
-    """Fisher–Yates from the last item down, in place."""
-    last: i64 = i64(len(tiles)) - 1
-    while last > 0:
-        other = rng.randrange(last + 1)
-        tiles[last], tiles[other] = tiles[other], tiles[last]
-        last -= 1

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from tricity.core.prompt import Prompt, prompt_for
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.cells import cell_name, neighbour_offset
 from tricity.games.infinite_city.city import landmark_cells
@@ -35,13 +36,6 @@ from tricity.games.infinite_city.state import (
 from tricity.games.infinite_city.tileset import OPTION, values_of
 
 _OFFSETS = [int(neighbour_offset(direction)) for direction in range(4)]
-
-
-class Prompt(msgspec.Struct, kw_only=True):
-    """What the viewer is to do now: the key of a message and its arguments."""
-
-    say: str
-    facts: dict[str, Any]
 
 
 class Group(msgspec.Struct, kw_only=True):
@@ -145,7 +139,7 @@ def view(state: InfiniteCity, seat: int | None) -> dict[str, Any]:
         players=players,
         options={OPTION: values_of(state.tileset)},
         seat=seat,
-        prompt=prompt(state, seat, acting),
+        prompt=prompt_for(seat, acting, lambda _: _question(state)),
         to_act=acting,
         turn=int(state.turn),
         latest=latest_cell_name(state),
@@ -244,12 +238,8 @@ def _take_component(unvisited: set[int]) -> list[int]:
     return sorted(component)
 
 
-def prompt(state: InfiniteCity, seat: int | None, acting: list[int]) -> Prompt:
-    """What the viewer is to do now. Only the seat that is to act is told of hidden tiles that it looks at."""
-    if not acting:
-        return Prompt(say="now-over", facts={})
-    if seat not in acting:
-        return Prompt(say="now-waiting", facts={"seats": acting})
+def _question(state: InfiniteCity) -> Prompt:
+    """What the seat to act is asked. Only this seat is told of hidden tiles that it looks at."""
     if not len(state.pending):
         return _turn_prompt(state)
     frame = int(state.pending[len(state.pending) - 1])

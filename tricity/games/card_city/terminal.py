@@ -1,6 +1,6 @@
 """How a Card City table looks in a terminal. Colours are an aid only: every card has its letter."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich import box
@@ -9,14 +9,16 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.panel import Panel
 from rich.text import Text
 
-VOCABULARY: Final = {
-    **{verb: f"verb-{verb}" for verb in ("divide", "choose", "keep", "build", "discard", "develop", "buy", "pass")},
-    **{card: f"object-{card}" for card in ("residence", "commerce", "leisure", "industry", "parking")},
-    **{lot: f"size-{lot}" for lot in ("small", "big")},
-}
-"""For each word of the notation the key of the message that translates it."""
+from tricity.core.vocabulary import Translate, vocabulary
 
-Translate = Callable[..., str]
+VOCABULARY: Final = vocabulary(
+    {
+        "verb": ("divide", "choose", "keep", "build", "discard", "develop", "buy", "pass"),
+        "object": ("residence", "commerce", "leisure", "industry", "parking"),
+        "size": ("small", "big"),
+    }
+)
+
 
 _STYLES: Final = {
     "residence": "bold white on green4",

@@ -67,22 +67,22 @@ def group_points(sizes: vec[i64]) -> i64:
 
 def bonus_points(state: InfiniteCity, seat: i64) -> i64:
     """The bonus points printed on the tiles that a seat controls (IC-51)."""
-    total: i64 = 0
-    own = seat_tokens(seat)
-    for tile in state.tiles:
-        if tile & own:
-            total += state.tileset.bonus[type_of(tile)]
-    return total
+    return _printed_sum(state, seat, state.tileset.bonus)
 
 
 def silver_tiles(state: InfiniteCity, seat: i64) -> i64:
     """The number of silver tiles that a seat controls."""
-    count: i64 = 0
+    return _printed_sum(state, seat, state.tileset.silver)
+
+
+def _printed_sum(state: InfiniteCity, seat: i64, by_type: vec[i64]) -> i64:
+    """A number that is printed on tiles, added up over the tiles that a seat controls."""
+    total: i64 = 0
     own = seat_tokens(seat)
     for tile in state.tiles:
         if tile & own:
-            count += state.tileset.silver[type_of(tile)]
-    return count
+            total += by_type[type_of(tile)]
+    return total
 
 
 def most_silver(state: InfiniteCity) -> i64:

@@ -3,23 +3,20 @@
 The map is cropped to the terminal around the cell that changed last, and says what lies outside.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
+from tricity.core.vocabulary import Translate, vocabulary
 from tricity.games.infinite_city.kinds import KIND_NAMES, VERBS
 
 VOCABULARY: Final = {
-    **{kind: f"ic-object-{kind}" for kind in KIND_NAMES},
-    **{verb.name: f"ic-verb-{verb.name}" for verb in VERBS},
-    "pass": "verb-pass",
+    **vocabulary({"ic-object": KIND_NAMES, "ic-verb": [verb.name for verb in VERBS], "verb": ["pass"]}),
     "all": "ic-all",
 }
-"""The message that names each word of the move notation."""
 
-Translate = Callable[..., str]
 Cell = tuple[int, int]
 
 _CELL_WIDTH: Final = 6

@@ -1,6 +1,6 @@
 """How a Point City table looks in a terminal. Colours are an aid only: resources are abbreviated in letters."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich import box
@@ -9,18 +9,15 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from tricity.core.vocabulary import Translate, vocabulary
 from tricity.games.point_city.packing import INGENUITY, STOCK_KINDS
 from tricity.games.point_city.state import ROUNDS
 from tricity.games.point_city.tokens import TOKEN_NAMES
 
-VOCABULARY: Final = {
-    **{verb: f"verb-{verb}" for verb in ("flip", "take", "draw", "pass", "pay", "token")},
-    **{kind: f"resource-{kind}" for kind in STOCK_KINDS},
-    **{token: f"token-{token}" for token in TOKEN_NAMES},
-}
-"""For each word of the notation the key of the message that translates it."""
+VOCABULARY: Final = vocabulary(
+    {"verb": ("flip", "take", "draw", "pass", "pay", "token"), "resource": STOCK_KINDS, "token": TOKEN_NAMES}
+)
 
-Translate = Callable[..., str]
 
 _STYLES: Final = {
     "community": "bold white on purple4",

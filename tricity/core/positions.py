@@ -4,6 +4,7 @@ A position is written by the version of the rules that its match is played by. O
 `rules`: that is how they were written before there was a second version. Games read and write the newest version only.
 """
 
+from collections.abc import Callable
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -11,8 +12,10 @@ import msgspec
 from tricity.core.errors import BadPosition
 from tricity.core.game import Game
 from tricity.core.options import Option, OptionSet
+from tricity.core.state import State
 
 T = TypeVar("T")
+S = TypeVar("S", bound=State)
 
 
 def rules_of(position: dict[str, Any], game: Game) -> int:
@@ -68,6 +71,27 @@ def read(position: object, shape: type[T]) -> T:
         # Of a bad key it says "`key` in `$.seats[0].city`".
         place = where.rpartition(" in ")[2].strip("`") or "$"
         raise BadPosition("bad-position-shape", place=place, detail=detail) from None
+
+
+def read_state(
+    position: object,
+    shape: type[T],
+    build: Callable[[T], S],
+    check_table: Callable[[T], None],
+    check_state: Callable[[S], None],
+    trusted: bool,
+) -> S:
+    """The state of a position, checked as it is given and as it is built; a trusted one is only read.
+
+    Raises `BadPosition` unless the position could have come about.
+    """
+    given = read(position, shape)
+    if trusted:
+        return build(given)
+    check_table(given)
+    state = build(given)
+    check_state(state)
+    return state
 
 
 class OptionValues(msgspec.Struct):

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tricity.core.notation import parse_cell
-from tricity.core.positions import read, schema_of
+from tricity.core.positions import read_state, schema_of
 from tricity.games.card_city.apply import next_chooser
 from tricity.games.card_city.checks import check_state, check_table
 from tricity.games.card_city.districts import commerce_sites, residence_sites
@@ -31,13 +31,7 @@ def position(state: CardCity) -> dict[str, Any]:
 
 def from_position(raw: object, trusted: bool) -> CardCity:
     """Raises `BadPosition` unless the position could have come about; a trusted one is only read."""
-    given = read(raw, Position)
-    if trusted:
-        return build(given)
-    check_table(given)
-    state = build(given)
-    check_state(state)
-    return state
+    return read_state(raw, Position, build, check_table, check_state, trusted)
 
 
 def schema() -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tricity.core.positions import read, schema_of
+from tricity.core.positions import read_state, schema_of
 from tricity.games.point_city.apply import sites_cost
 from tricity.games.point_city.checks import card_owners, check_state, check_table, turns_over
 from tricity.games.point_city.holdings import add_to_city
@@ -60,13 +60,7 @@ def position(state: PointCity) -> dict[str, Any]:
 
 def from_position(raw: object, trusted: bool) -> PointCity:
     """Raises `BadPosition` unless the position could have come about; a trusted one is only read."""
-    given = read(raw, Position)
-    if trusted:
-        return build(given)
-    check_table(given)
-    state = build(given)
-    check_state(state)
-    return state
+    return read_state(raw, Position, build, check_table, check_state, trusted)
 
 
 def schema() -> dict[str, Any]:

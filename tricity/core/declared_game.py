@@ -21,6 +21,7 @@ from tricity.core.notation import Move
 from tricity.core.options import OptionSet
 from tricity.core.packed_counts import one_of
 from tricity.core.positions import OptionValues, bad_position, options_struct, read, schema_of
+from tricity.core.prompt import Prompt, prompt_for
 from tricity.core.sampling import shuffle
 from tricity.core.state import Imagination, State
 
@@ -98,8 +99,8 @@ class DeclaredGame(Game):
         """How many cards of each kind there are; each of them always lies in one of the declared fields."""
 
     @abstractmethod
-    def prompt(self, state: State, seat: int) -> tuple[str, dict[str, Any]]:
-        """What a seat that may act is asked: the key of a message, and its facts."""
+    def prompt(self, state: State, seat: int) -> Prompt:
+        """What a seat that may act is asked."""
 
     def check(self, state: State) -> None:
         """Raise `BadPosition` (`core.positions.bad_position`) for a state that cannot come about by the rules."""
@@ -128,17 +129,13 @@ class DeclaredGame(Game):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         players = int(players_of(state))
         acting = [other for other in range(players) if self.actors(state) >> other & 1]
-        say, facts = "now-over", dict[str, Any]()
-        if seat is not None and seat in acting:
-            say, facts = self.prompt(state, seat)
-        elif acting:
-            say, facts = "now-waiting", {"seats": acting}
+        prompt = prompt_for(seat, acting, lambda asked: self.prompt(state, asked))
         return {
             "game": self.name,
             "players": players,
             "options": self.options.unpack(_options_of(state), players),
             "seat": seat,
-            "prompt": {"say": say, "facts": facts},
+            "prompt": msgspec.to_builtins(prompt),
             "to_act": acting,
             **self.fields.seen(state, seat),
         }

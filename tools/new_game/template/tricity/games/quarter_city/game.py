@@ -8,7 +8,6 @@ from tricity.games.quarter_city.events import Began, Built, Drew
 from tricity.games.quarter_city.schema import Fields
 from tricity.games.quarter_city.state import CARDS_OF_A_KIND, HAND, KIND_NAMES, KINDS, TURNS, QuarterCity
 
-from tricity.core.bits import count_of, one_of, total
 from tricity.core.board import Board, Hand, Pile
 from tricity.core.deals import Deal
 from tricity.core.declared_game import DeclaredGame, MoveRange
@@ -16,7 +15,9 @@ from tricity.core.errors import IllegalMove
 from tricity.core.events import EventLog
 from tricity.core.native import append, i64, vec
 from tricity.core.options import OptionSet
+from tricity.core.packed_counts import count_of, one_of, total
 from tricity.core.positions import bad_position
+from tricity.core.prompt import Prompt
 from tricity.core.scores import Line
 from tricity.core.state import State
 
@@ -120,8 +121,8 @@ class QuarterCityGame(DeclaredGame):
     def box(self, players: int) -> list[int]:
         return [CARDS_OF_A_KIND * players] * len(KIND_NAMES)
 
-    def prompt(self, state: State, seat: int) -> tuple[str, dict[str, Any]]:
-        return "qc-now-build", {}
+    def prompt(self, state: State, seat: int) -> Prompt:
+        return Prompt(say="qc-now-build", facts={})
 
     def check(self, state: State) -> None:
         """Hands are full (QC-11), and the seats have had their turns one after the other (QC-10)."""

@@ -1,4 +1,4 @@
-"""Every view says what its viewer is asked to do: `core.prompt`."""
+"""Every view says what its viewer is asked to do: `core.views`."""
 
 import random
 

@@ -21,9 +21,9 @@ from tricity.core.notation import Move
 from tricity.core.options import OptionSet
 from tricity.core.packed_counts import one_of
 from tricity.core.positions import OptionValues, bad_position, options_struct, read, schema_of
-from tricity.core.prompt import Prompt, prompt_for
 from tricity.core.sampling import shuffle
 from tricity.core.state import Imagination, State
+from tricity.core.views import Prompt, view_head
 
 
 class MoveRange:
@@ -128,17 +128,10 @@ class DeclaredGame(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         players = int(players_of(state))
-        acting = [other for other in range(players) if self.actors(state) >> other & 1]
-        prompt = prompt_for(seat, acting, lambda asked: self.prompt(state, asked))
-        return {
-            "game": self.name,
-            "players": players,
-            "options": self.options.unpack(_options_of(state), players),
-            "seat": seat,
-            "prompt": msgspec.to_builtins(prompt),
-            "to_act": acting,
-            **self.fields.seen(state, seat),
-        }
+        options = self.options.unpack(_options_of(state), players)
+        actors = int(self.actors(state))
+        head = view_head(self.name, players, options, seat, actors, lambda asked: self.prompt(state, asked))
+        return {**head, "prompt": msgspec.to_builtins(head["prompt"]), **self.fields.seen(state, seat)}
 
     def position(self, state: State) -> dict[str, Any]:
         players = int(players_of(state))

@@ -9,7 +9,7 @@ import msgspec
 
 from tricity.core.bits import lowest_bit
 from tricity.core.packed_counts import total
-from tricity.core.prompt import Prompt, prompt_for
+from tricity.core.views import Prompt, ViewBase, view_head
 from tricity.games.card_city.districts import around
 from tricity.games.card_city.legal import actors
 from tricity.games.card_city.moves import card_names, cell_text
@@ -60,16 +60,10 @@ class SeatView(msgspec.Struct, kw_only=True):
     """The empty cells that touch the city and lie within the floating square (CC-22, CC-23)."""
 
 
-class View(msgspec.Struct, kw_only=True):
+class View(ViewBase, kw_only=True):
     """All that one seat, or a spectator, may know of a match."""
 
-    game: str
-    players: int
     options: dict[str, bool | str]
-    """Every ruling in force, also those about which the rules of this match leave no choice."""
-    seat: int | None
-    prompt: Prompt
-    to_act: list[int]
     round: int
     phase: str
     first: int
@@ -96,14 +90,10 @@ def view(state: CardCity, seat: int | None) -> dict[str, Any]:
     """
     phase = state.phase
     knows = seat is not None and bool(state.dividers >> seat & 1)
-    acting = [other for other in range(state.players) if actors(state) >> other & 1]
+    players = int(state.players)
+    options = OPTIONS.unpack(state.options, players)
     known = View(
-        game="card-city",
-        players=int(state.players),
-        options=OPTIONS.unpack(state.options, int(state.players)),
-        seat=seat,
-        prompt=prompt_for(seat, acting, lambda asked: _question(state, asked)),
-        to_act=acting,
+        **view_head("card-city", players, options, seat, int(actors(state)), lambda asked: _question(state, asked)),
         round=int(state.round),
         phase=PHASE_NAMES[phase],
         first=int(state.first),

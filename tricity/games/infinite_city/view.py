@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from tricity.core.prompt import Prompt, prompt_for
+from tricity.core.views import Prompt, ViewBase, view_head
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.cells import cell_name, neighbour_offset
 from tricity.games.infinite_city.city import landmark_cells
@@ -97,15 +97,9 @@ class Printed(msgspec.Struct, kw_only=True):
     silver: bool
 
 
-class View(msgspec.Struct, kw_only=True):
+class View(ViewBase, kw_only=True):
     """What one seat, or a spectator (`seat` is null), may know."""
 
-    game: str
-    players: int
-    options: dict[str, Any]
-    seat: int | None
-    prompt: Prompt
-    to_act: list[int]
     turn: int
     latest: str | None
     """The cell that changed last."""
@@ -133,14 +127,9 @@ class View(msgspec.Struct, kw_only=True):
 def view(state: InfiniteCity, seat: int | None) -> dict[str, Any]:
     """The view of a seat, or of a spectator (None). It holds what the module docstring lists, and nothing else."""
     players = int(state.players)
-    acting = [other for other in range(players) if actors(state) >> other & 1]
+    options = {OPTION: values_of(state.tileset)}
     visible = View(
-        game="infinite-city",
-        players=players,
-        options={OPTION: values_of(state.tileset)},
-        seat=seat,
-        prompt=prompt_for(seat, acting, lambda _: _question(state)),
-        to_act=acting,
+        **view_head("infinite-city", players, options, seat, int(actors(state)), lambda _: _question(state)),
         turn=int(state.turn),
         latest=latest_cell_name(state),
         city={cell_name(cell): _tile(state, int(tile)) for cell, tile in zip(state.cells, state.tiles, strict=True)},

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from tricity.core.prompt import Prompt, prompt_for
+from tricity.core.views import Prompt, ViewBase, view_head
 from tricity.games.point_city.apply import sites_cost
 from tricity.games.point_city.automa import cell_below, next_cell
 from tricity.games.point_city.cards import CARD_COUNT, CARD_ROWS, TIER, stock_kind, stock_kind_of
@@ -123,13 +123,8 @@ class AutomaView(Owner, kw_only=True):
     """The cells from which it takes on its next turn (PC-33); none when there is no next turn."""
 
 
-class View(msgspec.Struct, kw_only=True):
-    game: str
-    players: int
+class View(ViewBase, kw_only=True):
     options: dict[str, str]
-    seat: int | None
-    prompt: Prompt
-    to_act: list[int]
     round: int
     first: int
     turn: int | None
@@ -154,14 +149,11 @@ class View(msgspec.Struct, kw_only=True):
 
 def view(state: PointCity, seat: int | None) -> dict[str, Any]:
     over = not state.pending
-    acting = [] if over else [int(state.turn)]
+    acting = 0 if over else 1 << int(state.turn)
+    players = int(state.players)
+    options = OPTIONS.unpack(state.options, players)
     known = View(
-        game="point-city",
-        players=int(state.players),
-        options=OPTIONS.unpack(state.options, int(state.players)),
-        seat=seat,
-        prompt=prompt_for(seat, acting, lambda asked: _question(state, asked)),
-        to_act=acting,
+        **view_head("point-city", players, options, seat, acting, lambda asked: _question(state, asked)),
         round=round_number(state),
         first=int(state.first_seat),
         turn=None if over else int(state.turn),

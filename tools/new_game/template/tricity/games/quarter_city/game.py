@@ -17,9 +17,9 @@ from tricity.core.native import append, i64, vec
 from tricity.core.options import OptionSet
 from tricity.core.packed_counts import count_of, one_of, total
 from tricity.core.positions import bad_position
-from tricity.core.prompt import Prompt
 from tricity.core.scores import Line
 from tricity.core.state import State
+from tricity.core.views import Prompt
 
 BOARD: Final = Board(
     prefix="qc",

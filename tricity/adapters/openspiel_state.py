@@ -86,7 +86,7 @@ class StateWithHistory:
         return self.game.legal(self.dealt_state(), seat)
 
     def play(self, encoding: Encoding, seat: int, action: int) -> None:
-        """Play an action; raises `BadMove` when it is no legal action of that seat."""
+        """Play an action; raises `BadMove` when it is not a legal action of that seat."""
         move = encoding.move(self.dealt_state(), seat, self.legal(seat), action)
         if move < 0:
             raise BadMove("not-a-move", text=str(action)[:80])

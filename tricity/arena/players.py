@@ -35,7 +35,7 @@ class BotPlayer(Player):
 
 
 class PerfectInformationPlayer(Player):
-    """A search from the true state: its results show what hidden information is worth."""
+    """A search from the true state: its results show the value of hidden information."""
 
     def __init__(self, bot: SearchBot) -> None:
         self._bot = bot

@@ -1,4 +1,4 @@
-"""Players that are programs: four levels, the same in every game, and one that plays anything."""
+"""Bots: four levels of play, the same in every game, and one that plays random moves."""
 
 from tricity.bots.base import Bot, Decision
 from tricity.bots.levels import level_of, make, make_search_bot, names, parse_budget

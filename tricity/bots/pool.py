@@ -145,7 +145,7 @@ class PooledBot(Bot):
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that a worker is told."""
+    """Everything that a worker receives."""
 
     spec: str
     seed: int

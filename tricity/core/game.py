@@ -108,7 +108,7 @@ class Game(ABC):
         """Whether `apply` can carry out this move of a seat that may act: it answers the current decision with pieces
         that exist.
 
-        A cheap guard against damaged logs. It is no judgement: a move that was ever legal here always fits.
+        A cheap guard against damaged logs. It does not check legality: a move that was ever legal here always fits.
         """
 
     @abstractmethod

@@ -228,11 +228,11 @@ class Match:
         return self.game.imagination(self.view(seat)).world(Random(seed))
 
     def state(self) -> State:
-        """A copy of the full state, for the engine's own verbs (`match.game.legal`, `.apply`, …)."""
+        """A copy of the full state, for the functions of the engine (`match.game.legal`, `.apply`, …)."""
         return self._state.copy()
 
     def record(self) -> str:
-        """The match as text: a header and a move a line."""
+        """The match as text: a header and one move per line."""
         return Record(
             game=self.game.name,
             rules=self.rules,

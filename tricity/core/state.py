@@ -10,7 +10,7 @@ from tricity.core.native import Random, i64
 class State(ABC):
     """The full state of one match, hidden parts included, as integers: data and a cheap copy.
 
-    It has no verbs: what can be done with a state is up to the `Game`. Every state has an attribute `players`.
+    The functions that play on a state belong to the `Game`. Every state has an attribute `players`.
     """
 
     shared: ClassVar[tuple[str, ...]] = ()

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket around the tables: who asks, what they may, and telling everybody at once."""
+"""The server: tables over HTTP and WebSocket, with authentication, bots and updates to everybody who watches."""

@@ -57,7 +57,7 @@ def unexpected(request: HttpRequest, fault: Exception) -> Response[Problem]:
 
 
 def _of_the_decoder(fault: Exception) -> bool:
-    """Text that is no UTF-8, or nested without end: the framework knows only what msgspec calls its errors."""
+    """Whether msgspec failed to decode the request in a way the framework does not know: bad UTF-8, deep nesting."""
     *_, (frame, _) = traceback.walk_tb(fault.__traceback__)
     return str(frame.f_globals.get("__name__")).startswith("litestar.serialization")
 
@@ -79,7 +79,7 @@ def _translated(request: HttpRequest, fault: HTTPException) -> TricityError:
 
 
 def _place(fault: HTTPException) -> tuple[str, str]:
-    """Where in the request, and what, from the framework's or msgspec's own words."""
+    """The place in the request and the fault, extracted from the message of the framework or of msgspec."""
     detail = fault.detail
     if isinstance(fault, ValidationException) and isinstance(fault.extra, list) and fault.extra:
         first = fault.extra[0]
@@ -101,7 +101,7 @@ HANDLERS: ExceptionHandlersMap = {
 
 
 def responses(*codes: int) -> dict[int, Any]:
-    """For the API's description: these answers are problems, and so are those that any request can get."""
+    """For the OpenAPI description: responses of these codes, and of those that any request can get, are problems."""
     return {
         code: ResponseSpec(Problem, description=HTTPStatus(code).phrase)
         for code in sorted({400, 403, 413, 429, 503, *codes})

@@ -11,7 +11,7 @@ MULTIPROCESS = "PROMETHEUS_MULTIPROC_DIR"
 
 
 class Metrics:
-    """The metrics of one app, in a registry of its own."""
+    """The metrics of one app, in its own registry."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -38,7 +38,7 @@ class Metrics:
         self.tables_in_memory = Gauge("tables_in_memory", "Tables in memory", multiprocess_mode="livesum", **make)
         self.sockets = Gauge("sockets", "Open sockets", multiprocess_mode="livesum", **make)
 
-        # Looking a child up by its labels takes longer than counting.
+        # Kept, because looking up a child by its labels takes longer than incrementing it.
         self.event = cache(self.events.labels)
         self.request = cache(self.requests.labels)
 

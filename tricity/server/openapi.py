@@ -1,4 +1,4 @@
-"""The API's description, with what the framework leaves out of it."""
+"""Completes the OpenAPI description with what the framework leaves out."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -17,7 +17,7 @@ class OpenApiRenderer(JsonRenderPlugin):
 
 
 def close_requests(description: dict[str, Any]) -> None:
-    """Requests, and the clocks in them, take no fields but their own."""
+    """Declare that request bodies, and the clocks in them, accept no additional fields."""
     clocks: tuple[type, ...] = (NoClock, LiveClock, DaysClock)
     closed = {kind.__name__ for kind in (*_subclasses(RequestBody), *clocks)}
     for name, schema in description["components"]["schemas"].items():

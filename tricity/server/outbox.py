@@ -13,7 +13,7 @@ PRESENCE: Final = "presence"
 
 
 class Outbox:
-    """Posting never waits. Where there are no other processes nothing is kept."""
+    """A queue; posting never blocks. Without other processes, messages are dropped."""
 
     def __init__(self, *, entries: bool, presence: bool) -> None:
         self._entries = entries
@@ -25,7 +25,7 @@ class Outbox:
             self._messages.put_nowait(f"{table} {number}")
 
     def presence_changed(self, table: str, presence: RemotePresence) -> None:
-        """It is repeated from time to time, so that a lost message does no harm."""
+        """Post who is at a table. This is repeated from time to time, so a lost message does no harm."""
         if self._presence:
             self._messages.put_nowait(f"{table} {PRESENCE} {presence}")
 

@@ -14,7 +14,7 @@ from tricity.table.principal import PersonId
 from tricity.table.table import Table
 
 REPEAT_SECONDS: Final = 20.0
-"""How often a process repeats who is there; one that was killed is forgotten when it misses this twice."""
+"""How often a process repeats its report. A process that misses two reports is considered gone."""
 
 _ANNOUNCE_AFTER: Final = 0.15
 _ANNOUNCE_PER_CONNECTION: Final = 0.004
@@ -71,7 +71,7 @@ class Presence:
         self._present = None
 
     def report(self, table: Table, *, wants_reply: bool) -> RemotePresence:
-        """What this process tells the others."""
+        """The report of this process to the others."""
         # The id of an anonymous connection is nobody's, and so has no seats.
         own_seats = [table.seats_of(PersonId(connected)) for connected in self._connections]
         seats = {seat for own in own_seats for seat in own}
@@ -79,7 +79,7 @@ class Presence:
         return RemotePresence(self._process, sum(1 << seat for seat in seats), watching, wants_reply)
 
     def present(self, table: Table) -> PresentViewers:
-        """Everybody who is there, at all processes."""
+        """The viewers who are present, at all processes."""
         if self._present is None:
             oldest = time.monotonic() - 2.5 * REPEAT_SECONDS
             remote = (report for report, reported_at in self._remote.values() if reported_at > oldest)
@@ -89,7 +89,7 @@ class Presence:
         return self._present
 
     def invalidate(self) -> None:
-        """People may have sat down or left, or reports may have expired."""
+        """Recompute the presence on next use: people may have joined or left, or reports may have expired."""
         self._present = None
 
     def announce_soon(self) -> None:

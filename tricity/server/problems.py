@@ -11,7 +11,7 @@ from tricity.table.errors import BadRequest, Forbidden, NotFound, StaleVersion, 
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why not. `say` and `facts` are a message in the client's own words; `text` is the same as a sentence.
+    """Why a request was refused. `say` and `facts` are a message for the client to format; `text` is its sentence.
 
     `rule` is there for a move that a rule of the game forbids; `version` for an answer that came too late.
     """
@@ -83,7 +83,7 @@ def problem(fault: TricityError, lang: str) -> Problem:
 
 
 def language(accept: str) -> str:
-    """The reader's first language that we speak, by an Accept-Language header.
+    """The first supported language in an Accept-Language header, by preference.
 
     >>> language("de, pl-PL;q=0.8, en;q=0.5")
     'pl'

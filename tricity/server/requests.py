@@ -108,7 +108,7 @@ class ChatBody(SeatBody, frozen=True):
 
 
 class MuteBody(SeatBody, frozen=True):
-    """Mute a seat (`on`) or hear it again."""
+    """Mute a seat (`on`) or unmute it."""
 
     on: bool
 

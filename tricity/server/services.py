@@ -1,4 +1,4 @@
-"""What the endpoints work with, and who is calling."""
+"""The services that endpoints use, and the identity of the caller."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -82,7 +82,7 @@ def take(limiter: RateLimiter, connection: _AnyConnection) -> None:
 
 
 def take_by_address(limiter: RateLimiter, connection: _AnyConnection) -> None:
-    """Take from the address's bucket alone: for what creates identities."""
+    """Take from the address's bucket alone: for requests that create identities."""
     _check(limiter.take(address(connection)))
 
 

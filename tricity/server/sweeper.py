@@ -58,7 +58,7 @@ class Sweeper:
             await store.run(uptime.record_heartbeat, now)
 
     async def _handle(self, name: str) -> None:
-        """Time may be up, a bot may be due; or an outage has moved the deadline, which is then stored."""
+        """Replace seats whose time is up, wake bots, and store the next deadline, which an outage may have moved."""
         live_tables = self._live_tables
         try:
             while True:
@@ -73,7 +73,7 @@ class Sweeper:
             await live_tables.store.run(lists.set_due, name, table.number, due)
 
     async def _postpone(self, name: str, fault: Exception) -> None:
-        """A table that cannot be handled is reported and left alone for a while."""
+        """Report a table that cannot be handled, and leave it alone for a while."""
         self._metrics.task_failures.labels("sweep of a table").inc()
         if isinstance(fault, TricityError):
             logger().error("table could not be handled", fault=fault.key)

@@ -41,11 +41,11 @@ class StaleVersion(WrongState):
 
 
 class NotFound(TricityError):
-    """Nothing of that name."""
+    """Nothing with that name exists."""
 
 
 class BadRequest(TricityError):
-    """A name, text, clock or plan that cannot be."""
+    """An invalid name, text, clock or seat plan."""
 
 
 class UnreadableLog(TricityError):

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Card City's `Game` object: each of its methods is answered by the module of that name."""
+"""Card City as a `Game`: each method is implemented in the module of its name."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast

@@ -39,7 +39,7 @@ class CardCityImagination(Imagination):
         self.slots = _slots(known)
         self.early = known.round == 1
         self.first_under_unknown = known.under.unknown == _put_under(known) > 0
-        """For a spectator of a solo game: the first card put under the deck came from round 1, so it is no leisure."""
+        """For a spectator of a solo game: the first card put under the deck is from round 1, hence not a leisure."""
 
     def world(self, rng: Random) -> CardCity:
         state = self.template.copy()
@@ -128,7 +128,7 @@ def _joined(some: vec[i64], others: vec[i64]) -> vec[i64]:
 
 
 def _keep_leisure_out(deck: vec[i64], place: i64, rng: Random) -> None:
-    """Swap a leisure at this place with random cards until one that is no leisure lies there."""
+    """Swap a leisure at this place with random cards until a card of another kind lies there."""
     while deck[place] == LEISURE:
         other = rng.randrange(len(deck))
         deck[place], deck[other] = deck[other], deck[place]

@@ -28,7 +28,7 @@ _PHASE_AND_RULE = {
 
 
 def refusal(state: CardCity, seat: int, code: int) -> IllegalMove | None:
-    """None when the move is legal."""
+    """The first rule that forbids the move, with its facts; None when the move is legal."""
     verb = int(m.move_verb(code))
     phase, rule = _PHASE_AND_RULE[verb]
     if state.phase != phase or not actors(state) >> seat & 1:
@@ -108,7 +108,7 @@ def _development_refusal(state: CardCity, seat: int, code: int) -> IllegalMove |
 
 
 def _placement_refusal(state: CardCity, seat: int, code: int) -> IllegalMove | None:
-    """CC-22, CC-23, CC-24, CC-26: what holds for every card that is laid."""
+    """CC-22, CC-23, CC-24, CC-26: the rules for every card that is placed."""
     kind, bit = m.move_kind(code), state.bit(seat, m.move_cell(code))
     occupied = state.occupied(seat)
     here = 1 << bit if _is_near_city(state, seat, m.move_cell(code)) else 0
@@ -137,7 +137,7 @@ def _is_near_city(state: CardCity, seat: int, cell: int) -> bool:
 
 
 def _neighbour_refusal(state: CardCity, seat: int, code: int, other: int, rule: str) -> IllegalMove | None:
-    """Of a card at a place of the square."""
+    """The refusal of a card beside another of the kind `other`; the cell lies in the square."""
     beside = around(1 << state.bit(seat, m.move_cell(code))) & state.board(seat, other)
     if not beside:
         return None

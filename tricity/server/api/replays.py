@@ -42,7 +42,7 @@ async def moment(
 @get(
     "/api/tables/{table:str}/sheets",
     summary="The score sheets as if the match ended there",
-    description="As far as these eyes know; after a number of moves, or now.",
+    description="Computed from what these eyes may know, after a number of moves or now.",
     responses=responses(404, 409),
 )
 async def sheets(

@@ -14,10 +14,10 @@ from tricity.server.bench.scripts import Script
 from tricity.server.bench.server_process import ServerProcess
 
 _DUMMY_COOKIE = f"tricity={'x' * 20}.{'x' * 43}"
-"""As long as a guest's."""
+"""As long as the cookie of a real guest."""
 _CLIENTS = 4
 _PRESENCE_SETTLES = 3.0
-"""Seconds until everybody has been told who is there."""
+"""Seconds until the updates about presence have been sent to all connections."""
 
 
 @dataclass(frozen=True)
@@ -216,7 +216,7 @@ async def spectator_delay(server: ServerProcess, script: Script, spectators: int
     measured = []
 
     async def receive(socket: ClientConnection, version: int) -> None:
-        """Updates of who is present are skipped."""
+        """Wait for that version; updates about presence are skipped."""
         mark = f'"version":{version},"moves":'.encode()
         while mark not in await socket.recv(decode=False):
             pass
@@ -258,7 +258,7 @@ async def table_sizes(
         await asyncio.gather(*(play(first, some, prefix) for first in range(_CLIENTS)))
         return server.memory(), server.database_size()
 
-    # What the server takes for itself, it has taken after the first tables.
+    # The server has allocated its own memory by the time the first tables are open.
     memory, disk = await play_all(warm_up, "first")
     more_memory, more_disk = await play_all(scripts, "then")
     return more_memory - memory, more_disk - disk

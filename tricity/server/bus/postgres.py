@@ -10,6 +10,7 @@ from tricity.table.storage.postgresql import Listener
 from tricity.table.storage.store import Store
 
 _PING_SECONDS: Final = 10.0
+"""Seconds between pings, which find connections that broke silently."""
 
 
 class PostgresBus(Bus):

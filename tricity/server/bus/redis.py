@@ -1,4 +1,4 @@
-"""Redis publish and subscribe. Entries are announced after they are on disk; a reconnect makes good what was lost."""
+"""Redis publish and subscribe. Entries are announced after they are on disk; after a reconnect, all tables catch up."""
 
 from redis.asyncio import Redis
 

@@ -165,7 +165,7 @@ export class TableStore implements ShownTable {
     }
   }
 
-  /** What a legal move would do, as far as this seat may know; null without an answer. */
+  /** What a legal move would do, computed from what this seat may know; null without an answer. */
   async preview(move: string): Promise<MoveCheck | null> {
     const seat = this.state?.you;
     if (seat === null || seat === undefined) return null;

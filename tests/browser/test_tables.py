@@ -189,7 +189,9 @@ def test_a_move_into_a_dead_socket_is_made_once(visit: Visit, arrives: bool) -> 
     # A move that arrived is shown by the next socket, before it would be sent again.
     assert len(keys) == (1 if arrives else 2)
     assert len(set(keys)) == 1
-    state = page.evaluate("fetch(location.pathname.replace('/table/', '/api/tables/')).then(it => it.json())")
+    state = page.evaluate(
+        "fetch(location.pathname.replace('/table/', '/api/tables/')).then(response => response.json())"
+    )
     assert state["now"]["moves"] == 1
 
 

@@ -3,27 +3,29 @@
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-# A box that is ticked by its label is as large as that; a link within a sentence is as large as its words, as ever.
+# The target of a checkbox includes its label; a link within a sentence is as large as its words.
 _SMALL = """() => [...document.querySelectorAll('a[href], button, select, input, textarea, summary')]
-    .filter(it => it.checkVisibility({ visibilityProperty: true }) && !it.closest('.skip, [inert]'))
-    .map(it => [it, (it.matches('[type=checkbox], [type=radio]') ? it.closest('label') : it).getBoundingClientRect()])
+    .filter(node => node.checkVisibility({ visibilityProperty: true }) && !node.closest('.skip, [inert]'))
+    .map(node => [node, node.matches('[type=checkbox], [type=radio]') ? node.closest('label') : node])
+    .map(([node, target]) => [node, target.getBoundingClientRect()])
     .filter(([, box]) => box.width && Math.min(box.width, box.height) < 43.5)
-    .map(([it, box]) => `${it.outerHTML.slice(0, 120)} ${box.width} × ${box.height}`)"""
+    .map(([node, box]) => `${node.outerHTML.slice(0, 120)} ${box.width} × ${box.height}`)"""
 
 _WIDE = """() => document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('body *')]
-    .filter(it => it.checkVisibility() && it.getBoundingClientRect().right > innerWidth + 0.5 && !it.closest('svg'))
-    .map(it => `too wide: ${it.tagName} ${it.className} ${it.textContent.trim().slice(0, 40)}`)"""
+    .filter(node => node.checkVisibility() && !node.closest('svg'))
+    .filter(node => node.getBoundingClientRect().right > innerWidth + 0.5)
+    .map(node => `too wide: ${node.tagName} ${node.className} ${node.textContent.trim().slice(0, 40)}`)"""
 
-# The lines of every text that is seen now, each with the element that it stands in.
+# The lines of every text that is visible now, each with its element.
 _CUT = """() => {
-  const found = [], lines = [];
-  const say = (what, words) => found.push(`${what}: ${words.slice(0, 60)}`);
-  const unseen = it => it && (getComputedStyle(it).clipPath !== 'none' || unseen(it.parentElement));
-  const shown = it =>
-    it.checkVisibility({ visibilityProperty: true }) && !it.closest('.skip, select, svg') && !unseen(it);
+  const faults = [], lines = [];
+  const report = (what, words) => faults.push(`${what}: ${words.slice(0, 60)}`);
+  const isClipped = node => node && (getComputedStyle(node).clipPath !== 'none' || isClipped(node.parentElement));
+  const isShown = node =>
+    node.checkVisibility({ visibilityProperty: true }) && !node.closest('.skip, select, svg') && !isClipped(node);
   // The part of a box that is not scrolled away.
-  const seen = (it, { left, top, right, bottom }) => {
-    for (let up = it; up && up !== document.body; up = up.parentElement) {
+  const visiblePart = (node, { left, top, right, bottom }) => {
+    for (let up = node; up && up !== document.body; up = up.parentElement) {
       const frame = up.getBoundingClientRect(), { overflowX, overflowY } = getComputedStyle(up);
       if (/auto|scroll/.test(overflowX)) [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
       if (/auto|scroll/.test(overflowY)) [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
@@ -32,38 +34,38 @@ _CUT = """() => {
   };
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walk.nextNode(); text; text = walk.nextNode()) {
-    const it = text.parentElement, words = text.data.trim();
-    if (!words || !shown(it)) continue;
+    const node = text.parentElement, words = text.data.trim();
+    if (!words || !isShown(node)) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
-    const boxes = [...range.getClientRects()].filter(box => box.width > 1).map(box => seen(it, box))
+    const boxes = [...range.getClientRects()].filter(box => box.width > 1).map(box => visiblePart(node, box))
       .filter(box => box.right - box.left > 1 && box.height > 4);
-    lines.push(...boxes.map(box => ({ it, box, words })));
-    const around = it.closest('button, a, .card') ?? it;
+    lines.push(...boxes.map(box => ({ node, box, words })));
+    const around = node.closest('button, a, .card') ?? node;
     const [inner, outer] = [range.getBoundingClientRect(), around.getBoundingClientRect()];
     if (inner.right > outer.right + 2 || inner.left < outer.left - 2 || inner.bottom > outer.bottom + 4)
-      say('out of its box', words);
-    for (let up = it; up && up !== document.body; up = up.parentElement)
+      report('out of its box', words);
+    for (let up = node; up && up !== document.body; up = up.parentElement)
       if (/hidden|clip/.test(getComputedStyle(up).overflowX) && up.scrollWidth > up.clientWidth + 2)
-        say('cut off', words);
+        report('cut off', words);
   }
-  // What floats above the page covers it, and may.
-  const layer = it => it.closest('dialog, .bar, .banner') ?? document.body;
-  for (const [place, { it, box, words }] of lines.entries())
+  // A layer that floats above the page may cover text.
+  const layer = node => node.closest('dialog, .bar, .banner') ?? document.body;
+  for (const [place, { node, box, words }] of lines.entries())
     for (const other of lines.slice(place + 1)) {
-      if (it === other.it || layer(it) !== layer(other.it)) continue;
+      if (node === other.node || layer(node) !== layer(other.node)) continue;
       const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
       const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
       // Lines of text may touch: their boxes are higher than their letters.
-      if (wide > 3 && high > box.height * 0.4) say('over each other', `${words.slice(0, 28)} / ${other.words}`);
+      if (wide > 3 && high > box.height * 0.4) report('over each other', `${words.slice(0, 28)} / ${other.words}`);
     }
-  return [...new Set(found)];
+  return [...new Set(faults)];
 }"""
 
 
 def violations(page: Page) -> list[str]:
     """What axe finds, when everything has the colour that it is going to have."""
-    page.wait_for_function("() => document.getAnimations().every(it => it.playState !== 'running')")
+    page.wait_for_function("() => document.getAnimations().every(animation => animation.playState !== 'running')")
     broken = Axe().run(page).response["violations"]
     return [f"{rule['id']}: {node['html'][:160]}" for rule in broken for node in rule["nodes"]]
 

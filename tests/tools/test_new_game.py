@@ -89,8 +89,8 @@ def test_the_arena_plays_it(copy: Path) -> None:
     ],
 )
 def test_names_that_are_taken_or_badly_written_are_refused(name: str, prefix: str, fault: str) -> None:
-    said = problem(ROOT, name, prefix)
-    assert fault in said if fault else not said
+    message = problem(ROOT, name, prefix)
+    assert fault in message if fault else not message
 
 
 def test_every_name_of_the_template_is_replaced() -> None:

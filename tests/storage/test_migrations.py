@@ -12,6 +12,7 @@ from tricity.table.storage import lists
 from tricity.table.storage.database import connect
 from tricity.table.storage.migrate import HEAD, migrate, upgrade
 from tricity.table.storage.schema import entries, metadata
+from tricity.table.storage.store import Store
 
 
 def test_the_migrations_make_the_schema(database_url: str) -> None:
@@ -82,6 +83,10 @@ def test_a_database_from_the_future_is_refused(database_url: str) -> None:
         migrate(adapter)
     assert (refused.value.key, refused.value.facts["theirs"]) == ("database-newer", "9999")
     adapter.close()
+    # A store that could not be opened holds no lock: the second attempt is refused for the same reason.
+    for _ in range(2):
+        with pytest.raises(StorageError, match="database-newer"):
+            Store.open(database_url)
 
 
 @pytest.mark.parametrize(

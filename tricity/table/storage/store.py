@@ -34,8 +34,12 @@ class Store:
     def open(cls, url: str, on_group: Callable[[int], None] = lambda size: None) -> "Store":
         """Connect and migrate; raises `StorageError`. `on_group` gets the size of each group of commits."""
         adapter = connect(url)
-        adapter.acquire()
-        migrate(adapter)
+        try:
+            adapter.acquire()
+            migrate(adapter)
+        except BaseException:
+            adapter.close()
+            raise
         return cls(adapter, on_group)
 
     @property

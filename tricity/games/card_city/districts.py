@@ -39,31 +39,26 @@ def first_district(board: i64) -> i64:
 def residential_rings(state: CardCity, seat: i64) -> i64:
     """The cells around the residential districts that develop (CC-32)."""
     at = seat * KINDS
-    homes = state.boards[at + RESIDENCE]
     culture = state.boards[at + LEISURE] | state.boards[at + TOWN_HALL]
-    rings: i64 = 0
-    rest = homes & around(culture)
-    while rest:
-        district = district_of(rest & -rest, homes)
-        rest &= ~district
-        ring = around(district)
-        if popcount(ring & culture) > popcount(district):
-            rings |= ring
-    return rings
+    return _growing_rings(state.boards[at + RESIDENCE], culture, False)
 
 
 def commercial_rings(state: CardCity, seat: i64) -> i64:
     """The cells around the commercial districts that develop (CC-33)."""
     at = seat * KINDS
-    homes = state.boards[at + RESIDENCE]
-    shops = state.boards[at + COMMERCE]
+    return _growing_rings(state.boards[at + COMMERCE], state.boards[at + RESIDENCE], True)
+
+
+def _growing_rings(board: i64, beside: i64, by_district: bool) -> i64:
+    """The cells around the districts that touch more cards, or districts, of `beside` than they have cards."""
     rings: i64 = 0
-    rest = shops & around(homes)
+    rest = board & around(beside)
     while rest:
-        district = district_of(rest & -rest, shops)
+        district = district_of(rest & -rest, board)
         rest &= ~district
         ring = around(district)
-        if touched_districts(ring, homes) > popcount(district):
+        touched = touched_districts(ring, beside) if by_district else popcount(ring & beside)
+        if touched > popcount(district):
             rings |= ring
     return rings
 

@@ -58,7 +58,7 @@ def turns_over(position: Position) -> int:
 
 
 def card_owners(position: Position) -> list[tuple[str, Owner]]:
-    """Everybody who has cards, with the place where it is told: the seats, then the Automa."""
+    """All owners of cards, each with its path in the position: the seats, then the Automa."""
     holders = [(f"$.seats[{seat}]", owner) for seat, owner in enumerate(position.seats)]
     return holders if position.automa is None else [*holders, ("$.automa", position.automa)]
 

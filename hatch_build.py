@@ -88,7 +88,7 @@ def compile_modules(scratch: Path) -> None:
     if sys.platform != "win32":
         for extension in extensions:
             # Python is built with -fPIC, under which gcc may not inline a function that another library could replace.
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
     setup(
         name="tricity",
         packages=[],

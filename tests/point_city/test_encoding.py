@@ -10,8 +10,8 @@ from support.observations import assert_numbers
 from support.variants import Variant, midgame, variants
 from tricity.games.point_city.encoding import PointCityEncoding, payment_number
 from tricity.games.point_city.moves import move_operand
-from tricity.games.point_city.packing import pack_stock, pack_symbols
 from tricity.games.point_city.payments import payment_moves
+from tricity.games.point_city.resources import pack_stock, pack_symbols
 from tricity.games.point_city.tokens import TOKEN_NAMES as TOKENS
 
 RESOURCES = ("community", "economy", "energy", "ecology", "industry")

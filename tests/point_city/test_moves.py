@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 import tricity
 from support.point_city import TOKENS
 from tricity.games.point_city.moves import decode, encode
-from tricity.games.point_city.packing import STOCK_KINDS
+from tricity.games.point_city.resources import STOCK_KINDS
 
 
 @given(st.integers(0, 2**63))

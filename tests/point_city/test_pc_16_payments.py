@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from support.point_city import RESOURCES, find, legal, play, producing, refused, table
 from support.point_city_reference import payments as slow_payments
 from tricity.games.point_city.moves import decode
-from tricity.games.point_city.packing import pack_stock, pack_symbols, symbols_of_stock
 from tricity.games.point_city.payments import is_affordable, missing_symbols, payment_moves
+from tricity.games.point_city.resources import pack_stock, pack_symbols, symbols_of_stock
 
 REST = ("c e n l", "c e n l", "c e n l")
 CIVIC = find("civic", economy=3)

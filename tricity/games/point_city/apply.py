@@ -32,8 +32,8 @@ from tricity.games.point_city.moves import (
     move_other_cell,
     move_verb,
 )
-from tricity.games.point_city.packing import stock_names, symbol_names, symbols_of_stock
 from tricity.games.point_city.payments import missing_symbols, payment_moves
+from tricity.games.point_city.resources import stock_names, symbol_names, symbols_of_stock
 from tricity.games.point_city.state import (
     ASK_PAY,
     ASK_TAKE,

@@ -10,7 +10,7 @@ from tricity.games.point_city.holdings import add_to_city, add_to_stock, award_t
 from tricity.games.point_city.market import building_side, refill, resource_side
 from tricity.games.point_city.moves import cell_name
 from tricity.games.point_city.options import AUTOMA_LEVEL, AUTOMA_SCORING, LEVEL_EASY, LEVEL_HARD, PER_SYMBOL
-from tricity.games.point_city.packing import INGENUITY_SHIFT
+from tricity.games.point_city.resources import INGENUITY_SHIFT
 from tricity.games.point_city.state import (
     AUTOMA,
     ROUNDS,

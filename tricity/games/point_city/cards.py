@@ -7,7 +7,7 @@ from typing import Final
 
 from tricity.core.bits import shifted
 from tricity.core.native import append, i64, vec
-from tricity.games.point_city.packing import INGENUITY, RESOURCES, pack_stock, pack_symbols, taken_shift
+from tricity.games.point_city.resources import INGENUITY, RESOURCES, pack_stock, pack_symbols, taken_shift
 
 CARD_COUNT: Final[i64] = 160
 TIER_SIZES: Final = (65, 50, 45)

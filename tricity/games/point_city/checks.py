@@ -11,7 +11,7 @@ from tricity.games.point_city.legal import question
 from tricity.games.point_city.market import flippable, takeable_pairs
 from tricity.games.point_city.moves import parse_market_cell
 from tricity.games.point_city.options import OPTIONS
-from tricity.games.point_city.packing import INGENUITY
+from tricity.games.point_city.resources import INGENUITY
 from tricity.games.point_city.schema import FIELDS, Owner, Position
 from tricity.games.point_city.setup import CARDS_USED, TOKENS_FACE_UP
 from tricity.games.point_city.state import ASK_NOTHING, ASK_PAY, ASK_TAKE, CELLS, ROUNDS, PointCity

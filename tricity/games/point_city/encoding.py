@@ -26,8 +26,8 @@ from tricity.games.point_city.moves import (
     move_verb,
 )
 from tricity.games.point_city.options import OPTIONS
-from tricity.games.point_city.packing import INGENUITY_SHIFT, RESOURCES, STOCK_KINDS, stock_size
 from tricity.games.point_city.payments import missing_symbols
+from tricity.games.point_city.resources import INGENUITY_SHIFT, RESOURCES, STOCK_KINDS, stock_size
 from tricity.games.point_city.state import (
     ASK_PAY,
     CARDS_PER_WORD,

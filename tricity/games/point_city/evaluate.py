@@ -8,8 +8,8 @@ from tricity.core.evaluation import weight_table, weighted_sum
 from tricity.core.native import append, i64, vec
 from tricity.games.point_city.cards import COST, IS_CIVIC, PRINTED_POINTS, PRODUCES
 from tricity.games.point_city.options import AUTOMA_LEVEL
-from tricity.games.point_city.packing import INGENUITY_SHIFT, RESOURCE_BITS
 from tricity.games.point_city.payments import missing_count
+from tricity.games.point_city.resources import INGENUITY_SHIFT, RESOURCE_BITS
 from tricity.games.point_city.scoring import points, tiebreak
 from tricity.games.point_city.state import (
     ASK_TOKEN,

@@ -16,8 +16,8 @@ from tricity.core.sampling import draw
 from tricity.core.state import Imagination
 from tricity.games.point_city.cards import cards_with, stock_kind
 from tricity.games.point_city.moves import parse_market_cell
-from tricity.games.point_city.packing import INGENUITY, RESOURCES
 from tricity.games.point_city.positions import build
+from tricity.games.point_city.resources import INGENUITY, RESOURCES
 from tricity.games.point_city.schema import Position
 from tricity.games.point_city.state import PointCity
 from tricity.games.point_city.view import Owner, View

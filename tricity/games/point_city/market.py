@@ -8,8 +8,8 @@ from tricity.core.native import i64, vec
 from tricity.games.point_city.cards import AS_SYMBOLS, CARD_ROWS, COST, TIER, stock_kind_of
 from tricity.games.point_city.events import DealtBuilding, DealtResource, DeckEmpty, TopShown
 from tricity.games.point_city.moves import cell_name
-from tricity.games.point_city.packing import INGENUITY_SHIFT
 from tricity.games.point_city.payments import is_affordable, missing_count
+from tricity.games.point_city.resources import INGENUITY_SHIFT
 from tricity.games.point_city.state import SEAT_WEALTH, PointCity
 
 ALL_CELLS: Final[i64] = 0xFFFF

@@ -11,7 +11,7 @@ from tricity.core.bits import shifted
 from tricity.core.errors import BadMove
 from tricity.core.native import i64
 from tricity.core.notation import Move
-from tricity.games.point_city.packing import STOCK_KINDS, pack_stock, stock_names, stock_size
+from tricity.games.point_city.resources import STOCK_KINDS, pack_stock, stock_names, stock_size
 from tricity.games.point_city.tokens import TOKEN_COUNT, TOKEN_NAMES
 
 VERB_FLIP: Final[i64] = 0

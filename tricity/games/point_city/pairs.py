@@ -4,8 +4,8 @@ import msgspec
 
 from tricity.games.point_city.cards import AS_STOCK, AS_SYMBOLS, COST
 from tricity.games.point_city.moves import cell_name, move_operand
-from tricity.games.point_city.packing import INGENUITY_SHIFT, stock_names, symbol_counts
 from tricity.games.point_city.payments import is_affordable, missing_symbols, payment_moves
+from tricity.games.point_city.resources import INGENUITY_SHIFT, stock_names, symbol_counts
 from tricity.games.point_city.state import CELLS, SEAT_PERMANENT, SEAT_STOCK, SEAT_WEALTH, PointCity
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from tricity.core.native import append, i64, vec
 from tricity.games.point_city.moves import pay_move
-from tricity.games.point_city.packing import INGENUITY_SHIFT, ONE_INGENUITY, RESOURCE_BITS
+from tricity.games.point_city.resources import INGENUITY_SHIFT, ONE_INGENUITY, RESOURCE_BITS
 
 _TOP_BITS: Final[i64] = 0x8080808080
 """The highest bit of each resource's byte: no count ever reaches it, so that it can catch a borrow."""

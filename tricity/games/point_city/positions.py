@@ -8,8 +8,8 @@ from tricity.games.point_city.checks import card_owners, check_state, check_tabl
 from tricity.games.point_city.holdings import add_to_city
 from tricity.games.point_city.moves import cell_name, parse_market_cell
 from tricity.games.point_city.options import OPTIONS
-from tricity.games.point_city.packing import pack_stock, stock_counts, symbols_of_stock, taken_counts, taken_shift
 from tricity.games.point_city.payments import missing_symbols, payment_moves
+from tricity.games.point_city.resources import pack_stock, stock_counts, symbols_of_stock, taken_counts, taken_shift
 from tricity.games.point_city.schema import FIELDS, Owner, Position
 from tricity.games.point_city.setup import empty_table, lay_tokens
 from tricity.games.point_city.state import (

@@ -21,7 +21,8 @@ from tricity.games.point_city.moves import (
     move_other_cell,
     move_verb,
 )
-from tricity.games.point_city.packing import (
+from tricity.games.point_city.payments import is_affordable, missing_symbols
+from tricity.games.point_city.resources import (
     INGENUITY_SHIFT,
     pack_stock,
     stock_counts,
@@ -29,7 +30,6 @@ from tricity.games.point_city.packing import (
     symbol_names,
     symbols_of_stock,
 )
-from tricity.games.point_city.payments import is_affordable, missing_symbols
 from tricity.games.point_city.state import (
     ASK_LINE_UP,
     ASK_PAY,

@@ -6,7 +6,7 @@ from tricity.core.native import i64
 from tricity.core.scores import Line
 from tricity.games.point_city.automa import automa_points, points_per_token, resource_points
 from tricity.games.point_city.options import AUTOMA_LEVEL, AUTOMA_SCORING, LEVEL_HARD
-from tricity.games.point_city.packing import INGENUITY_SHIFT, stock_size, symbol_counts
+from tricity.games.point_city.resources import INGENUITY_SHIFT, stock_size, symbol_counts
 from tricity.games.point_city.state import (
     AUTOMA,
     SEAT_CITY,

@@ -9,7 +9,7 @@ from tricity.core.native import i64, vec
 from tricity.games.point_city.cards import TIER_SIZES
 from tricity.games.point_city.events import Began
 from tricity.games.point_city.options import OPTIONS, RANDOM_TOKENS, SOLO_TOKENS
-from tricity.games.point_city.packing import ONE_INGENUITY
+from tricity.games.point_city.resources import ONE_INGENUITY
 from tricity.games.point_city.state import (
     ASK_LINE_UP,
     ASK_TURN,

@@ -6,7 +6,7 @@ from typing import Final
 from tricity.core.bits import shifted
 from tricity.core.native import append, i64, vec
 from tricity.games.point_city.cards import read_rows
-from tricity.games.point_city.packing import RESOURCES
+from tricity.games.point_city.resources import RESOURCES
 
 TOKEN_COUNT: Final[i64] = 22
 

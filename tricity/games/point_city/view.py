@@ -18,7 +18,9 @@ from tricity.games.point_city.legal import question
 from tricity.games.point_city.market import takeable_pairs
 from tricity.games.point_city.moves import cell_name
 from tricity.games.point_city.options import OPTIONS
-from tricity.games.point_city.packing import (
+from tricity.games.point_city.pairs import PairCost, pair_costs
+from tricity.games.point_city.payments import missing_symbols
+from tricity.games.point_city.resources import (
     INGENUITY,
     INGENUITY_SHIFT,
     RESOURCES,
@@ -29,8 +31,6 @@ from tricity.games.point_city.packing import (
     symbol_names,
     taken_counts,
 )
-from tricity.games.point_city.pairs import PairCost, pair_costs
-from tricity.games.point_city.payments import missing_symbols
 from tricity.games.point_city.scoring import points
 from tricity.games.point_city.state import (
     ASK_LINE_UP,

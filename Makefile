@@ -122,6 +122,11 @@ docs: $(HAS_DEV) ## write the rules pages, position schemas, numbers, settings a
 new-game: $(HAS_DEV) ## write a small playable game to start from: make new-game NAME=harbour-city PREFIX=HC
 	@PYTHONPATH="$(CURDIR)" $(BIN)/python tools/new_game/new_game.py "$(NAME)" "$(PREFIX)"
 
+.PHONY: wire
+wire: $(HAS_DEV) ## write the browser's types of the wire from the server's types
+	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.wire
+	@$(NPM) run --silent wire
+
 .PHONY: golden
 golden: $(HAS_DEV) ## play the golden games of the newest rules anew, after a change of the rules
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.golden

@@ -1,20 +1,24 @@
 /** The HTTP API. A request that the server refuses rejects with `RefusedError`, which holds the server's problem. */
 
 import type {
-  Clock,
+  Catalog,
   Facts,
-  GameEvent,
+  Identity,
+  ListedTable,
   MoveCheck,
-  Occupant,
+  NewTable,
+  PastView,
   Problem,
+  Receipt,
+  Replay,
   ScoreSheet,
-  Status,
   TableUpdate,
-  View,
 } from "./wire";
 import { serverTime } from "./server-time";
 import type { Eyes } from "./router.svelte";
 import { language } from "./language.svelte";
+
+export type { Catalog, CatalogItem, GameInfo, GameOption, Identity, ListedTable, Receipt, Replay } from "./wire";
 
 export class RefusedError extends Error {
   constructor(
@@ -30,80 +34,6 @@ export class UnreachableError extends Error {}
 
 /** A command that takes longer counts as lost, and is sent again. */
 const COMMAND_TIMEOUT_MS = 8000;
-
-export interface GameOption {
-  name: string;
-  title: string;
-  rule: string;
-  text: string;
-  default: unknown;
-  values: unknown[];
-  players: number[];
-}
-
-export interface GameInfo {
-  name: string;
-  title: string;
-  about: string;
-  players: number[];
-  options: GameOption[];
-}
-
-export interface CatalogItem {
-  name: string;
-  title: string;
-}
-
-export interface Catalog {
-  games: GameInfo[];
-  bots: CatalogItem[];
-  phrases: CatalogItem[];
-}
-
-export interface Identity {
-  known: boolean;
-  name: string;
-}
-
-export interface ListedTable {
-  table: string;
-  status: Status;
-  updated: number;
-  game: string;
-  options: Facts;
-  clock: Clock;
-  seats: { name: string; plays: Occupant; bot: string; away: boolean }[];
-  to_act: number[];
-  yours: number[];
-  your_turn: boolean;
-  unseen: number;
-}
-
-export interface NewTable {
-  game: string;
-  seats: string[];
-  options?: Facts;
-  clock?: Clock;
-  public?: boolean;
-}
-
-export interface PastView {
-  moves: number;
-  view: View;
-  sheets: ScoreSheet[];
-}
-
-export interface Replay {
-  game: string;
-  opening: GameEvent[];
-  moves: { number: number; seat: number; move: string; events: GameEvent[] }[];
-  sheets: ScoreSheet[];
-}
-
-export interface Receipt {
-  number: number;
-  version: number;
-}
 
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(15));

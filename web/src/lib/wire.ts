@@ -1,154 +1,55 @@
-/** The JSON that the server sends and receives, field by field. */
+/**
+ * The JSON that the server sends and receives. The types are generated from the server's own (`make wire`); here they get
+ * the names that the client uses.
+ */
+
+import type * as wire from "./wire.generated";
 
 export type Facts = Record<string, unknown>;
 
 /** The id of a Fluent message, and the facts to format it with. */
-export interface Sentence {
-  say: string;
-  facts: Facts;
-}
+export type Sentence = wire.Prompt;
 
 /** What a move caused: its kind, and the facts that the viewer may know; `secret`: those that others may not, too. */
-export interface GameEvent {
-  kind: string;
-  facts: Facts;
-  secret?: boolean;
-}
+export type GameEvent = wire.EventView;
 
-/**
- * Why a request was refused: a sentence, the rule of the game behind it, and for a stale request the current version.
- */
-export interface Problem extends Sentence {
-  text: string;
-  rule?: string;
-  version?: number;
-}
+/** Why a request was refused: a sentence, the rule of the game behind it, and for a stale request the current version. */
+export type Problem = wire.Problem;
 
-export type Clock = { kind: "none" } | { kind: "live"; move: number; reserve: number } | { kind: "days"; days: number };
+export type Clock = wire.NoClock | wire.LiveClock | wire.DaysClock;
+export type Status = wire.TableView["status"];
+export type Occupant = wire.SeatView["plays"];
+export type SeatState = wire.SeatView;
+export type UndoRequest = wire.UndoRequestView;
+export type ScoreLine = wire.LineView;
+export type ScoreSheet = wire.SheetView;
+export type { Board, GameInfo, ListedTable, Receipt } from "./wire.generated";
+export type GameOption = wire.OptionInfo;
+export type CatalogItem = wire.Named;
+export type Catalog = wire.Offer;
+export type Identity = wire.Me;
 
-export type Status = "gathering" | "playing" | "finished" | "abandoned" | "imported";
+/** What the views of all games have in common. In `seats`, the viewer's own seat has what only they may know. */
+export type View = wire.ViewBase & { seats: unknown[] };
 
-export type Occupant = "person" | "bot" | "open";
-
-export interface SeatState {
-  name: string;
-  plays: Occupant;
-  bot: string;
-  away: boolean;
-  kept: boolean;
-  host: boolean;
-  yours: boolean;
-  muted: boolean;
-  deadline: number | null;
-  reserve: number;
-}
-
-export interface UndoRequest {
-  seat: number;
-  to: number;
-  awaiting_consent: number[];
-}
-
-export interface ScoreLine {
-  rule: string;
-  points: number;
-  facts: Facts;
-}
-
-export interface ScoreSheet {
-  seat: number;
-  lines: ScoreLine[];
-  total: number;
-  tiebreak: number;
-  rank: number;
-}
-
-/** The fields that the views of all games have in common. */
-export interface View {
-  game: string;
-  players: number;
-  options: Facts;
-  seat: number | null;
-  prompt: Sentence;
-  to_act: number[];
-  /** By seat. The viewer's own seat contains what only they may know. */
-  seats: unknown[];
-}
-
-export interface TableState {
-  table: string;
-  number: number;
-  version: number;
-  moves: number;
-  status: Status;
-  game: string;
-  rules: number;
-  options: Facts;
-  clock: Clock;
-  public: boolean;
-  spectators: boolean;
-  seats: SeatState[];
-  you: number | null;
-  to_act: number[];
-  view: View | null;
-  choices: string[];
-  can_undo: boolean;
-  undo_request: UndoRequest | null;
-  votes: number[];
-  /** Seats whose players have the table open now. */
-  here: number[];
-  /** The number of spectators who have the table open now. */
-  watching: number;
-  commitment: string | null;
-  seed: string | null;
-  sheets: ScoreSheet[];
-  rematch: string;
-}
+export type TableState = Omit<wire.TableView, "view"> & { view: View | null };
 
 /** An entry of a table's log as this viewer may see it. */
-export interface LogEntry {
-  number: number;
-  version: number;
-  moves: number;
-  at: number;
-  kind: string;
-  seat?: number | null;
-  yours?: boolean;
-  move?: string;
-  bot?: string;
-  name?: string;
-  yes?: boolean;
-  to?: number;
-  phrase?: string;
-  text?: string;
-  table?: string;
-  events?: GameEvent[];
-}
+export type LogEntry = wire.EntryView;
 
-export interface TableUpdate {
-  entries: LogEntry[];
-  now: TableState;
-}
+export type TableUpdate = Omit<wire.TableUpdate, "kind" | "now"> & { now: TableState };
 
 /**
  * Whether a move is legal. If it is: its events up to the first hidden information, and the points that it would add.
  */
-export interface MoveCheck {
-  legal: boolean;
-  problem: Problem | null;
-  preview: GameEvent[];
-  points: number | null;
-}
+export type MoveCheck = wire.Why;
 
 /** A move as the client sends it: it names the version of the table that it answers. */
-export interface MoveRequest {
-  seat: number;
-  version: number;
-  move: string;
-}
+export type MoveRequest = Omit<wire.MoveBody, "key">;
+
+export type NewTable = Omit<wire.NewTableBody, "key">;
+export type PastView = Omit<wire.Moment, "view"> & { view: View };
+export type Replay = wire.Replay;
 
 /** What the server sends over the socket of a table. A move is answered by `accepted` or `refused`, with its own key. */
-export type ServerFrame =
-  | ({ kind: "update" } & TableUpdate)
-  | { kind: "accepted"; key: string; number: number; version: number }
-  | { kind: "refused"; key: string; status: number; problem: Problem };
+export type ServerFrame = ({ kind: "update" } & TableUpdate) | wire.AcceptedFrame | wire.RefusedFrame;

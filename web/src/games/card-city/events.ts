@@ -1,9 +1,8 @@
 /** Cards that were placed, according to the log. */
 
 import type { GameEvent } from "../../lib/wire";
+import type { GameEvent as CardCityEvent } from "./wire.generated";
 import type { Change } from "../kit/changes";
-
-const PLACEMENT_EVENTS = new Set(["cc-built", "cc-developed", "cc-bought"]);
 
 /** A card placed in somebody's city. */
 export interface PlacedCard {
@@ -12,9 +11,16 @@ export interface PlacedCard {
 }
 
 export function placedCards(events: readonly GameEvent[]): PlacedCard[] {
-  return events
-    .filter(({ kind }) => PLACEMENT_EVENTS.has(kind))
-    .map(({ facts }) => ({ seat: facts.seat as number, cell: facts.at as string }));
+  return (events as readonly CardCityEvent[]).flatMap(({ kind, facts }) => {
+    switch (kind) {
+      case "cc-built":
+      case "cc-developed":
+      case "cc-bought":
+        return [{ seat: facts.seat, cell: facts.at }];
+      default:
+        return [];
+    }
+  });
 }
 
 /** By seat, the cells where a card was placed. */

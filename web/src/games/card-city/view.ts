@@ -1,46 +1,17 @@
 /** Card City's view as the server sends it, and functions that read it. No rules: those are in the legal moves. */
 
-import type { View } from "../../lib/wire";
 import { type GridArea, parseCell } from "../kit/grid";
+import type { SeatView, View } from "./wire.generated";
 
-export interface CardPile {
-  known: string[];
-  unknown: number;
-  shown: string[];
-}
-
-export interface SeatView {
-  gold: number;
-  hand: CardPile;
-  city: Record<string, string>;
-  size: number;
-  limit: number;
-  price: number;
-  square: string[];
-}
-
-export interface CardCityView extends View {
-  round: number;
-  phase: "divide" | "choose" | "keep" | "construction" | "development" | "end-of-round" | "over";
-  first: number;
-  turn: number | null;
-  chooser: number | null;
-  dividers: number[];
-  pool: CardPile;
-  lots: { small: string[]; up: string[]; down: CardPile } | null;
-  deck: number;
-  under: CardPile;
-  reserve: Record<string, number>;
-  discarded: Record<string, number>;
-  seats: SeatView[];
-}
+export type { Cards as CardPile, SeatView } from "./wire.generated";
+export type CardCityView = View;
 
 export const ROUNDS = 10;
 
 /** The five phases of a round as the rulebook numbers them; income is automatic. */
 export const PHASES = ["acquisition", "construction", "development", "income", "end-of-round"] as const;
 
-export function phaseIndex(phase: CardCityView["phase"]): number {
+export function phaseIndex(phase: string): number {
   if (phase === "over") return PHASES.length;
   return ["divide", "choose", "keep"].includes(phase) ? 0 : PHASES.indexOf(phase as (typeof PHASES)[number]);
 }

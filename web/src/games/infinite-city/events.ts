@@ -1,6 +1,7 @@
 /** What the board reads from the log: changed cells, and tokens and drawn tiles that fly. */
 
 import type { GameEvent } from "../../lib/wire";
+import type { GameEvent as InfiniteCityEvent } from "./wire.generated";
 import type { Change } from "../kit/changes";
 
 /** Where a flight starts or ends. */
@@ -14,41 +15,34 @@ export interface Journey {
 }
 
 export function journeysIn(events: readonly GameEvent[]): Journey[] {
-  return events.flatMap((event): Journey[] => {
-    const { facts } = event;
-    const [seat, otherSeat] = [facts.seat as number, facts.other_seat as number];
-    const seatLocation: Location = { kind: "seat", seat };
-    const cell: Location = { kind: "cell", cell: facts.at as string };
-    const otherCell: Location = { kind: "cell", cell: facts.other_at as string };
-    const token = (owner: number, from: Location, to: Location): Journey => ({
-      thing: { kind: "token", seat: owner },
-      from,
-      to,
-    });
-    switch (event.kind) {
+  return (events as readonly InfiniteCityEvent[]).flatMap(({ kind, facts }): Journey[] => {
+    switch (kind) {
       case "ic-put":
       case "ic-hotel":
-        return [token(seat, seatLocation, cell)];
+        return [token(facts.seat, supplyOf(facts.seat), at(facts.at))];
       case "ic-took-back":
       case "ic-returned":
-        return [token(seat, cell, seatLocation)];
+        return [token(facts.seat, at(facts.at), supplyOf(facts.seat))];
       case "ic-gathered":
-        return [token(otherSeat, otherCell, cell)];
+        return [token(facts.other_seat, at(facts.other_at), at(facts.at))];
       case "ic-traded":
-        return [token(seat, cell, otherCell), token(otherSeat, otherCell, cell)];
+        return [
+          token(facts.seat, at(facts.at), at(facts.other_at)),
+          token(facts.other_seat, at(facts.other_at), at(facts.at)),
+        ];
       case "ic-drew":
         return [
-          {
-            thing: { kind: "tiles", tiles: (facts.tiles as string[] | undefined) ?? [] },
-            from: { kind: "deck" },
-            to: seatLocation,
-          },
+          { thing: { kind: "tiles", tiles: facts.tiles ?? [] }, from: { kind: "deck" }, to: supplyOf(facts.seat) },
         ];
       default:
         return [];
     }
   });
 }
+
+const at = (cell: string): Location => ({ kind: "cell", cell });
+const supplyOf = (seat: number): Location => ({ kind: "seat", seat });
+const token = (seat: number, from: Location, to: Location): Journey => ({ thing: { kind: "token", seat }, from, to });
 
 /** By cell, the seat that changed it last. This includes cells that a tile has left. */
 export function changedCells(changes: readonly Change[]): Map<string, number> {

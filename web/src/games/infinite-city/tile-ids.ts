@@ -1,7 +1,8 @@
 /** Tracks the identity of tiles from one view to the next by reading the log, so that they can be animated. */
 
-import type { GameEvent, LogEntry } from "../../lib/wire";
+import type { LogEntry } from "../../lib/wire";
 import { type Journey, journeysIn, type Location } from "./events";
+import type { GameEvent } from "./wire.generated";
 
 /** By cell, an id that stays with its tile. */
 export type TileIds = ReadonlyMap<string, number>;
@@ -27,7 +28,7 @@ export function trackTiles(before: TileIds, cells: readonly string[], entries: r
   const left = new Map<string, OffMap>();
   const cellById = new Map([...before].map(([cell, number]) => [number, cell]));
   for (const entry of entries) {
-    for (const event of entry.events ?? []) {
+    for (const event of (entry.events ?? []) as GameEvent[]) {
       const { at, to, offMap } = movementIn(event);
       if (!at) continue;
       const id = ids.get(at);
@@ -53,15 +54,24 @@ export function trackTiles(before: TileIds, cells: readonly string[], entries: r
 }
 
 const REMOVAL_EVENTS = new Set(["ic-removed", "ic-removed-down", "ic-took", "ic-took-down"]);
-const MOVE_EVENTS = new Set(["ic-moved", "ic-moved-down", "ic-swapped"]);
 
 function movementIn({ kind, facts }: GameEvent): { at?: string; to?: string; offMap?: OffMap } {
-  const [at, seat] = [facts.at as string, facts.seat as number];
-  if (MOVE_EVENTS.has(kind)) return { at, to: facts.other_at as string };
-  if (kind === "ic-played" || kind.startsWith("ic-took")) {
-    return kind === "ic-took-back" ? {} : { at, offMap: { kind: "seat", seat } };
+  switch (kind) {
+    case "ic-moved":
+    case "ic-moved-down":
+    case "ic-swapped":
+      return { at: facts.at, to: facts.other_at };
+    case "ic-played":
+    case "ic-took":
+    case "ic-took-down":
+      return { at: facts.at, offMap: { kind: "seat", seat: facts.seat } };
+    case "ic-laid":
+    case "ic-removed":
+    case "ic-removed-down":
+      return { at: facts.at, offMap: { kind: "deck" } };
+    default:
+      return {};
   }
-  return kind === "ic-laid" || kind.startsWith("ic-removed") ? { at, offMap: { kind: "deck" } } : {};
 }
 
 function setId(ids: Map<string, number>, cell: string, id: number | undefined): void {

@@ -1,61 +1,10 @@
 /** Infinite City's view as the server sends it, and functions that read it. No rules: those are in the legal moves. */
 
-import type { View } from "../../lib/wire";
+import type { TileView, View } from "./wire.generated";
 
-export interface PlacedTile {
-  /** null: face down. */
-  tile: string | null;
-  tokens: number[];
-  protected: boolean;
-}
-
-export interface Hand {
-  known: string[];
-  unknown: number;
-  shown: string[];
-  seen: string[][];
-}
-
-export interface Pending {
-  step: string;
-  at: string | null;
-  /** The tile whose effect it is; null for tiles that wait, and for what is left to be done later. */
-  source: string | null;
-  seat: number | null;
-  tiles: string[];
-  unknown: number;
-}
-
-export interface Group {
-  seat: number;
-  cells: string[];
-  points: number;
-}
-
-export interface PrintedTile {
-  kind: string;
-  /** The rule of its effect. */
-  rule: string;
-  count: number;
-  bonus: number;
-  silver: boolean;
-}
-
-export interface InfiniteCityView extends View {
-  turn: number;
-  latest: string | null;
-  city: Record<string, PlacedTile>;
-  places: string[];
-  plazas: string[];
-  groups: Group[];
-  deck: number;
-  pending: Pending[];
-  factories: number;
-  last: number[] | null;
-  over: boolean;
-  seats: { tokens: number; hand: Hand }[];
-  printed: Record<string, PrintedTile>;
-}
+export type { Group, Hand, PendingView as Pending, Printed as PrintedTile } from "./wire.generated";
+export type InfiniteCityView = View;
+export type PlacedTile = TileView;
 
 /** The kind of a tile. Its name may add what is printed on it, if copies differ: `embassy+1s`. */
 export function kindOf(tile: string): string {

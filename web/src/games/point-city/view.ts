@@ -1,45 +1,14 @@
 /** Point City's view as the server sends it, and functions that read it. No rules: those are in the legal moves. */
 
-import type { View } from "../../lib/wire";
 import type { GridArea } from "../kit/grid";
+import type { Building, PairCost, SeatView, View } from "./wire.generated";
 
+export type { Building, Cell, TableToken } from "./wire.generated";
 export type Counts = Record<string, number>;
+export type Pair = PairCost;
+export type PointCityView = View;
 
-export interface Building {
-  card: number;
-  tier: number;
-  /** The side that is face down now. */
-  resource: string;
-  building: string;
-  kind: "resource" | "points" | "civic";
-  produces: string | null;
-  points: number;
-  cost: Counts;
-}
-
-export interface Cell {
-  tier: number | null;
-  resource: string | null;
-  building: Building | null;
-  gap: string | null;
-}
-
-export interface Pair {
-  cells: [string, string];
-  cost: Counts;
-  due: Counts;
-  missing: Counts;
-  ingenuity: number;
-  ways: number;
-  pays: string[];
-}
-
-export interface TableToken {
-  token: string;
-  each: number;
-  counts: number[];
-}
-
+/** A token of a player, or of the Automa, for which it is not counted how often it scores. */
 export interface OwnToken {
   token: string;
   each?: number;
@@ -47,32 +16,7 @@ export interface OwnToken {
 }
 
 /** What a player or the Automa owns. */
-export interface Owner {
-  stock: Counts;
-  stock_size: number;
-  permanent: Counts;
-  city: Building[];
-  points: number;
-  score: number;
-  tokens: OwnToken[];
-}
-
-export interface PointCityView extends View {
-  options: { automa_level?: string };
-  round: number;
-  first: number;
-  turn: number | null;
-  pending: string[];
-  market: Record<string, Cell>;
-  pairs: Pair[];
-  deck: { size: number; tiers: number[]; top: { tier: number; resource: string } | null };
-  sites: Building[];
-  tokens: TableToken[];
-  pool: TableToken[];
-  discarded: Counts;
-  seats: Owner[];
-  automa: (Omit<Owner, "tokens"> & { tokens: string[]; cells: string[] }) | null;
-}
+export type Owner = Omit<SeatView, "tokens"> & { tokens: OwnToken[] };
 
 export const ROUNDS = 17;
 export const TOKEN_ROW_SIZE = 10;

@@ -10,7 +10,7 @@ and the terminal alike:
 | `verb-<word>` | the first word of a move |
 | `object-<word>`, else `<noun>-<word>` | any other word of a move, by the nouns of all areas; cells stay as they are |
 
-An area that moves refer to can be pointed at: a hand or pile by the names of its cards, a grid by its cells.
+An area with `verbs` can be pointed at: their moves name a card of the hand or pile, or a cell of the grid.
 """
 
 from collections.abc import Iterator, Mapping
@@ -29,7 +29,7 @@ class AreaBase(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
     per_seat: bool = False
     """Whether every player has an area of their own."""
     verbs: tuple[str, ...] = ()
-    """The verbs of the moves that can be chosen by pointing at this area; empty: of all moves."""
+    """The verbs of the moves that are chosen by pointing at what lies here; empty: the area is only looked at."""
 
 
 class Grid(AreaBase, frozen=True, kw_only=True, tag="grid"):

@@ -12,6 +12,8 @@ from tricity.table.storage.lists import game_of
 
 MANIFEST: Final = "files.json"
 _ENTRY: Final = "index.html"
+_DECLARED_BOARD: Final = "src/games/any/any-board.ts"
+"""The board of a game that has no folder in web/src/games."""
 _AT_A_TABLE: Final = ("table", "replay")
 _PARTS: Final = 2
 
@@ -39,9 +41,11 @@ class PreloadLinks:
         linked = {_ENTRY}
         links = [*self._links(self._named.get(f"words-{lang}", ""), linked)]
         if game:
-            board = (f"src/games/{game}/index.ts", self._named.get(f"words-{game}-{lang}", ""))
+            own_board = f"src/games/{game}/index.ts"
+            board = own_board if own_board in self._chunks else _DECLARED_BOARD
+            chunks = (board, self._named.get(f"words-{game}-{lang}", ""))
             # Low priority: needed a little later, and must not delay the first view.
-            links += [f"{link}; fetchpriority=low" for key in board for link in self._links(key, linked)]
+            links += [f"{link}; fetchpriority=low" for key in chunks for link in self._links(key, linked)]
         return ", ".join(links)
 
     def _links(self, key: str, linked: set[str]) -> Iterator[str]:

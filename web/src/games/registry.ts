@@ -1,11 +1,12 @@
 /**
- * The registry of boards: one folder per game, named after it. Games without a folder are played from the list of
- * moves.
+ * The registry of boards: one folder per game, named after it. A game without a folder is drawn from what it declares
+ * (`any/`), or else played from the list of moves.
  */
 
 import type { Component } from "svelte";
 import { addArt, type Drawings, loadArt } from "../art";
 import type { ShownTable } from "../lib/shown-table";
+import { api } from "../lib/api";
 import type { View } from "../lib/wire";
 
 export interface BoardProps {
@@ -25,6 +26,8 @@ export interface GameBoard {
   describeMove?: MoveText;
   /** What is still to be chosen for an incomplete move. */
   describeDraft?: MoveText;
+  /** The board has a list of the legal moves in it. */
+  hasMoveList?: boolean;
   /** The sets of drawings that the board uses, by name. */
   art: Readonly<Record<string, Drawings>>;
 }
@@ -40,11 +43,19 @@ const DEFAULT_COVER: Cover = { set: "players", drawings: ["circle", "square", "t
 const folders = import.meta.glob<GameBoard>("./*/index.ts", { import: "default" });
 const covers = import.meta.glob<Cover>("./*/cover.ts", { import: "default", eager: true });
 
-/** The board of a game with its drawings loaded; null if the game has none. */
+/** The board of a game with its drawings loaded; null if the game has none and declares none. */
 export async function loadBoard(game: string): Promise<GameBoard | null> {
-  const board = (await folders[`./${game}/index.ts`]?.()) ?? null;
-  if (board) addArt(board.art);
+  const folder = folders[`./${game}/index.ts`];
+  if (!folder) return loadDeclaredBoard(game);
+  const board = await folder();
+  addArt(board.art);
   return board;
+}
+
+async function loadDeclaredBoard(game: string): Promise<GameBoard | null> {
+  const [{ anyBoard }, catalog] = await Promise.all([import("./any/any-board"), api.catalog()]);
+  const declaration = catalog.games.find((info) => info.name === game)?.board;
+  return declaration ? anyBoard(game, declaration) : null;
 }
 
 /** Loads the drawings of all covers. */

@@ -15,6 +15,14 @@ class SmallNumber extends FluentNumber {
 
 const RULE_ID = /^[A-Z]+-[A-Z]?[0-9]+$/;
 
+/** The first halves of message ids for the words of moves, in the order in which they are tried. */
+const nouns = new Set(["object", "card", "size", "tile", "building", "resource", "token", "lot"]);
+
+/** Adds the nouns that a game declares. */
+export function addNouns(more: Iterable<string>): void {
+  for (const noun of more) nouns.add(noun);
+}
+
 export class MessageFormatter {
   constructor(private readonly bundle: FluentBundle) {}
 
@@ -55,9 +63,13 @@ export class MessageFormatter {
 
   /** One word of a move. */
   word(word: string, isVerb = false): string {
-    const nouns = isVerb ? ["verb"] : ["object", "card", "size", "tile", "building", "resource", "token", "lot"];
-    const messageKey = nouns.map((noun) => `${noun}-${word}`).find((key) => this.has(key));
+    const messageKey = (isVerb ? ["verb"] : [...nouns]).map((noun) => `${noun}-${word}`).find((key) => this.has(key));
     return messageKey ? this.say(messageKey) : word;
+  }
+
+  /** The name of a thing: the message of its noun and name. */
+  noun(noun: string, name: string): string {
+    return this.formatName(noun, name);
   }
 
   private pattern(key: string, exact: boolean) {

@@ -221,3 +221,15 @@ abandon-really = Yes, abandon it
 abandon-means = The game ends without a result once everybody at the table is for it.
 result-none = The game was abandoned.
 not-found = Nothing to see here
+area-cards =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+area-face-down =
+    { $count ->
+        [one] one card face down
+       *[other] { $count } cards face down
+    }
+area-empty = empty
+area-which = Which move do you mean?

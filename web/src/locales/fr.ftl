@@ -221,3 +221,15 @@ abandon-really = Oui, l’abandonner
 abandon-means = La partie finit sans résultat dès que tout le monde à la table est pour.
 result-none = La partie a été abandonnée.
 not-found = Il n’y a rien à voir ici
+area-cards =
+    { $count ->
+        [one] carte
+       *[other] cartes
+    }
+area-face-down =
+    { $count ->
+        [one] une carte face cachée
+       *[other] { $count } cartes face cachée
+    }
+area-empty = vide
+area-which = Quel coup voulez-vous jouer ?

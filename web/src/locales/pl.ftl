@@ -232,3 +232,17 @@ abandon-really = Tak, porzuć ją
 abandon-means = Gra kończy się bez wyniku, gdy wszyscy przy stole są za tym.
 result-none = Gra została porzucona.
 not-found = Nie ma tu nic do oglądania
+area-cards =
+    { $count ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }
+area-face-down =
+    { $count ->
+        [one] jedna zakryta karta
+        [few] { $count } zakryte karty
+       *[many] { $count } zakrytych kart
+    }
+area-empty = puste
+area-which = O który ruch chodzi?

@@ -8,7 +8,8 @@ import pytest
 from tricity.core.declared_game import MoveRange
 from tricity.core.encoding import Row, product
 from tricity.core.errors import BadPosition
-from tricity.core.fields import HIDDEN, OWN, Cards, Counts, Deck, Grid, Name, Number, SeatNumber, SeatSet, StateFields
+from tricity.core.field_kinds import HIDDEN, OWN, Cards, Counts, Deck, Grid, Name, Number, SeatNumber, SeatSet
+from tricity.core.fields import StateFields
 from tricity.core.native import i16, i64, vec
 
 KINDS = ("park", "shop")

@@ -14,7 +14,8 @@ import msgspec
 from tricity.core.board import Board
 from tricity.core.encoding import ActionRange, Encoding, Field, Row, product
 from tricity.core.errors import BadMove, BadPosition
-from tricity.core.fields import PUBLIC, Cards, Deck, StateField, StateFields, players_of
+from tricity.core.field_kinds import PUBLIC, Cards, Deck, players_of
+from tricity.core.fields import StateField, StateFields
 from tricity.core.game import Game
 from tricity.core.native import Random, i64, vec
 from tricity.core.notation import Move

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
-from tricity.core.fields import HIDDEN, OWN, Cards, Counts, Deck, Name, Number, SeatNumber, SeatSet, StateFields
+from tricity.core.field_kinds import HIDDEN, OWN, Cards, Counts, Deck, Name, Number, SeatNumber, SeatSet
+from tricity.core.fields import StateFields
 from tricity.core.positions import options_struct
 from tricity.games.card_city.options import OPTIONS, RULES
 from tricity.games.card_city.state import KIND_NAMES, PHASE_NAMES

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
-from tricity.core.fields import SeatNumber, StateFields
+from tricity.core.field_kinds import SeatNumber
+from tricity.core.fields import StateFields
 from tricity.core.positions import options_struct
 from tricity.games.point_city.options import OPTIONS
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from tricity.games.quarter_city.state import KIND_NAMES
 
-from tricity.core.fields import OWN, Cards, Deck, SeatNumber
+from tricity.core.field_kinds import OWN, Cards, Deck, SeatNumber
 
 Card = Literal["park", "market", "school"]
 

@@ -54,7 +54,11 @@ def test_no_other_source_lists_the_kinds() -> None:
         path
         for folder, endings in (("tricity", (".py",)), ("web/src", (".ts", ".svelte")))
         for path in (ROOT / folder).rglob("*")
-        if path.suffix in endings and path.parent.name != "tiles" and "node_modules" not in path.parts
+        if path.suffix in endings
+        and path.parent.name != "tiles"
+        and "node_modules" not in path.parts
+        # `make wire` writes these from the Python types, and a test fails when they differ.
+        and not path.name.endswith(".generated.ts")
     ]
     assert len(sources) > 200
     for path in sources:

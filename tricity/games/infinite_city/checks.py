@@ -12,7 +12,7 @@ from tricity.games.infinite_city.city import landmark_cells
 from tricity.games.infinite_city.codes import cell_of, code_of
 from tricity.games.infinite_city.frames import STEP_WAITING
 from tricity.games.infinite_city.kinds import set_choices, step_of
-from tricity.games.infinite_city.schema import Position
+from tricity.games.infinite_city.schema import FIELDS, Position
 from tricity.games.infinite_city.state import (
     FACE_UP,
     NOT_YET,
@@ -69,9 +69,8 @@ def _checked_tileset(position: Position) -> TileSet:
 
 
 def _check_seats(position: Position) -> None:
-    if len(position.seats) != position.players:
-        raise BadPosition("bad-position-seats", place="$.seats", players=position.players)
-    named: list[tuple[str, int | None]] = [("$.turn", position.turn), ("$.out", position.out)]
+    FIELDS.check_seats(position)
+    named: list[tuple[str, int | None]] = [("$.out", position.out)]
     named += [("$.last", seat) for seat in position.last or ()]
     named += [(f"$.city.{cell}.tokens", owner) for cell, laid in position.city.items() for owner in laid.tokens]
     for number, frame in enumerate(position.pending):

@@ -11,7 +11,7 @@ from typing import Final, cast
 from tricity.core.encoding import ActionRange, Encoding, Field, Row, rotated_seats, seat_distance
 from tricity.core.native import append, i16, i64, vec
 from tricity.core.state import State
-from tricity.games.infinite_city import hands
+from tricity.games.infinite_city import hands, step
 from tricity.games.infinite_city.cells import contains, find
 from tricity.games.infinite_city.codes import EVERYBODY, cell_of, code_of, number_of
 from tricity.games.infinite_city.kinds import STEPS, VERBS, step_of
@@ -28,25 +28,11 @@ from tricity.games.infinite_city.state import (
     x_of,
     y_of,
 )
-from tricity.games.infinite_city.step import (
-    CITY_TILE,
-    COUNT,
-    EMPTY_CELL,
-    NO_CELL,
-    NOTHING,
-    OWNER,
-    PILE,
-    SEAT,
-    SIDES,
-    TILE_AND_CELL,
-    TILE_AND_OWNER,
-    TILE_AND_OWNERS,
-    Verb,
-)
+from tricity.games.infinite_city.tileset import BOX_SIZE
 
-TILES: Final[i64] = 120
+TILES: Final[i64] = BOX_SIZE
 """The tiles of the box, which is also the largest size of a city."""
-PLACES: Final[i64] = 476
+PLACES: Final[i64] = 4 * (BOX_SIZE - 1)
 """An upper bound for the empty cells that touch a city: four for each tile but the one to be placed."""
 FRAMES: Final[i64] = 8
 """The number of pending effects in an observation; deeper ones are left out."""
@@ -61,21 +47,21 @@ def _actions(players: int, tileset: TileSet) -> tuple[ActionRange, ...]:
     return tuple([_action_range(verb, players, tileset) for verb in sorted(VERBS, key=lambda verb: verb.target)])
 
 
-def _action_range(verb: Verb, players: int, tileset: TileSet) -> ActionRange:
+def _action_range(verb: step.Verb, players: int, tileset: TileSet) -> ActionRange:
     tiles, places = int(TILES), int(PLACES)
     by_place = "places: the empty cells that touch the city, in reading order"
     by_tile = "by tile of the city, in reading order"
-    if verb.target == TILE_AND_CELL:
+    if verb.target == step.TILE_AND_CELL:
         return ActionRange(verb.name, (len(tileset.names), places), f"{', '.join(tileset.names)} × {by_place}")
-    if verb.target == EMPTY_CELL:
+    if verb.target == step.EMPTY_CELL:
         return ActionRange(verb.name, (places,), f"{verb.meaning}, by {by_place}")
-    if verb.target == CITY_TILE:
+    if verb.target == step.CITY_TILE:
         return ActionRange(verb.name, (tiles,), f"{verb.meaning}, {by_tile}")
-    if verb.target == TILE_AND_OWNER:
+    if verb.target == step.TILE_AND_OWNER:
         return ActionRange(verb.name, (players, tiles), f"{verb.meaning}, by seat × {by_tile}")
-    if verb.target == TILE_AND_OWNERS:
+    if verb.target == step.TILE_AND_OWNERS:
         return ActionRange(verb.name, (players + 1, tiles), f"{verb.meaning}, by seat, or all × {by_tile}")
-    if verb.target == SEAT:
+    if verb.target == step.SEAT:
         return ActionRange(verb.name, (players,), f"{verb.meaning}, by seat")
     return ActionRange(verb.name, (1,), verb.meaning)
 
@@ -102,7 +88,7 @@ def _fields(players: int, types: int) -> tuple[Field, ...]:
         Field("hand_shown", (players, types), 15, f"tiles in hand that everybody knows, by seat, {by_type}"),
         Field("hand_seen", (players, types), 15, f"tiles in the viewer's hand that each seat knows, {by_type}"),
         Field("depth", (1,), 999, "number of pending effects"),
-        Field("pending_step", (depth, len(STEPS)), 1, f"{innermost}: {', '.join([step.name for step in STEPS])}"),
+        Field("pending_step", (depth, len(STEPS)), 1, f"{innermost}: {', '.join([pending.name for pending in STEPS])}"),
         Field("pending_cell", (depth, 2), max_offset, f"x, y {innermost}", -max_offset),
         Field("pending_seat", (depth, players), 1, f"owner of the hand, {innermost}"),
         Field(
@@ -151,16 +137,16 @@ class InfiniteCityEncoding(Encoding):
         first = self.verb_starts[code_of(move)]
         target = self.verb_targets[code_of(move)]
         cell = cell_of(move)
-        if target == TILE_AND_CELL:
+        if target == step.TILE_AND_CELL:
             return first + played_type(city.tileset, move) * PLACES + find(city.frontier, cell)
-        if target == EMPTY_CELL:
+        if target == step.EMPTY_CELL:
             return first + find(city.frontier, cell)
-        if target == CITY_TILE:
+        if target == step.CITY_TILE:
             return first + find(city.cells, cell)
-        if target == NOTHING:
+        if target == step.NOTHING:
             return first
         owner = number_of(move)
-        if target == SEAT:
+        if target == step.SEAT:
             return first + seat_distance(owner, seat, city.players)
         row = city.players if owner == EVERYBODY else seat_distance(owner, seat, city.players)
         return first + row * TILES + find(city.cells, cell)
@@ -204,7 +190,7 @@ def _write_turn(state: InfiniteCity, seat: i64, row: Row) -> None:
 def _write_hands(state: InfiniteCity, seat: i64, row: Row) -> None:
     players = state.players
     stride = state.tileset.hand_words
-    order = vec[i64]([(seat + step) % players for step in range(players)])
+    order = vec[i64]([(seat + distance) % players for distance in range(players)])
     for owner in order:
         row.put(token_count(state.supply, owner))
     for owner in order:
@@ -234,23 +220,23 @@ def _write_pending(state: InfiniteCity, seat: i64, row: Row) -> None:
     row.skip(empty * i64(len(STEPS)))
     for frame in top_frames:
         holds = step_of(frame).cell
-        if holds in (PILE, NO_CELL):
+        if holds in (step.PILE, step.NO_CELL):
             row.skip(2)
         else:
             _put_cell(cell_of(frame), row)
     row.skip(empty * 2)
     for frame in top_frames:
-        has_owner = step_of(frame).number == OWNER
+        has_owner = step_of(frame).number == step.OWNER
         row.one_hot(seat_distance(number_of(frame), seat, state.players) if has_owner else -1, state.players)
     row.skip(empty * state.players)
     for frame in top_frames:
-        row.put(number_of(frame) if step_of(frame).number == COUNT else 0)
+        row.put(number_of(frame) if step_of(frame).number == step.COUNT else 0)
     row.skip(empty)
     for frame in top_frames:
-        row.bits(number_of(frame) & 15 if step_of(frame).number == SIDES else 0, 4)
+        row.bits(number_of(frame) & 15 if step_of(frame).number == step.SIDES else 0, 4)
     row.skip(empty * 4)
     for frame in top_frames:
-        row.bits(number_of(frame) >> 4 if step_of(frame).number == SIDES else 0, 4)
+        row.bits(number_of(frame) >> 4 if step_of(frame).number == step.SIDES else 0, 4)
     row.skip(empty * 4)
     _write_piles(top_frames, seat == state.turn, row)
 
@@ -260,7 +246,7 @@ def _write_piles(top_frames: vec[i64], is_own_turn: bool, row: Row) -> None:
     first = row.at
     unknown = first + FRAMES * MAX_PILE
     for frame in top_frames:
-        if step_of(frame).cell != PILE:
+        if step_of(frame).cell != step.PILE:
             row.skip(MAX_PILE)
         else:
             types = pile_tiles(cell_of(frame))
@@ -293,10 +279,10 @@ def _write_city(state: InfiniteCity, seat: i64, row: Row) -> None:
         row.put(1 if tile & PROTECTED else 0)
     row.skip(empty)
     for tile in state.tiles:
-        step: i64 = 0
-        while step < players:
-            row.put(token_count(tile, (seat + step) % players))
-            step += 1
+        distance: i64 = 0
+        while distance < players:
+            row.put(token_count(tile, (seat + distance) % players))
+            distance += 1
     row.skip(players * empty)
 
 

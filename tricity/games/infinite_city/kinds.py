@@ -47,7 +47,7 @@ def _number_steps(kinds: list[TileKind]) -> list[Step]:
     return steps
 
 
-def _number_verbs(kinds: list[TileKind], steps: list[Step]) -> list[Verb]:
+def _number_verbs(kinds: list[TileKind]) -> list[Verb]:
     """Number the verbs: those that begin a turn, then those of each kind."""
     verbs: dict[str, Verb] = {PLAY.name: PLAY}
     for kind in kinds:
@@ -74,7 +74,7 @@ def _steps_by_code(steps: list[Step]) -> vec[Step]:
 KINDS: Final = _collect_kinds()
 STEPS: Final = _number_steps(KINDS)
 """In the order of encodings: the first step of each kind, then the further ones."""
-VERBS: Final = _number_verbs(KINDS, STEPS)
+VERBS: Final = _number_verbs(KINDS)
 KIND_NAMES: Final = tuple([kind.name for kind in KINDS])
 TURN_KINDS: Final = vec[TileKind]([kind for kind in KINDS if kind.turn_verb is not None])
 """The kinds that players may use in the city instead of playing a tile."""

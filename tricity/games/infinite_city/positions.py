@@ -15,7 +15,7 @@ from tricity.games.infinite_city.city import place_tile
 from tricity.games.infinite_city.codes import cell_of, number_of, pack
 from tricity.games.infinite_city.kinds import STEPS, set_choices, step_of
 from tricity.games.infinite_city.piles import pack_pile, pile_names
-from tricity.games.infinite_city.schema import Pending, Position
+from tricity.games.infinite_city.schema import FIELDS, Pending, Position
 from tricity.games.infinite_city.setup import empty
 from tricity.games.infinite_city.state import FACE_UP, NOT_YET, InfiniteCity, one_token, token_count, type_of
 from tricity.games.infinite_city.step import COUNT, NO_CELL, OWNER, PILE, SIDES
@@ -28,11 +28,11 @@ def position(state: InfiniteCity) -> dict[str, Any]:
     """The whole state, hidden parts included, in the form that `from_position` reads."""
     names = state.tileset.names
     players = int(state.players)
-    return {
+    values = {
+        **FIELDS.read(state),
         "game": "infinite-city",
         "players": players,
         "options": {OPTION: values_of(state.tileset)},
-        "turn": int(state.turn),
         "latest": latest_cell_name(state),
         "city": {
             cell_name(cell): {
@@ -44,8 +44,6 @@ def position(state: InfiniteCity) -> dict[str, Any]:
         },
         "deck": [names[tile_type] for tile_type in list(state.deck)[state.deck_top :]],
         "pending": [msgspec.to_builtins(frame_struct(state, int(frame))) for frame in state.pending],
-        "factories": int(state.factories),
-        "passes": int(state.passes),
         "out": None if state.first_out == NOT_YET else int(state.first_out),
         "out_now": bool(state.ran_out_this_turn),
         "last": last_round_list(state),
@@ -56,6 +54,7 @@ def position(state: InfiniteCity) -> dict[str, Any]:
         ],
         "known": _knowledge(state),
     }
+    return FIELDS.ordered(values)
 
 
 def from_position(raw: object, trusted: bool) -> InfiniteCity:
@@ -99,10 +98,8 @@ def build(given: Position) -> InfiniteCity:
         viewer = given.players if known.viewer is None else known.viewer
         for name in known.tiles:
             hands.learn(state, viewer, known.seat, types[name])
-    state.turn = given.turn
+    FIELDS.write(state, given)
     state.latest_cell = 0 if given.latest is None else parse_cell(given.latest)
-    state.factories = given.factories
-    state.passes = given.passes
     state.first_out = NOT_YET if given.out is None else given.out
     state.ran_out_this_turn = given.out_now
     state.last_round_seats = NOT_YET if given.last is None else sum(1 << seat for seat in set(given.last))

@@ -1,11 +1,19 @@
-"""The structure of positions: msgspec checks it, and the published JSON Schema is generated from it."""
+"""The structure of positions: msgspec checks it, and the published JSON Schema is generated from it.
+
+It declares the fields that the state keeps as they are (see `core.fields`). The rest is up to `positions`: hands and
+deck by the names of a tile set that depends on an option, tokens that are packed over all seats, a city without edges,
+and values that are null before the last round.
+"""
 
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
+from tricity.core.field_kinds import Number, SeatNumber
+from tricity.core.fields import StateFields
 from tricity.games.infinite_city.kinds import KIND_NAMES, STEPS
 from tricity.games.infinite_city.step import TileKind
+from tricity.games.infinite_city.tileset import BOX_SIZE
 
 if TYPE_CHECKING:
     Kind = str
@@ -17,14 +25,14 @@ else:
 Tile = Annotated[str, msgspec.Meta(pattern=r"^[a-z-]+(\+[0-9]s?)?$", max_length=40)]
 """A kind and, where its copies are printed differently, bonus and silver: `embassy`, `embassy+1`, `embassy+0s`."""
 Cell = Annotated[str, msgspec.Meta(pattern="^-?[0-9]{1,7},-?[0-9]{1,7}$")]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
+SeatIndex = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Tokens = Annotated[int, msgspec.Meta(ge=0, le=15)]
 
 
 class Printing(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Copies of one kind that are printed alike."""
 
-    count: Annotated[int, msgspec.Meta(ge=0, le=120)]
+    count: Annotated[int, msgspec.Meta(ge=0, le=BOX_SIZE)]
     bonus: Annotated[int, msgspec.Meta(ge=0, le=9)]
     silver: bool
 
@@ -38,7 +46,7 @@ class Laid(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     tile: Tile
     up: bool
-    tokens: list[SeatNumber]
+    tokens: list[SeatIndex]
     """The owners of the tokens, one entry per token."""
 
 
@@ -48,7 +56,7 @@ class Pending(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     step: StepName
     at: Cell | None
     """The tile whose effect it is; for `to` and `with` the tile chosen first; for `waiting` the tile turned face up."""
-    seat: SeatNumber | None
+    seat: SeatIndex | None
     """`from-hand`: the owner of the hand; `draw`: the seat that draws."""
     number: Annotated[int, msgspec.Meta(ge=0, le=2)]
     """`arboretum`: tokens taken back so far; `waiting`: 1 for the lowest tile of a group turned face up together."""
@@ -70,9 +78,9 @@ class Seat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 class Known(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What a viewer knows of another seat's hand."""
 
-    viewer: SeatNumber | None
+    viewer: SeatIndex | None
     """Null for everybody, spectators included."""
-    seat: SeatNumber
+    seat: SeatIndex
     tiles: list[Tile]
 
 
@@ -82,7 +90,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     game: Literal["infinite-city"]
     players: Annotated[int, msgspec.Meta(ge=2, le=6)]
     options: Options
-    turn: SeatNumber
+    turn: Annotated[SeatIndex, SeatNumber()]
     latest: Cell | None
     """The cell that changed last."""
     city: dict[Cell, Laid]
@@ -91,16 +99,19 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """From the top."""
     pending: list[Pending]
     """Pending effects, the innermost last: that one is to be decided. Empty at the beginning of a turn."""
-    factories: Annotated[int, msgspec.Meta(ge=0, le=120)]
+    factories: Annotated[int, msgspec.Meta(ge=0, le=BOX_SIZE), Number()]
     """Factory effects of this turn."""
-    passes: Annotated[int, msgspec.Meta(ge=0, le=6)]
+    passes: Annotated[int, msgspec.Meta(ge=0, le=6), Number()]
     """Consecutive passes."""
-    out: SeatNumber | None
+    out: SeatIndex | None
     """The seat that was the first to place its last token."""
     out_now: bool
     """Whether anybody placed a last token this turn."""
-    last: list[SeatNumber] | None
+    last: list[SeatIndex] | None
     """In the last round: the seats that still have a turn to come. Null before it."""
     over: bool
     seats: list[Seat]
     known: list[Known]
+
+
+FIELDS = StateFields(Position)

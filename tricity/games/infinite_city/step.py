@@ -19,36 +19,26 @@ from tricity.games.infinite_city.state import NO_LANDMARK, PROTECTED, InfiniteCi
 from tricity.games.infinite_city.tokens import place_token
 
 # What follows a verb in a move. Encodings list actions in this order.
-TILE_AND_CELL: Final[i64] = 0
-"""A tile to be played and an empty cell."""
+TILE_AND_CELL: Final[i64] = 0  # a tile to be played and an empty cell
 EMPTY_CELL: Final[i64] = 1
-CITY_TILE: Final[i64] = 2
-"""The cell of a tile of the city."""
-TILE_AND_OWNER: Final[i64] = 3
-"""The cell of a tile, and the owner of a token on it."""
-TILE_AND_OWNERS: Final[i64] = 4
-"""The same, or everybody's tokens."""
+CITY_TILE: Final[i64] = 2  # the cell of a tile of the city
+TILE_AND_OWNER: Final[i64] = 3  # the cell of a tile, and the owner of a token on it
+TILE_AND_OWNERS: Final[i64] = 4  # the same, or everybody's tokens
 SEAT: Final[i64] = 5
 NOTHING: Final[i64] = 6
 
 # What the cell of a frame holds.
-OWN_TILE: Final[i64] = 0
-"""The tile whose effect it is."""
-CHOSEN_TILE: Final[i64] = 1
-"""The tile chosen first: the step is the second half of a choice, and below it lies the frame of the first half."""
-WAITING_TILE: Final[i64] = 2
-"""A tile whose effect has not begun."""
-PILE: Final[i64] = 3
-"""Tiles that were looked at: see `piles`."""
+OWN_TILE: Final[i64] = 0  # the tile whose effect it is
+CHOSEN_TILE: Final[i64] = 1  # the tile chosen first, in a `SecondHalf`
+WAITING_TILE: Final[i64] = 2  # a tile whose effect has not begun
+PILE: Final[i64] = 3  # tiles that were looked at: see `piles`
 NO_CELL: Final[i64] = 4
 
 # What the number of a frame holds.
 NO_NUMBER: Final[i64] = 0
 COUNT: Final[i64] = 1
-OWNER: Final[i64] = 2
-"""A seat."""
-SIDES: Final[i64] = 3
-"""A bit for each side that still gets a token, and four bits above for those turned face up."""
+OWNER: Final[i64] = 2  # a seat
+SIDES: Final[i64] = 3  # a bit for each side that still gets a token, and four bits above for those turned face up
 
 NO_FRAME: Final[i64] = -1
 
@@ -156,7 +146,7 @@ class Step:
 
 
 class SecondHalf(Step):
-    """The second half of a choice in two parts. The frame's cell is that of the tile chosen first."""
+    """The second half of a choice in two parts, whose frame lies on that of the first."""
 
     def __init__(self, name: str, rule: str, verbs: tuple[Verb, ...]) -> None:
         super().__init__(name, rule, verbs, cell=CHOSEN_TILE)

@@ -111,8 +111,9 @@ def _checked_copy(kind: str, entry: Any) -> tuple[int, int, bool]:
     if not isinstance(entry, Mapping) or set(entry) != {"count", "bonus", "silver"}:
         raise BadOption("ic-values-copy", option=OPTION, tile=kind)
     count, bonus, silver = entry["count"], entry["bonus"], entry["silver"]
-    if type(count) is not int or not 0 <= count <= 120:
-        raise BadOption("ic-values-number", option=OPTION, tile=kind, field="count", value=str(count)[:40], most=120)
+    if type(count) is not int or not 0 <= count <= BOX_SIZE:
+        most = BOX_SIZE
+        raise BadOption("ic-values-number", option=OPTION, tile=kind, field="count", value=str(count)[:40], most=most)
     if type(bonus) is not int or not 0 <= bonus <= MAX_BONUS:
         most = MAX_BONUS
         raise BadOption("ic-values-number", option=OPTION, tile=kind, field="bonus", value=str(bonus)[:40], most=most)
@@ -148,3 +149,5 @@ def _number_or_text(text: str | None) -> int | str | None:
 
 DEFAULT_VALUES: Final[Values] = _parse_csv(files(__package__).joinpath("data", "tiles.csv").read_text(encoding="utf-8"))
 """The values of the data file."""
+BOX_SIZE: Final = sum(copy["count"] for copies in DEFAULT_VALUES.values() for copy in copies)
+"""The number of tiles in the box."""

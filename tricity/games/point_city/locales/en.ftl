@@ -317,14 +317,6 @@ pc-now-token =
     }
 pc-now-line-up = Choose civic token { $place } of 10 for the row, from left to right.
 
-## The words of moves
-
-verb-flip = flip
-verb-take = take
-verb-draw = draw
-verb-pay = pay
-verb-token = token
-
 ## Labels of the board in a terminal
 
 short-community = comm

@@ -321,14 +321,6 @@ pc-now-token =
     }
 pc-now-line-up = Choisissez le jeton municipal { $place } sur 10 pour la rangée, de gauche à droite.
 
-## Les mots des coups
-
-verb-flip = retourner
-verb-take = prendre
-verb-draw = piocher
-verb-pay = payer
-verb-token = jeton
-
 ## Mots du plateau dans un terminal
 
 short-community = comm

@@ -319,14 +319,6 @@ pc-now-token =
     }
 pc-now-line-up = Wybierz żeton publiczny { $place } z 10 do rzędu, od lewej do prawej.
 
-## Słowa ruchów
-
-verb-flip = odwróć
-verb-take = weź
-verb-draw = dobierz
-verb-pay = zapłać
-verb-token = żeton
-
 ## Napisy planszy w terminalu
 
 short-community = społ

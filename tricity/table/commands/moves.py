@@ -46,12 +46,12 @@ def still_answers(table: Table, seat: int, version: int) -> bool:
     It can when since then only others have moved, in a phase in which this seat could act all along, and its choices
     are what they were: moves of a simultaneous phase that don't collide.
     """
-    if not 0 <= version <= table.version:
+    if version == table.version:
+        return True
+    if not 0 <= version < table.version:
         return False
     since = table.steps[version:]
     if any(step.seat is None or step.seat == seat or seat not in step.actors for step in since):
         return False
-    if not since:
-        return True
     before = table.match.at(table.match.version - len(since))
     return before.legal_moves(seat) == table.match.legal_moves(seat)

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import Board from "../src/games/any/Board.svelte";
 import { addDeclaration, labelOf, nounsOf, toneOf, visibleCards } from "../src/games/any/declaration";
-import { beginningsAt, completed, wordsToPointAt } from "../src/games/any/pointing";
+import { beginningsAt, completed, wordsToPointAt } from "../src/games/any/move-words";
 import { Draft } from "../src/lib/draft.svelte";
 import { language } from "../src/lib/language.svelte";
 import type { ShownTable } from "../src/lib/shown-table";

@@ -2,7 +2,7 @@ import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import CellGrid from "../src/games/kit/CellGrid.svelte";
 import { cellBeside, formatCell, isInArea, parseCell } from "../src/games/kit/grid";
-import { pointing } from "../src/games/kit/pointing";
+import { pointing } from "../src/games/kit/pointer";
 import { neighbourInList, RovingFocus } from "../src/games/kit/roving-focus.svelte";
 
 const AREA = { columns: [1, 2, 3], rows: [0, 1] };

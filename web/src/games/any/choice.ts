@@ -3,7 +3,7 @@
 import { MoveChoice } from "../kit/move-choice";
 import type { ShownTable } from "../../lib/shown-table";
 import type { Area } from "./declaration";
-import { beginningsAt, completed, wordsToPointAt } from "./pointing";
+import { beginningsAt, completed, wordsToPointAt } from "./move-words";
 
 export class AreaChoice {
   readonly #moves: MoveChoice;

@@ -24,7 +24,7 @@ export function isInArea(area: GridArea, cell: string): boolean {
   return area.columns.includes(column) && area.rows.includes(row);
 }
 
-/** The cell that lies so many columns to the right and rows down; null outside the area. */
+/** The cell at an offset, in columns to the right and rows down; null outside the area. */
 export function cellBeside(area: GridArea, from: string, right: number, down: number): string | null {
   const { column, row } = parseCell(from);
   const cell = formatCell({ column: column + right, row: row + down });

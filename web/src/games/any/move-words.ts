@@ -18,10 +18,7 @@ function endingWith(
   verbs: readonly string[],
 ): string[] {
   const beginnings = new Set<string>();
-  for (const move of legalMoves) {
-    const words = move.split(" ");
-    if (!verbs.includes(words[0]!)) continue;
-    if (drafted.some((draftedWord, index) => words[index] !== draftedWord)) continue;
+  for (const words of continuations(legalMoves, drafted, verbs)) {
     const index = words.indexOf(word, Math.max(1, drafted.length));
     if (index > 0) beginnings.add(words.slice(0, index + 1).join(" "));
   }
@@ -41,11 +38,19 @@ export function wordsToPointAt(
   verbs: readonly string[],
 ): Set<string> {
   const targets = new Set<string>();
-  for (const move of legalMoves) {
-    const words = move.split(" ");
-    if (!verbs.includes(words[0]!)) continue;
-    if (drafted.some((draftedWord, index) => words[index] !== draftedWord)) continue;
+  for (const words of continuations(legalMoves, drafted, verbs)) {
     for (const word of words.slice(Math.max(1, drafted.length))) targets.add(word);
   }
   return targets;
+}
+
+/** The words of each legal move that has one of these verbs and continues the draft. */
+function continuations(
+  legalMoves: readonly string[],
+  drafted: readonly string[],
+  verbs: readonly string[],
+): string[][] {
+  return legalMoves
+    .map((move) => move.split(" "))
+    .filter((words) => verbs.includes(words[0]!) && drafted.every((word, index) => words[index] === word));
 }

@@ -6,19 +6,26 @@
 1
 """
 
-from collections.abc import Mapping
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-from tricity.core import compiled
-from tricity.core.errors import BadMove, BadOption, BadPosition, BadRecord, CorruptLog, IllegalMove, TricityError
-from tricity.core.events import GameEvent
-from tricity.core.match import Match, PlayedMove
-from tricity.core.notation import Move
-from tricity.core.options import Option
-from tricity.core.scores import Line, Sheet
+# Now, because importing the package later would put it in the place of the function `games`.
 from tricity.games import find as _find
 from tricity.games import names as _names
-from tricity.locales import LANGUAGES, words
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tricity.core import compiled
+    from tricity.core.errors import BadMove, BadOption, BadPosition, BadRecord, CorruptLog, IllegalMove, TricityError
+    from tricity.core.events import GameEvent
+    from tricity.core.match import Match, PlayedMove
+    from tricity.core.notation import Move
+    from tricity.core.options import Option
+    from tricity.core.scores import Line, Sheet
+    from tricity.locales import LANGUAGES, words
+
+    __version__: str
 
 __all__ = [
     "LANGUAGES",
@@ -36,6 +43,7 @@ __all__ = [
     "PlayedMove",
     "Sheet",
     "TricityError",
+    "__version__",
     "compiled",
     "from_position",
     "games",
@@ -43,6 +51,44 @@ __all__ = [
     "replay",
     "words",
 ]
+
+
+_HOMES = {
+    "tricity.core": ("compiled",),
+    "tricity.core.errors": (
+        "BadMove",
+        "BadOption",
+        "BadPosition",
+        "BadRecord",
+        "CorruptLog",
+        "IllegalMove",
+        "TricityError",
+    ),
+    "tricity.core.events": ("GameEvent",),
+    "tricity.core.match": ("Match", "PlayedMove"),
+    "tricity.core.notation": ("Move",),
+    "tricity.core.options": ("Option",),
+    "tricity.core.scores": ("Line", "Sheet"),
+    "tricity.locales": ("LANGUAGES", "words"),
+}
+
+
+# Not for type checkers, to whom every name would be one of this module's.
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        """The names above are imported when they are used: a program that needs a few of them starts sooner."""
+        if name == "__version__":
+            return import_module("importlib.metadata").version("tricity")
+        home = next((module for module, names in _HOMES.items() if name in names), None)
+        if home is None:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        globals()[name] = getattr(import_module(home), name)
+        return globals()[name]
+
+
+def __dir__() -> list[str]:
+    return __all__
 
 
 def games() -> dict[str, dict[str, Any]]:
@@ -74,18 +120,24 @@ def new(
     game: str,
     players: int = 2,
     seed: int | str | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: "Mapping[str, Any] | None" = None,
     rules: int | None = None,
-) -> Match:
+) -> "Match":
     """Deal a new match, by the newest rules unless a version is named; raises `BadOption`."""
+    from tricity.core.match import Match
+
     return Match.deal(_find(game), players, options, seed, rules)
 
 
-def replay(record: str) -> Match:
+def replay(record: str) -> "Match":
     """The match that a record holds, to its last move; raises `BadRecord`."""
+    from tricity.core.match import Match
+
     return Match.from_record(record, _find)
 
 
-def from_position(position: object) -> Match:
+def from_position(position: object) -> "Match":
     """A match that begins at a position; raises `BadPosition`."""
+    from tricity.core.match import Match
+
     return Match.from_position(position, _find)

@@ -1,7 +1,24 @@
 # mypyc: compile
 """Bit arithmetic on non-negative i64: bitboards."""
 
-from tricity.core.native import i64
+from collections.abc import Sequence
+from typing import Final
+
+from tricity.core.native import i64, vec
+
+_DE_BRUIJN: Final[i64] = 0x022FDD63CC95386D
+"""A sequence in which every six bits in a row are different: shifted by n, its highest six bits tell n."""
+
+
+def by_slot(values: Sequence[int]) -> vec[i64]:
+    """A table of these values, one for each bit of a board from the lowest on, by the `lowest_slot` of the board."""
+    table = vec[i64]([i64(0)] * 64)
+    for index, value in enumerate(values):
+        table[(int(_DE_BRUIJN) << index >> 58) & 63] = value
+    return table
+
+
+_BIT_INDEX: Final = by_slot(range(64))
 
 
 def shifted(board: i64, places: i64) -> i64:
@@ -24,6 +41,24 @@ def popcount(board: i64) -> i64:
     return ((board * 0x0101010101010101) >> 56) & 0x7F
 
 
+def nth_bit(board: i64, number: i64) -> i64:
+    """The index of a bit of a board, counted from 0 at the lowest one that is set."""
+    return lowest_bit(without_lowest(board, number))
+
+
+def without_lowest(board: i64, number: i64) -> i64:
+    """A board without that many of its lowest bits."""
+    while number > 0:
+        board &= board - 1
+        number -= 1
+    return board
+
+
 def lowest_bit(board: i64) -> i64:
-    """The index of the lowest bit of a board with at least one: `(board & -board) - 1` has ones below it only."""
-    return popcount((board & -board) - 1)
+    """The index of the lowest bit of a board with at least one."""
+    return _BIT_INDEX[lowest_slot(board)]
+
+
+def lowest_slot(board: i64) -> i64:
+    """Where a table made by `by_slot` keeps the value of the lowest bit of a board with at least one."""
+    return ((board & -board) * _DE_BRUIJN >> 58) & 63

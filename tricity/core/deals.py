@@ -1,15 +1,19 @@
+# mypyc: compile
 """Verifiable randomness for deals: SHA-256 in counter mode over (seed, label). docs/deals.md specifies the method."""
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
-from typing import TypeVar
+from struct import unpack
+from typing import Final, TypeVar
 
 from tricity.core.errors import BadOption
+from tricity.core.native import i64
 
 T = TypeVar("T")
 
-_WORD = 1 << 64
+_WORD: Final = 1 << 64
+_HALF: Final[i64] = 1 << 32
 _LONGEST_SEED = 128
 
 
@@ -49,30 +53,61 @@ class Deal:
 
     def shuffled(self, label: str, items: Sequence[T]) -> list[T]:
         """The items in random order: Fisher–Yates from the last place down."""
-        words = _words(self.seed, label)
+        words = _Words(self.seed, label)
         dealt = list(items)
         for last in range(len(dealt) - 1, 0, -1):
-            other = _below(words, last + 1)
+            other = int(words.below(last + 1))
             dealt[last], dealt[other] = dealt[other], dealt[last]
         return dealt
 
     def below(self, label: str, bound: int) -> int:
         """One number from 0 to bound − 1."""
-        return _below(_words(self.seed, label), bound)
+        return _below(_Words(self.seed, label), bound)
 
 
-def _words(seed: str, label: str) -> Iterator[int]:
-    """An endless stream: each SHA-256(seed, 0, label, 0, counter as 8 bytes) gives four 64-bit big-endian words."""
-    prefix = seed.encode() + b"\0" + label.encode() + b"\0"
-    counter = 0
-    while True:
-        block = sha256(prefix + counter.to_bytes(8, "big")).digest()
-        for start in range(0, 32, 8):
-            yield int.from_bytes(block[start : start + 8], "big")
-        counter += 1
+class _Words:
+    """An endless stream of 64-bit words, as halves of 32 bits, which compiled code calculates with.
+
+    Each SHA-256(seed, 0, label, 0, counter as 8 bytes) gives four words, big-endian.
+    """
+
+    def __init__(self, seed: str, label: str) -> None:
+        self.prefix = sha256(seed.encode() + b"\0" + label.encode() + b"\0")
+        self.counter = 0
+        self.halves: tuple[int, ...] = ()
+        self.at: i64 = 8
+
+    def next_half(self) -> i64:
+        """The higher half of the next word, then its lower half."""
+        if self.at == 8:
+            block = self.prefix.copy()
+            block.update(self.counter.to_bytes(8, "big"))
+            self.halves = unpack(">8I", block.digest())
+            self.counter += 1
+            self.at = 0
+        half: i64 = self.halves[self.at]
+        self.at += 1
+        return half
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to bound − 1, of at most 30 bits; see `_below`."""
+        factor = _HALF % bound
+        rest = factor * factor % bound
+        high = self.next_half()
+        low = self.next_half()
+        # Only with the highest of all higher halves can a word be so near to the end.
+        while high == _HALF - 1 and _HALF - low <= rest:
+            high = self.next_half()
+            low = self.next_half()
+        return (high * factor + low) % bound
 
 
-def _below(words: Iterator[int], bound: int) -> int:
+def _below(words: _Words, bound: int) -> int:
     """Rejection sampling: words of the last, incomplete run of `bound` are skipped, so no remainder is favoured."""
+    if bound < 1 << 30:
+        return int(words.below(bound))
     limit = _WORD - _WORD % bound
-    return next(word for word in words if word < limit) % bound
+    while True:
+        word = int(words.next_half()) << 32 | int(words.next_half())
+        if word < limit:
+            return word % bound

@@ -7,7 +7,7 @@ Fields by seat begin with the viewer, followed by the others in turn order.
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from tricity.core.bits import shifted
+from tricity.core.bits import lowest_bit, shifted
 from tricity.core.native import i16, i64, u8, vec
 from tricity.core.state import State
 
@@ -94,6 +94,12 @@ class Encoding(ABC):
             mask[self.action(state, seat, move)] = 1
         return mask
 
+    def write_actions(self, state: State, seat: i64, moves: vec[i64], actions: vec[i64], first: i64) -> None:
+        """Write the actions of these legal moves, in their order, from an index on."""
+        for move in moves:
+            actions[first] = self.action(state, seat, move)
+            first += 1
+
     def actions_of(self, state: State, seat: i64, moves: vec[i64]) -> list[int]:
         """The actions of these legal moves, sorted."""
         return sorted([int(self.action(state, seat, move)) for move in moves])
@@ -134,27 +140,36 @@ class Row:
 
     def bits(self, mask: i64, size: i64) -> None:
         """Write the lowest `size` bits of a mask, from the lowest on."""
-        place: i64 = 0
-        while place < size:
-            self.numbers[self.at + place] = i16((mask >> place) & 1)
-            place += 1
-        self.at += size
+        numbers = self.numbers
+        first = self.at
+        mask &= shifted(1, size) - 1
+        while mask:
+            numbers[first + lowest_bit(mask)] = 1
+            mask &= mask - 1
+        self.at = first + size
 
     def packed(self, counts: i64, kinds: i64, width: i64) -> None:
         """Write counts that are packed with `width` bits per kind."""
+        numbers = self.numbers
+        first = self.at
         last = shifted(1, width) - 1
         kind: i64 = 0
-        while kind < kinds:
-            self.numbers[self.at + kind] = i16((counts >> (width * kind)) & last)
+        while counts and kind < kinds:
+            if counts & last:
+                numbers[first + kind] = i16(counts & last)
+            counts >>= width
             kind += 1
-        self.at += kinds
+        self.at = first + kinds
 
     def ones(self, numbers: i64) -> None:
         """Write that many ones."""
-        while numbers > 0:
-            self.numbers[self.at] = 1
-            self.at += 1
-            numbers -= 1
+        row = self.numbers
+        first = self.at
+        end = first + numbers
+        while first < end:
+            row[first] = 1
+            first += 1
+        self.at = end
 
     def skip(self, numbers: i64) -> None:
         """Leave that many zeros."""

@@ -9,17 +9,18 @@ from collections.abc import Iterable
 from tricity.core.native import i64, vec
 
 
-def weight_table(weights: Iterable[tuple[int, int]]) -> vec[i64]:
-    """Pairs in the order of the features: the weight at the end, and what each step that is left adds to it."""
-    return vec[i64]([i64(weight) for pair in weights for weight in pair])
+def weight_table(weights: Iterable[tuple[int, int]], most_steps: int) -> vec[i64]:
+    """The weights with no step left, with one, and so on, each time in the order of the features.
+
+    Given are pairs in that order: the weight at the end, and what each step that is left adds to it.
+    """
+    pairs = list(weights)
+    return vec[i64]([i64(at_end + left * per_step) for left in range(most_steps + 1) for at_end, per_step in pairs])
 
 
-def weighted_sum(features: vec[i64], weights: vec[i64], steps_left: i64) -> i64:
-    """The features, each times its weight with that many steps left, added up."""
-    total: i64 = 0
-    at: i64 = 0
-    count: i64 = len(features)
-    while at < count:
-        total += features[at] * (weights[2 * at] + steps_left * weights[2 * at + 1])
-        at += 1
-    return total
+def unit_weights(count: int) -> vec[i64]:
+    """As many rows of weights as there are features: in each row 1 for one of them and 0 for the others.
+
+    A weighted sum with such a row is the feature itself.
+    """
+    return vec[i64]([i64(row == column) for row in range(count) for column in range(count)])

@@ -150,19 +150,24 @@ class Name(Stored):
 
 
 class Counts(Stored):
-    """Numbers by name, kept as a vec. `among`: the names that positions have; the others are always 0."""
+    """Numbers by name, at most 255 of each, kept as packed counts of eight bits.
+
+    `among`: the names that positions have; the others are always 0.
+    """
 
     def __init__(self, names: Sequence[str], attribute: str = "", among: Sequence[str] = ()) -> None:
         super().__init__(attribute)
         self.names = tuple(names)
         self.among = tuple(among) or self.names
+        self.layout = PackedCounts(names, 8)
 
     def to_json(self, state: Any, raw: Any) -> Any:
-        return {name: int(raw[number]) for number, name in enumerate(self.names) if name in self.among}
+        counts = self.layout.counts(raw)
+        return {name: counts.get(name, 0) for name in self.names if name in self.among}
 
     def from_json(self, value: Any) -> Any:
         counts: Mapping[str, int] = msgspec.to_builtins(value)
-        return vec[i64]([i64(counts.get(name, 0)) for name in self.names])
+        return self.layout.pack(counts)
 
     def shape(self, players: int) -> tuple[int, ...]:
         return (len(self.among),)
@@ -174,9 +179,10 @@ class Counts(Stored):
         return 255
 
     def encode(self, state: Any, raw: Any, seat: i64, own: bool, row: Row) -> None:
-        for number, name in enumerate(self.names):
+        counts = self.layout.counts(raw)
+        for name in self.names:
             if name in self.among:
-                row.put(raw[number])
+                row.put(i64(counts.get(name, 0)))
 
 
 class Cards(Stored):

@@ -14,8 +14,8 @@ field that the state keeps as it is:
 
 `StateFields` reads positions, views and observations from a state by it, and writes positions into a state. msgspec
 makes the JSON Schema and checks shapes and ranges by the same structure. Fields without an annotation are up to the
-game. The state keeps a field of the seats in one `vec[i64]`, seat after seat. Here a state is `Any`, because its
-attributes are looked up by name.
+game. The state keeps a field of the seats in one `vec[i64]`, seat after seat, or several of them in one vec: each says
+which of a seat's numbers it is (`SeatWord`). Here a state is `Any`, because its attributes are looked up by name.
 """
 
 from collections.abc import Iterator, Mapping
@@ -29,6 +29,19 @@ from tricity.core.field_kinds import SeatNumber, Stored, players_of
 from tricity.core.native import i64
 
 
+class SeatWord:
+    """Where a field of the seats lies in a vec that keeps several of them: as which of the numbers of each seat."""
+
+    def __init__(self, attribute: str, number: i64, words: i64) -> None:
+        self.attribute = attribute
+        self.number = number
+        self.words = words
+        """How many numbers each seat has."""
+
+    def index(self, seat: i64) -> i64:
+        return self.words * seat + self.number
+
+
 class StateField:
     """A declared field: its name in positions, whether every seat has one, its bounds, and how it is stored."""
 
@@ -37,10 +50,13 @@ class StateField:
         self.per_seat = per_seat
         self.stored = stored
         self.attribute = stored.attribute or name
+        self.place = next((part for part in hint.__metadata__ if isinstance(part, SeatWord)), None)
         bounds = [part for part in hint.__metadata__ if isinstance(part, msgspec.Meta)]
         self.most: int = int(bounds[0].le or 0) if bounds else 0
 
     def raw(self, state: Any, seat: int) -> Any:
+        if self.place is not None:
+            return getattr(state, self.place.attribute)[self.place.index(seat)]
         held = getattr(state, self.attribute)
         width = self.stored.width
         if not self.per_seat:
@@ -50,7 +66,9 @@ class StateField:
     def keep(self, state: Any, seat: int, raw: Any) -> None:
         """Store what `Stored.from_json` made."""
         width = self.stored.width
-        if not self.per_seat:
+        if self.place is not None:
+            getattr(state, self.place.attribute)[self.place.index(seat)] = raw
+        elif not self.per_seat:
             setattr(state, self.attribute, raw)
         elif width == 1:
             getattr(state, self.attribute)[seat] = raw

@@ -10,7 +10,7 @@ from tricity.core.deals import Deal
 from tricity.core.encoding import Encoding
 from tricity.core.errors import BadOption, IllegalMove
 from tricity.core.events import EventLog
-from tricity.core.native import i64, vec
+from tricity.core.native import Random, i64, vec
 from tricity.core.notation import Move
 from tricity.core.options import Option, OptionSet
 from tricity.core.scores import Line
@@ -69,6 +69,20 @@ class Game(ABC):
     @abstractmethod
     def legal(self, state: State, seat: i64) -> vec[i64]:
         """The seat's legal moves, each once; none if it may not act. The list may be shared: never write to it."""
+
+    def has_choice(self, state: State, seat: i64) -> bool:
+        """Whether the seat has more than one legal move; games may tell without the list."""
+        return len(self.legal(state, seat)) > 1
+
+    def random_move(self, state: State, seat: i64, rng: Random) -> i64:
+        """One of the seat's legal moves, of which it has some, each equally likely.
+
+        It is the move at the index that `rng` draws from the list of `legal`; games may find it without that list.
+        """
+        moves = self.legal(state, seat)
+        # Named as an i64: compiled, `randrange(len(...))` would go through Python's integers.
+        count: i64 = len(moves)
+        return moves[rng.randrange(count)]
 
     @abstractmethod
     def apply(self, state: State, seat: i64, move: i64, log: EventLog | None = None) -> None:

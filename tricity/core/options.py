@@ -47,6 +47,10 @@ class Option:
         """Where it lies in the option word: `OptionSet` sets it."""
         self.width: i64 = i64(max(len(values) - 1, 0).bit_length())
         self.mask: i64 = shifted(1, self.width) - 1
+        self.player_bits: i64 = i64(sum([1 << count for count in players]))
+        """The same player counts as bits; 0: all."""
+        self.size: i64 = 1 if len(values) == 2 else i64(len(values))
+        """How many numbers of an observation it takes: one for two values, else one per value (one-hot)."""
 
     def default_in(self, rules: int) -> Any:
         """The default in that version of the rules."""
@@ -70,12 +74,8 @@ class Option:
         """The value that an option word holds."""
         return self.values[self.index(word)]
 
-    def numbers(self) -> int:
-        """How many numbers of an observation it takes: one for two values, else one per value (one-hot)."""
-        return 1 if len(self.values) == 2 else len(self.values)
-
     def meaning(self) -> str:
-        """What those numbers stand for."""
+        """What its numbers in an observation stand for."""
         if self.values == (False, True):
             return self.name
         shown = self.values[1:] if len(self.values) == 2 else self.values
@@ -116,16 +116,16 @@ class OptionSet:
 
     def field(self, name: str) -> Field:
         """The options as a field of an observation."""
-        several = any(option.numbers() > 1 for option in self.options)
+        several = any(option.size > 1 for option in self.options)
         meaning = ("; " if several else ", ").join([option.meaning() for option in self.options if option.values])
-        return Field(name, (sum([option.numbers() for option in self.options]),), 1, meaning)
+        return Field(name, (sum([int(option.size) for option in self.options]),), 1, meaning)
 
     def write(self, word: i64, players: i64, row: Row) -> None:
         """Write that field; options that do not apply to this number of players are zeros."""
         for option in self.options:
-            if not option.applies_to(int(players)):
-                row.skip(i64(option.numbers()))
-            elif len(option.values) == 2:
+            if option.player_bits and not (option.player_bits >> players) & 1:
+                row.skip(option.size)
+            elif option.size == 1:
                 row.put(option.index(word))
             else:
-                row.one_hot(option.index(word), i64(len(option.values)))
+                row.one_hot(option.index(word), option.size)

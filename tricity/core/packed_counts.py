@@ -7,7 +7,7 @@ Multisets are added and subtracted as integers, as long as no field overflows. T
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from tricity.core.bits import shifted
+from tricity.core.bits import popcount, shifted
 from tricity.core.native import i64
 
 
@@ -28,6 +28,13 @@ def total(packed: i64) -> i64:
         things += packed & 15
         packed >>= 4
     return things
+
+
+def nonzero_counts(packed: i64) -> i64:
+    """How many kinds packed counts hold."""
+    # The four bits of each field are folded into its lowest one.
+    packed |= packed >> 2
+    return popcount((packed | (packed >> 1)) & 0x1111111111111111)
 
 
 def minus(packed: i64, taken: i64) -> i64:

@@ -71,6 +71,9 @@ def read(position: object, shape: type[T]) -> T:
         # Of a bad key it says "`key` in `$.seats[0].city`".
         place = where.rpartition(" in ")[2].strip("`") or "$"
         raise BadPosition("bad-position-shape", place=place, detail=detail) from None
+    except UnicodeEncodeError as fault:
+        # Half a character (a lone surrogate), in a key or a value.
+        raise BadPosition("bad-position-shape", place="$", detail=fault.reason) from None
 
 
 def read_state(

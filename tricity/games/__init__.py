@@ -1,10 +1,12 @@
 """The registry of games: each is one folder here and one line of `_FOLDERS`."""
 
 from importlib import import_module
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tricity.core.errors import BadOption
-from tricity.core.game import Game
+
+if TYPE_CHECKING:
+    from tricity.core.game import Game
 
 _FOLDERS: Final = {
     "card-city": "card_city",
@@ -17,7 +19,7 @@ def names() -> tuple[str, ...]:
     return tuple(_FOLDERS)
 
 
-def find(name: str) -> Game:
+def find(name: str) -> "Game":
     """The game of that name; raises `BadOption`."""
     game: Game = import_module(f"tricity.games.{folder(name)}").GAME
     return game

@@ -5,6 +5,7 @@ from tricity.core.events import EventLog
 from tricity.core.native import append, i64
 from tricity.core.packed_counts import count_of, minus, one_of, total
 from tricity.games.card_city.districts import commerce_sites, meter_income, residence_sites, triangular_sum
+from tricity.games.card_city.earnings import earnings
 from tricity.games.card_city.events import (
     Bought,
     Built,
@@ -19,7 +20,7 @@ from tricity.games.card_city.events import (
     Passed,
     RoundBegan,
 )
-from tricity.games.card_city.legal import LEISURE_COST, buildable_cells
+from tricity.games.card_city.legal import LEISURE_COST, actors, buildable_cells, lowest_kind
 from tricity.games.card_city.moves import (
     PASS,
     VERB_CHOOSE_BIG,
@@ -38,7 +39,6 @@ from tricity.games.card_city.state import (
     COMMERCE,
     INDUSTRY,
     KIND_NAMES,
-    KINDS,
     LEISURE,
     PHASE_BUILD,
     PHASE_BUY,
@@ -48,7 +48,13 @@ from tricity.games.card_city.state import (
     PHASE_KEEP,
     PHASE_OVER,
     ROUNDS,
+    SEAT_GOLD,
+    SEAT_HAND,
+    SEAT_SHOWN,
+    SEAT_WORDS,
     CardCity,
+    pile_card,
+    pile_count,
 )
 
 
@@ -72,14 +78,17 @@ def apply(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
 def begin_round(state: CardCity, log: EventLog | None) -> None:
     """Draw the cards of the acquisition (CC-10, CC-91)."""
     solo = state.players == 1
-    left = len(state.deck) - state.deck_at
-    cards: i64 = 3 if solo and left >= 3 else 2 * state.players
-    state.pool = 0
-    drawn: i64 = 0
-    while drawn < cards:
-        state.pool += one_of(state.deck[state.deck_at])
-        state.deck_at += 1
-        drawn += 1
+    deck = state.deck
+    index = state.deck_at
+    cards: i64 = 2 * state.players
+    if solo and i64(len(deck)) - index >= 3:
+        cards = 3
+    state.deck_at = index + cards
+    pool: i64 = 0
+    while index < state.deck_at:
+        pool += one_of(deck[index])
+        index += 1
+    state.pool = pool
     state.pool_shown = 0
     state.small_lot = 0
     state.big_lot_up = 0
@@ -91,8 +100,7 @@ def begin_round(state: CardCity, log: EventLog | None) -> None:
         draw = Drew(seat=int(state.first), count=int(cards), cards=card_names(state.pool))
         log.emit(draw, to=(int(state.first),), reveals=True)
     if solo and cards == 2:
-        state.hands[0] = state.pool
-        state.shown[0] = state.pool
+        state.set_hand(0, state.pool, state.pool)
         state.pool = 0
         state.phase = PHASE_BUILD
 
@@ -125,7 +133,7 @@ def _divide(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None
 def next_chooser(state: CardCity) -> i64:
     """The next seat to the left of the divider that has no cards yet (CC-13)."""
     seat = (state.turn + 1) % state.players
-    while state.hands[seat]:
+    while state.hand(seat):
         seat = (seat + 1) % state.players
     return seat
 
@@ -146,13 +154,11 @@ def _choose(state: CardCity, seat: i64, big: bool, log: EventLog | None) -> None
             cards=card_names(rest),
         )
         log.emit(choice, to=seats_in(state.dividers | (1 << keeper)), reveals=big)
-    state.hands[taker] = state.small_lot
-    state.shown[taker] = state.small_lot
+    state.set_hand(taker, state.small_lot, state.small_lot)
     state.small_lot = 0
     state.big_lot_up = 0
     if last:
-        state.hands[keeper] = rest
-        state.shown[keeper] = big_shown
+        state.set_hand(keeper, rest, big_shown)
         state.pool = 0
         state.pool_shown = 0
         state.phase = PHASE_BUILD
@@ -167,14 +173,11 @@ def _choose(state: CardCity, seat: i64, big: bool, log: EventLog | None) -> None
 def _keep(state: CardCity, kept: i64, log: EventLog | None) -> None:
     """CC-91: the third card goes under the deck."""
     under = state.pool - kept
-    kind: i64 = 0
-    while not count_of(under, kind):
-        kind += 1
+    kind = lowest_kind(under)
     # Copied first: the deck is shared with other copies of this state.
     state.deck = append(state.deck[:], kind)
     state.under += 1
-    state.hands[0] = kept
-    state.shown[0] = kept
+    state.set_hand(0, kept, kept)
     state.pool = 0
     state.phase = PHASE_BUILD
     if log is not None:
@@ -183,30 +186,29 @@ def _keep(state: CardCity, kept: i64, log: EventLog | None) -> None:
 
 def _build_or_discard(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
     kind = move_kind(move)
-    was_hidden = count_of(state.shown[seat], kind) == 0
-    state.hands[seat] -= one_of(kind)
-    state.shown[seat] = minus(state.shown[seat], one_of(kind))
+    at = SEAT_WORDS * seat
+    seats = state.seats
+    was_hidden = count_of(seats[at + SEAT_SHOWN], kind) == 0
+    seats[at + SEAT_HAND] -= one_of(kind)
+    if not was_hidden:
+        seats[at + SEAT_SHOWN] -= one_of(kind)
     if move_verb(move) == VERB_DISCARD:
-        state.discarded[kind] += 1
+        state.discarded += pile_card(kind)
         if log is not None:
             log.emit(Discarded(seat=int(seat), card=KIND_NAMES[kind]), reveals=was_hidden)
     else:
         state.place_card(seat, kind, move_cell(move))
         if kind == LEISURE:
-            state.gold[seat] -= LEISURE_COST
+            seats[at + SEAT_GOLD] -= LEISURE_COST
         if log is not None:
             log.emit(Built(seat=int(seat), card=KIND_NAMES[kind], at=cell_text(move_cell(move))), reveals=was_hidden)
-    other: i64 = 0
-    while other < state.players:
-        if state.hands[other]:
-            return
-        other += 1
-    begin_development(state, log)
+    if not seats[at + SEAT_HAND] and not actors(state):
+        begin_development(state, log)
 
 
 def _develop(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
     kind = move_kind(move)
-    state.reserve[kind] -= 1
+    state.reserve -= pile_card(kind)
     state.place_card(seat, kind, move_cell(move))
     if log is not None:
         log.emit(Developed(seat=int(seat), card=KIND_NAMES[kind], at=cell_text(move_cell(move))))
@@ -232,20 +234,32 @@ def _income(state: CardCity, log: EventLog | None) -> None:
     """Pay every seat its salary, its commerces and its parking meters (CC-40, CC-41, CC-80)."""
     seat: i64 = 0
     while seat < state.players:
-        shops = triangular_sum(state.boards[seat * KINDS + COMMERCE])
-        meters: i64 = meter_income(state, seat) if PARKING_METERS.index(state.options) else 0
-        state.gold[seat] += 1 + shops + meters
+        shops = triangular_sum(state.board(seat, COMMERCE))
+        meters: i64 = 0
+        if PARKING_METERS.index(state.options):
+            meters = meter_income(state, seat)
+        state.seats[SEAT_WORDS * seat + SEAT_GOLD] += 1 + shops + meters
         if log is not None:
             gold = int(1 + shops + meters)
-            log.emit(Earned(seat=int(seat), gold=gold, shops=int(shops), meters=int(meters)))
+            paid = earnings(state, int(seat))
+            log.emit(
+                Earned(
+                    seat=int(seat),
+                    gold=gold,
+                    shops=int(shops),
+                    meters=int(meters),
+                    cells=list(paid),
+                    payments=list(paid.values()),
+                )
+            )
         seat += 1
 
 
 def can_buy(state: CardCity, seat: i64) -> bool:
     """Whether the seat can buy an industry: one is left, affordable, and has a place (CC-50, CC-51)."""
     return (
-        state.reserve[INDUSTRY] > 0
-        and state.gold[seat] >= state.price(seat)
+        state.get(seat, SEAT_GOLD) >= state.price(seat)
+        and pile_count(state.reserve, INDUSTRY) > 0
         and buildable_cells(state, seat, INDUSTRY) != 0
     )
 
@@ -256,8 +270,8 @@ def _buy(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
             log.emit(Passed(seat=int(seat)))
     else:
         price = state.price(seat)
-        state.gold[seat] -= price
-        state.reserve[INDUSTRY] -= 1
+        state.seats[SEAT_WORDS * seat + SEAT_GOLD] -= price
+        state.reserve -= pile_card(INDUSTRY)
         state.place_card(seat, INDUSTRY, move_cell(move))
         if log is not None:
             log.emit(Bought(seat=int(seat), at=cell_text(move_cell(move)), price=int(price)))

@@ -12,6 +12,7 @@ from tricity.core.notation import parse_cell
 from tricity.core.positions import bad_position
 from tricity.games.card_city.apply import can_buy
 from tricity.games.card_city.districts import commerce_sites, first_district, residence_sites
+from tricity.games.card_city.options import OPTIONS
 from tricity.games.card_city.schema import FIELDS, Position, Seat
 from tricity.games.card_city.setup import BOX, DRAWN_PER_PLAYER, first_draw, reserve
 from tricity.games.card_city.state import (
@@ -23,6 +24,7 @@ from tricity.games.card_city.state import (
     RESIDENCE,
     ROUNDS,
     CardCity,
+    pile_count,
 )
 
 _HALL = "e5"
@@ -31,6 +33,8 @@ _HALL = "e5"
 def check_table(position: Position) -> None:
     """What can be checked without building an engine state; raises `BadPosition`."""
     FIELDS.check_seats(position)
+    if [*position.options.chosen()] != OPTIONS.names(position.players):
+        raise bad_position("CC-05", "$.options")
     for number, owner in enumerate(position.seats):
         _check_city(owner, f"$.seats[{number}].city")
         _check_shown(owner.shown, owner.hand, f"$.seats[{number}].shown")
@@ -75,7 +79,7 @@ def _check_joined(state: CardCity) -> None:
                 district = first_district(board)
                 board &= ~district
                 joined += popcount(district) > 1
-        if joined > full[kind] - state.reserve[kind]:
+        if joined > full[kind] - pile_count(state.reserve, kind):
             raise bad_position("CC-25", "$.seats")
 
 

@@ -10,8 +10,11 @@ from tricity.games.card_city.state import (
     LEISURE,
     PARKING,
     RESIDENCE,
+    SEAT_FREE,
+    SEAT_WORDS,
     TOWN_HALL,
     CardCity,
+    pile_count,
 )
 
 
@@ -38,15 +41,16 @@ def first_district(board: i64) -> i64:
 
 def residential_rings(state: CardCity, seat: i64) -> i64:
     """The cells around the residential districts that develop (CC-32)."""
-    at = seat * KINDS
-    culture = state.boards[at + LEISURE] | state.boards[at + TOWN_HALL]
-    return _growing_rings(state.boards[at + RESIDENCE], culture, False)
+    at = SEAT_WORDS * seat
+    seats = state.seats
+    return _growing_rings(seats[at + RESIDENCE], seats[at + LEISURE] | seats[at + TOWN_HALL], False)
 
 
 def commercial_rings(state: CardCity, seat: i64) -> i64:
     """The cells around the commercial districts that develop (CC-33)."""
-    at = seat * KINDS
-    return _growing_rings(state.boards[at + COMMERCE], state.boards[at + RESIDENCE], True)
+    at = SEAT_WORDS * seat
+    seats = state.seats
+    return _growing_rings(seats[at + COMMERCE], seats[at + RESIDENCE], True)
 
 
 def _growing_rings(board: i64, beside: i64, by_district: bool) -> i64:
@@ -65,17 +69,18 @@ def _growing_rings(board: i64, beside: i64, by_district: bool) -> i64:
 
 def residence_sites(state: CardCity, seat: i64) -> i64:
     """Where a residence from the reserve may go now (CC-34, CC-36)."""
-    if state.reserve[RESIDENCE] == 0 or state.capacity_left(seat) <= 0:
+    rings = residential_rings(state, seat)
+    if not rings or pile_count(state.reserve, RESIDENCE) == 0 or state.capacity_left(seat) <= 0:
         return 0
-    free = state.square(seat) & ~state.occupied(seat)
-    return residential_rings(state, seat) & free & ~around(state.boards[seat * KINDS + INDUSTRY])
+    return rings & state.get(seat, SEAT_FREE) & ~around(state.board(seat, INDUSTRY))
 
 
 def commerce_sites(state: CardCity, seat: i64) -> i64:
     """Where a commerce from the reserve may go now (CC-34, CC-36)."""
-    if state.reserve[COMMERCE] == 0 or state.capacity_left(seat) <= 0:
+    rings = commercial_rings(state, seat)
+    if not rings or pile_count(state.reserve, COMMERCE) == 0 or state.capacity_left(seat) <= 0:
         return 0
-    return commercial_rings(state, seat) & state.square(seat) & ~state.occupied(seat)
+    return rings & state.get(seat, SEAT_FREE)
 
 
 def touched_districts(ring: i64, board: i64) -> i64:
@@ -111,11 +116,12 @@ def district_count(board: i64) -> i64:
 def colours_touched(state: CardCity, seat: i64, district: i64) -> i64:
     """The colours beside a district as a mask by kind of card; the town hall is violet and red (CC-70, CC-80)."""
     ring = around(district) & ~district
-    at = seat * KINDS
+    at = SEAT_WORDS * seat
+    seats = state.seats
     colours: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
-        if ring & state.boards[at + kind]:
+        if ring & seats[at + kind]:
             colours |= 1 << kind
         kind += 1
     if colours & (1 << TOWN_HALL):
@@ -126,7 +132,7 @@ def colours_touched(state: CardCity, seat: i64, district: i64) -> i64:
 def meter_income(state: CardCity, seat: i64) -> i64:
     """What the parking meters pay (CC-80)."""
     gold: i64 = 0
-    rest = state.boards[seat * KINDS + PARKING]
+    rest = state.board(seat, PARKING)
     while rest:
         district = first_district(rest)
         rest &= ~district

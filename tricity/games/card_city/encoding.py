@@ -31,14 +31,22 @@ from tricity.games.card_city.moves import (
 )
 from tricity.games.card_city.options import OPTIONS
 from tricity.games.card_city.state import (
+    COMMERCE,
+    INDUSTRY,
     KIND_NAMES,
     KINDS,
     PHASE_BUILD,
     PHASE_CHOOSE,
     PHASE_NAMES,
     PHASE_OVER,
+    RESIDENCE,
     ROUNDS,
+    SEAT_FREE,
+    SEAT_GOLD,
+    SEAT_OCCUPIED,
+    SEAT_SHOWN,
     CardCity,
+    pile_count,
 )
 
 CELLS: Final[i64] = 81
@@ -205,18 +213,17 @@ def _write_piles(state: CardCity, knows: bool, row: Row) -> None:
         row.put(state.deck[cards - under + at] + 1)
         at += 1
     row.skip(_MOST_UNDER - under)
-    row.put(state.reserve[0])
-    row.put(state.reserve[1])
-    row.put(state.reserve[3])
-    for gone in state.discarded:
-        row.put(gone)
+    row.put(pile_count(state.reserve, RESIDENCE))
+    row.put(pile_count(state.reserve, COMMERCE))
+    row.put(pile_count(state.reserve, INDUSTRY))
+    row.packed(state.discarded, HELD_KINDS, 8)
 
 
 def _write_seats(state: CardCity, seat: i64, knows: bool, row: Row) -> None:
     players = state.players
     order = vec[i64]([(seat + step) % players for step in range(players)])
     for other in order:
-        row.put(state.gold[other])
+        row.put(state.get(other, SEAT_GOLD))
     for other in order:
         row.put(5 * (1 + state.industries(other)) - state.capacity_left(other))
     for other in order:
@@ -224,19 +231,19 @@ def _write_seats(state: CardCity, seat: i64, knows: bool, row: Row) -> None:
     for other in order:
         row.put(state.price(other))
     for other in order:
-        row.packed(state.hands[other] if knows or other == seat else state.shown[other], HELD_KINDS, 4)
+        row.packed(state.hand(other) if knows or other == seat else state.get(other, SEAT_SHOWN), HELD_KINDS, 4)
     for other in order:
-        row.put(0 if knows or other == seat else total(state.hands[other]) - total(state.shown[other]))
+        row.put(0 if knows or other == seat else total(state.hand(other)) - total(state.get(other, SEAT_SHOWN)))
     for other in order:
-        row.packed(state.shown[other], HELD_KINDS, 4)
+        row.packed(state.get(other, SEAT_SHOWN), HELD_KINDS, 4)
     for other in order:
         kind: i64 = 0
         while kind < KINDS:
             _write_board(state, other, state.board(other, kind), row)
             kind += 1
     for other in order:
-        occupied = state.occupied(other)
-        _write_board(state, other, around(occupied) & ~occupied & state.square(other), row)
+        frontier = around(state.get(other, SEAT_OCCUPIED)) & state.get(other, SEAT_FREE)
+        _write_board(state, other, frontier, row)
 
 
 def _write_board(state: CardCity, seat: i64, board: i64, row: Row) -> None:

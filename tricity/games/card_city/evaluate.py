@@ -4,8 +4,8 @@
 from typing import Final
 
 from tricity.core.bits import popcount
-from tricity.core.evaluation import weight_table, weighted_sum
-from tricity.core.native import append, i64, vec
+from tricity.core.evaluation import unit_weights, weight_table
+from tricity.core.native import i64, vec
 from tricity.core.packed_counts import count_of
 from tricity.games.card_city.districts import (
     around,
@@ -13,15 +13,13 @@ from tricity.games.card_city.districts import (
     first_district,
     meter_income,
     touched_districts,
-    triangular_sum,
 )
 from tricity.games.card_city.legal import LEISURE_COST
 from tricity.games.card_city.options import PARKING_METERS
-from tricity.games.card_city.scoring import points, standing
+from tricity.games.card_city.scoring import points, points_beside_homes, standing
 from tricity.games.card_city.state import (
     COMMERCE,
     INDUSTRY,
-    KINDS,
     LEISURE,
     PARKING,
     PHASE_BUY,
@@ -30,6 +28,11 @@ from tricity.games.card_city.state import (
     PHASE_OVER,
     RESIDENCE,
     ROUNDS,
+    SEAT_FREE,
+    SEAT_GOLD,
+    SEAT_HAND,
+    SEAT_OCCUPIED,
+    SEAT_WORDS,
     TOWN_HALL,
     CardCity,
 )
@@ -62,14 +65,16 @@ WEIGHTS: Final = {
     "affordable_industry": (-909, -85),
 }
 """By feature, in thousandths of a point per unit: the weight at the end, and what each round left adds to it."""
-_weights: Final = weight_table(WEIGHTS.values())
+_FEATURES: Final[i64] = len(WEIGHTS)
+_weights: Final = weight_table(WEIGHTS.values(), int(ROUNDS))
+_units: Final = unit_weights(len(WEIGHTS))
 
 
 def evaluate(state: CardCity, seat: i64) -> i64:
     """The seat's final points in hundredths: an estimate; after the end exact, with the tie-break added."""
     if state.phase == PHASE_OVER:
         return points(state, seat) * 100 + standing(state, seat) % 5
-    return weighted_sum(features(state, seat), _weights, turns_left(state)) // 10
+    return weighted_features(state, seat, _weights, turns_left(state) * _FEATURES) // 10
 
 
 def turns_left(state: CardCity) -> i64:
@@ -78,52 +83,78 @@ def turns_left(state: CardCity) -> i64:
 
 
 def features(state: CardCity, seat: i64) -> vec[i64]:
-    """The features of a seat's position, in the order of the keys of `WEIGHTS`: `weighted_sum` pairs them by place."""
-    at = seat * KINDS
-    boards = state.boards
-    homes = boards[at + RESIDENCE]
-    shops = boards[at + COMMERCE]
-    culture = boards[at + LEISURE] | boards[at + TOWN_HALL]
-    hand = state.hands[seat]
+    """The features of a seat's position, in the order of the keys of `WEIGHTS`."""
+    return vec[i64]([weighted_features(state, seat, _units, row * _FEATURES) for row in range(_FEATURES)])
+
+
+def weighted_features(state: CardCity, seat: i64, weights: vec[i64], row: i64) -> i64:
+    """The features of a seat's position, each times its weight, added up; their weights begin at the index `row`."""
+    at = SEAT_WORDS * seat
+    seats = state.seats
+    homes = seats[at + RESIDENCE]
+    shops = seats[at + COMMERCE]
+    culture = seats[at + LEISURE] | seats[at + TOWN_HALL]
+    occupied = seats[at + SEAT_OCCUPIED]
+    hand = seats[at + SEAT_HAND]
+    gold = seats[at + SEAT_GOLD]
     phase = state.phase
-    gold = state.gold[seat]
-    to_build: i64 = 2 * turns_left(state) if phase >= PHASE_DEVELOP else 2 * turns_left(state) + 2
-    occupied = state.occupied(seat)
-    free = state.square(seat) & ~occupied & ~around(boards[at + INDUSTRY])
-    home_spots = free & around(occupied) & ~around(homes)
+    rounds = turns_left(state)
+    to_build = 2 * rounds
+    if phase < PHASE_DEVELOP:
+        to_build += 2
+    free = seats[at + SEAT_FREE] & ~around(seats[at + INDUSTRY])
+    near_homes = around(homes)
+    home_spots = free & around(occupied) & ~near_homes
     best_spot = most_touched(home_spots, culture)
-    growth = next_growth(homes, culture)
-    income = 1 + triangular_sum(shops)
+    home_points, growth, joined, biggest = home_growth(homes, culture, free & near_homes)
+    income, shops_short = shop_growth(shops, homes)
     if PARKING_METERS.index(state.options):
         income += meter_income(state, seat)
+    income_due = income
+    if phase == PHASE_BUY:
+        income_due = 0
+    industries = popcount(seats[at + INDUSTRY])
+    waiting: i64 = 0
+    if phase <= PHASE_KEEP and hand == 0:
+        waiting = 1
     leisures = count_of(hand, LEISURE)
     payable = min(leisures, gold // LEISURE_COST)
-    values = vec[i64](capacity=25)
-    values = append(values, i64(1))
-    values = append(values, points(state, seat))
-    values = append(values, gold)
-    values = append(values, income)
-    values = append(values, i64(0) if phase == PHASE_BUY else income)
-    values = append(values, max(to_build - state.capacity_left(seat), 0))
-    values = append(values, state.industries(seat))
-    values = append(values, popcount(culture))
-    values = append(values, popcount(home_spots & around(culture)))
-    values = append(values, best_spot)
-    values = append(values, growth)
-    values = append(values, best_join(free & around(homes), homes))
-    values = append(values, biggest_district(homes))
-    values = append(values, shop_growth(shops, homes))
-    values = append(values, popcount(free))
-    values = append(values, i64(1) if phase <= PHASE_KEEP and hand == 0 else i64(0))
-    values = append(values, count_of(hand, RESIDENCE))
-    values = append(values, count_of(hand, COMMERCE))
-    values = append(values, leisures)
-    values = append(values, count_of(hand, INDUSTRY))
-    values = append(values, count_of(hand, PARKING))
-    values = append(values, payable)
-    values = append(values, best_spot if count_of(hand, RESIDENCE) else i64(0))
-    values = append(values, growth if payable else i64(0))
-    return append(values, i64(1) if gold >= state.price(seat) else i64(0))
+    leisure_growth: i64 = 0
+    if payable:
+        leisure_growth = growth
+    home_at_best: i64 = 0
+    if count_of(hand, RESIDENCE):
+        home_at_best = best_spot
+    affordable: i64 = 0
+    if gold >= state.price(seat):
+        affordable = 1
+    return (
+        weights[row]
+        + weights[row + 1] * (home_points + points_beside_homes(state, seat))
+        + weights[row + 2] * gold
+        + weights[row + 3] * income
+        + weights[row + 4] * income_due
+        + weights[row + 5] * max(to_build - state.capacity_left(seat), i64(0))
+        + weights[row + 6] * industries
+        + weights[row + 7] * popcount(culture)
+        + weights[row + 8] * popcount(home_spots & around(culture))
+        + weights[row + 9] * best_spot
+        + weights[row + 10] * growth
+        + weights[row + 11] * joined
+        + weights[row + 12] * biggest
+        + weights[row + 13] * shops_short
+        + weights[row + 14] * popcount(free)
+        + weights[row + 15] * waiting
+        + weights[row + 16] * count_of(hand, RESIDENCE)
+        + weights[row + 17] * count_of(hand, COMMERCE)
+        + weights[row + 18] * leisures
+        + weights[row + 19] * count_of(hand, INDUSTRY)
+        + weights[row + 20] * count_of(hand, PARKING)
+        + weights[row + 21] * payable
+        + weights[row + 22] * home_at_best
+        + weights[row + 23] * leisure_growth
+        + weights[row + 24] * affordable
+    )
 
 
 def most_touched(cells: i64, culture: i64) -> i64:
@@ -142,58 +173,72 @@ def most_touched(cells: i64, culture: i64) -> i64:
         return 3
     if cells & two:
         return 2
-    return 1 if cells & around(culture) else 0
+    if cells & around(culture):
+        return 1
+    return 0
 
 
-def next_growth(homes: i64, culture: i64) -> i64:
-    """The points that a next residence adds to residential districts that lack one culture card to develop."""
+def home_growth(homes: i64, culture: i64, cells: i64) -> tuple[i64, i64, i64, i64]:
+    """What the residential districts score and promise, found in one pass over them.
+
+    Their points (CC-60); the points that a next residence adds to districts that lack one culture card to develop; the
+    most points that one residence in one of the cells, which all touch a district, would bring by joining it; the size
+    of the biggest district.
+    """
+    scored: i64 = 0
     gain: i64 = 0
-    rest = homes & around(culture)
+    best: i64 = 0
+    biggest: i64 = 0
+    touched_once: i64 = 0
+    touched_twice: i64 = 0
+    rest = homes
+    while rest:
+        district = first_district(rest)
+        rest &= ~district
+        size = popcount(district)
+        scored += size * (size + 1) // 2
+        biggest = max(biggest, size)
+        ring = around(district)
+        if popcount(ring & culture) == size:
+            gain += size + 1
+        if ring & cells:
+            best = max(best, size + 1)
+        touched_twice |= touched_once & ring
+        touched_once |= ring
+    # A cell that joins districts brings more than its share of each.
+    joints = touched_twice & cells
+    while joints:
+        best = max(best, _points_of_joining(joints & -joints, homes))
+        joints &= joints - 1
+    return scored, gain, best, biggest
+
+
+def _points_of_joining(cell: i64, homes: i64) -> i64:
+    """The points that a residence on this cell brings by joining all the districts that it touches."""
+    size: i64 = 1
+    before: i64 = 0
+    rest = around(cell) & homes
     while rest:
         district = district_of(rest & -rest, homes)
         rest &= ~district
-        size = popcount(district)
-        if popcount(around(district) & culture) == size:
-            gain += size + 1
-    return gain
+        joined = popcount(district)
+        size += joined
+        before += joined * (joined + 1) // 2
+    return size * (size + 1) // 2 - before
 
 
-def shop_growth(shops: i64, homes: i64) -> i64:
-    """How many commercial districts lack one residential district to develop."""
+def shop_growth(shops: i64, homes: i64) -> tuple[i64, i64]:
+    """What the commercial districts earn, the salary included (CC-40, CC-41), and how many of them lack one residential
+    district to develop.
+    """
+    income: i64 = 1
     count: i64 = 0
-    rest = shops & around(homes)
+    rest = shops
     while rest:
-        district = district_of(rest & -rest, shops)
+        district = first_district(rest)
         rest &= ~district
-        if touched_districts(around(district), homes) == popcount(district):
+        size = popcount(district)
+        income += size * (size + 1) // 2
+        if touched_districts(around(district), homes) == size:
             count += 1
-    return count
-
-
-def best_join(cells: i64, homes: i64) -> i64:
-    """The most points that one residence in one of the cells would bring, by joining districts."""
-    best: i64 = 0
-    while cells:
-        cell = cells & -cells
-        cells &= cells - 1
-        size: i64 = 1
-        before: i64 = 0
-        rest = around(cell) & homes
-        while rest:
-            district = district_of(rest & -rest, homes)
-            rest &= ~district
-            joined = popcount(district)
-            size += joined
-            before += joined * (joined + 1) // 2
-        best = max(best, size * (size + 1) // 2 - before)
-    return best
-
-
-def biggest_district(board: i64) -> i64:
-    """The number of cards of the biggest district."""
-    best: i64 = 0
-    while board:
-        district = first_district(board)
-        board &= ~district
-        best = max(best, popcount(district))
-    return best
+    return income, count

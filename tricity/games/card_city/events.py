@@ -64,12 +64,17 @@ class Developed(EventData, tag="cc-developed"):
 
 
 class Earned(EventData, tag="cc-income"):
-    """The `gold` in total has a salary of 1, and the parts of shops and parking meters (CC-40, CC-41, CC-80)."""
+    """The `gold` in total has a salary of 1, and the parts of shops and parking meters (CC-40, CC-41, CC-80).
+
+    `cells` has a cell of each district that pays, `payments` what it pays.
+    """
 
     seat: int
     gold: int
     shops: int
     meters: int
+    cells: list[str]
+    payments: list[int]
 
 
 class Bought(EventData, tag="cc-bought"):

@@ -8,7 +8,7 @@ from tricity.core.encoding import Encoding
 from tricity.core.events import EventLog
 from tricity.core.game_modules import GameModules
 from tricity.core.modular_game import ModularGame
-from tricity.core.native import i64, vec
+from tricity.core.native import Random, i64, vec
 from tricity.core.scores import Line
 from tricity.core.state import Imagination, State
 from tricity.games.card_city import (
@@ -25,13 +25,16 @@ from tricity.games.card_city import (
     view,
 )
 from tricity.games.card_city.options import OPTIONS, RULES
-from tricity.games.card_city.state import CardCity
+from tricity.games.card_city.state import SEAT_GOLD, CardCity
 
 _MODULES: Final = GameModules(setup, moves, refusals, view, positions)
 
 
 class CardCityGame(ModularGame):
-    """Card City, rules CC-01 to CC-92. Its versions of the rules differ in the option `discard` (CC-21)."""
+    """Card City, rules CC-01 to CC-92.
+
+    Its versions of the rules differ in the options `discard` (CC-21) and `first_player` (CC-05).
+    """
 
     def __init__(self) -> None:
         super().__init__(
@@ -51,6 +54,12 @@ class CardCityGame(ModularGame):
     def legal(self, state: State, seat: i64) -> vec[i64]:
         return legal.legal(cast(CardCity, state), seat)
 
+    def has_choice(self, state: State, seat: i64) -> bool:
+        return legal.has_choice(cast(CardCity, state), seat)
+
+    def random_move(self, state: State, seat: i64, rng: Random) -> i64:
+        return legal.random_move(cast(CardCity, state), seat, rng)
+
     def apply(self, state: State, seat: i64, move: i64, log: EventLog | None = None) -> None:
         apply.apply(cast(CardCity, state), seat, move, log)
 
@@ -65,7 +74,7 @@ class CardCityGame(ModularGame):
 
     def scores(self, state: State) -> Sequence[tuple[Sequence[Line], int]]:
         city = cast(CardCity, state)
-        return [(scoring.lines(city, seat), int(city.gold[seat]) % 5) for seat in range(city.players)]
+        return [(scoring.lines(city, seat), int(city.get(seat, SEAT_GOLD)) % 5) for seat in range(city.players)]
 
     def imagination(self, view: Mapping[str, Any]) -> Imagination:
         return imagine.CardCityImagination(view)

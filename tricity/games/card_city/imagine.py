@@ -7,15 +7,15 @@ from typing import Any, Final
 
 import msgspec
 
-from tricity.core.native import Random, append, i64, vec
+from tricity.core.native import Random, extend, i64, vec
 from tricity.core.packed_counts import one_of
-from tricity.core.sampling import shuffle
+from tricity.core.sampling import draw, shuffle
 from tricity.core.state import Imagination
 from tricity.games.card_city.options import RULES
 from tricity.games.card_city.positions import build
 from tricity.games.card_city.schema import Position
 from tricity.games.card_city.setup import DRAWN_PER_PLAYER, reserve
-from tricity.games.card_city.state import KIND_NAMES, LEISURE, CardCity
+from tricity.games.card_city.state import KIND_NAMES, LEISURE, SEAT_HAND, SEAT_WORDS, CardCity
 from tricity.games.card_city.view import Cards, View
 
 _POOL: Final[i64] = -1
@@ -34,33 +34,31 @@ class CardCityImagination(Imagination):
         self.tail = vec[i64]([i64(KIND_NAMES.index(card)) for card in known.under.known])
         """The part of the deck's end that the viewer knows: solo, the cards put under it."""
         hidden = _hidden(known)
-        self.cards = vec[i64]([i64(card) for card in hidden if card != LEISURE])
-        self.leisures = vec[i64]([LEISURE] * hidden.count(int(LEISURE)))
         self.slots = _slots(known)
-        self.early = known.round == 1
+        is_early = known.round == 1
+        self.cards = vec[i64]([i64(card) for card in hidden if card != LEISURE or not is_early])
+        """The hidden cards that any of the slots may hold."""
+        self.late_cards = vec[i64]([LEISURE] * (hidden.count(int(LEISURE)) if is_early else 0))
+        """Those that only the deck may hold."""
         self.first_under_unknown = known.under.unknown == _put_under(known) > 0
         """For a spectator of a solo game: the first card put under the deck is from round 1, hence not a leisure."""
 
     def world(self, rng: Random) -> CardCity:
         state = self.template.copy()
         cards = self.cards[:]
-        if not self.early:
-            cards = _joined(cards, self.leisures)
-        shuffle(cards, rng)
+        draw(cards, len(self.slots), rng)
         at: i64 = 0
         for slot in self.slots:
             if slot == _POOL:
                 state.pool += one_of(cards[at])
             else:
-                state.hands[slot] += one_of(cards[at])
+                state.seats[SEAT_WORDS * slot + SEAT_HAND] += one_of(cards[at])
             at += 1
-        deck = cards[at:]
-        if self.early:
-            deck = _joined(deck, self.leisures)
+        deck = extend(cards[at:], self.late_cards)
         shuffle(deck, rng)
         if self.first_under_unknown:
             _keep_leisure_out(deck, i64(len(deck)) - state.under, rng)
-        state.deck = _joined(deck, self.tail)
+        state.deck = extend(deck, self.tail)
         return state
 
 
@@ -113,22 +111,17 @@ def _hidden(view: View) -> list[int]:
     return [KIND_NAMES.index(card) for card in left.elements()]
 
 
-def _slots(view: View) -> list[i64]:
+def _slots(view: View) -> vec[i64]:
     """For each unknown card outside the deck where it is: a seat's hand, or the pool."""
-    slots = [_POOL] * view.pool.unknown
+    slots = [int(_POOL)] * view.pool.unknown
     for seat, owner in enumerate(view.seats):
-        slots += [i64(seat)] * owner.hand.unknown
-    return slots
-
-
-def _joined(some: vec[i64], others: vec[i64]) -> vec[i64]:
-    for card in others:
-        some = append(some, card)
-    return some
+        slots += [seat] * owner.hand.unknown
+    return vec[i64]([i64(slot) for slot in slots])
 
 
 def _keep_leisure_out(deck: vec[i64], place: i64, rng: Random) -> None:
     """Swap a leisure at this place with random cards until a card of another kind lies there."""
+    count: i64 = len(deck)
     while deck[place] == LEISURE:
-        other = rng.randrange(len(deck))
+        other = rng.randrange(count)
         deck[place], deck[other] = deck[other], deck[place]

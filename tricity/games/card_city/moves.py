@@ -8,6 +8,7 @@ build, discard, develop, buy: the kind of card in bits 0–2, the cell of the sh
 
 from typing import Final
 
+from tricity.core.bits import shifted
 from tricity.core.errors import BadMove
 from tricity.core.native import i64
 from tricity.core.notation import Move, cell_name, parse_cell
@@ -26,7 +27,7 @@ VERB_BUY: Final[i64] = 7
 HELD_CARDS: Final = PackedCounts(KIND_NAMES[:5])
 """Packed counts of cards in hands and lots: all kinds but the town hall."""
 LOT: Final[i64] = 0xFFFFF
-PASS: Final[i64] = (7 << 60) | 7
+PASS: Final[i64] = shifted(7, 60) | 7
 """A purchase of kind 7, which no card has: nothing is bought."""
 
 
@@ -64,6 +65,11 @@ def keep_move(cards: i64) -> i64:
 def card_move(verb: i64, kind: i64, cell: i64) -> i64:
     """The move that builds, discards, develops or buys one card; a discard has cell 0."""
     return (verb << 60) | (cell << 3) | kind
+
+
+def with_cell(move: i64, cell: i64) -> i64:
+    """The move of a card without a cell, at this cell."""
+    return move | (cell << 3)
 
 
 def move_kind(move: i64) -> i64:

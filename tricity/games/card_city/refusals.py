@@ -62,8 +62,8 @@ def _keep_refusal(state: CardCity, code: int) -> IllegalMove | None:
 
 
 def _hand_refusal(state: CardCity, seat: int, code: int) -> IllegalMove | None:
-    if not count_of(state.hands[seat], m.move_kind(code)):
-        card, hand = KIND_NAMES[m.move_kind(code)], m.card_names(state.hands[seat])
+    if not count_of(state.hand(seat), m.move_kind(code)):
+        card, hand = KIND_NAMES[m.move_kind(code)], m.card_names(state.hand(seat))
         return IllegalMove("CC-20", case="hand", seat=seat, card=card, cards=hand)
     return None
 
@@ -76,7 +76,7 @@ def _discard_refusal(state: CardCity, seat: int, code: int) -> IllegalMove | Non
         return IllegalMove("CC-21", case="card", card=KIND_NAMES[card], at=at)
     if DISCARD.index(state.options) == DISCARD_LAST:
         for kind in range(5):
-            if count_of(state.hands[seat], kind) and buildable_cells(state, seat, kind):
+            if count_of(state.hand(seat), kind) and buildable_cells(state, seat, kind):
                 return IllegalMove("CC-21", case="last", card=KIND_NAMES[card], other_card=KIND_NAMES[kind])
     return None
 
@@ -89,8 +89,8 @@ def _building_refusal(state: CardCity, seat: int, code: int) -> IllegalMove | No
     twin = _neighbour_refusal(state, seat, code, kind, "CC-25") if kind in (s.RESIDENCE, s.COMMERCE) else None
     if twin is not None or place is not None:
         return twin or place
-    if kind == s.LEISURE and state.gold[seat] < LEISURE_COST:
-        return IllegalMove("CC-27", gold=int(state.gold[seat]), price=int(LEISURE_COST))
+    if kind == s.LEISURE and state.get(seat, s.SEAT_GOLD) < LEISURE_COST:
+        return IllegalMove("CC-27", gold=int(state.get(seat, s.SEAT_GOLD)), price=int(LEISURE_COST))
     return None
 
 
@@ -102,7 +102,7 @@ def _development_refusal(state: CardCity, seat: int, code: int) -> IllegalMove |
     rings = residential_rings(state, seat) if residential else commercial_rings(state, seat)
     if not rings >> state.bit(seat, m.move_cell(code)) & 1:
         return IllegalMove("CC-32" if residential else "CC-33", **_card_facts(code))
-    if not state.reserve[m.move_kind(code)]:
+    if not s.pile_count(state.reserve, m.move_kind(code)):
         return IllegalMove("CC-36", **_card_facts(code))
     return None
 
@@ -110,13 +110,13 @@ def _development_refusal(state: CardCity, seat: int, code: int) -> IllegalMove |
 def _placement_refusal(state: CardCity, seat: int, code: int) -> IllegalMove | None:
     """CC-22, CC-23, CC-24, CC-26: the rules for every card that is placed."""
     kind, bit = m.move_kind(code), state.bit(seat, m.move_cell(code))
-    occupied = state.occupied(seat)
+    occupied = state.get(seat, s.SEAT_OCCUPIED)
     here = 1 << bit if _is_near_city(state, seat, m.move_cell(code)) else 0
     if here & occupied:
         return IllegalMove("CC-22", case="taken", **_card_facts(code))
     if not here & around(occupied):
         return IllegalMove("CC-22", case="apart", **_card_facts(code))
-    if not here & state.square(seat):
+    if not here & state.get(seat, s.SEAT_FREE):
         return IllegalMove("CC-23", **_card_facts(code))
     if kind != s.INDUSTRY and state.capacity_left(seat) <= 0:
         limit = 5 * (1 + int(state.industries(seat)))
@@ -132,8 +132,9 @@ def _is_near_city(state: CardCity, seat: int, cell: int) -> bool:
     Others may lie beyond the boards, or at the end of the sheet where a shift finds a card at the other end.
     """
     row, column = divmod(cell, s.WIDTH)
-    top, bottom, left, right = list(state.edges)[4 * seat : 4 * seat + 4]
-    return top - 1 <= row <= bottom + 1 and left - 1 <= column <= right + 1
+    if not state.get(seat, s.SEAT_TOP) - 1 <= row <= state.get(seat, s.SEAT_BOTTOM) + 1:
+        return False
+    return state.get(seat, s.SEAT_LEFT) - 1 <= column <= state.get(seat, s.SEAT_RIGHT) + 1
 
 
 def _neighbour_refusal(state: CardCity, seat: int, code: int, other: int, rule: str) -> IllegalMove | None:

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import msgspec
 
 from tricity.core.field_kinds import HIDDEN, OWN, Cards, Counts, Deck, Name, Number, SeatNumber, SeatSet
-from tricity.core.fields import StateFields
+from tricity.core.fields import SeatWord, StateFields
 from tricity.core.positions import options_struct
 from tricity.games.card_city.options import OPTIONS, RULES
-from tricity.games.card_city.state import KIND_NAMES, PHASE_NAMES
+from tricity.games.card_city.state import KIND_NAMES, PHASE_NAMES, SEAT_GOLD, SEAT_HAND, SEAT_SHOWN, SEAT_WORDS
 
 _CARDS = KIND_NAMES[:5]
 
@@ -38,9 +38,9 @@ class LotsUp(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Seat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    gold: Annotated[int, msgspec.Meta(ge=0, le=9999), Number()]
-    hand: Annotated[list[Card], Cards(_CARDS, "hands", OWN)]
-    shown: Annotated[list[Card], Cards(_CARDS)]
+    gold: Annotated[int, msgspec.Meta(ge=0, le=9999), Number(), SeatWord("seats", SEAT_GOLD, SEAT_WORDS)]
+    hand: Annotated[list[Card], Cards(_CARDS, known=OWN), SeatWord("seats", SEAT_HAND, SEAT_WORDS)]
+    shown: Annotated[list[Card], Cards(_CARDS), SeatWord("seats", SEAT_SHOWN, SEAT_WORDS)]
     """What everybody knows of the hand (CC-17)."""
     city: dict[Cell, Built]
 

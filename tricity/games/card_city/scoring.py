@@ -9,15 +9,16 @@ from tricity.core.scores import Line
 from tricity.games.card_city.districts import colours_touched, district_count, first_district, triangular_sum
 from tricity.games.card_city.options import DECENTRALISATION
 from tricity.games.card_city.state import (
-    BOTTOM,
     INDUSTRY,
     KIND_NAMES,
-    KINDS,
-    LEFT,
     RESIDENCE,
-    RIGHT,
+    SEAT_BOTTOM,
+    SEAT_GOLD,
+    SEAT_LEFT,
+    SEAT_OCCUPIED,
+    SEAT_RIGHT,
+    SEAT_TOP,
     SQUARE,
-    TOP,
     CardCity,
 )
 
@@ -41,7 +42,12 @@ _ASKED: Final = vec[i64]([i64(0b110110), i64(0b111101), i64(0b111011), i64(0b110
 
 def points(state: CardCity, seat: i64) -> i64:
     """The total of the seat's sheet."""
-    total = triangular_sum(state.boards[seat * KINDS + RESIDENCE]) - empty_places(state, seat) + state.gold[seat] // 5
+    return triangular_sum(state.board(seat, RESIDENCE)) + points_beside_homes(state, seat)
+
+
+def points_beside_homes(state: CardCity, seat: i64) -> i64:
+    """The total of the seat's sheet, without its residential districts (CC-60)."""
+    total = state.get(seat, SEAT_GOLD) // 5 - empty_places(state, seat)
     if DECENTRALISATION.index(state.options):
         kind: i64 = 0
         while kind < 5:
@@ -53,18 +59,18 @@ def points(state: CardCity, seat: i64) -> i64:
 
 def standing(state: CardCity, seat: i64) -> i64:
     """A number that orders seats as CC-63 does: points, then the gold left after the conversion (0 to 4)."""
-    return points(state, seat) * 5 + state.gold[seat] % 5
+    return points(state, seat) * 5 + state.get(seat, SEAT_GOLD) % 5
 
 
 def empty_places(state: CardCity, seat: i64) -> i64:
     """How many cells of the 5 × 5 square are empty (CC-61)."""
-    return SQUARE * SQUARE - popcount(state.occupied(seat))
+    return SQUARE * SQUARE - popcount(state.get(seat, SEAT_OCCUPIED))
 
 
 def rich_zones(state: CardCity, seat: i64, kind: i64) -> i64:
     """CC-70: zones of a kind that touch every colour asked of them."""
     count: i64 = 0
-    rest = state.boards[seat * KINDS + kind]
+    rest = state.board(seat, kind)
     while rest:
         zone = first_district(rest)
         rest &= ~zone
@@ -75,22 +81,22 @@ def rich_zones(state: CardCity, seat: i64, kind: i64) -> i64:
 
 def hall_steps(state: CardCity, seat: i64) -> i64:
     """CC-71: steps of the town hall from the centre of the square, laid to the player's advantage."""
-    at = seat * 4
-    edges = state.edges
-    return _steps(edges[at + LEFT], edges[at + RIGHT]) + _steps(edges[at + TOP], edges[at + BOTTOM])
+    across = _steps(state.get(seat, SEAT_LEFT), state.get(seat, SEAT_RIGHT))
+    return across + _steps(state.get(seat, SEAT_TOP), state.get(seat, SEAT_BOTTOM))
 
 
 def zone_bonus(state: CardCity, seat: i64) -> i64:
     """Points for scattered industrial zones (CC-72)."""
-    zones = district_count(state.boards[seat * KINDS + INDUSTRY])
-    return 3 * (zones - 1) if zones > 1 else 0
+    zones = district_count(state.board(seat, INDUSTRY))
+    if zones > 1:
+        return 3 * (zones - 1)
+    return 0
 
 
 def lines(state: CardCity, seat: int) -> list[Line]:
     """The seat's score sheet, a line per rule."""
-    at = seat * KINDS
-    gold = int(state.gold[seat])
-    homes = state.boards[at + RESIDENCE]
+    gold = int(state.get(seat, SEAT_GOLD))
+    homes = state.board(seat, RESIDENCE)
     empty = int(empty_places(state, seat))
     sheet = [
         Line("CC-60", int(triangular_sum(homes)), {"sizes": _sizes(homes)}),
@@ -103,7 +109,7 @@ def lines(state: CardCity, seat: int) -> list[Line]:
         sheet += [
             Line("CC-70", 5 * len(rich), {"count": len(rich), "cards": rich}),
             Line("CC-71", 2 * int(hall_steps(state, seat)), {"steps": int(hall_steps(state, seat))}),
-            Line("CC-72", int(zone_bonus(state, seat)), {"zones": int(district_count(state.boards[at + INDUSTRY]))}),
+            Line("CC-72", int(zone_bonus(state, seat)), {"zones": int(district_count(state.board(seat, INDUSTRY)))}),
         ]
     if state.players == 1:
         sheet.append(Line("CC-92", 0, {"level": level(int(points(state, seat)))}))

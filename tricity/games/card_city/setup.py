@@ -1,3 +1,4 @@
+# mypyc: compile
 """The deal of Card City (CC-01 to CC-05, CC-11, CC-90)."""
 
 from collections.abc import Mapping
@@ -7,16 +8,23 @@ from tricity.core.deals import Deal
 from tricity.core.events import EventLog
 from tricity.core.native import i64, vec
 from tricity.games.card_city.apply import begin_round
-from tricity.games.card_city.options import OPTIONS
+from tricity.games.card_city.options import FIRST_PLAYER, FIRST_SEAT, OPTIONS
 from tricity.games.card_city.state import (
     COMMERCE,
     HALL_CELL,
     INDUSTRY,
-    KINDS,
     LEISURE,
     RESIDENCE,
+    SEAT_BOTTOM,
+    SEAT_GOLD,
+    SEAT_LEFT,
+    SEAT_RIGHT,
+    SEAT_TOP,
+    SEAT_WORDS,
     TOWN_HALL,
+    WIDTH,
     CardCity,
+    pile_card,
 )
 
 BOX: Final = (34, 24, 12, 20, 16, 4)
@@ -31,7 +39,8 @@ def setup(players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | 
     deck = [kind for kind, cards in enumerate(DRAWN_PER_PLAYER) for _ in range(cards * players)]
     deck = _without_early_leisures(deal.shuffled("deck", deck), first_draw(players), deal)
     state = empty_table(players, OPTIONS.pack(options), deck)
-    state.first = deal.below("first", players)
+    if FIRST_PLAYER.index(state.options) != FIRST_SEAT:
+        state.first = deal.below("first", players)
     begin_round(state, log)
     return state
 
@@ -42,15 +51,15 @@ def empty_table(players: int, options: i64, deck: list[int]) -> CardCity:
         players,
         options,
         deck=vec[i64]([i64(card) for card in deck]),
-        gold=vec[i64]([i64(GOLD)] * players),
-        boards=vec[i64]([i64(0)] * (players * int(KINDS))),
-        edges=vec[i64]([i64(4)] * (players * 4)),
-        hands=vec[i64]([i64(0)] * players),
-        shown=vec[i64]([i64(0)] * players),
-        reserve=vec[i64]([i64(cards) for cards in reserve(players)]),
-        discarded=vec[i64]([i64(0)] * 5),
+        seats=vec[i64]([i64(0)] * (players * int(SEAT_WORDS))),
     )
+    state.reserve = sum(pile_card(kind) * cards for kind, cards in enumerate(reserve(players)))
+    hall_row, hall_column = divmod(int(HALL_CELL), int(WIDTH))
     for seat in range(players):
+        at = seat * SEAT_WORDS
+        state.seats[at + SEAT_GOLD] = GOLD
+        state.seats[at + SEAT_TOP] = state.seats[at + SEAT_BOTTOM] = hall_row
+        state.seats[at + SEAT_LEFT] = state.seats[at + SEAT_RIGHT] = hall_column
         state.place_card(seat, TOWN_HALL, HALL_CELL)
     return state
 

@@ -40,11 +40,21 @@ HALL_CELL: Final[i64] = 40
 SQUARE: Final[i64] = 5
 ROUNDS: Final[i64] = 10
 
-# Where a seat's numbers stand in `CardCity.edges`.
-TOP: Final[i64] = 0
-BOTTOM: Final[i64] = 1
-LEFT: Final[i64] = 2
-RIGHT: Final[i64] = 3
+# Where a seat's numbers stand in `CardCity.seats`, `SEAT_WORDS` to a seat: its boards by kind of card come first.
+SEAT_OCCUPIED: Final[i64] = 6
+"""All cards of the city, as a board."""
+SEAT_FREE: Final[i64] = 7
+"""The empty cells that the 5 × 5 square (CC-23) lets the city use next, as a board."""
+SEAT_GOLD: Final[i64] = 8
+SEAT_HAND: Final[i64] = 9
+SEAT_SHOWN: Final[i64] = 10
+"""The cards of the hand that everybody knows (CC-17)."""
+SEAT_TOP: Final[i64] = 11
+"""The edges of the city on the sheet: its first and last row, its first and last column."""
+SEAT_BOTTOM: Final[i64] = 12
+SEAT_LEFT: Final[i64] = 13
+SEAT_RIGHT: Final[i64] = 14
+SEAT_WORDS: Final[i64] = 15
 
 
 def _column_masks() -> vec[i64]:
@@ -80,23 +90,11 @@ _ROWS: Final = _row_masks()
 
 
 class CardCity(State):
-    """Data only. `boards` has six boards per seat, `edges` four numbers per seat."""
+    """Data only. What the seats have is in one vec, so that a copy is one allocation."""
 
     shared: ClassVar[tuple[str, ...]] = ("deck",)
 
-    def __init__(
-        self,
-        players: i64,
-        options: i64,
-        deck: vec[i64],
-        gold: vec[i64],
-        boards: vec[i64],
-        edges: vec[i64],
-        hands: vec[i64],
-        shown: vec[i64],
-        reserve: vec[i64],
-        discarded: vec[i64],
-    ) -> None:
+    def __init__(self, players: i64, options: i64, deck: vec[i64], seats: vec[i64]) -> None:
         self.players = players
         self.options = options
         self.deck = deck
@@ -120,28 +118,14 @@ class CardCity(State):
         self.residence_sites: i64 = 0
         self.commerce_sites: i64 = 0
         """The cells where the seat whose turn it is may develop, on its boards."""
-        self.gold = gold
-        self.boards = boards
-        self.edges = edges
-        self.hands = hands
-        self.shown = shown
-        """The cards of each hand that everybody knows (CC-17)."""
-        self.reserve = reserve
-        self.discarded = discarded
+        self.reserve: i64 = 0
+        """The three face-up piles (CC-03), as packed counts of eight bits: see `pile_count`."""
+        self.discarded: i64 = 0
+        """The discarded cards, packed likewise."""
+        self.seats = seats
 
     def copy(self) -> "CardCity":
-        other = CardCity(
-            self.players,
-            self.options,
-            self.deck,
-            self.gold[:],
-            self.boards[:],
-            self.edges[:],
-            self.hands[:],
-            self.shown[:],
-            self.reserve[:],
-            self.discarded[:],
-        )
+        other = CardCity(self.players, self.options, self.deck, self.seats[:])
         other.deck_at = self.deck_at
         other.under = self.under
         other.round = self.round
@@ -156,62 +140,86 @@ class CardCity(State):
         other.dividers = self.dividers
         other.residence_sites = self.residence_sites
         other.commerce_sites = self.commerce_sites
+        other.reserve = self.reserve
+        other.discarded = self.discarded
         return other
+
+    def get(self, seat: i64, field: i64) -> i64:
+        """One of a seat's numbers."""
+        return self.seats[SEAT_WORDS * seat + field]
 
     def board(self, seat: i64, kind: i64) -> i64:
         """The seat's cards of one kind, as a bitboard."""
-        return self.boards[seat * KINDS + kind]
+        return self.seats[SEAT_WORDS * seat + kind]
 
-    def occupied(self, seat: i64) -> i64:
-        """All cards of the seat's city, as a bitboard."""
-        at = seat * KINDS
-        boards = self.boards
-        return boards[at] | boards[at + 1] | boards[at + 2] | boards[at + 3] | boards[at + 4] | boards[at + 5]
+    def hand(self, seat: i64) -> i64:
+        """The cards in a hand, as packed counts."""
+        return self.seats[SEAT_WORDS * seat + SEAT_HAND]
+
+    def set_hand(self, seat: i64, cards: i64, shown: i64) -> None:
+        """Deal cards to a seat without any, some of which everybody knows."""
+        at = SEAT_WORDS * seat
+        seats = self.seats
+        seats[at + SEAT_HAND] = cards
+        seats[at + SEAT_SHOWN] = shown
 
     def industries(self, seat: i64) -> i64:
-        return popcount(self.boards[seat * KINDS + INDUSTRY])
-
-    def square(self, seat: i64) -> i64:
-        """The cells that the 5 × 5 square (CC-23) lets the city use next, occupied ones included."""
-        at = seat * 4
-        edges = self.edges
-        columns = _COLUMNS[edges[at + LEFT] * WIDTH + edges[at + RIGHT]]
-        return columns & _ROWS[edges[at + BOTTOM] - edges[at + TOP] + 1]
+        return popcount(self.board(seat, INDUSTRY))
 
     def capacity_left(self, seat: i64) -> i64:
         """How many more cards other than industries the city may take (CC-24)."""
-        industries = self.industries(seat)
-        return 5 * (1 + industries) - (popcount(self.occupied(seat)) - industries)
+        at = SEAT_WORDS * seat
+        seats = self.seats
+        return 5 + 6 * popcount(seats[at + INDUSTRY]) - popcount(seats[at + SEAT_OCCUPIED])
 
     def cell(self, seat: i64, bit: i64) -> i64:
         """The cell of the sheet, 0 to 80, of a bit of the seat's boards."""
-        return bit + (self.edges[seat * 4 + TOP] - 1) * WIDTH
+        return bit + (self.seats[SEAT_WORDS * seat + SEAT_TOP] - 1) * WIDTH
 
     def bit(self, seat: i64, cell: i64) -> i64:
         """The bit of a cell of the sheet on the seat's boards; below 0 or above 62 if they do not cover it."""
-        return cell - (self.edges[seat * 4 + TOP] - 1) * WIDTH
+        return cell - (self.seats[SEAT_WORDS * seat + SEAT_TOP] - 1) * WIDTH
 
     def price(self, seat: i64) -> i64:
         """What the next industry costs (CC-50)."""
         return 5 * (self.industries(seat) + 1)
 
     def place_card(self, seat: i64, kind: i64, cell: i64) -> None:
-        """Put a card into the city, at a cell that `square` allows: boards and edges grow by one row at most."""
-        at = seat * 4
+        """Put a card on one of the seat's free cells: boards and edges grow by one row at most."""
+        at = SEAT_WORDS * seat
         row = cell // WIDTH
-        column = cell % WIDTH
-        edges = self.edges
-        if row < edges[at + TOP]:
-            edges[at + TOP] = row
-            first = seat * KINDS
-            other: i64 = 0
-            while other < KINDS:
-                self.boards[first + other] = self.boards[first + other] << WIDTH
-                other += 1
-        elif row > edges[at + BOTTOM]:
-            edges[at + BOTTOM] = row
-        if column < edges[at + LEFT]:
-            edges[at + LEFT] = column
-        elif column > edges[at + RIGHT]:
-            edges[at + RIGHT] = column
-        self.boards[seat * KINDS + kind] = self.boards[seat * KINDS + kind] | shifted(1, self.bit(seat, cell))
+        column = cell - row * WIDTH
+        seats = self.seats
+        top = seats[at + SEAT_TOP]
+        if row < top:
+            top = row
+            seats[at + SEAT_TOP] = row
+            # All boards, the occupied cells included, have their first row above the city's topmost card.
+            board = at
+            while board <= at + SEAT_OCCUPIED:
+                seats[board] = seats[board] << WIDTH
+                board += 1
+        elif row > seats[at + SEAT_BOTTOM]:
+            seats[at + SEAT_BOTTOM] = row
+        if column < seats[at + SEAT_LEFT]:
+            seats[at + SEAT_LEFT] = column
+        elif column > seats[at + SEAT_RIGHT]:
+            seats[at + SEAT_RIGHT] = column
+        card = shifted(1, cell - (top - 1) * WIDTH)
+        occupied = seats[at + SEAT_OCCUPIED] | card
+        square = (
+            _COLUMNS[seats[at + SEAT_LEFT] * WIDTH + seats[at + SEAT_RIGHT]] & _ROWS[seats[at + SEAT_BOTTOM] - top + 1]
+        )
+        seats[at + kind] |= card
+        seats[at + SEAT_OCCUPIED] = occupied
+        seats[at + SEAT_FREE] = square & ~occupied
+
+
+def pile_count(packed: i64, kind: i64) -> i64:
+    """How many cards of a kind are in the reserve, or among the discarded cards."""
+    return (packed >> (8 * kind)) & 255
+
+
+def pile_card(kind: i64) -> i64:
+    """One card of a kind, to be added to or taken from the reserve or the discarded cards."""
+    return shifted(1, 8 * kind)

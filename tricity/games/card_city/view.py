@@ -24,7 +24,12 @@ from tricity.games.card_city.state import (
     PHASE_KEEP,
     PHASE_NAMES,
     PHASE_OVER,
+    SEAT_FREE,
+    SEAT_GOLD,
+    SEAT_OCCUPIED,
+    SEAT_SHOWN,
     CardCity,
+    pile_count,
 )
 
 
@@ -104,8 +109,8 @@ def view(state: CardCity, seat: int | None) -> dict[str, Any]:
         lots=_lots(state, knows) if phase == PHASE_CHOOSE else None,
         deck=len(state.deck) - int(state.deck_at),
         under=_under(state, seat),
-        reserve={KIND_NAMES[kind]: int(state.reserve[kind]) for kind in (0, 1, 3)},
-        discarded={KIND_NAMES[kind]: int(state.discarded[kind]) for kind in range(5)},
+        reserve={KIND_NAMES[kind]: int(pile_count(state.reserve, kind)) for kind in (0, 1, 3)},
+        discarded={KIND_NAMES[kind]: int(pile_count(state.discarded, kind)) for kind in range(5)},
         seats=[_seat(state, other, knows or other == seat) for other in range(state.players)],
     )
     result: dict[str, Any] = msgspec.to_builtins(known)
@@ -131,8 +136,8 @@ def under_left(state: CardCity) -> int:
 def _seat(state: CardCity, seat: int, knows: bool) -> SeatView:
     limit = 5 * (1 + int(state.industries(seat)))
     return SeatView(
-        gold=int(state.gold[seat]),
-        hand=_cards(state.hands[seat], state.shown[seat], knows),
+        gold=int(state.get(seat, SEAT_GOLD)),
+        hand=_cards(state.hand(seat), state.get(seat, SEAT_SHOWN), knows),
         city=city(state, seat),
         size=limit - int(state.capacity_left(seat)),
         limit=limit,
@@ -161,8 +166,7 @@ def _under(state: CardCity, seat: int | None) -> Cards:
 
 
 def _frontier(state: CardCity, seat: int) -> list[str]:
-    occupied = state.occupied(seat)
-    board = around(occupied) & ~occupied & state.square(seat)
+    board = around(state.get(seat, SEAT_OCCUPIED)) & state.get(seat, SEAT_FREE)
     cells: list[str] = []
     while board:
         cells.append(cell_text(state.cell(seat, lowest_bit(board))))
@@ -173,7 +177,7 @@ def _frontier(state: CardCity, seat: int) -> list[str]:
 def _question(state: CardCity, seat: int) -> Prompt:
     phase = state.phase
     if phase == PHASE_BUILD:
-        return Prompt(say="cc-now-build", facts={"cards": card_names(state.hands[seat])})
+        return Prompt(say="cc-now-build", facts={"cards": card_names(state.hand(seat))})
     if phase == PHASE_DIVIDE:
         return Prompt(say="cc-now-divide", facts={"count": int(total(state.pool)), "cards": card_names(state.pool)})
     if phase == PHASE_CHOOSE:
@@ -182,4 +186,4 @@ def _question(state: CardCity, seat: int) -> Prompt:
         return Prompt(say="cc-now-keep", facts={"cards": card_names(state.pool)})
     if phase == PHASE_DEVELOP:
         return Prompt(say="cc-now-develop", facts={})
-    return Prompt(say="cc-now-buy", facts={"price": int(state.price(seat)), "gold": int(state.gold[seat])})
+    return Prompt(say="cc-now-buy", facts={"price": int(state.price(seat)), "gold": int(state.get(seat, SEAT_GOLD))})

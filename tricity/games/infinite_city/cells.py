@@ -27,14 +27,33 @@ def bisect_left(cells: vec[i64], cell: i64) -> i64:
 
 
 def bisect_between(cells: vec[i64], cell: i64, low: i64, high: i64) -> i64:
-    """`bisect_left` for a cell whose index is known to lie between `low` and `high`, both included."""
-    while low < high:
-        middle = (low + high) >> 1
-        if cells[middle] < cell:
-            low = middle + 1
-        else:
-            high = middle
+    """`bisect_left` for a cell whose index is known to lie between `low` and `high`, both included.
+
+    Without a branch on what is found, which no processor could predict: the sign of the difference is a mask.
+    """
+    size = high - low
+    while size > 1:
+        half = size >> 1
+        low += half & ((cells[low + half - 1] - cell) >> 63)
+        size -= half
+    if size == 1:
+        low += 1 & ((cells[low] - cell) >> 63)
     return low
+
+
+def index_after(cells: vec[i64], cell: i64, index: i64) -> i64:
+    """`bisect_left` for a cell that lies a little after an index: mostly in the next row. Step by step."""
+    end: i64 = len(cells)
+    while index < end and cells[index] < cell:
+        index += 1
+    return index
+
+
+def index_before(cells: vec[i64], cell: i64, index: i64) -> i64:
+    """`bisect_left` for a cell that lies a little before an index: mostly in the row before. Step by step."""
+    while index > 0 and cells[index - 1] >= cell:
+        index -= 1
+    return index
 
 
 def find(cells: vec[i64], cell: i64) -> i64:
@@ -53,11 +72,33 @@ def contains(cells: vec[i64], cell: i64) -> bool:
 
 def with_inserted(cells: vec[i64], index: i64, item: i64) -> vec[i64]:
     """The vec with an item inserted at an index. The argument may be written to: use the result only."""
-    cells = append(cells, item)
-    last: i64 = i64(len(cells)) - 1
-    while last > index:
-        cells[last] = cells[last - 1]
-        last -= 1
+    # So that the compiler sees that no index below counts from the end.
+    assert index >= 0
+    end: i64 = len(cells)
+    while index < end:
+        moved = cells[index]
+        cells[index] = item
+        item = moved
+        index += 1
+    return append(cells, item)
+
+
+def with_replaced(cells: vec[i64], gone: i64, index: i64, item: i64) -> vec[i64]:
+    """The vec without the item at the index `gone`, and with another one inserted before what was at `index`.
+
+    The argument is written to. Only the items between the two places are moved.
+    """
+    assert gone >= 0
+    assert index >= 0
+    if index > gone:
+        index -= 1
+        while gone < index:
+            cells[gone] = cells[gone + 1]
+            gone += 1
+    else:
+        while gone > index:
+            cells[gone] = cells[gone - 1]
+            gone -= 1
     cells[index] = item
     return cells
 

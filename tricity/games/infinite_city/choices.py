@@ -13,40 +13,46 @@ from tricity.games.infinite_city.state import POWER_STATION, PROTECTED, Infinite
 
 def cell_moves(cells: vec[i64], verb: i64) -> vec[i64]:
     """A choice for each of the cells."""
-    moves = cells[:]
     base = pack(verb, 0, 0)
-    index: i64 = 0
-    while index < len(moves):
-        moves[index] = base | moves[index]
-        index += 1
-    return moves
+    return vec[i64]([base | cell for cell in cells])
 
 
 def unprotected_tiles(state: InfiniteCity, verb: i64, except_cell: i64) -> vec[i64]:
     """A choice for every unprotected tile of the city, except the one on a cell (0: no exception)."""
-    moves = state.cells[:]
+    count: i64 = 0
+    for tile in state.tiles:
+        if not tile & PROTECTED:
+            count += 1
+    if except_cell and not state.tiles[find(state.cells, except_cell)] & PROTECTED:
+        count -= 1
+    cells = state.cells
+    moves = vec[i64]([i64(0)] * count)
     base = pack(verb, 0, 0)
-    tiles = state.tiles
-    # Compacted in place: `end` never overtakes `index`.
     index: i64 = 0
-    end: i64 = 0
-    while index < len(tiles):
-        if not tiles[index] & PROTECTED and moves[index] != except_cell:
-            moves[end] = base | moves[index]
-            end += 1
+    count = 0
+    for tile in state.tiles:
+        if not tile & PROTECTED and cells[index] != except_cell:
+            moves[count] = base | cells[index]
+            count += 1
         index += 1
-    return moves if end == index else moves[:end]
+    return moves
 
 
 def unprotected_tiles_with(state: InfiniteCity, verb: i64, tokens: i64) -> vec[i64]:
     """A choice for every unprotected tile that has any token in the mask `tokens`."""
-    moves = vec[i64](capacity=len(state.cells))
+    count: i64 = 0
+    for tile in state.tiles:
+        if tile & tokens and not tile & PROTECTED:
+            count += 1
+    cells = state.cells
+    moves = vec[i64]([i64(0)] * count)
     base = pack(verb, 0, 0)
-    tiles = state.tiles
     index: i64 = 0
-    while index < len(tiles):
-        if tiles[index] & tokens and not tiles[index] & PROTECTED:
-            moves = append(moves, base | state.cells[index])
+    count = 0
+    for tile in state.tiles:
+        if tile & tokens and not tile & PROTECTED:
+            moves[count] = base | cells[index]
+            count += 1
         index += 1
     return moves
 

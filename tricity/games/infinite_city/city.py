@@ -2,20 +2,23 @@
 """The city: placing, removing, moving, swapping and turning tiles.
 
 Everything that is derived from the tiles is kept up to date as they change: the frontier, the landmarks, the sides of
-plazas, and protection. Sorted vecs of cells are searched by bisection.
+plazas, and protection. Sorted vecs of cells are searched by bisection. Landmarks and the sides of plazas change seldom:
+copies of a state share them, and they are replaced, not written to.
 """
 
 from tricity.core.native import append, i64, vec
 from tricity.games.infinite_city.cells import (
     are_adjacent,
-    bisect_between,
     bisect_left,
     contains,
     find,
+    index_after,
+    index_before,
     neighbour_offset,
     touches_tile,
     with_cell,
     with_inserted,
+    with_replaced,
     without_cell,
     without_index,
 )
@@ -31,36 +34,52 @@ from tricity.games.infinite_city.state import (
     TOKEN_BITS,
     InfiniteCity,
     landmark_of,
+    with_room,
 )
 
 
-def _insert_tile(state: InfiniteCity, index: i64, cell: i64, tile: i64) -> None:
-    cells = append(state.cells, cell)
-    tiles = append(state.tiles, tile)
-    last: i64 = i64(len(cells)) - 1
-    while last > index:
-        cells[last] = cells[last - 1]
-        tiles[last] = tiles[last - 1]
-        last -= 1
-    cells[index] = cell
-    tiles[index] = tile
-    state.cells = cells
-    state.tiles = tiles
+def index_of(state: InfiniteCity, cell: i64) -> i64:
+    """The index of the tile on this cell: mostly it is the one that was placed last."""
+    index = state.placed_index
+    if index < len(state.cells) and state.cells[index] == cell:
+        return index
+    return find(state.cells, cell)
 
 
 def place_tile(state: InfiniteCity, cell: i64, tile: i64) -> i64:
     """Place a packed tile, with the tokens on it, on an empty cell. Returns its index."""
     index = bisect_left(state.cells, cell)
     state.latest_cell = cell
-    _insert_tile(state, index, cell, tile & ~PROTECTED)
+    state.placed_index = index
+    tile &= ~PROTECTED
+    if _is_beside_landmark(state, POWER_STATION, cell):
+        tile |= PROTECTED
+    _insert_tile(state, index, cell, tile)
     _frontier_after_placing(state, index)
     if len(state.plaza_sides):
-        state.plaza_sides = without_cell(state.plaza_sides, cell)
-    if _is_beside_landmark(state, POWER_STATION, cell):
-        state.tiles[index] = state.tiles[index] | PROTECTED
-    if tile & FACE_UP:
+        state.plaza_sides = without_cell(state.plaza_sides[:], cell)
+    if landmark_of(tile) and tile & FACE_UP:
         _add_landmark(state, index)
     return index
+
+
+def _insert_tile(state: InfiniteCity, index: i64, cell: i64, tile: i64) -> None:
+    """Insert a cell and its tile at an index: `with_inserted` for both at once."""
+    # So that the compiler sees that no index below counts from the end.
+    assert index >= 0
+    cells = state.cells
+    tiles = state.tiles
+    end: i64 = len(cells)
+    while index < end:
+        moved_cell = cells[index]
+        moved_tile = tiles[index]
+        cells[index] = cell
+        tiles[index] = tile
+        cell = moved_cell
+        tile = moved_tile
+        index += 1
+    state.cells = append(cells, cell)
+    state.tiles = append(tiles, tile)
 
 
 def remove_tile(state: InfiniteCity, index: i64) -> i64:
@@ -141,18 +160,18 @@ def _add_landmark(state: InfiniteCity, index: i64) -> None:
     cell = state.cells[index]
     landmark = _landmark_entry(state.tiles[index], cell)
     if landmark:
-        state.landmarks = with_inserted(state.landmarks, bisect_left(state.landmarks, landmark), landmark)
+        state.landmarks = with_inserted(with_room(state.landmarks, 1), bisect_left(state.landmarks, landmark), landmark)
         if landmark >> LANDMARK_SHIFT == POWER_STATION:
             _protect_around(state, index)
         elif landmark >> LANDMARK_SHIFT == PLAZA:
-            state.plaza_sides = _with_free_sides(state, state.plaza_sides, cell)
+            state.plaza_sides = _with_free_sides(state, state.plaza_sides[:], cell)
 
 
 def _remove_landmark(state: InfiniteCity, index: i64) -> None:
     """Unregister the tile at this index, which is about to leave, if it is a landmark."""
     landmark = _landmark_entry(state.tiles[index], state.cells[index])
     if landmark:
-        state.landmarks = without_index(state.landmarks, bisect_left(state.landmarks, landmark))
+        state.landmarks = without_index(state.landmarks[:], bisect_left(state.landmarks, landmark))
         if landmark >> LANDMARK_SHIFT == PLAZA:
             state.plaza_sides = free_plaza_sides(state, 0)
 
@@ -175,12 +194,9 @@ def _protect_around(state: InfiniteCity, index: i64) -> None:
 
 def _is_beside_landmark(state: InfiniteCity, kind: i64, cell: i64) -> bool:
     """Whether a landmark of that kind shares a side with the cell."""
-    index: i64 = 0
-    while index < len(state.landmarks):
-        landmark = state.landmarks[index]
+    for landmark in state.landmarks:
         if landmark >> LANDMARK_SHIFT == kind and are_adjacent(landmark & CELL_MASK, cell):
             return True
-        index += 1
     return False
 
 
@@ -193,48 +209,56 @@ def _lift(state: InfiniteCity, index: i64) -> i64:
     state.tiles = without_index(state.tiles, index)
     _frontier_after_lifting(state, cell)
     if _is_beside_landmark(state, PLAZA, cell):
-        state.plaza_sides = with_cell(state.plaza_sides, cell)
+        state.plaza_sides = with_cell(state.plaza_sides[:], cell)
     return tile
 
 
 def _frontier_after_placing(state: InfiniteCity, index: i64) -> None:
     """Update the frontier after a tile was placed at this index.
 
-    The vecs are sorted in reading order, so horizontal neighbours are next to each other, and the searches for the
-    cells above and below need only one side of the vec.
+    The vecs are sorted in reading order, so horizontal neighbours are next to each other, and the cells above and below
+    are a few steps away. The first cell that is new takes the place of the tile's own.
     """
     cells = state.cells
+    count: i64 = len(cells)
     cell = cells[index]
     frontier = state.frontier
     here = bisect_left(frontier, cell)
-    if here < len(frontier) and frontier[here] == cell:
-        frontier = without_index(frontier, here)
-    if index + 1 == len(cells) or cells[index + 1] != cell + 1:
-        frontier = _with_side_neighbour(frontier, here, cell + 1)
-    if index == 0 or cells[index - 1] != cell - 1:
-        frontier = _with_side_neighbour(frontier, here, cell - 1)
+    # Whether the tile's own cell is still there. A tile that is moved, or the first one, may come from elsewhere.
+    stale = here < len(frontier) and frontier[here] == cell
+    after = here
+    if stale:
+        after += 1
+    if (index + 1 == count or cells[index + 1] != cell + 1) and (after == len(frontier) or frontier[after] != cell + 1):
+        frontier = _with_new_cell(frontier, stale, here, after, cell + 1)
+        stale = False
+    if (index == 0 or cells[index - 1] != cell - 1) and (here == 0 or frontier[here - 1] != cell - 1):
+        frontier = _with_new_cell(frontier, stale, here, here, cell - 1)
+        stale = False
     below = cell + ROW_STRIDE
-    edge = bisect_between(frontier, below, here, len(frontier))
+    edge = index_after(frontier, below, here)
     if edge == len(frontier) or frontier[edge] != below:
-        tile_index = bisect_between(cells, below, index, len(cells))
-        if tile_index == len(cells) or cells[tile_index] != below:
-            frontier = with_inserted(frontier, edge, below)
+        tile_index = index_after(cells, below, index)
+        if tile_index == count or cells[tile_index] != below:
+            frontier = _with_new_cell(frontier, stale, here, edge, below)
+            stale = False
     above = cell - ROW_STRIDE
-    edge = bisect_between(frontier, above, 0, here)
+    edge = index_before(frontier, above, here)
     # No bounds check: right of the row's last tile there is always a frontier cell, so `here` is a valid index; and the
     # search among the tiles ends at this tile at the latest.
-    if frontier[edge] != above and cells[bisect_between(cells, above, 0, index)] != above:
-        frontier = with_inserted(frontier, edge, above)
+    if frontier[edge] != above and cells[index_before(cells, above, index)] != above:
+        frontier = _with_new_cell(frontier, stale, here, edge, above)
+        stale = False
+    if stale:
+        frontier = without_index(frontier, here)
     state.frontier = frontier
 
 
-def _with_side_neighbour(frontier: vec[i64], here: i64, cell: i64) -> vec[i64]:
-    """The frontier with a horizontal neighbour, whose index is `here` or `here - 1` if it is there already."""
-    if here < len(frontier) and frontier[here] == cell:
-        return frontier
-    if here and frontier[here - 1] == cell:
-        return frontier
-    return with_inserted(frontier, here, cell)
+def _with_new_cell(frontier: vec[i64], stale: bool, here: i64, index: i64, cell: i64) -> vec[i64]:
+    """The frontier with a cell inserted at an index, and if the one at `here` is stale without that one."""
+    if stale:
+        return with_replaced(frontier, here, index, cell)
+    return with_inserted(frontier, index, cell)
 
 
 def _frontier_after_lifting(state: InfiniteCity, cell: i64) -> None:

@@ -12,15 +12,16 @@ from tricity.core.encoding import ActionRange, Encoding, Field, Row, rotated_sea
 from tricity.core.native import append, i16, i64, vec
 from tricity.core.state import State
 from tricity.games.infinite_city import hands, step
-from tricity.games.infinite_city.cells import contains, find
+from tricity.games.infinite_city.cells import find
 from tricity.games.infinite_city.codes import EVERYBODY, cell_of, code_of, number_of
 from tricity.games.infinite_city.kinds import STEPS, VERBS, step_of
 from tricity.games.infinite_city.piles import MAX_PILE, pile_tiles
-from tricity.games.infinite_city.play import placements, played_type
+from tricity.games.infinite_city.play import played_type
 from tricity.games.infinite_city.state import (
     FACE_UP,
     NOT_YET,
     PROTECTED,
+    TOKEN_BITS,
     InfiniteCity,
     TileSet,
     token_count,
@@ -151,6 +152,30 @@ class InfiniteCityEncoding(Encoding):
         row = city.players if owner == EVERYBODY else seat_distance(owner, seat, city.players)
         return first + row * TILES + find(city.cells, cell)
 
+    def write_actions(self, state: State, seat: i64, moves: vec[i64], actions: vec[i64], first: i64) -> None:
+        """The same as `action` for each move. A tile that may be played on all places has consecutive actions."""
+        frontier = cast(InfiniteCity, state).frontier
+        places: i64 = len(frontier)
+        count: i64 = len(moves)
+        index: i64 = 0
+        while index < count:
+            move = moves[index]
+            action = self.action(state, seat, move)
+            actions[first + index] = action
+            last = index + places - 1
+            index += 1
+            # The moves are in reading order: if the first and the last place of the city are there, all of them are.
+            if (
+                last < count
+                and self.verb_targets[code_of(move)] == step.TILE_AND_CELL
+                and cell_of(move) == frontier[0]
+                and moves[last] == move - frontier[0] + frontier[places - 1]
+            ):
+                while index <= last:
+                    action += 1
+                    actions[first + index] = action
+                    index += 1
+
     def write(self, state: State, seat: i64, row: Row) -> None:
         city = cast(InfiniteCity, state)
         _write_tileset(city.tileset, row)
@@ -162,11 +187,14 @@ class InfiniteCityEncoding(Encoding):
 
 
 def _write_tileset(tileset: TileSet, row: Row) -> None:
+    counts = tileset.counts
+    bonus = tileset.bonus
+    silver = tileset.silver
     tile_type: i64 = 0
-    while tile_type < len(tileset.kinds):
-        row.put(tileset.counts[tile_type])
-        row.put(tileset.bonus[tile_type])
-        row.put(tileset.silver[tile_type])
+    while tile_type < len(counts):
+        row.put(counts[tile_type])
+        row.put(bonus[tile_type])
+        row.put(silver[tile_type])
         tile_type += 1
 
 
@@ -199,7 +227,7 @@ def _write_hands(state: InfiniteCity, seat: i64, row: Row) -> None:
         else:
             _put_counts(state.tileset, state.known, hands.known_offset(state, seat, owner), row)
     for owner in order:
-        row.put(0 if owner == seat else hands.hand_size(state, owner) - _known_size(state, seat, owner))
+        row.put(0 if owner == seat else hands.hand_size(state, owner) - hands.known_size(state, seat, owner))
     for owner in order:
         _put_counts(state.tileset, state.known, hands.known_offset(state, players, owner), row)
     for other in order:
@@ -269,56 +297,68 @@ def _write_city(state: InfiniteCity, seat: i64, row: Row) -> None:
     players = state.players
     row.ones(count)
     row.skip(empty)
-    for cell in state.cells:
-        _put_cell(cell, row)
+    _put_cells(state.cells, row)
     row.skip(2 * empty)
+    numbers = row.numbers
+    types_at = row.at
+    protected_at = types_at + types * TILES
+    tokens_at = protected_at + TILES
+    row.at = tokens_at + players * TILES
     for tile in state.tiles:
-        row.one_hot(type_of(tile) if tile & FACE_UP else -1, types)
-    row.skip(types * empty)
-    for tile in state.tiles:
-        row.put(1 if tile & PROTECTED else 0)
-    row.skip(empty)
-    for tile in state.tiles:
-        distance: i64 = 0
-        while distance < players:
-            row.put(token_count(tile, (seat + distance) % players))
-            distance += 1
-    row.skip(players * empty)
+        if tile & FACE_UP:
+            numbers[types_at + type_of(tile)] = 1
+        if tile & PROTECTED:
+            numbers[protected_at] = 1
+        if tile & TOKEN_BITS:
+            owner: i64 = 0
+            while owner < players:
+                tokens = token_count(tile, owner)
+                if tokens:
+                    numbers[tokens_at + seat_distance(owner, seat, players)] = i16(tokens)
+                owner += 1
+        types_at += types
+        protected_at += 1
+        tokens_at += players
 
 
 def _write_places(state: InfiniteCity, row: Row) -> None:
     count = i64(len(state.frontier))
     row.ones(count)
     row.skip(PLACES - count)
-    for cell in state.frontier:
-        _put_cell(cell, row)
+    _put_cells(state.frontier, row)
     row.skip(2 * (PLACES - count))
-    open_cells = placements(state)
-    for cell in state.frontier:
-        row.put(1 if contains(open_cells, cell) else 0)
-    row.skip(PLACES - count)
+    if len(state.plaza_sides):
+        for cell in state.plaza_sides:
+            row.numbers[row.at + find(state.frontier, cell)] = 1
+        row.skip(PLACES)
+    else:
+        row.ones(count)
+        row.skip(PLACES - count)
+
+
+def _put_cells(cells: vec[i64], row: Row) -> None:
+    numbers = row.numbers
+    at = row.at
+    for cell in cells:
+        numbers[at] = i16(_within_offsets(x_of(cell)))
+        numbers[at + 1] = i16(_within_offsets(y_of(cell)))
+        at += 2
+    row.at = at
 
 
 def _put_cell(cell: i64, row: Row) -> None:
-    row.put(max(-_MAX_OFFSET, min(_MAX_OFFSET, x_of(cell))))
-    row.put(max(-_MAX_OFFSET, min(_MAX_OFFSET, y_of(cell))))
+    row.put(_within_offsets(x_of(cell)))
+    row.put(_within_offsets(y_of(cell)))
+
+
+def _within_offsets(coordinate: i64) -> i64:
+    return max(-_MAX_OFFSET, min(_MAX_OFFSET, coordinate))
 
 
 def _put_counts(tileset: TileSet, packed: vec[i64], first: i64, row: Row) -> None:
     """Packed counts, as in a hand, one number per type."""
-    tile_type: i64 = 0
     types = i64(len(tileset.names))
-    while tile_type < types:
-        row.put((packed[first + hands.word_index(tile_type)] >> hands.count_shift(tile_type)) & 15)
-        tile_type += 1
-
-
-def _known_size(state: InfiniteCity, viewer: i64, owner: i64) -> i64:
-    """The number of tiles that a viewer knows of in a hand."""
-    index = hands.known_offset(state, viewer, owner)
-    size: i64 = 0
-    tile_type: i64 = 0
-    while tile_type < len(state.tileset.names):
-        size += (state.known[index + hands.word_index(tile_type)] >> hands.count_shift(tile_type)) & 15
-        tile_type += 1
-    return size
+    while types > 0:
+        row.packed(packed[first], min(types, 15), 4)
+        first += 1
+        types -= 15

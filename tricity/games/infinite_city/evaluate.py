@@ -3,11 +3,20 @@
 
 from typing import Final
 
-from tricity.core.evaluation import weight_table, weighted_sum
-from tricity.core.native import append, i64, vec
+from tricity.core.evaluation import unit_weights, weight_table
+from tricity.core.native import i64, vec
 from tricity.games.infinite_city.hands import hand_size
-from tricity.games.infinite_city.scoring import group_points, group_sizes, largest_group, points
-from tricity.games.infinite_city.state import PROTECTED, TOKEN_BITS, InfiniteCity, seat_tokens, token_count, type_of
+from tricity.games.infinite_city.scoring import largest_group, packed_groups, points, points_of_groups
+from tricity.games.infinite_city.state import (
+    PROTECTED,
+    SILVER_SHIFT,
+    TOKEN_BITS,
+    TOKENS_PER_SEAT,
+    InfiniteCity,
+    printed_on,
+    seat_tokens,
+    token_count,
+)
 
 WEIGHTS: Final = {
     "game": (0, 300),  # 1: the constant term
@@ -27,7 +36,9 @@ WEIGHTS: Final = {
 }
 """The features, in the order of `features`, with their weights in thousandths of a point: the first holds at the end of
 the game, the second is added for each of the `turns_left`."""
-_weights: Final = weight_table(WEIGHTS.values())
+_FEATURES: Final[i64] = len(WEIGHTS)
+_weights: Final = weight_table(WEIGHTS.values(), int(TOKENS_PER_SEAT))
+_units: Final = unit_weights(len(WEIGHTS))
 
 
 def evaluate(state: InfiniteCity, seat: i64) -> i64:
@@ -35,7 +46,7 @@ def evaluate(state: InfiniteCity, seat: i64) -> i64:
     if state.over:
         return points(state, seat) * 100 + largest_group(state, seat)
     # From thousandths to hundredths.
-    return weighted_sum(features(state, seat), _weights, turns_left(state)) // 10
+    return weighted_features(state, seat, _weights, turns_left(state) * _FEATURES) // 10
 
 
 def turns_left(state: InfiniteCity) -> i64:
@@ -52,47 +63,69 @@ def turns_left(state: InfiniteCity) -> i64:
 
 def features(state: InfiniteCity, seat: i64) -> vec[i64]:
     """The values of the features of `WEIGHTS`, in their order."""
+    return vec[i64]([weighted_features(state, seat, _units, row * _FEATURES) for row in range(_FEATURES)])
+
+
+def weighted_features(state: InfiniteCity, seat: i64, weights: vec[i64], row: i64) -> i64:
+    """The features, each times its weight, added up; their weights begin at the index `row`."""
     own = seat_tokens(seat)
     others = TOKEN_BITS & ~own
-    tileset = state.tileset
+    cells = state.cells
+    controlled = vec[i64]([i64(0)] * TOKENS_PER_SEAT)
     tiles: i64 = 0
     protected: i64 = 0
     shared: i64 = 0
-    silver: i64 = 0
+    printed: i64 = 0
     rival_silver: i64 = 0
-    bonus: i64 = 0
+    index: i64 = 0
     for tile in state.tiles:
         if tile & own:
+            controlled[tiles] = cells[index]
             tiles += 1
-            protected += 1 if tile & PROTECTED else 0
-            shared += 1 if tile & others else 0
-            bonus += tileset.bonus[type_of(tile)]
-            silver += tileset.silver[type_of(tile)]
+            printed += printed_on(tile)
+            if tile & PROTECTED:
+                protected += 1
+            if tile & others:
+                shared += 1
         if tile & others:
-            rival_silver += tileset.silver[type_of(tile)]
-    sizes = group_sizes(state, seat)
+            rival_silver += tile >> SILVER_SHIFT
+        index += 1
+    bonus = printed & 255
+    silver = printed >> 8
+    sizes = packed_groups(controlled, tiles)
+    scored = points_of_groups(sizes) + bonus
+    if silver >= rival_silver:
+        scored += silver
     pairs: i64 = 0
     singles: i64 = 0
-    for size in sizes:
+    largest: i64 = 0
+    while sizes:
+        size = sizes & 15
+        largest = max(largest, size)
         if size == 2:
             pairs += 1
         elif size == 1:
             singles += 1
-    scored = group_points(sizes) + bonus
-    if silver and silver >= rival_silver:
-        scored += silver
-    values = vec[i64](capacity=14)
-    values = append(values, i64(1))
-    values = append(values, scored)
-    values = append(values, tiles)
-    values = append(values, pairs)
-    values = append(values, singles)
-    values = append(values, sizes[0] if len(sizes) else i64(0))
-    values = append(values, protected)
-    values = append(values, shared)
-    values = append(values, silver)
-    values = append(values, token_count(state.supply, seat))
-    values = append(values, hand_size(state, seat))
-    values = append(values, i64(1) if state.turn == seat else i64(0))
-    values = append(values, i64(1) if state.first_out >= 0 else i64(0))
-    return append(values, bonus)
+        sizes >>= 4
+    own_turn: i64 = 0
+    if state.turn == seat:
+        own_turn = 1
+    last_round: i64 = 0
+    if state.first_out >= 0:
+        last_round = 1
+    return (
+        weights[row]
+        + weights[row + 1] * scored
+        + weights[row + 2] * tiles
+        + weights[row + 3] * pairs
+        + weights[row + 4] * singles
+        + weights[row + 5] * largest
+        + weights[row + 6] * protected
+        + weights[row + 7] * shared
+        + weights[row + 8] * silver
+        + weights[row + 9] * token_count(state.supply, seat)
+        + weights[row + 10] * hand_size(state, seat)
+        + weights[row + 11] * own_turn
+        + weights[row + 12] * last_round
+        + weights[row + 13] * bonus
+    )

@@ -11,10 +11,10 @@ seats, number `players`, is what everybody knows, spectators included. A viewer'
 """
 
 from tricity.core.events import EventLog
-from tricity.core.native import append, i64, vec
+from tricity.core.native import extend, i64, vec
 from tricity.core.packed_counts import one_of
 from tricity.games.infinite_city.events import Drew
-from tricity.games.infinite_city.state import HAND_SIZE, InfiniteCity, TileSet
+from tricity.games.infinite_city.state import HAND_SIZE, InfiniteCity, TileSet, with_room
 
 
 def word_index(tile_type: i64) -> i64:
@@ -34,14 +34,7 @@ def count(state: InfiniteCity, seat: i64, tile_type: i64) -> i64:
 
 def hand_size(state: InfiniteCity, seat: i64) -> i64:
     """The number of tiles in a hand."""
-    stride = state.tileset.hand_words
-    index = seat * stride
-    end = index + stride
-    tiles: i64 = 0
-    while index < end:
-        tiles += _nibble_sum(state.hands[index])
-        index += 1
-    return tiles
+    return _size(state.hands, seat * state.tileset.hand_words, state.tileset.hand_words)
 
 
 def is_empty(state: InfiniteCity, seat: i64) -> bool:
@@ -58,6 +51,11 @@ def is_empty(state: InfiniteCity, seat: i64) -> bool:
 def known_offset(state: InfiniteCity, viewer: i64, owner: i64) -> i64:
     """The index in `state.known` where what a viewer knows of a hand begins; viewer `players` is everybody."""
     return (viewer * state.players + owner) * state.tileset.hand_words
+
+
+def known_size(state: InfiniteCity, viewer: i64, owner: i64) -> i64:
+    """The number of tiles that a viewer knows of in a hand."""
+    return _size(state.known, known_offset(state, viewer, owner), state.tileset.hand_words)
 
 
 def give(state: InfiniteCity, seat: i64, tile_type: i64) -> None:
@@ -154,16 +152,16 @@ def draw(state: InfiniteCity, seat: i64, tiles: i64, log: EventLog | None) -> No
     state.deck_top = end
 
 
-def put_under_deck(state: InfiniteCity, tile_type: i64) -> None:
-    """Put a tile at the bottom of the deck. The deck is replaced, since copies of the state share it."""
-    state.deck = append(state.deck[state.deck_top :], tile_type)
-    state.deck_top = 0
+def put_under_deck(state: InfiniteCity, types: vec[i64]) -> None:
+    """Put tiles at the bottom of the deck. The deck is replaced, since copies of the state share it."""
+    state.deck = extend(with_room(state.deck, len(types)), types)
 
 
 def refill(state: InfiniteCity, seat: i64, log: EventLog | None) -> None:
     """Draw at the end of a turn: until the hand holds five tiles (IC-15), then five for each factory (IC-H7)."""
     draw(state, seat, HAND_SIZE - hand_size(state, seat), log)
-    draw(state, seat, HAND_SIZE * state.factories, log)
+    if state.factories:
+        draw(state, seat, HAND_SIZE * state.factories, log)
 
 
 def hand_names(state: InfiniteCity, seat: i64) -> list[str]:
@@ -189,6 +187,16 @@ def tile_names(tileset: TileSet, words: list[i64]) -> list[str]:
 
 def _swap_items(packed: vec[i64], index: i64, other: i64) -> None:
     packed[index], packed[other] = packed[other], packed[index]
+
+
+def _size(packed: vec[i64], index: i64, words: i64) -> i64:
+    """The number of tiles in the words of one hand, from an index on."""
+    end = index + words
+    tiles: i64 = 0
+    while index < end:
+        tiles += _nibble_sum(packed[index])
+        index += 1
+    return tiles
 
 
 def _nibble_sum(packed: i64) -> i64:

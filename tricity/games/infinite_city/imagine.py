@@ -50,10 +50,10 @@ class InfiniteCityImagination(Imagination):
         self.template = build(_known_position(known))
         names = self.template.tileset.names
         self.hidden_types = vec[i64]([i64(names.index(tile)) for tile in _hidden_tiles(known)])
-        self.face_down_cells = vec[i64](
-            [i64(parse_cell(cell)) for cell, tile in known.city.items() if tile.tile is None]
+        self.face_down = vec[i64](
+            [find(self.template.cells, parse_cell(cell)) for cell, tile in known.city.items() if tile.tile is None]
         )
-        """The cells of the face-down tiles."""
+        """The indices of the face-down tiles."""
         self.hidden_in_hands = vec[i64]([i64(owner.hand.unknown) for owner in known.seats])
         self.hidden_in_frames = vec[i64]([i64(frame.unknown) for frame in known.pending])
         """The number of tiles that the viewer has not seen, for each pending frame."""
@@ -72,10 +72,10 @@ class InfiniteCityImagination(Imagination):
         types = self.hidden_types[:]
         shuffle(types, rng)
         next_tile: i64 = 0
-        for cell in self.face_down_cells:
-            index = find(state.cells, cell)
-            face_down = state.tileset.packed_tiles[types[next_tile]] & ~FACE_UP
-            state.tiles[index] = face_down | (state.tiles[index] & PROTECTED)
+        tiles = state.tiles
+        packed_tiles = state.tileset.packed_tiles
+        for index in self.face_down:
+            tiles[index] = (packed_tiles[types[next_tile]] & ~FACE_UP) | (tiles[index] & PROTECTED)
             next_tile += 1
         seat: i64 = 0
         while seat < state.players:

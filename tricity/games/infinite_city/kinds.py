@@ -11,7 +11,7 @@ from typing import Final
 from tricity.core.events import EventLog
 from tricity.core.native import i64, vec
 from tricity.games.infinite_city import tiles
-from tricity.games.infinite_city.cells import find
+from tricity.games.infinite_city.city import index_of
 from tricity.games.infinite_city.codes import MAX_CODES, cell_of, code_of
 from tricity.games.infinite_city.frames import STEP_WAITING
 from tricity.games.infinite_city.state import InfiniteCity, kind_of
@@ -97,7 +97,7 @@ def set_choices(state: InfiniteCity) -> None:
 
 def start_effect(state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
     """Begin the effect of the tile on this cell."""
-    _kind_table[kind_of(state.tiles[find(state.cells, cell)])].start(state, cell, log)
+    _kind_table[kind_of(state.tiles[index_of(state, cell)])].start(state, cell, log)
 
 
 def source_cell(state: InfiniteCity, depth: int) -> int:

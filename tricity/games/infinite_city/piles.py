@@ -6,6 +6,7 @@ Seven bits per tile, the first one lowest, each one more than its type, so that 
 
 from typing import Final
 
+from tricity.core.bits import shifted
 from tricity.core.native import append, i64, vec
 from tricity.games.infinite_city.state import TileSet
 
@@ -15,7 +16,7 @@ MAX_PILE: Final[i64] = 5
 
 def pile_tiles(pile: i64) -> vec[i64]:
     """The types of the tiles in a pile, in the order seen."""
-    types = vec[i64]()
+    types = vec[i64](capacity=MAX_PILE)
     while pile:
         types = append(types, (pile & 127) - 1)
         pile >>= 7
@@ -30,6 +31,15 @@ def pack_pile(types: vec[i64]) -> i64:
         pile = (pile << 7) | (types[index] + 1)
         index -= 1
     return pile
+
+
+def without_tile(pile: i64, tile_type: i64) -> i64:
+    """The pile without the first tile of this type, which is in it."""
+    shift: i64 = 0
+    while (pile >> shift) & 127 != tile_type + 1:
+        shift += 7
+    before = shifted(1, shift) - 1
+    return (pile & before) | ((pile >> 7) & ~before)
 
 
 def pile_names(tileset: TileSet, pile: i64) -> list[str]:

@@ -1,21 +1,18 @@
 # mypyc: compile
 """Playing tiles: where a tile may be placed, the moves that play one, and what playing it does (IC-10, IC-13)."""
 
-from typing import Final
-
+from tricity.core.bits import lowest_bit, shifted
 from tricity.core.events import EventLog
-from tricity.core.native import append, extend, i64, vec
+from tricity.core.native import extend, i64, vec
+from tricity.core.packed_counts import nonzero_counts
 from tricity.games.infinite_city import hands
-from tricity.games.infinite_city.cells import are_adjacent, cell_name, contains, neighbour_offset
+from tricity.games.infinite_city.cells import cell_name, contains, find, neighbour_offset, without_index
 from tricity.games.infinite_city.city import free_plaza_sides, place_tile
 from tricity.games.infinite_city.codes import cell_of, number_of
 from tricity.games.infinite_city.events import Played
 from tricity.games.infinite_city.frames import push_waiting_tile
 from tricity.games.infinite_city.state import InfiniteCity, TileSet
 from tricity.games.infinite_city.tokens import add_token
-
-_USUAL_TYPES_IN_HAND: Final[i64] = 5
-"""Memory for the moves of this many types is reserved at once."""
 
 
 def placements(state: InfiniteCity) -> vec[i64]:
@@ -28,10 +25,14 @@ def placements_elsewhere(state: InfiniteCity, cell: i64) -> vec[i64]:
     sides = free_plaza_sides(state, cell)
     if len(sides):
         return sides
-    cells = vec[i64](capacity=len(state.frontier))
-    for other in state.frontier:
-        if not are_adjacent(other, cell) or touches_other_tile(state, other, cell):
-            cells = append(cells, other)
+    cells = state.frontier[:]
+    direction: i64 = 0
+    while direction < 4:
+        side = cell + neighbour_offset(direction)
+        index = find(cells, side)
+        if index >= 0 and not touches_other_tile(state, side, cell):
+            cells = without_index(cells, index)
+        direction += 1
     return cells
 
 
@@ -46,37 +47,80 @@ def touches_other_tile(state: InfiniteCity, cell: i64, lifted: i64) -> bool:
     return False
 
 
-def hand_play_moves(state: InfiniteCity, owner: i64) -> vec[i64]:
-    """The moves that play a tile from a seat's hand: every type in it, on every cell where a tile may be placed."""
+def hand_play_moves(state: InfiniteCity, owner: i64, room: i64) -> vec[i64]:
+    """The moves that play a tile from a seat's hand: every type in it, on every cell where a tile may be placed.
+
+    The list has room for that many further moves.
+    """
     cells = placements(state)
-    moves = vec[i64](capacity=_USUAL_TYPES_IN_HAND * i64(len(cells)))
+    hands = state.hands
+    play_codes = state.tileset.play_codes
     stride = state.tileset.hand_words
+    first = owner * stride
+    capacity = types_in_hand(state, owner) * i64(len(cells)) + room
+    moves = vec[i64]()
     word: i64 = 0
     while word < stride:
-        rest = state.hands[owner * stride + word]
-        tile_type = 15 * word
+        rest = hands[first + word]
         while rest:
-            if rest & 15:
-                moves = with_play_moves(moves, state.tileset.play_codes[tile_type], cells)
-                rest >>= 4
-                tile_type += 1
-            elif rest & 0xFFFF:
-                rest >>= 4
-                tile_type += 1
+            shift = lowest_bit(rest) & 60
+            rest &= ~shifted(15, shift)
+            play_code = play_codes[15 * word + (shift >> 2)]
+            if len(moves):
+                moves = with_play_moves(moves, play_code, cells)
             else:
-                # Hands are sparse: four types without a tile are skipped at once.
-                rest >>= 16
-                tile_type += 4
+                moves = vec[i64]([play_code | cell for cell in cells], capacity=capacity)
         word += 1
     return moves
+
+
+def hand_play_move(state: InfiniteCity, owner: i64, number: i64) -> i64:
+    """The move with that number among the `hand_play_moves`."""
+    cells = placements(state)
+    count: i64 = len(cells)
+    skipped = number // count
+    word = owner * state.tileset.hand_words
+    first_type: i64 = 0
+    here = nonzero_counts(state.hands[word])
+    while skipped >= here:
+        skipped -= here
+        word += 1
+        first_type += 15
+        here = nonzero_counts(state.hands[word])
+    rest = state.hands[word]
+    while skipped:
+        rest &= ~shifted(15, lowest_bit(rest) & 60)
+        skipped -= 1
+    return state.tileset.play_codes[first_type + (lowest_bit(rest) >> 2)] | cells[number % count]
+
+
+def types_in_hand(state: InfiniteCity, owner: i64) -> i64:
+    """How many types of tiles a hand holds."""
+    index = owner * state.tileset.hand_words
+    end = index + state.tileset.hand_words
+    types: i64 = 0
+    while index < end:
+        types += nonzero_counts(state.hands[index])
+        index += 1
+    return types
 
 
 def with_play_moves(moves: vec[i64], play_code: i64, cells: vec[i64]) -> vec[i64]:
     """The moves and those that play a tile of one type on each of the cells."""
     index: i64 = len(moves)
     moves = extend(moves, cells)
-    for cell in cells:
-        moves[index] = play_code | cell
+    # So that the compiler sees that no index below counts from the end.
+    assert index >= 0
+    end: i64 = len(moves)
+    # Four at a time: more than one instruction in ten of random play is here.
+    while index + 3 < end:
+        moves[index] = play_code | moves[index]
+        moves[index + 1] = play_code | moves[index + 1]
+        moves[index + 2] = play_code | moves[index + 2]
+        moves[index + 3] = play_code | moves[index + 3]
+        index += 4
+    while index < end:
+        moves[index] = play_code | moves[index]
         index += 1
     return moves
 

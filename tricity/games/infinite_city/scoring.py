@@ -3,44 +3,68 @@
 
 from typing import Final
 
-from tricity.core.native import append, i64, vec
+from tricity.core.bits import shifted
+from tricity.core.native import i64, vec
 from tricity.core.scores import Line
-from tricity.games.infinite_city.cells import find
-from tricity.games.infinite_city.state import ROW_STRIDE, InfiniteCity, seat_tokens, type_of
+from tricity.games.infinite_city.state import (
+    ROW_STRIDE,
+    TOKENS_PER_SEAT,
+    InfiniteCity,
+    printed_on,
+    seat_tokens,
+    type_of,
+)
 
 MIN_GROUP: Final[i64] = 3
 """The size from which a group scores (IC-50)."""
 
 
-def group_sizes(state: InfiniteCity, seat: i64) -> vec[i64]:
-    """The sizes of the groups of tiles that a seat controls (IC-17), the largest first.
+def packed_groups(own: vec[i64], count: i64) -> i64:
+    """The sizes of the groups that the first `count` of these cells form, in no order and among zeros: four bits each.
 
-    Union-find over the seat's tiles in reading order, each joined with the tiles to its left and above it.
+    The cells are in reading order, and no more than a seat has tokens. Union-find: each cell is joined with those to
+    its left and above it. By its index, four bits of `roots` say which cell it was joined to.
     """
-    cells = state.cells
-    own = _controlled(state, seat)
-    tokens = seat_tokens(seat)
-    root = vec[i64]()
+    roots: i64 = 0
+    sizes: i64 = 0
+    # The tile above is found by following in the row above: in reading order both only move on.
+    above: i64 = 0
     index: i64 = 0
-    while index < len(own):
-        root = append(root, index)
-        index += 1
-    index = 0
-    while index < len(own):
-        cell = cells[own[index]]
+    last: i64 = 0
+    while index < count:
+        cell = own[index]
+        top = index
         # In reading order a tile to the left comes right before this one.
-        if index and cells[own[index - 1]] == cell - 1:
-            _join(root, index - 1, index)
-        above = find(cells, cell - ROW_STRIDE)
-        if above >= 0 and state.tiles[above] & tokens:
-            _join(root, find(own, above), index)
+        if last == cell - 1:
+            top = _root_of(roots, index - 1)
+        last = cell
+        roots |= top << (4 * index)
+        sizes += shifted(1, 4 * top)
+        while own[above] < cell - ROW_STRIDE:
+            above += 1
+        if own[above] == cell - ROW_STRIDE:
+            other = _root_of(roots, above)
+            if other != top:
+                # The lower one becomes the root of both.
+                low = min(top, other)
+                high = max(top, other)
+                roots ^= (high ^ low) << (4 * high)
+                size = (sizes >> (4 * high)) & 15
+                sizes += (size << (4 * low)) - (size << (4 * high))
         index += 1
-    return _sizes_descending(root)
+    return sizes
+
+
+def group_sizes(state: InfiniteCity, seat: i64) -> list[int]:
+    """The sizes of the groups of tiles that a seat controls (IC-17), the largest first."""
+    packed = int(_groups(state, seat))
+    sizes = [packed >> shift & 15 for shift in range(0, 4 * int(TOKENS_PER_SEAT), 4)]
+    return sorted([size for size in sizes if size], reverse=True)
 
 
 def points(state: InfiniteCity, seat: i64) -> i64:
     """The total of the seat's sheet."""
-    return group_points(group_sizes(state, seat)) + bonus_points(state, seat) + silver_points(state, seat)
+    return group_points(state, seat) + bonus_points(state, seat) + silver_points(state, seat)
 
 
 def standing(state: InfiniteCity, seat: i64) -> i64:
@@ -50,38 +74,47 @@ def standing(state: InfiniteCity, seat: i64) -> i64:
 
 def largest_group(state: InfiniteCity, seat: i64) -> i64:
     """The size of the largest group, of whatever size: the tie-break (IC-54)."""
-    sizes = group_sizes(state, seat)
-    if len(sizes):
-        return sizes[0]
-    return 0
+    largest: i64 = 0
+    sizes = _groups(state, seat)
+    while sizes:
+        largest = max(largest, sizes & 15)
+        sizes >>= 4
+    return largest
 
 
-def group_points(sizes: vec[i64]) -> i64:
+def group_points(state: InfiniteCity, seat: i64) -> i64:
     """One point for each tile in a group of three or more (IC-50)."""
+    return points_of_groups(_groups(state, seat))
+
+
+def points_of_groups(sizes: i64) -> i64:
+    """The points of `packed_groups`."""
     tiles: i64 = 0
-    for size in sizes:
+    while sizes:
+        size = sizes & 15
         if size >= MIN_GROUP:
             tiles += size
+        sizes >>= 4
     return tiles
 
 
 def bonus_points(state: InfiniteCity, seat: i64) -> i64:
     """The bonus points printed on the tiles that a seat controls (IC-51)."""
-    return _printed_sum(state, seat, state.tileset.bonus)
+    return _printed_sum(state, seat) & 255
 
 
 def silver_tiles(state: InfiniteCity, seat: i64) -> i64:
     """The number of silver tiles that a seat controls."""
-    return _printed_sum(state, seat, state.tileset.silver)
+    return _printed_sum(state, seat) >> 8
 
 
-def _printed_sum(state: InfiniteCity, seat: i64, by_type: vec[i64]) -> i64:
-    """A number that is printed on tiles, added up over the tiles that a seat controls."""
+def _printed_sum(state: InfiniteCity, seat: i64) -> i64:
+    """What is printed on the tiles that a seat controls, added up as in `printed_on`."""
     total: i64 = 0
     own = seat_tokens(seat)
     for tile in state.tiles:
         if tile & own:
-            total += by_type[type_of(tile)]
+            total += printed_on(tile)
     return total
 
 
@@ -104,14 +137,14 @@ def silver_points(state: InfiniteCity, seat: i64) -> i64:
 
 def lines(state: InfiniteCity, seat: int) -> list[Line]:
     """The lines of a seat's score sheet, one per rule."""
-    sizes = [int(size) for size in group_sizes(state, seat)]
+    sizes = group_sizes(state, seat)
     own = int(seat_tokens(seat))
     own_tiles = [int(tile) for tile in state.tiles if tile & own]
     with_bonus = [state.tileset.names[type_of(tile)] for tile in own_tiles if state.tileset.bonus[type_of(tile)]]
     return [
         Line(
             "IC-50",
-            int(group_points(group_sizes(state, seat))),
+            int(group_points(state, seat)),
             {"sizes": [size for size in sizes if size >= MIN_GROUP]},
         ),
         Line("IC-51", int(bonus_points(state, seat)), {"tiles": sorted(with_bonus)}),
@@ -124,53 +157,24 @@ def lines(state: InfiniteCity, seat: int) -> list[Line]:
     ]
 
 
-def _controlled(state: InfiniteCity, seat: i64) -> vec[i64]:
-    """The indices of the tiles that a seat controls, sorted."""
+def _groups(state: InfiniteCity, seat: i64) -> i64:
+    """The `packed_groups` of the tiles that a seat controls (IC-17)."""
     own = seat_tokens(seat)
-    indices = vec[i64]()
+    cells = state.cells
+    controlled = vec[i64]([i64(0)] * TOKENS_PER_SEAT)
+    count: i64 = 0
     index: i64 = 0
-    while index < len(state.tiles):
-        if state.tiles[index] & own:
-            indices = append(indices, index)
+    for tile in state.tiles:
+        if tile & own:
+            controlled[count] = cells[index]
+            count += 1
         index += 1
-    return indices
+    return packed_groups(controlled, count)
 
 
-def _root_of(root: vec[i64], index: i64) -> i64:
-    while root[index] != index:
-        index = root[index]
+def _root_of(roots: i64, index: i64) -> i64:
+    root = (roots >> (4 * index)) & 15
+    while root != index:
+        index = root
+        root = (roots >> (4 * index)) & 15
     return index
-
-
-def _join(root: vec[i64], index: i64, other: i64) -> None:
-    """Join two sets; the lower root becomes the root of both."""
-    index = _root_of(root, index)
-    other = _root_of(root, other)
-    if index < other:
-        root[other] = index
-    else:
-        root[index] = other
-
-
-def _sizes_descending(root: vec[i64]) -> vec[i64]:
-    """The sizes of the sets, the largest first (insertion sort: there are few)."""
-    counts = root[:]
-    index: i64 = 0
-    while index < len(root):
-        counts[index] = 0
-        index += 1
-    index = 0
-    while index < len(root):
-        top = _root_of(root, index)
-        counts[top] = counts[top] + 1
-        index += 1
-    sizes = vec[i64]()
-    for count in counts:
-        if count:
-            sizes = append(sizes, count)
-            last: i64 = i64(len(sizes)) - 1
-            while last and sizes[last - 1] < count:
-                sizes[last] = sizes[last - 1]
-                sizes[last - 1] = count
-                last -= 1
-    return sizes

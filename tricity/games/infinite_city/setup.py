@@ -1,3 +1,4 @@
+# mypyc: compile
 """The set-up (IC-01 to IC-04): the only place where chance plays a part."""
 
 from collections.abc import Mapping

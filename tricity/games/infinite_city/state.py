@@ -7,12 +7,13 @@ hundred tiles, or a city in two parts that drift apart, costs no more than a squ
 
 A packed tile: token counts in bits 0–23, four bits for each of six seats · type (an index into the `TileSet`) in bits
 24–30 · `FACE_UP` in bit 31 · `PROTECTED` (IC-30) in bit 32 · kind in bits 33–37 · which landmark its kind is in bits
-38–39. The supply is packed like the tokens of a tile, so that returning all tokens of a tile is one addition.
+38–39 · its bonus in bits 40–47 · whether it is silver in bit 48. The supply is packed like the tokens of a tile, so
+that returning all tokens of a tile is one addition.
 """
 
 from typing import ClassVar, Final
 
-from tricity.core.native import i64, vec
+from tricity.core.native import extend, i64, vec
 from tricity.core.state import State
 
 # Fields of a packed tile.
@@ -22,6 +23,8 @@ FACE_UP: Final[i64] = 0x80000000
 PROTECTED: Final[i64] = 0x100000000
 KIND_SHIFT: Final[i64] = 33
 ROLE_SHIFT: Final[i64] = 38
+PRINT_SHIFT: Final[i64] = 40
+SILVER_SHIFT: Final[i64] = 48
 
 TOKENS_PER_SEAT: Final[i64] = 15
 HAND_SIZE: Final[i64] = 5
@@ -70,7 +73,12 @@ def kind_of(tile: i64) -> i64:
 
 def landmark_of(tile: i64) -> i64:
     """Which landmark the kind of a tile is, face up or not."""
-    return tile >> ROLE_SHIFT
+    return (tile >> ROLE_SHIFT) & 3
+
+
+def printed_on(tile: i64) -> i64:
+    """What is printed on a tile: its bonus, plus 256 if it is silver. It may be added up over all tiles of a seat."""
+    return tile >> PRINT_SHIFT
 
 
 def type_of(tile: i64) -> i64:
@@ -125,7 +133,7 @@ class TileSet:
 class InfiniteCity(State):
     """Data only."""
 
-    shared: ClassVar[tuple[str, ...]] = ("tileset", "deck", "choices")
+    shared: ClassVar[tuple[str, ...]] = ("tileset", "deck", "landmarks", "plaza_sides", "choices")
 
     def __init__(
         self,
@@ -165,6 +173,8 @@ class InfiniteCity(State):
         """The seat whose turn it is. It makes every decision of its turn."""
         self.latest_cell: i64 = 0
         """The cell that changed last, for displays; 0 before anything has happened."""
+        self.placed_index: i64 = 0
+        """Where the tile that was placed last was among the cells then: mostly it is asked for next. See `index_of`."""
         self.pending = pending
         """The stack of effects that are being resolved, the innermost last: see `frames`."""
         self.choices = choices
@@ -186,11 +196,11 @@ class InfiniteCity(State):
             self.players,
             self.tileset,
             self.deck,
-            self.cells[:],
-            self.tiles[:],
-            self.frontier[:],
-            self.landmarks[:],
-            self.plaza_sides[:],
+            with_room(self.cells, 2),
+            with_room(self.tiles, 2),
+            with_room(self.frontier, 4),
+            self.landmarks,
+            self.plaza_sides,
             self.hands[:],
             self.known[:],
             self.pending[:],
@@ -200,6 +210,7 @@ class InfiniteCity(State):
         other.supply = self.supply
         other.turn = self.turn
         other.latest_cell = self.latest_cell
+        other.placed_index = self.placed_index
         other.factories = self.factories
         other.passes = self.passes
         other.first_out = self.first_out
@@ -207,3 +218,8 @@ class InfiniteCity(State):
         other.last_round_seats = self.last_round_seats
         other.over = self.over
         return other
+
+
+def with_room(cells: vec[i64], room: i64) -> vec[i64]:
+    """A copy that can grow by that many items without being copied again: mostly a tile is placed next."""
+    return extend(vec[i64](capacity=i64(len(cells)) + room), cells)

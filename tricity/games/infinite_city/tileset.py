@@ -1,16 +1,14 @@
 """The tiles of the box (IC-01), and the option `printed_values` (IC-02): the bonus and silver of one's own copy.
 
-The option is None (the values of the data file), a mapping from kinds to values, or the text of a CSV file with the
-columns of the data file. Kinds that it leaves out keep the values of the data file. Its normal form has every kind,
+The option is None (the values of the data file), a mapping from kinds to values, or the text of a CSV file (see
+`values_table`). Kinds that it leaves out keep the values of the data file. Its normal form has every kind,
 with copies that are printed alike grouped together; values equal to those of the data file become None again.
 """
 
-import csv
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from io import StringIO
 from typing import Any, Final
 
 from tricity.core.errors import BadOption
@@ -19,12 +17,19 @@ from tricity.games.infinite_city.codes import pack
 from tricity.games.infinite_city.kinds import KIND_NAMES, KINDS
 from tricity.games.infinite_city.moves import MAX_BONUS, tile_number
 from tricity.games.infinite_city.play import printed_suffix
-from tricity.games.infinite_city.state import FACE_UP, KIND_SHIFT, ROLE_SHIFT, TYPE_SHIFT, TileSet
+from tricity.games.infinite_city.state import (
+    FACE_UP,
+    KIND_SHIFT,
+    PRINT_SHIFT,
+    ROLE_SHIFT,
+    SILVER_SHIFT,
+    TYPE_SHIFT,
+    TileSet,
+)
 from tricity.games.infinite_city.step import PLAY
+from tricity.games.infinite_city.values_table import read_rows
 
 OPTION: Final = "printed_values"
-_COLUMNS: Final = ("kind", "count", "bonus", "silver")
-_YES_NO: Final = {"yes": True, "no": False}
 Values = dict[str, list[dict[str, Any]]]
 
 
@@ -32,12 +37,11 @@ def normalized_values(given: Any) -> Values | None:
     """The normal form of the option; raises `BadOption`."""
     if given is None:
         return None
-    kinds = _parse_csv(given) if isinstance(given, str) else given
+    kinds = _from_table(given) if isinstance(given, str) else given
     if not isinstance(kinds, Mapping):
         raise BadOption("ic-values-shape", option=OPTION)
     for kind in kinds:
-        if kind not in KIND_NAMES:
-            raise BadOption("ic-values-kind", option=OPTION, kind=str(kind)[:40], tiles=list(KIND_NAMES))
+        _check_kind(kind)
     values = {
         kind: _normalized_kind(kind, kinds[kind]) if kind in kinds else DEFAULT_VALUES[kind] for kind in KIND_NAMES
     }
@@ -76,7 +80,8 @@ def _build(values: Values) -> TileSet:
         kind_bits = int(kind.landmark) << int(ROLE_SHIFT) | int(kind.code) << int(KIND_SHIFT)
         for copy in copies:
             number = tile_number(int(kind.code), (copy["bonus"], copy["silver"]) if len(copies) > 1 else None)
-            packed_tiles.append(kind_bits | len(names) << int(TYPE_SHIFT) | int(FACE_UP))
+            printed_bits = copy["bonus"] << int(PRINT_SHIFT) | int(copy["silver"]) << int(SILVER_SHIFT)
+            packed_tiles.append(printed_bits | kind_bits | len(names) << int(TYPE_SHIFT) | int(FACE_UP))
             play_codes.append(int(pack(PLAY.code, number, 0)))
             kinds.append(int(kind.code))
             counts.append(copy["count"])
@@ -107,47 +112,45 @@ def _normalized_kind(kind: str, entry: Any) -> list[dict[str, Any]]:
     ]
 
 
-def _checked_copy(kind: str, entry: Any) -> tuple[int, int, bool]:
+def _check_kind(kind: object, line: int = 0) -> None:
+    if kind not in KIND_NAMES:
+        raise BadOption("ic-values-kind", option=OPTION, line=line, kind=str(kind)[:40], tiles=list(KIND_NAMES))
+
+
+def _checked_copy(kind: str, entry: Any, line: int = 0) -> tuple[int, int, bool]:
+    """The numbers of one entry; `line` is that of a table, 0 elsewhere."""
     if not isinstance(entry, Mapping) or set(entry) != {"count", "bonus", "silver"}:
         raise BadOption("ic-values-copy", option=OPTION, tile=kind)
     count, bonus, silver = entry["count"], entry["bonus"], entry["silver"]
-    if type(count) is not int or not 0 <= count <= BOX_SIZE:
-        most = BOX_SIZE
-        raise BadOption("ic-values-number", option=OPTION, tile=kind, field="count", value=str(count)[:40], most=most)
-    if type(bonus) is not int or not 0 <= bonus <= MAX_BONUS:
-        most = MAX_BONUS
-        raise BadOption("ic-values-number", option=OPTION, tile=kind, field="bonus", value=str(bonus)[:40], most=most)
+    place = {"option": OPTION, "line": line, "tile": kind}
+    for field, number, most in (("count", count, BOX_SIZE), ("bonus", bonus, MAX_BONUS)):
+        if type(number) is not int or not 0 <= number <= most:
+            raise BadOption("ic-values-number", **place, field=field, value=str(number)[:40], most=most)
     if type(silver) is not bool:
-        raise BadOption("ic-values-silver", option=OPTION, tile=kind, value=str(silver)[:40])
+        raise BadOption("ic-values-silver", **place, value=str(silver)[:40])
     return count, bonus, silver
 
 
-def _parse_csv(text: str) -> dict[str, list[dict[str, Any]]]:
-    """The copies by kind from CSV text: one row for the copies of a kind that are printed alike."""
-    try:
-        rows = list(csv.DictReader(StringIO(text.strip())))
-    except csv.Error:
-        rows = []
-    if not rows or not set(_COLUMNS) <= set(rows[0]):
-        raise BadOption("ic-values-columns", option=OPTION, columns=", ".join(_COLUMNS))
-    values: dict[str, list[dict[str, Any]]] = {}
-    for row in rows:
-        values.setdefault(row["kind"] or "", []).append(
-            {
-                "count": _number_or_text(row["count"]),
-                "bonus": _number_or_text(row["bonus"]),
-                "silver": _YES_NO.get(row["silver"] or "", row["silver"]),
-            }
-        )
+def _from_table(text: str) -> Values:
+    """The copies by kind; raises `BadOption` with the line of what is wrong."""
+    values: Values = {}
+    for line, kind, *copy in read_rows(text, OPTION):
+        _check_kind(kind, line)
+        entry = dict(zip(("count", "bonus", "silver"), copy, strict=True))
+        _checked_copy(kind, entry, line)
+        values.setdefault(kind, []).append(entry)
     return values
 
 
-def _number_or_text(text: str | None) -> int | str | None:
-    """The number, or the text as it is if it is none, for `_checked_copy` to refuse."""
-    return int(text) if text is not None and text.isascii() and text.isdecimal() and len(text) <= 3 else text
+def _data_file() -> Values:
+    values: Values = {}
+    text = files(__package__).joinpath("data", "tiles.csv").read_text(encoding="utf-8")
+    for row in read_rows(text, OPTION):
+        values.setdefault(row.kind, []).append({"count": row.copies, "bonus": row.bonus, "silver": row.silver})
+    return values
 
 
-DEFAULT_VALUES: Final[Values] = _parse_csv(files(__package__).joinpath("data", "tiles.csv").read_text(encoding="utf-8"))
+DEFAULT_VALUES: Final[Values] = _data_file()
 """The values of the data file."""
 BOX_SIZE: Final = sum(copy["count"] for copies in DEFAULT_VALUES.values() for copy in copies)
 """The number of tiles in the box."""

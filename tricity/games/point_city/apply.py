@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from tricity.core.bits import popcount
+from tricity.core.bits import lowest_bit, popcount
 from tricity.core.events import EventLog
 from tricity.core.native import i64, vec
 from tricity.games.point_city.automa import play_automa_turn
@@ -45,7 +45,7 @@ from tricity.games.point_city.state import (
     SEAT_WEALTH,
     PointCity,
 )
-from tricity.games.point_city.tokens import TOKEN_COUNT, TOKEN_NAMES
+from tricity.games.point_city.tokens import TOKEN_NAMES
 
 ROW_LENGTH: Final[i64] = 10
 """How many tokens a solo player lines up (PC-31)."""
@@ -178,13 +178,11 @@ def _award_tokens(state: PointCity, seat: i64, tokens_due: i64, log: EventLog | 
         return
     if log is not None and not state.table_tokens:
         log.emit(NoTokenLeft(seat=int(seat)))
-    token: i64 = 0
-    while token < TOKEN_COUNT:
-        if (state.table_tokens >> token) & 1:
-            award_token(state, seat, token)
-            if log is not None:
-                log.emit(GotToken(seat=int(seat), token=TOKEN_NAMES[token]))
-        token += 1
+    while state.table_tokens:
+        token = lowest_bit(state.table_tokens)
+        award_token(state, seat, token)
+        if log is not None:
+            log.emit(GotToken(seat=int(seat), token=TOKEN_NAMES[token]))
     _end_turn(state, log)
 
 

@@ -91,6 +91,9 @@ def resource_points(state: PointCity, owned: i64) -> i64:
     level = AUTOMA_LEVEL.index(state.options)
     if level == LEVEL_EASY:
         return owned
-    times = min(owned, 3)
-    points = times * (times + 1) // 2 if level == LEVEL_HARD else times
-    return points * owned if AUTOMA_SCORING.index(state.options) == PER_SYMBOL else points
+    points = min(owned, i64(3))
+    if level == LEVEL_HARD:
+        points = points * (points + 1) // 2
+    if AUTOMA_SCORING.index(state.options) == PER_SYMBOL:
+        return points * owned
+    return points

@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from tricity.core.bits import lowest_bit, popcount
 from tricity.core.encoding import ActionRange, Encoding, Field, Row, seat_distance
-from tricity.core.native import append, i16, i64, vec
+from tricity.core.native import i16, i64, vec
 from tricity.core.state import State
 from tricity.games.point_city.apply import sites_cost
 from tricity.games.point_city.automa import cell_below, next_cell
@@ -28,6 +28,7 @@ from tricity.games.point_city.moves import (
 from tricity.games.point_city.options import OPTIONS
 from tricity.games.point_city.payments import missing_symbols
 from tricity.games.point_city.resources import INGENUITY_SHIFT, RESOURCES, STOCK_KINDS, stock_size
+from tricity.games.point_city.setup import CARDS_USED
 from tricity.games.point_city.state import (
     ASK_PAY,
     CARDS_PER_WORD,
@@ -129,6 +130,11 @@ def _building_fields(prefix: str, places: int, meaning: str) -> tuple[Field, ...
     )
 
 
+_SECOND_TIER: Final = vec[i64]([i64(CARDS_USED.get(players, (0, 0, 0))[1]) for players in range(5)])
+_THIRD_TIER: Final = vec[i64]([i64(CARDS_USED.get(players, (0, 0, 0))[2]) for players in range(5)])
+"""The cards of the second and third tier that are used (PC-04), by number of players."""
+
+
 class PointCityEncoding(Encoding):
     def __init__(self, players: int) -> None:
         # A turn: flip, take, pay, two tokens. A solo game begins with ten tokens lined up.
@@ -213,50 +219,55 @@ def _write_turn(state: PointCity, seat: i64, row: Row) -> None:
 
 
 def _write_market(state: PointCity, row: Row) -> None:
-    cards_shown = vec[i64](capacity=CELLS)
+    """Tiers, resource sides, what was taken from gaps, and building sides, each cell by cell."""
+    buildings = vec[i64]([i64(-1)] * CELLS)
+    first = row.at
+    numbers = row.numbers
     cell: i64 = 0
-    while cell < CELLS:
-        cards_shown = append(cards_shown, -1 if (state.gaps >> cell) & 1 else state.market[cell])
+    for card in state.market:
+        shows_building = (state.building_cells >> cell) & 1
+        if (state.gaps >> cell) & 1:
+            numbers[first + 7 * CELLS + 2 * cell + shows_building] = 1
+        else:
+            numbers[first + cell] = i16(TIER[card])
+            if shows_building:
+                buildings[cell] = card
+            else:
+                row.at = first + CELLS + 6 * cell
+                row.packed(AS_SYMBOLS[card], 6, 8)
         cell += 1
-    for card in cards_shown:
-        row.put(TIER[card] if card >= 0 else 0)
-    cell = 0
-    while cell < CELLS:
-        card = cards_shown[cell]
-        row.packed(AS_SYMBOLS[card] if card >= 0 and not (state.building_cells >> cell) & 1 else 0, 6, 8)
-        cell += 1
-    cell = 0
-    while cell < CELLS:
-        row.one_hot((state.building_cells >> cell) & 1 if cards_shown[cell] < 0 else -1, 2)
-        if not (state.building_cells >> cell) & 1:
-            cards_shown[cell] = -1
-        cell += 1
-    _write_buildings(cards_shown, row)
+    row.at = first + 9 * CELLS
+    _write_buildings(buildings, row)
 
 
 def _write_buildings(cards: vec[i64], row: Row) -> None:
     """The building sides of these cards; -1 for none."""
+    places: i64 = len(cards)
+    first = row.at
+    numbers = row.numbers
+    place: i64 = 0
     for card in cards:
-        row.put(card + 1)
-    for card in cards:
-        row.put(PRINTED_POINTS[card] if card >= 0 else 0)
-    for card in cards:
-        row.put(IS_CIVIC[card] if card >= 0 else 0)
-    for card in cards:
-        row.packed(PRODUCES[card] if card >= 0 else 0, 5, 8)
-    for card in cards:
-        row.packed(COST[card] if card >= 0 else 0, 5, 8)
+        if card >= 0:
+            numbers[first + place] = i16(card + 1)
+            numbers[first + places + place] = i16(PRINTED_POINTS[card])
+            numbers[first + 2 * places + place] = i16(IS_CIVIC[card])
+            row.at = first + 3 * places + 5 * place
+            row.packed(PRODUCES[card], 5, 8)
+            row.at = first + 8 * places + 5 * place
+            row.packed(COST[card], 5, 8)
+        place += 1
+    row.at = first + 13 * places
 
 
 def _write_deck(state: PointCity, row: Row) -> None:
     size = state.deck_size()
     row.put(size)
-    tiers = row.at - 1
-    index = state.deck_top
-    while index < state.deck_top + size:
-        row.numbers[tiers + TIER[state.deck[index]]] += 1
-        index += 1
-    row.skip(3)
+    # The deck is in the order of its tiers (PC-05), so that its size tells how many of each are left.
+    third = min(size, _THIRD_TIER[state.players])
+    second = min(size - third, _SECOND_TIER[state.players])
+    row.put(size - third - second)
+    row.put(second)
+    row.put(third)
     top = state.deck[state.deck_top] if size else i64(-1)
     row.put(TIER[top] if size else 0)
     row.packed(AS_SYMBOLS[top] if size else 0, 6, 8)
@@ -265,7 +276,10 @@ def _write_deck(state: PointCity, row: Row) -> None:
 def _write_sites(state: PointCity, row: Row) -> None:
     newer = (state.sites & 255) - 1
     older = (state.sites >> 8) - 1
-    _write_buildings(vec[i64]([older, newer] if older >= 0 else [newer, older]), row)
+    if older >= 0:
+        _write_buildings(vec[i64]([older, newer]), row)
+    else:
+        _write_buildings(vec[i64]([newer, older]), row)
     is_paying = state.pending & 15 == ASK_PAY
     row.packed(missing_symbols(sites_cost(state), state.get(state.turn, SEAT_PERMANENT)) if is_paying else 0, 5, 8)
 
@@ -279,23 +293,21 @@ def _write_tokens(state: PointCity, seat: i64, row: Row) -> None:
             row.numbers[row.at + ((state.token_row >> (5 * place)) & 31)] = i16(place + 1)
             place += 1
     row.skip(TOKEN_COUNT)
+    numbers = row.numbers
+    first = row.at
     step: i64 = 0
     while step < state.players:
         other = (seat + step) % state.players
-        token: i64 = 0
-        while token < TOKEN_COUNT:
-            if ((state.table_tokens | state.get(other, SEAT_TOKENS)) >> token) & 1:
-                row.put(
-                    times_scored(
-                        token,
-                        state.get(other, SEAT_PERMANENT),
-                        state.get(other, SEAT_STOCK) >> INGENUITY_SHIFT,
-                    )
-                )
-            else:
-                row.skip(1)
-            token += 1
+        permanent = state.get(other, SEAT_PERMANENT)
+        wilds = state.get(other, SEAT_STOCK) >> INGENUITY_SHIFT
+        tokens = state.table_tokens | state.get(other, SEAT_TOKENS)
+        while tokens:
+            token = lowest_bit(tokens)
+            tokens &= tokens - 1
+            numbers[first + token] = i16(times_scored(token, permanent, wilds))
+        first += TOKEN_COUNT
         step += 1
+    row.at = first
 
 
 def _write_gone(gone: i64, row: Row) -> None:
@@ -312,23 +324,24 @@ def _write_owners(state: PointCity, seat: i64, row: Row) -> None:
     sides = state.owner_count()
     # The Automa sits after the one player.
     order = vec[i64]([(seat + step) % sides for step in range(sides)])
+    seats = state.seats
     for owner in order:
-        row.packed(state.get(owner, SEAT_STOCK), 10, 4)
-        row.put(state.get(owner, SEAT_STOCK) >> INGENUITY_SHIFT)
+        stock = seats[8 * owner + SEAT_STOCK]
+        row.packed(stock, 10, 4)
+        row.put(stock >> INGENUITY_SHIFT)
     for owner in order:
-        row.put(stock_size(state.get(owner, SEAT_STOCK)))
+        row.put(stock_size(seats[8 * owner + SEAT_STOCK]))
     for owner in order:
-        row.packed(state.get(owner, SEAT_PERMANENT), 5, 8)
+        row.packed(seats[8 * owner + SEAT_PERMANENT], 5, 8)
     for owner in order:
-        row.put(state.get(owner, SEAT_POINTS))
+        row.put(seats[8 * owner + SEAT_POINTS])
     for owner in order:
-        row.bits(state.get(owner, SEAT_TOKENS), TOKEN_COUNT)
+        row.bits(seats[8 * owner + SEAT_TOKENS], TOKEN_COUNT)
     for owner in order:
+        first = row.at
         word: i64 = 0
         while word < 3:
-            cards = state.get(owner, SEAT_CITY + word)
-            while cards:
-                row.numbers[row.at + word * CARDS_PER_WORD + lowest_bit(cards)] = 1
-                cards &= cards - 1
+            row.at = first + word * CARDS_PER_WORD
+            row.bits(seats[8 * owner + SEAT_CITY + word], CARDS_PER_WORD)
             word += 1
-        row.skip(CARD_COUNT)
+        row.at = first + CARD_COUNT

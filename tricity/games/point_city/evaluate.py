@@ -3,18 +3,17 @@
 
 from typing import Final
 
-from tricity.core.bits import popcount
-from tricity.core.evaluation import weight_table, weighted_sum
-from tricity.core.native import append, i64, vec
+from tricity.core.bits import lowest_bit, popcount
+from tricity.core.evaluation import unit_weights, weight_table
+from tricity.core.native import i64, vec
 from tricity.games.point_city.cards import COST, IS_CIVIC, PRINTED_POINTS, PRODUCES
 from tricity.games.point_city.options import AUTOMA_LEVEL
 from tricity.games.point_city.payments import missing_count
-from tricity.games.point_city.resources import INGENUITY_SHIFT, RESOURCE_BITS
+from tricity.games.point_city.resources import INGENUITY_SHIFT, RESOURCE_BITS, symbol_count
 from tricity.games.point_city.scoring import points, tiebreak
 from tricity.games.point_city.state import (
     ASK_TOKEN,
     AUTOMA,
-    CELLS,
     ROUNDS,
     SEAT_PERMANENT,
     SEAT_STOCK,
@@ -22,7 +21,7 @@ from tricity.games.point_city.state import (
     SEAT_WEALTH,
     PointCity,
 )
-from tricity.games.point_city.tokens import TOKEN_COUNT, TOKEN_POINTS, resource_types, times_scored
+from tricity.games.point_city.tokens import TOKEN_POINTS, resource_types, times_scored
 
 WEIGHTS: Final = {
     "city": (-6101, 2476),
@@ -43,7 +42,13 @@ WEIGHTS: Final = {
     "in_reach": (4, 30),
 }
 """Thousandths of a point for a unit of each feature: at the end, and added for each turn that the seat has left."""
-_weights: Final = weight_table(WEIGHTS.values())
+_FEATURES: Final[i64] = len(WEIGHTS)
+_weights: Final = weight_table(WEIGHTS.values(), int(ROUNDS))
+_units: Final = unit_weights(len(WEIGHTS))
+
+_MEMO_SIZE: Final[i64] = 4096
+_best_tokens: Final = vec[i64]([i64(0)] * _MEMO_SIZE)
+"""The memo of `best_token`: in each slot a question above eight bits with its answer."""
 
 AUTOMA_PACE: Final = vec[i64]([i64(281), i64(316), i64(422)])
 """The Automa's mean points per turn, in hundredths, by its level: measured in 400 random games each."""
@@ -56,7 +61,7 @@ def evaluate(state: PointCity, seat: i64) -> i64:
         if state.players == 1:
             value -= points(state, AUTOMA) * 100 + tiebreak(state, AUTOMA)
         return value
-    value = weighted_sum(features(state, seat), _weights, turns_left(state)) // 10
+    value = weighted_features(state, seat, _weights, turns_left(state) * _FEATURES) // 10
     if state.players == 1:
         value -= points(state, AUTOMA) * 100 + AUTOMA_PACE[AUTOMA_LEVEL.index(state.options)] * turns_left(state)
     return value
@@ -68,87 +73,111 @@ def turns_left(state: PointCity) -> i64:
 
 
 def features(state: PointCity, seat: i64) -> vec[i64]:
-    """The inputs of the linear estimate, in the order of `WEIGHTS`; `tricity.arena.tuning` relies on that order.
+    """The inputs of the linear estimate, in the order of `WEIGHTS`; `tricity.arena.tuning` relies on that order."""
+    return vec[i64]([weighted_features(state, seat, _units, row * _FEATURES) for row in range(_FEATURES)])
+
+
+def weighted_features(state: PointCity, seat: i64, weights: vec[i64], row: i64) -> i64:
+    """The features, each times its weight, added up; their weights begin at the index `row`.
 
     `sites` are the buildings that the seat has taken and not paid yet; `in reach` are market buildings that it could
     pay alone, `near` those that lack one or two symbols. Values of buildings and tokens are in half points.
     """
-    permanent = state.get(seat, SEAT_PERMANENT)
-    wealth = state.get(seat, SEAT_WEALTH)
+    at = 8 * seat
+    seats = state.seats
+    permanent = seats[at + SEAT_PERMANENT]
+    wealth = seats[at + SEAT_WEALTH]
     stock = wealth - permanent
-    wilds = state.get(seat, SEAT_STOCK) >> INGENUITY_SHIFT
-    token_value = best_token(state, permanent, wilds)
-    is_own_turn = state.turn == seat
+    wilds = seats[at + SEAT_STOCK] >> INGENUITY_SHIFT
+    token_value = best_token(state.table_tokens, permanent, wilds)
     site_points: i64 = 0
     site_symbols: i64 = 0
     tokens_owed: i64 = 0
-    sites: i64 = state.sites if is_own_turn else 0
-    while sites:
-        card = (sites & 255) - 1
-        site_points += PRINTED_POINTS[card]
-        site_symbols += 1 if PRODUCES[card] else 0
-        tokens_owed += IS_CIVIC[card]
-        sites >>= 8
-    if is_own_turn:
+    if state.turn == seat:
+        sites = state.sites
+        while sites:
+            card = (sites & 255) - 1
+            site_points += PRINTED_POINTS[card]
+            if PRODUCES[card]:
+                site_symbols += 1
+            tokens_owed += IS_CIVIC[card]
+            sites >>= 8
         pending = state.pending
         while pending:
-            tokens_owed += 1 if pending & 15 == ASK_TOKEN else 0
+            if pending & 15 == ASK_TOKEN:
+                tokens_owed += 1
             pending >>= 4
     best_in_reach: i64 = 0
     best_near: i64 = 0
     in_reach: i64 = 0
+    symbol_value = turns_left(state) // 2
     shown_cells = state.building_cells & ~state.gaps
-    cell: i64 = 0
-    while cell < CELLS:
-        if (shown_cells >> cell) & 1:
-            card = state.market[cell]
-            value = (
-                2 * PRINTED_POINTS[card]
-                + (token_value if IS_CIVIC[card] else 0)
-                + (turns_left(state) // 2 if PRODUCES[card] else 0)
-            )
-            missing = missing_count(COST[card], wealth) - wilds
-            if missing <= 0:
-                best_in_reach = max(best_in_reach, value)
-                in_reach += 1
-            elif missing <= 2:
-                best_near = max(best_near, value)
-        cell += 1
-    values = vec[i64](capacity=16)
-    values = append(values, i64(1))
-    values = append(values, points(state, seat))
-    values = append(values, symbol_count(permanent))
-    values = append(values, resource_types(permanent, 1))
-    values = append(values, resource_types(permanent, 2))
-    values = append(values, symbol_count(stock))
-    values = append(values, resource_types(wealth, 1))
-    values = append(values, wilds)
-    values = append(values, popcount(state.get(seat, SEAT_TOKENS)))
-    values = append(values, token_value)
-    values = append(values, site_points)
-    values = append(values, site_symbols)
-    values = append(values, tokens_owed * token_value)
-    values = append(values, best_in_reach)
-    values = append(values, best_near)
-    return append(values, in_reach)
+    costs = COST
+    for card in state.market:
+        is_shown = shown_cells & 1
+        shown_cells >>= 1
+        if not is_shown:
+            continue
+        missing = missing_count(costs[card], wealth) - wilds
+        if missing > 2:
+            continue
+        value = 2 * PRINTED_POINTS[card]
+        if IS_CIVIC[card]:
+            value += token_value
+        if PRODUCES[card]:
+            value += symbol_value
+        if missing <= 0:
+            best_in_reach = max(best_in_reach, value)
+            in_reach += 1
+        else:
+            best_near = max(best_near, value)
+    return (
+        weights[row]
+        + weights[row + 1] * points(state, seat)
+        + weights[row + 2] * symbol_count(permanent)
+        + weights[row + 3] * resource_types(permanent, 1)
+        + weights[row + 4] * resource_types(permanent, 2)
+        + weights[row + 5] * symbol_count(stock & RESOURCE_BITS)
+        + weights[row + 6] * resource_types(wealth, 1)
+        + weights[row + 7] * wilds
+        + weights[row + 8] * popcount(seats[at + SEAT_TOKENS])
+        + weights[row + 9] * token_value
+        + weights[row + 10] * site_points
+        + weights[row + 11] * site_symbols
+        + weights[row + 12] * tokens_owed * token_value
+        + weights[row + 13] * best_in_reach
+        + weights[row + 14] * best_near
+        + weights[row + 15] * in_reach
+    )
 
 
-def best_token(state: PointCity, permanent: i64, wilds: i64) -> i64:
-    """The points that the best token on the table would give to this city now, in half points."""
+def best_token(tokens: i64, permanent: i64, wilds: i64) -> i64:
+    """The points that the best of these tokens would give to a city now, in half points.
+
+    Remembered: searches ask for the same few cities again and again.
+    """
+    key = (_five_bits_each(permanent) << 28) | (wilds << 22) | tokens
+    slot = ((key ^ (key >> 31)) * 0x1F3D5B79 >> 20) & (_MEMO_SIZE - 1)
+    known = _best_tokens[slot]
+    # Question and answer in one number, so that no thread finds the answer to another question.
+    if known >> 8 == key:
+        return known & 255
     best: i64 = 0
-    tokens = state.table_tokens
-    token: i64 = 0
-    while token < TOKEN_COUNT:
-        if (tokens >> token) & 1:
-            best = max(best, TOKEN_POINTS[token] * times_scored(token, permanent, wilds))
-        token += 1
+    rest = tokens
+    while rest:
+        token = lowest_bit(rest)
+        rest &= rest - 1
+        best = max(best, TOKEN_POINTS[token] * times_scored(token, permanent, wilds))
+    _best_tokens[slot] = (key << 8) | (2 * best)
     return 2 * best
 
 
-def symbol_count(packed: i64) -> i64:
-    """All symbols of the five resources.
-
-    256 leaves the remainder 1 when it is divided by 255, so that a number modulo 255 is the sum of its bytes; all
-    symbols together never reach 255.
-    """
-    return ((packed & RESOURCE_BITS) % 255) if packed & RESOURCE_BITS else 0
+def _five_bits_each(symbols: i64) -> i64:
+    """Symbols packed more tightly: no city has more than 20 of a resource."""
+    return (
+        (symbols & 31)
+        | ((symbols >> 3) & 0x3E0)
+        | ((symbols >> 6) & 0x7C00)
+        | ((symbols >> 9) & 0xF8000)
+        | ((symbols >> 12) & 0x1F00000)
+    )

@@ -8,7 +8,7 @@ from tricity.core.encoding import Encoding
 from tricity.core.events import EventLog
 from tricity.core.game_modules import GameModules
 from tricity.core.modular_game import ModularGame
-from tricity.core.native import i64, vec
+from tricity.core.native import Random, i64, vec
 from tricity.core.scores import Line
 from tricity.core.state import Imagination, State
 from tricity.games.point_city import (
@@ -47,6 +47,12 @@ class PointCityGame(ModularGame):
 
     def legal(self, state: State, seat: i64) -> vec[i64]:
         return legal.legal(cast(PointCity, state), seat)
+
+    def has_choice(self, state: State, seat: i64) -> bool:
+        return legal.has_choice(cast(PointCity, state), seat)
+
+    def random_move(self, state: State, seat: i64, rng: Random) -> i64:
+        return legal.random_move(cast(PointCity, state), seat, rng)
 
     def apply(self, state: State, seat: i64, move: i64, log: EventLog | None = None) -> None:
         apply.apply(cast(PointCity, state), seat, move, log)

@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from tricity.core.native import Random, append, i64, vec
-from tricity.core.sampling import draw
+from tricity.core.native import Random, i64, vec
+from tricity.core.sampling import draw_between
 from tricity.core.state import Imagination
 from tricity.games.point_city.cards import cards_with, stock_kind
 from tricity.games.point_city.moves import parse_market_cell
@@ -26,14 +26,25 @@ from tricity.games.point_city.view import Owner, View
 class CardGroup:
     """The unseen cards of one tier and resource, and the places that are known to hold some of them."""
 
-    def __init__(self, cards: vec[i64], cells: vec[i64], top: i64, taken: i64) -> None:
-        self.cards = cards
+    def __init__(self, end: i64, cells: vec[i64], top: i64, taken: i64) -> None:
+        self.end = end
+        """Where the group ends among the cards of its tier."""
         self.cells = cells
         """Market cells that show such a card's resource side."""
         self.top = top
         """1 if one lies on top of the deck."""
         self.taken = taken
         """How many of them went to the stocks."""
+
+
+class Tier:
+    """The unseen cards of one tier, group after group."""
+
+    def __init__(self, cards: vec[i64], groups: list[CardGroup], below_top: i64) -> None:
+        self.cards = cards
+        self.groups = vec[CardGroup](groups)
+        self.below_top = below_top
+        """How many of them are in the deck below its top."""
 
 
 class PointCityImagination(Imagination):
@@ -43,35 +54,38 @@ class PointCityImagination(Imagination):
         known = msgspec.convert(view, View)
         self.template = build(_known_position(known))
         seen_whole = _cards_seen_whole(known)
-        names = (*RESOURCES, INGENUITY)
-        self.tiers = [[_group(known, seen_whole, tier, name) for name in names] for tier in (1, 2, 3)]
-        self.below_top = [i64(count) for count in known.deck.tiers]
-        """Cards of each tier in the deck below its top."""
-        if known.deck.top is not None:
-            self.below_top[known.deck.top.tier - 1] -= 1
+        self.tiers = vec[Tier]([_tier(known, seen_whole, tier) for tier in (1, 2, 3)])
+        self.deck_size: i64 = sum(known.deck.tiers)
 
     def world(self, rng: Random) -> PointCity:
         state = self.template.copy()
-        deck = vec[i64]()
-        for tier in range(3):
-            unplaced = vec[i64]()
-            for group in self.tiers[tier]:
-                cards = group.cards[:]
-                draw(cards, group.taken + i64(len(group.cells)) + group.top, rng)
-                index = group.taken
+        deck = vec[i64]([i64(0)] * self.deck_size)
+        dealt: i64 = 0
+        for tier in self.tiers:
+            cards = tier.cards[:]
+            unplaced: i64 = 0
+            first: i64 = 0
+            for group in tier.groups:
+                end = group.end
+                draw_between(cards, first, end, group.taken + i64(len(group.cells)) + group.top, rng)
+                first += group.taken
                 for cell in group.cells:
-                    state.market[cell] = cards[index]
-                    index += 1
+                    state.market[cell] = cards[first]
+                    first += 1
                 if group.top:
-                    deck = append(deck, cards[index])
-                    index += 1
-                while index < len(cards):
-                    unplaced = append(unplaced, cards[index])
-                    index += 1
-            draw(unplaced, self.below_top[tier], rng)
-            index = 0
-            while index < self.below_top[tier]:
-                deck = append(deck, unplaced[index])
+                    deck[dealt] = cards[first]
+                    dealt += 1
+                    first += 1
+                # The others move up, behind those of earlier groups.
+                while first < end:
+                    cards[unplaced] = cards[first]
+                    unplaced += 1
+                    first += 1
+            draw_between(cards, 0, unplaced, tier.below_top, rng)
+            index: i64 = 0
+            while index < tier.below_top:
+                deck[dealt] = cards[index]
+                dealt += 1
                 index += 1
         state.deck = deck
         return state
@@ -112,16 +126,23 @@ def _owner(owner: Owner, tokens: list[str]) -> dict[str, Any]:
     return {"stock": owner.stock, "city": [building.card for building in owner.city], "tokens": tokens}
 
 
-def _group(view: View, seen_whole: set[int], tier: int, resource: str) -> CardGroup:
-    kind = stock_kind(tier, resource)
+def _tier(view: View, seen_whole: set[int], tier: int) -> Tier:
     top = view.deck.top
-    cells = [name for name, cell in view.market.items() if cell.tier == tier and cell.resource == kind]
-    return CardGroup(
-        cards=vec[i64]([i64(card) for card in cards_with(tier, resource) if card not in seen_whole]),
-        cells=vec[i64]([i64(parse_market_cell(name)) for name in cells]),
-        top=1 if top is not None and (top.tier, top.resource) == (tier, kind) else 0,
-        taken=view.gone[tier - 1].get(resource, 0),
-    )
+    cards: list[int] = []
+    groups: list[CardGroup] = []
+    for resource in (*RESOURCES, INGENUITY):
+        kind = stock_kind(tier, resource)
+        cells = [name for name, cell in view.market.items() if cell.tier == tier and cell.resource == kind]
+        cards += [card for card in cards_with(tier, resource) if card not in seen_whole]
+        group = CardGroup(
+            end=len(cards),
+            cells=vec[i64]([i64(parse_market_cell(name)) for name in cells]),
+            top=1 if top is not None and (top.tier, top.resource) == (tier, kind) else 0,
+            taken=view.gone[tier - 1].get(resource, 0),
+        )
+        groups.append(group)
+    is_top_tier = top is not None and top.tier == tier
+    return Tier(vec[i64]([i64(card) for card in cards]), groups, view.deck.tiers[tier - 1] - is_top_tier)
 
 
 def _cards_seen_whole(view: View) -> set[int]:

@@ -3,7 +3,8 @@
 
 from typing import Final
 
-from tricity.core.native import append, i64, vec
+from tricity.core.bits import by_slot, lowest_bit, lowest_slot, popcount, without_lowest
+from tricity.core.native import Random, i64, vec
 from tricity.games.point_city.cards import AS_SYMBOLS, COST
 from tricity.games.point_city.market import flippable, takeable_pairs
 from tricity.games.point_city.moves import (
@@ -27,19 +28,18 @@ from tricity.games.point_city.state import (
     ASK_LINE_UP,
     ASK_NOTHING,
     ASK_PAY,
+    ASK_TAKE,
     ASK_TOKEN,
     ASK_TURN,
     SEAT_WEALTH,
     PointCity,
 )
-from tricity.games.point_city.tokens import TOKEN_COUNT
 
-_PAIR_MOVES: Final = vec[i64](
-    [take_move(cell, cell + 1) if cell < 16 else take_move(cell - 16, cell - 12) for cell in range(28)]
+_PAIR_MOVES: Final = by_slot(
+    [int(take_move(cell, cell + 1) if cell < 16 else take_move(cell - 16, cell - 12)) for cell in range(28)]
 )
-"""The moves that the bits of `takeable_pairs` stand for."""
-_MAX_TURN_MOVES: Final[i64] = 41
-"""The most moves that a turn can have: 16 cards to flip, 24 pairs, and the deck."""
+"""The moves that the bits of `takeable_pairs` stand for: see `lowest_slot`."""
+_FLIP_MOVES: Final = by_slot([int(flip_move(cell)) for cell in range(16)])
 _ALL_TOKENS_MASK: Final[i64] = (1 << 22) - 1
 
 
@@ -67,6 +67,31 @@ def legal(state: PointCity, seat: i64) -> vec[i64]:
     if asked == ASK_LINE_UP:
         return _token_moves(_ALL_TOKENS_MASK & ~state.table_tokens)
     return _turn_moves(state, seat, asked == ASK_TURN)
+
+
+def has_choice(state: PointCity, seat: i64) -> bool:
+    """Whether `legal` has more than one move: those of a turn are counted in masks. See `Game.has_choice`."""
+    asked = question(state)
+    if seat == state.turn and ASK_TURN <= asked <= ASK_TAKE:
+        return _turn_options(state, seat, asked == ASK_TURN)[2] > 1
+    return len(legal(state, seat)) > 1
+
+
+def random_move(state: PointCity, seat: i64, rng: Random) -> i64:
+    """A random move of `legal`: those of a turn are picked from masks. See `Game.random_move`."""
+    asked = question(state)
+    if asked != ASK_TURN and asked != ASK_TAKE:
+        moves = legal(state, seat)
+        count: i64 = len(moves)
+        return moves[rng.randrange(count)]
+    flips, pairs, count, last = _turn_options(state, seat, asked == ASK_TURN)
+    number = rng.randrange(count)
+    flip_count = popcount(flips)
+    if number < flip_count:
+        return _FLIP_MOVES[lowest_slot(without_lowest(flips, number))]
+    if number < flip_count + popcount(pairs):
+        return _PAIR_MOVES[lowest_slot(without_lowest(pairs, number - flip_count))]
+    return last
 
 
 def fits(state: PointCity, seat: i64, move: i64) -> bool:
@@ -98,33 +123,50 @@ def is_payable(state: PointCity, seat: i64, cell: i64, other: i64) -> bool:
     return is_affordable(cost, wealth)
 
 
-def _turn_moves(state: PointCity, seat: i64, may_flip: bool) -> vec[i64]:
-    moves = vec[i64](capacity=_MAX_TURN_MOVES)
+def _turn_options(state: PointCity, seat: i64, may_flip: bool) -> tuple[i64, i64, i64, i64]:
+    """The cells to flip and the pairs to take, as masks; the number of moves; and the last one, which is to draw, or to
+    pass where nothing can be taken.
+    """
+    flips: i64 = 0
     if may_flip:
-        cells = flippable(state.building_cells)
-        cell: i64 = 0
-        while cells:
-            if cells & 1:
-                moves = append(moves, flip_move(cell))
-            cells >>= 1
-            cell += 1
+        flips = flippable(state.building_cells)
     pairs = takeable_pairs(state, seat)
-    if not pairs and not state.deck_size():
-        return append(moves, PASS_MOVE)
-    pair: i64 = 0
+    count = popcount(flips) + popcount(pairs)
+    last = DRAW_MOVE
+    if state.deck_size():
+        count += 1
+    elif not pairs:
+        count += 1
+        last = PASS_MOVE
+    return flips, pairs, count, last
+
+
+def _turn_moves(state: PointCity, seat: i64, may_flip: bool) -> vec[i64]:
+    flips, pairs, count, last = _turn_options(state, seat, may_flip)
+    index = popcount(flips)
+    moves = vec[i64]([last] * count)
+    _write_flips(moves, flips)
     while pairs:
-        if pairs & 1:
-            moves = append(moves, _PAIR_MOVES[pair])
-        pairs >>= 1
-        pair += 1
-    return append(moves, DRAW_MOVE) if state.deck_size() else moves
+        moves[index] = _PAIR_MOVES[lowest_slot(pairs)]
+        index += 1
+        pairs &= pairs - 1
+    return moves
+
+
+def _write_flips(moves: vec[i64], cells: i64) -> None:
+    """Write the moves that flip these cells, the first of the list."""
+    index: i64 = 0
+    while cells:
+        moves[index] = _FLIP_MOVES[lowest_slot(cells)]
+        index += 1
+        cells &= cells - 1
 
 
 def _token_moves(mask: i64) -> vec[i64]:
-    moves = vec[i64]()
-    number: i64 = 0
-    while number < TOKEN_COUNT:
-        if (mask >> number) & 1:
-            moves = append(moves, token_move(number))
-        number += 1
+    moves = vec[i64]([i64(0)] * popcount(mask))
+    index: i64 = 0
+    while mask:
+        moves[index] = token_move(lowest_bit(mask))
+        index += 1
+        mask &= mask - 1
     return moves

@@ -3,18 +3,29 @@
 
 from typing import Any, Final
 
+from tricity.core.bits import lowest_bit
 from tricity.core.events import EventLog
 from tricity.core.native import i64, vec
 from tricity.games.point_city.cards import AS_SYMBOLS, CARD_ROWS, COST, TIER, stock_kind_of
 from tricity.games.point_city.events import DealtBuilding, DealtResource, DeckEmpty, TopShown
 from tricity.games.point_city.moves import cell_name
-from tricity.games.point_city.payments import is_affordable, missing_count
-from tricity.games.point_city.resources import INGENUITY_SHIFT
-from tricity.games.point_city.state import SEAT_WEALTH, PointCity
+from tricity.games.point_city.payments import missing_count, missing_symbols
+from tricity.games.point_city.resources import INGENUITY_SHIFT, symbol_count
+from tricity.games.point_city.state import CELLS, SEAT_WEALTH, PointCity
 
 ALL_CELLS: Final[i64] = 0xFFFF
 _HAS_RIGHT: Final[i64] = 0x7777
 _HAS_BELOW: Final[i64] = 0x0FFF
+
+
+def _cells_beside(cell: int) -> int:
+    """The cells that share a side with a cell of the market, as a mask."""
+    column = cell % 4
+    beside = [cell - 4, cell + 4, *([cell - 1] if column else []), *([cell + 1] if column < 3 else [])]
+    return sum(1 << other for other in beside if 0 <= other < CELLS)
+
+
+_BESIDE: Final = vec[i64]([i64(_cells_beside(cell)) for cell in range(int(CELLS))])
 
 
 def flippable(buildings: i64) -> i64:
@@ -35,54 +46,62 @@ def takeable_pairs(state: PointCity, seat: i64) -> i64:
 
     Bit c stands for cell c and the one to its right, bit 16 + c for cell c and the one below.
     """
-    buildings = state.building_cells
-    resources = ~buildings & ALL_CELLS
+    resources = ~state.building_cells & ALL_CELLS
     wealth = state.get(seat, SEAT_WEALTH)
     wilds = wealth >> INGENUITY_SHIFT
     market = state.market
+    costs = COST
+    beside = _BESIDE
     affordable: i64 = 0
     pairs: i64 = 0
     cell: i64 = 0
-    while buildings >> cell:
-        if (buildings >> cell) & 1:
-            missing = missing_count(COST[market[cell]], wealth) - wilds
+    for card in market:
+        if not (resources >> cell) & 1:
+            lacking = missing_symbols(costs[card], wealth)
+            missing = symbol_count(lacking) - wilds
             if missing <= 0:
                 affordable |= 1 << cell
-            elif missing <= 2:
+            elif missing <= 2 and resources & beside[cell]:
                 # A resource card beside it may bring what is missing: at most two symbols.
-                pairs |= _pairs_with_resource(market, resources, cell, wealth)
+                pairs |= _pairs_with_resource(market, resources & beside[cell], cell, lacking, wilds)
         cell += 1
-    open_cells = resources | affordable
-    pairs |= (open_cells & (open_cells >> 1) & _HAS_RIGHT) | ((open_cells & (open_cells >> 4) & _HAS_BELOW) << 16)
-    two_buildings = (affordable & (affordable >> 1) & _HAS_RIGHT) | (
-        (affordable & (affordable >> 4) & _HAS_BELOW) << 16
-    )
-    pair: i64 = 0
-    while two_buildings >> pair:
-        if (two_buildings >> pair) & 1:
-            cost = (
-                COST[market[pair]] + COST[market[pair + 1]]
-                if pair < 16
-                else COST[market[pair - 16]] + COST[market[pair - 12]]
-            )
-            if missing_count(cost, wealth) > wilds:
-                pairs ^= 1 << pair
-        pair += 1
+    pairs |= _pairs_within(resources | affordable)
+    two_buildings = _pairs_within(affordable)
+    while two_buildings:
+        pair = lowest_bit(two_buildings)
+        two_buildings &= two_buildings - 1
+        cost = costs[market[pair & 15]] + costs[market[_other_cell(pair)]]
+        if missing_count(cost, wealth) > wilds:
+            pairs ^= 1 << pair
     return pairs
 
 
-def _pairs_with_resource(market: vec[i64], resources: i64, cell: i64, wealth: i64) -> i64:
-    """The pairs of this building with a resource card beside it that make it affordable (PC-12)."""
+def _pairs_within(cells: i64) -> i64:
+    """The pairs of which both cells are among these."""
+    return (cells & (cells >> 1) & _HAS_RIGHT) | ((cells & (cells >> 4) & _HAS_BELOW) << 16)
+
+
+def _other_cell(pair: i64) -> i64:
+    """The second cell of a pair: to the right of the first, or below it."""
+    if pair < 16:
+        return pair + 1
+    return pair - 12
+
+
+def _pairs_with_resource(market: vec[i64], beside: i64, cell: i64, lacking: i64, wilds: i64) -> i64:
+    """The pairs of a building with one of the resource cards `beside` it that brings what is lacking (PC-12)."""
     pairs: i64 = 0
-    cost = COST[market[cell]]
-    if cell & 3 < 3 and (resources >> (cell + 1)) & 1 and is_affordable(cost, wealth + AS_SYMBOLS[market[cell + 1]]):
-        pairs |= 1 << cell
-    if cell < 12 and (resources >> (cell + 4)) & 1 and is_affordable(cost, wealth + AS_SYMBOLS[market[cell + 4]]):
-        pairs |= 1 << (cell + 16)
-    if cell & 3 and (resources >> (cell - 1)) & 1 and is_affordable(cost, wealth + AS_SYMBOLS[market[cell - 1]]):
-        pairs |= 1 << (cell - 1)
-    if cell > 3 and (resources >> (cell - 4)) & 1 and is_affordable(cost, wealth + AS_SYMBOLS[market[cell - 4]]):
-        pairs |= 1 << (cell + 12)
+    symbols_of = AS_SYMBOLS
+    while beside:
+        other = lowest_bit(beside)
+        beside &= beside - 1
+        symbols = symbols_of[market[other]]
+        # Of what it does not cover, each ingenuity card stands in for one symbol, itself included.
+        if missing_count(lacking, symbols) <= wilds + (symbols >> INGENUITY_SHIFT):
+            pair = min(cell, other)
+            if not (cell ^ other) & 3:
+                pair += 16
+            pairs |= 1 << pair
     return pairs
 
 
@@ -91,16 +110,14 @@ def refill(state: PointCity, log: EventLog | None) -> None:
     gaps = state.gaps
     if not gaps or not state.deck_size():
         return
-    cell: i64 = 0
-    while gaps >> cell:
-        if (gaps >> cell) & 1:
-            card = state.deck[state.deck_top]
-            state.deck_top += 1
-            state.market[cell] = card
-            state.building_cells ^= 1 << cell
-            if log is not None:
-                _log_refill(state, cell, log)
-        cell += 1
+    state.building_cells ^= gaps
+    while gaps:
+        cell = lowest_bit(gaps)
+        gaps &= gaps - 1
+        state.market[cell] = state.deck[state.deck_top]
+        state.deck_top += 1
+        if log is not None:
+            _log_refill(state, cell, log)
     state.gaps = 0
     if log is not None:
         log_top_card(state, log)

@@ -1,14 +1,9 @@
 # mypyc: compile
 """What is missing from a cost (PC-13, PC-14), and every minimal set of stock cards that pays it (PC-16)."""
 
-from typing import Final
-
 from tricity.core.native import append, i64, vec
 from tricity.games.point_city.moves import pay_move
-from tricity.games.point_city.resources import INGENUITY_SHIFT, ONE_INGENUITY, RESOURCE_BITS
-
-_TOP_BITS: Final[i64] = 0x8080808080
-"""The highest bit of each resource's byte: no count ever reaches it, so that it can catch a borrow."""
+from tricity.games.point_city.resources import INGENUITY_SHIFT, ONE_INGENUITY, RESOURCE_BITS, TOP_BITS, symbol_count
 
 
 def missing_symbols(cost: i64, have: i64) -> i64:
@@ -16,17 +11,15 @@ def missing_symbols(cost: i64, have: i64) -> i64:
 
     All five resources in one subtraction: the set top bit of each byte keeps a borrow from reaching the next byte.
     """
-    difference = (cost | _TOP_BITS) - (have & RESOURCE_BITS)
+    difference = (cost | TOP_BITS) - (have & RESOURCE_BITS)
     # A byte whose top bit is gone has borrowed: there is enough of that resource. The mask is 0x7F in all other bytes.
-    missing_bits = difference & _TOP_BITS
+    missing_bits = difference & TOP_BITS
     return difference & (missing_bits - (missing_bits >> 7))
 
 
 def missing_count(cost: i64, have: i64) -> i64:
     """How many symbols of a cost `have` does not cover; ingenuity is ignored."""
-    symbols = missing_symbols(cost, have)
-    # The sum of the five bytes collects in the lowest one.
-    return (symbols + (symbols >> 8) + (symbols >> 16) + (symbols >> 24) + (symbols >> 32)) & 255
+    return symbol_count(missing_symbols(cost, have))
 
 
 def is_affordable(cost: i64, wealth: i64) -> bool:

@@ -23,6 +23,9 @@ ONE_INGENUITY: Final[i64] = 1 << 40
 RESOURCE_BITS: Final[i64] = 0xFFFFFFFFFF
 """The five resources' part of symbols."""
 
+TOP_BITS: Final[i64] = 0x8080808080
+"""The highest bit of each resource's byte in symbols: no count ever reaches it, so that it can catch a borrow."""
+
 _SYMBOLS: Final = PackedCounts((*RESOURCES, INGENUITY), 8)
 _STOCK: Final = PackedCounts(STOCK_KINDS)
 _TAKEN_SHIFTS: Final = ((0, 4, 8, 12, 16, 20), (20, 23, 26, 29, 32, 35, 40), (40, 43, 46, 49, 52, 55, 60))
@@ -32,6 +35,12 @@ _TAKEN_SHIFTS: Final = ((0, 4, 8, 12, 16, 20), (20, 23, 26, 29, 32, 35, 40), (40
 def pack_symbols(counts: Mapping[str, int]) -> i64:
     """Symbols from counts by resource."""
     return _SYMBOLS.pack(counts)
+
+
+def symbol_count(symbols: i64) -> i64:
+    """How many symbols of the five resources there are in all: at most 255; there may not be ingenuity among them."""
+    # The multiplication adds all five bytes into the fifth.
+    return (symbols * 0x0101010101 >> 32) & 255
 
 
 def symbol_counts(packed: i64) -> dict[str, int]:
@@ -61,12 +70,9 @@ def stock_names(packed: i64) -> list[str]:
 
 def stock_size(packed: i64) -> i64:
     """How many cards there are."""
-    cards = packed >> INGENUITY_SHIFT
-    shift: i64 = 0
-    while shift < INGENUITY_SHIFT:
-        cards += (packed >> shift) & 15
-        shift += 4
-    return cards
+    # Pairs of counts as bytes, which are added up like symbols.
+    pairs = (packed & 0x0F0F0F0F0F) + ((packed >> 4) & 0x0F0F0F0F0F)
+    return (packed >> INGENUITY_SHIFT) + symbol_count(pairs)
 
 
 def symbols_of_stock(packed: i64) -> i64:

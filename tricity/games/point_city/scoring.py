@@ -37,7 +37,9 @@ def standing(state: PointCity, seat: i64) -> i64:
 def tiebreak(state: PointCity, seat: i64) -> i64:
     """The cards left in the stock (PC-22); the Automa is ahead in any tie with its player (PC-36)."""
     if state.players == 1:
-        return 1 if seat == AUTOMA else 0
+        if seat == AUTOMA:
+            return 1
+        return 0
     return stock_size(state.get(seat, SEAT_STOCK))
 
 

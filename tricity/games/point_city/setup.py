@@ -1,3 +1,4 @@
+# mypyc: compile
 """The deal of Point City (PC-04 to PC-08, PC-30, PC-31)."""
 
 from collections.abc import Mapping, Sequence

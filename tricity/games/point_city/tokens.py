@@ -3,12 +3,14 @@
 
 from typing import Final
 
-from tricity.core.bits import shifted
+from tricity.core.bits import lowest_bit, shifted
 from tricity.core.native import append, i64, vec
 from tricity.games.point_city.cards import read_rows
-from tricity.games.point_city.resources import RESOURCES
+from tricity.games.point_city.resources import RESOURCE_BITS, RESOURCES, TOP_BITS, symbol_count
 
 TOKEN_COUNT: Final[i64] = 22
+_ONE_EACH: Final[i64] = 0x0101010101
+"""One symbol of each resource."""
 
 _RULE_FLAT: Final[i64] = 0
 _RULE_EACH: Final[i64] = 1
@@ -89,18 +91,18 @@ def times_scored(token: i64, permanent: i64, wilds: i64) -> i64:
         while resource_types(permanent, sets + 1) == 5:
             sets += 1
         return sets
-    return wilds if rule == _RULE_WILD else 1
+    if rule == _RULE_WILD:
+        return wilds
+    return 1
 
 
 def token_points(tokens: i64, permanent: i64, wilds: i64) -> i64:
     """The points of all tokens of a mask."""
     total: i64 = 0
-    token: i64 = 0
     while tokens:
-        if tokens & 1:
-            total += TOKEN_POINTS[token] * times_scored(token, permanent, wilds)
-        tokens >>= 1
-        token += 1
+        token = lowest_bit(tokens)
+        tokens &= tokens - 1
+        total += TOKEN_POINTS[token] * times_scored(token, permanent, wilds)
     return total
 
 
@@ -119,10 +121,6 @@ def token_names(mask: i64) -> list[str]:
 
 def resource_types(permanent: i64, least: i64) -> i64:
     """The number of resources, of the five, with at least `least` symbols."""
-    types: i64 = 0
-    place: i64 = 0
-    while place < 5:
-        if (permanent >> (8 * place)) & 255 >= least:
-            types += 1
-        place += 1
-    return types
+    # No count reaches the top bit of its byte, which is set here and stays unless `least` is more than the count.
+    enough = (((permanent & RESOURCE_BITS) | TOP_BITS) - least * _ONE_EACH) & TOP_BITS
+    return symbol_count(enough >> 7)

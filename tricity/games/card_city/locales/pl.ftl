@@ -1,25 +1,83 @@
 ### Card City po polsku. Zasady stoją w kolejności ze swojej strony; komunikat `cc-part-…` otwiera jej część.
+### Formy kart: .acc – buduje fabrykę, .gen – nie ma fabryki, .this – tej fabryki, .many – kilka jednakowych na liście.
 
 game-card-city = Card City
-    .about = Dziel i wybieraj karty, zbuduj miasto na 5 × 5 polach i rozwijaj jego dzielnice. Dla 2–4 graczy albo solo.
+    .about = Dziel i wybieraj karty, zbuduj miasto w kwadracie 5 × 5 pól i rozwijaj jego dzielnice. Dla 2–4 graczy albo solo.
+    .pitch = Dziel i wybieraj karty, a potem rozwijaj dzielnice miasta o boku 5 pól.
+    .invitation =
+        W każdej rundzie jedna osoba dzieli karty, a pozostałe wybierają. Ze swoich kart budujesz miasto w
+        kwadracie 5 × 5 pól, którego dzielnice się rozrastają. Po dziesięciu rundach wygrywa miasto warte
+        najwięcej punktów.
 
 option-decentralisation = Decentralizacja
-    .about = Punkty za strefy o pełnym sąsiedztwie, za ratusz z dala od środka i za rozproszony przemysł.
+    .about = Dodatkowe punkty za strefy, które sąsiadują ze wszystkimi kolorami, za ratusz z dala od środka i za rozrzucone fabryki.
 option-parking_meters = Parkomaty
-    .about = Strefy parkingów, które stykają się z co najmniej trzema kolorami, przynoszą monety w każdej rundzie.
-option-discard = Odrzucanie
+    .about = Strefy parkingów, które sąsiadują z co najmniej trzema kolorami, przynoszą monety w każdej rundzie.
+option-discard = Odrzucanie kart
     .about =
-        Kiedy odrzuca się kartę, której nie można zbudować: od razu w chwili zagrania, nawet jeśli drugą dałoby się
-        zbudować najpierw, czy dopiero gdy żadnej z kart na ręce nie można zbudować.
-value-discard-in-order = od razu w chwili zagrania
-value-discard-last = gdy żadnej nie można zbudować
+        Kiedy odrzuca się kartę, której nie można zbudować: gdy przyjdzie na nią kolej, nawet jeśli najpierw dałoby się
+        zbudować drugą, czy dopiero wtedy, gdy nie można zbudować żadnej karty z ręki.
+value-discard-in-order = gdy przyjdzie na nią kolej
+value-discard-last = gdy nie można zbudować żadnej
+option-first_player = Kto zaczyna
+    .about = Decyduje los albo zaczyna gracz na pierwszym miejscu. To, kto gdzie siedzi, ustalacie przed rozpoczęciem gry.
+value-first_player-drawn = decyduje los
+value-first_player-first-seat = gracz na pierwszym miejscu
 
 card-residence = dom
+    .acc = dom
+    .gen = domu
+    .this = tego domu
+    .many =
+        { $count ->
+            [few] { $count } domy
+           *[many] { $count } domów
+        }
 card-commerce = sklep
+    .acc = sklep
+    .gen = sklepu
+    .this = tego sklepu
+    .many =
+        { $count ->
+            [few] { $count } sklepy
+           *[many] { $count } sklepów
+        }
 card-leisure = rozrywka
+    .acc = kartę rozrywki
+    .gen = karty rozrywki
+    .this = tej karty rozrywki
+    .many =
+        { $count ->
+            [few] { $count } karty rozrywki
+           *[many] { $count } kart rozrywki
+        }
 card-industry = fabryka
+    .acc = fabrykę
+    .gen = fabryki
+    .this = tej fabryki
+    .many =
+        { $count ->
+            [few] { $count } fabryki
+           *[many] { $count } fabryk
+        }
 card-parking = parking
+    .acc = parking
+    .gen = parkingu
+    .this = tego parkingu
+    .many =
+        { $count ->
+            [few] { $count } parkingi
+           *[many] { $count } parkingów
+        }
 card-town-hall = ratusz
+    .acc = ratusz
+    .gen = ratusza
+    .this = tego ratusza
+    .many =
+        { $count ->
+            [few] { $count } ratusze
+           *[many] { $count } ratuszy
+        }
 
 lot-small = mały zestaw
 lot-big = duży zestaw
@@ -35,9 +93,9 @@ phase-over = koniec gry
 level-locality = przysiółek
 level-hamlet = osada
 level-village = wieś
-level-market-town = osada targowa
-level-town = miasteczko
-level-city = miasto
+level-market-town = miasteczko
+level-town = miasto
+level-city = duże miasto
 level-conurbation = aglomeracja
 level-metropolis = metropolia
 level-capital = stolica
@@ -45,206 +103,233 @@ level-megalopolis = megalopolis
 
 ## Zasady
 
-cc-part-setup = Przygotowanie
+cc-part-setup = Przygotowanie gry
 
 CC-01 =
     W pudełku są 34 zielone domy, 24 niebieskie sklepy, 12 czerwonych kart rozrywki, 20 żółtych fabryk, 16 szarych
-    parkingów i 4 fioletowe ratusze.
+    parkingów i 4 fioletowe ratusze, a oprócz kart 48 monet (po 16 o wartości 1, 5 i 25) oraz znacznik pierwszego gracza.
 CC-02 =
-    Na każdego gracza do talii trafia 6 domów, 4 fabryki, 4 parkingi, 3 sklepy i 3 karty rozrywki; talię się tasuje.
-    Liczy ona 40 kart przy dwóch graczach, 60 przy trzech, 80 przy czterech i wystarcza dokładnie na 10 rund.
+    Przygotujcie talię: na każdego gracza przypada w niej 6 domów, 4 fabryki, 4 parkingi, 3 sklepy i 3 karty rozrywki.
+    Potasujcie ją. Talia liczy 40 kart przy dwóch graczach, 60 przy trzech i 80 przy czterech: dokładnie tyle, ile
+    potrzeba na 10 rund.
 CC-03 =
-    Pozostałe domy, fabryki i sklepy to rezerwa: trzy odkryte stosy, które każdy może przeliczyć. Leży w nich 22, 12 i
-    18 kart przy dwóch graczach, 16, 8 i 15 przy trzech, 10, 4 i 12 przy czterech. Inne pozostałe karty nie biorą
-    udziału w grze.
-CC-04 = Każdy gracz zaczyna z 3 monetami i ratuszem, który jest pierwszą kartą jego miasta.
-CC-05 = Pierwszego gracza wyznacza los. Po każdej rundzie rola ta przechodzi na sąsiada po lewej.
-CC-06 = Liczba kart w talii jest przez cały czas jawna.
+    Pozostałe domy, fabryki i sklepy tworzą rezerwę: trzy odkryte stosy, które każdy może przeliczyć. Liczą one
+    odpowiednio 22, 12 i 18 kart przy dwóch graczach, 16, 8 i 15 przy trzech oraz 10, 4 i 12 przy czterech. Reszta kart
+    nie bierze udziału w grze.
+CC-04 = Każdy gracz zaczyna z 3 monetami i z ratuszem, który jest pierwszą kartą jego miasta.
+CC-05 =
+    Pierwszego gracza wyznacza los, a z opcją „Kto zaczyna” grę rozpoczyna gracz na pierwszym miejscu. Po każdej rundzie
+    znacznik pierwszego gracza przechodzi do sąsiada po lewej stronie.
+    Nasze rozstrzygnięcie: według instrukcji zaczyna ten, kto ostatnio był w mieście.
+CC-06 = W każdej chwili wiadomo, ile kart zostało w talii.
 
 cc-part-acquisition = Faza 1: pozyskanie kart
 
-CC-10 = Pierwszy gracz dobiera po 2 karty na każdego gracza, ogląda je w tajemnicy i zostaje pierwszym dzielącym.
-    .refused = { $seat } nie może teraz dzielić kart (faza: { $phase }).
+CC-10 = Pierwszy gracz dobiera po 2 karty na każdego gracza i ogląda je w tajemnicy. To on dzieli karty jako pierwszy.
+    .refused = { $seat } nie może teraz dzielić kart. Obecna faza: { $phase }.
 CC-11 =
-    W 1. rundzie dobrane karty rozrywki odkłada się na bok i zastępuje innymi, aż wśród dobranych nie będzie żadnej.
-    Odłożone karty wtasowuje się potem z powrotem do talii.
+    W 1. rundzie dobrane karty rozrywki odkłada się na bok i dobiera w ich miejsce inne, aż wśród dobranych nie będzie
+    żadnej. Potem odłożone karty wtasowuje się z powrotem do talii.
 CC-12 =
-    Dzielący układa ze wszystkich kart, które trzyma, dwa zestawy. Mały to dokładnie 2 odkryte karty. Duży to wszystkie
-    pozostałe: połowa odkryta i połowa zakryta, według jego wyboru.
-    .refused = Oba zestawy muszą się składać dokładnie z tych kart: { $cards }.
+    Dzielący układa ze wszystkich kart, które ma na ręce, dwa zestawy. Mały zestaw to dokładnie 2 odkryte karty. Duży
+    zestaw to wszystkie pozostałe: dzielący wybiera, która połowa leży odkryta, a która zakryta.
+    .refused = Z tych kart, i tylko z nich, ułóż oba zestawy: { $cards }.
 CC-13 =
-    Wybierający to najbliższy gracz po lewej od dzielącego, który nie ma jeszcze kart. Bierze jeden z dwóch zestawów,
+    Wybiera pierwszy gracz na lewo od dzielącego, który nie ma jeszcze swoich kart. Bierze jeden z dwóch zestawów,
     widząc tylko odkryte karty.
-    .refused = { $seat } nie może teraz wybierać zestawu (faza: { $phase }).
+    .refused = { $seat } nie może teraz wybrać zestawu. Obecna faza: { $phase }.
 CC-14 =
-    Wybierający, który bierze mały zestaw, ma już swoje karty. Dzielący zabiera duży zestaw z powrotem i dzieli go na
-    nowo dla następnego wybierającego.
+    Kto wybierze mały zestaw, ma już swoje karty. Dzielący bierze wtedy duży zestaw z powrotem na rękę i dzieli go na
+    nowo dla następnego gracza.
 CC-15 =
-    Gdy wybierający bierze duży zestaw, dzielący dostaje mały i ma już swoje karty. Wybierający staje się dzielącym i
-    dzieli duży zestaw dla następnego wybierającego.
+    Gdy wybierający weźmie duży zestaw, dzielącemu zostaje mały i ma on już swoje karty. Teraz to wybierający dzieli duży
+    zestaw dla następnego gracza.
 CC-16 =
-    Gdy do podziału są tylko 4 karty, duży zestaw też ma 2 karty, jedną odkrytą i jedną zakrytą, a dzielący dostaje ten
-    zestaw, który zostawi wybierający. Na koniec każdy ma dokładnie 2 karty.
+    Gdy do podziału są tylko 4 karty, duży zestaw też liczy 2 karty: jedną odkrytą i jedną zakrytą. Dzielący dostaje ten
+    zestaw, którego nie wziął wybierający. W ten sposób każdy ma na koniec dokładnie 2 karty.
 CC-17 =
-    Zakryte karty znają tylko ci, którzy je dzielili, i wybierający, który je wziął. Co leżało odkryte, wiedzą wszyscy,
-    ale tylko co do rodzaju: kart jednego rodzaju się nie rozróżnia.
+    Zakryte karty zna tylko ten, kto je dzielił, i ten, kto je wziął. O odkrytych wszyscy wiedzą, jakiego są rodzaju, ale
+    kart tego samego rodzaju nie da się odróżnić: jeśli dzielący wziął na rękę dwa domy i znów wykłada jeden, nikt nie wie,
+    który to.
 
 cc-part-construction = Faza 2: budowa
 
-CC-20 = Wszyscy gracze jednocześnie stawiają obie swoje karty, każdy w swoim mieście i w dowolnej kolejności.
+CC-20 = Wszyscy gracze jednocześnie budują swoje 2 karty, każdy w swoim mieście i w dowolnej kolejności.
     .refused =
         { $case ->
-            [hand] { $seat } nie ma na ręce takiej karty: { $card }. Na ręce: { $cards }.
-           *[turn] { $seat } nie może teraz budować ani odrzucać kart (faza: { $phase }).
+            [hand] { $seat } nie ma na ręce { $card_gen }. Karty na ręce: { $cards }.
+           *[turn] { $seat } nie może teraz budować ani odrzucać kart. Obecna faza: { $phase }.
         }
 CC-21 =
-    Zagraj obie karty w dowolnej kolejności. Gdy przychodzi kolej na kartę, musisz ją zbudować, jeśli możesz. Jeśli nie
-    możesz (brakuje monet, limit miasta jest wyczerpany albo nie ma dla niej pola), odrzuć ją odkrytą: wypada z gry, nawet
-    jeśli drugą kartę można było zbudować wcześniej. Opcja „Odrzucanie” pozwala grać inaczej: kartę odrzuca się tylko
-    wtedy, gdy żadnej z kart na ręce nie można zbudować.
+    Zagraj obie karty w dowolnej kolejności. Gdy na kartę przychodzi kolej, musisz ją zbudować, jeśli tylko możesz. Jeśli
+    nie możesz (brakuje ci monet, miasto osiągnęło limit albo nie ma dla niej pola), odrzuć ją odkrytą do pudełka, nawet
+    jeśli drugą kartę dałoby się zbudować najpierw. Opcja „Odrzucanie kart” pozwala grać inaczej: kartę odrzuca się dopiero
+    wtedy, gdy nie można zbudować żadnej karty z ręki.
     .refused =
         { $case ->
-            [last] Nie możesz jeszcze odrzucić karty „{ $card }”: nadal możesz zbudować kartę „{ $other_card }”.
-           *[card] Nie możesz odrzucić karty „{ $card }”: nadal możesz ją zbudować, na przykład na polu { $at }.
+            [last] Nie możesz jeszcze odrzucić { $card_this }: najpierw zbuduj { $other_card_acc }.
+           *[card] Nie możesz odrzucić { $card_this }, bo możesz tę kartę zbudować, na przykład na polu { $at }.
         }
-CC-22 = Nową kartę stawia się na pustym polu, na którym styka się z kartą miasta. Karty stykają się bokami, nie rogami.
+CC-22 =
+    Nową kartę połóż na pustym polu obok karty, która już leży w twoim mieście. Karty sąsiadują ze sobą bokami, nie
+    rogami.
     .refused =
         { $case ->
-            [taken] Karta „{ $card }” nie może stanąć na polu { $at }: jest ono zajęte.
-           *[apart] Karta „{ $card }” nie może stanąć na polu { $at }: nie stykałaby się tam z żadną kartą miasta.
+            [taken] Nie można zbudować { $card_gen } na polu { $at }: leży tam już inna karta. Wybierz puste pole.
+           *[apart]
+                Nie można zbudować { $card_gen } na polu { $at }: nie sąsiaduje ono z żadną kartą miasta. Wybierz pole obok
+                którejś z kart.
         }
 CC-23 =
-    Całe miasto mieści się w kwadracie 5 × 5 pól. Kwadrat jest ruchomy: jego położenie ustalają dopiero szerokość i
-    wysokość miasta.
-    .refused = Karta „{ $card }” nie może stanąć na polu { $at }: miasto nie zmieściłoby się na 5 × 5 polach.
-CC-24 = Limit miasta to 5 kart i jeszcze 5 za każdą fabrykę w mieście. Fabryk się do niego nie wlicza, ratusz – tak.
+    Całe miasto musi zmieścić się w kwadracie 5 × 5 pól. Położenie kwadratu nie jest z góry ustalone: dopóki miasto jest
+    węższe lub niższe niż 5 pól, może rosnąć w obie strony.
     .refused =
-        Limit miasta wyczerpany, karta „{ $card }” nie może stanąć: { $industries ->
+        Nie można zbudować { $card_gen } na polu { $at }: miasto nie zmieściłoby się w kwadracie 5 × 5 pól.
+CC-24 =
+    Miasto mieści 5 kart i jeszcze 5 za każdą stojącą w nim fabrykę. Do tego limitu wlicza się ratusz, ale nie wlicza
+    się fabryk.
+    .refused =
+        Nie można zbudować { $card_this }: { $industries ->
             [0] bez fabryk
             [one] z { $industries } fabryką
            *[other] z { $industries } fabrykami
-        } miasto może mieć { $limit } kart, nie licząc fabryk.
-CC-25 = Nie wolno zbudować domu, który stykałby się z domem, ani sklepu, który stykałby się ze sklepem.
+        } miasto mieści najwyżej { $limit } kart (nie licząc fabryk).
+CC-25 = Nie wolno zbudować domu obok domu ani sklepu obok sklepu.
     .refused =
-        Karta „{ $card }” nie może stanąć na polu { $at }: stykałaby się z kartą „{ $other_card }” na polu
-        { $other_at }.
-CC-26 = Dom i fabryka nigdy nie mogą się stykać.
+        Nie można zbudować { $card_gen } na polu { $at }: obok, na polu { $other_at }, stoi już { $other_card }.
+CC-26 = Dom i fabryka nigdy nie mogą ze sobą sąsiadować.
     .refused =
-        Karta „{ $card }” nie może stanąć na polu { $at }: stykałaby się z kartą „{ $other_card }” na polu
-        { $other_at }.
-CC-27 = Karta rozrywki kosztuje 5 monet, płatnych przy jej postawieniu. Kto ma mniej, nie może jej zbudować.
-    .refused = Za mało monet: { $gold }. Karta rozrywki kosztuje { $price }.
-CC-28 = Poza tym wszystkie karty mogą się stykać. Postawionej karty już się nie przesuwa.
+        Nie można zbudować { $card_gen } na polu { $at }: obok, na polu { $other_at }, stoi { $other_card }, a dom i fabryka nie
+        mogą ze sobą sąsiadować.
+CC-27 =
+    Budując kartę rozrywki, zapłać za nią 5 monet. Jeśli nie masz tylu monet, nie możesz jej zbudować.
+    .refused =
+        Nie stać cię na kartę rozrywki: kosztuje ona { $price } monet, a masz { $gold ->
+            [0] 0 monet
+            [one] tylko { $gold } monetę
+            [few] tylko { $gold } monety
+           *[many] tylko { $gold } monet
+        }.
+CC-28 = Wszystkie pozostałe karty mogą ze sobą sąsiadować. Zbudowanej karty już się nie przesuwa.
 
 cc-part-development = Faza 3: rozwój
 
-CC-30 = Dzielnica to wszystkie karty jednego rodzaju, które łączą się bokami. Ratusz tworzy dzielnicę sam.
+CC-30 =
+    Dzielnica to grupa kart jednego rodzaju, które łączą się ze sobą bokami; należą do niej wszystkie takie karty. Ratusz
+    sam jeden tworzy dzielnicę.
 CC-31 = Karty kultury to ratusz i karty rozrywki.
 CC-32 =
-    Dzielnica mieszkaniowa, która styka się z większą liczbą kart kultury, niż ma domów, rozwija się: stawia się jeden
-    dom z rezerwy tak, by się z nią stykał. Każda karta kultury liczy się raz.
+    Dzielnica mieszkaniowa rozwija się, jeśli sąsiaduje z większą liczbą kart kultury, niż sama liczy domów: weź jeden
+    dom z rezerwy i połóż go obok tej dzielnicy. Każda karta kultury liczy się raz.
     .refused =
-        Na polu { $at } nic się nie rozwinie ({ $card }): żadna przyległa dzielnica mieszkaniowa nie styka się z większą
-        liczbą kart kultury, niż ma domów.
+        Na polu { $at } nie może powstać { $card }: żadna dzielnica mieszkaniowa obok tego pola nie sąsiaduje z większą
+        liczbą kart kultury, niż liczy domów.
 CC-33 =
-    Dzielnica handlowa, która styka się z większą liczbą dzielnic mieszkaniowych, niż ma sklepów, rozwija się: stawia
-    się jeden sklep z rezerwy tak, by się z nią stykał. Każda dzielnica mieszkaniowa liczy się raz.
+    Dzielnica handlowa rozwija się, jeśli sąsiaduje z większą liczbą różnych dzielnic mieszkaniowych, niż sama liczy
+    sklepów: weź jeden sklep z rezerwy i połóż go obok tej dzielnicy. Każda dzielnica mieszkaniowa liczy się raz.
     .refused =
-        Na polu { $at } nic się nie rozwinie ({ $card }): żadna przyległa dzielnica handlowa nie styka się z większą
-        liczbą dzielnic mieszkaniowych, niż ma sklepów.
+        Na polu { $at } nie może powstać { $card }: żadna dzielnica handlowa obok tego pola nie sąsiaduje z większą liczbą
+        dzielnic mieszkaniowych, niż liczy sklepów.
 CC-34 =
-    Nowa karta podlega zasadom CC-22, CC-23, CC-24 i CC-26, ale nie CC-25: może stykać się także z innymi dzielnicami
-    swojego rodzaju i wtedy je łączy.
+    Nową kartę kładzie się według zasad CC-22, CC-23, CC-24 i CC-26. Zasada CC-25 jej nie dotyczy: może sąsiadować
+    z innymi dzielnicami swojego rodzaju i łączy się wtedy z nimi w jedną.
 CC-35 =
-    Rozwój jest obowiązkowy, dopóki jakikolwiek jest możliwy. Gracz wybiera, która dzielnica się rozwija i gdzie. Ta
-    sama dzielnica może się rozwinąć kilka razy.
+    Rozwój jest obowiązkowy: rozwijaj miasto tak długo, jak to możliwe. Ty decydujesz, która dzielnica się rozwija i gdzie
+    stanie nowa karta. Nasze rozstrzygnięcie, zgodne ze słowami autora gry: ta sama dzielnica może rozwinąć się kilka razy
+    w jednej rundzie.
 CC-36 =
-    Dzielnica nie rozwija się, jeśli jej stos w rezerwie jest pusty albo żadne pole nie jest dozwolone; później się tego
-    nie nadrabia. Gracz kończy, gdy nic więcej nie może się rozwinąć.
-    .refused = Na polu { $at } nic się nie rozwinie ({ $card }): ten stos rezerwy jest pusty.
-CC-37 = Gracze rozwijają swoje miasta po kolei, od pierwszego gracza w lewo.
-    .refused = { $seat } nie może teraz rozwijać miasta (faza: { $phase }).
+    Dzielnica nie rozwija się, jeśli w rezerwie skończyły się jej karty albo nie ma dla nowej karty dozwolonego pola;
+    później się tego nie nadrabia. Faza kończy się dla gracza sama, gdy w jego mieście nic więcej nie może się rozwinąć.
+    .refused = Na polu { $at } nie może powstać { $card }: w rezerwie nie ma już takich kart.
+CC-37 =
+    Gracze rozwijają swoje miasta po kolei, od pierwszego gracza w lewo. Nasze rozstrzygnięcie: według instrukcji robią
+    to jednocześnie, ale kart w rezerwie może zabraknąć.
+    .refused = { $seat } nie może teraz rozwijać miasta. Obecna faza: { $phase }.
 
 cc-part-income = Faza 4: dochody
 
 CC-40 = Każdy gracz dostaje 1 monetę pensji.
 CC-41 =
-    Każda dzielnica handlowa daje 1 monetę za pierwszą kartę, 2 za drugą, 3 za trzecią i tak dalej: 1, 3, 6, 10, 15
-    monet za dzielnicę od 1 do 5 kart.
+    Każda dzielnica handlowa przynosi 1 monetę za pierwszą kartę, 2 za drugą, 3 za trzecią i tak dalej. Dzielnica licząca
+    od 1 do 10 kart daje więc kolejno 1, 3, 6, 10, 15, 21, 28, 36, 45 lub 55 monet.
 
 cc-part-end-of-round = Faza 5: koniec rundy
 
 CC-50 =
-    Od pierwszego gracza w lewo każdy może kupić jedną fabrykę z rezerwy albo spasować. Pierwsza fabryka w mieście
-    kosztuje 5 monet, druga 10, trzecia 15 i tak dalej; zbudowane z ręki też się liczą. Kto nie może kupić, nie jest
-    pytany. Faza ta odbywa się także w 10. rundzie.
-    .refused = { $seat } nie może teraz kupować ani pasować (faza: { $phase }).
+    Począwszy od pierwszego gracza, każdy może kupić jedną fabrykę z rezerwy albo spasować. Pierwsza fabryka w mieście
+    kosztuje 5 monet, druga 10, trzecia 15 i tak dalej; liczą się też fabryki zbudowane z ręki. Graczy, którzy nie mogą
+    kupić fabryki, pomija się. Fabryki kupuje się także w 10. rundzie.
+    .refused = { $seat } nie może teraz kupić fabryki ani spasować. Obecna faza: { $phase }.
 CC-51 =
-    Kupioną fabrykę stawia się od razu, według CC-22, CC-23 i CC-26, i od razu podnosi ona limit miasta. Bez dozwolonego
-    pola nie można jej kupić. Nic się nie rozwija aż do fazy 3 następnej rundy.
-CC-52 = Potem rola pierwszego gracza przechodzi na sąsiada po lewej.
+    Kupioną fabrykę kładzie się od razu, według zasad CC-22, CC-23 i CC-26, i od razu zwiększa ona limit miasta. Dzielnice
+    rozwijają się jednak dopiero w fazie 3 następnej rundy. Nasze rozstrzygnięcie: jeśli nie ma dla fabryki dozwolonego
+    pola, nie można jej kupić.
+CC-52 = Potem znacznik pierwszego gracza przechodzi do sąsiada po lewej stronie.
 
-cc-part-scoring = Koniec gry
+cc-part-scoring = Koniec gry i punktacja
 
 CC-60 =
     Gra kończy się po 10. rundzie. Każda dzielnica mieszkaniowa daje 1 punkt za pierwszą kartę, 2 za drugą, 3 za trzecią
-    i tak dalej: 1, 3, 6, 10, 15 punktów za dzielnicę od 1 do 5 kart.
+    i tak dalej. Dzielnica licząca od 1 do 10 kart daje więc kolejno 1, 3, 6, 10, 15, 21, 28, 36, 45 lub 55 punktów.
     .scored = Dzielnice mieszkaniowe według wielkości: { $sizes }
-CC-61 = Każde puste pole kwadratu 5 × 5 kosztuje 1 punkt.
+CC-61 = Za każde puste pole kwadratu 5 × 5 traci się 1 punkt.
     .scored = Puste pola: { $empty }
-CC-62 = Każde 5 monet daje 1 punkt.
+CC-62 = Za każde 5 monet dostaje się 1 punkt.
     .scored = Monety: { $gold }
 CC-63 =
-    Wygrywa osoba z największą liczbą punktów. Przy remisie o dowolne miejsce wygrywa ten, komu po CC-62 zostało więcej
-    monet (od 0 do 4); gdy i tu jest remis, miejsce jest wspólne.
-    .scored = Pozostałe monety, na wypadek remisu: { $gold }
+    Wygrywa gracz, który zdobył najwięcej punktów. Remis na dowolnym miejscu rozstrzyga liczba monet pozostałych po
+    zamianie na punkty (od 0 do 4). Nasze rozstrzygnięcie: jeśli i monet jest tyle samo, gracze zajmują miejsce wspólnie;
+    instrukcja każe wtedy zagrać jeszcze raz.
+    .scored = Monety pozostałe na wypadek remisu: { $gold }
 
 cc-part-variants = Warianty
 
 CC-70 =
-    Decentralizacja: na koniec gry 5 punktów za każdą strefę, która styka się ze wszystkimi wymaganymi kolorami. Strefą
-    jest każda dzielnica oprócz ratusza. Sklepy potrzebują zielonego, czerwonego, fioletowego, żółtego i szarego;
+    Decentralizacja: na koniec gry dostajesz 5 punktów za każdą strefę, która sąsiaduje ze wszystkimi wymaganymi kolorami.
+    Strefą jest każda dzielnica oprócz ratusza. Sklepy potrzebują zielonego, czerwonego, fioletowego, żółtego i szarego;
     parkingi zielonego, niebieskiego, czerwonego, fioletowego i żółtego; karty rozrywki zielonego, niebieskiego,
-    fioletowego, żółtego i szarego; domy i fabryki niebieskiego, czerwonego, fioletowego i szarego. Ratusz jest zarazem
-    fioletowy i czerwony.
+    fioletowego, żółtego i szarego; domy i fabryki niebieskiego, czerwonego, fioletowego i szarego. Ratusz liczy się jako
+    fioletowy i jako czerwony.
     .scored =
         { $count ->
-            [0] Strefy stykające się ze wszystkimi swoimi kolorami: brak
-           *[other] Strefy stykające się ze wszystkimi swoimi kolorami: { $count } ({ $cards })
+            [0] Żadna strefa nie sąsiaduje ze wszystkimi swoimi kolorami
+           *[other] Strefy sąsiadujące ze wszystkimi swoimi kolorami: { $count } ({ $cards })
         }
 CC-71 =
-    Decentralizacja: 2 punkty za każdy krok, poziomy lub pionowy, od środka kwadratu 5 × 5 do ratusza. Jeśli miasto ma
-    mniej niż 5 pól szerokości lub wysokości, kwadrat układa się na korzyść gracza.
+    Decentralizacja: dostajesz 2 punkty za każdy krok w poziomie lub w pionie, o który ratusz jest oddalony od środka
+    kwadratu 5 × 5. Nasze rozstrzygnięcie: jeśli miasto jest węższe lub niższe niż 5 pól, kwadrat układa się tak, jak jest
+    to dla gracza najlepsze.
     .scored = Kroki od środka do ratusza: { $steps }
-CC-72 = Decentralizacja: 3 punkty za każdą strefę przemysłową oprócz pierwszej.
+CC-72 = Decentralizacja: dostajesz 3 punkty za każdą strefę przemysłową oprócz pierwszej.
     .scored = Strefy przemysłowe: { $zones }
 CC-80 =
-    Parkomaty: w fazie 4 każda strefa parkingów daje 1 monetę, jeśli styka się z 3 kolorami, 2 monety, jeśli z 4, i 3
-    monety, jeśli z 5. Liczą się zielony, niebieski, czerwony, fioletowy i żółty; ratusz jest zarazem fioletowy i
-    czerwony.
+    Parkomaty: w fazie 4 każda strefa parkingów daje 1 monetę, jeśli sąsiaduje z 3 kolorami, 2 monety, jeśli z 4, a 3
+    monety, jeśli z 5. Liczą się kolory zielony, niebieski, czerwony, fioletowy i żółty; ratusz jest zarazem fioletowy
+    i czerwony.
 
 cc-part-solo = Gra solo
 
 CC-90 =
-    Talia do gry solo to 6 domów, 4 fabryki, 4 parkingi, 3 sklepy i 3 karty rozrywki, a rezerwa to 28 domów, 16 fabryk i
-    21 sklepów. Reszta się nie zmienia. Można dodać warianty; liczą się wtedy do poziomu.
+    Do gry solo przygotuj talię z 6 domów, 4 fabryk, 4 parkingów, 3 sklepów i 3 kart rozrywki oraz rezerwę z 28 domów, 16
+    fabryk i 21 sklepów. Pozostałe zasady się nie zmieniają. Nasze rozstrzygnięcie: możesz dodać warianty, a zdobyte dzięki
+    nim punkty liczą się do poziomu miasta.
 CC-91 =
-    W fazie 1 gracz dobiera 3 karty, zatrzymuje 2, a trzecią wkłada pod talię. W 10. rundzie zostają tylko 2 karty;
-    gracz zatrzymuje obie. W 1. rundzie karty rozrywki najpierw się zastępuje, jak w CC-11.
+    W fazie 1 dobierz 3 karty, zatrzymaj 2, a trzecią wsuń pod talię. W 10. rundzie zostały już tylko 2 karty:
+    zatrzymujesz obie. W 1. rundzie najpierw zastąp karty rozrywki innymi, jak w CC-11.
     .refused =
         { $case ->
-            [cards] Zatrzymać można tylko dwie z tych kart: { $cards }.
-           *[turn] { $seat } nie może teraz wybierać kart (faza: { $phase }).
+            [cards] Zatrzymaj dwie spośród tych kart: { $cards }.
+           *[turn] { $seat } nie może teraz wybierać kart. Obecna faza: { $phase }.
         }
 CC-92 =
     Wynik wyznacza poziom miasta: poniżej 10 punktów { level-locality }, od 10 { level-hamlet }, od 15
     { level-village }, od 20 { level-market-town }, od 25 { level-town }, od 30 { level-city }, od 35
     { level-conurbation }, od 40 { level-metropolis }, od 45 { level-capital }, od 50 { level-megalopolis }.
-    .scored = Poziom: { $level }
+    .scored = Poziom miasta: { $level }
 
 ## Co się dzieje
 
-cc-round = Runda { $round }. Pierwszy gracz: { $seat }.
+cc-round = Zaczyna się runda { $round }. Pierwszym graczem jest { $seat }.
 cc-drew =
     { $seat } dobiera { $count ->
         [one] { $count } kartę
@@ -258,25 +343,27 @@ cc-drew =
            *[many] { $count } kart
         }: { $cards }.
 cc-divided =
-    { $seat } dzieli karty. Mały zestaw: { $small_cards }. Duży zestaw, odkryte: { $up_cards }; zakryte: { $down }.
-    .secret =
-        { $seat } dzieli karty. Mały zestaw: { $small_cards }. Duży zestaw, odkryte: { $up_cards }; zakryte:
-        { $hidden_cards }.
+    { $seat } dzieli karty. Mały zestaw: { $small_cards }. Duży zestaw: { $up_cards } i { $down ->
+        [one] { $down } zakryta karta
+        [few] { $down } zakryte karty
+       *[many] { $down } zakrytych kart
+    }.
+    .secret = { $seat } dzieli karty. Mały zestaw: { $small_cards }. Duży zestaw: { $up_cards }; zakryte: { $hidden_cards }.
 cc-chose =
     { $case ->
-        [again] { $seat } bierze { $lot }, a { $other_seat } zabiera duży zestaw z powrotem i dzieli go na nowo.
-       *[last] { $seat } bierze { $lot }, a { $other_seat } drugi.
+        [again] { $seat } bierze { $lot }, a { $other_seat } bierze duży zestaw z powrotem i dzieli go na nowo.
+       *[last] { $seat } bierze { $lot }, a { $other_seat } dostaje drugi.
     }
     .secret =
         { $case ->
-            [again] { $seat } bierze { $lot }, a { $other_seat } zabiera duży zestaw z powrotem i dzieli go na nowo. W dużym zestawie: { $cards }.
-           *[last] { $seat } bierze { $lot }, a { $other_seat } drugi. W dużym zestawie: { $cards }.
+            [again] { $seat } bierze { $lot }, a { $other_seat } bierze duży zestaw z powrotem i dzieli go na nowo. Są w nim: { $cards }.
+           *[last] { $seat } bierze { $lot }, a { $other_seat } dostaje drugi. W dużym zestawie są: { $cards }.
         }
-cc-kept = { $seat } zatrzymuje: { $cards }. Trzecia karta trafia pod talię.
-    .secret = { $seat } zatrzymuje: { $cards }. Pod talię trafia: { $card }.
-cc-built = { $seat } buduje na polu { $at }: { $card }.
-cc-discarded = { $seat } odrzuca: { $card }.
-cc-developed = { $seat } rozwija miasto na polu { $at }: { $card }.
+cc-kept = { $seat } zatrzymuje { $cards_acc }. Trzecia karta trafia pod talię.
+    .secret = { $seat } zatrzymuje { $cards_acc }. Pod talię trafia { $card }.
+cc-built = { $seat } buduje { $card_acc } na polu { $at }.
+cc-discarded = { $seat } odrzuca { $card_acc }.
+cc-developed = { $seat } rozwija miasto: na polu { $at } powstaje nowy { $card }.
 cc-income =
     { $seat } dostaje { $gold ->
         [one] { $gold } monetę
@@ -291,9 +378,9 @@ cc-bought =
         [one] { $price } monetę
         [few] { $price } monety
        *[many] { $price } monet
-    } i stawia ją na polu { $at }.
-cc-passed = { $seat } nic nie kupuje.
-cc-over = Dziesięć rund minęło: czas policzyć punkty.
+    } i kładzie ją na polu { $at }.
+cc-passed = { $seat } nie kupuje fabryki.
+cc-over = Minęło dziesięć rund. Czas policzyć punkty!
 
 ## Co teraz zrobić
 
@@ -303,10 +390,10 @@ cc-now-divide =
         [few] { $count } karty
        *[many] { $count } kart
     } na dwa zestawy: { $cards }.
-cc-now-choose = Wybierz zestaw. Dzieli: { $other_seat }.
+cc-now-choose = { $other_seat } dzieli karty. Wybierz jeden z dwóch zestawów.
 cc-now-keep = Zatrzymaj dwie z tych kart: { $cards }.
-cc-now-build = Postaw swoje karty: { $cards }.
-cc-now-develop = Twoje miasto się rozwija: postaw kartę z rezerwy.
+cc-now-build = Zbuduj { $cards_acc }.
+cc-now-develop = Twoje miasto się rozwija: połóż kartę z rezerwy.
 cc-now-buy =
     Kup fabrykę za { $price ->
         [one] { $price } monetę

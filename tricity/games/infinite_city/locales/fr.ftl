@@ -1,12 +1,20 @@
 ### Infinite City en français. Les règles suivent l’ordre de leur page ; un message `ic-part-…` en ouvre une partie.
-### Les tuiles gardent le nom anglais qui y est imprimé, comme dans la règle française.
+### Les tuiles gardent le nom anglais qui y est imprimé, comme dans la règle française : « Anna joue la tuile Bank ».
 
 game-infinite-city = Infinite City
-    .about = Posez des tuiles et des jetons, suivez leurs textes, dans une cité sans bords. De 2 à 6 joueurs.
+    .about =
+        Posez des tuiles, placez vos jetons et appliquez l’effet de chaque tuile dans une ville sans limites. De 2 à 6
+        joueurs.
+    .pitch = Posez des tuiles, appliquez leurs effets et contrôlez les plus grands groupes d’une ville sans limites.
+    .invitation =
+        À votre tour, vous ajoutez une tuile à une ville sans limites, vous y placez un jeton et vous
+        appliquez son effet. Les effets échangent des tuiles, déplacent des jetons ou retournent des
+        bâtiments. À la fin, les groupes qui valent le plus de points l’emportent.
 
 option-printed_values = Valeurs imprimées
     .about =
-        Les points bonus et les bords argentés de vos propres tuiles. Sans cela, seuls comptent ceux que montre la règle.
+        Les points bonus et les bords argentés imprimés sur vos propres tuiles. Sans eux, seuls comptent ceux que montre
+        le livret.
 
 tile-arboretum = Arboretum
 tile-bank = Bank
@@ -32,221 +40,238 @@ tile-transit-station = Transit Station
 
 ## Règles
 
-ic-part-setup = Mise en place
+ic-part-setup = Matériel et mise en place
 
 IC-01 =
     La boîte contient 120 tuiles : 4 Arboretum, 6 Bank, 1 Capitol, 7 Construction Site, 3 Disaster Site, 8 Embassy,
     5 Factory, 4 Hotel, 10 Housing, 6 Library, 6 Mausoleum, 6 Plaza, 3 Police HQ, 8 Port, 8 Post Office, 5 Power
-    Station, 9 Security Guardpost, 4 Shopping Complex, 5 Stadium, 4 Temple et 8 Transit Station. Chaque joueur a 15
-    jetons.
+    Station, 9 Security Guardpost, 4 Shopping Complex, 5 Stadium, 4 Temple et 8 Transit Station. Elle contient aussi 15
+    jetons dans chacune des six couleurs : chaque joueur prend ceux de la sienne.
 IC-02 =
-    Certaines tuiles portent des points bonus, d’autres un bord argenté avec des anneaux. La règle ne les montre que
-    pour trois sortes : Power Station (1 point bonus, bord argenté), Police HQ (1 point bonus) et Construction Site
-    (bord argenté). Les autres tuiles comptent comme nues, sauf si la table est ouverte avec les valeurs de ses propres
-    tuiles.
+    Certaines tuiles portent des points bonus, d’autres un bord argenté avec des anneaux. Le livret n’en montre que
+    trois : Power Station (1 point bonus, bord argenté), Police HQ (1 point bonus) et Construction Site (bord argenté).
+    Notre décision : les autres sont considérées sans bonus ni bord argenté, sauf si vous ouvrez la table avec les
+    valeurs imprimées sur vos propres tuiles.
 IC-03 =
-    Les tuiles sont mélangées. Chaque joueur en reçoit 5, que les autres ne voient pas ; puis 5 sont posées face cachée
-    en croix : centre, haut, droite, bas, gauche. Une place est nommée par sa distance au centre : vers la droite, puis
-    vers le bas.
-IC-04 = Le premier joueur est tiré au sort ; on joue ensuite dans le sens des aiguilles d’une montre.
-    .refused = { $seat } doit attendre : c’est à { $other_seat } de jouer.
+    Mélangez les tuiles. Chaque joueur en reçoit 5, qu’il garde secrètes. Posez-en 5 autres face cachée, en croix, au
+    milieu de la table : au centre, en haut, à droite, en bas, à gauche. Une case porte deux nombres : sa distance au
+    centre vers la droite, puis vers le bas.
+IC-04 = Le premier joueur est tiré au sort ; on joue ensuite dans le sens horaire.
+    .refused = { $seat } doit attendre son tour : c’est à { $other_seat } de jouer.
 
-ic-part-turn = Un tour
+ic-part-turn = Le tour d’un joueur
 
 IC-10 =
-    Jouez une tuile de votre main : posez-la face visible de sorte qu’elle partage un bord avec une tuile en jeu,
-    mettez-y un de vos jetons, puis suivez son texte.
+    Jouez une tuile de votre main : posez-la face visible, un côté contre une tuile déjà en jeu, placez-y un de vos
+    jetons, puis appliquez son effet.
     .refused =
         { $case ->
-            [hand] Cette tuile n’est pas en main : { $tile }. En main : { $tiles }.
-            [taken] Aucune tuile ne peut aller en { $at } : il y en a déjà une.
-            [apart] Aucune tuile ne peut aller en { $at } : elle n’en toucherait pas d’autre.
-           *[turn] Aucun texte n’est en cours : jouez une tuile de votre main ou prenez un Hotel.
+            [hand] Vous n’avez pas la tuile { $tile } en main. Vos tuiles : { $tiles }.
+            [taken] Impossible de poser une tuile en { $at } : il y en a déjà une. Choisissez une case libre.
+            [apart]
+                Impossible de poser une tuile en { $at } : elle n’en toucherait aucune autre. Choisissez une case
+                voisine d’une tuile.
+           *[turn] Aucun effet n’est en cours : jouez une tuile de votre main ou placez un jeton sur un Hotel.
         }
-IC-11 = Ou bien, au lieu de jouer une tuile, mettez un jeton sur un Hotel (IC-H8).
+IC-11 = Vous pouvez aussi, au lieu de jouer une tuile, placer un jeton sur un Hotel (IC-H8).
     .refused = Il n’y a pas d’Hotel face visible en { $at }.
 IC-12 =
-    Un jeton que vous mettez sur une tuile face cachée la retourne face visible, et vous suivez son texte. Sur une tuile
-    face visible, vous n’en suivez aucun. Déplacer ou échanger des jetons, ce n’est pas en mettre un.
+    Quand vous placez un jeton sur une tuile face cachée, retournez-la face visible et appliquez son effet. Sur une tuile
+    déjà face visible, n’appliquez rien. Déplacer ou échanger des jetons, ce n’est pas en placer.
 IC-13 =
-    Une tuile qu’un texte vous fait jouer reçoit aussi votre jeton et son texte est suivi à son tour, et ainsi de suite.
-    Ce qui reste du texte précédent (les autres tuiles de la Library, la pioche du Temple) vient ensuite, en commençant
-    par le dernier, même si sa propre tuile a été déplacée ou retirée entre-temps. Une tuile qui attend son texte
-    (IC-H3) le perd si elle quitte la cité ; si elle a été déplacée ou a perdu son jeton, elle agit de là où elle est.
-    .refused = Aucune tuile n’attend son texte en { $at }.
+    Si un effet vous fait jouer une autre tuile, placez-y aussi un de vos jetons et appliquez son effet, et ainsi de
+    suite. Ce qui reste à faire de l’effet précédent (ranger les autres tuiles d’une Library, faire piocher une tuile
+    après un Temple) vient ensuite, en remontant du dernier effet au premier, même si la tuile d’origine a été déplacée
+    ou retirée entre-temps. Une tuile dont l’effet est en attente (IC-H3) le perd si elle quitte la ville ; si elle a été
+    déplacée ou a perdu son jeton, elle agit depuis sa nouvelle case.
+    .refused = Aucune tuile n’attend son effet en { $at }.
 IC-14 =
-    Un texte doit être suivi s’il trouve sur quoi agir, sauf ceux d’Arboretum et d’Hotel, qui vous laissent le choix.
-    S’il ne trouve rien, il ne fait rien.
+    Vous devez appliquer l’effet d’une tuile si c’est possible ; seuls ceux de l’Arboretum et de l’Hotel sont facultatifs.
+    S’il est impossible à appliquer, ignorez-le.
     .refused =
         { $case ->
-            [pending] Suivez d’abord le texte de la tuile { $tile } en { $at }.
+            [pending] Appliquez d’abord l’effet de la tuile { $tile } en { $at }.
            *[empty] Il n’y a pas de tuile en { $at }.
         }
 IC-15 =
-    À la fin de votre tour, piochez jusqu’à avoir 5 tuiles ; avec 5 ou plus, n’en piochez pas. Puis viennent les tuiles
-    Factory (IC-H7).
+    À la fin de votre tour, piochez jusqu’à avoir 5 tuiles en main. Si vous en avez déjà 5 ou plus, n’en piochez pas.
+    Piochez ensuite pour les tuiles Factory (IC-H7).
 IC-16 =
-    Si la pioche s’épuise, piochez ce qui reste ; on ne mélange pas de nouveau. La main vide, vous pouvez prendre un
-    Hotel ou passer, et vous piochez comme d’habitude ; avec des tuiles en main, on ne passe pas. La partie se termine
-    quand autant de passes que de joueurs se suivent.
+    Quand la pioche s’épuise, piochez ce qui reste ; on ne la reconstitue pas. Si votre main est vide, vous pouvez placer
+    un jeton sur un Hotel ou passer, puis vous piochez comme d’habitude ; avec des tuiles en main, vous ne pouvez pas
+    passer. Notre décision : la partie se termine quand tous les joueurs passent l’un après l’autre.
     .refused =
-        On ne passe pas avec { $count ->
+        Vous ne pouvez pas passer : il vous reste { $count ->
             [one] { $count } tuile
            *[other] { $count } tuiles
-        } en main.
-IC-17 = Une tuile est contrôlée par chaque joueur qui y a un jeton, quel que soit leur nombre.
+        } en main. Jouez-en une.
+IC-17 =
+    Chaque joueur qui a un jeton sur une tuile la contrôle. Plusieurs joueurs peuvent contrôler la même tuile, quel que
+    soit le nombre de leurs jetons.
 IC-18 =
-    Pour mettre un jeton là où d’autres doivent d’abord être rendus, il vous en faut un en réserve. Les autres sont
-    rendus, le vôtre est mis, puis on juge si c’était le dernier. Avec trop peu de jetons pour un texte, mettez ceux que
-    vous avez, un par un, où vous voulez ; sans jeton, le texte ne fait rien.
+    Pour placer un jeton là où il faut d’abord en rendre d’autres, vous devez en avoir un en réserve. On rend les autres
+    jetons, vous placez le vôtre, puis on vérifie si c’était votre dernier. Notre décision : s’il vous manque des jetons
+    pour appliquer un effet, placez ceux qui vous restent, un par un, où vous voulez ; sans jeton, ignorez l’effet.
 
-ic-part-texts = Les textes des tuiles
+ic-part-texts = Les effets des tuiles
 
 IC-H1 = Arboretum : vous pouvez reprendre jusqu’à trois de vos jetons posés sur des tuiles.
-    .refused = Aucun de vos jetons n’est en { $at }.
+    .refused = Vous n’avez pas de jeton en { $at }.
 IC-H2 =
-    Bank : échangez un de vos jetons sur cette tuile contre un jeton, à qui vous voulez, d’une tuile que vous ne
-    contrôlez pas.
+    Bank : échangez un de vos jetons posés sur cette tuile contre un jeton posé sur une tuile que vous ne contrôlez pas.
+    S’il y en a plusieurs, choisissez à qui vous le prenez.
     .refused =
         { $case ->
-            [own] Vous contrôlez la tuile en { $at } : la Bank échange avec une tuile que vous ne contrôlez pas.
+            [own] Vous contrôlez la tuile en { $at }. Choisissez-en une que vous ne contrôlez pas.
            *[none] { $seat } n’a pas de jeton en { $at }.
         }
 IC-H3 =
     Capitol : placez un de vos jetons sur chaque tuile adjacente, après avoir rendu à leurs propriétaires les jetons qui
-    s’y trouvent, y compris les vôtres. Les Power Station ne l’empêchent pas. Placez d’abord tous les jetons et
-    retournez les tuiles face visible, puis appliquez les effets des tuiles ainsi retournées, dans l’ordre de votre
-    choix. S’il vous reste moins de jetons qu’il n’y a de tuiles adjacentes, choisissez où les placer, un par un :
-    chacun retourne aussitôt sa tuile, mais les effets attendent que le dernier jeton soit placé.
+    s’y trouvent, y compris les vôtres. Les Power Stations ne l’empêchent pas. S’il vous reste moins de jetons qu’il n’y
+    a de tuiles adjacentes, choisissez où les placer, un par un : chacun retourne aussitôt sa tuile. Notre décision :
+    placez d’abord tous les jetons et retournez les tuiles face visible, puis appliquez les effets des tuiles ainsi
+    retournées, dans l’ordre de votre choix.
     .refused = Le Capitol ne peut pas placer de jeton en { $at }.
 IC-H4 = Construction Site : jouez une autre tuile de votre main.
 IC-H5 =
-    Disaster Site : choisissez une autre tuile en jeu. Elle va sous la pioche, ses jetons sont rendus à leurs
+    Disaster Site : choisissez une autre tuile en jeu et glissez-la sous la pioche. Rendez ses jetons à leurs
     propriétaires.
-    .refused = Le Disaster Site en { $at } ne peut pas se retirer lui-même.
-IC-H6 = Embassy : mettez un de vos jetons sur une tuile adjacente et rendez ceux qui s’y trouvent.
-    .refused = La tuile en { $at } ne touche pas l’Embassy.
-IC-H7 = Factory : après avoir pioché à la fin de ce tour, piochez 5 tuiles de plus.
+    .refused = Le Disaster Site en { $at } ne peut pas se retirer lui-même. Choisissez une autre tuile.
+IC-H6 =
+    Embassy : placez un de vos jetons sur une tuile adjacente, après avoir rendu à leurs propriétaires ceux qui s’y
+    trouvent.
+    .refused = La tuile en { $at } n’est pas adjacente à l’Embassy.
+IC-H7 = Factory : à la fin de ce tour, après avoir complété votre main, piochez 5 tuiles de plus.
 IC-H8 =
     Hotel : à votre tour, si vous n’avez pas de jeton sur cet Hotel, vous pouvez y en placer un au lieu de commencer
-    votre tour en jouant une tuile. Vous ne pouvez pas le faire à la place d’une tuile qu’un Construction Site, une
-    Library ou un Temple vous fait jouer. Vos jetons sur d’autres Hotel ne changent rien. Un Hotel qui entre en jeu n’a
-    aucun effet.
+    votre tour en jouant une tuile. Vos jetons sur d’autres Hotels ne changent rien. Jouer un Hotel n’a pas d’effet
+    immédiat. Notre décision : vous ne pouvez pas placer ce jeton à la place d’une tuile qu’un Construction Site, une
+    Library ou un Temple vous fait jouer.
     .refused = Vous avez déjà un jeton sur l’Hotel en { $at }.
-IC-H9 = Housing : mettez un de vos jetons sur une tuile sans jeton, face cachée ou visible.
-    .refused = Il y a des jetons en { $at } : il faut une tuile qui n’en a pas.
+IC-H9 = Housing : placez un de vos jetons sur une tuile sans jeton, face visible ou face cachée.
+    .refused = Il y a déjà des jetons en { $at }. Choisissez une tuile sans jeton.
 IC-H10 =
-    Library : regardez les cinq premières tuiles de la pioche, ou ce qu’il y en a. Jouez-en une qui n’est pas une
-    Library ; les autres vont sous la pioche dans l’ordre où vous les avez vues, une fois suivi le texte de la tuile
-    jouée. Si toutes sont des Library, n’en jouez aucune.
+    Library : regardez les cinq premières tuiles de la pioche, ou celles qui restent s’il y en a moins. Jouez-en une qui
+    ne soit pas une Library. Quand son effet est terminé, glissez les autres sous la pioche. Si ce sont toutes des
+    Library, n’en jouez aucune. Notre décision : elles gardent l’ordre où vous les avez vues.
     .refused =
         { $case ->
-            [library] Une Library ne permet pas d’en jouer une autre.
-           *[tile] La Library n’a pas trouvé cette tuile : { $tile }. Elle a trouvé : { $tiles }.
+            [library] Une Library ne permet pas d’en jouer une autre. Choisissez une autre tuile.
+           *[tile] La tuile { $tile } n’est pas parmi celles que vous regardez : { $tiles }.
         }
 IC-H11 =
-    Mausoleum : prenez en main une tuile adjacente et rendez ses jetons à leurs propriétaires. Les autres ne voient pas
-    une tuile qui était face cachée.
-    .refused = La tuile en { $at } ne touche pas le Mausoleum.
+    Mausoleum : prenez en main une tuile adjacente et rendez ses jetons à leurs propriétaires. Si elle était face cachée,
+    les autres joueurs ne la voient pas.
+    .refused = La tuile en { $at } n’est pas adjacente au Mausoleum.
 IC-H12 =
-    Plaza : tant qu’une Plaza face visible a un côté libre, toute tuile que l’on pose doit toucher une Plaza : d’une
-    main, d’une Library, d’un Port ou d’un Post Office. Une tuile que l’on déplace est d’abord levée, et son ancienne
-    place ne compte pas. S’il n’y a pas de telle place, n’importe laquelle convient. Un échange de places n’est pas une
-    pose. Une Plaza protégée oblige aussi.
-    .refused = Aucune tuile ne peut aller en { $at } tant qu’une Plaza a un côté libre, comme en { $other_at }.
+    Plaza : tant qu’une Plaza face visible a un côté libre, toute tuile que l’on pose doit toucher une Plaza, qu’elle
+    vienne de la main, d’une Library, d’un Temple, d’un Port ou d’un Post Office. Une tuile que l’on déplace est d’abord
+    retirée, et la case qu’elle quitte ne compte pas. Si aucune case ne convient, posez la tuile où vous voulez. Échanger
+    deux tuiles, ce n’est pas en poser. Une Plaza protégée compte aussi.
+    .refused =
+        Impossible de poser une tuile en { $at } : tant qu’une Plaza a un côté libre, comme en { $other_at }, la tuile doit
+        toucher une Plaza.
 IC-H13 =
-    Police HQ : quand il est joué, ou retourné par un jeton, chaque autre joueur qui a un jeton en met un ici, dans le
-    sens des aiguilles d’une montre à partir du joueur dont c’est le tour.
+    Police HQ : quand cette tuile est jouée, ou retournée par un jeton, chaque autre joueur à qui il reste un jeton en
+    place un ici, dans le sens horaire à partir du joueur actif.
 IC-H14 =
-    Port : posez la première tuile de la pioche face cachée, adjacente à n’importe quelle tuile. Personne ne la regarde.
+    Port : posez la première tuile de la pioche face cachée, à côté de n’importe quelle tuile. Personne ne la regarde.
 IC-H15 =
-    Post Office : déplacez une tuile avec ses jetons vers une autre place, où elle touche une autre tuile qu’elle-même.
-    La cité peut se diviser.
-    .refused = La tuile en { $at } ne peut pas rester à sa place.
+    Post Office : déplacez une tuile, avec ses jetons, vers une autre case où elle touche au moins une autre tuile. La
+    ville peut se retrouver coupée en deux.
+    .refused = La tuile en { $at } doit changer de case. Choisissez une autre case.
 IC-H16 =
-    Power Station : aucun effet d’une autre tuile ne peut toucher cette tuile, ses voisines ni les jetons posés dessus
-    (IC-30). Quand les cinq Power Station sont face visible, la partie se termine aussitôt (IC-41).
-IC-H17 = Security Guardpost : rendez tous les jetons d’une tuile à leurs propriétaires.
-    .refused = Il n’y a pas de jeton en { $at }.
+    Power Station : l’effet d’une autre tuile ne peut atteindre ni cette tuile, ni les tuiles adjacentes, ni les jetons
+    posés sur elles (IC-30). Quand les cinq Power Stations sont face visible, la partie se termine aussitôt (IC-41).
+IC-H17 = Security Guardpost : rendez à leurs propriétaires tous les jetons d’une tuile de votre choix.
+    .refused = Il n’y a pas de jeton en { $at }. Choisissez une tuile qui en porte.
 IC-H18 = Shopping Complex : échangez votre main avec celle d’un autre joueur.
     .refused =
         { $case ->
-            [self] On n’échange pas sa main avec soi-même.
-           *[nobody] { $other_seat } n’est pas à cette table.
+            [self] Vous ne pouvez pas échanger votre main avec vous-même. Choisissez un autre joueur.
+           *[nobody] { $other_seat } ne joue pas à cette table.
         }
-IC-H19 = Stadium : déplacez un jeton, ou tous les jetons, d’une tuile adjacente vers celle-ci.
+IC-H19 = Stadium : déplacez vers cette tuile un jeton, ou tous les jetons, d’une tuile adjacente.
     .refused =
         { $case ->
-            [apart] La tuile en { $at } ne touche pas le Stadium.
-            [few] Il y a au plus un jeton en { $at } : dites à qui.
+            [apart] La tuile en { $at } n’est pas adjacente au Stadium.
+            [few] Il y a au plus un jeton en { $at } : choisissez ce jeton plutôt que « tous ».
            *[none] { $seat } n’a pas de jeton en { $at }.
         }
 IC-H20 =
-    Temple : regardez la main d’un autre joueur qui a des tuiles et jouez-en une comme la vôtre. Ce joueur en pioche une
-    une fois suivi le texte de la tuile jouée.
+    Temple : regardez la main d’un autre joueur qui a des tuiles et jouez-en une comme si elle était à vous. Quand son
+    effet est terminé, ce joueur pioche une tuile.
     .refused =
         { $case ->
-            [tile] { $other_seat } n’a pas cette tuile en main : { $tile }. En main : { $tiles }.
-            [self] Le Temple regarde la main d’un autre joueur.
-            [empty] { $other_seat } n’a pas de tuile en main.
-           *[nobody] { $other_seat } n’est pas à cette table.
+            [tile] { $other_seat } n’a pas la tuile { $tile } en main. Choisissez parmi : { $tiles }.
+            [self] Vous ne pouvez pas regarder votre propre main. Choisissez un autre joueur.
+            [empty] { $other_seat } n’a pas de tuile en main. Choisissez un autre joueur.
+           *[nobody] { $other_seat } ne joue pas à cette table.
         }
-IC-H21 = Transit Station : deux tuiles échangent leurs places, avec tous leurs jetons.
-    .refused = La tuile en { $at } ne peut pas échanger sa place avec elle-même.
+IC-H21 = Transit Station : échangez les positions de deux tuiles, avec tous leurs jetons.
+    .refused = La tuile en { $at } ne peut pas être échangée avec elle-même. Choisissez-en une autre.
 
 ic-part-protection = Protection
 
 IC-30 =
-    Une Power Station face visible se protège elle-même ainsi que les tuiles qui partagent un bord avec elle, telles
-    qu’elles sont posées. Le texte d’une autre tuile ne peut ni les déplacer, échanger, retirer ou retourner, ni y
-    mettre, prendre, déplacer ou échanger des jetons.
-    .refused = La tuile en { $at } est protégée par la Power Station en { $other_at }.
+    Une Power Station face visible se protège elle-même, ainsi que les tuiles qui lui sont adjacentes à ce moment-là.
+    L’effet d’une autre tuile ne peut ni les déplacer, ni les échanger, ni les retirer, ni les retourner ; il ne peut pas
+    non plus y placer, y prendre, y déplacer ou y échanger de jetons.
+    .refused = La tuile en { $at } est protégée par la Power Station en { $other_at }. Choisissez-en une autre.
 IC-31 =
-    À la lettre, cela vaut aussi pour le texte d’une tuile sur elle-même : un Hotel à côté d’une Power Station ne reçoit
-    pas de jetons, un Police HQ n’y reçoit que celui de son joueur, une Bank ou un Stadium n’y fait rien.
-    .refused = L’Hotel en { $at } est protégé par la Power Station en { $other_at } et ne reçoit pas de jetons.
+    Notre décision : prise à la lettre, cette protection vaut aussi contre l’effet d’une tuile sur elle-même. À côté d’une
+    Power Station, un Hotel ne reçoit pas de jeton, un Police HQ ne reçoit que celui du joueur qui l’a joué, et une Bank
+    ou un Stadium n’a pas d’effet.
+    .refused =
+        Vous ne pouvez pas placer de jeton sur l’Hotel en { $at } : il est protégé par la Power Station en { $other_at }.
 IC-32 =
-    Le jeton d’une tuile que l’on joue (IC-10) est toujours mis. Une tuile à côté d’une Power Station agit tout de même
+    On place toujours un jeton sur la tuile que l’on joue (IC-10). Une tuile voisine d’une Power Station agit quand même
     sur les tuiles qui ne sont pas protégées.
-IC-33 = Le Capitol l’emporte sur la protection (IC-H3). Une Power Station face cachée ne protège pas et ne compte pas.
-IC-34 = Une tuile qui n’est pas protégée peut être déplacée à côté d’une Power Station.
+IC-33 =
+    Le Capitol l’emporte sur la protection (IC-H3). Notre décision : une Power Station face cachée ne protège rien et ne
+    compte pas pour la fin de la partie.
+IC-34 = On peut déplacer à côté d’une Power Station une tuile qui n’est pas protégée.
 
 ic-part-end = Fin de la partie
 
 IC-40 =
-    Quand un joueur met son dernier jeton, les textes en cours sont achevés, mais jusqu’à la fin de ce tour Construction
-    Site, Library, Temple et Port ne font rien. Après ce tour, chaque joueur sauf celui qui n’a plus eu de jetons (le
-    premier, s’il y en a plusieurs) joue un dernier tour, à partir de la gauche du joueur dont c’est le tour ; sans
-    jetons, il passe. Récupérer des jetons n’annule pas la fin. Un dernier jeton mis pendant un dernier tour arrête les
-    tuiles suivantes de la même façon et ne donne de tour à personne.
+    Quand un joueur place son dernier jeton, on termine les effets en cours, mais jusqu’à la fin de ce tour,
+    Construction Site, Library, Temple et Port n’ont plus d’effet (un Post Office déplace encore sa tuile). Ensuite,
+    tous les autres joueurs jouent un dernier tour, en commençant par le voisin de gauche du joueur actif ; un joueur
+    sans jeton passe. Notre décision : si plusieurs joueurs épuisent leurs jetons, seul le premier n’a pas de dernier
+    tour. Récupérer des jetons ne change rien à la fin de la partie. Un dernier jeton placé pendant un dernier tour a
+    les mêmes conséquences pour les effets, mais ne donne de tour supplémentaire à personne.
     .refused =
         { $case ->
-            [tokens] { $seat } n’a pas de jetons et doit passer.
+            [tokens] { $seat } n’a plus de jeton et doit passer.
            *[over] La partie est terminée.
         }
 IC-41 =
-    Dès que la cinquième Power Station est face visible avec son jeton, la partie s’arrête : plus de textes, plus de
-    pioche. Un Capitol met d’abord tous ses jetons et retourne toutes ses tuiles.
+    Dès que la cinquième Power Station est face visible et porte son jeton, la partie se termine : plus d’effets, plus de
+    pioche. Si un Capitol en est la cause, il place d’abord tous ses jetons et retourne toutes ses tuiles.
 
 ic-part-scoring = Décompte
 
-IC-50 = Chaque groupe d’au moins 3 tuiles que vous contrôlez et qui se tiennent par leurs bords : 1 point par tuile.
-    .scored = Groupes selon leur taille : { $sizes }
-IC-51 = Les points bonus imprimés sur les tuiles que vous contrôlez.
+IC-50 =
+    Chaque groupe d’au moins 3 tuiles adjacentes que vous contrôlez rapporte 1 point par tuile.
+    .scored = Groupes, selon leur taille : { $sizes }
+IC-51 = Ajoutez les points bonus imprimés sur les tuiles que vous contrôlez.
     .scored = Tuiles à points bonus : { $tiles }
 IC-52 =
-    Le joueur qui contrôle le plus de tuiles argentées : 1 point pour chacune. S’ils sont plusieurs, chacun marque ces
-    points.
+    Le joueur qui contrôle le plus de tuiles à bord argenté marque 1 point pour chacune d’elles. En cas d’égalité, tous
+    les joueurs à égalité marquent ces points.
     .scored =
         { $count ->
-            [one] { $count } tuile argentée
-           *[other] { $count } tuiles argentées
-        } ; le plus qu’on en ait : { $most }
-IC-53 = Une tuile que contrôlent plusieurs joueurs compte entièrement pour chacun d’eux.
+            [0] Aucune tuile à bord argenté
+            [one] { $count } tuile à bord argenté
+           *[other] { $count } tuiles à bord argenté
+        } (le maximum à la table : { $most })
+IC-53 = Une tuile contrôlée par plusieurs joueurs compte entièrement pour chacun d’eux.
 IC-54 =
-    Le joueur qui a le plus de points gagne. À égalité, pour toute place, celui qui a le plus grand groupe d’un seul
-    tenant, quelle que soit sa taille, passe devant ; si l’égalité demeure, la place est partagée.
-    .scored = Plus grand groupe, en cas d’égalité : { $size }
+    Le joueur qui a le plus de points gagne. En cas d’égalité, à quelque place que ce soit, celui qui contrôle le plus
+    grand groupe de tuiles adjacentes, quelle qu’en soit la taille, passe devant. Notre décision : si l’égalité persiste,
+    la place est partagée.
+    .scored = Plus grand groupe, pour départager : { $size }
 
 ## Ce qui se passe
 
@@ -261,127 +286,145 @@ ic-drew =
             [one] { $count } tuile
            *[other] { $count } tuiles
         } : { $tiles }.
-ic-played = { $seat } joue en { $at } : { $tile }.
-ic-hotel = { $seat } prend l’Hotel en { $at }.
-ic-passed = { $seat } passe.
-ic-put = { $seat } met un jeton en { $at }.
-ic-turned = Retournée en { $at } : { $tile }.
+ic-played = { $seat } joue la tuile { $tile } en { $at }.
+ic-hotel = { $seat } place un jeton sur l’Hotel en { $at }.
+ic-passed = { $seat } passe son tour.
+ic-put = { $seat } place un jeton en { $at }.
+ic-turned = En { $at }, on retourne la tuile { $tile }.
 ic-returned =
-    { $count ->
-        [one] { $count } jeton
-       *[other] { $count } jetons
-    } de { $at } de retour chez { $seat }.
+    { $seat } récupère { $count ->
+        [one] { $count } jeton posé
+       *[other] { $count } jetons posés
+    } en { $at }.
 ic-took-back = { $seat } reprend un jeton en { $at }.
 ic-done = { $seat } ne reprend plus de jetons.
-ic-traded = { $seat } échange un jeton en { $at } contre un jeton de { $other_seat } en { $other_at }.
-ic-removed = { $seat } retire en { $at } : { $tile }. La tuile va sous la pioche.
-ic-removed-down = { $seat } retire la tuile face cachée en { $at }. Elle va sous la pioche.
+ic-traded = { $seat } échange avec { $other_seat } un jeton en { $at } contre un jeton en { $other_at }.
+ic-removed = { $seat } retire la tuile { $tile } en { $at } et la glisse sous la pioche.
+ic-removed-down = { $seat } retire la tuile face cachée en { $at } et la glisse sous la pioche.
 ic-factory = { $seat } piochera 5 tuiles de plus à la fin du tour.
 ic-library =
-    { $seat } regarde le haut de la pioche : { $count ->
-        [one] { $count } tuile
-       *[other] { $count } tuiles
-    }.
+    { $seat } regarde { $count ->
+        [one] la première tuile
+       *[other] les { $count } premières tuiles
+    } de la pioche.
     .secret =
-        { $seat } regarde le haut de la pioche, { $count ->
-            [one] { $count } tuile
-           *[other] { $count } tuiles
-        } : { $tiles }.
+        { $seat } regarde { $count ->
+            [one] la première tuile
+           *[other] les { $count } premières tuiles
+        } de la pioche : { $tiles }.
 ic-under =
     { $count ->
         [one] { $count } tuile va
        *[other] { $count } tuiles vont
     } sous la pioche.
-ic-took = { $seat } prend en main la tuile en { $at } : { $tile }.
+ic-took = { $seat } prend en main la tuile { $tile } en { $at }.
 ic-took-down = { $seat } prend en main la tuile face cachée en { $at }.
-    .secret = { $seat } prend en main la tuile face cachée en { $at } : { $tile }.
+    .secret = { $seat } prend en main la tuile face cachée en { $at } : c’est la tuile { $tile }.
 ic-laid = { $seat } pose une tuile face cachée en { $at }.
-ic-moved = { $seat } déplace une tuile de { $at } en { $other_at } : { $tile }.
-ic-moved-down = { $seat } déplace la tuile face cachée de { $at } en { $other_at }.
-ic-cleared = { $seat } libère la tuile en { $at }.
+ic-moved = { $seat } déplace la tuile { $tile } de { $at } en { $other_at }.
+ic-moved-down = { $seat } déplace une tuile face cachée de { $at } en { $other_at }.
+ic-cleared = { $seat } rend à leurs propriétaires tous les jetons de la tuile en { $at }.
 ic-swapped-hands = { $seat } et { $other_seat } échangent leurs mains.
 ic-received =
     { $seat } a maintenant { $count ->
         [one] { $count } tuile
        *[other] { $count } tuiles
     } en main.
-    .secret = { $seat } a maintenant en main : { $tiles }.
+    .secret = { $seat } a maintenant ces tuiles en main : { $tiles }.
 ic-gathered =
     { $seat } déplace { $count ->
         [one] { $count } jeton
        *[other] { $count } jetons
-    } de { $other_seat } de { $other_at } en { $at }.
-ic-looked = { $seat } regarde la main de { $other_seat }.
-    .secret = { $seat } regarde la main de { $other_seat } : { $tiles }.
-ic-swapped = { $seat } échange les tuiles en { $at } et en { $other_at }.
-ic-idle = Le texte de la tuile en { $at } ne fait rien : { $tile }.
-ic-ran-out = { $seat } a mis son dernier jeton : après ce tour, tous les autres jouent encore une fois.
-ic-ran-out-too = { $seat } a mis son dernier jeton.
-ic-last-turn = Dernier tour de { $seat }.
+    } de { $other_at } en { $at } ({ $other_seat }).
+ic-looked = { $other_seat } montre sa main à { $seat }.
+    .secret = { $other_seat } montre sa main à { $seat } : { $tiles }.
+ic-swapped = { $seat } échange la tuile en { $at } avec celle en { $other_at }.
+ic-idle = La tuile { $tile } en { $at } n’a pas d’effet.
+ic-ran-out = { $seat } place son dernier jeton : après ce tour, chacun des autres joueurs joue une dernière fois.
+ic-ran-out-too = { $seat } place son dernier jeton.
+ic-last-turn = { $seat } joue son dernier tour.
 ic-over = Les derniers tours sont joués : on compte les points.
-ic-over-passes = Tout le monde a passé : on compte les points.
-ic-over-stations = La cinquième Power Station est en jeu : on compte aussitôt les points.
+ic-over-passes = Tous les joueurs ont passé : on compte les points.
+ic-over-stations = Les cinq Power Stations sont face visible : la partie se termine, on compte les points.
 
 ## Que faire maintenant
 
-ic-now-play = Jouez une tuile de votre main, ou prenez un Hotel si vous le pouvez. En main : { $tiles }.
-ic-now-empty = Vous n’avez pas de tuiles : prenez un Hotel si vous le pouvez, ou passez.
-ic-now-no-tokens = Vous n’avez pas de jetons : passez.
-ic-now-waiting = Choisissez laquelle des tuiles retournées voit son texte suivi d’abord.
+ic-now-play =
+    Jouez une tuile de votre main, ou placez un jeton sur un Hotel si vous le pouvez. Vos tuiles : { $tiles }.
+ic-now-empty = Votre main est vide : placez un jeton sur un Hotel si vous le pouvez, ou passez.
+ic-now-no-tokens = Vous n’avez plus de jeton : passez.
+ic-now-waiting = Choisissez la tuile dont l’effet s’applique en premier.
 ic-now-arboretum =
-    Arboretum en { $at } : reprenez des jetons, un à la fois, ou arrêtez. Encore { $left } au plus.
-ic-now-bank = Bank en { $at } : choisissez le jeton contre lequel vous échangez le vôtre.
+    Arboretum en { $at } : reprenez des jetons un par un, ou arrêtez-vous. Vous pouvez encore en reprendre { $left }.
+ic-now-bank = Bank en { $at } : contre quel jeton échangez-vous le vôtre ?
 ic-now-capitol =
-    Capitol en { $at } : vous avez { $left ->
+    Capitol en { $at } : il ne vous reste que { $left ->
         [one] { $left } jeton
        *[other] { $left } jetons
-    }, trop peu pour tous les côtés. Choisissez où va le prochain.
-ic-now-construction-site = Construction Site en { $at } : jouez une autre tuile. En main : { $tiles }.
-ic-now-disaster-site = Disaster Site en { $at } : choisissez la tuile qui va sous la pioche.
-ic-now-embassy = Embassy en { $at } : choisissez la tuile adjacente qui reçoit votre jeton.
-ic-now-housing = Housing en { $at } : choisissez la tuile sans jeton qui reçoit le vôtre.
-ic-now-library = Library en { $at } : jouez une de ces tuiles, mais pas de Library : { $tiles }.
-ic-now-mausoleum = Mausoleum en { $at } : choisissez la tuile adjacente que vous prenez en main.
-ic-now-port = Port en { $at } : choisissez où va la première tuile de la pioche, face cachée.
-ic-now-post-office = Post Office en { $at } : choisissez la tuile à déplacer ; sa nouvelle place vient ensuite.
-ic-now-to = Post Office en { $at } : choisissez la nouvelle place de la tuile en { $other_at }.
-ic-now-security-guardpost = Security Guardpost en { $at } : choisissez la tuile dont les jetons sont rendus.
-ic-now-shopping-complex = Shopping Complex en { $at } : choisissez le joueur avec qui vous échangez votre main.
+    }, pas assez pour toutes les tuiles adjacentes. Où placez-vous le prochain ?
+ic-now-construction-site = Construction Site en { $at } : jouez une autre tuile de votre main. Vos tuiles : { $tiles }.
+ic-now-disaster-site = Disaster Site en { $at } : choisissez la tuile à glisser sous la pioche.
+ic-now-embassy = Embassy en { $at } : choisissez la tuile adjacente où placer votre jeton.
+ic-now-housing = Housing en { $at } : choisissez la tuile sans jeton où placer le vôtre.
+ic-now-library = Library en { $at } : jouez une de ces tuiles ({ $tiles }), mais pas une Library.
+ic-now-mausoleum = Mausoleum en { $at } : choisissez la tuile adjacente à prendre en main.
+ic-now-port = Port en { $at } : choisissez où poser la première tuile de la pioche, face cachée.
+ic-now-post-office = Post Office en { $at } : choisissez la tuile à déplacer, puis sa nouvelle case.
+ic-now-to = Post Office en { $at } : choisissez la nouvelle case de la tuile en { $other_at }.
+ic-now-security-guardpost = Security Guardpost en { $at } : choisissez la tuile dont tous les jetons sont rendus.
+ic-now-shopping-complex = Shopping Complex en { $at } : avec qui échangez-vous votre main ?
 ic-now-stadium =
-    Stadium en { $at } : choisissez le jeton, ou tous les jetons, qui viennent ici d’une tuile adjacente.
-ic-now-temple = Temple en { $at } : choisissez le joueur dont vous regardez la main ; la tuile vient ensuite.
-ic-now-from-hand = Temple en { $at } : jouez une des tuiles de { $other_seat } : { $tiles }.
-ic-now-transit-station = Transit Station en { $at } : choisissez l’une des deux tuiles ; l’autre vient ensuite.
+    Stadium en { $at } : choisissez un jeton d’une tuile adjacente, ou tous ses jetons, à déplacer ici.
+ic-now-temple = Temple en { $at } : choisissez le joueur dont vous voulez voir la main, puis la tuile à jouer.
+ic-now-from-hand = Temple en { $at } : { $other_seat } vous montre sa main. Jouez une de ces tuiles : { $tiles }.
+ic-now-transit-station = Transit Station en { $at } : choisissez la première des deux tuiles à échanger.
 ic-now-with =
-    Transit Station en { $at } : choisissez la tuile qui échange sa place avec celle en { $other_at }.
+    Transit Station en { $at } : choisissez la tuile à échanger avec celle en { $other_at }.
 
 ## Valeurs et positions impossibles
 
-ic-values-shape = { $option } : donnez les sortes avec leurs valeurs, ou un tableau au format CSV.
-ic-values-columns = { $option } : le tableau doit avoir des lignes, et les colonnes { $columns }.
-ic-values-kind = { $option } : il n’y a pas de sorte de tuile « { $kind } ». Il y a : { $tiles }.
-ic-values-copy = { $option }, { $tile } : donnez bonus et silver, ou une liste de count, bonus et silver.
-ic-values-number = { $option }, { $tile } : « { $value } » n’est pas un nombre de 0 à { $most } ({ $field }).
-ic-values-silver = { $option }, { $tile } : « { $value } » ne dit pas si le bord est argenté.
+ic-values-shape = { $option } : indiquez les types de tuiles et leurs valeurs, ou un tableau au format CSV.
+ic-values-columns =
+    { $option } : la première ligne du tableau doit nommer les colonnes { $columns }, et d’autres lignes doivent suivre. { $missing ->
+        [none] Il n’y en a aucune.
+       *[some] Il manque : { $missing }.
+    }
+ic-values-kind =
+    { $option }{ $line ->
+        [0] { "" }
+       *[other] { ", " }ligne { $line }
+    } : aucune tuile ne s’appelle « { $kind } ». Choisissez parmi : { $tiles }.
+ic-values-copy =
+    { $option }, { $tile } : indiquez « bonus » et « silver », ou une liste de « count », « bonus » et « silver ».
+ic-values-number =
+    { $option }{ $line ->
+        [0] { "" }
+       *[other] { ", " }ligne { $line }
+    }, { $tile } : « { $value } » n’est pas un nombre de 0 à { $most } ({ $field }).
+ic-values-silver =
+    { $option }{ $line ->
+        [0] { "" }
+       *[other] { ", " }ligne { $line }
+    }, { $tile } : « { $value } » ne dit pas si le bord est argenté. Répondez par oui ou non.
 ic-values-count =
-    { $option }, { $tile } : il y a { $count ->
+    { $option }, { $tile } : vous indiquez { $count ->
         [one] { $count } exemplaire
        *[other] { $count } exemplaires
-    } là où la boîte en a { $expected }.
-ic-position-tile = Position, { $place } : il n’y a pas de tuile « { $text } » dans cette boîte.
+    }, mais la boîte en contient { $expected }.
+ic-position-tile = Position, { $place } : la boîte ne contient pas de tuile « { $text } ».
 ic-position-tiles =
     Position, { $place } : il y a { $there ->
         [one] { $there } tuile
        *[other] { $there } tuiles
-    } de la sorte « { $tile } » là où il en faut { $expected }. { $rule }
+    } « { $tile } », il en faut { $expected }. { $rule }
 ic-position-tokens =
-    Position, { $place } : il y a { $there ->
+    Position, { $place } : ce joueur a { $there ->
         [one] { $there } jeton
        *[other] { $there } jetons
-    } de ce joueur là où il en faut { $expected }. { $rule }
-ic-position-cell = Position, { $place } : { $at } n’est pas une place, ou trop loin.
-ic-position-known = Position, { $place } : personne ne peut savoir cela de cette main.
-ic-position-form = Position, { $place } : cela s’écrit autrement : { $expected }.
+    }, il lui en faut { $expected }. { $rule }
+ic-position-cell = Position, { $place } : { $at } n’est pas une case, ou elle est trop loin du centre.
+ic-position-known = Position, { $place } : aucun joueur ne peut savoir cela sur cette main.
+ic-position-form = Position, { $place } : la forme correcte est { $expected }.
 
 ## Une table dans un terminal : lettres des tuiles, étiquettes et mots des coups
 
@@ -408,10 +451,9 @@ ic-letter-temple = Te
 ic-letter-transit-station = Tr
 ic-board-deck = pioche { $count }
 ic-board-tokens = jetons { $count }
-ic-board-known = connues
-ic-board-last-turns = derniers tours encore à jouer : { $seats }
-ic-board-last-turn = c’est le dernier tour
-ic-board-following = textes en cours, le dernier d’abord :
+ic-board-last-turns = dernier tour encore à jouer : { $seats }
+ic-board-last-turn = dernier tour de la partie
+ic-board-following = effets en cours, le dernier d’abord :
 ic-board-text = { $tile } en { $at }
 ic-board-aside =
     { $count ->
@@ -420,17 +462,17 @@ ic-board-aside =
     } sous la pioche
 ic-board-outside =
     { $count ->
-        [one] { $count } autre tuile est hors de cette partie
-       *[other] { $count } autres tuiles sont hors de cette partie
+        [one] { $count } autre tuile est hors du cadre
+       *[other] { $count } autres tuiles sont hors du cadre
     } : { $ats }
-ic-board-legend = { $down } face cachée · { $free } place possible · { $safe } protégée · les lettres sont des jetons
+ic-board-legend = { $down } face cachée · { $free } case possible · { $safe } protégée · lettre : jeton d’un joueur
 ic-verb-play = jouer
 ic-verb-hotel = hotel
 ic-verb-take-back = reprendre
-ic-verb-done = fini
+ic-verb-done = terminer
 ic-verb-trade = échanger
-ic-verb-put = mettre
-ic-verb-follow = suivre
+ic-verb-put = placer
+ic-verb-follow = appliquer
 ic-verb-remove = retirer
 ic-verb-take = prendre
 ic-verb-lay = poser
@@ -464,3 +506,27 @@ ic-object-shopping-complex = Shopping Complex
 ic-object-stadium = Stadium
 ic-object-temple = Temple
 ic-object-transit-station = Transit Station
+
+## The effects in short
+
+ic-short-arboretum = Reprenez jusqu’à 3 de vos jetons.
+ic-short-bank = Échangez le jeton d’ici contre un autre.
+ic-short-capitol = Placez un jeton sur chaque tuile voisine.
+ic-short-construction-site = Jouez une autre tuile.
+ic-short-disaster-site = Glissez une tuile sous la pioche.
+ic-short-embassy = Votre jeton remplace ceux d’une voisine.
+ic-short-factory = Piochez 5 tuiles de plus en fin de tour.
+ic-short-hotel = Plus tard : un jeton au lieu d’une tuile.
+ic-short-housing = Placez un jeton sur une tuile sans jeton.
+ic-short-library = Jouez une des 5 premières de la pioche.
+ic-short-mausoleum = Prenez en main une tuile voisine.
+ic-short-plaza = Posez les tuiles à côté d’une Plaza.
+ic-short-police-hq = Chaque autre joueur place un jeton ici.
+ic-short-port = Posez une tuile de la pioche, face cachée.
+ic-short-post-office = Déplacez une tuile et ses jetons.
+ic-short-power-station = Se protège et protège ses voisines.
+ic-short-security-guardpost = Rendez tous les jetons d’une tuile.
+ic-short-shopping-complex = Échangez votre main avec un joueur.
+ic-short-stadium = Amenez ici des jetons d’une voisine.
+ic-short-temple = Jouez une tuile prise à un autre joueur.
+ic-short-transit-station = Échangez les positions de deux tuiles.

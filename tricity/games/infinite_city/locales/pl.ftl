@@ -1,247 +1,308 @@
 ### Infinite City po polsku. Zasady stoją w kolejności ze swojej strony; komunikat `ic-part-…` otwiera jej część.
+### Formy płytek: .acc – zagrywa ambasadę, .gen – nie ma ambasady.
 
 game-infinite-city = Infinite City
-    .about = Układaj płytki, stawiaj żetony i wykonuj teksty w mieście bez granic. Dla 2–6 graczy.
+    .about = Układaj płytki, stawiaj żetony i korzystaj z efektów płytek w mieście bez granic. Dla 2–6 graczy.
+    .pitch = Układaj płytki, korzystaj z ich efektów i zajmuj największe grupy w mieście bez granic.
+    .invitation =
+        W swojej turze dokładasz płytkę do miasta bez granic, stawiasz na niej żeton i wykonujesz jej efekt.
+        Efekty zamieniają płytki miejscami, przesuwają żetony i odwracają budynki. Wygrywa osoba, której grupy
+        są na koniec warte najwięcej punktów.
 
 option-printed_values = Wartości na płytkach
-    .about = Premie i srebrne ramki z waszych własnych płytek. Bez nich liczą się tylko te, które pokazuje instrukcja.
+    .about = Premie i srebrne ramki z waszego egzemplarza gry. Bez nich liczą się tylko te, które pokazuje instrukcja.
 
 tile-arboretum = arboretum
+    .acc = arboretum
+    .gen = arboretum
 tile-bank = bank
+    .acc = bank
+    .gen = banku
 tile-capitol = kapitol
+    .acc = kapitol
+    .gen = kapitolu
 tile-construction-site = plac budowy
+    .acc = plac budowy
+    .gen = placu budowy
 tile-disaster-site = miejsce katastrofy
+    .acc = miejsce katastrofy
+    .gen = miejsca katastrofy
 tile-embassy = ambasada
+    .acc = ambasadę
+    .gen = ambasady
 tile-factory = fabryka
+    .acc = fabrykę
+    .gen = fabryki
 tile-hotel = hotel
+    .acc = hotel
+    .gen = hotelu
 tile-housing = osiedle
+    .acc = osiedle
+    .gen = osiedla
 tile-library = biblioteka
+    .acc = bibliotekę
+    .gen = biblioteki
 tile-mausoleum = mauzoleum
+    .acc = mauzoleum
+    .gen = mauzoleum
 tile-plaza = plac
+    .acc = plac
+    .gen = placu
 tile-police-hq = komenda policji
+    .acc = komendę policji
+    .gen = komendy policji
 tile-port = port
+    .acc = port
+    .gen = portu
 tile-post-office = poczta
+    .acc = pocztę
+    .gen = poczty
 tile-power-station = elektrownia
+    .acc = elektrownię
+    .gen = elektrowni
 tile-security-guardpost = posterunek ochrony
+    .acc = posterunek ochrony
+    .gen = posterunku ochrony
 tile-shopping-complex = centrum handlowe
+    .acc = centrum handlowe
+    .gen = centrum handlowego
 tile-stadium = stadion
+    .acc = stadion
+    .gen = stadionu
 tile-temple = świątynia
+    .acc = świątynię
+    .gen = świątyni
 tile-transit-station = stacja przesiadkowa
+    .acc = stację przesiadkową
+    .gen = stacji przesiadkowej
 
 ## Zasady
 
-ic-part-setup = Przygotowanie
+ic-part-setup = Przygotowanie gry
 
 IC-01 =
-    W pudełku jest 120 płytek: 4 arboreta, 6 banków, 1 kapitol, 7 placów budowy, 3 miejsca katastrof, 8 ambasad,
+    W pudełku jest 120 płytek: 4 arboreta, 6 banków, 1 kapitol, 7 placów budowy, 3 miejsca katastrofy, 8 ambasad,
     5 fabryk, 4 hotele, 10 osiedli, 6 bibliotek, 6 mauzoleów, 6 placów, 3 komendy policji, 8 portów, 8 poczt,
     5 elektrowni, 9 posterunków ochrony, 4 centra handlowe, 5 stadionów, 4 świątynie i 8 stacji przesiadkowych. Każdy
-    gracz ma 15 żetonów.
+    gracz ma 15 żetonów swojego koloru.
 IC-02 =
-    Na niektórych płytkach są punkty premii, na niektórych srebrna ramka z pierścieniami. Instrukcja pokazuje je tylko
-    dla trzech rodzajów: elektrownia (1 punkt premii, srebrna), komenda policji (1 punkt premii) i plac budowy
-    (srebrny). Pozostałe płytki liczą się jako gładkie, chyba że stół otwarto z wartościami własnych płytek.
+    Niektóre płytki mają punkty premii, a niektóre srebrną ramkę z pierścieniami. Instrukcja pokazuje tylko trzy takie
+    rodzaje: elektrownię (1 punkt premii, srebrna ramka), komendę policji (1 punkt premii) i plac budowy (srebrna
+    ramka). Nasze rozstrzygnięcie: pozostałe płytki nie mają ani premii, ani srebrnej ramki, chyba że przy otwieraniu
+    stołu podano wartości z własnego egzemplarza gry.
 IC-03 =
-    Płytki się tasuje. Każdy gracz dostaje 5, których nie widzi nikt inny; potem 5 kładzie się zakrytych w kształt
-    plusa: środek, góra, prawo, dół, lewo. Pola nazywa się odległością od środka: w prawo, potem w dół.
-IC-04 = Pierwszego gracza się losuje; dalej gra toczy się zgodnie z ruchem wskazówek zegara.
-    .refused = { $seat } musi poczekać: turę ma { $other_seat }.
+    Potasujcie płytki. Każdy gracz dostaje 5 na rękę i nie pokazuje ich innym. Na stole ułóżcie w kształt plusa kolejnych
+    5 zakrytych płytek: na środku, u góry, po prawej, na dole i po lewej. Nazwa pola mówi, jak daleko leży ono od środka:
+    najpierw w prawo, potem w dół.
+IC-04 = Pierwszego gracza wyznacza los. Dalej gra toczy się zgodnie z ruchem wskazówek zegara.
+    .refused = { $seat } musi poczekać: teraz gra { $other_seat }.
 
-ic-part-turn = Tura
+ic-part-turn = Tura gracza
 
 IC-10 =
-    Zagraj płytkę z ręki: połóż ją odkrytą tak, by stykała się bokiem z płytką w grze, postaw na niej swój żeton, a
-    potem wykonaj jej tekst.
+    W swojej turze zagraj płytkę z ręki: połóż ją odkrytą tak, by przylegała całym bokiem do co najmniej jednej płytki na
+    stole, postaw na niej swój żeton, a potem wykonaj jej efekt.
     .refused =
         { $case ->
-            [hand] Takiej płytki nie ma na ręce: { $tile }. Na ręce: { $tiles }.
-            [taken] Na pole { $at } nie można położyć płytki: już tam jakaś leży.
-            [apart] Na pole { $at } nie można położyć płytki: nie stykałaby się z żadną inną.
-           *[turn] Żaden tekst nie jest teraz wykonywany: zagraj płytkę z ręki albo zajmij hotel.
+            [hand] Nie masz na ręce { $tile_gen }. Możesz zagrać: { $tiles }.
+            [taken] Nie można położyć płytki na polu { $at }: leży tam już inna. Wybierz puste pole.
+            [apart] Nie można położyć płytki na polu { $at }: nie przylegałaby do żadnej innej. Wybierz pole obok którejś z płytek.
+           *[turn] Żaden efekt nie czeka teraz na wykonanie: zagraj płytkę z ręki albo zajmij hotel.
         }
-IC-11 = Albo, zamiast zagrywać płytkę, postaw żeton na hotelu (IC-H8).
+IC-11 = Zamiast zagrywać płytkę, możesz postawić żeton na hotelu (IC-H8).
     .refused = Na polu { $at } nie ma odkrytego hotelu.
 IC-12 =
-    Żeton, który stawiasz na zakrytej płytce, odkrywa ją, a ty wykonujesz jej tekst. Na odkrytej płytce nie wykonujesz
-    żadnego. Przesunięcie lub zamiana żetonów to nie postawienie żetonu.
+    Jeśli stawiasz żeton na zakrytej płytce, odkryj ją i wykonaj jej efekt. Jeśli stawiasz go na odkrytej płytce, jej
+    efektu nie wykonujesz. Przesunięcie lub zamiana żetonów nie jest stawianiem żetonu.
 IC-13 =
-    Płytka, którą każe ci zagrać tekst, także dostaje twój żeton, a jej tekst też się wykonuje, i tak dalej. To, co
-    zostało z wcześniejszego tekstu (inne płytki biblioteki, dobieranie po świątyni), przychodzi potem, zaczynając od
-    najgłębszego, nawet jeśli jego własną płytkę tymczasem przesunięto lub usunięto. Płytka, która czeka na swój tekst
-    (IC-H3), traci go, gdy opuści miasto; przesunięta albo pozbawiona żetonu działa stamtąd, gdzie leży.
-    .refused = Na polu { $at } żadna płytka nie czeka na swój tekst.
+    Jeśli efekt pozwala ci zagrać kolejną płytkę, na niej także postaw żeton i wykonaj jej efekt, i tak dalej. Reszta
+    wcześniejszego efektu (odłożenie pozostałych płytek biblioteki, dobranie płytki po świątyni) musi poczekać. Wykonuje się
+    ją potem, począwszy od płytki zagranej najpóźniej, nawet jeśli samą płytkę tymczasem przesunięto lub usunięto. Płytka,
+    która czeka na wykonanie efektu (IC-H3), traci go, jeśli zniknie z miasta; jeśli została przesunięta albo straciła żeton,
+    działa z miejsca, na którym leży.
+    .refused = Na polu { $at } żadna płytka nie czeka na wykonanie efektu.
 IC-14 =
-    Tekst trzeba wykonać, jeśli ma na co działać; tylko arboretum i hotel zostawiają wybór. Jeśli nie ma na co działać,
-    nic się nie dzieje.
+    Efekt płytki musisz wykonać, jeśli to możliwe; tylko arboretum i hotel pozostawiają ci wybór. Jeśli efekt nie ma na
+    co zadziałać, nic się nie dzieje.
     .refused =
         { $case ->
-            [pending] Najpierw wykonaj tekst płytki na polu { $at }: { $tile }.
+            [pending] Najpierw wykonaj efekt { $tile_gen } na polu { $at }.
            *[empty] Na polu { $at } nie ma płytki.
         }
 IC-15 =
-    Na koniec tury dobierz płytki tak, by mieć 5 na ręce; jeśli masz 5 lub więcej, nie dobieraj. Potem działają fabryki
-    (IC-H7).
+    Na koniec tury dobierz płytki tak, by mieć 5 na ręce. Jeśli masz już 5 lub więcej, nie dobieraj żadnej. Potem
+    dobierasz płytki za fabryki (IC-H7).
 IC-16 =
-    Gdy stos się kończy, dobierz to, co jest; nie tasuje się go ponownie. Z pustą ręką możesz zająć hotel albo
-    spasować, a dobierasz jak zwykle; z płytkami na ręce pasować nie wolno. Gra się kończy, gdy z rzędu jest tyle pasów,
-    ilu graczy.
+    Gdy w stosie brakuje płytek, dobierz tyle, ile jest; zużytych płytek się nie tasuje. Nasze rozstrzygnięcie, bo
+    instrukcja o tym nie mówi: z pustą ręką możesz zająć hotel albo spasować (na koniec tury dobierasz jak zwykle), ale
+    z płytkami na ręce nie wolno pasować. Gdy wszyscy gracze spasują jeden po drugim, gra się kończy.
     .refused =
-        Nie wolno pasować, gdy na ręce { $count ->
+        Nie możesz spasować, bo na ręce { $count ->
             [one] jest { $count } płytka
             [few] są { $count } płytki
            *[many] jest { $count } płytek
-        }.
-IC-17 = Płytkę kontroluje każdy gracz, który ma na niej żeton, niezależnie od ich liczby.
+        }: zagraj płytkę albo zajmij hotel.
+IC-17 = Płytkę kontroluje każdy gracz, który ma na niej swój żeton. Liczba żetonów nie ma znaczenia.
 IC-18 =
-    Aby postawić żeton tam, skąd najpierw trzeba zwrócić inne, musisz mieć choć jeden w zapasie. Inne wracają, twój
-    zostaje postawiony, a potem sprawdza się, czy był ostatni. Gdy żetonów jest za mało na cały tekst, postaw tyle, ile
-    masz, jeden po drugim, gdzie chcesz; gdy nie ma żadnego, tekst nic nie robi.
+    Aby postawić żeton na płytce, z której trzeba najpierw zwrócić inne żetony, musisz mieć w zapasie co najmniej jeden:
+    najpierw wracają tamte żetony, potem stawiasz swój, a dopiero na koniec sprawdza się, czy był ostatni. Nasze
+    rozstrzygnięcie: jeśli masz za mało żetonów, by wykonać cały efekt, stawiasz tyle, ile masz, jeden po drugim, na
+    wybranych płytkach; jeśli nie masz żadnego, efekt nie działa.
 
-ic-part-texts = Teksty płytek
+ic-part-texts = Efekty płytek
 
-IC-H1 = Arboretum: możesz zabrać z płytek do trzech swoich żetonów.
+IC-H1 = Arboretum: możesz zabrać z płytek do zapasu najwyżej trzy swoje żetony.
     .refused = Na polu { $at } nie ma twojego żetonu.
 IC-H2 =
-    Bank: zamień swój żeton na tej płytce z jednym żetonem, czyim chcesz, na płytce, której nie kontrolujesz.
+    Bank: zamień miejscami swój żeton z tej płytki i jeden żeton z płytki, której nie kontrolujesz. Ty wybierasz, czyj.
     .refused =
         { $case ->
-            [own] Płytkę na polu { $at } kontrolujesz: bank zamienia żetony z płytką, której nie kontrolujesz.
+            [own] Płytkę na polu { $at } kontrolujesz, a bank zamienia twój żeton z żetonem z płytki, której nie kontrolujesz.
            *[none] { $seat } nie ma żetonu na polu { $at }.
         }
 IC-H3 =
-    Kapitol: postaw po jednym swoim żetonie na każdej sąsiedniej płytce; żetony, które na nich leżą, także twoje,
-    wracają do właścicieli. Elektrownie przed tym nie chronią. Najpierw stawia się wszystkie żetony i odkrywa płytki, a
-    dopiero potem wykonuje efekty odkrytych płytek, w wybranej przez ciebie kolejności. Jeśli masz mniej żetonów, niż
-    jest sąsiednich płytek, wybierasz kolejno, gdzie je postawić; każdy od razu odkrywa swoją płytkę, ale efekty
-    czekają, aż postawisz ostatni żeton.
-    .refused = Kapitol nie może postawić żetonu na polu { $at }.
+    Kapitol: postaw po jednym swoim żetonie na każdej sąsiedniej płytce; żetony, które na nich stoją, także twoje,
+    wracają do właścicieli. Elektrownie przed tym nie chronią. Nasze rozstrzygnięcie: najpierw stawiasz wszystkie żetony
+    i odkrywasz płytki, a dopiero potem wykonujesz efekty odkrytych płytek, w wybranej przez siebie kolejności. Jeśli masz
+    mniej żetonów, niż jest sąsiednich płytek, wybierasz po kolei, gdzie je postawić; każdy od razu odkrywa swoją płytkę,
+    ale efekty czekają, aż postawisz ostatni.
+    .refused = Kapitol nie może postawić żetonu na polu { $at }: wybierz płytkę sąsiadującą z kapitolem.
 IC-H4 = Plac budowy: zagraj z ręki jeszcze jedną płytkę.
 IC-H5 =
-    Miejsce katastrofy: wybierz inną płytkę w grze. Trafia pod stos, a jej żetony wracają do właścicieli.
-    .refused = Miejsce katastrofy na polu { $at } nie może usunąć samego siebie.
-IC-H6 = Ambasada: postaw swój żeton na sąsiedniej płytce i zwróć właścicielom żetony, które tam są.
-    .refused = Płytka na polu { $at } nie styka się z ambasadą.
-IC-H7 = Fabryka: po dobraniu na końcu tej tury dobierz jeszcze 5 płytek.
+    Miejsce katastrofy: wybierz inną płytkę na stole. Trafia ona na spód stosu, a jej żetony wracają do właścicieli.
+    .refused = Miejsce katastrofy na polu { $at } nie może usunąć samego siebie: wybierz inną płytkę.
+IC-H6 = Ambasada: postaw swój żeton na sąsiedniej płytce; żetony, które na niej stoją, wracają do właścicieli.
+    .refused = Płytka na polu { $at } nie sąsiaduje z ambasadą.
+IC-H7 = Fabryka: na koniec tej tury, po uzupełnieniu ręki, dobierz jeszcze 5 płytek.
 IC-H8 =
-    Hotel: jeśli nie masz żetonu na tym hotelu, możesz w swojej turze postawić na nim żeton, zamiast zacząć turę od
-    zagrania płytki. Nie możesz tego zrobić zamiast zagrania płytki, na które pozwala plac budowy, biblioteka lub
-    świątynia. Żetony na innych hotelach nie mają znaczenia. Hotel wchodzący do gry nie ma efektu.
+    Hotel: jeśli nie masz żetonu na tym hotelu, możesz w swojej turze postawić na nim żeton, zamiast zaczynać turę od
+    zagrania płytki. Żetony na innych hotelach w tym nie przeszkadzają. Zagrany hotel sam nic nie robi. Nasze
+    rozstrzygnięcie: żetonu na hotelu nie można postawić zamiast płytki, którą pozwala zagrać plac budowy, biblioteka lub
+    świątynia.
     .refused = Masz już żeton na hotelu na polu { $at }.
 IC-H9 = Osiedle: postaw swój żeton na płytce bez żetonów, zakrytej lub odkrytej.
-    .refused = Na polu { $at } są żetony: osiedle potrzebuje płytki bez żetonów.
+    .refused = Na polu { $at } stoją już żetony: osiedle potrzebuje płytki bez żetonów.
 IC-H10 =
-    Biblioteka: obejrzyj pięć wierzchnich płytek stosu, albo tyle, ile jest. Zagraj jedną z nich, która nie jest
-    biblioteką; inne trafiają pod stos w kolejności oglądania, gdy tekst zagranej płytki się skończy. Jeśli wszystkie to
-    biblioteki, nie zagrywasz żadnej.
+    Biblioteka: obejrzyj pięć wierzchnich płytek stosu (albo tyle, ile ich jest) i zagraj jedną z nich, ale nie
+    bibliotekę. Pozostałe trafiają na spód stosu, gdy efekt zagranej płytki zostanie wykonany do końca. Jeśli wszystkie
+    obejrzane płytki to biblioteki, nie zagrywasz żadnej. Nasze rozstrzygnięcie: odkłada się je w kolejności, w której
+    je widać.
     .refused =
         { $case ->
-            [library] Biblioteka nie pozwala zagrać innej biblioteki.
-           *[tile] Biblioteka nie znalazła takiej płytki: { $tile }. Znalazła: { $tiles }.
+            [library] Biblioteka nie pozwala zagrać drugiej biblioteki: wybierz inną płytkę.
+           *[tile] Wśród obejrzanych płytek nie ma { $tile_gen }. Do wyboru: { $tiles }.
         }
 IC-H11 =
-    Mauzoleum: weź na rękę sąsiednią płytkę i zwróć jej żetony właścicielom. Zakrytej nie widzi nikt inny.
-    .refused = Płytka na polu { $at } nie styka się z mauzoleum.
+    Mauzoleum: weź na rękę sąsiednią płytkę; jej żetony wracają do właścicieli. Zakrytej płytki nie pokazujesz innym.
+    .refused = Płytka na polu { $at } nie sąsiaduje z mauzoleum.
 IC-H12 =
-    Plac: dopóki odkryty plac ma wolny bok, każda kładziona płytka musi stykać się z placem: z ręki, z biblioteki, z
-    portu lub z poczty. Przesuwaną płytkę najpierw się podnosi, a jej stare pole się nie liczy. Jeśli takiego pola nie
-    ma, wolno na dowolne. Zamiana miejsc to nie kładzenie. Chroniony plac też obowiązuje.
-    .refused = Na pole { $at } nie można położyć płytki, dopóki plac ma wolny bok, choćby { $other_at }.
+    Plac: dopóki jakiś odkryty plac ma wolny bok, każdą nową płytkę trzeba położyć obok placu. Dotyczy to płytek z ręki,
+    z biblioteki i ze świątyni, a także płytek kładzionych przez port i pocztę; przesuwaną płytkę najpierw się podnosi,
+    a pole po niej się nie liczy. Jeśli nie ma takiego pola, można wybrać dowolne. Zamiana miejsc to nie kładzenie płytki.
+    Chroniony plac też się liczy.
+    .refused = Nie można położyć płytki na polu { $at }, dopóki jakiś plac ma wolny bok. Wybierz pole obok placu, na przykład { $other_at }.
 IC-H13 =
-    Komenda policji: gdy zostaje zagrana albo odkryta żetonem, każdy inny gracz, który ma żeton, stawia tu jeden, zgodnie
-    z ruchem wskazówek zegara od gracza, który ma turę.
-IC-H14 = Port: połóż wierzchnią płytkę stosu zakrytą tak, by stykała się z dowolną płytką. Nikt jej nie ogląda.
+    Komenda policji: gdy zostanie zagrana albo odkryta żetonem, każdy inny gracz, który ma żeton w zapasie, stawia na niej
+    jeden, zgodnie z ruchem wskazówek zegara od gracza, którego tura trwa.
+IC-H14 = Port: połóż wierzchnią płytkę stosu, zakrytą, obok dowolnej płytki. Nikt jej nie ogląda.
 IC-H15 =
-    Poczta: przesuń płytkę z jej żetonami na inne pole, na którym styka się z płytką inną niż ona sama. Miasto może się
-    rozpaść na części.
-    .refused = Płytka na polu { $at } nie może zostać tam, gdzie jest.
+    Poczta: przesuń dowolną płytkę razem z jej żetonami na inne pole, obok innej płytki. Miasto może się przez to rozpaść
+    na części.
+    .refused = Płytka z pola { $at } nie może zostać na swoim miejscu: wybierz dla niej inne pole.
 IC-H16 =
-    Elektrownia: efekty innych płytek nie działają na tę płytkę, na płytki obok niej ani na leżące na nich żetony
-    (IC-30). Gdy wszystkich pięć elektrowni jest odkrytych, gra natychmiast się kończy (IC-41).
+    Elektrownia: efekty innych płytek nie działają na tę płytkę, na płytki obok niej ani na żetony, które na nich stoją
+    (IC-30). Gdy wszystkich pięć elektrowni leży odkrytych, gra natychmiast się kończy (IC-41).
 IC-H17 = Posterunek ochrony: zwróć właścicielom wszystkie żetony z jednej płytki.
-    .refused = Na polu { $at } nie ma żetonu.
-IC-H18 = Centrum handlowe: zamień się ręką z innym graczem.
+    .refused = Na polu { $at } nie ma żetonów: wybierz płytkę, na której stoją.
+IC-H18 = Centrum handlowe: wymień się płytkami na ręce z innym graczem.
     .refused =
         { $case ->
-            [self] Nie można zamienić się ręką z samym sobą.
-           *[nobody] Przy tym stole nie siedzi { $other_seat }.
+            [self] Płytkami wymieniasz się z innym graczem, nie ze sobą: wybierz kogoś innego.
+           *[nobody] { $other_seat } nie gra przy tym stole.
         }
-IC-H19 = Stadion: przesuń jeden żeton albo wszystkie żetony z jednej sąsiedniej płytki na tę.
+IC-H19 = Stadion: przesuń na tę płytkę jeden żeton albo wszystkie żetony z jednej sąsiedniej płytki.
     .refused =
         { $case ->
-            [apart] Płytka na polu { $at } nie styka się ze stadionem.
-            [few] Na polu { $at } jest najwyżej jeden żeton: podaj, czyj.
+            [apart] Płytka na polu { $at } nie sąsiaduje ze stadionem.
+            [few] Na polu { $at } stoi najwyżej jeden żeton: wskaż, czyj żeton przesuwasz.
            *[none] { $seat } nie ma żetonu na polu { $at }.
         }
 IC-H20 =
-    Świątynia: obejrzyj rękę innego gracza, który ma płytki, i zagraj jedną z nich jak swoją. Ten gracz dobiera jedną,
-    gdy tekst zagranej płytki się skończy.
+    Świątynia: obejrzyj płytki innego gracza, który ma coś na ręce, i zagraj jedną z nich jak swoją. Ten gracz dobiera
+    płytkę, gdy efekt zagranej zostanie wykonany do końca.
     .refused =
         { $case ->
-            [tile] { $other_seat } nie ma takiej płytki na ręce: { $tile }. Na ręce: { $tiles }.
-            [self] Świątynia ogląda rękę innego gracza.
-            [empty] { $other_seat } nie ma płytek na ręce.
-           *[nobody] Przy tym stole nie siedzi { $other_seat }.
+            [tile] { $other_seat } nie ma na ręce { $tile_gen }. Do wyboru: { $tiles }.
+            [self] Świątynia pozwala obejrzeć płytki innego gracza, nie swoje.
+            [empty] { $other_seat } nie ma płytek na ręce: wybierz innego gracza.
+           *[nobody] { $other_seat } nie gra przy tym stole.
         }
-IC-H21 = Stacja przesiadkowa: dwie płytki zamieniają się miejscami, ze wszystkimi żetonami.
-    .refused = Płytka na polu { $at } nie może zamienić się miejscem sama ze sobą.
+IC-H21 = Stacja przesiadkowa: zamień miejscami dwie płytki razem ze wszystkimi ich żetonami.
+    .refused = Nie można zamienić płytki na polu { $at } z nią samą: wybierz drugą płytkę.
 
 ic-part-protection = Ochrona
 
 IC-30 =
-    Odkryta elektrownia chroni siebie i płytki, które stykają się z nią bokiem, tak jak teraz leżą. Tekst innej płytki
-    nie może ich przesunąć, zamienić, usunąć ani odkryć, ani postawić, zabrać, przesunąć lub zamienić na nich żetonów.
+    Odkryta elektrownia chroni siebie i płytki, które w danej chwili stykają się z nią bokiem. Efekt innej płytki nie może
+    takiej płytki przesunąć, zamienić miejscami z inną, usunąć ani odkryć. Nie pozwala też stawiać na niej żetonów ani ich
+    stamtąd zabierać, przesuwać czy zamieniać.
     .refused = Płytkę na polu { $at } chroni elektrownia na polu { $other_at }.
 IC-31 =
-    Dosłownie dotyczy to też tekstu płytki wobec niej samej: hotel obok elektrowni nie przyjmuje żetonów, komenda
-    policji dostaje tam tylko żeton swojego gracza, a bank i stadion nic tam nie robią.
-    .refused = Hotel na polu { $at } chroni elektrownia na polu { $other_at }: nie przyjmuje żetonów.
+    Nasze rozstrzygnięcie: rozumiemy ochronę dosłownie, więc obejmuje ona też działanie płytki na samą siebie. Na hotelu
+    obok elektrowni nie można postawić żetonu, na zagranej tam komendzie policji staje tylko żeton gracza, który ją zagrał,
+    a bank i stadion w takim miejscu nie działają.
+    .refused = Na hotelu na polu { $at } nie można postawić żetonu: chroni go elektrownia na polu { $other_at }.
 IC-32 =
-    Żeton zagrywanej płytki (IC-10) stawia się zawsze. Płytka obok elektrowni nadal działa na płytki, które nie są
+    Na zagrywanej płytce zawsze stawia się żeton (IC-10). Płytka obok elektrowni nadal działa na płytki, które nie są
     chronione.
-IC-33 = Kapitol działa mimo ochrony (IC-H3). Zakryta elektrownia ani nie chroni, ani się nie liczy.
+IC-33 =
+    Kapitol działa mimo ochrony (IC-H3). Nasze rozstrzygnięcie: zakryta elektrownia nie chroni i nie liczy się do pięciu,
+    które kończą grę.
 IC-34 = Płytkę, która nie jest chroniona, wolno przesunąć na pole obok elektrowni.
 
 ic-part-end = Koniec gry
 
 IC-40 =
-    Gdy gracz stawia ostatni żeton, wykonywane teksty się kończy, ale do końca tej tury plac budowy, biblioteka,
-    świątynia i port nic nie robią. Po tej turze każdy gracz prócz tego, komu skończyły się żetony (pierwszego, jeśli
-    jest ich kilku), ma jedną ostatnią turę, poczynając od lewej strony gracza, który ma turę; bez żetonów pasuje.
-    Odzyskanie żetonów nie cofa końca. Ostatni żeton postawiony w ostatniej turze tak samo zatrzymuje dalsze płytki, a
-    nikomu nie daje kolejnej tury.
+    Gdy gracz postawi swój ostatni żeton, rozpoczęte efekty wykonuje się do końca, ale plac budowy, biblioteka,
+    świątynia i port do końca tej tury nie działają. Potem każdy inny gracz rozgrywa jeszcze jedną, ostatnią turę,
+    począwszy od gracza po lewej stronie tego, którego tura właśnie minęła. Kto nie ma wtedy żetonów, pasuje. Nasze
+    rozstrzygnięcie: jeśli żetony skończą się kilku graczom, ostatniej tury nie ma tylko pierwszy z nich. Odzyskanie
+    żetonów nie odwołuje końca gry. Jeśli ktoś postawi swój ostatni żeton w ostatniej turze, te same cztery płytki
+    przestają działać, ale nikt nie dostaje kolejnej tury.
     .refused =
         { $case ->
             [tokens] { $seat } nie ma żetonów i musi spasować.
-           *[over] Gra jest skończona.
+           *[over] Gra już się skończyła.
         }
 IC-41 =
-    Gdy tylko piąta elektrownia leży odkryta ze swoim żetonem, gra się kończy: żadnych więcej tekstów ani dobierania.
-    Kapitol najpierw stawia wszystkie żetony i odkrywa wszystkie płytki.
+    Gra kończy się natychmiast, gdy odkryta zostanie piąta elektrownia i stanie na niej żeton: nie wykonuje się już efektów
+    i nie dobiera płytek. Tylko kapitol najpierw stawia wszystkie swoje żetony i odkrywa wszystkie płytki.
 
 ic-part-scoring = Punktacja
 
-IC-50 = Każda grupa co najmniej 3 płytek, które kontrolujesz i które łączą się bokami: 1 punkt za płytkę.
+IC-50 =
+    Za każdą grupę co najmniej 3 połączonych bokami płytek, które kontrolujesz, dostajesz po 1 punkcie za płytkę.
     .scored = Grupy według wielkości: { $sizes }
-IC-51 = Punkty premii z płytek, które kontrolujesz.
+IC-51 = Dostajesz punkty premii z płytek, które kontrolujesz.
     .scored = Płytki z premią: { $tiles }
 IC-52 =
-    Gracz, który kontroluje najwięcej srebrnych płytek: 1 punkt za każdą z nich. Jeśli jest ich kilku, punktuje tak
-    każdy.
+    Gracz, który kontroluje najwięcej płytek ze srebrną ramką, dostaje po 1 punkcie za każdą z nich. Jeśli takich graczy
+    jest kilku, punkty dostaje każdy z nich. Bez srebrnych płytek nie ma punktów.
     .scored =
         { $count ->
             [one] { $count } srebrna płytka
             [few] { $count } srebrne płytki
            *[many] { $count } srebrnych płytek
-        }; najwięcej, ile ktoś ma: { $most }
+        } (najwięcej u jednego gracza: { $most })
 IC-53 = Płytka, którą kontroluje kilku graczy, liczy się w pełni każdemu z nich.
 IC-54 =
-    Wygrywa gracz z największą liczbą punktów. Remis o dowolne miejsce rozstrzyga większa pojedyncza grupa, dowolnej
-    wielkości; jeśli i to jest równe, miejsce jest wspólne.
-    .scored = Największa grupa, na wypadek remisu: { $size }
+    Wygrywa gracz, który zdobył najwięcej punktów. Remis na dowolnym miejscu rozstrzyga największa pojedyncza grupa
+    (nawet zbyt mała, by dać punkty). Nasze rozstrzygnięcie: jeśli i te grupy są równe, gracze zajmują miejsce wspólnie.
+    .scored = Największa grupa na wypadek remisu: { $size }
 
 ## Co się dzieje
 
-ic-first = Zaczyna { $seat }.
+ic-first = Grę zaczyna { $seat }.
 ic-drew =
     { $seat } dobiera { $count ->
         [one] { $count } płytkę
@@ -249,54 +310,54 @@ ic-drew =
        *[many] { $count } płytek
     }.
     .secret =
-        { $seat } dobiera { $count ->
-            [one] { $count } płytkę
-            [few] { $count } płytki
-           *[many] { $count } płytek
-        }: { $tiles }.
-ic-played = { $seat } zagrywa na polu { $at }: { $tile }.
+        { $count ->
+            [one] { $seat } dobiera { $tiles_acc }.
+            [few] { $seat } dobiera { $count } płytki: { $tiles }.
+           *[many] { $seat } dobiera { $count } płytek: { $tiles }.
+        }
+ic-played = { $seat } zagrywa { $tile_acc } na polu { $at }.
 ic-hotel = { $seat } zajmuje hotel na polu { $at }.
 ic-passed = { $seat } pasuje.
 ic-put = { $seat } stawia żeton na polu { $at }.
-ic-turned = Odkryta płytka na polu { $at }: { $tile }.
+ic-turned = Odkryta płytka na polu { $at } to { $tile }.
 ic-returned =
-    Z pola { $at } { $count ->
-        [one] wraca { $count } żeton
-        [few] wracają { $count } żetony
-       *[many] wraca { $count } żetonów
-    }; właściciel: { $seat }.
+    { $seat } odzyskuje { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+       *[many] { $count } żetonów
+    } z pola { $at }.
 ic-took-back = { $seat } zabiera swój żeton z pola { $at }.
 ic-done = { $seat } nie zabiera więcej żetonów.
-ic-traded = { $seat } zamienia żeton na polu { $at } na żeton z pola { $other_at }, którego właściciel to { $other_seat }.
-ic-removed = { $seat } usuwa z pola { $at }: { $tile }. Płytka trafia pod stos.
-ic-removed-down = { $seat } usuwa zakrytą płytkę z pola { $at }. Trafia ona pod stos.
-ic-factory = { $seat } dobierze na końcu tury jeszcze 5 płytek.
+ic-traded = { $seat } zamienia swój żeton z pola { $at } z żetonem gracza { $other_seat_short } z pola { $other_at }.
+ic-removed = { $seat } odkłada { $tile_acc } z pola { $at } na spód stosu.
+ic-removed-down = { $seat } odkłada zakrytą płytkę z pola { $at } na spód stosu.
+ic-factory = { $seat } dobierze na koniec tury jeszcze 5 płytek.
 ic-library =
-    { $seat } ogląda z wierzchu stosu { $count ->
-        [one] { $count } płytkę
-        [few] { $count } płytki
-       *[many] { $count } płytek
-    }.
+    { $seat } ogląda { $count ->
+        [one] { $count } wierzchnią płytkę
+        [few] { $count } wierzchnie płytki
+       *[many] { $count } wierzchnich płytek
+    } stosu.
     .secret =
-        { $seat } ogląda z wierzchu stosu { $count ->
-            [one] { $count } płytkę
-            [few] { $count } płytki
-           *[many] { $count } płytek
-        }: { $tiles }.
+        { $seat } ogląda { $count ->
+            [one] { $count } wierzchnią płytkę
+            [few] { $count } wierzchnie płytki
+           *[many] { $count } wierzchnich płytek
+        } stosu: { $tiles }.
 ic-under =
-    Pod stos { $count ->
+    Na spód stosu { $count ->
         [one] trafia { $count } płytka
         [few] trafiają { $count } płytki
        *[many] trafia { $count } płytek
     }.
-ic-took = { $seat } bierze na rękę płytkę z pola { $at }: { $tile }.
+ic-took = { $seat } bierze na rękę { $tile_acc } z pola { $at }.
 ic-took-down = { $seat } bierze na rękę zakrytą płytkę z pola { $at }.
-    .secret = { $seat } bierze na rękę zakrytą płytkę z pola { $at }: { $tile }.
+    .secret = { $seat } bierze na rękę zakrytą płytkę z pola { $at }: to { $tile }.
 ic-laid = { $seat } kładzie zakrytą płytkę na polu { $at }.
-ic-moved = { $seat } przesuwa płytkę z pola { $at } na pole { $other_at }: { $tile }.
+ic-moved = { $seat } przesuwa { $tile_acc } z pola { $at } na pole { $other_at }.
 ic-moved-down = { $seat } przesuwa zakrytą płytkę z pola { $at } na pole { $other_at }.
-ic-cleared = { $seat } opróżnia płytkę na polu { $at }.
-ic-swapped-hands = { $seat } i { $other_seat } zamieniają się rękami.
+ic-cleared = { $seat } zwraca wszystkie żetony z płytki na polu { $at }.
+ic-swapped-hands = { $seat } i { $other_seat } wymieniają się płytkami na ręce.
 ic-received =
     { $seat } ma teraz na ręce { $count ->
         [one] { $count } płytkę
@@ -305,70 +366,85 @@ ic-received =
     }.
     .secret = { $seat } ma teraz na ręce: { $tiles }.
 ic-gathered =
-    { $seat } przesuwa z pola { $other_at } na pole { $at } { $count ->
+    { $seat } przesuwa { $count ->
         [one] { $count } żeton
         [few] { $count } żetony
        *[many] { $count } żetonów
-    }; właściciel: { $other_seat }.
-ic-looked = { $seat } ogląda cudzą rękę; jej właściciel: { $other_seat }.
-    .secret = { $seat } ogląda cudzą rękę; jej właściciel: { $other_seat }. Na ręce: { $tiles }.
+    } z pola { $other_at } na pole { $at } (gracz { $other_seat_short }).
+ic-looked = { $seat } ogląda płytki gracza { $other_seat_short }.
+    .secret = { $seat } ogląda płytki gracza { $other_seat_short }: { $tiles }.
 ic-swapped = { $seat } zamienia miejscami płytki z pól { $at } i { $other_at }.
-ic-idle = Tekst płytki na polu { $at } nic nie robi: { $tile }.
-ic-ran-out = { $seat } stawia ostatni żeton: po tej turze każdy inny gracz ma jeszcze jedną turę.
-ic-ran-out-too = { $seat } stawia ostatni żeton.
-ic-last-turn = Ostatnia tura; ma ją { $seat }.
-ic-over = Ostatnie tury minęły: czas policzyć punkty.
-ic-over-passes = Wszyscy spasowali: czas policzyć punkty.
-ic-over-stations = Piąta elektrownia jest w grze: od razu liczy się punkty.
+ic-idle = Efekt { $tile_gen } na polu { $at } nie ma na co zadziałać.
+ic-ran-out = { $seat } stawia swój ostatni żeton. Po tej turze każdy z pozostałych graczy rozegra jeszcze jedną.
+ic-ran-out-too = { $seat } stawia swój ostatni żeton.
+ic-last-turn = { $seat } rozgrywa swoją ostatnią turę.
+ic-over = Ostatnie tury minęły. Czas policzyć punkty!
+ic-over-passes = Wszyscy spasowali. Czas policzyć punkty!
+ic-over-stations = Piąta elektrownia leży odkryta: gra kończy się natychmiast. Czas policzyć punkty!
 
 ## Co teraz zrobić
 
-ic-now-play = Zagraj płytkę z ręki albo zajmij hotel, jeśli możesz. Na ręce: { $tiles }.
-ic-now-empty = Nie masz płytek: zajmij hotel, jeśli możesz, albo spasuj.
+ic-now-play = Zagraj płytkę z ręki albo, jeśli możesz, zajmij hotel. Na ręce masz: { $tiles }.
+ic-now-empty = Nie masz płytek na ręce: zajmij hotel, jeśli możesz, albo spasuj.
 ic-now-no-tokens = Nie masz żetonów: spasuj.
-ic-now-waiting = Wybierz, tekst której z odkrytych płytek wykonasz najpierw.
+ic-now-waiting = Wybierz odkrytą płytkę, której efekt wykonasz najpierw.
 ic-now-arboretum =
-    Arboretum na polu { $at }: zabieraj żetony po jednym albo przestań. Możesz zabrać jeszcze najwyżej { $left }.
-ic-now-bank = Bank na polu { $at }: wybierz żeton, na który zamienisz swój.
+    Arboretum na polu { $at }: zabieraj swoje żetony po jednym albo zakończ. Możesz zabrać jeszcze najwyżej { $left }.
+ic-now-bank = Bank na polu { $at }: wybierz żeton, z którym zamienisz swój.
 ic-now-capitol =
-    Kapitol na polu { $at }: masz { $left ->
+    Kapitol na polu { $at }: masz tylko { $left ->
         [one] { $left } żeton
         [few] { $left } żetony
        *[many] { $left } żetonów
-    }, za mało na wszystkie boki. Wybierz, gdzie stanie następny.
-ic-now-construction-site = Plac budowy na polu { $at }: zagraj jeszcze jedną płytkę. Na ręce: { $tiles }.
-ic-now-disaster-site = Miejsce katastrofy na polu { $at }: wybierz płytkę, która trafi pod stos.
-ic-now-embassy = Ambasada na polu { $at }: wybierz sąsiednią płytkę, na której stanie twój żeton.
-ic-now-housing = Osiedle na polu { $at }: wybierz płytkę bez żetonów, na której stanie twój.
+    }, za mało na wszystkie sąsiednie płytki. Wybierz, gdzie postawisz następny.
+ic-now-construction-site = Plac budowy na polu { $at }: zagraj jeszcze jedną płytkę. Na ręce masz: { $tiles }.
+ic-now-disaster-site = Miejsce katastrofy na polu { $at }: wybierz płytkę, która trafi na spód stosu.
+ic-now-embassy = Ambasada na polu { $at }: wybierz sąsiednią płytkę, na której postawisz swój żeton.
+ic-now-housing = Osiedle na polu { $at }: wybierz płytkę bez żetonów, na której postawisz swój.
 ic-now-library = Biblioteka na polu { $at }: zagraj jedną z tych płytek, ale nie bibliotekę: { $tiles }.
 ic-now-mausoleum = Mauzoleum na polu { $at }: wybierz sąsiednią płytkę, którą weźmiesz na rękę.
-ic-now-port = Port na polu { $at }: wybierz pole, na które trafi zakryta wierzchnia płytka stosu.
-ic-now-post-office = Poczta na polu { $at }: wybierz płytkę do przesunięcia; potem wybierzesz jej nowe pole.
+ic-now-port = Port na polu { $at }: wybierz pole, na którym położysz zakrytą płytkę z wierzchu stosu.
+ic-now-post-office = Poczta na polu { $at }: wybierz płytkę, którą przesuniesz. Potem wybierzesz jej nowe pole.
 ic-now-to = Poczta na polu { $at }: wybierz nowe pole dla płytki z pola { $other_at }.
 ic-now-security-guardpost = Posterunek ochrony na polu { $at }: wybierz płytkę, z której żetony wrócą do właścicieli.
-ic-now-shopping-complex = Centrum handlowe na polu { $at }: wybierz gracza, z którym zamienisz się ręką.
-ic-now-stadium =
-    Stadion na polu { $at }: wybierz żeton albo wszystkie żetony, które trafią tu z sąsiedniej płytki.
-ic-now-temple = Świątynia na polu { $at }: wybierz gracza, którego rękę obejrzysz; potem wybierzesz płytkę.
-ic-now-from-hand = Świątynia na polu { $at }: zagraj jedną z tych płytek: { $tiles }. Ich właściciel: { $other_seat }.
-ic-now-transit-station = Stacja przesiadkowa na polu { $at }: wybierz jedną z dwóch płytek; potem wybierzesz drugą.
+ic-now-shopping-complex = Centrum handlowe na polu { $at }: wybierz gracza, z którym wymienisz się płytkami na ręce.
+ic-now-stadium = Stadion na polu { $at }: wybierz jeden lub wszystkie żetony z sąsiedniej płytki, które przesuniesz tutaj.
+ic-now-temple = Świątynia na polu { $at }: wybierz gracza, którego płytki obejrzysz. Potem zagrasz jedną z nich.
+ic-now-from-hand = Świątynia na polu { $at }: zagraj jedną z płytek gracza { $other_seat_short }: { $tiles }.
+ic-now-transit-station = Stacja przesiadkowa na polu { $at }: wybierz pierwszą z dwóch płytek, które zamienisz miejscami.
 ic-now-with =
-    Stacja przesiadkowa na polu { $at }: wybierz płytkę, która zamieni się miejscem z płytką z pola { $other_at }.
+    Stacja przesiadkowa na polu { $at }: wybierz płytkę, którą zamienisz miejscami z płytką z pola { $other_at }.
 
 ## Wartości i pozycje, które są niemożliwe
 
-ic-values-shape = { $option }: podaj rodzaje z wartościami albo tabelę w formacie CSV.
-ic-values-columns = { $option }: tabela musi mieć wiersze i kolumny { $columns }.
-ic-values-kind = { $option }: nie ma rodzaju płytek „{ $kind }”. Są: { $tiles }.
-ic-values-copy = { $option }, { $tile }: podaj bonus i silver albo listę z count, bonus i silver.
-ic-values-number = { $option }, { $tile }: „{ $value }” nie jest liczbą od 0 do { $most } ({ $field }).
-ic-values-silver = { $option }, { $tile }: „{ $value }” nie mówi, czy ramka jest srebrna.
+ic-values-shape = { $option }: podaj rodzaje płytek z wartościami albo tabelę CSV.
+ic-values-columns =
+    { $option }: pierwszy wiersz tabeli musi zawierać nazwy kolumn { $columns }, a pod nim muszą być kolejne wiersze. { $missing ->
+        [none] Nie ma ani jednego.
+       *[some] Brakuje: { $missing }.
+    }
+ic-values-kind =
+    { $option }{ $line ->
+        [0] { "" }
+       *[other] { ", " }wiersz { $line }
+    }: nie ma płytki „{ $kind }”. Możliwe nazwy: { $tiles }.
+ic-values-copy = { $option }, { $tile }: podaj wartości bonus i silver albo listę wartości count, bonus i silver.
+ic-values-number =
+    { $option }{ $line ->
+        [0] { "" }
+       *[other] { ", " }wiersz { $line }
+    }, { $tile }: w polu { $field } wpisano „{ $value }”, a ma tam być liczba od 0 do { $most }.
+ic-values-silver =
+    { $option }{ $line ->
+        [0] { "" }
+       *[other] { ", " }wiersz { $line }
+    }, { $tile }: wpis „{ $value }” nie mówi, czy ramka jest srebrna. Wpisz tak albo nie.
 ic-values-count =
     { $option }, { $tile }: { $count ->
-        [one] jest { $count } egzemplarz
-        [few] są { $count } egzemplarze
-       *[many] jest { $count } egzemplarzy
-    }, a w pudełku powinno być { $expected }.
+        [one] podano { $count } płytkę
+        [few] podano { $count } płytki
+       *[many] podano { $count } płytek
+    }, a w pudełku jest ich { $expected }.
 ic-position-tile = Pozycja, { $place }: w tym pudełku nie ma płytki „{ $text }”.
 ic-position-tiles =
     Pozycja, { $place }: { $there ->
@@ -382,9 +458,9 @@ ic-position-tokens =
         [few] są { $there } żetony
        *[many] jest { $there } żetonów
     } tego gracza, a powinno być { $expected }. { $rule }
-ic-position-cell = Pozycja, { $place }: { $at } to nie pole albo leży za daleko.
-ic-position-known = Pozycja, { $place }: tego nikt nie może wiedzieć o tej ręce.
-ic-position-form = Pozycja, { $place }: zapisuje się to inaczej: { $expected }.
+ic-position-cell = Pozycja, { $place }: „{ $at }” nie jest polem albo leży za daleko od środka.
+ic-position-known = Pozycja, { $place }: nikt nie może znać tych płytek na ręce.
+ic-position-form = Pozycja, { $place }: poprawny zapis to { $expected }.
 
 ## Plansza w terminalu: litery płytek, napisy i słowa ruchów
 
@@ -411,28 +487,27 @@ ic-letter-temple = Św
 ic-letter-transit-station = Sp
 ic-board-deck = stos { $count }
 ic-board-tokens = żetony { $count }
-ic-board-known = znane
-ic-board-last-turns = ostatnie tury mają jeszcze: { $seats }
+ic-board-last-turns = ostatnią turę mają jeszcze przed sobą: { $seats }
 ic-board-last-turn = to ostatnia tura
-ic-board-following = wykonywane teksty, od najgłębszego:
+ic-board-following = wykonywane efekty, od najnowszego:
 ic-board-text = { $tile } na polu { $at }
 ic-board-aside =
-    pod stos { $count ->
+    na spód stosu { $count ->
         [one] trafi { $count } płytka
         [few] trafią { $count } płytki
        *[many] trafi { $count } płytek
     }
 ic-board-outside =
-    poza tą częścią { $count ->
-        [one] leży jeszcze { $count } płytka
-        [few] leżą jeszcze { $count } płytki
-       *[many] leży jeszcze { $count } płytek
+    poza widoczną częścią { $count ->
+        [one] leży { $count } płytka
+        [few] leżą { $count } płytki
+       *[many] leży { $count } płytek
     }: { $ats }
-ic-board-legend = { $down } zakryta · { $free } tu wolno położyć płytkę · { $safe } chroniona · litery to żetony
+ic-board-legend = { $down } zakryta płytka · { $free } tu można położyć płytkę · { $safe } chroniona płytka · litery obok to żetony
 ic-verb-play = zagraj
-ic-verb-hotel = hotel
+ic-verb-hotel = zajmij hotel
 ic-verb-take-back = zabierz
-ic-verb-done = dość
+ic-verb-done = zakończ
 ic-verb-trade = zamień
 ic-verb-put = postaw
 ic-verb-follow = wykonaj
@@ -441,11 +516,11 @@ ic-verb-take = weź
 ic-verb-lay = połóż
 ic-verb-move = przesuń
 ic-verb-to = na
-ic-verb-clear = opróżnij
-ic-verb-swap-hands = ręce
+ic-verb-clear = zwróć żetony
+ic-verb-swap-hands = wymień płytki
 ic-verb-gather = zbierz
 ic-verb-look = obejrzyj
-ic-verb-swap = przestaw
+ic-verb-swap = zamień miejscami
 ic-verb-with = z
 ic-all = wszystkie
 ic-object-arboretum = arboretum
@@ -469,3 +544,27 @@ ic-object-shopping-complex = centrum handlowe
 ic-object-stadium = stadion
 ic-object-temple = świątynię
 ic-object-transit-station = stację przesiadkową
+
+## The effects in short
+
+ic-short-arboretum = Możesz zabrać do 3 swoich żetonów.
+ic-short-bank = Zamień swój żeton stąd z innym żetonem.
+ic-short-capitol = Postaw żeton na każdej sąsiedniej płytce.
+ic-short-construction-site = Zagraj jeszcze jedną płytkę.
+ic-short-disaster-site = Odłóż jedną płytkę na spód stosu.
+ic-short-embassy = Zastąp żetony na sąsiedniej płytce swoim.
+ic-short-factory = Na koniec tury dobierz jeszcze 5 płytek.
+ic-short-hotel = Później: postaw tu żeton zamiast zagrywać płytkę.
+ic-short-housing = Postaw żeton na płytce bez żetonów.
+ic-short-library = Zagraj jedną z 5 wierzchnich płytek stosu.
+ic-short-mausoleum = Weź na rękę sąsiednią płytkę.
+ic-short-plaza = Nowe płytki kładzie się obok placów.
+ic-short-police-hq = Każdy inny gracz też stawia tu żeton.
+ic-short-port = Połóż zakrytą płytkę z wierzchu stosu.
+ic-short-post-office = Przesuń płytkę razem z żetonami.
+ic-short-power-station = Chroni siebie i płytki obok.
+ic-short-security-guardpost = Zwróć właścicielom żetony z jednej płytki.
+ic-short-shopping-complex = Wymień się płytkami na ręce z innym graczem.
+ic-short-stadium = Przesuń tu żetony z sąsiedniej płytki.
+ic-short-temple = Zagraj płytkę innego gracza.
+ic-short-transit-station = Zamień miejscami dwie płytki.

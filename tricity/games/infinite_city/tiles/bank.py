@@ -3,9 +3,11 @@
 
 from typing import Final
 
+from tricity.core.bits import lowest_bit
 from tricity.core.events import EventLog
 from tricity.core.native import append, i64, vec
 from tricity.games.infinite_city.cells import cell_name, find
+from tricity.games.infinite_city.city import index_of
 from tricity.games.infinite_city.codes import cell_of, number_of, pack
 from tricity.games.infinite_city.events import TokensTraded
 from tricity.games.infinite_city.frames import pop_frame
@@ -20,30 +22,28 @@ class Bank(TileKind):
         moves = vec[i64]()
         own = seat_tokens(state.turn)
         tiles = state.tiles
-        bank = tiles[find(state.cells, cell_of(frame))]
+        bank = tiles[index_of(state, cell_of(frame))]
         if bank & PROTECTED or not bank & own:
             return moves
+        cells = state.cells
+        moves = vec[i64](capacity=len(tiles))
         index: i64 = 0
-        while index < len(tiles):
-            if tiles[index] & TOKEN_BITS and not tiles[index] & (PROTECTED | own):
-                moves = self._tile_trades(state, index, moves)
+        for tile in tiles:
+            tokens = tile & TOKEN_BITS
+            if tokens and not tile & (PROTECTED | own):
+                # A choice for each owner of a token on this tile.
+                while tokens:
+                    seat = lowest_bit(tokens) >> 2
+                    tokens &= ~seat_tokens(seat)
+                    moves = append(moves, pack(_TRADE.code, seat, cells[index]))
             index += 1
-        return moves
-
-    def _tile_trades(self, state: InfiniteCity, index: i64, moves: vec[i64]) -> vec[i64]:
-        """The moves and those that swap with a token on this tile: one for each of its owners."""
-        seat: i64 = 0
-        while seat < state.players:
-            if state.tiles[index] & seat_tokens(seat):
-                moves = append(moves, pack(_TRADE.code, seat, state.cells[index]))
-            seat += 1
         return moves
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
         pop_frame(state)
         owner = number_of(move)
         change = one_token(state.turn) - one_token(owner)
-        here = find(state.cells, cell_of(frame))
+        here = index_of(state, cell_of(frame))
         there = find(state.cells, cell_of(move))
         state.tiles[here] = state.tiles[here] - change
         state.tiles[there] = state.tiles[there] + change

@@ -18,7 +18,7 @@ from tricity.games.infinite_city.step import PLAY, TileKind
 
 class ConstructionSite(TileKind):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
-        return vec[i64]() if state.ran_out_this_turn else hand_play_moves(state, state.turn)
+        return vec[i64]() if state.ran_out_this_turn else hand_play_moves(state, state.turn, 0)
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
         pop_frame(state)

@@ -27,7 +27,7 @@ class DisasterSite(TileKind):
         pop_frame(state)
         cell = cell_of(move)
         tile = remove_tile(state, find(state.cells, cell))
-        hands.put_under_deck(state, type_of(tile))
+        hands.put_under_deck(state, vec[i64]([type_of(tile)]))
         if log is not None:
             seat, at = int(state.turn), cell_name(cell)
             if tile & FACE_UP:

@@ -32,10 +32,12 @@ class Hotel(Landmark):
         """A hotel may be taken if it is face up, unprotected, and without a token of the player (IC-31)."""
         own = seat_tokens(state.turn)
         for landmark in state.landmarks:
-            if landmark >> LANDMARK_SHIFT == HOTEL:
-                cell = landmark & CELL_MASK
-                if not state.tiles[find(state.cells, cell)] & (PROTECTED | own):
-                    moves = append(moves, pack(_HOTEL.code, 0, cell))
+            # Hotels are the first of the landmarks.
+            if landmark >> LANDMARK_SHIFT != HOTEL:
+                break
+            cell = landmark & CELL_MASK
+            if not state.tiles[find(state.cells, cell)] & (PROTECTED | own):
+                moves = append(moves, pack(_HOTEL.code, 0, cell))
         return moves
 
     def take_turn(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:

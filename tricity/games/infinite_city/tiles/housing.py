@@ -11,14 +11,14 @@ from tricity.games.infinite_city.step import PUT, TokenKind
 
 class Housing(TokenKind):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
-        moves = vec[i64]()
         if token_count(state.supply, state.turn) == 0:
-            return moves
-        tiles = state.tiles
+            return vec[i64]()
+        moves = vec[i64](capacity=len(state.tiles))
+        cells = state.cells
         index: i64 = 0
-        while index < len(tiles):
-            if not tiles[index] & (PROTECTED | TOKEN_BITS):
-                moves = append(moves, pack(PUT.code, 0, state.cells[index]))
+        for tile in state.tiles:
+            if not tile & (PROTECTED | TOKEN_BITS):
+                moves = append(moves, pack(PUT.code, 0, cells[index]))
             index += 1
         return moves
 

@@ -5,14 +5,14 @@ from typing import Final
 
 from tricity.core.errors import IllegalMove
 from tricity.core.events import EventLog
-from tricity.core.native import append, i64, vec
+from tricity.core.native import i64, vec
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.cells import cell_name
 from tricity.games.infinite_city.choices import placement_refusal
 from tricity.games.infinite_city.codes import cell_of, code_of, number_of, pack
 from tricity.games.infinite_city.events import LibraryOpened, TilesUnderDeck
 from tricity.games.infinite_city.frames import pop_frame, push_frame
-from tricity.games.infinite_city.piles import MAX_PILE, pack_pile, pile_names, pile_tiles
+from tricity.games.infinite_city.piles import MAX_PILE, pack_pile, pile_names, pile_tiles, without_tile
 from tricity.games.infinite_city.play import placements, play_tile, played_name, played_type, with_play_moves
 from tricity.games.infinite_city.state import InfiniteCity
 from tricity.games.infinite_city.step import NO_FRAME, PILE, PLAY, Step, TileKind
@@ -27,8 +27,7 @@ class PutUnderDeck(Step):
             log.emit(TilesUnderDeck(count=len(pile_tiles(cell_of(frame)))))
 
     def abandon(self, state: InfiniteCity, frame: i64) -> None:
-        for tile_type in pile_tiles(cell_of(frame)):
-            hands.put_under_deck(state, tile_type)
+        hands.put_under_deck(state, pile_tiles(cell_of(frame)))
 
     def broken_rule(self, state: InfiniteCity, frame: i64, below: i64, above: i64) -> str | None:
         """Below the decision lie one to five tiles; afterwards one less."""
@@ -59,12 +58,17 @@ class Library(TileKind):
 
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         cells = placements(state)
-        seen = vec[i64]()
-        moves = vec[i64]()
-        for tile_type in pile_tiles(_pile(state)):
-            if tile_type not in seen and state.tileset.kinds[tile_type] != self.code:
-                seen = append(seen, tile_type)
-                moves = with_play_moves(moves, state.tileset.play_codes[tile_type], cells)
+        types = pile_tiles(_pile(state))
+        moves = vec[i64](capacity=i64(len(types)) * i64(len(cells)))
+        tileset = state.tileset
+        index: i64 = 0
+        for tile_type in types:
+            earlier: i64 = 0
+            while types[earlier] != tile_type:
+                earlier += 1
+            if earlier == index and tileset.kinds[tile_type] != self.code:
+                moves = with_play_moves(moves, tileset.play_codes[tile_type], cells)
+            index += 1
         return moves
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
@@ -96,14 +100,8 @@ def _pile(state: InfiniteCity) -> i64:
 def _take_from_pile(state: InfiniteCity, tile_type: i64) -> None:
     """Remove one tile of this type from the pile on top of the stack."""
     top: i64 = i64(len(state.pending)) - 1
-    left = vec[i64]()
-    removed = False
-    for other in pile_tiles(cell_of(state.pending[top])):
-        if other == tile_type and not removed:
-            removed = True
-        else:
-            left = append(left, other)
-    state.pending[top] = pack(_PUT_UNDER_DECK.code, 0, pack_pile(left))
+    left = without_tile(cell_of(state.pending[top]), tile_type)
+    state.pending[top] = pack(_PUT_UNDER_DECK.code, 0, left)
 
 
 TILE: Final = Library("library", "IC-H10", (PLAY,), steps=(_PUT_UNDER_DECK,), plays_tiles=True)

@@ -5,7 +5,8 @@ from typing import Final
 
 from tricity.core.events import EventLog
 from tricity.core.native import i64
-from tricity.games.infinite_city.cells import cell_name, find
+from tricity.games.infinite_city.cells import cell_name
+from tricity.games.infinite_city.city import index_of
 from tricity.games.infinite_city.events import TokenPlaced
 from tricity.games.infinite_city.state import PROTECTED, InfiniteCity, token_count
 from tricity.games.infinite_city.step import TileKind
@@ -14,7 +15,7 @@ from tricity.games.infinite_city.tokens import add_token
 
 class PoliceHq(TileKind):
     def start(self, state: InfiniteCity, cell: i64, log: EventLog | None) -> None:
-        index = find(state.cells, cell)
+        index = index_of(state, cell)
         if state.tiles[index] & PROTECTED:
             self.log_idle(cell, log)
             return

@@ -6,6 +6,7 @@ from typing import Final
 from tricity.core.events import EventLog
 from tricity.core.native import append, i64, vec
 from tricity.games.infinite_city.cells import are_adjacent, cell_name, find, neighbour_offset
+from tricity.games.infinite_city.city import index_of
 from tricity.games.infinite_city.codes import EVERYBODY, cell_of, number_of, pack
 from tricity.games.infinite_city.events import TokensGathered
 from tricity.games.infinite_city.frames import pop_frame
@@ -18,7 +19,7 @@ _GATHER: Final = Verb("gather", TILE_AND_OWNERS, "whose tokens")
 class Stadium(TileKind):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         moves = vec[i64]()
-        if state.tiles[find(state.cells, cell_of(frame))] & PROTECTED:
+        if state.tiles[index_of(state, cell_of(frame))] & PROTECTED:
             return moves
         direction: i64 = 0
         while direction < 4:
@@ -43,7 +44,7 @@ class Stadium(TileKind):
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
         pop_frame(state)
-        here = find(state.cells, cell_of(frame))
+        here = index_of(state, cell_of(frame))
         there = find(state.cells, cell_of(move))
         owner = number_of(move)
         moved = state.tiles[there] & TOKEN_BITS if owner == EVERYBODY else one_token(owner)

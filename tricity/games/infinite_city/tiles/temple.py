@@ -36,7 +36,7 @@ class PlayFromHand(Step):
     """Choose a tile of the hand that was looked at, and its place. The frame's number is the owner of the hand."""
 
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
-        return hand_play_moves(state, number_of(frame))
+        return hand_play_moves(state, number_of(frame), 0)
 
     def choose(self, state: InfiniteCity, frame: i64, move: i64, log: EventLog | None) -> None:
         pop_frame(state)

@@ -1,111 +1,388 @@
 ### Point City po polsku. Zasady stoją w kolejności ze swojej strony; komunikat `pc-part-…` otwiera jej część.
+### Słowa z polskiego pudełka: rynek, talia, żeton publiczny, trwały zasób, innowacja, konstruować, SI, żeton rynku.
+### Formy: .nom – leży karta energii; .acc – bierze kartę energii, bierze kawiarnię; .many – kilka jednakowych na liście.
 
 game-point-city = Point City
     .about =
-        Bierz w turze dwie sąsiednie karty: zasoby do płacenia, budynki, które już zawsze coś dają, i żetony publiczne
-        na koniec. Dla 2–4 graczy albo solo przeciw Automie.
+        W każdej turze bierz dwie sąsiednie karty: zasoby, którymi zapłacisz, i budynki, które będą ci służyć do końca gry.
+        Żetony publiczne dadzą punkty na koniec. Dla 2–4 graczy albo solo przeciwko SI (Automie).
+    .pitch = Bierz po dwie sąsiednie karty: zbieraj zasoby i wznoś budynki, które będą ci służyć do końca gry.
+    .invitation =
+        W swojej turze bierzesz z rynku dwie sąsiednie karty. Zasobami płacisz za budynki, a każdy budynek
+        sprawia, że następne są tańsze. Na koniec żetony publiczne nagradzają to, co udało ci się zbudować.
 
-option-automa_level = Automa
-    .about = Ile punktuje przeciwnik w grze solo: łatwy (easy), średni (medium) albo trudny (hard).
-option-automa_scoring = Zasoby Automy
-    .about = Co znaczą 1/2/3 punkty za zasoby: raz za rodzaj (type) albo za każdy symbol (symbol).
+option-automa_level = Poziom SI (Automy)
+    .about = Jak hojnie punktuje przeciwnik w grze solo: na poziomie łatwym, średnim albo trudnym.
+option-automa_scoring = Zasoby SI (Automy)
+    .about =
+        Jak SI punktuje trwałe zasoby na poziomie średnim i trudnym: za każdy symbol, jak w polskiej instrukcji, albo raz za
+        rodzaj zasobu, jak we francuskiej.
 option-solo_tokens = Żetony w grze solo
-    .about = Dziesięć żetonów publicznych w grze solo: wybiera i układa je gracz (choose) albo los (random).
+    .about = Kto wybiera i układa dziesięć żetonów publicznych w grze solo: ty czy los.
 
 resource-community = społeczność
+    .nom = karta społeczności
+    .acc = kartę społeczności
+    .many =
+        { $count ->
+            [few] { $count } karty społeczności
+           *[many] { $count } kart społeczności
+        }
 resource-economy = ekonomia
+    .nom = karta ekonomii
+    .acc = kartę ekonomii
+    .many =
+        { $count ->
+            [few] { $count } karty ekonomii
+           *[many] { $count } kart ekonomii
+        }
 resource-energy = energia
+    .nom = karta energii
+    .acc = kartę energii
+    .many =
+        { $count ->
+            [few] { $count } karty energii
+           *[many] { $count } kart energii
+        }
 resource-ecology = ekologia
+    .nom = karta ekologii
+    .acc = kartę ekologii
+    .many =
+        { $count ->
+            [few] { $count } karty ekologii
+           *[many] { $count } kart ekologii
+        }
 resource-industry = przemysł
+    .nom = karta przemysłu
+    .acc = kartę przemysłu
+    .many =
+        { $count ->
+            [few] { $count } karty przemysłu
+           *[many] { $count } kart przemysłu
+        }
 resource-2community = podwójna społeczność
+    .nom = podwójna karta społeczności
+    .acc = podwójną kartę społeczności
+    .many =
+        { $count ->
+            [few] { $count } podwójne karty społeczności
+           *[many] { $count } podwójnych kart społeczności
+        }
 resource-2economy = podwójna ekonomia
+    .nom = podwójna karta ekonomii
+    .acc = podwójną kartę ekonomii
+    .many =
+        { $count ->
+            [few] { $count } podwójne karty ekonomii
+           *[many] { $count } podwójnych kart ekonomii
+        }
 resource-2energy = podwójna energia
+    .nom = podwójna karta energii
+    .acc = podwójną kartę energii
+    .many =
+        { $count ->
+            [few] { $count } podwójne karty energii
+           *[many] { $count } podwójnych kart energii
+        }
 resource-2ecology = podwójna ekologia
+    .nom = podwójna karta ekologii
+    .acc = podwójną kartę ekologii
+    .many =
+        { $count ->
+            [few] { $count } podwójne karty ekologii
+           *[many] { $count } podwójnych kart ekologii
+        }
 resource-2industry = podwójny przemysł
+    .nom = podwójna karta przemysłu
+    .acc = podwójną kartę przemysłu
+    .many =
+        { $count ->
+            [few] { $count } podwójne karty przemysłu
+           *[many] { $count } podwójnych kart przemysłu
+        }
 resource-ingenuity = innowacja
+    .nom = karta innowacji
+    .acc = kartę innowacji
+    .many =
+        { $count ->
+            [few] { $count } karty innowacji
+           *[many] { $count } kart innowacji
+        }
 
 building-atm = bankomat
+    .acc = bankomat
+    .many =
+        { $count ->
+            [few] { $count } bankomaty
+           *[many] { $count } bankomatów
+        }
 building-minigolf = minigolf
+    .acc = minigolf
+    .many =
+        { $count ->
+            [few] { $count } minigolfy
+           *[many] { $count } minigolfów
+        }
 building-newsstand = kiosk
+    .acc = kiosk
+    .many =
+        { $count ->
+            [few] { $count } kioski
+           *[many] { $count } kiosków
+        }
 building-market-stall = stragan
+    .acc = stragan
+    .many =
+        { $count ->
+            [few] { $count } stragany
+           *[many] { $count } straganów
+        }
 building-bus-stop = przystanek
+    .acc = przystanek
+    .many =
+        { $count ->
+            [few] { $count } przystanki
+           *[many] { $count } przystanków
+        }
 building-post-office = poczta
+    .acc = pocztę
+    .many =
+        { $count ->
+            [few] { $count } poczty
+           *[many] { $count } poczt
+        }
 building-pond = staw
+    .acc = staw
+    .many =
+        { $count ->
+            [few] { $count } stawy
+           *[many] { $count } stawów
+        }
 building-food-truck = food truck
+    .acc = food truck
+    .many =
+        { $count ->
+            [few] { $count } food trucki
+           *[many] { $count } food trucków
+        }
 building-playground = plac zabaw
+    .acc = plac zabaw
+    .many =
+        { $count ->
+            [few] { $count } place zabaw
+           *[many] { $count } placów zabaw
+        }
 building-hot-dog-stand = budka z hot dogami
+    .acc = budkę z hot dogami
+    .many =
+        { $count ->
+            [few] { $count } budki z hot dogami
+           *[many] { $count } budek z hot dogami
+        }
 building-tiny-house = mały domek
+    .acc = mały domek
+    .many =
+        { $count ->
+            [few] { $count } małe domki
+           *[many] { $count } małych domków
+        }
 building-treehouse = domek na drzewie
+    .acc = domek na drzewie
+    .many =
+        { $count ->
+            [few] { $count } domki na drzewie
+           *[many] { $count } domków na drzewie
+        }
 building-bird-feeder = karmnik
+    .acc = karmnik
+    .many =
+        { $count ->
+            [few] { $count } karmniki
+           *[many] { $count } karmników
+        }
 building-art-gallery = galeria sztuki
+    .acc = galerię sztuki
+    .many =
+        { $count ->
+            [few] { $count } galerie sztuki
+           *[many] { $count } galerii sztuki
+        }
 building-fountain = fontanna
+    .acc = fontannę
+    .many =
+        { $count ->
+            [few] { $count } fontanny
+           *[many] { $count } fontann
+        }
 building-cafe = kawiarnia
+    .acc = kawiarnię
+    .many =
+        { $count ->
+            [few] { $count } kawiarnie
+           *[many] { $count } kawiarni
+        }
 building-community-garden = ogród społeczny
-building-townhouses = domy szeregowe
-building-cell-tower = maszt telefoniczny
+    .acc = ogród społeczny
+    .many =
+        { $count ->
+            [few] { $count } ogrody społeczne
+           *[many] { $count } ogrodów społecznych
+        }
+building-townhouses = szeregowiec
+    .acc = szeregowiec
+    .many =
+        { $count ->
+            [few] { $count } szeregowce
+           *[many] { $count } szeregowców
+        }
+building-cell-tower = maszt komórkowy
+    .acc = maszt komórkowy
+    .many =
+        { $count ->
+            [few] { $count } maszty komórkowe
+           *[many] { $count } masztów komórkowych
+        }
 building-factory = fabryka
+    .acc = fabrykę
+    .many =
+        { $count ->
+            [few] { $count } fabryki
+           *[many] { $count } fabryk
+        }
 building-radio-station = stacja radiowa
+    .acc = stację radiową
+    .many =
+        { $count ->
+            [few] { $count } stacje radiowe
+           *[many] { $count } stacji radiowych
+        }
 building-observatory = obserwatorium
+    .acc = obserwatorium
+    .many =
+        { $count ->
+            [few] { $count } obserwatoria
+           *[many] { $count } obserwatoriów
+        }
 building-supermarket = supermarket
+    .acc = supermarket
+    .many =
+        { $count ->
+            [few] { $count } supermarkety
+           *[many] { $count } supermarketów
+        }
 building-square = skwer
-building-manor = dwór
+    .acc = skwer
+    .many =
+        { $count ->
+            [few] { $count } skwery
+           *[many] { $count } skwerów
+        }
+building-manor = dworek
+    .acc = dworek
+    .many =
+        { $count ->
+            [few] { $count } dworki
+           *[many] { $count } dworków
+        }
 building-warehouse = magazyn
+    .acc = magazyn
+    .many =
+        { $count ->
+            [few] { $count } magazyny
+           *[many] { $count } magazynów
+        }
 building-fairground = wesołe miasteczko
+    .acc = wesołe miasteczko
+    .many =
+        { $count ->
+            [few] { $count } wesołe miasteczka
+           *[many] { $count } wesołych miasteczek
+        }
 building-apartments = apartamentowiec
+    .acc = apartamentowiec
+    .many =
+        { $count ->
+            [few] { $count } apartamentowce
+           *[many] { $count } apartamentowców
+        }
 building-data-center = centrum danych
+    .acc = centrum danych
+    .many =
+        { $count ->
+            [few] { $count } centra danych
+           *[many] { $count } centrów danych
+        }
 building-quarry = kamieniołom
+    .acc = kamieniołom
+    .many =
+        { $count ->
+            [few] { $count } kamieniołomy
+           *[many] { $count } kamieniołomów
+        }
 building-train-station = dworzec
+    .acc = dworzec
+    .many =
+        { $count ->
+            [few] { $count } dworce
+           *[many] { $count } dworców
+        }
 building-dam = zapora wodna
+    .acc = zaporę wodną
+    .many =
+        { $count ->
+            [few] { $count } zapory wodne
+           *[many] { $count } zapór wodnych
+        }
 
 # Żeton nazywa się tak jak to, co liczy.
 token-set = zestaw wszystkich pięciu zasobów
-    .about = 6 punktów za każdy pełny zestaw pięciu trwałych zasobów.
+    .about = 6 punktów za każdy pełny zestaw pięciu różnych trwałych zasobów.
 token-flat-5 = 5 punktów
-    .about = 5 punktów.
+    .about = 5 punktów na koniec gry, bez żadnych warunków.
 token-flat-7 = 7 punktów
-    .about = 7 punktów.
-token-types-2 = zasób posiadany 2+ razy
-    .about = 2 punkty za każdy zasób, który miasto daje co najmniej dwa razy.
-token-types-3 = zasób posiadany 3+ razy
-    .about = 3 punkty za każdy zasób, który miasto daje co najmniej trzy razy.
+    .about = 7 punktów na koniec gry, bez żadnych warunków.
+token-types-2 = zasób z 2 lub więcej symbolami
+    .about = 2 punkty za każdy trwały zasób, którego symbol masz w mieście co najmniej 2 razy.
+token-types-3 = zasób z 3 lub więcej symbolami
+    .about = 3 punkty za każdy trwały zasób, którego symbol masz w mieście co najmniej 3 razy.
 token-missing = brakujący zasób
-    .about = 4 punkty za każdy z pięciu zasobów, którego miasto nie daje.
+    .about = 4 punkty za każdy z pięciu trwałych zasobów, którego nie masz w mieście.
 token-unspent-ingenuity = niewydana karta innowacji
-    .about = 2 punkty za każdą kartę innowacji, która została w zapasie.
-token-each-economy = trwała ekonomia
-    .about = 2 punkty za każdą trwałą ekonomię.
-token-each-industry = trwały przemysł
-    .about = 2 punkty za każdy trwały przemysł.
-token-each-community = trwała społeczność
-    .about = 2 punkty za każdą trwałą społeczność.
-token-each-energy = trwała energia
-    .about = 2 punkty za każdą trwałą energię.
-token-each-ecology = trwała ekologia
-    .about = 2 punkty za każdą trwałą ekologię.
+    .about = 2 punkty za każdą niewydaną kartę innowacji w zapasie.
+token-each-economy = symbol ekonomii
+    .about = 2 punkty za każdy symbol ekonomii w mieście.
+token-each-industry = symbol przemysłu
+    .about = 2 punkty za każdy symbol przemysłu w mieście.
+token-each-community = symbol społeczności
+    .about = 2 punkty za każdy symbol społeczności w mieście.
+token-each-energy = symbol energii
+    .about = 2 punkty za każdy symbol energii w mieście.
+token-each-ecology = symbol ekologii
+    .about = 2 punkty za każdy symbol ekologii w mieście.
 token-pair-community-economy = para społeczności i ekonomii
-    .about = 3 punkty za każdą parę trwałych zasobów: społeczność i ekonomia.
+    .about = 3 punkty za każdą parę trwałych zasobów społeczności i ekonomii.
 token-pair-economy-ecology = para ekonomii i ekologii
-    .about = 3 punkty za każdą parę trwałych zasobów: ekonomia i ekologia.
+    .about = 3 punkty za każdą parę trwałych zasobów ekonomii i ekologii.
 token-pair-economy-energy = para ekonomii i energii
-    .about = 3 punkty za każdą parę trwałych zasobów: ekonomia i energia.
+    .about = 3 punkty za każdą parę trwałych zasobów ekonomii i energii.
 token-pair-energy-ecology = para energii i ekologii
-    .about = 3 punkty za każdą parę trwałych zasobów: energia i ekologia.
+    .about = 3 punkty za każdą parę trwałych zasobów energii i ekologii.
 token-pair-economy-industry = para ekonomii i przemysłu
-    .about = 3 punkty za każdą parę trwałych zasobów: ekonomia i przemysł.
+    .about = 3 punkty za każdą parę trwałych zasobów ekonomii i przemysłu.
 token-pair-community-industry = para społeczności i przemysłu
-    .about = 3 punkty za każdą parę trwałych zasobów: społeczność i przemysł.
+    .about = 3 punkty za każdą parę trwałych zasobów społeczności i przemysłu.
 token-pair-energy-industry = para energii i przemysłu
-    .about = 3 punkty za każdą parę trwałych zasobów: energia i przemysł.
+    .about = 3 punkty za każdą parę trwałych zasobów energii i przemysłu.
 token-pair-community-energy = para społeczności i energii
-    .about = 3 punkty za każdą parę trwałych zasobów: społeczność i energia.
+    .about = 3 punkty za każdą parę trwałych zasobów społeczności i energii.
 token-pair-community-ecology = para społeczności i ekologii
-    .about = 3 punkty za każdą parę trwałych zasobów: społeczność i ekologia.
+    .about = 3 punkty za każdą parę trwałych zasobów społeczności i ekologii.
 token-pair-ecology-industry = para ekologii i przemysłu
-    .about = 3 punkty za każdą parę trwałych zasobów: ekologia i przemysł.
+    .about = 3 punkty za każdą parę trwałych zasobów ekologii i przemysłu.
 
-question-nothing = gra się skończyła
-question-turn = odwrócenie lub dobór kart
-question-take = dobór kart
+question-nothing = koniec gry
+question-turn = odwrócenie karty lub wybór kart
+question-take = wybór kart
 question-pay = zapłata
 question-token = wybór żetonu publicznego
 question-line-up = układanie żetonów publicznych
@@ -113,8 +390,8 @@ question-line-up = układanie żetonów publicznych
 level-easy = łatwy
 level-medium = średni
 level-hard = trudny
-reading-type = za rodzaj
-reading-symbol = za symbol
+reading-type = raz za rodzaj
+reading-symbol = za każdy symbol
 
 card-tier-1 = poziom 1
 card-tier-2 = poziom 2
@@ -122,202 +399,227 @@ card-tier-3 = poziom 3
 
 ## Zasady
 
-pc-part-setup = Elementy i przygotowanie
+pc-part-setup = Elementy i przygotowanie gry
 
 PC-01 =
-    160 kart ma stronę z zasobem i stronę z budynkiem: 65 jest poziomu 1, 50 poziomu 2, 45 poziomu 3. Poziom każdej
-    karty w talii, na rynku i w miastach jest jawny.
+    W grze jest 160 dwustronnych kart, z zasobem po jednej stronie i budynkiem po drugiej: 65 kart poziomu 1, 50 poziomu 2
+    i 45 poziomu 3. Poziom każdej karty w talii, na rynku i w miastach jest jawny.
 PC-02 =
-    Strona z zasobem pokazuje społeczność, ekonomię, energię, ekologię, przemysł albo innowację, która zastępuje dowolny
-    z nich. Na poziomie 1 jest jeden symbol, na poziomach 2 i 3 są dwa; innowacja zawsze liczy się za jeden.
+    Strona z zasobem przedstawia społeczność, ekonomię, energię, ekologię, przemysł albo innowację, która zastępuje
+    dowolny zasób. Karty poziomu 1 mają jeden symbol, a karty poziomu 2 i 3 dwa; innowacja zawsze liczy się za jeden zasób.
 PC-03 =
-    Strona z budynkiem ma koszt i daje jedną z trzech rzeczy: trwały zasób, czasem razem z punktami; same punkty; albo
-    żeton publiczny, bez własnych punktów i zasobu.
+    Strona z budynkiem podaje koszt i to, co budynek daje: trwały zasób (czasem razem z punktami) albo same punkty, albo
+    żeton publiczny. Budynki publiczne nie dają ani punktów, ani zasobów.
 PC-04 =
-    Z poziomów 1, 2 i 3 losuje się do gry 40, 24 i 18 kart przy jednym lub dwóch graczach, 52, 36 i 28 przy trzech, 64,
-    48 i 38 przy czterech. Pozostałe nie biorą udziału w grze i nikt ich nie ogląda.
+    Z kart poziomu 1, 2 i 3 wylosujcie do gry odpowiednio 40, 24 i 18 przy jednym lub dwóch graczach, 52, 36 i 28 przy
+    trzech albo 64, 48 i 38 przy czterech. Pozostałych kart nie ogląda się i nie używa.
 PC-05 =
-    Każdy poziom się tasuje. Poziom 1 leży na poziomie 2, a ten na poziomie 3, zasobami do góry: zasób wierzchniej karty
-    talii jest zawsze znany.
-PC-06 = Rynek to siatka 4 × 4 kart, układana rzędami od lewego górnego rogu, zasobami do góry.
+    Karty każdego poziomu potasujcie osobno i ułóżcie w talię stroną z zasobem do góry: poziom 1 na wierzchu, pod nim
+    poziom 2, a na spodzie poziom 3. Zasób na wierzchniej karcie talii jest więc zawsze widoczny.
+PC-06 =
+    Rynek to 16 kart w siatce 4 × 4. Ułóżcie je rzędami od góry do dołu i od lewej do prawej, stroną z zasobem do góry.
 PC-07 =
-    Spośród 22 żetonów publicznych losuje się i wykłada odkryte 10 przy dwóch graczach, 12 przy trzech i 14 przy
-    czterech. Pozostałe nie biorą udziału w grze. W grze jednoosobowej patrz PC-31.
+    Spośród 22 żetonów publicznych wylosujcie i odkryjcie 10 przy dwóch graczach, 12 przy trzech albo 14 przy czterech.
+    Pozostałe nie biorą udziału w grze. W grze solo żetony wybiera się inaczej (PC-31).
 PC-08 =
-    Każdy gracz zaczyna z jedną kartą innowacji w zapasie. Te cztery karty nie należą do 160 pozostałych. Pierwszego
-    gracza wyznacza los.
+    Każdy gracz zaczyna z jedną kartą innowacji w zapasie. Te cztery karty startowe nie należą do 160 pozostałych, ale
+    w grze niczym się od nich nie różnią. Pierwszego gracza wyznacza los.
 PC-09 =
-    Nikt nie zna talii poniżej wierzchniej karty, strony z budynkiem na kartach, które jej nigdy nie pokazały, ani kart
-    usuniętych na początku. Reszta jest jawna dla wszystkich: zapasy, miasta, żetony, karty odrzucone, liczba kart w
-    talii i zasób każdej karty, która leżała na jej wierzchu. Nic nie jest prywatne.
+    Nikt nie zna kart talii poza wierzchnią, kart usuniętych na początku ani budynków na kartach, które nigdy nie leżały tą
+    stroną do góry. Wszystko inne jest jawne: zapasy, miasta, żetony, karty odrzucone, liczba kart w talii i zasób na każdej
+    karcie, która leżała na wierzchu talii. Gracze nie mają przed sobą tajemnic.
 
 pc-part-turn = Tura gracza
 
 PC-10 =
-    Raz w turze, przed wzięciem kart, gracz może odwrócić kartę rynku na stronę z budynkiem, jeśli w jej rzędzie albo
-    kolumnie widać same zasoby. Budynku nigdy nie odwraca się z powrotem.
+    Raz w turze, zanim weźmiesz karty, możesz odwrócić jedną kartę rynku na stronę z budynkiem, jeśli w jej rzędzie lub
+    kolumnie leżą same karty zasobów. Budynku nie wolno odwrócić na stronę z zasobem.
     .refused =
         { $case ->
-            [once] Karty na polu { $at } nie można odwrócić: w tej turze jedna karta została już odwrócona.
-            [building] Karta na polu { $at } jest już budynkiem: { $building }.
-            [line] Karty na polu { $at } nie można odwrócić: w jej rzędzie i w jej kolumnie jest budynek.
-           *[turn] { $seat } nie może teraz odwrócić karty ({ $question }).
+            [once] Nie możesz odwrócić karty na polu { $at }: w tej turze odwrócono już jedną kartę.
+            [building] Nie możesz odwrócić karty na polu { $at }: to już budynek ({ $building }).
+            [line] Nie możesz odwrócić karty na polu { $at }: w jej rzędzie i w jej kolumnie leży już budynek.
+           *[turn] { $seat } nie może teraz odwrócić karty. Obecny krok: { $question }.
         }
 PC-11 =
-    Potem gracz bierze dwie karty: albo dwie karty rynku, które stykają się bokiem, albo dwie z wierzchu talii, jako
-    zasoby. Nigdy po jednej stąd i stąd.
+    Potem weź z rynku 2 karty, które sąsiadują ze sobą bokiem, albo dobierz 2 karty z wierzchu talii, jako zasoby. Nie
+    wolno wziąć jednej karty z rynku i jednej z talii.
     .refused =
         { $case ->
-            [apart] Karty na polach { $at } i { $other_at } nie stykają się bokiem.
-            [deck] Talia jest pusta.
-           *[turn] { $seat } nie może teraz brać kart ({ $question }).
+            [apart] Karty na polach { $at } i { $other_at } nie sąsiadują ze sobą bokiem. Wybierz dwie sąsiednie.
+            [deck] Talia jest pusta: weź dwie karty z rynku.
+           *[turn] { $seat } nie może teraz brać kart. Obecny krok: { $question }.
         }
-PC-12 = Karta zasobu trafia do zapasu gracza i może zapłacić za budynek wzięty w tej samej turze.
+PC-12 = Karta zasobu trafia do twojego zapasu. Możesz nią zapłacić już za budynek wzięty w tej samej turze.
 PC-13 =
-    Budynek wolno wziąć tylko wtedy, gdy od razu się za niego zapłaci. Dwa budynki w jednej turze: oba koszty razem.
+    Budynek możesz wziąć tylko wtedy, gdy od razu zapłacisz jego koszt. Jeśli bierzesz dwa budynki, zapłać oba koszty razem.
     .refused =
-        Koszt: { $cost_resources }. Brakuje: { $missing_resources }. Dostępne karty innowacji: { $ingenuity }.
+        Nie stać cię na te karty. Koszt: { $cost_resources }. Brakuje: { $missing_resources }
+        { $ingenuity ->
+            [0] (a nie masz kart innowacji).
+            [one] (a jedna karta innowacji nie wystarczy).
+            [few] (a { $ingenuity } karty innowacji nie wystarczą).
+           *[many] (a { $ingenuity } kart innowacji nie wystarczy).
+        }
 PC-14 =
-    Każdy trwały zasób miasta płaci raz w turze, za oba budynki razem. Resztę płaci się kartami z zapasu, które odrzuca
-    się na dobre. Podwójna karta płaci dwa razy swoim zasobem, w razie potrzeby za dwa budynki, i nie wydaje reszty.
-    Karta innowacji płaci za jeden dowolny zasób.
-    .refused = Tego nie ma w zapasie: { $resources }.
-PC-15 = Budynek zbudowany w tej turze daje zasób dopiero od następnej tury.
+    Każdy trwały zasób w mieście możesz wykorzystać raz w turze, łącznie za oba budynki. Resztę kosztu zapłać kartami
+    z zapasu, które odrzucasz. Karta innowacji zastępuje jeden dowolny zasób. Karta z 2 symbolami liczy się za dwa zasoby,
+    także rozdzielone między dwa budynki. Nasze rozstrzygnięcie: niewykorzystany symbol przepada.
+    .refused = Tych kart nie ma w twoim zapasie: { $resources }.
+PC-15 = Budynek skonstruowany w tej turze daje trwały zasób dopiero od następnej tury.
 PC-16 =
-    Trwałych zasobów używa się przed kartami. Jeśli zapłacić można kilkoma zestawami kart, z których żaden nie ma karty
-    zbędnej, gracz wybiera jeden, od razu za oba budynki; karty o tym samym zasobie i tej samej liczbie symboli są
-    jednakowe. Jedyny możliwy zestaw płaci się bez pytania.
+    Nasze rozstrzygnięcie: najpierw wykorzystuje się trwałe zasoby, a dopiero potem karty, bo tak nigdy nie jest gorzej.
+    Jeśli możesz zapłacić na kilka sposobów, wybierasz, które karty wydać, od razu za oba budynki; nigdy nie wydajesz
+    więcej, niż trzeba, a karty z tym samym zasobem i tą samą liczbą symboli uznaje się za jednakowe. Jeśli jest tylko jeden
+    sposób, karty wydawane są automatycznie.
     .refused =
         { $case ->
-            [superfluous] Jedna karta jest zbędna: { $resource }. Pozostałe wystarczą.
-           *[turn] { $seat } nie ma teraz za co płacić ({ $question }).
+            [superfluous] Płacisz za dużo: jedna karta ({ $resource }) jest zbędna, pozostałe wystarczą.
+           *[turn] { $seat } nie musi teraz za nic płacić. Obecny krok: { $question }.
         }
 PC-17 =
-    Kolejność: zapłata, wybór żetonów, uzupełnienie rynku. Opłacony budynek trafia do miasta. Za budynek publiczny gracz
-    wybiera jeden żeton publiczny ze stołu, za dwa budynki publiczne dwa żetony. Jeśli żetonów już nie ma, nic nie
-    bierze.
+    Najpierw płacisz, potem wybierasz żetony, a na koniec uzupełnia się rynek. Opłacony budynek trafia do twojego miasta.
+    Za budynek publiczny od razu wybierz jeden z odkrytych żetonów publicznych, za dwa budynki publiczne dwa żetony. Nasze
+    rozstrzygnięcie: jeśli żetonów już nie ma, nic nie dostajesz.
     .refused =
         { $case ->
-            [token] Tego żetonu publicznego nie ma na stole: { $token }. Leżą tam: { $tokens }.
-           *[turn] { $seat } nie może teraz wybrać żetonu publicznego ({ $question }).
+            [token] Żetonu publicznego „{ $token }” nie ma już na stole. Do wyboru: { $tokens }.
+           *[turn] { $seat } nie może teraz wybrać żetonu publicznego. Obecny krok: { $question }.
         }
 PC-18 =
-    Jeśli karty pochodziły z rynku, puste pola zapełnia się w kolejności czytania z wierzchu talii: budynkiem tam, skąd
-    wzięto zasób, a zasobem tam, skąd wzięto budynek.
+    Jeśli karty pochodziły z rynku, puste pola uzupełnia się z wierzchu talii, rzędami od góry do dołu i od lewej do prawej.
+    W miejsce wziętego zasobu kładzie się budynek, a w miejsce wziętego budynku zasób.
 PC-19 =
-    Jeśli niczego nie można wziąć, bo talia jest pusta, a na żadną parę gracza nie stać, gracz pasuje; w innym przypadku
-    pasować nie wolno. Po odwróceniu karty można dobrać z talii.
+    Nasze rozstrzygnięcie: jeśli nie możesz wziąć żadnych kart, bo talia jest pusta, a na żadną parę z rynku cię nie stać,
+    pasujesz. W innym przypadku pasować nie wolno. Po odwróceniu karty możesz też dobrać karty z talii.
     .refused =
         { $case ->
-            [deck] { pc-no-passing } Talia nie jest pusta.
-            [pair] { pc-no-passing } Karty na polach { $at } i { $other_at } można wziąć.
-           *[turn] { $seat } nie może teraz spasować ({ $question }).
+            [deck] { pc-no-passing } Dobierz dwie karty z talii.
+            [pair] { pc-no-passing } Weź na przykład karty z pól { $at } i { $other_at }.
+           *[turn] { $seat } nie może teraz spasować. Obecny krok: { $question }.
         }
 
 pc-part-end = Koniec gry i punktacja
 
 PC-20 =
-    Tura, która zaczyna się przy pustej talii, jest ostatnią w grze. Każdy ma dokładnie 17 tur, a na rynku zostaje 14
-    kart albo 16, jeśli w ostatniej turze gracz spasował.
+    Gra kończy się po turze, którą zaczęto z pustą talią. Każdy gracz rozgrywa dokładnie 17 tur, a na rynku zostaje 14
+    kart (albo 16, jeśli ostatni gracz musiał spasować).
 PC-21 =
-    Gracz dostaje punkty za budynki i za żetony publiczne. Żetony liczą tylko trwałe zasoby, oprócz tego, który liczy
-    karty innowacji pozostałe w zapasie. Inne karty z zapasu nie dają punktów.
+    Dodaj punkty z budynków i z żetonów publicznych. Każdy z 22 żetonów jest inny. Dwa dają po prostu 5 i 7 punktów.
+    Pięć daje po 2 punkty za każdy symbol jednego zasobu (po jednym żetonie na zasób), a dziesięć po 3 punkty za każdą parę
+    dwóch zasobów (po jednym na każdą możliwą parę). Pozostałe dają: 6 punktów za każdy zestaw wszystkich pięciu zasobów;
+    2 punkty za każdy zasób z 2 lub więcej symbolami; 3 punkty za każdy zasób z 3 lub więcej symbolami; 4 punkty za każdy
+    zasób, którego nie masz; 2 punkty za każdą niewydaną kartę innowacji. Poza ostatnim z nich i żetonami za 5 i 7 punktów
+    wszystkie liczą wyłącznie trwałe zasoby w mieście. Inne karty z zapasu nie dają punktów.
     .scored =
         { $case ->
             [buildings] Budynki: { $count }
-           *[token] { $count } × { $token } (po { $each })
+           *[token]
+                { $each ->
+                    [5] Żeton publiczny: { $token }
+                    [7] Żeton publiczny: { $token }
+                    [6] { $count } × { $token } (po { $each } punktów)
+                   *[other] { $count } × { $token } (po { $each } punkty)
+                }
         }
 PC-22 =
-    Remis, o każde miejsce, wygrywa gracz, któremu zostało więcej kart w zapasie; liczą się karty, razem z innowacjami,
-    a nie symbole. Jeśli i to nie rozstrzyga, gracze dzielą miejsce.
-    .scored = Karty w zapasie, na wypadek remisu: { $count }
+    Wygrywa gracz, który zdobył najwięcej punktów. Remis na dowolnym miejscu rozstrzyga się na korzyść gracza, któremu
+    zostało w zapasie więcej kart; liczą się karty, a nie symbole. Nasze rozstrzygnięcie: liczą się też karty innowacji.
+    Jeśli i to nie rozstrzyga remisu, gracze zajmują miejsce wspólnie.
+    .scored = Karty w zapasie na wypadek remisu: { $count }
 
-pc-part-solo = Solo: Automa
+pc-part-solo = Gra solo przeciwko SI (Automie)
 
-PC-30 = Grę przygotowuje się jak dla dwóch osób. Tylko gracz dostaje kartę innowacji i to on zaczyna.
+PC-30 =
+    Przygotuj grę jak dla dwóch osób. Twoim przeciwnikiem jest SI (Automa). Tylko ty dostajesz kartę innowacji i ty
+    zaczynasz.
 PC-31 =
-    Gdy rynek jest już ułożony, gracz wybiera 10 żetonów publicznych i układa je w rzędzie od lewej do prawej; opcja
-    pozwala je wylosować i ułożyć losowo. Pozostałe 12 nie bierze udziału w grze. Gracz bierze dowolny żeton z rzędu,
-    Automa pierwszy z lewej albo tyle, ile jej przypada i ile ich jest. Rząd się zsuwa.
-    .refused = Ten żeton publiczny leży już w rzędzie: { $token }.
+    Gdy rynek jest już ułożony, wybierz 10 żetonów publicznych i ułóż je w rzędzie od lewej do prawej; ich kolejność jest
+    istotna. Pozostałych 12 nie bierze udziału w grze. Możesz też włączyć opcję, w której żetony losuje się i układa losowo.
+    Gdy należy ci się żeton, bierzesz dowolny z rzędu. SI bierze pierwszy z lewej, a za dwa budynki publiczne dwa pierwsze
+    z lewej, o ile jeszcze są. Potem rząd się zsuwa.
+    .refused = Żeton publiczny „{ $token }” leży już w rzędzie: wybierz inny.
 PC-32 =
-    Dwa znaczniki stoją przy kolumnie 1 i przy rzędzie 2. W swojej turze Automa bierze kartę z ich przecięcia i kartę
-    pod nią (z dolnego rzędu: górną kartę tej samej kolumny), za darmo: zasoby do zapasu, budynki do miasta. Rynek
-    uzupełnia się jak zwykle, a oba znaczniki przesuwają się o jedno miejsce, z ostatniego na pierwsze.
+    Jeden żeton rynku leży nad kolumną 1, a drugi obok rzędu 2. W swojej turze SI bierze kartę z ich przecięcia i kartę
+    poniżej (a jeśli przecięcie wypada w dolnym rzędzie, kartę z górnego rzędu tej samej kolumny). Nic za nie nie płaci:
+    zasoby trafiają do jej zapasu, a budynki do jej miasta. Potem rynek uzupełnia się jak zwykle, a oba żetony rynku
+    przesuwają się o jedno miejsce, z ostatniego na pierwsze.
 PC-33 =
-    Automa nigdy nie odwraca kart i nigdy nie dobiera z talii. Dwa pola, z których weźmie, są jawne; to, co na nich
-    leży, może się jeszcze zmienić w turze gracza.
+    SI nigdy nie odwraca kart i nigdy nie dobiera z talii. Wiadomo, z których dwóch pól weźmie karty, ale w twojej turze
+    leżące tam karty mogą się jeszcze zmienić.
 PC-34 =
-    Automa dostaje punkty za budynki oraz, zależnie od poziomu: łatwy – 1 za każdy trwały zasób i 3 za każdy żeton;
-    średni – 1, 2 lub 3 za zasób posiadany raz, dwa razy albo trzy i więcej razy, i 5 za każdy żeton; trudny – tak samo
-    1, 3 lub 6, a do tego 7 za każdy żeton i 1 za każdą kartę innowacji.
+    SI dostaje punkty z budynków i dodatkowe punkty, które zależą od poziomu. Łatwy: 1 punkt za każdy symbol trwałego zasobu
+    i 3 za każdy żeton publiczny. Średni: 1, 2 lub 3 punkty za zasób, który SI ma raz, dwa razy albo co najmniej trzy razy,
+    i 5 za każdy żeton. Trudny: podobnie 1, 3 lub 6 punktów za zasób, 7 za każdy żeton i 1 za każdą kartę innowacji.
     .scored =
         { $case ->
-            [buildings] Automa ({ $level }), budynki: { $count }
+            [buildings] SI (poziom { $level }), budynki: { $count }
             [resource] Trwałe zasoby: { $count } × { $resource }
             [ingenuity] Karty innowacji: { $count }
            *[token] Żetony publiczne: { $count } (po { $each })
         }
 PC-35 =
-    Instrukcje różnie rozumieją te 1, 2 lub 3 punkty. Za rodzaj: zasób posiadany cztery razy daje na średnim poziomie 3;
-    za symbol: każdy z jego czterech symboli daje 3, razem 12. Rozstrzyga opcja.
-    .scored = Trwałe zasoby: { $count } × { $resource } ({ $level }, { $reading })
-PC-36 = Gracz wygrywa, jeśli ma więcej punktów niż Automa. Remis nie jest zwycięstwem.
-    .scored = Remis z Automą nie jest zwycięstwem
+    Instrukcje różnią się w tym, jak liczyć te 1, 2 lub 3 punkty. Polska liczy je za każdy symbol: zasób, który SI ma
+    cztery razy, daje na poziomie średnim 4 × 3 = 12 punktów. Francuska liczy je raz za rodzaj: ten sam zasób daje
+    3 punkty. Sposób wybiera się w opcji „Zasoby SI (Automy)”; na stronie po polsku na początku wybrany jest ten z
+    polskiej instrukcji.
+    .scored = Trwałe zasoby: { $count } × { $resource } (poziom { $level }, { $reading })
+PC-36 = Wygrywasz, jeśli masz więcej punktów niż SI. Nasze rozstrzygnięcie: remis nie jest zwycięstwem.
+    .scored = Remis z SI nie jest zwycięstwem
 
-pc-no-passing = Pasuje tylko ten, kto nie może nic wziąć.
+pc-no-passing = Spasować może tylko gracz, który nie może wziąć żadnych kart.
 
 ## Co się dzieje
 
-pc-begins = Zaczyna { $seat }.
-pc-lined-up = { $seat } układa w rzędzie żeton publiczny { $place }: { $token }.
-pc-flipped = { $seat } odwraca kartę na polu { $at }: { $building }.
-pc-took = { $seat } bierze z pola { $at }: { $resource }.
-pc-took-building = { $seat } bierze z pola { $at }: { $building }.
+pc-begins = Grę zaczyna { $seat }.
+pc-lined-up = { $seat } kładzie na { $place }. miejscu w rzędzie żeton publiczny „{ $token }”.
+pc-flipped = { $seat } odwraca kartę na polu { $at } i odkrywa { $building_acc }.
+pc-took = { $seat } bierze { $resource_acc } z pola { $at }.
+pc-took-building = { $seat } bierze { $building_acc } z pola { $at }.
 pc-paid =
     { $count ->
-        [0] { $seat } buduje za same trwałe zasoby: { $buildings }. Koszt: { $cost_resources }.
-       *[other] { $seat } buduje: { $buildings }. Koszt: { $cost_resources }. Zapłacone karty: { $resources }.
+        [0] { $seat } konstruuje { $buildings_acc } za same trwałe zasoby. Koszt: { $cost_resources }.
+       *[other] { $seat } konstruuje { $buildings_acc }, wydając { $resources_acc }. Koszt: { $cost_resources }.
     }
-pc-drew = { $seat } dobiera z talii: { $resources }.
-pc-token = { $seat } bierze żeton publiczny: { $token }.
+pc-drew = { $seat } dobiera z talii { $resources_acc }.
+pc-token = { $seat } bierze żeton publiczny „{ $token }”.
 pc-no-token = { $seat } nie dostaje żetonu publicznego, bo żadnego już nie ma.
-pc-passed = { $seat } nie może nic wziąć i pasuje.
-pc-dealt-resource = Nowa karta na polu { $at }: { $resource }.
-pc-dealt-building = Nowa karta na polu { $at }: { $building }.
+pc-passed = { $seat } nie może wziąć żadnych kart i pasuje.
+pc-dealt-resource = Na polu { $at } pojawia się { $resource_nom }.
+pc-dealt-building = Na polu { $at } pojawia się { $building }.
 pc-top =
-    Na wierzchu talii: { $resource }. { $count ->
-        [one] Została { $count } karta
-        [few] Zostały { $count } karty
-       *[many] Zostało { $count } kart
+    Na wierzchu talii leży { $resource_nom }. { $count ->
+        [one] W talii została { $count } karta
+        [few] W talii zostały { $count } karty
+       *[many] W talii zostało { $count } kart
     }.
-pc-deck-empty = Talia jest pusta: następna tura jest ostatnia.
-pc-automa-took = Automa bierze z pola { $at }: { $resource }.
-pc-automa-built = Automa bierze z pola { $at } i buduje: { $building }.
-pc-automa-token = Automa bierze pierwszy z lewej żeton publiczny: { $token }.
-pc-automa-next = Następnym razem Automa weźmie z pól { $at } i { $other_at }.
-pc-over = Wszyscy rozegrali 17 tur: pora na punktację.
+pc-deck-empty = Talia jest pusta: następna tura będzie ostatnia.
+pc-automa-took = SI bierze { $resource_acc } z pola { $at }.
+pc-automa-built = SI bierze { $building_acc } z pola { $at } do swojego miasta.
+pc-automa-token = SI bierze pierwszy z lewej żeton publiczny, „{ $token }”.
+pc-automa-next = W następnej turze SI weźmie karty z pól { $at } i { $other_at }.
+pc-over = Wszyscy rozegrali swoje 17 tur. Czas policzyć punkty!
 
 ## Co teraz zrobić
 
 pc-now-turn =
     { $deck ->
-        [0] Weź z rynku dwie sąsiednie karty; najpierw możesz jedną odwrócić. To ostatnia tura.
-       *[other] Weź z rynku dwie sąsiednie karty albo dobierz dwie z talii; najpierw możesz jedną odwrócić.
+        [0] To ostatnia tura: weź z rynku dwie sąsiednie karty. Przedtem możesz odwrócić jedną kartę.
+       *[other] Weź z rynku dwie sąsiednie karty albo dobierz dwie z talii. Przedtem możesz odwrócić jedną kartę.
     }
 pc-now-take =
     { $deck ->
-        [0] Weź z rynku dwie sąsiednie karty. To ostatnia tura.
+        [0] To ostatnia tura: weź z rynku dwie sąsiednie karty.
        *[other] Weź z rynku dwie sąsiednie karty albo dobierz dwie z talii.
     }
-pc-now-pass = Nie możesz nic wziąć: spasuj.
-pc-now-pay = Wybierz karty, którymi zapłacisz. Budujesz: { $buildings }. Do zapłaty z zapasu: { $resources }.
+pc-now-pass = Nie możesz wziąć żadnych kart: spasuj.
+pc-now-pay = Wybierz karty, którymi zapłacisz za { $buildings_acc }. Do zapłaty z zapasu: { $resources }.
 pc-now-token =
     { $count ->
         [one] Wybierz żeton publiczny.
-       *[other] Wybierz żeton publiczny; należą ci się { $count }.
+       *[other] Wybierz żeton publiczny. Należą ci się { $count }.
     }
-pc-now-line-up = Wybierz żeton publiczny { $place } z 10 do rzędu, od lewej do prawej.
+pc-now-line-up = Wybierz żeton publiczny na { $place }. z 10 miejsc w rzędzie, licząc od lewej.
 
 ## Napisy planszy w terminalu
 
@@ -338,4 +640,4 @@ pc-board-city = miasto
 pc-board-won = żetony
 pc-board-sites = do zapłaty
 pc-board-tier = poziom
-pc-board-automa = stąd weźmie Automa
+pc-board-automa = stąd SI weźmie karty

@@ -1,0 +1,74 @@
+"""The guide of a game as data: the pages for people that its rules begin with, and its player aid.
+
+A game's package `guide` has a function `guide(say)` that returns it: `say` formats a message of the game in the
+reader's language. Its words are in the Fluent files of that package, which nobody needs at a table; its numbers come
+from the engine. The terminal, the documentation and the page show the same blocks.
+"""
+
+from typing import Protocol
+
+import msgspec
+
+
+class Say(Protocol):
+    """Formats a message with its facts, in the language of the reader."""
+
+    def __call__(self, key: str, /, **facts: object) -> str: ...
+
+
+class Paragraph(msgspec.Struct, frozen=True, tag_field="kind", tag="paragraph"):
+    text: str
+
+
+class Steps(msgspec.Struct, frozen=True, tag_field="kind", tag="steps"):
+    """What is done one after the other."""
+
+    items: tuple[str, ...]
+
+
+class GuideTable(msgspec.Struct, frozen=True, tag_field="kind", tag="table"):
+    """A table of the rulebook. The first cell of each row names it."""
+
+    title: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A drawing with its name and what is to be known about it.
+
+    `drawing` is `set/name`, as in web/src/art; `tone` a design token for its background.
+    """
+
+    drawing: str
+    title: str
+    text: str = ""
+    tone: str = ""
+
+
+class Gallery(msgspec.Struct, frozen=True, tag_field="kind", tag="gallery"):
+    """Drawings side by side."""
+
+    title: str
+    pictures: tuple[Picture, ...]
+
+
+class ExamplePosition(msgspec.Struct, frozen=True, tag_field="kind", tag="position"):
+    """The drawn position of a worked example, as an illustration."""
+
+    example: str
+
+
+Block = Paragraph | Steps | GuideTable | Gallery | ExamplePosition
+
+
+class Section(msgspec.Struct, frozen=True):
+    title: str
+    blocks: tuple[Block, ...]
+
+
+class Guide(msgspec.Struct, frozen=True):
+    """`sections` are read before the first game; `aid` is the card that lies beside the board: one printed page."""
+
+    sections: tuple[Section, ...] = ()
+    aid: tuple[Section, ...] = ()

@@ -1,0 +1,12 @@
+### Tips for the first game: one for each phase, named after its prompt
+
+coach-cc-now-divide =
+    The next player takes one of your lots, and the other is left for you. Make two that you would both like to
+    keep; the face-down card is your bluff.
+coach-cc-now-choose = You take one lot and leave the other. What lies face down: a treasure or a trap?
+coach-cc-now-keep = Keep two cards; the third goes under the deck. What can your city still use?
+coach-cc-now-build =
+    A card never moves again. Residences beside culture cards and shops between residences will develop.
+coach-cc-now-develop = A free card! Place it so that the district can go on growing.
+coach-cc-now-buy =
+    An industry makes room for 5 more cards. On the other hand, every 5 gold are worth a point at the end.

@@ -1,0 +1,7 @@
+### Tips for the first game: one for each phase, named after its prompt
+
+coach-ic-now-play =
+    Every tile costs you a token. Three or more connected tiles score; those beside a power station are safe from
+    the effects of others.
+coach-ic-now-housing = A face-down tile may be anything. Place your token there and it is turned up, with its effect.
+coach-ic-now-embassy = The tokens there go back to their owners. Break up the largest group of somebody else.

@@ -1,0 +1,51 @@
+### The lesson: steps, and replies to the moves in them
+
+lesson-infinite-city-city =
+    Everybody builds the same city, without edges. It begins with five tiles, face down: nobody knows what they are.
+lesson-infinite-city-hand =
+    This is your hand. Only you can see it. Every tile has an effect, which is carried out when you play it.
+lesson-infinite-city-play = On your turn you play one tile. Choose any of them, then a space beside the city.
+lesson-infinite-city-play-done = The tile lies face up with your token on it: you control it. Then you drew a new tile.
+lesson-infinite-city-tokens =
+    You start with 15 tokens, and each tile that you play takes one. Tokens show who controls what.
+lesson-infinite-city-group =
+    You score for groups: 3 or more connected tiles that you control, 1 point for each. You have two here. Play a
+    third one beside them.
+lesson-infinite-city-group-done = A group of three, worth 3 points. It can go on growing.
+lesson-infinite-city-group-other = You could do that, but it makes no group. Choose a space beside your two tiles.
+lesson-infinite-city-housing =
+    Now for an effect. Housing lets you place a second token, on a tile without any. Play it wherever you like.
+lesson-infinite-city-housing-done = Your tile lies there. Now its effect: one more token.
+lesson-infinite-city-housing-other = Another time. First play the housing.
+lesson-infinite-city-turn =
+    Place the token on one of the tiles that lie face down. The tile is turned over, and its effect is carried out
+    as well.
+lesson-infinite-city-turn-done =
+    Two tiles in one turn. One effect can lead to the next, and so on: that is the heart of the game.
+lesson-infinite-city-embassy =
+    Others’ tiles are not safe, either. An embassy takes over a tile beside it. Play yours at 0,-1, between Ada’s
+    tiles.
+lesson-infinite-city-embassy-done = The embassy is there. Which tile will you take over?
+lesson-infinite-city-embassy-other = You could do that. For what comes next, play the embassy at 0,-1.
+lesson-infinite-city-protected =
+    Ada’s hotel at 1,-1 is beside a power station, which protects it. Try to take the hotel over anyway.
+lesson-infinite-city-protected-done =
+    Power stations protect themselves and their neighbours. A move against the rules is never played: you are told
+    why.
+lesson-infinite-city-protected-other = This one is allowed. First try one that is not: the hotel at 1,-1.
+lesson-infinite-city-replace =
+    Her factory at -1,-1 is not protected. Take it over: her token goes back to her, yours takes its place.
+lesson-infinite-city-replace-done =
+    The factory is yours. It lay face up already, so its effect is not carried out again.
+lesson-infinite-city-replace-other = That tile is yours already. Take over the factory at -1,-1.
+lesson-infinite-city-draw =
+    At the end of your turn you draw until you hold five tiles again. Then it is the next player’s turn.
+lesson-infinite-city-last =
+    When somebody places their last token, all the others play one more turn, and the game is over. The fifth power
+    station ends it at once.
+lesson-infinite-city-score =
+    Count your groups, the bonus points on your tiles, and, if you have the most of them, your tiles with a silver
+    edge. You win 20 to 11.
+lesson-infinite-city-end =
+    Play a tile, follow its effect, connect your tokens: that is the whole game. The board tells you what each tile
+    does. Have fun!

@@ -1,0 +1,54 @@
+### La leçon : les étapes, et les réponses aux coups
+
+lesson-infinite-city-city =
+    Tout le monde bâtit la même ville, sans limites. Elle commence par cinq tuiles face cachée : personne ne sait ce
+    qu’elles sont.
+lesson-infinite-city-hand =
+    Voici votre main, que personne d’autre ne voit. Chaque tuile a un effet, qui s’applique quand vous la jouez.
+lesson-infinite-city-play = À votre tour, vous jouez une tuile. Choisissez-en une, puis une case au bord de la ville.
+lesson-infinite-city-play-done =
+    La tuile est posée face visible, avec votre jeton : vous la contrôlez. Puis vous avez pioché une nouvelle tuile.
+lesson-infinite-city-tokens =
+    Vous commencez avec 15 jetons, et chaque tuile jouée en demande un. Les jetons montrent qui contrôle quoi.
+lesson-infinite-city-group =
+    On marque pour les groupes : au moins 3 tuiles voisines que vous contrôlez, 1 point chacune. Vous en avez deux
+    ici. Jouez-en une troisième à côté.
+lesson-infinite-city-group-done = Un groupe de trois, qui vaut 3 points. Il peut encore grandir.
+lesson-infinite-city-group-other =
+    C’est possible, mais cela ne forme pas de groupe. Choisissez une case à côté de vos deux tuiles.
+lesson-infinite-city-housing =
+    Passons aux effets. Housing vous fait placer un deuxième jeton, sur une tuile qui n’en a pas. Jouez-la où vous
+    voulez.
+lesson-infinite-city-housing-done = La tuile est posée. Place à son effet : un jeton de plus.
+lesson-infinite-city-housing-other = Une autre fois. Jouez d’abord Housing.
+lesson-infinite-city-turn =
+    Placez le jeton sur une des tuiles face cachée. Elle se retourne, et son effet s’applique aussi.
+lesson-infinite-city-turn-done =
+    Deux tuiles en un seul tour. Un effet peut en entraîner un autre, et ainsi de suite : c’est le sel du jeu.
+lesson-infinite-city-embassy =
+    Les tuiles des autres ne sont pas à l’abri non plus. Une Embassy s’empare d’une tuile voisine. Jouez la vôtre en
+    0,-1, entre les tuiles d’Ada.
+lesson-infinite-city-embassy-done = L’Embassy est en place. De quelle tuile allez-vous vous emparer ?
+lesson-infinite-city-embassy-other = C’est possible. Pour la suite, jouez l’Embassy en 0,-1.
+lesson-infinite-city-protected =
+    L’Hotel d’Ada en 1,-1 est voisin d’une Power Station, qui le protège. Essayez quand même de vous en emparer.
+lesson-infinite-city-protected-done =
+    Une Power Station se protège et protège ses voisines. Un coup interdit n’est jamais joué : on vous explique
+    pourquoi.
+lesson-infinite-city-protected-other = Ce coup-là est permis. Essayez d’abord celui qui ne l’est pas : l’Hotel en 1,-1.
+lesson-infinite-city-replace =
+    Sa Factory en -1,-1 n’est pas protégée. Emparez-vous-en : son jeton lui revient, le vôtre prend sa place.
+lesson-infinite-city-replace-done =
+    La Factory est à vous. Elle était déjà face visible : son effet ne s’applique pas de nouveau.
+lesson-infinite-city-replace-other = Cette tuile est déjà à vous. Emparez-vous de la Factory en -1,-1.
+lesson-infinite-city-draw =
+    À la fin de votre tour, vous piochez jusqu’à avoir de nouveau cinq tuiles en main. Puis c’est au joueur suivant.
+lesson-infinite-city-last =
+    Quand un joueur place son dernier jeton, tous les autres jouent encore un tour, puis la partie est finie. La
+    cinquième Power Station y met fin aussitôt.
+lesson-infinite-city-score =
+    Comptez vos groupes, les points bonus de vos tuiles et, si vous en avez le plus, vos tuiles à bord argenté. Vous
+    gagnez 20 à 11.
+lesson-infinite-city-end =
+    Jouer une tuile, appliquer son effet, relier ses jetons : c’est tout le jeu. Le plateau rappelle ce que fait
+    chaque tuile. Amusez-vous bien !

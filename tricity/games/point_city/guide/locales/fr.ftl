@@ -1,0 +1,64 @@
+# The guide of Point City: pages for people, player aid and worked examples. No table loads it.
+
+## The guide
+
+pc-guide-goal = Le but du jeu
+pc-guide-goal-text =
+    Construisez la ville qui rapporte le plus de points. À chaque tour, vous prenez deux cartes voisines : des
+    ressources pour payer, ou des bâtiments. Un bâtiment vous sert jusqu’à la fin : il produit une ressource à chaque
+    tour, rapporte des points ou vous donne un jeton municipal qui compte au décompte final.
+pc-guide-resources = Les ressources
+pc-guide-ingenuity = Remplace n’importe quelle autre.
+pc-guide-setup = Mise en place
+pc-guide-setup-text =
+    Tirez au sort autant de cartes de chaque niveau que l’indique le tableau et empilez-les, le niveau 1 sur le dessus.
+    Posez-en 4 × 4 pour former le marché, côté ressource visible, et les jetons municipaux à côté. Chacun reçoit une
+    carte ingénieur.
+pc-guide-used = Cartes et jetons municipaux en jeu
+pc-guide-players = joueurs
+pc-guide-tier = niveau { $tier } (sur { $count })
+pc-guide-tokens = jetons municipaux
+pc-guide-turn = Votre tour
+pc-guide-step-flip =
+    Si vous voulez, retournez une carte sur son côté bâtiment, dans une ligne ou une colonne qui ne montre que des
+    ressources.
+pc-guide-step-take =
+    Prenez deux cartes du marché qui se touchent par un côté, ou les deux premières cartes de la pioche.
+pc-guide-step-pay =
+    Payez aussitôt chaque bâtiment, avec les ressources permanentes de votre ville et les cartes de votre stock.
+pc-guide-step-token = Pour chaque bâtiment municipal, choisissez un jeton municipal.
+pc-guide-step-refill =
+    Complétez le marché avec la pioche : un bâtiment remplace une ressource, une ressource remplace un bâtiment.
+pc-guide-pay-text =
+    Chaque ressource permanente paie une fois par tour et reste en place. Les cartes du stock sont dépensées ; une carte
+    à deux symboles compte double. Un bâtiment construit à ce tour produit à partir du suivant.
+pc-guide-score = La fin et le décompte
+pc-guide-score-text =
+    La partie s’arrête quand la pioche ne suffit plus à compléter le marché : après { $rounds } tours chacun.
+    Additionnez les points de vos bâtiments et de vos jetons. Le plus grand total l’emporte ; en cas d’égalité, c’est le
+    joueur qui a le plus de cartes non dépensées.
+pc-guide-all-tokens = Les { $count } jetons municipaux
+pc-guide-solo = Seul contre l’Automa
+pc-guide-solo-text =
+    Vous choisissez 10 jetons et les alignez. Après chacun de vos tours, l’Automa prend sans payer la carte au
+    croisement de ses deux marqueurs et celle du dessous, puis les marqueurs avancent. Vous savez donc ce qu’il va
+    prendre. Dépassez son score : il marque les points de ses bâtiments, et d’autres selon son niveau. Au niveau
+    difficile, il marque aussi 1 point par carte ingénieur.
+pc-guide-automa = Les points en plus de l’Automa : pour une ressource possédée 1, 2, 3 ou 4 fois, et par jeton
+pc-guide-level = niveau
+pc-guide-owned = { $count } ×
+pc-guide-token = jeton
+
+## Worked examples
+
+pc-example-scoring = Le décompte final
+    .about =
+        Il reste un tour ; prenez deux ressources quelconques, sauf un ingénieur. Les bâtiments rapportent 24 points.
+        Jetons : 2 points par économie, il y en a 4 (8) ; 3 par paire énergie et communauté, il y en a 2 (6) ; 3 par
+        ressource produite au moins trois fois, économie et écologie (6) ; 2 par carte ingénieur non dépensée, il y en a
+        2 (4). 24 + 8 + 6 + 6 + 4 = 48 points.
+pc-example-automa = Quatre énergies de l’Automa
+    .about =
+        Au niveau moyen, le livret polonais compte chaque symbole : quatre énergies valent 4 × 3 = 12 points. Le livret
+        français compte chaque ressource une seule fois : 3 points. À vous de choisir ; cette position suit le livret
+        polonais.

@@ -1,5 +1,7 @@
 """Localized messages from Fluent files: the shared ones in this package, each game's own in its `locales` folder.
 
+Those of its guide and of its lesson, which few readers need, are in its folders `guide` and `lesson`.
+
 Message ids: the text of a rule is the message of its id (`CC-25 = …`); the attribute `.refused` formats a refusal by
 that rule, `.scored` a line of a score sheet. An event is formatted by the message of its kind, and by the attribute
 `.secret` for viewers who may know its secret facts.
@@ -7,22 +9,33 @@ that rule, `.scored` a line of a score sheet. An event is formatted by the messa
 Facts become message arguments. A string is localized by its noun, the last word of the fact's name:
 `other_card="residence"` is formatted by the message `card-residence`. A seat becomes the player's name, a list its
 items, and a suffix after a plus sign (`embassy+1`) is kept. A value without a message is inserted unchanged.
+
+A language may give a noun further forms, such as a case or the word with its article, as attributes of its message:
+with `card-residence` having `.a = a residence`, a message can say `{ $card_a }`, `{ $other_card_a }` and, for a list,
+`{ $cards_a }`, where several equal things take the form `.many` with their `$count`. Likewise the attributes of
+`player` are forms of a player without a name (`{ $seat_short }`); one who has a name keeps it in all of them.
 """
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any, Final
 
 from tricity.core.errors import IllegalMove, TricityError
-from tricity.core.events import GameEvent
-from tricity.core.scores import Line
 from tricity.games import folder
 from tricity.games import names as game_names
 
+# What follows is imported where it is used: to import it takes longer than most that is done with this module.
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
+
+    from tricity.core.events import GameEvent
+    from tricity.core.scores import Line
+
+_FOLDERS: Final = (("locales",), ("guide", "locales"), ("lesson", "words"), ("lesson", "coach"))
+"""The folders of a game that have Fluent files, in the order in which messages are looked for."""
 SOURCE_LANGUAGE: Final = "en"
 """The language that the others are translated from, and that a reader of none of them gets."""
 
@@ -38,7 +51,7 @@ LANGUAGES: Final = _languages()
 
 
 def words(
-    what: str | TricityError | GameEvent | Line | Mapping[str, Any],
+    what: "str | TricityError | GameEvent | Line | Mapping[str, Any]",
     lang: str = "en",
     *,
     names: Sequence[str] = (),
@@ -61,51 +74,116 @@ def format_message(key: str, lang: str, names: Sequence[str], facts: Mapping[str
 
     Raises LookupError when the message does not exist or a fact is missing.
     """
-    bundle = _bundle(lang)
+    plain = _plain_texts(lang).get(key)
+    if plain is not None:
+        return plain
     identifier, _, attribute = key.partition(".")
+    bundle = _bundle_with(identifier, lang)
     message = bundle.get_message(identifier)
     pattern = message.attributes.get(attribute, message.value) if attribute else message.value
     if pattern is None:
         raise LookupError(f"{lang}: {key} has no text")
     arguments = {name: _localize_fact(name, value, lang, names) for name, value in facts.items()}
+    for name, value in facts.items():
+        if _is_seat(name, value):
+            arguments.update(_seat_forms(name, value, lang, arguments[name]))
+        else:
+            arguments.update(_noun_forms(name, value, lang))
     text, errors = bundle.format_pattern(pattern, arguments)
     if errors:
         raise LookupError(f"{lang}: {key}: {errors[0]}")
-    # A long pattern may be wrapped over several lines of its file; the formatted text is one line.
-    return str(text).replace("\n", " ")
+    return _one_line(str(text))
+
+
+def _one_line(text: str) -> str:
+    """A long pattern may be wrapped over several lines of its file."""
+    return text.replace("\n", " ")
 
 
 def has_message(key: str, lang: str) -> bool:
     identifier, _, attribute = key.partition(".")
-    bundle = _bundle(lang)
+    bundle = _bundle_with(identifier, lang)
     return bundle.has_message(identifier) and (not attribute or attribute in bundle.get_message(identifier).attributes)
 
 
 def fluent_files(lang: str) -> Iterator[tuple[str, str]]:
     """The package and the text of each Fluent file of a language; a test names what an incomplete language lacks."""
+    yield "tricity.locales", _shared_file(lang)
+    for part in _FOLDERS:
+        yield from _game_files(lang, *part)
+
+
+def _shared_file(lang: str) -> str:
     if lang not in LANGUAGES:
         raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
-    yield "tricity.locales", files("tricity.locales").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    return files("tricity.locales").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+def _game_files(lang: str, *part: str) -> Iterator[tuple[str, str]]:
+    """The files of a language in that folder of each game."""
     # Located from the parent package: the package of a game itself would be imported with the whole game.
     games = files("tricity.games")
     for name in game_names():
-        file = games.joinpath(folder(name), "locales", f"{lang}.ftl")
+        file = games.joinpath(folder(name), *part, f"{lang}.ftl")
         if file.is_file():
-            yield f"tricity.games.{folder(name)}.locales", file.read_text(encoding="utf-8")
+            yield ".".join(["tricity.games", folder(name), *part]), file.read_text(encoding="utf-8")
 
 
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    for _, text in fluent_files(lang):
-        bundle.add_resource(FluentResource(text))
+def _bundle_with(identifier: str, lang: str) -> "FluentBundle":
+    """The messages of a language. Those of the games are read folder by folder until the one asked for is there."""
+    bundle = _bundle(lang)
+    for part in _FOLDERS:
+        if bundle.has_message(identifier):
+            break
+        _add_games(lang, *part)
     return bundle
 
 
+@cache
+def _plain_texts(lang: str) -> dict[str, str]:
+    """The shared messages without arguments. Help consists of them, and formatting them needs no runtime of Fluent,
+    which takes longer to import than everything else.
+    """
+    from fluent.syntax import ast
+
+    texts = {}
+    for entry in _resource(_shared_file(lang)).body:
+        match entry:
+            case ast.Message(id=ast.Identifier(name=name), value=ast.Pattern(elements=[ast.TextElement(value=text)])):
+                texts[name] = _one_line(text)
+    return texts
+
+
+@cache
+def _bundle(lang: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(_resource(_shared_file(lang)))
+    return bundle
+
+
+@cache
+def _add_games(lang: str, *part: str) -> None:
+    for _, text in _game_files(lang, *part):
+        _bundle(lang).add_resource(_resource(text))
+
+
+@cache
+def _resource(text: str) -> "Resource":
+    from fluent.syntax import FluentParser
+
+    return FluentParser(with_spans=False).parse(text)
+
+
 def _key_and_facts(what: object, viewer: int | None) -> tuple[str, Mapping[str, Any]]:
+    if isinstance(what, str):
+        return what, {}
+
+    from tricity.core.events import GameEvent
+    from tricity.core.scores import Line
+
     match what:
-        case str():
-            return what, {}
         case IllegalMove():
             return f"{what.rule}.refused", what.facts
         case TricityError():
@@ -119,14 +197,60 @@ def _key_and_facts(what: object, viewer: int | None) -> tuple[str, Mapping[str, 
     raise TypeError(f"no message for {type(what).__name__}")
 
 
+def _noun(name: str) -> str:
+    return name.rsplit("_", 1)[-1].removesuffix("s")
+
+
+def _noun_forms(name: str, value: Any, lang: str) -> Iterator[tuple[str, str]]:
+    """The further forms of a noun or of a list: for each attribute of its message an argument `<name>_<attribute>`."""
+    things = value if isinstance(value, list | tuple) else [value]
+    if not things or not all(isinstance(thing, str) for thing in things):
+        return
+    noun = _noun(name)
+    first = f"{noun}-{things[0].partition('+')[0]}"
+    for form in _bundle(lang).get_message(first).attributes if has_message(first, lang) else ():
+        if form != "many":
+            items = [_in_form(noun, thing, form, count, lang) for thing, count in Counter(things).items()]
+            yield f"{name}_{form}", _joined(items, lang)
+
+
+def _is_seat(name: str, value: Any) -> bool:
+    return _noun(name) == "seat" and isinstance(value, int)
+
+
+def _seat_forms(name: str, seat: int, lang: str, called: str) -> Iterator[tuple[str, str]]:
+    """The further forms of a player who is called so, by the attributes of the message `player`."""
+    number = {"number": seat + 1}
+    for form in _bundle(lang).get_message("player").attributes:
+        has_name = called != format_message("player", lang, (), number)
+        yield f"{name}_{form}", called if has_name else format_message(f"player.{form}", lang, (), number)
+
+
+def _in_form(noun: str, value: str, form: str, count: int, lang: str) -> str:
+    thing, plus, suffix = value.partition("+")
+    key = f"{noun}-{thing}"
+    if count == 1:
+        text = format_message(f"{key}.{form}", lang, (), {})
+    elif has_message(f"{key}.many", lang):
+        text = format_message(f"{key}.many", lang, (), {"count": count})
+    else:
+        text = f"{count} × {format_message(key, lang, (), {})}"
+    return text + plus + suffix
+
+
+def _joined(items: Sequence[str], lang: str) -> str:
+    *others, last = items
+    return format_message("list-and", lang, (), {"items": ", ".join(others), "last": last}) if others else last
+
+
 def _localize_fact(name: str, value: Any, lang: str, names: Sequence[str]) -> Any:
     """The argument for a message: text in the language, or the value itself, which Fluent formats by its type."""
-    noun = name.rsplit("_", 1)[-1].removesuffix("s")
+    noun = _noun(name)
     if isinstance(value, TricityError):
         return words(value, lang, names=names)
     if isinstance(value, list | tuple):
         return _localize_list(noun, value, lang, names)
-    if noun == "seat" and isinstance(value, int):
+    if _is_seat(name, value):
         return names[value] if value < len(names) else format_message("player", lang, (), {"number": value + 1})
     if isinstance(value, bool):
         return format_message("yes" if value else "no", lang, (), {})

@@ -1,20 +1,56 @@
 ### Les mots qui n’appartiennent à aucun jeu. La ponctuation double et les guillemets ont des espaces insécables.
 
 nothing = —
+list-and = { $items } et { $last }
 yes = oui
 no = non
 player = Joueur { $number }
 language = Français
 
 now-over = La partie est terminée.
-now-waiting = En attente : { $seats }.
+now-waiting = On attend : { $seats }.
 
 ## Pages de règles
 
 rules-of = { $game } : les règles
 rules-note =
-    Voici les règles telles que Tricity les joue, avec nos propres mots et nos décisions là où le livret laisse une
-    question ouverte. Chaque règle a un identifiant ; on le retrouve quand un coup est refusé ou un score expliqué.
+    Voici les règles telles que Tricity les applique, dans nos propres mots. La mention « notre décision » signale les
+    points que nous tranchons quand le livret les laisse ouverts, ou que nous jouons autrement que lui ; ce qui ne fait
+    que préciser le livret n’est pas signalé. Chaque règle porte un numéro, que l’on retrouve quand un coup est refusé
+    ou un score expliqué.
+
+## The guide of a game, and the page about Tricity: only the server and the terminal have these
+
+guide-aid = Aide de jeu
+guide-print = Imprimer
+guide-how = Comment jouer
+guide-contents = Sur cette page
+guide-examples = Exemples commentés
+guide-try-it = Essayer
+guide-before = Avant
+guide-after = Après
+guide-numbered = Toutes les règles numérotées
+guide-search = Chercher dans les règles
+guide-nothing = Aucune règle ne contient ces mots.
+guide-rulings = Seulement nos décisions
+guide-ruling = Notre décision
+guide-total = Total
+guide-about = À propos de Tricity
+guide-about-tricity =
+    Tricity permet de jouer à trois jeux de construction de villes, entre amis, avec des robots ou en solo. C’est un
+    logiciel libre, fait par des joueurs pour des joueurs.
+guide-about-games =
+    Ces jeux sont l’œuvre des personnes et des éditeurs cités ci-dessous. Tricity n’a aucun lien avec eux. Si un jeu
+    vous plaît ici, offrez-vous la boîte.
+guide-about-drawings = Les règles sont racontées dans nos propres mots, et tous les dessins sont de nous.
+credit-design = Conception
+credit-art = Illustrations
+credit-graphics = Conception graphique
+credit-publisher = Édition
+credit-french = Édition française
+credit-note =
+    Le livret que nous connaissons ne cite personne. Ces noms sont ceux que donnent les critiques de la première
+    édition.
 
 ## Coups qui n’en sont pas
 
@@ -23,31 +59,33 @@ no-such-cell = La case « { $at } » n’existe pas.
 no-such-seat =
     La place { $place } n’existe pas : { $players ->
         [one] à un joueur, il n’y a que la place 0.
-       *[other] à { $players } joueurs, les places se comptent à partir de 0.
+       *[other] à { $players } joueurs, les places sont numérotées à partir de 0.
     }
-nothing-to-undo = Il n’y a aucun coup à reprendre.
+nothing-to-undo = Il n’y a aucun coup à annuler.
 
 ## Ouvrir une table
 
-no-such-game = Le jeu « { $game } » n’existe pas. Jeux possibles : { $allowed }.
+no-such-game = Le jeu « { $game } » n’existe pas. Choisissez parmi : { $allowed }.
 bad-players =
     { $game } ne se joue pas à { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
-    }. Nombres possibles : { $allowed }.
+    }. Nombres de joueurs possibles : { $allowed }.
 bad-seed =
-    « { $seed } » ne peut pas servir de graine : il faut de 1 à 128 caractères imprimables, sans espace au début ni à la
+    « { $seed } » ne peut pas servir de graine : utilisez de 1 à 128 caractères imprimables, sans espace au début ni à la
     fin.
 unknown-rules =
-    Ce programme ne connaît pas la version { $theirs } des règles de { $game } : la plus récente ici est la { $ours }.
+    { $game } : cette version de Tricity ne connaît pas la version { $theirs } des règles. La plus récente est ici la
+    version { $ours }.
 unknown-option = L’option « { $option } » n’existe pas. Options possibles : { $allowed }.
 bad-option-players =
-    L’option « { $option } » n’existe pas à { $players ->
+    L’option « { $option } » ne s’applique pas à une partie à { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }.
-bad-option = L’option « { $option } » ne peut pas valoir « { $value } ».
-bad-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
+bad-option = L’option « { $option } » n’accepte pas la valeur « { $value } ».
+bad-option-value =
+    L’option « { $option } » n’accepte pas la valeur « { $value } ». Valeurs possibles : { $allowed }.
 
 ## À une table
 
@@ -56,33 +94,54 @@ table-not-started = La partie n’a pas encore commencé.
 table-has-started = La partie a déjà commencé.
 table-ended = La partie est terminée.
 table-not-ended = La partie est encore en cours.
-stale-version = La partie a avancé : vous répondiez à la version { $given }, nous en sommes à la version { $version }.
-not-your-seat = La place de { $seat } n’est pas la vôtre.
-not-the-host = Seule la personne qui a ouvert la table peut le faire.
-not-seated = Seules les personnes assises à la table peuvent le faire.
-no-spectators = Cette table n’admet pas de public.
-not-your-eyes = Tant que la partie dure, vous ne la voyez qu’avec vos propres yeux.
-already-seated = Vous êtes déjà à cette table : { $seat }.
-no-free-seat = Il n’y a pas de place libre.
-seat-is-taken = La place est occupée par { $seat }.
-bot-stands-in = Un robot remplace { $seat } : reprenez d’abord la place.
+stale-version = Quelqu’un vient de jouer. Regardez de nouveau la table avant de jouer.
+not-your-seat = Ce n’est pas votre place : c’est { $seat } qui joue ici.
+not-the-host = Seule la personne qui a ouvert la table peut faire cela.
+not-seated = Seuls les joueurs de cette table peuvent faire cela.
+no-spectators = Cette table n’accepte pas de spectateurs.
+not-your-eyes = Tant que la partie est en cours, vous ne pouvez la voir que depuis votre place.
+already-seated = Vous jouez déjà à cette table : vous êtes { $seat }.
+no-free-seat = Il n’y a plus de place libre.
+seat-is-taken = Cette place est prise par { $seat }.
+bot-stands-in = Un robot remplace { $seat } : reprenez d’abord votre place.
 no-bot-stands-in = Aucun robot ne remplace { $seat }.
-nobody-sits = Il faut quelqu’un à la table : au moins une place pour une personne.
-bad-move-length = Un coup a au plus { $limit } caractères.
+nobody-sits = Gardez au moins une place pour une personne : une table ne peut pas réunir que des robots.
+sent-away = Vous ne pouvez plus rejoindre cette table : la personne qui l’a ouverte en a décidé ainsi.
+nobody-to-send-away = Personne n’occupe cette place.
+same-seat = Choisissez deux places différentes.
+seats-still-open = Il reste des places libres. Confiez-les à des robots ou attendez d’autres joueurs.
+no-network = Cet ordinateur n’est relié à aucun réseau que d’autres pourraient utiliser.
+not-at-the-server = Seul l’ordinateur qui fait tourner Tricity peut le faire.
+not-our-link = Ce lien ne mène pas à ce serveur.
+bad-move-length = Un coup compte au plus { $limit } caractères.
 undo-request-open = Une demande d’annulation est déjà en cours.
 no-undo-request = Il n’y a aucune demande d’annulation en cours.
-phrase-or-text = Envoyez soit une phrase toute faite, soit un texte.
-no-such-phrase = Il n’y a pas de phrase « { $phrase } ».
-bad-text = Un texte a de 1 à { $limit } caractères imprimables, sur une ligne.
-bad-clock-live = Une pendule donne de { $shortest } à { $longest } secondes par coup, et une réserve d’un jour au plus.
-bad-clock-days = Une pendule lente donne de 1 à { $longest } jours par coup.
+undo-asked-before = Vous avez déjà demandé à annuler ce coup. Vous pourrez redemander après le prochain.
+undo-only-quiet = À cette table, on ne peut annuler qu’un coup qui n’a rien révélé.
+undo-never = À cette table, les coups ne peuvent pas être annulés.
+no-hints-here = Il n’y a pas de conseils à cette table.
+hint-not-your-turn = Attendez votre tour pour demander un conseil.
+hint-failed = Aucun conseil n’a pu être trouvé. Réessayez.
+phrase-or-text = Envoyez soit une phrase toute prête, soit votre propre texte.
+no-such-phrase = La phrase « { $phrase } » n’existe pas.
+bad-text = Un message compte de 1 à { $limit } caractères imprimables, sur une seule ligne.
+invisible-name = Ce nom contient des caractères invisibles. Choisissez des lettres que l’on voit.
+mixed-name =
+    « { $name } » mélange des lettres d’alphabets différents qui se ressemblent. Utilisez un seul alphabet.
+name-looks-like =
+    Votre nom, « { $name } », ressemble trop à celui de « { $other } », déjà à cette table. Changez-le avant de la
+    rejoindre.
+bad-clock-live =
+    Une pendule en direct accorde de { $shortest } à { $longest } secondes par coup, plus une réserve d’un jour au
+    maximum.
+bad-clock-days = Une pendule par correspondance accorde de 1 à { $longest } jours par coup.
 
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-your-turn = À vous !
 phrase-one-moment = Un instant, s’il vous plaît.
 phrase-well-played = Bien joué !
-phrase-sorry = Désolé !
+phrase-sorry = Pardon !
 phrase-thanks = Merci !
 phrase-back-soon = Je reviens tout de suite.
 phrase-again = Une autre partie ?
@@ -90,68 +149,111 @@ phrase-goodbye = Au revoir !
 
 ## Le serveur
 
-no-such-table = Il n’y a pas de table « { $table } ».
-table-newer = Cette table a été jouée avec une version plus récente de Tricity. Elle pourra être rouverte quand ce serveur aura été mis à jour.
+chat-taken-away =
+    Vous ne pouvez pas écrire pour le moment : les responsables de ce serveur vous ont retiré la parole.
+no-such-table = La table « { $table } » n’existe pas.
+table-newer =
+    Cette table a été jouée avec une version plus récente de Tricity. Elle pourra être rouverte quand ce serveur aura été
+    mis à jour.
 table-unknown-game = Le jeu de cette table n’est pas installé sur ce serveur : la table ne peut pas être ouverte.
-table-damaged = Cette table ne peut pas être ouverte : la partie enregistrée est endommagée. Les autres tables ne sont pas touchées.
+table-damaged =
+    Cette table ne peut pas être ouverte : la partie enregistrée est endommagée. Les autres tables ne sont pas concernées.
 no-such-page = Il n’y a rien à cette adresse.
-no-such-method = Cette adresse n’accepte pas { $method }.
-no-such-recovery = Ce lien de récupération ne marche pas : il a déjà servi, ou un plus récent l’a remplacé.
+no-lesson = Il n’y a pas de telle leçon pour { $game }.
+no-such-method = Cette adresse n’accepte pas la méthode { $method }.
+no-such-recovery =
+    Ce lien de récupération ne fonctionne plus : il a déjà servi, ou un lien plus récent l’a remplacé.
 not-known = Choisissez d’abord un nom.
 not-your-origin = Cette requête vient d’un autre site.
 too-many-requests = Trop de requêtes. Réessayez dans { $seconds } s.
-too-many-tables = Vous avez { $limit } tables ouvertes, le maximum pour une personne.
-body-too-big = La requête est trop grande : { $limit } Kio au plus.
-bad-request = La requête n’est pas conforme à l’API, à { $place } : { $detail }.
-server-fault = Une erreur s’est produite ici. Elle a été consignée.
-server-busy = Le serveur est surchargé. Réessayez bientôt.
+too-many-tables = Vous avez déjà { $limit } tables ouvertes : c’est le maximum par personne.
+table-too-often =
+    Vous l’avez déjà fait { $limit } fois à cette table en une heure. Vous pourrez recommencer dans { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }.
+table-log-full =
+    Il s’est passé tant de choses à cette table qu’elle n’accepte plus que des coups. Vous pouvez continuer à jouer, ou
+    la quitter.
+match-too-long =
+    Cette partie a atteint { $limit } coups, le maximum pour une table. Votez pour y mettre fin, ou quittez la table.
+record-too-long = Cet enregistrement est trop long : il peut compter au plus { $moves } coups et { $lines } lignes.
+takes-too-long = Le serveur a renoncé au bout de { $seconds } secondes : l’opération prend trop de temps.
+banned =
+    Vous ne pouvez plus utiliser ce serveur. Si vous pensez qu’il s’agit d’une erreur, écrivez à ses responsables.
+no-such-person = Cette personne n’existe pas.
+body-too-big = La requête est trop volumineuse : { $limit } Kio au maximum.
+bad-request = La requête ne respecte pas l’API, à l’emplacement { $place } : { $detail }.
+server-fault = Une erreur est survenue sur le serveur. Elle a été enregistrée.
+server-busy = Le serveur est surchargé. Réessayez dans un instant.
 
 page-api = Le serveur Tricity fonctionne. Son API est décrite à l’adresse /api/schema/openapi.json.
-database-newer = La base de données vient d’un Tricity plus récent ({ $theirs }). Mettez Tricity à jour, ou choisissez un autre dossier de données.
-database-unreachable = La base de données ne peut pas être ouverte : { $detail }
-database-in-use = Un autre Tricity sert déjà { $path }.
-workers-need-postgres = Plusieurs processus demandent PostgreSQL (--database).
+preview-invited = Une partie de { $game } vous attend
+preview-invites = { $name } vous invite à jouer à { $game }
+database-newer =
+    La base de données vient d’une version plus récente de Tricity ({ $theirs }). Mettez Tricity à jour, ou choisissez un
+    autre dossier de données.
+database-unreachable = Impossible d’ouvrir la base de données : { $detail }
+database-in-use = Un autre serveur Tricity utilise déjà { $path }.
+database-linked =
+    { $path } porte un second nom (un lien physique). Deux serveurs pourraient l’ouvrir en même temps et l’endommager :
+    supprimez l’autre nom, ou copiez le fichier.
+migration-failed = La mise à jour de la base de données a échoué ; rien n’a été modifié : { $detail }
+no-database =
+    Il n’y a pas de base de données dans { $path }. Lancez le serveur une première fois, ou indiquez où elle se trouve
+    avec --database ou --data.
+database-in-memory = Une base en mémoire disparaît avec son serveur : on ne peut pas la sauvegarder.
+backup-failed = Impossible d’écrire { $path } : { $detail }
+backup-damaged = { $path } est endommagé et ne peut pas être utilisé.
+not-a-backup = { $path } n’est pas une sauvegarde de Tricity.
+restore-not-empty =
+    Cette base contient déjà des parties. Avec --force, elles sont conservées dans un fichier à part et remplacées par la
+    sauvegarde.
+restore-failed = La restauration a échoué ; la base n’a pas été modifiée : { $detail }
+database-older = Cette base vient d’une version plus ancienne de Tricity. Lancez le serveur une fois pour la mettre à jour.
+workers-need-postgres = Pour utiliser plusieurs processus, il faut PostgreSQL (--database).
 
 ## Positions
 
-bad-position-game = Position, { $place } : le nom du jeu manque.
+bad-position-game = Position, { $place } : il manque le nom du jeu.
 bad-position-shape = Position, { $place } : { $detail }.
 bad-position-rules =
-    Position, { $place } : elle suit la version { $theirs } des règles, et ce programme ne connaît que les versions 1
-    à { $ours }. Un Tricity plus récent peut l’ouvrir.
+    Position, { $place } : elle suit la version { $theirs } des règles, mais cette version de Tricity ne connaît que les
+    versions 1 à { $ours }. Une version plus récente pourra l’ouvrir.
 bad-position-other-rules =
     Position, { $place } : elle suit la version { $theirs } des règles, mais l’enregistrement indique la
     version { $ours }.
-bad-position-rule = Position, { $place } : impossible selon { $rule }
+bad-position-rule = Position, { $place } : contraire à la règle { $rule }
 bad-position-seats =
-    Position, { $place } : cela ne va pas à { $players ->
+    Position, { $place } : ces données ne conviennent pas à une partie à { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }.
 bad-position-cards =
-    Position, { $place } : { $there ->
+    Position, { $place } : il y a { $there ->
         [one] { $there } carte
        *[other] { $there } cartes
-    } du type « { $card } », au lieu de { $expected }. { $rule }
+    } « { $card } », il en faut { $expected }. { $rule }
 bad-position-deck =
     Position, { $place } : la pioche compte { $there ->
         [one] { $there } carte
        *[other] { $there } cartes
-    }, au lieu de { $expected }. { $rule }
+    }, il en faut { $expected }. { $rule }
 
 ## Enregistrements
 
-bad-record-title = Enregistrement, ligne { $line } : un enregistrement commence par « { $title } ».
+bad-record-title = Enregistrement, ligne { $line } : la première ligne doit être « { $title } ».
 bad-record-line = Enregistrement, ligne { $line } : « { $text } » n’est ni un en-tête ni un coup.
-bad-record-missing = Enregistrement, ligne { $line } : l’en-tête n’a pas de « { $key } ».
-bad-record-start = Enregistrement, ligne { $line } : il faut dans l’en-tête une graine ou une position, et non les deux.
-bad-record-number = Enregistrement, ligne { $line } : « { $text } » n’est pas un nombre pour « { $key } ».
+bad-record-missing = Enregistrement, ligne { $line } : il manque l’en-tête « { $key } ».
+bad-record-start =
+    Enregistrement, ligne { $line } : l’en-tête doit indiquer une graine ou une position, mais pas les deux.
+bad-record-number = Enregistrement, ligne { $line }, « { $key } » : « { $text } » n’est pas un nombre.
 bad-record-json = Enregistrement, ligne { $line } : « { $key } » n’est pas un objet JSON.
 bad-record-rules =
-    Enregistrement, ligne { $line } : cette partie suit la version { $theirs } des règles, et ce programme ne connaît
-    que les versions 1 à { $ours }. Un Tricity plus récent peut l’ouvrir.
+    Enregistrement, ligne { $line } : cette partie suit la version { $theirs } des règles, mais cette version de Tricity
+    ne connaît que les versions 1 à { $ours }. Une version plus récente pourra l’ouvrir.
 bad-record-result =
-    Enregistrement, ligne { $line } : il annonce le résultat « { $said } », mais les coups mènent à « { $found } ».
+    Enregistrement, ligne { $line } : le résultat indiqué est « { $said } », mais les coups mènent à « { $found } ».
 bad-record-header = Enregistrement, ligne { $line }, « { $key } » : { $why }
 bad-record-move = Enregistrement, ligne { $line }, « { $move } » : { $why }
 corrupt-log =
@@ -173,10 +275,10 @@ board-discarded = défausse
 board-pool = à partager
 board-under = sous la pioche
 board-hand = main
-cc-board-round = Tour { $round } sur { $rounds } · { $phase }
+cc-board-round = Manche { $round } sur { $rounds } · { $phase }
 cc-board-gold = { $gold } or
-cc-board-price = industrie à { $price }
-cc-board-size = cité { $size }/{ $limit }
+cc-board-price = industrie : { $price } or
+cc-board-size = ville { $size }/{ $limit }
 
 ## Les mots des coups ; les cartes y sont l’objet d’un verbe
 
@@ -204,38 +306,40 @@ object-parking = parking
 
 ## Une partie dans un terminal
 
+called-somebody = Quelqu’un
 called-bot = Robot { $number }
 called-rival = Automa
-bot-random = au hasard
+bot-random = aléatoire
 bot-beginner = débutant
 bot-improver = intermédiaire
-bot-strong = confirmé
+bot-strong = fort
 bot-expert = expert
+slow-engine = Ici, les robots forts réfléchissent quelques secondes par coup, car le moteur de ce serveur n’est pas compilé. Ils jouent tout aussi bien.
 thinking = { $seat } réfléchit
-reason-random = pour ce robot, tous les coups se valent
-reason-only = il n’y a pas d’autre coup
+reason-random = ce robot joue au hasard
+reason-only = il n’y avait pas d’autre coup
 reason-fallback =
     { $seat } · { $case ->
-        [late] il a réfléchi trop longtemps et joué un coup au hasard
-       *[failed] il a échoué et joué un coup au hasard
+        [late] son temps de réflexion était écoulé : il a joué au hasard
+       *[failed] une erreur est survenue : il a joué au hasard
     }
-reason-lookahead = { $seat } · le meilleur pas qu’il voie ; { reason-outlook }
+reason-lookahead = { $seat } · le meilleur coup à première vue ; { reason-outlook }
 reason-search =
     { $seat } · { $simulations ->
-        [one] { $simulations } partie imaginée,
-       *[other] { $simulations } parties imaginées,
+        [one] { $simulations } partie simulée,
+       *[other] { $simulations } parties simulées,
     } dont { $percent } % avec ce coup ; { reason-outlook }
 reason-outlook =
     { $case ->
         [ahead]
             { $points ->
-                [one] il pense finir devant, de { $points } point
-               *[other] il pense finir devant, de { $points } points
+                [one] il pense finir { $points } point devant
+               *[other] il pense finir { $points } points devant
             }
         [behind]
             { $points ->
-                [one] il pense finir derrière, de { $points } point
-               *[other] il pense finir derrière, de { $points } points
+                [one] il pense finir { $points } point derrière
+               *[other] il pense finir { $points } points derrière
             }
         [level] il s’attend à une fin serrée
        *[score]
@@ -244,41 +348,68 @@ reason-outlook =
                *[other] il pense marquer { $points } points
             }
     }
+hint-reason =
+    { $weight ->
+        [only] votre seul coup possible
+        [clear] nettement le meilleur coup ; { hint-outlook }
+        [favourite] un peu mieux que les autres ; { hint-outlook }
+       *[alternative] à envisager aussi ; { hint-outlook }
+    }
+hint-outlook =
+    { $case ->
+        [ahead]
+            { $points ->
+                [one] vous devriez finir avec { $points } point d’avance
+               *[other] vous devriez finir avec { $points } points d’avance
+            }
+        [behind]
+            { $points ->
+                [one] vous devriez finir avec { $points } point de retard
+               *[other] vous devriez finir avec { $points } points de retard
+            }
+        [level] la fin s’annonce serrée
+       *[score]
+            { $points ->
+                [one] vous devriez marquer environ { $points } point
+               *[other] vous devriez marquer environ { $points } points
+            }
+    }
+hint-intro = Un joueur fort envisagerait :
 title-players =
     { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }
 title-bots = { $seats } : { $bot }
-type-help = Tapez le numéro d’un coup, ou le coup lui-même ; « aide » donne le reste.
+type-help = Tapez le numéro d’un coup, ou le coup lui-même. Pour voir les commandes, tapez « aide ».
 moves-folded =
     { $count ->
         [one] { $count } coup
        *[other] { $count } coups
     }
-moves-narrow = Tapez le début d’un coup, ou certains de ses mots, pour en voir moins.
+moves-narrow = Tapez le début d’un coup, ou quelques-uns de ses mots, pour réduire la liste.
 confirm-move = Jouer « { $text } » ?
 yes-by-enter = { $question } (Entrée : oui, n : non)
-more = Entrée : la suite, q : assez
-hand-over = { $seat }, à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
-taken-back = Coup repris.
+more = Entrée : la suite, q : arrêter
+hand-over = { $seat }, à vous ! Appuyez sur Entrée quand personne d’autre ne regarde l’écran.
+taken-back = Coup annulé.
 why-hint = Tapez « pourquoi » pour lire la règle.
 why-not = Ce coup est permis.
-nothing-refused = Rien n’a été refusé. Ajoutez une règle ou un coup à « pourquoi ».
+nothing-refused = Aucun coup n’a été refusé. Faites suivre « pourquoi » d’une règle ou d’un coup.
 no-such-number =
-    Le coup { $number } n’existe pas : il y en a { $count ->
-        [one] un seul
-       *[other] { $count }
-    }.
-no-such-rule = { $game } n’a pas de règle « { $rule } ».
-no-such-language = La langue « { $language } » n’existe pas ici. Langues possibles : { $allowed }.
-file-wanted = Donnez le nom d’un fichier.
+    Le coup { $number } n’existe pas : { $count ->
+        [one] il n’y en a qu’un.
+       *[other] il y en a { $count }.
+    }
+no-such-rule = La règle « { $rule } » n’existe pas dans { $game }.
+no-such-language = La langue « { $language } » n’est pas disponible. Langues possibles : { $allowed }.
+file-wanted = Indiquez un nom de fichier.
 overwrite = { $path } existe déjà. L’écraser ?
 saved = Partie enregistrée : { $path }
-offer-to-save = Enregistrer la partie ? Nom du fichier, ou Entrée pour non
+offer-to-save = Enregistrer la partie ? Nom du fichier, ou Entrée pour ne pas la garder
 winners =
     { $count ->
-        [one] Victoire : { $seats } !
+        [one] { $seats } remporte la partie !
        *[other] Victoire partagée : { $seats } !
     }
 the-seed = Graine : { $seed }
@@ -292,51 +423,54 @@ score-tiebreak = départage
 
 help-number = 3
     .does = jouer le coup qui porte ce numéro
-help-move = jouer un coup en toutes lettres ou en abrégé
+help-move = jouer un coup, en entier ou en abrégé
 prompt-help = aide
     .does = afficher cette liste
 prompt-moves = coups
     .takes = [mots]
     .does = lister les coups permis, tous ou ceux qui contiennent ces mots
+prompt-hint = conseil
+    .does = voir les coups qu’un joueur fort envisagerait, et pourquoi
 prompt-undo = annuler
     .does = annuler votre dernier coup et ceux que les robots ont joués ensuite
 prompt-why = pourquoi
     .takes = [règle ou coup]
-    .does = expliquer une règle ou l’interdiction d’un coup ; sans rien, la règle du dernier refus
+    .does = expliquer une règle ou le refus d’un coup ; sans précision, le dernier refus
 prompt-rules = règles
     .takes = [règle]
     .does = afficher toutes les règles, ou une seule
 prompt-score = score
-    .does = afficher les scores si la partie s’arrêtait maintenant
+    .does = afficher les scores comme si la partie s’arrêtait maintenant
 prompt-save = enregistrer
     .takes = fichier
     .does = enregistrer la partie dans un fichier
 prompt-load = charger
     .takes = fichier
-    .does = continuer une partie enregistrée
+    .does = reprendre une partie enregistrée
 prompt-lang = langue
     .takes = en|fr|pl
     .does = changer de langue
 prompt-quit = quitter
-    .does = quitter la partie ; vous pourrez d’abord l’enregistrer
+    .does = quitter la partie, en l’enregistrant si vous le souhaitez
 
 ## La commande
 
-no-such-bot = Le robot « { $bot } » n’existe pas. Robots possibles : { $allowed }.
-bot-without-budget = Le robot « { $bot } » ne fait pas de recherche : il ne prend pas de budget.
-bad-budget = « { $budget } » n’est pas un budget : donnez un nombre de simulations (2000) ou de secondes (1.5s).
+no-such-bot = Le robot « { $bot } » n’existe pas. Choisissez parmi : { $allowed }.
+bot-without-budget = Le robot « { $bot } » ne simule pas de parties : il n’accepte pas de budget.
+bad-budget = « { $budget } » n’est pas un budget : indiquez un nombre de simulations (2000) ou de secondes (1.5s).
 too-many-bots =
     { $count ->
-        [one] { $count } robot, c’est
-       *[other] { $count } robots, c’est
-    } trop à { $players ->
+        [one] { $count } robot, c’est trop
+       *[other] { $count } robots, c’est trop
+    } pour une partie à { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }.
-hot-seat-or-bots = Choisissez --hot-seat ou --bots : avec --hot-seat, il n’y a que des humains.
-bad-name = « { $name } » ne peut pas servir de nom : au plus { $limit } caractères imprimables.
-load-is-complete = --load apporte ses joueurs, sa graine et ses options : ne donnez pas { $given }.
-load-other-game = Ce fichier est une partie de { $game }.
+hot-seat-or-bots = Choisissez entre --hot-seat et --bots : avec --hot-seat, il n’y a pas de robots.
+bad-name = « { $name } » ne peut pas servir de nom : utilisez au plus { $limit } caractères imprimables.
+load-is-complete =
+    --load reprend les joueurs, la graine et les options de la partie enregistrée : n’indiquez pas { $given }.
+load-other-game = Ce fichier contient une partie d’un autre jeu : { $game }.
 which-game = Quel jeu ?
 how-many-players = Combien de joueurs ({ $allowed }) ?
 or-enter = { $question } [{ $default }]
@@ -344,7 +478,7 @@ or-enter = { $question } [{ $default }]
 file-missing = Le fichier { $path } n’existe pas.
 file-folder = { $path } est un dossier.
 file-not-text = { $path } n’est pas un fichier texte.
-file-too-big = { $path } est trop gros pour un enregistrement : plus de { $limit } Kio.
+file-too-big = { $path } est trop volumineux pour un enregistrement : il dépasse { $limit } Kio.
 file-unreadable = Impossible de lire { $path } : { $detail }.
 file-unwritable = Impossible d’écrire { $path } : { $detail }.
 
@@ -356,18 +490,21 @@ verify-played =
         [one] { $count } coup
        *[other] { $count } coups
     }
-verify-result = Résultat, par place : { $result }
+verify-result = Score de chaque place : { $result }
 verify-unfinished = La partie n’est pas terminée.
-verify-position = La partie part d’une position : il n’y a pas de graine à vérifier.
-verify-commitment = Engagement (SHA-256 de la graine) : { $commitment }
+verify-position = La partie part d’une position donnée : il n’y a pas de graine à vérifier.
+verify-commitment = Empreinte (SHA-256) de la graine : { $commitment }
 
-replay-start = Le début
+replay-start = Début de la partie
 replay-move = Coup { $number } · { $seat } : { $text }
-replay-keys = Entrée : suivant, b : retour, 0–{ $last } : ce coup, q : partir
+replay-keys = Entrée : suivant, b : précédent, 0–{ $last } : aller à ce coup, q : quitter
 no-such-turn =
-    Le coup { $number } n’existe pas : l’enregistrement en a { $count }.
+    { $count ->
+        [0] Le coup { $number } n’existe pas : l’enregistrement n’en compte aucun.
+       *[other] Le coup { $number } n’existe pas : l’enregistrement en compte { $count }.
+    }
 no-such-player =
-    Le joueur { $number } n’existe pas à { $players ->
+    Le joueur { $number } n’existe pas : la partie se joue à { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }.
@@ -377,101 +514,309 @@ games-players = joueurs
 games-options = options
 games-only = joueurs : { $allowed }
 
-command-about = Jouer à trois jeux de construction de villes, revoir et étudier les parties.
+command-about = Jouer à trois jeux de construction de villes, revoir des parties et les étudier.
 command-play = Jouer dans le terminal. Sans nom de jeu, un menu permet d’en choisir un.
+command-learn = Apprendre un jeu pas à pas.
+command-learn-step = Étape { $number } sur { $count }
+command-learn-next = Entrée pour continuer
+command-learn-example = Par exemple : { $text }
+command-learn-resume = Pour reprendre ici plus tard : tricity learn { $name } --step { $number }
 command-replay = Revoir une partie enregistrée, coup par coup.
-command-verify = Vérifier un enregistrement. La partie est rejouée depuis sa graine et le résultat comparé.
+command-verify = Vérifier une partie enregistrée : elle est rejouée depuis sa graine et son résultat comparé.
 command-games = Lister les jeux et leurs options.
 command-rules = Afficher les règles d’un jeu, ou une seule règle.
+about-step = L’étape par laquelle commencer.
 about-lang = Langue de l’affichage.
 about-players = Nombre de joueurs.
 about-seed = Graine de la donne ; la même graine produit la même donne.
-about-bots = Robots pour les dernières places, séparés par des virgules ({ $allowed }) ; les autres places se jouent à ce clavier. Par défaut, vous jouez contre des robots intermédiaires.
-about-hot-seat = Tous les joueurs se partagent ce clavier.
+about-bots =
+    Robots pour les dernières places, séparés par des virgules ({ $allowed }). Les autres places se jouent à ce clavier.
+    Par défaut, vous jouez contre des robots intermédiaires.
+about-hot-seat = Tous les joueurs utilisent ce clavier à tour de rôle.
 about-names = Noms des joueurs, dans l’ordre des places.
-about-load = Continuer la partie enregistrée dans FILE.
-about-to = S’arrêter après N coups ; quand on feuillette, commencer là.
-about-seat = Montrer ce que voyait le joueur N, compté à partir de 1. Par défaut, la vue d’un spectateur.
+about-load = Reprendre la partie enregistrée dans FILE.
+about-to = S’arrêter après N coups ; en parcourant la partie, commencer à ce coup.
+about-seat = Montrer ce que voyait le joueur N (à partir de 1). Par défaut, ce que voyait un spectateur.
 about-help = Afficher cette aide et quitter.
 about-version = Afficher la version et quitter.
 
 command-serve = Lancer le serveur pour jouer dans le navigateur.
-serve-at = Tricity tourne à l’adresse { $address } (Ctrl-C pour l’arrêter).
-cannot-listen = { $address } ne peut pas être utilisé : { $detail }.
-about-open = Ouvrir le navigateur.
-bad-setting = { $variable } ne peut pas être utilisé : { $detail }
+serve-at = Tricity est accessible à l’adresse { $address } (Ctrl-C pour l’arrêter).
+serve-network = Pour les autres appareils de votre réseau : { $address }
+cannot-listen = Impossible d’utiliser { $address } : { $detail }.
+about-open = Ouvrir la page dans le navigateur.
+about-network = Accepter les autres appareils de votre réseau ; affiche l’adresse et son code QR.
+bad-setting = { $variable } a une valeur inutilisable : { $detail }
+missing-extra = Il manque un paquet complémentaire : pip install tricity[{ $extra }]
 setting-host = Adresse d’écoute ; 0.0.0.0 accepte les connexions de tout le réseau.
-setting-port = Port d’écoute ; si le port par défaut est pris, un autre port libre.
+setting-port = Port d’écoute. Si le port par défaut est pris, Tricity en choisit un autre.
 setting-database = URL d’une base SQLite ou PostgreSQL. Par défaut, SQLite dans le dossier de données.
 setting-data = Dossier de la base SQLite. Par défaut, votre dossier de données.
-setting-workers = Nombre de processus du serveur ; à partir de deux, il faut PostgreSQL.
-setting-bus = URL d’un serveur Redis qui relie les processus. Par défaut, PostgreSQL.
-setting-proxy = Faire confiance aux adresses transmises par un proxy inverse.
+setting-workers = Nombre de processus du serveur ; au-delà d’un seul, il faut PostgreSQL.
+setting-bus = URL d’un serveur Redis qui relie les processus. Par défaut, PostgreSQL s’en charge.
+setting-trusted-proxies =
+    Adresses et réseaux, séparés par des espaces, des proxys inverses dont on accepte les en-têtes X-Forwarded-For et
+    X-Forwarded-Proto ; « private » désigne tous les réseaux privés.
 setting-https = N’envoyer les cookies que par HTTPS.
-setting-secret = Signe les cookies. Par défaut, créé une fois et conservé dans la base.
+setting-secret =
+    Secret qui signe les cookies. S’il y en a plusieurs, séparés par des espaces, le premier signe et tous sont acceptés.
+    Par défaut, des clés conservées dans la base et renouvelables.
 setting-origins = Autres sites dont les pages peuvent utiliser ce serveur, séparés par des espaces.
-setting-limits = Limites de débit par joueur et par adresse.
-setting-bot-processes = Nombre de processus dans lesquels les robots réfléchissent.
+setting-limits = Activer ou désactiver toutes les limites suivantes. Chacune s’applique par personne.
+setting-limit-requests =
+    Requêtes et coups : nombre autorisé par seconde (s), minute (m) ou heure (h), puis nombre qui peut s’accumuler.
+setting-limit-newcomers = Nouveaux invités et liens de récupération, par adresse.
+setting-limit-tables = Nouvelles tables, importations et revanches.
+setting-limit-chat = Messages de discussion.
+setting-limit-hints = Conseils.
+setting-limit-open-tables = Tables encore en cours.
+setting-limit-bots = Robots qui réfléchissent ou attendent leur tour ; les suivants jouent plus tard.
+setting-limit-sockets = Sockets ouverts.
+setting-limit-polls = Attentes longues (long polling) simultanées.
+setting-limit-connections = Connexions, par adresse.
+setting-limit-address-share =
+    Multiplicateur de chaque limite pour l’ensemble des personnes qui partagent une même adresse.
+setting-limit-hourly-chat = Messages de discussion à une même table, par heure.
+setting-limit-hourly-hints = Conseils à une même table, par heure.
+setting-limit-hourly-mutes = Joueurs que l’on ignore, ou que l’on n’ignore plus, à une même table, par heure.
+setting-limit-hourly-seats = Places prises, quittées ou données à un robot à une même table, par heure.
+setting-limit-hourly-stand-ins = Relais entre un joueur et le robot qui le remplace à une même table, par heure.
+setting-limit-hourly-undo = Coups annulés, demandes d’annulation et réponses à une même table, par heure.
+setting-limit-hourly-votes = Votes pour mettre fin à la partie à une même table, par heure.
+setting-limit-table-entries = Lignes du journal d’une table, tous joueurs confondus ; au-delà, seuls les coups sont acceptés.
+setting-max-connections = Nombre total de connexions d’un processus.
+setting-max-headers = Taille maximale des en-têtes d’une requête.
+setting-max-url = Longueur maximale d’une URL.
+setting-max-body = Taille maximale du corps d’une requête ; une partie à importer peut être plus grande.
+setting-max-frame = Taille maximale d’un message envoyé par un client sur un socket.
+setting-head-seconds = Délai maximal pour recevoir les en-têtes d’une requête.
+setting-body-seconds = Délai maximal pour recevoir le corps d’une requête, et pour qu’un client lise la suite.
+setting-keep-alive-seconds = Délai après lequel une connexion inactive est fermée.
+setting-bot-processes = Nombre de processus réservés aux robots.
 setting-bot-seconds = Temps de réflexion maximal d’un robot pour un coup.
-setting-idle-seconds = Temps après lequel une table inutilisée quitte la mémoire.
-setting-sweep-seconds = Temps entre deux contrôles des pendules et des tables inutilisées.
+setting-cache-megabytes =
+    Mémoire pour les tables en service. Au-delà, les tables que personne ne regarde quittent plus tôt la mémoire.
+setting-idle-seconds = Délai après lequel une table inutilisée quitte la mémoire.
+setting-sweep-seconds = Intervalle entre deux contrôles des pendules et des tables inutilisées.
+setting-otel = URL d’un collecteur OpenTelemetry (OTLP sur HTTP) qui reçoit les traces. Par défaut, aucune trace.
 setting-log-level = Niveau minimal des messages du journal.
 
-command-bench = Mesurer les performances. Par défaut, celles du moteur.
-about-seconds = Secondes de processeur par mesure.
+command-admin = Gérer les tables et les personnes d’un serveur, même pendant qu’il tourne.
+admin-tables = Lister les tables, les plus récemment utilisées d’abord.
+admin-close = Fermer des tables. Les personnes présentes sont prévenues et la partie s’arrête sans résultat.
+admin-people = Trouver des personnes par leur identifiant ou par une partie de leur nom.
+admin-mute = Retirer la parole à une personne, désignée par son identifiant ou son nom.
+admin-unmute = Rendre la parole à une personne.
+admin-rename = Donner un autre nom à une personne, à toutes ses tables.
+admin-sign-out = Déconnecter une personne de tous ses appareils. Son lien de récupération ne fonctionne plus.
+admin-ban = Interdire l’accès au serveur à une personne, une adresse ou un réseau.
+admin-unban = Rétablir l’accès d’une personne, d’une adresse ou d’un réseau.
+admin-bans = Lister les interdictions.
+admin-export = Écrire en JSON tout ce qui est enregistré au sujet d’une personne.
+admin-erase = Effacer une personne. Des robots prennent ses places ; son nom et ses messages disparaissent.
+admin-rotate-keys = Signer désormais les cookies avec une nouvelle clé. Les invités restent connectés.
+about-admin-status = Lister seulement les tables dans cet état ; peut être répété.
+about-admin-limit = Nombre maximal de tables.
+about-ban-days = Durée de l’interdiction, en jours. Par défaut, elle est sans fin.
+about-ban-reason = Note destinée aux responsables du serveur.
+about-retire-keys = N’accepter les anciennes clés que si elles ont été remplacées il y a moins de N jours.
+about-yes = Exécuter vraiment l’opération. Sans cette option, la commande dit seulement ce qu’elle ferait.
+admin-column-table = table
+admin-column-game = jeu
+admin-column-status = état
+admin-column-public = publique
+admin-column-entries = lignes
+admin-column-created = créée le
+admin-column-updated = dernière activité
+admin-column-person = identifiant
+admin-column-name = nom
+admin-column-tables = tables
+admin-column-muted = muet
+admin-column-subject = cible
+admin-column-until = jusqu’au
+admin-column-reason = raison
+admin-status-gathering = attend des joueurs
+admin-status-playing = en cours
+admin-status-finished = terminée
+admin-status-abandoned = abandonnée
+admin-status-imported = partie importée
+admin-for-ever = sans fin
+admin-ambiguous = Plusieurs personnes s’appellent « { $name } ». Indiquez l’un de ces identifiants : { $people }
+admin-closed = La table { $table } est fermée.
+admin-muted = Cette personne ne peut plus écrire de messages.
+admin-unmuted = Cette personne peut de nouveau écrire des messages.
+admin-renamed = Cette personne s’appelle maintenant { $name }, à toutes ses tables.
+admin-signed-out = Cette personne est déconnectée de tous ses appareils.
+admin-banned = { $subject } ne peut plus utiliser le serveur.
+admin-unbanned = { $subject } peut de nouveau utiliser le serveur.
+admin-not-banned = Aucune interdiction ne visait { $subject }.
+admin-exported = Données écrites dans { $path }.
+admin-erase-dry-run = Rien n’a été modifié. Avec --yes, la personne { $person } sera effacée définitivement.
+admin-erasing = Effacement
+admin-erased = La personne est effacée. Les anciennes sauvegardes contiennent encore son nom : supprimez-les aussi.
+admin-not-erased = Ces tables sont illisibles et contiennent peut-être encore son nom : { $tables }
+admin-keys-rotated = Les cookies sont signés avec une nouvelle clé. Ceux des invités sont renouvelés à leur retour.
+admin-keys-retired =
+    { $count ->
+        [0] Aucune ancienne clé n’a été retirée.
+        [one] { $count } ancienne clé n’est plus acceptée.
+       *[other] { $count } anciennes clés ne sont plus acceptées.
+    }
+command-backup =
+    Sauvegarder dans un seul fichier tout ce que le serveur a enregistré. Il peut continuer à tourner.
+about-force-backup = Remplacer FILE s’il existe.
+backup-running = Sauvegarde
+backup-done =
+    La sauvegarde est dans { $path } : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] { $entries } ligne de journal
+       *[other] { $entries } lignes de journal
+    }, { $persons ->
+        [one] { $persons } personne
+       *[other] { $persons } personnes
+    }. Le fichier contient la clé qui signe les cookies : gardez-le pour vous.
+command-restore = Remplacer par une sauvegarde tout ce que le serveur a enregistré. Arrêtez-le d’abord.
+about-force-restore = Remplacer une base qui contient des parties ; elles sont conservées dans un fichier à part.
+restore-running = Restauration
+restore-done =
+    Restauration terminée : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] { $entries } ligne de journal
+       *[other] { $entries } lignes de journal
+    }, { $persons ->
+        [one] { $persons } personne
+       *[other] { $persons } personnes
+    }. Vous pouvez relancer le serveur.
+restore-kept = L’ancien contenu est dans { $path }.
+file-exists = { $path } existe déjà. Avec --force, il est remplacé.
+command-prune =
+    Supprimer les vieilles tables et les anciens invités. Annonce seulement ce qui serait supprimé ; --yes le supprime. Le
+    serveur peut continuer à tourner.
+about-prune-finished =
+    Supprimer les parties terminées, inactives depuis plus longtemps que cette durée : 90d (jours), 12w (semaines),
+    6m (mois) ou 1y (an).
+about-prune-abandoned = De même pour les parties abandonnées.
+about-prune-gathering = De même pour les tables où la partie n’a jamais commencé.
+about-prune-playing = De même pour les parties inachevées.
+about-prune-imported = De même pour les enregistrements importés.
+about-prune-guests =
+    Supprimer les invités qui ne sont à aucune table et ne sont pas revenus depuis plus longtemps que cette durée.
+about-vacuum = Libérer ensuite l’espace disque. Avec SQLite, arrêtez d’abord le serveur.
+prune-running = Suppression
+prune-vacuum = Libération de l’espace disque
+prune-dry-run = Rien n’a été supprimé. Avec --yes, tout cela disparaît définitivement : faites d’abord une sauvegarde.
+prune-done =
+    { $count ->
+        [0] Rien n’a été supprimé.
+        [one] { $count } élément a été supprimé.
+       *[other] { $count } éléments ont été supprimés.
+    }
+prune-finished =
+    { $count ->
+        [one] { $count } partie terminée
+       *[other] { $count } parties terminées
+    }
+prune-abandoned =
+    { $count ->
+        [one] { $count } partie abandonnée
+       *[other] { $count } parties abandonnées
+    }
+prune-gathering =
+    { $count ->
+        [one] { $count } table jamais commencée
+       *[other] { $count } tables jamais commencées
+    }
+prune-playing =
+    { $count ->
+        [one] { $count } partie inachevée
+       *[other] { $count } parties inachevées
+    }
+prune-imported =
+    { $count ->
+        [one] { $count } enregistrement importé
+       *[other] { $count } enregistrements importés
+    }
+prune-guests =
+    { $count ->
+        [one] { $count } invité sans table
+       *[other] { $count } invités sans table
+    }
+prune-leftovers =
+    { $count ->
+        [one] { $count } table supprimée dont il reste des traces
+       *[other] { $count } tables supprimées dont il reste des traces
+    }
+
+command-doctor =
+    Contrôler la base de données, ses fichiers et les réglages, sans rien modifier. Renvoie 1 en cas de problème.
+doctor-running = Contrôle
+doctor-versions = Tricity { $program }, Python { $python }, règles : { $rules }
+doctor-result =
+    { $count ->
+        [0] Tout va bien.
+        [one] Il y a { $count } problème.
+       *[other] Il y a { $count } problèmes.
+    }
+doctor-schema = La base de données est à jour ({ $revision }).
+doctor-schema-older =
+    La base de données est à la version { $revision }. Le prochain démarrage du serveur la fera passer à { $newest } ; les
+    tables pourront alors être contrôlées.
+doctor-schema-unknown = Cette version de Tricity ne reconnaît pas cette base de données ({ $revision }).
+doctor-file-damaged = Le fichier de la base est endommagé : { $detail }. Restaurez une sauvegarde.
+doctor-files-private = Personne d’autre ne peut lire les fichiers de la base.
+doctor-file-not-private =
+    D’autres utilisateurs peuvent lire { $path }, qui contient la clé de signature des cookies : chmod 600.
+doctor-folder-not-private = D’autres utilisateurs peuvent écrire dans { $path } : chmod 700.
+doctor-space = Il reste { $free } Mo libres sur le disque.
+doctor-little-space =
+    Il ne reste que { $free } Mo libres sur le disque. Une sauvegarde et une mise à jour en demandent environ { $needed }.
+doctor-clock =
+    La base contient des dates en avance de { $seconds } s. Vérifiez l’horloge de cette machine, car elle fausse les
+    pendules des tables.
+doctor-clock-fits = L’horloge de cette machine concorde avec la base.
+doctor-restored = La base a été restaurée depuis une sauvegarde le { $at }.
+doctor-tables =
+    { $count ->
+        [one] { $count } table est en bon état.
+       *[other] { $count } tables sont en bon état.
+    }
+doctor-table-unreadable = La table { $table } est illisible à partir de la ligne { $entry } de son journal. { $why }
+doctor-table-differs = Table { $table } : les listes ne correspondent pas à son journal ({ $columns }).
+doctor-leftovers =
+    { $count ->
+        [one] Il reste des traces de { $count } table supprimée. tricity prune --yes les enlève.
+       *[other] Il reste des traces de { $count } tables supprimées. tricity prune --yes les enlève.
+    }
+doctor-unknown-setting = { $variable } n’est pas un réglage de Tricity.
+doctor-useless-bus = TRICITY_BUS est sans effet avec SQLite.
+doctor-no-https = Le serveur écoute sur { $host } sans TRICITY_HTTPS : les cookies circulent en clair, sauf si un proxy les chiffre.
 about-json = Afficher les résultats en JSON.
-bench-running = Mesure en cours
-bench-game = jeu
-bench-players = joueurs
-bench-inside = moteur/s
-bench-ratio = ×
-bench-games = parties/s
-bench-driven = Python/s
-bench-copies = copies/s
-bench-note = Décisions par seconde dans des parties tirées au hasard, dans le moteur et depuis Python, et en multiples (×) de hearts d’OpenSpiel ; { $seconds } s de processeur par mesure, un cœur, { $mode }.
-bench-simulations = simulations/s
-bench-over-cpp = × C++
-bench-over-python = × Python
-bench-search-note = Simulations par seconde de la recherche des robots, { $players } joueurs, à mi-partie, { $simulations } par arbre ; { $seconds } secondes de processeur chacune, un cœur, { $mode }.
-bench-no-peer = OpenSpiel n’est pas installé, il n’y a donc pas de comparaison : pip install tricity[bench].
-bench-server-what = en boucle locale
-bench-server-value = mesuré
-bench-server-bare-http = point d’accès HTTP nu, µs de processeur par requête
-bench-server-bare-socket = socket nu, µs de processeur par message
-bench-server-http-moves = coups/s par HTTP, acceptés et écrits sur le disque, { $tables } tables actives
-bench-server-http-cpu = µs de processeur par coup en HTTP (dont le moteur : { $engine })
-bench-server-http-ratio = en HTTP sans le moteur, × point d’accès HTTP nu
-bench-server-socket-moves = coups/s par socket, acceptés et écrits sur le disque, { $tables } tables actives
-bench-server-socket-cpu = µs de processeur par coup par socket (dont le moteur : { $engine })
-bench-server-socket-ratio = par socket sans le moteur, × point d’accès HTTP nu
-bench-server-update-cpu = µs de processeur par mise à jour envoyée au joueur qui a joué (dont le moteur : { $view })
-bench-server-other = boardgame.io, en mémoire, coups/s
-bench-server-other-cpu = boardgame.io, µs de processeur par coup
-bench-server-other-missing = boardgame.io (npm n’a pas pu l’installer)
-bench-server-broadcast = du coup à sa diffusion à { $rate } coups/s, ms, p50 / p99
-bench-server-fan = du coup au dernier de { $spectators } spectateurs, ms, p50 / p99
-bench-server-active = mémoire par 1 000 tables actives, Mo
-bench-server-idle = mémoire par 1 000 tables au repos, Mo
-bench-server-stored = disque par 1 000 tables de { $moves } coups, Mo
-bench-server-linux = Le serveur ne se mesure que sous Linux.
-bench-tool = outil
-bench-steps = étapes/s
-bench-adapters-note = Étapes par seconde dans des parties tirées au hasard et menées depuis Python, observées à chaque étape dans PettingZoo, et en multiples (×) de hanabi de PettingZoo et de hearts d’OpenSpiel ; { $seconds } s de processeur par mesure, un cœur, { $mode }.
-bench-no-adapters = PettingZoo et OpenSpiel ne sont pas installés : pip install tricity[bench].
 mode-compiled = moteur compilé
 mode-pure = moteur en Python pur
 
 ## L’arène
 
 command-arena = Organiser un tournoi entre robots.
-about-arena-bots = Robots à comparer, séparés par des virgules ({ $allowed }, ou all-seeing comme référence), avec un budget si l’on veut : { $examples }. Par défaut, tous les niveaux.
+about-arena-bots = 
+    Robots à comparer, séparés par des virgules ({ $allowed }, ou all-seeing comme référence), éventuellement avec un
+    budget : { $examples }. Ou les vôtres : { $path }, le nom d’un point d’entrée, ou { $command }. Par
+    défaut, tous les niveaux.
 about-arena-games = Nombre de parties par paire. Par défaut, 400.
 about-arena-seed = Graine du tournoi ; la même graine donne les mêmes parties, quel que soit le nombre de processus.
 about-workers = Nombre de processus. Par défaut, un par cœur.
-about-arena-json = Enregistrer les parties et les cotes dans FILE.
-about-arena-csv = Enregistrer dans FILE une ligne par place et par partie.
+about-arena-json = 
+    Enregistrer les parties et les cotes dans FILE, une ligne par partie dès qu’elle se termine. Par défaut,
+    arena-JEU-GRAINE.jsonl.
+about-arena-csv = Enregistrer dans FILE une ligne par joueur et par partie.
 about-arena-plot = Tracer le graphique des cotes dans FILE (PNG).
-about-resume = Reprendre le tournoi enregistré dans FILE.
+about-resume = 
+    Reprendre le tournoi enregistré dans FILE ; sans FILE, le plus récent de ce dossier. Avec --games N, il continue
+    jusqu’à N parties.
+arena-no-openspiel = OpenSpiel n’est pas installé : pip install tricity[openspiel].
 arena-bot = robot
 arena-rival = contre
 arena-rating = cote
@@ -487,10 +832,128 @@ arena-note =
         [one] { $count } partie
        *[other] { $count } parties
     }, graine { $seed }. Intervalles à 95 % ; cotes sur l’échelle Elo.
-arena-interrupted = Interrompu ; les parties jouées sont dans { $path }, et --resume les reprend.
-bad-arena-bots = Une arène demande des robots différents, et au moins deux sauf s’ils jouent seuls.
-resume-is-complete = --resume prend dans le fichier les robots, le nombre de parties et de joueurs, la graine et les options du jeu.
-bad-arena-file = { $path } n’est pas un tournoi : { $detail }
-no-plot = Les dessins demandent matplotlib : pip install tricity[plot].
-bot-all-seeing = qui voit tout
+arena-interrupted = Tournoi interrompu. Les parties jouées sont dans { $path } ; --resume permet de continuer.
+bad-arena-bots = Choisissez au moins deux robots, tous différents ; un seul suffit pour un jeu en solo.
+resume-is-complete = 
+    --resume reprend du fichier les robots, le nombre de joueurs, la graine, le test et les options du jeu : ne les
+    indiquez pas.
+bad-arena-file = { $path } ne contient pas de tournoi : { $detail }
+no-plot = Les graphiques nécessitent matplotlib : pip install tricity[plot].
+about-arena-sprt =
+    S’arrêter dès qu’un test séquentiel a tranché : le premier robot est-il plus fort que le second de B points Elo
+    plutôt que de A ? Exemple : elo0=0 elo1=10.
+about-arena-records = Conserver aussi les coups de chaque partie dans le fichier.
+about-cluster = Jouer sur une grappe Dask plutôt que sur cette machine : { $example }.
+arena-sprt =
+    SPRT de { $first } contre { $second }, elo0={ $elo0 } elo1={ $elo1 } : { $case ->
+        [accepted] réussi
+        [refused] échoué
+       *[open] pas encore de décision
+    }. Rapport de vraisemblance (log) { $ratio } (bornes ±{ $bound }) ; paires selon les points 0, ½, 1, 1½, 2 : { $pairs } ; Elo { $elo } (de { $low } à { $high }).
+bad-sprt = --sprt attend deux valeurs, la plus petite d’abord : elo0=0 elo1=10.
+bad-sprt-bots = Un test séquentiel compare deux robots dans des parties à deux joueurs.
+nothing-to-resume = Aucun tournoi de { $game } dans ce dossier. Indiquez son fichier : --resume FILE.
+bad-cluster = « { $address } » n’est pas l’adresse d’une grappe. Écrivez { $example }.
+no-cluster = La grappe { $address } ne répond pas : { $detail }
+no-dask = Les grappes nécessitent Dask : pip install tricity[dask].
+no-such-program = Programme introuvable : « { $command } ».
+bot-not-importable = Impossible d’importer le robot « { $bot } » : { $detail }
+bot-raised = Le robot « { $bot } » a échoué : { $detail }
+bot-illegal-move = Le robot « { $bot } » a répondu « { $move } », qui ne figure pas parmi ses coups. Exemple de coup : { $example }
+command-bench = Mesurer les performances, dans un clone du dépôt. Par défaut, celles du moteur.
+bench-elsewhere = Les mesures de performances font partie du dépôt, pas du paquet : lancez cette commande dans un clone du dépôt.
+command-bot = Jouer comme programme : lire des vues et des coups en lignes JSON, répondre par des coups.
+about-bot-level = Niveau du robot ({ $allowed }), éventuellement avec un budget : { $examples }.
+command-export = Exporter de nombreuses parties en jeu de données (Parquet et relevés) : celles de tournois FILES joués avec --records, sinon les parties terminées de la base du serveur.
+about-export-observations = Écrire aussi ce que chaque place savait à chaque décision, sous forme de nombres.
+export-done =
+    { $count ->
+        [one] { $count } partie exportée
+       *[other] { $count } parties exportées
+    } dans { $path } : games.parquet, decisions.parquet, records.zip.
+no-records = { $path } ne contient pas les coups : jouez le tournoi avec --records.
+no-pyarrow = Les jeux de données nécessitent pyarrow : pip install tricity[data].
+
+## Le laboratoire d’équilibre
+
+command-lab = Étudier l’équilibre d’un jeu : faire jouer de nombreuses parties entre égaux et rédiger un rapport.
+about-lab-players = Nombres de joueurs, séparés par des virgules. Par défaut, tous sauf le solo.
+about-lab-bots = Le robot qui joue toutes les places. Par défaut, expert.
+about-lab-games = Parties pour chaque nombre de joueurs. Par défaut, 1000.
+about-lab-repeats = Combien de fois chaque donne est jouée. Par défaut, 10.
+about-lab-duels = Parties du robot contre chacun de ses budgets réduits. Par défaut, un dixième de --games.
+about-lab-seed = Graine des parties ; la même graine donne le même rapport sur n’importe quelles machines.
+about-lab-out = Dossier du rapport et des parties. Par défaut, lab-JEU-GRAINE.
+about-lab-resume = Reprendre les parties de FOLDER ; sans FOLDER, les plus récentes d’ici.
+lab-done =
+    { $count ->
+        [one] { $count } partie jouée
+       *[other] { $count } parties jouées
+    }. Le rapport : { $path }.
+lab-interrupted =
+    Interrompu après { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }. Le rapport provisoire : { $path } ; --resume permet de continuer.
+lab-exists = Le dossier { $path } contient déjà des parties. Continuez avec --resume ou choisissez un autre dossier avec --out.
+lab-not-solo = Le laboratoire compare des joueurs entre eux : en solo, il n’y a personne à comparer.
+bad-lab-players = --players attend des nombres séparés par des virgules : 2,3,4.
+bad-lab-file = { $path } ne contient pas de parties du laboratoire : { $detail }
+lab-title = { $game } : rapport d’équilibre
+lab-about =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    } entre joueurs égaux ({ $bot_text }), règles version { $rules }, graine { $seed }. Chaque donne a été jouée { $repeats } fois. Les fourchettes entre parenthèses sont des intervalles de confiance à 95 %.
+lab-summary =
+    { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } : qui commence gagne { $wins } des parties, { $case ->
+        [more] plus que
+        [less] moins que
+       *[fair] sans écart net avec
+    } la part équitable de { $fair }. La donne explique { $deal } de la victoire. Une partie compte { $decisions } décisions, et la tête change { $changes } fois.
+lab-players =
+    { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
+lab-order = Ordre du tour
+lab-order-note = La fréquence des victoires selon la place dans l’ordre du tour, avec les points moyens. Le trait pointillé marque la part équitable.
+lab-place = place { $number }, { $points } points
+lab-deal = Le poids de la donne
+lab-deal-note = Des égaux ont joué chaque donne plusieurs fois. La part de variance entre donnes vaut 0 % si la donne ne compte pas, 100 % si elle décide de tout.
+lab-deal-points = points d’une place
+lab-deal-wins = qui gagne
+lab-course = Déroulement
+lab-mean = moyenne
+lab-range = neuf parties sur dix
+lab-decisions = décisions par partie
+lab-choices = choix par décision
+lab-lead-changes = changements de tête
+lab-settled = part jouée au dernier changement de tête
+lab-margin = points entre premier et deuxième
+lab-points = points d’une place
+lab-pieces = Ce qu’ont les gagnants
+lab-pieces-note = Ce que chaque place possède en fin de partie. La dernière colonne indique de combien de points de pourcentage la chance de gagner diffère pour chaque exemplaire de plus. C’est un lien, pas encore une cause.
+lab-moves = Ce que font les gagnants
+lab-moves-note = De même pour les coups joués par chaque place pendant la partie.
+lab-name = nom
+lab-held = places
+lab-winners = par gagnant
+lab-others = par autre
+lab-wins = victoires
+lab-effect = un de plus
+lab-strength = Talent et chance
+lab-strength-note = Le robot contre de plus faibles, à deux joueurs. Chaque donne est jouée deux fois, places échangées : si un joueur gagne les deux parties, c’est le talent ; si une place gagne les deux, c’est la donne.
+lab-rival = contre
+lab-games = parties
+lab-elo = Elo
+lab-stronger-twice = le plus fort gagne les deux
+lab-same-seat = la même place gagne les deux
+lab-weaker-twice = le plus faible gagne les deux
+lab-mixed = avec une égalité
+
+bot-all-seeing = omniscient
 bot-openspiel = OpenSpiel

@@ -1,29 +1,65 @@
 ### Słowa, które nie należą do żadnej z gier.
 
 nothing = —
+list-and = { $items } i { $last }
 yes = tak
 no = nie
+# .short po słowie „gracz”: „płytki gracza 2”.
 player = Gracz { $number }
+    .short = { $number }
 language = Polski
 
-now-over = Gra jest skończona.
-now-waiting = Czekamy na ruch: { $seats }.
+now-over = Gra już się skończyła.
+now-waiting = Teraz gra: { $seats }.
 
 ## Strony z zasadami
 
 rules-of = { $game }: zasady
 rules-note =
-    Oto zasady, według których gra Tricity: naszymi słowami i z naszymi rozstrzygnięciami tam, gdzie instrukcja milczy.
-    Każda zasada ma numer; ten sam numer pojawia się, gdy ruch zostaje odrzucony albo wynik objaśniony.
+    Oto zasady stosowane w Tricity, opisane naszymi słowami. Słowa „nasze rozstrzygnięcie” oznaczają miejsca, w których
+    rozstrzygamy to, o czym instrukcja milczy, albo gramy inaczej, niż ona każe; tego, co tylko doprecyzowuje
+    instrukcję, nie oznaczamy. Każda zasada ma numer; zobaczysz go, gdy ruch zostanie odrzucony, a także w objaśnieniu
+    wyniku.
+
+## The guide of a game, and the page about Tricity: only the server and the terminal have these
+
+guide-aid = Skrót zasad
+guide-print = Drukuj
+guide-how = Jak grać
+guide-contents = Na tej stronie
+guide-examples = Przykłady
+guide-try-it = Wypróbuj
+guide-before = Przedtem
+guide-after = Potem
+guide-numbered = Wszystkie zasady po kolei
+guide-search = Szukaj w zasadach
+guide-nothing = Żadna zasada nie zawiera tych słów.
+guide-rulings = Tylko nasze rozstrzygnięcia
+guide-ruling = Nasze rozstrzygnięcie
+guide-total = Razem
+guide-about = O Tricity
+guide-about-tricity =
+    Tricity pozwala zagrać w trzy gry o budowaniu miast: ze znajomymi, z botami albo solo. To wolne oprogramowanie,
+    zrobione przez graczy dla graczy.
+guide-about-games =
+    Gry stworzyli autorzy i wydawcy wymienieni poniżej. Tricity nie jest z nimi związane. Jeśli gra ci się spodoba,
+    spraw sobie pudełko.
+guide-about-drawings = Zasady opisujemy własnymi słowami, a wszystkie rysunki są nasze.
+credit-design = Projekt gry
+credit-art = Ilustracje
+credit-graphics = Projekt graficzny
+credit-publisher = Wydanie
+credit-french = Wydanie francuskie
+credit-note = Instrukcja, którą znamy, nie wymienia nikogo. Te nazwiska podają recenzje pierwszego wydania.
 
 ## Ruchy, które nimi nie są
 
-not-a-move = „{ $text }” to nie jest ruch.
+not-a-move = „{ $text }” nie jest ruchem.
 no-such-cell = Nie ma pola „{ $at }”.
 no-such-seat =
-    Nie ma miejsca { $place }: { $players ->
-        [one] przy jednym graczu jest tylko miejsce 0.
-       *[other] przy { $players } graczach miejsca liczy się od 0.
+    Nie ma miejsca nr { $place }: { $players ->
+        [one] w grze dla jednej osoby jest tylko miejsce nr 0.
+       *[other] miejsca numeruje się od 0, a graczy jest { $players }.
     }
 nothing-to-undo = Nie ma ruchu do cofnięcia.
 
@@ -31,14 +67,14 @@ nothing-to-undo = Nie ma ruchu do cofnięcia.
 
 no-such-game = Nie ma gry „{ $game }”. Dostępne gry: { $allowed }.
 bad-players =
-    { $game }: nie ma rozgrywki dla { $players ->
+    { $game } nie ma wariantu dla { $players ->
         [one] { $players } gracza
        *[other] { $players } graczy
     }. Możliwa liczba graczy: { $allowed }.
 bad-seed =
-    „{ $seed }” nie może być ziarnem: potrzeba od 1 do 128 znaków drukowalnych, bez spacji na początku i na końcu.
+    Ziarno „{ $seed }” jest nieprawidłowe: może mieć od 1 do 128 drukowalnych znaków, bez spacji na początku i na końcu.
 unknown-rules =
-    Ten program nie zna wersji { $theirs } zasad gry { $game }: najnowsza, którą zna, to { $ours }.
+    Ta wersja Tricity nie zna zasad gry { $game } w wersji { $theirs }. Najnowsza wersja, którą zna, to { $ours }.
 unknown-option = Nie ma opcji „{ $option }”. Dostępne opcje: { $allowed }.
 bad-option-players =
     Opcja „{ $option }” jest niedostępna dla { $players ->
@@ -53,74 +89,116 @@ bad-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value
 table-no-such-seat = Przy tym stole nie ma miejsca { $number }.
 table-not-started = Gra jeszcze się nie zaczęła.
 table-has-started = Gra już się zaczęła.
-table-ended = Gra jest skończona.
+table-ended = Gra już się skończyła.
 table-not-ended = Gra jeszcze trwa.
-stale-version = Gra poszła dalej: to odpowiedź na wersję { $given }, a teraz jest wersja { $version }.
-not-your-seat = To nie twoje miejsce ({ $seat }).
+stale-version = Ktoś właśnie wykonał ruch. Spójrz jeszcze raz na stół, zanim zagrasz.
+not-your-seat = To nie jest twoje miejsce: gra tu { $seat }.
 not-the-host = Może to zrobić tylko osoba, która otworzyła stół.
 not-seated = Mogą to zrobić tylko osoby siedzące przy stole.
-no-spectators = Przy tym stole nie ma widzów.
-not-your-eyes = Dopóki gra trwa, widzisz ją tylko własnymi oczami.
-already-seated = Już siedzisz przy tym stole jako { $seat }.
-no-free-seat = Nie ma wolnego miejsca.
-seat-is-taken = To miejsce jest zajęte: { $seat }.
-bot-stands-in = Za { $seat } gra bot: najpierw wróć na miejsce.
-no-bot-stands-in = Za { $seat } nie gra żaden bot.
-nobody-sits = Ktoś musi siedzieć przy stole: przynajmniej jedno miejsce jest dla człowieka.
-bad-move-length = Ruch ma najwyżej { $limit } znaków.
-undo-request-open = Jedna prośba o cofnięcie ruchu już czeka na odpowiedź.
+no-spectators = Ten stół nie wpuszcza widzów.
+not-your-eyes = Dopóki gra trwa, widzisz tylko to, co widać z twojego miejsca.
+already-seated = Siedzisz już przy tym stole jako { $seat }.
+no-free-seat = Przy tym stole nie ma wolnego miejsca.
+seat-is-taken = To miejsce zajmuje już { $seat }.
+bot-stands-in = Za gracza { $seat_short } gra bot. Najpierw wróć na swoje miejsce.
+no-bot-stands-in = Za gracza { $seat_short } nie gra żaden bot.
+nobody-sits = Przynajmniej jedno miejsce musi zająć człowiek.
+sent-away = Osoba, która otworzyła ten stół, wyprosiła cię.
+nobody-to-send-away = Na tym miejscu nie ma kogo wyprosić.
+same-seat = Wybierz dwa różne miejsca.
+seats-still-open = Są jeszcze wolne miejsca. Oddaj je botom albo poczekaj na kolejnych graczy.
+no-network = Ten komputer nie jest podłączony do sieci, z której mogliby skorzystać inni.
+not-at-the-server = Może to zrobić tylko komputer, na którym działa Tricity.
+not-our-link = Ten link nie prowadzi do tego serwera.
+bad-move-length = Ruch może mieć najwyżej { $limit } znaków.
+undo-request-open = Prośba o cofnięcie ruchu już czeka na odpowiedź.
 no-undo-request = Nikt nie prosi o cofnięcie ruchu.
-phrase-or-text = Wyślij albo gotowe zdanie, albo tekst.
-no-such-phrase = Nie ma zdania „{ $phrase }”.
-bad-text = Tekst ma od 1 do { $limit } drukowalnych znaków, w jednym wierszu.
-bad-clock-live = Zegar daje od { $shortest } do { $longest } sekund na ruch i najwyżej dzień zapasu.
-bad-clock-days = Powolny zegar daje od 1 do { $longest } dni na ruch.
+undo-asked-before = Ktoś już prosił o cofnięcie tego ruchu. Poprosić ponownie można po następnym ruchu.
+undo-only-quiet = Przy tym stole można cofnąć tylko ruch, po którym nic nowego nie wyszło na jaw.
+undo-never = Przy tym stole nie można cofać ruchów.
+no-hints-here = Przy tym stole nie ma podpowiedzi.
+hint-not-your-turn = O podpowiedź możesz poprosić w swojej turze.
+hint-failed = Nie udało się znaleźć podpowiedzi. Spróbuj jeszcze raz.
+phrase-or-text = Wyślij gotowe zdanie albo własny tekst, ale nie jedno i drugie naraz.
+no-such-phrase = Nie ma gotowego zdania „{ $phrase }”.
+bad-text = Wiadomość musi mieć od 1 do { $limit } drukowalnych znaków i mieścić się w jednym wierszu.
+invisible-name = Część tego imienia jest niewidoczna. Użyj liter, które widać.
+mixed-name = Imię „{ $name }” miesza podobne litery z różnych alfabetów. Użyj jednego alfabetu.
+name-looks-like = Twoje imię, „{ $name }”, wygląda tak samo jak „{ $other }”, a ta osoba już siedzi przy tym stole. Zmień je, zanim się dosiądziesz.
+bad-clock-live = Zegar może dawać od { $shortest } do { $longest } sekund na ruch i najwyżej dobę zapasu.
+bad-clock-days = Zegar korespondencyjny może dawać od 1 do { $longest } dni na ruch.
 
 phrase-hello = Cześć!
 phrase-good-luck = Powodzenia!
 phrase-your-turn = Twoja kolej!
-phrase-one-moment = Chwileczkę, proszę.
+phrase-one-moment = Chwileczkę!
 phrase-well-played = Dobrze zagrane!
 phrase-sorry = Przepraszam!
 phrase-thanks = Dziękuję!
 phrase-back-soon = Zaraz wracam.
-phrase-again = Jeszcze jedna gra?
-phrase-goodbye = Do widzenia!
+phrase-again = Gramy jeszcze raz?
+phrase-goodbye = Do zobaczenia!
 
 ## Serwer
 
+chat-taken-away = Na razie nie możesz pisać na czacie: osoby prowadzące ten serwer wyciszyły cię.
 no-such-table = Nie ma stołu „{ $table }”.
 table-newer = Przy tym stole grano w nowszej wersji Tricity. Będzie można go otworzyć po aktualizacji serwera.
 table-unknown-game = Na tym serwerze nie ma gry, w którą grano przy tym stole, dlatego nie można go otworzyć.
 table-damaged = Nie można otworzyć tego stołu: zapis partii jest uszkodzony. Pozostałe stoły działają normalnie.
 no-such-page = Pod tym adresem nic nie ma.
-no-such-method = Ten adres nie przyjmuje { $method }.
+no-lesson = Nie ma takiej lekcji do gry { $game }.
+no-such-method = Ten adres nie obsługuje metody { $method }.
 no-such-recovery = Ten link nie działa: został już użyty albo zastąpiony nowszym.
 not-known = Najpierw wybierz imię.
 not-your-origin = To żądanie pochodzi z innej strony.
 too-many-requests = Zbyt wiele żądań. Spróbuj ponownie za { $seconds } s.
-too-many-tables = Masz { $limit } otwartych stołów, więcej jedna osoba mieć nie może.
+too-many-tables = Nie możesz otworzyć kolejnego stołu: jedna osoba może ich mieć otwartych najwyżej { $limit }.
+table-too-often =
+    W ciągu godziny można to zrobić przy tym stole najwyżej { $limit } razy. Spróbuj ponownie za { $minutes ->
+        [one] minutę
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }.
+table-log-full = Dziennik tego stołu jest pełny: możesz już tylko grać dalej albo odejść od stołu.
+match-too-long = Ta partia ma już { $limit } ruchów i nie może być dłuższa. Zagłosuj za jej zakończeniem albo odejdź od stołu.
+record-too-long = Ten zapis jest za długi: może mieć najwyżej { $moves } ruchów i { $lines } wierszy.
+takes-too-long = To trwało zbyt długo: serwer przerwał po { $seconds } s.
+banned = Nie możesz już korzystać z tego serwera. Jeśli to pomyłka, napisz do osób, które go prowadzą.
+no-such-person = Nie ma takiej osoby.
 body-too-big = Żądanie jest za duże: najwyżej { $limit } KiB.
-bad-request = Żądanie nie jest zgodne z API, w miejscu { $place }: { $detail }.
-server-fault = Coś się tu nie udało. Zostało to zapisane.
-server-busy = Serwer ma za dużo pracy. Spróbuj za chwilę.
+bad-request = Żądanie jest niezgodne z API w miejscu { $place }: { $detail }.
+server-fault = Coś poszło nie tak po naszej stronie. Błąd został zapisany.
+server-busy = Serwer jest teraz przeciążony. Spróbuj za chwilę.
 
 page-api = Serwer Tricity działa. Jego API jest opisane pod adresem /api/schema/openapi.json.
-database-newer = Tę bazę danych zapisał nowszy Tricity ({ $theirs }). Zaktualizuj Tricity albo wybierz inny folder danych.
+preview-invited = Zaproszenie do gry { $game }
+preview-invites = { $name } zaprasza cię do gry { $game }
+database-newer = Tę bazę danych zapisała nowsza wersja Tricity ({ $theirs }). Zaktualizuj Tricity albo wybierz inny folder danych.
 database-unreachable = Nie można otworzyć bazy danych: { $detail }
-database-in-use = Inny Tricity już korzysta z { $path }.
-workers-need-postgres = Kilka procesów wymaga PostgreSQL (--database).
+database-in-use = Z { $path } korzysta już inny proces Tricity.
+database-linked = Plik { $path } ma drugą nazwę (dowiązanie twarde). Dwa serwery mogłyby otworzyć go jednocześnie i go uszkodzić: usuń drugą nazwę albo skopiuj plik.
+migration-failed = Nie udało się zaktualizować bazy danych; pozostała taka, jaka była: { $detail }
+no-database = Pod { $path } nie ma bazy danych. Uruchom najpierw serwer albo wskaż, gdzie ona jest: --database lub --data.
+database-in-memory = Baza w pamięci znika razem z serwerem i nie można jej zapisać.
+backup-failed = Nie udało się zapisać pliku { $path }: { $detail }
+backup-damaged = Plik { $path } jest uszkodzony i nie można go użyć.
+not-a-backup = { $path } nie jest kopią zapasową Tricity.
+restore-not-empty = W tej bazie są już gry. Z opcją --force zostaną zachowane w osobnym pliku, a ich miejsce zajmie kopia zapasowa.
+restore-failed = Nie udało się przywrócić kopii zapasowej; baza pozostała taka, jaka była: { $detail }
+database-older = Tę bazę zapisała starsza wersja Tricity. Uruchom raz serwer, a ją zaktualizuje.
+workers-need-postgres = Do pracy w kilku procesach potrzebny jest PostgreSQL (--database).
 
 ## Pozycje
 
 bad-position-game = Pozycja, { $place }: brakuje nazwy gry.
 bad-position-shape = Pozycja, { $place }: { $detail }.
 bad-position-rules =
-    Pozycja, { $place }: obowiązuje w niej wersja { $theirs } zasad, a ten program zna tylko wersje do { $ours }. Otworzy ją
-    nowszy Tricity.
+    Pozycja, { $place }: obowiązują w niej zasady w wersji { $theirs }, a ten program zna tylko wersje do { $ours }. Otworzy
+    ją nowsza wersja Tricity.
 bad-position-other-rules =
-    Pozycja, { $place }: obowiązuje w niej wersja { $theirs } zasad, a w zapisie podano wersję { $ours }.
-bad-position-rule = Pozycja, { $place }: to niemożliwe według { $rule }
+    Pozycja, { $place }: obowiązują w niej zasady w wersji { $theirs }, a w zapisie podano wersję { $ours }.
+bad-position-rule = Pozycja, { $place }: jest niezgodna z zasadą { $rule }
 bad-position-seats =
     Pozycja, { $place }: to nie pasuje do gry dla { $players ->
         [one] { $players } gracza
@@ -137,16 +215,16 @@ bad-position-deck =
 
 ## Zapisy gier
 
-bad-record-title = Zapis, wiersz { $line }: zapis zaczyna się od „{ $title }”.
-bad-record-line = Zapis, wiersz { $line }: „{ $text }” to ani nagłówek, ani ruch.
+bad-record-title = Zapis, wiersz { $line }: zapis musi zaczynać się od „{ $title }”.
+bad-record-line = Zapis, wiersz { $line }: „{ $text }” nie jest ani nagłówkiem, ani ruchem.
 bad-record-missing = Zapis, wiersz { $line }: w nagłówku brakuje „{ $key }”.
-bad-record-start = Zapis, wiersz { $line }: w nagłówku ma być ziarno albo pozycja, a nie jedno i drugie.
-bad-record-number = Zapis, wiersz { $line }: „{ $text }” to nie jest liczba dla „{ $key }”.
+bad-record-start = Zapis, wiersz { $line }: w nagłówku musi być albo ziarno, albo pozycja, ale nie jedno i drugie.
+bad-record-number = Zapis, wiersz { $line }: w polu „{ $key }” ma być liczba, a nie „{ $text }”.
 bad-record-json = Zapis, wiersz { $line }: „{ $key }” nie jest obiektem JSON.
 bad-record-rules =
-    Zapis, wiersz { $line }: partię rozegrano według wersji { $theirs } zasad, a ten program zna tylko wersje do { $ours }.
-    Otworzy ją nowszy Tricity.
-bad-record-result = Zapis, wiersz { $line }: podano wynik „{ $said }”, ale ruchy prowadzą do „{ $found }”.
+    Zapis, wiersz { $line }: partię rozegrano według zasad w wersji { $theirs }, a ten program zna tylko wersje do
+    { $ours }. Otworzy ją nowsza wersja Tricity.
+bad-record-result = Zapis, wiersz { $line }: podano wynik „{ $said }”, ale z ruchów wynika „{ $found }”.
 bad-record-header = Zapis, wiersz { $line }, „{ $key }”: { $why }
 bad-record-move = Zapis, wiersz { $line }, „{ $move }”: { $why }
 corrupt-log =
@@ -183,12 +261,12 @@ verb-build = zbuduj
 verb-discard = odrzuć
 verb-develop = rozwiń
 verb-buy = kup
-verb-pass = pas
+verb-pass = spasuj
 verb-flip = odwróć
 verb-take = weź
 verb-draw = dobierz
 verb-pay = zapłać
-verb-token = żeton
+verb-token = wybierz żeton
 size-small = mały
 size-big = duży
 object-residence = dom
@@ -199,28 +277,30 @@ object-parking = parking
 
 ## Gra w terminalu
 
+called-somebody = Ktoś
 called-bot = Bot { $number }
-called-rival = Automa
+called-rival = SI (Automa)
 bot-random = losowy
 bot-beginner = początkujący
-bot-improver = średnio zaawansowany
-bot-strong = mocny
+bot-improver = średni
+bot-strong = silny
 bot-expert = ekspert
+slow-engine = Silne boty myślą tu dłużej, po kilka sekund nad ruchem, bo silnik tego serwera nie jest skompilowany. Grają tak samo dobrze.
 thinking = { $seat } myśli
-reason-random = temu botowi każdy ruch jest tak samo dobry
+reason-random = ten bot wybiera ruchy losowo
 reason-only = nie ma innego ruchu
 reason-fallback =
     { $seat } · { $case ->
-        [late] myślał za długo i wykonał losowy ruch
-       *[failed] zawiódł i wykonał losowy ruch
+        [late] przekroczył czas i wykonał losowy ruch
+       *[failed] z powodu błędu wykonał losowy ruch
     }
-reason-lookahead = { $seat } · najlepszy krok, jaki widzi; { reason-outlook }
+reason-lookahead = { $seat } · wybiera najlepszy ruch, jaki widzi; { reason-outlook }
 reason-search =
-    { $seat } · { $simulations ->
-        [one] { $simulations } wyobrażona gra,
-        [few] { $simulations } wyobrażone gry,
-       *[many] { $simulations } wyobrażonych gier,
-    } w tym { $percent } % z tym ruchem; { reason-outlook }
+    { $seat } · rozegrał w myślach { $simulations ->
+        [one] { $simulations } partię,
+        [few] { $simulations } partie,
+       *[many] { $simulations } partii,
+    } w tym { $percent }% z tym ruchem; { reason-outlook }
 reason-outlook =
     { $case ->
         [ahead]
@@ -241,72 +321,101 @@ reason-outlook =
                *[many] liczy na { $points } punktów
             }
     }
+hint-reason =
+    { $weight ->
+        [only] jedyny możliwy ruch
+        [clear] wyraźnie najlepszy ruch; { hint-outlook }
+        [favourite] nieco lepszy od pozostałych; { hint-outlook }
+       *[alternative] też wart rozważenia; { hint-outlook }
+    }
+hint-outlook =
+    { $case ->
+        [ahead]
+            { $points ->
+                [one] możesz liczyć na przewagę około { $points } punktu
+               *[other] możesz liczyć na przewagę około { $points } punktów
+            }
+        [behind]
+            { $points ->
+                [one] zapowiada się strata około { $points } punktu
+               *[other] zapowiada się strata około { $points } punktów
+            }
+        [level] zapowiada się wyrównana końcówka
+       *[score]
+            { $points ->
+                [one] możesz liczyć na około { $points } punkt
+               *[other] możesz liczyć na około { $points } punktów
+            }
+    }
+hint-intro = Silny gracz wziąłby pod uwagę:
 title-players =
     { $players ->
         [one] { $players } gracz
        *[other] { $players } graczy
     }
 title-bots = { $seats }: { $bot }
-type-help = Wpisz numer ruchu albo sam ruch; „pomoc” pokazuje resztę.
+type-help = Wpisz numer ruchu albo sam ruch. Wpisz „pomoc”, żeby zobaczyć inne polecenia.
 moves-folded =
     { $count ->
         [one] { $count } ruch
         [few] { $count } ruchy
        *[many] { $count } ruchów
     }
-moves-narrow = Wpisz początek ruchu albo kilka jego słów, żeby zobaczyć ich mniej.
+moves-narrow = Wpisz początek ruchu albo kilka słów z niego, żeby zawęzić listę.
 confirm-move = Zagrać „{ $text }”?
 yes-by-enter = { $question } (Enter: tak, n: nie)
-more = Enter: dalej, q: wystarczy
+more = Enter: dalej, q: koniec
 hand-over = { $seat }, twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy.
 taken-back = Ruch cofnięty.
 why-hint = Wpisz „dlaczego”, żeby przeczytać zasadę.
 why-not = Ten ruch jest dozwolony.
-nothing-refused = Nie było żadnej odmowy. Po „dlaczego” podaj zasadę albo ruch.
+nothing-refused = Żaden ruch nie został jeszcze odrzucony. Po „dlaczego” podaj zasadę albo ruch.
 no-such-number =
-    Nie ma ruchu { $number }: { $count ->
+    Nie ma ruchu { $number }: do wyboru { $count ->
         [one] jest tylko jeden
         [few] są { $count }
-       *[many] jest ich { $count }
+       *[many] jest { $count }
     }.
 no-such-rule = { $game } nie ma zasady „{ $rule }”.
 no-such-language = Nie ma języka „{ $language }”. Dostępne języki: { $allowed }.
 file-wanted = Podaj nazwę pliku.
 overwrite = Plik { $path } już istnieje. Nadpisać?
 saved = Zapisano: { $path }
-offer-to-save = Zapisać grę? Nazwa pliku albo Enter, jeśli nie
+offer-to-save = Zapisać grę? Podaj nazwę pliku albo naciśnij Enter, jeśli nie
 winners =
     { $count ->
-        [one] Zwycięstwo: { $seats }!
-       *[other] Wspólne zwycięstwo: { $seats }!
+        [one] Wygrywa { $seats }!
+       *[other] Wspólnie wygrywają: { $seats }!
     }
 the-seed = Ziarno: { $seed }
-goodbye = Do widzenia!
+goodbye = Do zobaczenia!
 
 score-now = Gdyby gra skończyła się teraz:
 score-place = miejsce
 score-player = gracz
 score-total = razem
-score-tiebreak = remis
+score-tiebreak = przy remisie
 
 help-number = 3
     .does = zagraj ruch o tym numerze
-help-move = zagraj ruch słowami, w całości lub w skrócie
+help-move = zagraj ruch opisany słowami, w całości lub w skrócie
 prompt-help = pomoc
     .does = pokaż tę listę
 prompt-moves = ruchy
     .takes = [słowa]
-    .does = wypisz dozwolone ruchy: wszystkie albo zawierające te słowa
+    .does = wypisz dozwolone ruchy: wszystkie albo tylko te, które zawierają podane słowa
+prompt-hint = podpowiedź
+    .does = pokaż ruchy, które rozważyłby silny gracz, i dlaczego
 prompt-undo = cofnij
     .does = cofnij swój ostatni ruch i późniejsze ruchy botów
 prompt-why = dlaczego
     .takes = [zasada lub ruch]
-    .does = wyjaśnij zasadę albo powód, dla którego ruch jest niedozwolony; bez niczego: zasadę ostatniej odmowy
+    .does = wyjaśnij zasadę albo powód, dla którego ruch jest niedozwolony; bez parametru: zasadę, według której odrzucono ostatni ruch
 prompt-rules = zasady
     .takes = [zasada]
     .does = pokaż wszystkie zasady albo jedną
 prompt-score = punkty
-    .does = pokaż punktację, jak gdyby gra skończyła się teraz
+    .does = pokaż, jaki byłby wynik, gdyby gra skończyła się teraz
 prompt-save = zapisz
     .takes = plik
     .does = zapisz grę do pliku
@@ -322,17 +431,17 @@ prompt-quit = koniec
 ## Polecenie
 
 no-such-bot = Nie ma bota „{ $bot }”. Dostępne boty: { $allowed }.
-bot-without-budget = Bot „{ $bot }” nie przeszukuje gry: nie przyjmuje budżetu.
-bad-budget = „{ $budget }” to nie budżet: podaj liczbę symulacji (2000) albo sekund (1.5s).
+bot-without-budget = Bot „{ $bot }” niczego nie symuluje, więc nie przyjmuje budżetu.
+bad-budget = „{ $budget }” nie jest budżetem: podaj liczbę symulacji (2000) albo sekund (1.5s).
 too-many-bots =
-    Za dużo botów ({ $count }) w grze dla { $players ->
+    Za dużo botów ({ $count }) na grę dla { $players ->
         [one] { $players } gracza
        *[other] { $players } graczy
     }.
-hot-seat-or-bots = Albo --hot-seat, albo --bots: z --hot-seat wszyscy gracze są ludźmi.
-bad-name = „{ $name }” nie może być imieniem: najwyżej { $limit } znaków drukowalnych.
-load-is-complete = --load wnosi własnych graczy, ziarno i opcje: pomiń { $given }.
-load-other-game = Ten plik to zapis gry { $game }.
+hot-seat-or-bots = Wybierz --hot-seat albo --bots: z --hot-seat grają sami ludzie.
+bad-name = „{ $name }” nie może być imieniem: imię ma najwyżej { $limit } drukowalnych znaków.
+load-is-complete = --load wczytuje też graczy, ziarno i opcje: pomiń { $given }.
+load-other-game = Ten plik zawiera zapis gry { $game }.
 which-game = Która gra?
 how-many-players = Ilu graczy ({ $allowed })?
 or-enter = { $question } [{ $default }]
@@ -354,8 +463,8 @@ verify-played =
        *[many] { $count } ruchów
     }
 verify-result = Wynik według miejsc: { $result }
-verify-unfinished = Gra nie jest skończona.
-verify-position = Gra zaczęła się od pozycji: nie ma ziarna do sprawdzenia.
+verify-unfinished = Partia nie została dokończona.
+verify-position = Partia zaczęła się od ustawionej pozycji, więc nie ma ziarna do sprawdzenia.
 verify-commitment = Zobowiązanie (SHA-256 ziarna): { $commitment }
 
 replay-start = Początek
@@ -368,7 +477,7 @@ no-such-turn =
        *[many] jest { $count } ruchów
     }.
 no-such-player =
-    Nie ma gracza { $number } w grze dla { $players ->
+    Nie ma gracza nr { $number } w grze dla { $players ->
         [one] { $players } gracza
        *[other] { $players } graczy
     }.
@@ -376,103 +485,300 @@ no-such-player =
 games-game = gra
 games-players = gracze
 games-options = opcje
-games-only = gracze: { $allowed }
+games-only = liczba graczy: { $allowed }
 
-command-about = Graj w trzy gry o budowaniu miast, odtwarzaj partie i analizuj je.
-command-play = Zagraj w terminalu. Bez nazwy gry wybierzesz ją z menu.
-command-replay = Pokaż zapisaną grę ruch po ruchu.
-command-verify = Sprawdź zapis. Gra jest odtwarzana od ziarna, a wynik porównywany.
+command-about = Zagraj w jedną z trzech gier o budowaniu miast, odtwarzaj partie i analizuj je.
+command-play = Zagraj w terminalu. Jeśli nie podasz gry, wybierzesz ją z listy.
+command-learn = Poznaj grę krok po kroku.
+command-learn-step = Krok { $number } z { $count }
+command-learn-next = Enter, aby przejść dalej
+command-learn-example = Na przykład: { $text }
+command-learn-resume = Aby później wrócić do tego miejsca: tricity learn { $name } --step { $number }
+command-replay = Pokaż zapisaną partię ruch po ruchu.
+command-verify = Sprawdź zapis: odtwórz partię od ziarna i porównaj wynik.
 command-games = Wyświetl listę gier i ich opcji.
 command-rules = Pokaż zasady gry albo jedną zasadę.
+about-step = Krok, od którego zacząć.
 about-lang = Język komunikatów.
 about-players = Liczba graczy.
 about-seed = Ziarno rozdania; to samo ziarno daje to samo rozdanie.
-about-bots = Boty na ostatnie miejsca, oddzielone przecinkami ({ $allowed }); na pozostałych grają ludzie przy tej klawiaturze. Domyślnie grasz z botami średnio zaawansowanymi.
+about-bots = Boty na ostatnie miejsca, oddzielone przecinkami ({ $allowed }); na pozostałych grają ludzie przy tej klawiaturze. Domyślnie grasz z botami na poziomie średnim.
 about-hot-seat = Wszyscy gracze korzystają z tej samej klawiatury.
 about-names = Imiona graczy w kolejności miejsc.
 about-load = Kontynuuj grę zapisaną w pliku FILE.
-about-to = Zatrzymaj się po N ruchach; podczas przeglądania zacznij od tego miejsca.
+about-to = Zatrzymaj się po N ruchach; przy przeglądaniu zacznij od tego miejsca.
 about-seat = Pokaż to, co widział gracz N, licząc od 1. Domyślnie: widok widza.
 about-help = Pokaż tę pomoc i zakończ.
 about-version = Pokaż wersję i zakończ.
 
 command-serve = Uruchom serwer do gry w przeglądarce.
 serve-at = Tricity działa pod adresem { $address } (Ctrl-C zatrzymuje serwer).
-cannot-listen = Nie można użyć { $address }: { $detail }.
+serve-network = Dla innych urządzeń w twojej sieci: { $address }
+cannot-listen = Nie można nasłuchiwać pod adresem { $address }: { $detail }.
 about-open = Otwórz przeglądarkę.
-bad-setting = Nie można użyć { $variable }: { $detail }
+about-network = Wpuść inne urządzenia z twojej sieci; pokazuje adres i jego kod QR.
+bad-setting = Nieprawidłowe ustawienie { $variable }: { $detail }
+missing-extra = Potrzebny jest dodatkowy pakiet: pip install tricity[{ $extra }]
 setting-host = Adres nasłuchu; 0.0.0.0 przyjmuje połączenia z całej sieci.
 setting-port = Port nasłuchu; gdy domyślny jest zajęty, dowolny wolny.
 setting-database = URL bazy SQLite lub PostgreSQL. Domyślnie SQLite w folderze danych.
 setting-data = Folder bazy SQLite. Domyślnie twój folder danych.
 setting-workers = Liczba procesów serwera; więcej niż jeden wymaga PostgreSQL.
 setting-bus = URL serwera Redis łączącego procesy. Domyślnie PostgreSQL.
-setting-proxy = Ufaj adresom klientów podawanym przez odwrotne proxy.
+setting-trusted-proxies = Adresy i sieci odwrotnych proxy, których nagłówkom X-Forwarded-For i X-Forwarded-Proto ufa serwer, oddzielone spacjami; „private” oznacza wszystkie sieci prywatne.
 setting-https = Wysyłaj ciasteczka tylko przez HTTPS.
-setting-secret = Podpisuje ciasteczka. Domyślnie tworzony raz i przechowywany w bazie.
+setting-secret = Klucz podpisujący ciasteczka. Można podać kilka, oddzielonych spacjami: pierwszy podpisuje, a przyjmowane są wszystkie. Domyślnie klucze przechowywane w bazie, które można wymieniać.
 setting-origins = Inne witryny, których strony mogą korzystać z tego serwera, oddzielone spacjami.
-setting-limits = Limity zapytań na gracza i na adres.
+setting-limits = Włącza lub wyłącza wszystkie poniższe limity. Każdy dotyczy jednej osoby.
+setting-limit-requests = Żądania i ruchy: ile na sekundę (s), minutę (m) lub godzinę (h) oraz ile naraz.
+setting-limit-newcomers = Nowi goście i linki odzyskiwania z jednego adresu.
+setting-limit-tables = Nowe stoły, importy i rewanże.
+setting-limit-chat = Wiadomości na czacie.
+setting-limit-hints = Podpowiedzi.
+setting-limit-open-tables = Otwarte stoły, przy których gra się jeszcze nie skończyła.
+setting-limit-bots = Boty, które myślą lub czekają na swoją kolej; kolejne zagrają później.
+setting-limit-sockets = Otwarte gniazda.
+setting-limit-polls = Równoczesne zapytania typu long polling.
+setting-limit-connections = Połączenia z jednego adresu.
+setting-limit-address-share = Ile razy większe limity przysługują łącznie wszystkim spod jednego adresu.
+setting-limit-hourly-chat = Wiadomości na czacie przy jednym stole, na godzinę.
+setting-limit-hourly-hints = Podpowiedzi przy jednym stole, na godzinę.
+setting-limit-hourly-mutes = Wyciszenia graczy i ich cofnięcia przy jednym stole, na godzinę.
+setting-limit-hourly-seats = Miejsca zajęte, opuszczone lub oddane botom przy jednym stole, na godzinę.
+setting-limit-hourly-stand-ins = Zmiany między graczem a zastępującym go botem przy jednym stole, na godzinę.
+setting-limit-hourly-undo = Cofnięte ruchy, prośby i odpowiedzi przy jednym stole, na godzinę.
+setting-limit-hourly-votes = Głosy za zakończeniem gry przy jednym stole, na godzinę.
+setting-limit-table-entries = Wpisy w dzienniku jednego stołu, łącznie od wszystkich osób; powyżej tej liczby przyjmowane są tylko ruchy.
+setting-max-connections = Łączna liczba połączeń jednego procesu.
+setting-max-headers = Największy rozmiar nagłówków żądania.
+setting-max-url = Największa długość adresu URL.
+setting-max-body = Największy rozmiar treści żądania; importowany zapis może być większy.
+setting-max-frame = Największa ramka, jaką klient wysyła przez gniazdo.
+setting-head-seconds = Najdłuższy czas oczekiwania na nagłówki żądania.
+setting-body-seconds = Najdłuższy czas oczekiwania na treść żądania i na to, aż klient zacznie czytać dalej.
+setting-keep-alive-seconds = Czas, po którym bezczynne połączenie jest zamykane.
 setting-bot-processes = Liczba procesów, w których myślą boty.
 setting-bot-seconds = Najdłuższy czas myślenia bota nad jednym ruchem.
-setting-idle-seconds = Czas, po którym nieużywany stół znika z pamięci.
+setting-cache-megabytes = Pamięć na używane stoły. Gdy jej brakuje, stoły, których nikt nie ogląda, są z niej usuwane wcześniej.
+setting-idle-seconds = Czas, po którym nieużywany stół jest usuwany z pamięci.
 setting-sweep-seconds = Czas między kolejnymi kontrolami zegarów i nieużywanych stołów.
+setting-otel = Adres URL kolektora OpenTelemetry (OTLP przez HTTP), do którego trafiają ślady. Domyślnie: brak śladów.
 setting-log-level = Minimalny poziom komunikatów w dzienniku.
 
-command-bench = Zmierz wydajność. Domyślnie: wydajność silnika.
-about-seconds = Liczba sekund procesora na pomiar.
+command-admin = Zarządzaj stołami i osobami na serwerze, także gdy serwer działa.
+admin-tables = Wyświetl stoły, zaczynając od ostatnio używanych.
+admin-close = Zamknij stoły. Wszyscy przy nich się o tym dowiedzą, a gra zakończy się bez wyniku.
+admin-people = Znajdź osoby po identyfikatorze albo po części imienia.
+admin-mute = Odbierz możliwość pisania na czacie osobie o podanym identyfikatorze lub imieniu.
+admin-unmute = Pozwól tej osobie znowu pisać na czacie.
+admin-rename = Nadaj osobie inne imię, także przy wszystkich jej stołach.
+admin-sign-out = Wyloguj osobę na wszystkich urządzeniach. Jej link odzyskiwania przestanie działać.
+admin-ban = Zablokuj osobę, adres albo sieć.
+admin-unban = Odblokuj osobę, adres albo sieć.
+admin-bans = Wyświetl blokady.
+admin-export = Zapisz jako JSON wszystko, co serwer przechowuje o danej osobie.
+admin-erase = Usuń osobę. Jej miejsca zajmą boty, a jej imię i wiadomości znikną.
+admin-rotate-keys = Od teraz podpisuj ciasteczka nowym kluczem. Goście pozostaną zalogowani.
+about-admin-status = Tylko stoły w tym stanie; można podać kilka razy.
+about-admin-limit = Pokaż najwyżej tyle stołów.
+about-ban-days = Liczba dni, po których blokada wygasa. Domyślnie nie wygasa.
+about-ban-reason = Notatka dla osób prowadzących serwer.
+about-retire-keys = Przyjmuj starsze klucze tylko wtedy, gdy zastąpiono je mniej niż tyle dni temu.
+about-yes = Wykonaj. Bez tej opcji polecenie mówi tylko, co by zrobiło.
+admin-column-table = stół
+admin-column-game = gra
+admin-column-status = stan
+admin-column-public = publiczny
+admin-column-entries = wpisy
+admin-column-created = utworzony
+admin-column-updated = ostatnio używany
+admin-column-person = identyfikator
+admin-column-name = imię
+admin-column-tables = stoły
+admin-column-muted = bez czatu
+admin-column-subject = kto
+admin-column-until = do
+admin-column-reason = powód
+admin-status-gathering = czeka na graczy
+admin-status-playing = w grze
+admin-status-finished = ukończony
+admin-status-abandoned = przerwany
+admin-status-imported = zapis
+admin-for-ever = na stałe
+admin-ambiguous = Kilka osób ma imię „{ $name }”. Podaj jeden z tych identyfikatorów: { $people }
+admin-closed = Stół { $table } jest zamknięty.
+admin-muted = Ta osoba nie może już pisać na czacie.
+admin-unmuted = Ta osoba znowu może pisać na czacie.
+admin-renamed = Ta osoba ma teraz na imię { $name }, także przy wszystkich swoich stołach.
+admin-signed-out = Ta osoba została wylogowana na wszystkich urządzeniach.
+admin-banned = { $subject } nie może już korzystać z serwera.
+admin-unbanned = { $subject } znowu może korzystać z serwera.
+admin-not-banned = { $subject } nie ma blokady.
+admin-exported = Zapisano w { $path }.
+admin-erase-dry-run = Niczego nie zmieniono. Z opcją --yes osoba { $person } zostanie usunięta na zawsze.
+admin-erasing = Usuwanie
+admin-erased = Osoba została usunięta. Starsze kopie zapasowe nadal zawierają jej imię: usuń je również.
+admin-not-erased = Tych stołów nie da się odczytać, a mogą nadal zawierać imię: { $tables }
+admin-keys-rotated = Ciasteczka są podpisywane nowym kluczem. Goście dostaną nowe, gdy wrócą.
+admin-keys-retired =
+    { $count ->
+        [0] Nie wycofano żadnego starszego klucza.
+        [one] { $count } starszy klucz nie jest już przyjmowany.
+        [few] { $count } starsze klucze nie są już przyjmowane.
+       *[many] { $count } starszych kluczy nie jest już przyjmowanych.
+    }
+command-backup = Zapisz w jednym pliku wszystko, co przechowuje serwer. Serwer może dalej działać.
+about-force-backup = Zastąp plik FILE, jeśli istnieje.
+backup-running = Zapisywanie
+backup-done =
+    Zapisano w { $path }: { $tables ->
+        [one] { $tables } stół
+        [few] { $tables } stoły
+       *[many] { $tables } stołów
+    }, { $entries ->
+        [one] { $entries } wpis
+        [few] { $entries } wpisy
+       *[many] { $entries } wpisów
+    } w dziennikach, { $persons ->
+        [one] { $persons } osobę
+        [few] { $persons } osoby
+       *[many] { $persons } osób
+    }. Plik zawiera klucz podpisujący ciasteczka: nikomu go nie udostępniaj.
+command-restore = Przywróć kopię zapasową w miejsce tego, co przechowuje serwer. Najpierw zatrzymaj serwer.
+about-force-restore = Zastąp bazę, w której są gry; zostaną zachowane w osobnym pliku.
+restore-running = Przywracanie
+restore-done =
+    Przywrócono: { $tables ->
+        [one] { $tables } stół
+        [few] { $tables } stoły
+       *[many] { $tables } stołów
+    }, { $entries ->
+        [one] { $entries } wpis
+        [few] { $entries } wpisy
+       *[many] { $entries } wpisów
+    } w dziennikach, { $persons ->
+        [one] { $persons } osobę
+        [few] { $persons } osoby
+       *[many] { $persons } osób
+    }. Możesz teraz uruchomić serwer.
+restore-kept = Poprzednia zawartość jest w pliku { $path }.
+file-exists = Plik { $path } już istnieje. Z opcją --force zostanie zastąpiony.
+command-prune = Usuń stare stoły i dawnych gości. Bez opcji --yes polecenie mówi tylko, co zostałoby usunięte. Serwer może dalej działać.
+about-prune-finished = Ukończone gry, których nie używano co najmniej przez podany czas: 90d (dni), 12w (tygodni), 6m (miesięcy) lub 1y (rok).
+about-prune-abandoned = To samo dla gier przerwanych.
+about-prune-gathering = To samo dla stołów, przy których gra się nie zaczęła.
+about-prune-playing = To samo dla gier nieukończonych.
+about-prune-imported = To samo dla wczytanych zapisów.
+about-prune-guests = Goście, którzy pojawili się co najmniej tyle czasu temu i nie siedzą przy żadnym stole.
+about-vacuum = Potem zwolnij też miejsce na dysku. Przy SQLite najpierw zatrzymaj serwer.
+prune-running = Usuwanie
+prune-vacuum = Zwalnianie miejsca
+prune-dry-run = Niczego nie usunięto. Z opcją --yes wszystko to zniknie na zawsze: najpierw zrób kopię zapasową.
+prune-done =
+    { $count ->
+        [0] Niczego nie usunięto.
+        [one] Usunięto { $count } pozycję.
+        [few] Usunięto { $count } pozycje.
+       *[many] Usunięto { $count } pozycji.
+    }
+prune-finished =
+    { $count ->
+        [one] { $count } ukończona gra
+        [few] { $count } ukończone gry
+       *[many] { $count } ukończonych gier
+    }
+prune-abandoned =
+    { $count ->
+        [one] { $count } przerwana gra
+        [few] { $count } przerwane gry
+       *[many] { $count } przerwanych gier
+    }
+prune-gathering =
+    { $count ->
+        [one] { $count } stół, przy którym gra się nie zaczęła
+        [few] { $count } stoły, przy których gra się nie zaczęła
+       *[many] { $count } stołów, przy których gra się nie zaczęła
+    }
+prune-playing =
+    { $count ->
+        [one] { $count } nieukończona gra
+        [few] { $count } nieukończone gry
+       *[many] { $count } nieukończonych gier
+    }
+prune-imported =
+    { $count ->
+        [one] { $count } wczytany zapis
+        [few] { $count } wczytane zapisy
+       *[many] { $count } wczytanych zapisów
+    }
+prune-guests =
+    { $count ->
+        [one] { $count } gość bez stołu
+        [few] { $count } goście bez stołu
+       *[many] { $count } gości bez stołu
+    }
+prune-leftovers =
+    { $count ->
+        [one] { $count } pozostałość po usuniętym stole
+        [few] { $count } pozostałości po usuniętych stołach
+       *[many] { $count } pozostałości po usuniętych stołach
+    }
+
+command-doctor = Sprawdź bazę danych, jej pliki i ustawienia. Niczego nie zmienia; kończy się kodem 1, jeśli coś jest nie tak.
+doctor-running = Sprawdzanie
+doctor-versions = Tricity { $program }, Python { $python }, zasady: { $rules }
+doctor-result =
+    { $count ->
+        [0] Wszystko w porządku.
+        [one] Jest { $count } problem.
+        [few] Są { $count } problemy.
+       *[many] Jest { $count } problemów.
+    }
+doctor-schema = Baza danych jest aktualna ({ $revision }).
+doctor-schema-older = Baza danych ma wersję { $revision }. Następne uruchomienie serwera zaktualizuje ją do { $newest }; stoły sprawdzisz potem.
+doctor-schema-unknown = Ta wersja Tricity nie zna takiej bazy danych ({ $revision }).
+doctor-file-damaged = Plik bazy danych jest uszkodzony: { $detail }. Przywróć kopię zapasową.
+doctor-files-private = Plików bazy danych nie może odczytać nikt inny.
+doctor-file-not-private = Inni mogą czytać plik { $path }, w którym jest klucz podpisujący ciasteczka: chmod 600.
+doctor-folder-not-private = Inni mogą pisać w { $path }: chmod 700.
+doctor-space = Na dysku jest { $free } MB wolnego miejsca.
+doctor-little-space = Na dysku jest tylko { $free } MB wolnego miejsca. Kopia zapasowa i aktualizacja potrzebują około { $needed } MB.
+doctor-clock = Baza zawiera daty o { $seconds } s późniejsze niż teraz. Sprawdź zegar tego komputera: zegary przy stołach mogą chodzić źle.
+doctor-clock-fits = Zegar komputera zgadza się z bazą danych.
+doctor-restored = Bazę przywrócono z kopii zapasowej ({ $at }).
+doctor-tables =
+    { $count ->
+        [one] { $count } stół jest w porządku.
+        [few] { $count } stoły są w porządku.
+       *[many] { $count } stołów jest w porządku.
+    }
+doctor-table-unreadable = Nie można odczytać stołu { $table }: błąd przy wpisie { $entry }. { $why }
+doctor-table-differs = Stół { $table }: dane na listach nie zgadzają się z jego dziennikiem ({ $columns }).
+doctor-leftovers =
+    { $count ->
+        [one] Są pozostałości po { $count } usuniętym stole. Usuwa je tricity prune --yes.
+        [few] Są pozostałości po { $count } usuniętych stołach. Usuwa je tricity prune --yes.
+       *[many] Są pozostałości po { $count } usuniętych stołach. Usuwa je tricity prune --yes.
+    }
+doctor-unknown-setting = Tricity nie ma ustawienia { $variable }.
+doctor-useless-bus = TRICITY_BUS nie działa z SQLite.
+doctor-no-https = Serwer nasłuchuje na { $host } bez TRICITY_HTTPS: ciasteczka są przesyłane bez szyfrowania, chyba że szyfruje je proxy.
 about-json = Wypisz wyniki w formacie JSON.
-bench-running = Pomiar
-bench-game = gra
-bench-players = gracze
-bench-inside = silnik/s
-bench-ratio = ×
-bench-games = partii/s
-bench-driven = Python/s
-bench-copies = kopii/s
-bench-note = Decyzji na sekundę w partiach losowych, w silniku i z Pythona, oraz jako wielokrotność (×) gry hearts z OpenSpiel; po { $seconds } s czasu procesora, jeden rdzeń, { $mode }.
-bench-simulations = symulacje/s
-bench-over-cpp = × C++
-bench-over-python = × Python
-bench-search-note = Symulacje na sekundę w przeszukiwaniu botów, { $players } graczy, w połowie gry, { $simulations } na drzewo; po { $seconds } s procesora, jeden rdzeń, { $mode }.
-bench-no-peer = OpenSpiel nie jest zainstalowany, więc nie ma z czym porównać: pip install tricity[bench].
-bench-server-what = przez pętlę zwrotną
-bench-server-value = wynik
-bench-server-bare-http = pusty punkt końcowy HTTP, µs procesora na żądanie
-bench-server-bare-socket = puste gniazdo, µs procesora na wiadomość
-bench-server-http-moves = ruchów/s przez HTTP, przyjętych i zapisanych na dysku, { $tables } zajętych stołów
-bench-server-http-cpu = µs procesora na ruch przez HTTP (w tym silnik: { $engine })
-bench-server-http-ratio = przez HTTP bez silnika, × pusty punkt końcowy HTTP
-bench-server-socket-moves = ruchów/s przez gniazda, przyjętych i zapisanych na dysku, { $tables } zajętych stołów
-bench-server-socket-cpu = µs procesora na ruch przez gniazdo (w tym silnik: { $engine })
-bench-server-socket-ratio = przez gniazda bez silnika, × pusty punkt końcowy HTTP
-bench-server-update-cpu = µs procesora na aktualizację wysłaną do gracza, który wykonał ruch (w tym silnik: { $view })
-bench-server-other = boardgame.io, w pamięci, ruchów/s
-bench-server-other-cpu = boardgame.io, µs procesora na ruch
-bench-server-other-missing = boardgame.io (npm nie mógł go zainstalować)
-bench-server-broadcast = od ruchu do rozesłania przy { $rate } ruchach/s, ms, p50 / p99
-bench-server-fan = od ruchu do ostatniego widza ({ $spectators }), ms, p50 / p99
-bench-server-active = pamięć na 1000 używanych stołów, MB
-bench-server-idle = pamięć na 1000 bezczynnych stołów, MB
-bench-server-stored = dysk na 1000 stołów po { $moves } ruchów, MB
-bench-server-linux = Serwer można mierzyć tylko w systemie Linux.
-bench-tool = narzędzie
-bench-steps = kroków/s
-bench-adapters-note = Kroków na sekundę w partiach losowych prowadzonych z Pythona, w PettingZoo z obserwacją w każdym kroku, oraz jako wielokrotność (×) gry hanabi z PettingZoo i gry hearts z OpenSpiel; po { $seconds } s czasu procesora, jeden rdzeń, { $mode }.
-bench-no-adapters = PettingZoo i OpenSpiel nie są zainstalowane: pip install tricity[bench].
 mode-compiled = silnik skompilowany
 mode-pure = silnik w czystym Pythonie
 
 ## Arena
 
 command-arena = Rozegraj turniej między botami.
-about-arena-bots = Boty do porównania, oddzielone przecinkami ({ $allowed } albo all-seeing jako punkt odniesienia), opcjonalnie z budżetem: { $examples }. Domyślnie wszystkie poziomy.
-about-arena-games = Liczba gier na parę. Domyślnie 400.
+about-arena-bots = Boty do porównania, oddzielone przecinkami ({ $allowed } albo all-seeing jako punkt odniesienia), opcjonalnie z budżetem: { $examples }. Także własne: { $path }, nazwa punktu wejścia (entry point) lub { $command }. Domyślnie wszystkie poziomy.
+about-arena-games = Liczba gier na każdą parę botów. Domyślnie 400.
 about-arena-seed = Ziarno turnieju; to samo ziarno daje te same gry przy dowolnej liczbie procesów.
 about-workers = Liczba procesów roboczych. Domyślnie jeden na rdzeń.
-about-arena-json = Zapisz gry i rankingi w pliku FILE.
+about-arena-json = Zapisz gry i rankingi w pliku FILE, każdą grę od razu po jej zakończeniu. Domyślnie arena-GRA-ZIARNO.jsonl.
 about-arena-csv = Zapisz w pliku FILE po jednym wierszu na miejsce i grę.
 about-arena-plot = Zapisz wykres rankingów w pliku FILE (PNG).
-about-resume = Wznów turniej zapisany w pliku FILE.
+about-resume = Wznów turniej z pliku FILE, a bez FILE – ostatni turniej z tego folderu. Z --games N toczy się do N gier.
+arena-no-openspiel = OpenSpiel nie jest zainstalowany: pip install tricity[openspiel].
 arena-bot = bot
 arena-rival = przeciwnik
 arena-rating = ranking
@@ -488,11 +794,132 @@ arena-note =
         [one] { $count } gra
         [few] { $count } gry
        *[many] { $count } gier
-    }, ziarno { $seed }. Przedziały 95 %; rankingi w skali Elo.
-arena-interrupted = Przerwano; rozegrane gry są w { $path }, a --resume gra dalej.
-bad-arena-bots = Arena potrzebuje różnych botów, co najmniej dwóch, chyba że grają same.
-resume-is-complete = --resume bierze z pliku boty, liczbę gier i graczy, ziarno oraz opcje gry.
-bad-arena-file = { $path } nie jest turniejem: { $detail }
+    }, ziarno { $seed }. Przedziały ufności 95%; rankingi w skali Elo.
+arena-interrupted = Turniej przerwano. Rozegrane gry są w pliku { $path }; z opcją --resume będzie kontynuowany.
+bad-arena-bots = Podaj co najmniej dwa różne boty; jeden wystarczy tylko w grze solo.
+resume-is-complete = --resume wczytuje z pliku boty, liczbę graczy, ziarno, test i opcje gry: nie podawaj ich ponownie.
+bad-arena-file = { $path } nie jest zapisem turnieju: { $detail }
 no-plot = Wykresy wymagają matplotlib: pip install tricity[plot].
+about-arena-sprt = Zakończ, gdy test sekwencyjny rozstrzygnie, czy pierwszy bot jest silniejszy od drugiego o B, a nie o A punktów Elo: elo0=0 elo1=10.
+about-arena-records = Zachowaj w pliku także ruchy każdej gry.
+about-cluster = Graj na klastrze Dask zamiast na tym komputerze: { $example }.
+arena-sprt =
+    SPRT: { $first } przeciwko { $second }, elo0={ $elo0 } elo1={ $elo1 }: { $case ->
+        [accepted] zdany
+        [refused] niezdany
+       *[open] jeszcze nierozstrzygnięty
+    }. Logarytm ilorazu wiarygodności { $ratio } (granice ±{ $bound }); pary według punktów 0, ½, 1, 1½, 2: { $pairs }; Elo { $elo } (od { $low } do { $high }).
+bad-sprt = --sprt wymaga dwóch wartości, najpierw mniejszej: elo0=0 elo1=10.
+bad-sprt-bots = Test sekwencyjny porównuje dwa boty w grach dla dwóch graczy.
+nothing-to-resume = W tym folderze nie ma turnieju gry { $game }. Podaj plik: --resume FILE.
+bad-cluster = „{ $address }” nie jest adresem klastra. Wpisz { $example }.
+no-cluster = Klaster { $address } nie odpowiada: { $detail }
+no-dask = Klastry wymagają Dask: pip install tricity[dask].
+no-such-program = Nie ma programu „{ $command }”.
+bot-not-importable = Nie udało się zaimportować bota „{ $bot }”: { $detail }
+bot-raised = Bot „{ $bot }” zawiódł: { $detail }
+bot-illegal-move = Bot „{ $bot }” odpowiedział „{ $move }”, a takiego ruchu nie ma do wyboru. Ruch wygląda tak: { $example }
+command-bench = Zmierz wydajność, w klonie repozytorium. Domyślnie: wydajność silnika.
+bench-elsewhere = Testy wydajności są częścią repozytorium, a nie pakietu: uruchom to polecenie w jego klonie.
+command-bot = Graj jako program: czytaj widoki i ruchy w wierszach JSON i odpowiadaj ruchami.
+about-bot-level = Poziom bota ({ $allowed }), opcjonalnie z budżetem: { $examples }.
+command-export = Wyeksportuj wiele gier jako zbiór danych (Parquet i zapisy): z plików turniejów FILES rozegranych z --records albo zakończone gry z bazy serwera.
+about-export-observations = Zapisz też w liczbach, co każde miejsce wiedziało przy każdej decyzji.
+export-done =
+    { $count ->
+        [one] Wyeksportowano { $count } grę
+        [few] Wyeksportowano { $count } gry
+       *[many] Wyeksportowano { $count } gier
+    } do folderu { $path }: games.parquet, decisions.parquet, records.zip.
+no-records = W pliku { $path } nie ma ruchów: rozegraj turniej z --records.
+no-pyarrow = Zbiory danych wymagają pyarrow: pip install tricity[data].
+
+## Laboratorium równowagi
+
+command-lab = Zbadaj równowagę gry: rozegraj wiele gier między równymi graczami i napisz raport.
+about-lab-players = Liczby graczy, oddzielone przecinkami. Domyślnie wszystkie oprócz solo.
+about-lab-bots = Bot, który gra na wszystkich miejscach. Domyślnie expert.
+about-lab-games = Liczba gier dla każdej liczby graczy. Domyślnie 1000.
+about-lab-repeats = Ile razy rozgrywa się każde rozdanie. Domyślnie 10.
+about-lab-duels = Liczba gier bota przeciwko każdemu z jego mniejszych budżetów. Domyślnie jedna dziesiąta --games.
+about-lab-seed = Ziarno gier; to samo ziarno daje ten sam raport na dowolnych komputerach.
+about-lab-out = Folder na raport i gry. Domyślnie lab-GRA-ZIARNO.
+about-lab-resume = Kontynuuj gry z folderu FOLDER, a bez FOLDER – najnowsze stąd.
+lab-done =
+    { $count ->
+        [one] Rozegrano { $count } grę
+        [few] Rozegrano { $count } gry
+       *[many] Rozegrano { $count } gier
+    }. Raport: { $path }.
+lab-interrupted =
+    { $count ->
+        [one] Przerwano po { $count } grze
+       *[other] Przerwano po { $count } grach
+    }. Dotychczasowy raport: { $path }; z opcją --resume gry będą kontynuowane.
+lab-exists = W folderze { $path } są już gry. Kontynuuj z --resume albo wybierz inny folder opcją --out.
+lab-not-solo = Laboratorium porównuje graczy ze sobą: w grze solo nie ma kogo porównać.
+bad-lab-players = --players wymaga liczb oddzielonych przecinkami: 2,3,4.
+bad-lab-file = W pliku { $path } nie ma gier laboratorium: { $detail }
+lab-title = { $game }: raport o równowadze
+lab-about =
+    { $count ->
+        [one] { $count } gra
+        [few] { $count } gry
+       *[many] { $count } gier
+    } między równymi graczami ({ $bot_text }), wersja zasad { $rules }, ziarno { $seed }. Liczba rozgrywek każdego rozdania: { $repeats }. Zakresy w nawiasach to przedziały ufności 95%.
+lab-summary =
+    { $players ->
+        [one] { $players } gracz
+       *[other] { $players } graczy
+    }: kto zaczyna, wygrywa { $wins } gier, { $case ->
+        [more] czyli więcej niż
+        [less] czyli mniej niż
+       *[fair] co nie różni się wyraźnie od
+    } { $case ->
+        [more] sprawiedliwy udział
+        [less] sprawiedliwy udział
+       *[fair] sprawiedliwego udziału
+    } { $fair }. Rozdanie tłumaczy { $deal } tego, kto wygrywa. Decyzji w grze: { $decisions }, zmian prowadzenia: { $changes }.
+lab-players =
+    { $players ->
+        [one] { $players } gracz
+       *[other] { $players } graczy
+    }
+lab-order = Kolejność tury
+lab-order-note = Jak często wygrywa każde miejsce w kolejności i ile średnio zdobywa punktów. Linia przerywana to sprawiedliwy udział.
+lab-place = miejsce { $number }, punkty: { $points }
+lab-deal = Ile zależy od rozdania
+lab-deal-note = Równi gracze rozegrali każde rozdanie wiele razy. Udział wariancji między rozdaniami wynosi 0%, gdy rozdanie nie ma znaczenia, a 100%, gdy rozstrzyga o wszystkim.
+lab-deal-points = punkty gracza
+lab-deal-wins = kto wygrywa
+lab-course = Przebieg gry
+lab-mean = średnia
+lab-range = dziewięć gier na dziesięć
+lab-decisions = decyzje w grze
+lab-choices = możliwości na decyzję
+lab-lead-changes = zmiany prowadzenia
+lab-settled = część gry do ostatniej zmiany prowadzenia
+lab-margin = punkty między pierwszym a drugim
+lab-points = punkty gracza
+lab-pieces = Co mają zwycięzcy
+lab-pieces-note = Co każdy gracz ma na koniec gry. Ostatnia kolumna mówi, o ile punktów procentowych różni się szansa na wygraną przy każdej kolejnej sztuce. To związek, jeszcze nie przyczyna.
+lab-moves = Co robią zwycięzcy
+lab-moves-note = To samo dla ruchów, które każdy gracz wykonał podczas gry.
+lab-name = nazwa
+lab-held = gracze
+lab-winners = na zwycięzcę
+lab-others = na innych
+lab-wins = wygrane
+lab-effect = o jeden więcej
+lab-strength = Umiejętności i szczęście
+lab-strength-note = Bot przeciwko słabszym, dwóch graczy. Każde rozdanie rozgrywa się dwa razy, z zamianą miejsc: jeśli jeden gracz wygrywa obie gry, to umiejętności; jeśli wygrywa je jedno miejsce, to rozdanie.
+lab-rival = przeciwnik
+lab-games = gry
+lab-elo = Elo
+lab-stronger-twice = silniejszy wygrywa obie
+lab-same-seat = to samo miejsce wygrywa obie
+lab-weaker-twice = słabszy wygrywa obie
+lab-mixed = z remisem
+
 bot-all-seeing = wszechwidzący
 bot-openspiel = OpenSpiel

@@ -1,4 +1,4 @@
-"""The rulebook of a game, read from its Fluent files, and the Markdown pages in docs/rules that `make docs` writes.
+"""The rulebook of a game, read from its Fluent files, and the Markdown pages in docs/rules that `make pages` writes.
 
 The order is that of the Fluent file: a message `…-part-…` is the title of a section, and the rules up to the next
 such message belong to it.
@@ -18,17 +18,19 @@ from tricity.core.errors import BadOption
 from tricity.games import folder
 from tricity.games import names as game_names
 from tricity.locales import LANGUAGES, fluent_files, words
+from tricity.locales.guide import markdown
 
 _TITLE: Final = re.compile(r"[a-z]+-part-[a-z-]+")
 _RULE: Final = re.compile(r"[A-Z]+-[A-Z]?[0-9]+")
-_NOTICE: Final = "<!-- Written by `make docs` from the Fluent files of the game. Change those, not this page. -->"
+_NOTICE: Final = "<!-- Written by `make pages` from the Fluent files of the game. Change those, not this page. -->"
 _INDEX: Final = f"""\
 {_NOTICE}
 
 # The rules
 
-The rules that the engine plays by, in our own words, with our rulings where a rulebook leaves something open. Each rule
-has an id such as `CC-25`. A refused move and a line of a score sheet name the id, and on these pages it is an anchor.
+How to play each game, and its rules as Tricity plays them, in our own words. Where we settle something that a rulebook
+leaves open, or play differently, the rule marks our decision as a ruling. Each rule has an ID such as `CC-25`, which is
+shown when a move is refused or a score is explained; on these pages it is an anchor.
 
 """
 
@@ -86,6 +88,7 @@ def markdown_page(game: str, lang: str) -> str:
         f"# {words('rules-of', lang, game=game)}",
         words(f"game-{game}.about", lang),
         " · ".join(words("language", other) if other == lang else _link(game, other) for other in LANGUAGES),
+        *markdown(game, lang),
         words("rules-note", lang),
     ]
     for section in sections(game, lang):

@@ -1,5 +1,7 @@
 """Observations and action masks as NumPy arrays, and the fields of an observation by name."""
 
+from typing import TypeAlias
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -7,8 +9,8 @@ from tricity.core.encoding import Encoding, Field
 from tricity.core.game import Game
 from tricity.core.state import State
 
-ObservationArray = NDArray[np.int16]
-ActionMask = NDArray[np.int8]
+ObservationArray: TypeAlias = NDArray[np.int16]
+ActionMask: TypeAlias = NDArray[np.int8]
 
 # Both are copies, because the engine's buffers are read-only and a learning agent may want to write to its arrays.
 
@@ -25,9 +27,9 @@ def action_mask(game: Game, encoding: Encoding, state: State, seat: int) -> Acti
 
 
 def fields_by_name(encoding: Encoding, row: ObservationArray) -> dict[str, ObservationArray]:
-    """The fields of an observation in their shapes, as views of its memory."""
+    """The fields of an observation in their shapes, or of an array of observations; as views of its memory."""
     return {
-        field.name: row[offset : offset + field.size].reshape(field.shape)
+        field.name: row[..., offset : offset + field.size].reshape(row.shape[:-1] + field.shape)
         for offset, field in field_offsets(encoding.fields)
     }
 

@@ -1,6 +1,7 @@
 """Rewards of a finished game for learning agents: by rank or by score."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from tricity.core.errors import BadOption
 from tricity.core.game import Game
@@ -26,12 +27,19 @@ def rewards(game: Game, state: State, players: int, reward: str) -> list[float]:
     By rank, four players get 1, 1/3, -1/3 and -1, and ties share. An opponent without a seat (Point City's Automa)
     counts as an opponent; without any opponent there is no rank, and the reward is 0.
     """
+    if reward == RANK and players > 1:
+        # Standings order seats as their sheets do, and take no time; opponents without a seat have sheets only.
+        return _shares([int(game.standing(state, seat)) for seat in range(players)])
     sheets = ranked(game.scores(state))
     if reward == SCORE:
         return [float(sheet.total) for sheet in sheets[:players]]
-    standings = [(sheet.total, sheet.tiebreak) for sheet in sheets]
+    return _shares([(sheet.total, sheet.tiebreak) for sheet in sheets])[:players]
+
+
+def _shares(standings: Sequence[Any]) -> list[float]:
+    """For each standing, the share of the others that are lower minus the share of those that are higher."""
     opponents = max(len(standings) - 1, 1)
     return [
         (sum(other < own for other in standings) - sum(other > own for other in standings)) / opponents
-        for own in standings[:players]
+        for own in standings
     ]

@@ -1,7 +1,7 @@
-"""Tournaments on disk: JSON that can be resumed, CSV for a spreadsheet, a plot of the ratings."""
+"""Tournaments on disk: a file that grows with every game and can be resumed, CSV for a spreadsheet, a plot."""
 
 import csv
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,39 +11,61 @@ from tricity.arena.schedule import Result, Tournament
 from tricity.arena.standings import Standings, standings
 from tricity.core.errors import BadOption
 
-FORMAT: Final = 2
-"""Of the JSON files. Format 1 had no number, called the tournament a contest, and knew one version of the rules."""
+FORMAT: Final = 3
+"""Of the files: lines of JSON, first the tournament, then each game, at the end the standings.
+
+Formats 1 and 2 were one JSON document. Format 1 had no number, called the tournament a contest, and knew one version of
+the rules.
+"""
 
 
-class TournamentFile(msgspec.Struct):
+class _File(msgspec.Struct):
     """What has to be read back: the schedule follows from the tournament, and the standings from the results."""
 
     tournament: Tournament
     results: list[Result]
 
 
+class TournamentFile:
+    """The file of a tournament that is being played: every game is in it as soon as it has ended."""
+
+    def __init__(self, path: Path, tournament: Tournament, results: Sequence[Result]) -> None:
+        """Begins the file anew, with the results so far."""
+        self.path = path
+        self._tournament = tournament
+        _write(path, [_header(tournament), *_ordered(results)])
+
+    def append(self, result: Result) -> None:
+        with self.path.open("ab") as file:
+            file.write(_line(_compact(result)))
+
+    def finish(self, results: Sequence[Result]) -> None:
+        """Put the games in order and the standings below them: the same games give the same bytes."""
+        save(self.path, self._tournament, results)
+
+
 def save(path: Path, tournament: Tournament, results: Sequence[Result]) -> None:
-    """Write atomically; the same games give the same bytes, in whatever order they were finished."""
+    """Write the file of a tournament; the same games give the same bytes, in whatever order they were finished."""
     ordered = sorted(results, key=lambda result: result.number)
-    content = {
-        "format": FORMAT,
-        "tournament": tournament,
-        "results": ordered,
-        "standings": standings(tournament, ordered),
-    }
-    unfinished = path.with_name(path.name + ".new")
-    unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(content), indent=1) + b"\n")
-    unfinished.replace(path)
+    _write(path, [_header(tournament), *_ordered(ordered), {"standings": standings(tournament, ordered)}])
 
 
 def load(path: Path) -> tuple[Tournament, list[Result]]:
     """The tournament and its results so far, from a file of any format; raises `BadOption`."""
     try:
-        content = _upcast(msgspec.json.decode(path.read_bytes()))
-        file = msgspec.convert(content, type=TournamentFile)
+        file = msgspec.convert(_upcast(_content(path.read_bytes())), type=_File)
     except (OSError, msgspec.DecodeError) as fault:
         raise BadOption("bad-arena-file", path=str(path), detail=str(fault)[:200]) from fault
     return file.tournament, file.results
+
+
+def _content(data: bytes) -> Any:
+    """One document; of lines, those that are whole: the last one is not if the program was killed as it wrote it."""
+    try:
+        return msgspec.json.decode(data)
+    except msgspec.DecodeError:
+        header, *lines = [msgspec.json.decode(line) for line in data.splitlines(keepends=True) if line.endswith(b"\n")]
+        return {**header, "results": [line for line in lines if "number" in line]}
 
 
 def _upcast(content: Any) -> Any:
@@ -54,7 +76,37 @@ def _upcast(content: Any) -> Any:
     if isinstance(tournament, dict):
         # Saved before rules had versions.
         tournament = {"rules": 1, **tournament}
-    return {**content, "tournament": tournament}
+    return {"results": [], **content, "tournament": tournament}
+
+
+def _header(tournament: Tournament) -> dict[str, Any]:
+    return {"format": FORMAT, "tournament": _without(tournament, "sprt")}
+
+
+def _ordered(results: Iterable[Result]) -> list[dict[str, Any]]:
+    return [_compact(result) for result in sorted(results, key=lambda result: result.number)]
+
+
+def _compact(result: Result) -> dict[str, Any]:
+    return _without(result, "record")
+
+
+def _without(value: Tournament | Result, name: str) -> dict[str, Any]:
+    """The fields, without that one if it is empty."""
+    content: dict[str, Any] = msgspec.to_builtins(value)
+    if not content.get(name):
+        content.pop(name, None)
+    return content
+
+
+def _line(content: dict[str, Any]) -> bytes:
+    return msgspec.json.encode(content) + b"\n"
+
+
+def _write(path: Path, lines: Iterable[dict[str, Any]]) -> None:
+    unfinished = path.with_name(path.name + ".new")
+    unfinished.write_bytes(b"".join(map(_line, lines)))
+    unfinished.replace(path)
 
 
 def save_csv(path: Path, results: Sequence[Result]) -> None:

@@ -1,4 +1,4 @@
-"""OpenSpiel's own ISMCTS on our games, through the adapter: an opponent that we do not tune. Needs `bench`."""
+"""OpenSpiel's own ISMCTS on our games, an opponent that we do not tune. Needs `tricity[openspiel]`."""
 
 import time
 from typing import Any, Final

@@ -1,12 +1,13 @@
-"""Players in the arena: the bots, and two for comparison that are never offered at a table."""
+"""Players in the arena: the bots, two for comparison that are never offered at a table, and those from outside."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Final
 
 from tricity.arena.perfect_information import TrueState
-from tricity.bots import Bot, make, make_search_bot, parse_budget
+from tricity.bots import Bot, level_of, make, make_search_bot, names, parse_budget
 from tricity.bots.levels import SearchBot
-from tricity.core.errors import BadOption
+from tricity.core.errors import BadOption, TricityError
 from tricity.core.match import Match
 from tricity.core.notation import Move
 
@@ -14,6 +15,12 @@ ALL_SEEING: Final = "all-seeing"
 """The expert's search with perfect information: it sees the deck and all hands."""
 OPEN_SPIEL: Final = "openspiel"
 """OpenSpiel's ISMCTS, with seconds per move: `openspiel:0.1s`."""
+PROGRAM: Final = "program"
+"""A program that speaks lines of JSON: `program:./mybot --fast`."""
+
+
+class BotFailed(TricityError):
+    """A bot from outside that raised an exception, did not answer, or answered with a move that is not legal."""
 
 
 class Player(ABC):
@@ -22,6 +29,9 @@ class Player(ABC):
     @abstractmethod
     def choose(self, match: Match, seat: int) -> Move:
         """A legal move of the seat."""
+
+    def close(self, *, failed: bool) -> None:  # noqa: B027
+        """The game is over, or could not be played to its end."""
 
 
 class BotPlayer(Player):
@@ -47,12 +57,29 @@ class PerfectInformationPlayer(Player):
 
 def make_player(spec: str, seed: int) -> Player:
     """The player of that name; raises `BadOption`."""
-    name, colon, budget = spec.partition(":")
+    name, colon, rest = spec.partition(":")
     if name == ALL_SEEING:
-        return PerfectInformationPlayer(make_search_bot(f"expert{colon}{budget}", seed))
+        return PerfectInformationPlayer(make_search_bot(f"expert{colon}{rest}", seed))
     if name == OPEN_SPIEL:
-        return _openspiel_player(budget, seed)
+        return _openspiel_player(rest, seed)
+    if name == PROGRAM:
+        from tricity.arena.programs import ProgramPlayer
+
+        return ProgramPlayer(rest, seed)
+    if level_of(spec) not in names():
+        from tricity.arena.custom_bots import CustomPlayer, find_custom_bot
+
+        if (factory := find_custom_bot(spec)) is not None:
+            return CustomPlayer(spec, factory, seed)
     return BotPlayer(make(spec, seed))
+
+
+def named_move(spec: str, text: str, moves: Sequence[Move]) -> Move:
+    """The move that a bot from outside has named; raises `BotFailed` unless it is one of these."""
+    for move in moves:
+        if str(move) == text:
+            return move
+    raise BotFailed("bot-illegal-move", bot=spec, move=text[:80], example=str(moves[0]))
 
 
 def _openspiel_player(budget: str, seed: int) -> Player:
@@ -62,5 +89,5 @@ def _openspiel_player(budget: str, seed: int) -> Player:
     try:
         from tricity.arena.openspiel_player import OpenSpielPlayer
     except ImportError:
-        raise BadOption("bench-no-peer") from None
+        raise BadOption("arena-no-openspiel") from None
     return OpenSpielPlayer(seconds, seed)

@@ -3,7 +3,9 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
+
+import msgspec
 
 from tricity.core.notation import Move
 
@@ -15,6 +17,18 @@ class Decision:
     move: Move
     reason: str
     facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Candidate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move to consider: how it compares with the others, and how the game is expected to end after it.
+
+    `case` and `points` are those of `levels.outlook`. The message `hint-reason` says it in words.
+    """
+
+    move: str
+    weight: Literal["only", "clear", "favourite", "alternative"]
+    case: str
+    points: int
 
 
 class Bot(ABC):

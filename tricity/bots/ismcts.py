@@ -13,16 +13,20 @@ import time
 from math import exp, sqrt
 from typing import Final
 
-from tricity.bots.reward import estimated_points, lead_from_reward, lead_over_best, reward
+from tricity.bots.reward import best_rival_points, estimated_points, lead_from_reward, lead_over_best, reward
+from tricity.core.bits import shifted
 from tricity.core.game import Game, lowest_seat
-from tricity.core.native import Random, append, i64, vec
+from tricity.core.native import Random, extend, i64, vec
+from tricity.core.signals import check_signals
 from tricity.core.state import Imagination, State
 
 _ROOT: Final[i64] = 0
 _NONE: Final[i64] = -1
 _NO_LIMIT: Final[i64] = 1 << 30
 _CLOCK_INTERVAL: Final[i64] = 8
-"""Simulations between two looks at the clock."""
+"""Simulations between two looks at signals and at the clock."""
+_FIRST_ROOM: Final[i64] = 2048
+"""How many nodes a new tree has room for."""
 _HIGHEST_LOG_PRIOR: Final = 3.0
 """A move that is found later and is better than all moves before it gets a prior of at most e³ times theirs."""
 
@@ -75,31 +79,48 @@ class SearchTree:
         self.simulations: i64 = 0
         self.solo_baseline: i64 = 0
         """With one player: the points estimated before the search, from which its leads are measured."""
-        self.move = vec[i64]([i64(-1)])
-        self.parent = vec[i64]([_NONE])
-        self.visits = vec[i64]([i64(0)])
-        self.total_reward = vec[float]([0.0])
-        self.prior_value = vec[float]([0.0])
+        self.size: i64 = 1
+        """The number of nodes; the arrays below have room for more."""
+        self.move = vec[i64]([i64(-1)] * _FIRST_ROOM)
+        self.parent = vec[i64]([_NONE] * _FIRST_ROOM)
+        self.mover = vec[i64]([_NONE] * _FIRST_ROOM)
+        """The seat that made the move, noted at each visit."""
+        self.visits = vec[i64]([i64(0)] * _FIRST_ROOM)
+        self.total_reward = vec[float]([0.0] * _FIRST_ROOM)
+        self.prior_value = vec[float]([0.0] * _FIRST_ROOM)
         """The reward of the estimate right after the move, when the node was created."""
-        self.prior = vec[float]([1.0])
+        self.mean = vec[float]([0.0] * _FIRST_ROOM)
+        """The mean of the node's rewards and its prior value, which counts for `prior_visits`."""
+        self.prior = vec[float]([1.0] * _FIRST_ROOM)
         """Softmax weight of the prior value among its siblings, not normalized."""
-        self.best_prior_value = vec[float]([-1.0])
+        self.best_prior_value = vec[float]([-1.0] * _FIRST_ROOM)
         """The best prior value among the node's first children; below 0 before it has any."""
-        self.slots = vec[i64]([_NONE] * 4096)
-        """Hash table of nodes by parent and move, with open addressing."""
+        self.child_marks = vec[i64]([i64(0)] * _FIRST_ROOM)
+        """A Bloom filter of the moves to the node's children: see `mark_of`."""
+        self.slots = vec[i64]([_NONE] * (2 * _FIRST_ROOM))
+        """Hash table of nodes by parent and move, with open addressing: twice as many slots as there is room."""
+        self.root_children = vec[i64]()
+        """The children of the root, once it has them: the searching seat's legal moves are the same in every
+        determinization."""
+        self.newest_state: State | None = None
+        """Right after children were created: the state after the move of the last one, which is the last node."""
         if players == 1:
             self.solo_baseline = game.evaluate(imagination.world(self.rng), 0)
 
     def run(self, simulations: i64, seconds: float) -> None:
         """Simulate until one of the limits is reached; 0 means no limit."""
         end = time.perf_counter() + seconds
-        limit: i64 = simulations if simulations > 0 else _NO_LIMIT
+        limit = simulations
+        if limit <= 0:
+            limit = _NO_LIMIT
         done: i64 = 0
         while done < limit:
             self.simulate()
             done += 1
-            if seconds > 0 and done % _CLOCK_INTERVAL == 0 and time.perf_counter() >= end:
-                break
+            if done % _CLOCK_INTERVAL == 0:
+                check_signals()
+                if seconds > 0 and time.perf_counter() >= end:
+                    break
 
     def simulate(self) -> None:
         """One simulation: determinize, select, expand, roll out, back up."""
@@ -107,114 +128,104 @@ class SearchTree:
         state = self.imagination.world(self.rng)
         expand_after = self.settings.expand_after
         node = _ROOT
-        path = vec[i64](capacity=32)
-        movers = vec[i64](capacity=32)
         actors = game.actors(state)
         while actors:
             # In a simultaneous phase the searching seat decides first, so that the root is its own decision.
-            seat = self.seat if (actors >> self.seat) & 1 else lowest_seat(actors)
-            moves = game.legal(state, seat)
-            count: i64 = len(moves)
-            if node != _ROOT and self.visits[node] < expand_after and count > 1:
+            seat = self.seat
+            if not (actors >> seat) & 1:
+                seat = lowest_seat(actors)
+            if node == _ROOT and len(self.root_children):
+                node = self.best_child(self.root_children)
+            elif node != _ROOT and self.visits[node] < expand_after and game.has_choice(state, seat):
                 break
-            node = self.select(state, node, seat, moves)
-            path = append(path, node)
-            movers = append(movers, seat)
-            game.apply(state, seat, self.move[node])
+            else:
+                node = self.select(state, node, seat)
+            self.mover[node] = seat
+            newest = self.newest_state
+            if newest is not None and node == self.size - 1:
+                state = newest
+            else:
+                game.apply(state, seat, self.move[node])
+            self.newest_state = None
             actors = game.actors(state)
         self.roll_out(state)
-        points = estimated_points(game, state, self.players)
-        scale = self.settings.reward_scale
-        self.visits[_ROOT] += 1
-        depth: i64 = len(path)
-        step: i64 = 0
-        while step < depth:
-            node = path[step]
-            self.visits[node] += 1
-            self.total_reward[node] += reward(lead_over_best(points, movers[step], self.solo_baseline), scale)
-            step += 1
+        self.back_up(node, estimated_points(game, state, self.players))
         self.simulations += 1
+
+    def back_up(self, node: i64, points: vec[i64]) -> None:
+        """Add the reward of each mover to the nodes from this one up to the root."""
+        scale = self.settings.reward_scale
+        while node != _ROOT:
+            self.visits[node] += 1
+            self.total_reward[node] += reward(lead_over_best(points, self.mover[node], self.solo_baseline), scale)
+            self.update_mean(node)
+            node = self.parent[node]
+        self.visits[_ROOT] += 1
 
     def roll_out(self, state: State) -> None:
         """Play uniformly random moves, in place, up to the horizon or the end of the game."""
         game = self.game
         rng = self.rng
-        left = self.settings.horizon if self.settings.horizon >= 0 else game.horizon
+        left = self.settings.horizon
+        if left < 0:
+            left = game.horizon
+        if left == 0:
+            return
         actors = game.actors(state)
         while actors and left > 0:
             seat = lowest_seat(actors)
-            moves = game.legal(state, seat)
-            count: i64 = len(moves)
-            game.apply(state, seat, moves[rng.randrange(count)])
+            game.apply(state, seat, game.random_move(state, seat, rng))
             actors = game.actors(state)
             left -= 1
 
-    def select(self, state: State, node: i64, seat: i64, moves: vec[i64]) -> i64:
+    def select(self, state: State, node: i64, seat: i64) -> i64:
         """The child to visit next, among the moves that are legal in this determinization; may create children."""
+        moves = self.game.legal(state, seat)
         count: i64 = len(moves)
-        children = vec[i64](capacity=count)
-        known: i64 = 0
-        sibling: i64 = _NONE
-        index: i64 = 0
-        while index < count:
-            child = self.find_child(node, moves[index], sibling)
-            if child != _NONE:
-                sibling = child
-                known += 1
-            children = append(children, child)
-            index += 1
+        children = vec[i64]([_NONE] * count)
+        known = self.find_children(node, moves, children)
         allowed: i64 = count
         if node != _ROOT:
-            allowed = i64(self.settings.widening * sqrt(float(self.visits[node] + 1)))
-        if known < count and known < allowed:
-            self.expand(state, node, seat, moves, children, min(count, allowed) - known)
+            allowed = min(count, i64(self.settings.widening * sqrt(float(self.visits[node] + 1))))
+        if known < allowed:
+            self.expand(state, node, seat, moves, children, allowed - known)
+        if node == _ROOT and seat == self.seat:
+            self.root_children = children
         return self.best_child(children)
 
     def best_child(self, children: vec[i64]) -> i64:
-        """The child with the best PUCT score: mean reward plus exploration bonus. Missing children are `_NONE`."""
+        """Of these children, -1 for none, the one with the best PUCT score: mean reward plus exploration bonus."""
         visits = self.visits
-        total_reward = self.total_reward
-        prior_value = self.prior_value
+        mean = self.mean
         prior = self.prior
-        prior_visits = self.settings.prior_visits
-        count: i64 = len(children)
         prior_sum = 0.0
         visit_sum: i64 = 0
-        index: i64 = 0
-        while index < count:
-            child = children[index]
+        for child in children:
             if child != _NONE:
                 prior_sum += prior[child]
                 visit_sum += visits[child]
-            index += 1
         # Divided by the sum here, which normalizes the priors of the moves that are legal this time.
         exploration = self.settings.exploration * sqrt(float(visit_sum + 1)) / prior_sum
         best: i64 = _NONE
         best_score = -1.0
-        index = 0
-        while index < count:
-            child = children[index]
+        for child in children:
             if child != _NONE:
-                tried = float(visits[child])
-                mean = (total_reward[child] + prior_visits * prior_value[child]) / (tried + prior_visits)
-                score = mean + exploration * prior[child] / (tried + 1.0)
+                score = mean[child] + exploration * prior[child] / (float(visits[child]) + 1.0)
                 if score > best_score:
                     best_score = score
                     best = child
-            index += 1
         return best
 
     def expand(self, state: State, node: i64, seat: i64, moves: vec[i64], children: vec[i64], missing: i64) -> None:
-        """Create `missing` children, in place in `children`, with prior values from the estimate after each move.
+        """Create `missing` of the children that there are not yet, with prior values from the estimate after each move.
 
         Only the mover's own points are estimated again; its opponents' are taken as they were before the move.
         """
         game = self.game
         settings = self.settings
         count: i64 = len(moves)
-        before = estimated_points(game, state, self.players)
-        rival = before[seat] - lead_over_best(before, seat, self.solo_baseline)
-        first: i64 = len(self.move)
+        rival = best_rival_points(game, state, seat, self.players, self.solo_baseline)
+        first = self.size
         best = 0.0
         # Start at a random move, so that widening does not always leave out the same end of a long list.
         index: i64 = self.rng.randrange(count)
@@ -225,81 +236,127 @@ class SearchTree:
                 value = reward(game.evaluate(after, seat) - rival, settings.reward_scale)
                 best = max(best, value)
                 children[index] = self.add_node(node, moves[index], value)
+                self.newest_state = after
                 missing -= 1
-            index = index + 1 if index + 1 < count else 0
+            index += 1
+            if index == count:
+                index = 0
         # The reference stays that of the first children: priors of siblings that come later must compare with theirs.
         if self.best_prior_value[node] < 0.0:
             self.best_prior_value[node] = best
         reference = self.best_prior_value[node]
-        end: i64 = len(self.move)
-        while first < end:
+        while first < self.size:
             log_prior = (self.prior_value[first] - reference) / settings.prior_temperature
             self.prior[first] = exp(min(log_prior, _HIGHEST_LOG_PRIOR))
             first += 1
 
     def add_node(self, parent: i64, move: i64, prior_value: float) -> i64:
-        """Append a node and enter it in the hash table, which doubles when it is half full."""
-        node: i64 = len(self.move)
-        self.move = append(self.move, move)
-        self.parent = append(self.parent, parent)
-        self.visits = append(self.visits, i64(0))
-        self.total_reward = append(self.total_reward, 0.0)
-        self.prior_value = append(self.prior_value, prior_value)
-        self.prior = append(self.prior, 1.0)
-        self.best_prior_value = append(self.best_prior_value, -1.0)
-        size: i64 = len(self.slots)
-        if 2 * node >= size:
-            self.slots = vec[i64]([_NONE] * int(size * 2))
-            old: i64 = 1
-            while old <= node:
-                self.insert(old)
-                old += 1
-        else:
-            self.insert(node)
+        """Add a node and enter it in the hash table. Returns its number."""
+        node = self.size
+        if node == len(self.move):
+            self.make_room()
+        self.size = node + 1
+        self.move[node] = move
+        self.parent[node] = parent
+        self.prior_value[node] = prior_value
+        self.update_mean(node)
+        self.child_marks[parent] |= mark_of(move)
+        self.insert(node)
         return node
+
+    def update_mean(self, node: i64) -> None:
+        """Note the mean of a node that is new or has been visited."""
+        prior_visits = self.settings.prior_visits
+        total = self.total_reward[node] + prior_visits * self.prior_value[node]
+        self.mean[node] = total / (float(self.visits[node]) + prior_visits)
+
+    def make_room(self) -> None:
+        """Double the room for nodes, and with it the hash table, which is never more than half full."""
+        room: i64 = len(self.move)
+        self.move = extend(self.move, vec[i64]([i64(-1)] * room))
+        self.parent = extend(self.parent, vec[i64]([_NONE] * room))
+        self.mover = extend(self.mover, vec[i64]([_NONE] * room))
+        self.visits = extend(self.visits, vec[i64]([i64(0)] * room))
+        self.total_reward = extend(self.total_reward, vec[float]([0.0] * room))
+        self.prior_value = extend(self.prior_value, vec[float]([0.0] * room))
+        self.mean = extend(self.mean, vec[float]([0.0] * room))
+        self.prior = extend(self.prior, vec[float]([1.0] * room))
+        self.best_prior_value = extend(self.best_prior_value, vec[float]([-1.0] * room))
+        self.child_marks = extend(self.child_marks, vec[i64]([i64(0)] * room))
+        self.slots = vec[i64]([_NONE] * (4 * room))
+        node: i64 = 1
+        while node < self.size:
+            self.insert(node)
+            node += 1
 
     def insert(self, node: i64) -> None:
         """Enter a node in the hash table: linear probing from its slot."""
-        size: i64 = len(self.slots)
+        slots = self.slots
+        size: i64 = len(slots)
         slot = hash_slot(self.parent[node], self.move[node], size)
-        while self.slots[slot] != _NONE:
+        while slots[slot] != _NONE:
             slot = (slot + 1) & (size - 1)
-        self.slots[slot] = node
+        slots[slot] = node
 
-    def find_child(self, parent: i64, move: i64, sibling: i64) -> i64:
-        """The child for that move, -1 when there is none.
+    def find_children(self, node: i64, moves: vec[i64], children: vec[i64]) -> i64:
+        """Write the node's children for these moves, where it has them, to the same places; returns how many.
 
         Siblings are created in a row, in the order of the moves: the node after the last sibling found is mostly the
         one, and saves the look into the hash table.
         """
-        if (
-            sibling != _NONE
-            and sibling + 1 < len(self.move)
-            and self.move[sibling + 1] == move
-            and self.parent[sibling + 1] == parent
-        ):
-            return sibling + 1
-        size: i64 = len(self.slots)
+        known: i64 = 0
+        marks = self.child_marks[node]
+        if not marks:
+            return known
+        move_of = self.move
+        parent_of = self.parent
+        size = self.size
+        after_last: i64 = _NONE
+        # The move of the node after the last sibling found, if that is a sibling too.
+        next_move: i64 = _NONE
+        index: i64 = 0
+        for move in moves:
+            child: i64 = _NONE
+            if move == next_move:
+                child = after_last
+            elif marks & mark_of(move):
+                child = self.find_child(node, move)
+            if child != _NONE:
+                children[index] = child
+                known += 1
+                after_last = child + 1
+                next_move = _NONE
+                if after_last < size and parent_of[after_last] == node:
+                    next_move = move_of[after_last]
+            index += 1
+        return known
+
+    def find_child(self, parent: i64, move: i64) -> i64:
+        """The child for that move, -1 when there is none."""
+        slots = self.slots
+        size: i64 = len(slots)
         slot = hash_slot(parent, move, size)
-        node = self.slots[slot]
+        node = slots[slot]
         while node != _NONE:
             if self.move[node] == move and self.parent[node] == parent:
                 return node
             slot = (slot + 1) & (size - 1)
-            node = self.slots[slot]
+            node = slots[slot]
         return _NONE
 
     def root_visits(self, move: i64) -> i64:
         """How many simulations went through a move of the root."""
-        node = self.find_child(_ROOT, move, _NONE)
-        return 0 if node == _NONE else self.visits[node]
+        node = self.find_child(_ROOT, move)
+        if node == _NONE:
+            return 0
+        return self.visits[node]
 
     def expected_lead(self, move: i64) -> float:
         """The lead in hundredths of a point that corresponds to a root move's mean reward; 0 if it was never visited.
 
         With one player it is the expected score.
         """
-        node = self.find_child(_ROOT, move, _NONE)
+        node = self.find_child(_ROOT, move)
         if node == _NONE or self.visits[node] == 0:
             return 0.0
         mean = self.total_reward[node] / float(self.visits[node])
@@ -316,3 +373,12 @@ def hash_slot(parent: i64, move: i64, size: i64) -> i64:
     mixed = ((move ^ (move >> 29)) * 0x1F3D5B79 + parent * 0x2545F491) & 0x3FFFFFFFFFFFFFFF
     mixed = ((mixed ^ (mixed >> 32)) * 0x1B873593) & 0x3FFFFFFFFFFFFFFF
     return (mixed >> 20) & (size - 1)
+
+
+def mark_of(move: i64) -> i64:
+    """One of 62 bits: a node whose children have no move with this bit has no child for the move.
+
+    Most moves of a long list have no child yet; the bit spares them the look into the hash table.
+    """
+    mixed = ((move ^ (move >> 22) ^ (move >> 47)) & 0x3FFFFFFF) * 0x1F3D5B79
+    return shifted(1, (((mixed >> 24) & 0xFFFF) * 62) >> 16)

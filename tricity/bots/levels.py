@@ -5,12 +5,13 @@ A bot is asked for by its level; the two levels that search take a budget of the
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from tricity.bots.base import Bot, Decision
 from tricity.bots.ismcts import SearchSettings, SearchTree
 from tricity.bots.lookahead import mean_leads
+from tricity.core import compiled
 from tricity.core.errors import BadOption
 from tricity.core.game import Game
 from tricity.core.native import Random, i64, vec
@@ -113,15 +114,19 @@ _WITHOUT_SEARCH: Final[dict[str, Callable[[int], Bot]]] = {
     "beginner": Beginner,
     "improver": Improver,
 }
-_DEFAULT_BUDGETS: Final = {
+DEFAULT_BUDGETS: Final = {
     "strong": Budget(simulations=200),
     "expert": Budget(simulations=2000),
 }
 
 
+SLOW_ENGINE_SECONDS: Final = 8.0
+"""For a decision where the engine is not compiled: the same simulations as elsewhere, or as many as fit."""
+
+
 def names() -> tuple[str, ...]:
     """The levels, from the weakest to the strongest."""
-    return (*_WITHOUT_SEARCH, *_DEFAULT_BUDGETS)
+    return (*_WITHOUT_SEARCH, *DEFAULT_BUDGETS)
 
 
 def level_of(spec: str) -> str:
@@ -142,9 +147,15 @@ def make(spec: str, seed: int) -> Bot:
 def make_search_bot(spec: str, seed: int) -> SearchBot:
     """The same for the levels that search."""
     name, colon, budget = spec.partition(":")
-    if name not in _DEFAULT_BUDGETS:
+    if name not in DEFAULT_BUDGETS:
         raise BadOption("no-such-bot", bot=name[:40], allowed=list(names()))
-    return SearchBot(seed, parse_budget(budget) if colon else _DEFAULT_BUDGETS[name])
+    return SearchBot(seed, parse_budget(budget) if colon else default_budget(name))
+
+
+def default_budget(level: str) -> Budget:
+    """What a level that searches gets for a decision."""
+    budget = DEFAULT_BUDGETS[level]
+    return budget if compiled() else replace(budget, seconds=SLOW_ENGINE_SECONDS)
 
 
 def parse_budget(text: str) -> Budget:

@@ -3,7 +3,8 @@
 
 from tricity.bots.reward import estimated_points, lead_over_best
 from tricity.core.game import Game, lowest_seat
-from tricity.core.native import Random, append, i64, vec
+from tricity.core.native import Random, i64, vec
+from tricity.core.signals import check_signals
 from tricity.core.state import Imagination, State
 
 
@@ -37,11 +38,13 @@ def mean_leads(
                 replies_left -= 1
             sums[index] += lead_over_best(estimated_points(game, after, players), seat, 0)
             index += 1
+            check_signals()
         world += 1
-    means = vec[i64](capacity=count)
-    for total in sums:
-        means = append(means, total // worlds)
-    return means
+    index = 0
+    while index < count:
+        sums[index] = sums[index] // worlds
+        index += 1
+    return sums
 
 
 def play_greedy_move(game: Game, state: State, players: i64) -> None:

@@ -7,14 +7,17 @@ they inherit no memory either: a bot can know nothing that is not in its view.
 """
 
 import asyncio
+import os
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 import msgspec
 
-from tricity.bots.base import Bot, Decision
+from tricity.bots.base import Bot, Candidate, Decision
+from tricity.bots.hints import candidates
 from tricity.bots.levels import make, names
 from tricity.bots.workers import PoolClosed, WorkerDied, WorkerPool
 from tricity.core.native import Random
@@ -22,8 +25,11 @@ from tricity.core.notation import Move
 
 DEFAULT_SECONDS: Final = 60.0
 """The levels need a fraction of it; only search budgets given in seconds come near."""
+_MOST_LOST: Final = 3
 _SEED_BITS: Final = 62
 _MAX_DETAIL: Final = 500
+_ADVISER: Final = "hint"
+"""What is asked for hints, among the names of the bots."""
 
 FailureKind = Literal["late", "died", "raised", "illegal"]
 BotFactory = Callable[[str, int], Bot]
@@ -76,6 +82,18 @@ class BotPool(WorkerPool):
         self._seconds = seconds
         self._on_failure = on_failure
         self._make_bot = make_bot
+        self._lost_in_a_row = 0
+
+    @property
+    def is_failing(self) -> bool:
+        """Whether the last calls have all lost their worker: none can be started, or each dies at once."""
+        return self._lost_in_a_row >= _MOST_LOST
+
+    async def probe(self) -> None:
+        """Have a worker do nothing, so that a pool that can work again is not failing any more."""
+        with suppress(WorkerDied, PoolClosed, TimeoutError):
+            await asyncio.get_running_loop().run_in_executor(self._threads, self.run, self._seconds, os.getpid)
+            self._lost_in_a_row = 0
 
     def decide(self, spec: str, view: Mapping[str, Any], moves: Sequence[Move], seed: int | None = None) -> Outcome:
         """The decision of the bot `make(spec, seed)`, or of its stand-ins; blocks until a worker is free and done.
@@ -109,9 +127,25 @@ class BotPool(WorkerPool):
             raise PoolClosed
         return await asyncio.get_running_loop().run_in_executor(self._threads, self.decide, spec, view, moves, seed)
 
-    async def close_async(self) -> None:
-        """`close` for asyncio."""
-        await asyncio.to_thread(self.close)
+    async def consider_async(self, view: Mapping[str, Any], moves: Sequence[Move]) -> tuple[Candidate, ...]:
+        """The moves that a strong player would consider, from that view; none if the search failed."""
+        if self.closed:
+            return ()
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self.consider, view, moves)
+
+    def consider(self, view: Mapping[str, Any], moves: Sequence[Move]) -> tuple[Candidate, ...]:
+        """The same, blocking until a worker is free and done."""
+        request = encode_request(_ADVISER, secrets.randbits(_SEED_BITS), view, moves)
+        try:
+            answer = self.run(self._seconds, answer_hint_request, request)
+            return msgspec.json.decode(answer, type=tuple[Candidate, ...])
+        except PoolClosed:
+            return ()
+        except (TimeoutError, WorkerDied) as fault:
+            kind: FailureKind = "late" if isinstance(fault, TimeoutError) else "died"
+            if self._on_failure is not None:
+                self._on_failure(Failure(_ADVISER, str(view.get("game", "")), kind, str(fault)[:_MAX_DETAIL]))
+            return ()
 
     def _ask(self, request: bytes, moves: Sequence[Move]) -> Decision:
         """One attempt in a worker."""
@@ -120,7 +154,9 @@ class BotPool(WorkerPool):
         except TimeoutError:
             raise _BotFailed("late", f"no decision after {self._seconds} s") from None
         except WorkerDied as fault:
+            self._lost_in_a_row += 1
             raise _BotFailed("died", str(fault)) from fault
+        self._lost_in_a_row = 0
         reply = msgspec.json.decode(answer, type=Reply)
         if reply.error:
             raise _BotFailed("raised", reply.error)
@@ -175,6 +211,12 @@ def answer_request(request: bytes, make_bot: BotFactory) -> bytes:
         return msgspec.json.encode(Reply(str(decision.move), decision.reason, dict(decision.facts)))
     except Exception as fault:  # noqa: BLE001
         return msgspec.json.encode(Reply(error=f"{type(fault).__name__}: {fault}"[:_MAX_DETAIL]))
+
+
+def answer_hint_request(request: bytes) -> bytes:
+    """The encoded candidates."""
+    task = msgspec.json.decode(request, type=Request)
+    return msgspec.json.encode(candidates(task.view, [Move.parse(text) for text in task.moves], task.seed))
 
 
 def _fallback(move: Move, failures: Sequence[Failure]) -> Decision:

@@ -2,18 +2,33 @@
 """Rewards for lookahead and search: estimated points → lead over the best opponent → a number between 0 and 1."""
 
 from tricity.core.game import Game
-from tricity.core.native import append, i64, vec
+from tricity.core.native import i64, vec
 from tricity.core.state import State
 
 
 def estimated_points(game: Game, state: State, players: i64) -> vec[i64]:
     """The game's estimate of every seat's final points, in hundredths of a point."""
-    points = vec[i64](capacity=players)
+    points = vec[i64]([i64(0)] * players)
     seat: i64 = 0
     while seat < players:
-        points = append(points, game.evaluate(state, seat))
+        points[seat] = game.evaluate(state, seat)
         seat += 1
     return points
+
+
+def best_rival_points(game: Game, state: State, seat: i64, players: i64, solo_baseline: i64) -> i64:
+    """The estimate of the seat's best opponent; `solo_baseline` when there is no opponent."""
+    best = solo_baseline
+    is_first = True
+    other: i64 = 0
+    while other < players:
+        if other != seat:
+            points = game.evaluate(state, other)
+            if is_first or points > best:
+                best = points
+            is_first = False
+        other += 1
+    return best
 
 
 def lead_over_best(points: vec[i64], seat: i64, solo_baseline: i64) -> i64:

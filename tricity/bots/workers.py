@@ -4,7 +4,9 @@ Unlike a `ProcessPoolExecutor`, a call that takes too long or kills its process 
 the pool stops calls that are under way. Only processes that the pool has started are ever ended.
 """
 
+import asyncio
 import multiprocessing
+import os
 import pickle
 import signal
 import threading
@@ -12,6 +14,8 @@ import traceback
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from typing import Any, Final, ParamSpec, TypeVar
 
@@ -73,6 +77,15 @@ class WorkerPool(Executor):
         result: T = value
         return result
 
+    async def run_async(
+        self, seconds: float | None, function: Callable[P, T], *args: P.args, **settings: P.kwargs
+    ) -> T:
+        """`run` for asyncio: the event loop goes on meanwhile."""
+        if self._closed:
+            raise PoolClosed
+        call = partial(self.run, seconds, function, *args, **settings)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, call)
+
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Call a function in a worker, without a time limit; the future has its result, or what `run` raised."""
         return self._threads.submit(lambda: self.run(None, fn, *args, **kwargs))
@@ -96,6 +109,10 @@ class WorkerPool(Executor):
             # The threads that wait for a killed worker find its pipe closed, and clean up.
             self._changed.wait_for(lambda: not self._busy, _SHUTDOWN_SECONDS)
         self._threads.shutdown(wait=False)
+
+    async def close_async(self) -> None:
+        """`close` for asyncio."""
+        await asyncio.to_thread(self.close)
 
     def __exit__(self, *_: object) -> None:
         self.close()
@@ -161,14 +178,24 @@ class _Worker:
 
 def _serve(pipe: Connection) -> None:
     """The main function of a worker: answer requests until the other end of the pipe is closed."""
-    # Ctrl-C in a terminal goes to the whole process group; the parent decides what it means.
+    # A signal often goes to the whole process group or service; the parent decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, name="parent-watch", daemon=True).start()
     while True:
         try:
             request = pipe.recv_bytes()
         except EOFError:
             return
         pipe.send_bytes(_reply(request))
+
+
+def _end_with_parent() -> None:
+    """A parent that was killed could not end its workers."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _reply(request: bytes) -> bytes:
@@ -195,11 +222,13 @@ def _pickled_exception(fault: Exception) -> bytes:
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Processes started meanwhile inherit a signal mask that blocks Ctrl-C, until they ignore it themselves."""
+    """Processes started meanwhile inherit a mask that blocks these signals, until they ignore them themselves."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    # Python's tracker of resources, when it is started with the first process, unblocks them.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     try:
         yield
     finally:

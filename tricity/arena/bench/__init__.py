@@ -1,1 +1,0 @@
-"""Benchmarks: the engine, the search and the adapters, beside OpenSpiel's and PettingZoo's own games."""

@@ -1,0 +1,111 @@
+"""Sums that turn into means, intervals and shares of variance."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from tricity.core.native import Random
+
+_Z: Final = 1.959964
+_SAMPLES: Final = 200
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A value with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+@dataclass
+class Relation:
+    """How often seats win with and without something, from sums over seats: x is how many they have, y their win."""
+
+    n: int = 0
+    x: float = 0.0
+    xx: float = 0.0
+    y: float = 0.0
+    yy: float = 0.0
+    xy: float = 0.0
+    holders: int = 0
+    holders_y: float = 0.0
+
+    def add(self, count: int, win: float) -> None:
+        """A seat that has at least one."""
+        self.holders += 1
+        self.holders_y += win
+        self.x += count
+        self.xx += count * count
+        self.xy += count * win
+
+    def slope(self) -> Estimate | None:
+        """By how much the chance to win differs with each further one, by regression; None if all have as many."""
+        spread = self.xx - self.x * self.x / self.n
+        if self.n < 3 or spread < 1e-9:
+            return None
+        common = self.xy - self.x * self.y / self.n
+        slope = common / spread
+        residual = max(self.yy - self.y * self.y / self.n - slope * common, 0.0)
+        return around(slope, math.sqrt(residual / (self.n - 2) / spread))
+
+
+def around(value: float, error: float) -> Estimate:
+    """An estimate from its standard error."""
+    return Estimate(value, value - _Z * error, value + _Z * error)
+
+
+def mean(values: Sequence[float]) -> Estimate:
+    """The mean of independent values."""
+    count = len(values)
+    if not count:
+        return Estimate(0.0, 0.0, 0.0)
+    middle = math.fsum(values) / count
+    variance = math.fsum((value - middle) ** 2 for value in values) / max(count - 1, 1)
+    return around(middle, math.sqrt(variance / count))
+
+
+def mean_share(values: Sequence[float]) -> Estimate:
+    """The same for shares: the interval stays between 0 and 1."""
+    estimate = mean(values)
+    return Estimate(estimate.value, max(estimate.low, 0.0), min(estimate.high, 1.0))
+
+
+def quantile(ordered: Sequence[float], share: float) -> float:
+    """Of sorted values; 0 if there are none."""
+    return ordered[min(int(share * len(ordered)), len(ordered) - 1)] if ordered else 0.0
+
+
+def between_share(groups: Sequence[Sequence[Sequence[float]]]) -> Estimate:
+    """The share of the variance that lies between the groups, with an interval by resampling the groups.
+
+    A group has one row of equally many values per series, such as the points of each seat. It is the intraclass
+    correlation of a one-way analysis of variance: 0 if groups do not differ, 1 if only they do.
+    """
+    if len(groups) < 2:
+        return Estimate(0.0, 0.0, 1.0)
+    size = len(groups[0][0])
+    parts = [[_part(row) for row in group] for group in groups]
+    value = _correlation(parts, size)
+    rng = Random(1)
+    samples = sorted(_correlation([parts[rng.randrange(len(parts))] for _ in parts], size) for _ in range(_SAMPLES))
+    return Estimate(value, min(quantile(samples, 0.025), value), max(quantile(samples, 0.975), value))
+
+
+def _part(row: Sequence[float]) -> tuple[float, float]:
+    """The mean of a row, and the squares around it."""
+    middle = math.fsum(row) / len(row)
+    return middle, math.fsum((value - middle) ** 2 for value in row)
+
+
+def _correlation(parts: Sequence[Sequence[tuple[float, float]]], size: int) -> float:
+    between = within = 0.0
+    for series in zip(*parts):
+        middle = math.fsum(each for each, _ in series) / len(series)
+        between += size * math.fsum((each - middle) ** 2 for each, _ in series) / (len(series) - 1)
+        within += math.fsum(squares for _, squares in series) / (len(series) * (size - 1))
+    total = between + (size - 1) * within
+    return max((between - within) / total, 0.0) if total > 0 else 0.0

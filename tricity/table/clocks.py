@@ -3,7 +3,9 @@
 Playing time is wall-clock time without the outages of the server: nobody loses time while it is down.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
+from itertools import accumulate
 from typing import Final, assert_never
 
 import msgspec
@@ -11,6 +13,7 @@ import msgspec
 from tricity.table.errors import BadRequest
 
 SECOND: Final = 1000
+MINUTE: Final = 60 * SECOND
 DAY: Final = 24 * 60 * 60 * SECOND
 
 _SHORTEST_MOVE: Final = 5
@@ -56,21 +59,43 @@ def checked(clock: Clock) -> Clock:
 
 
 class Calendar:
-    """The outages of the server, and the playing time that they leave."""
+    """The outages of the server, and the playing time that they leave. All tables of a server share one."""
 
     def __init__(self, outages: Iterable[tuple[int, int]] = ()) -> None:
-        self._outages = tuple(sorted(outages))
+        self.outages: list[tuple[int, int]] = []
+        self.changes = 0
+        """How often it has changed: deadlines may have moved."""
+        self.replace(outages)
+
+    def add(self, start: int, end: int) -> None:
+        """One more outage, which may overlap with others."""
+        self.replace([*self.outages, (start, end)])
+
+    def replace(self, outages: Iterable[tuple[int, int]]) -> None:
+        """From now on these are all the outages."""
+        merged: list[tuple[int, int]] = []
+        for start, end in sorted(outages):
+            if merged and start <= merged[-1][1]:
+                merged[-1] = (merged[-1][0], max(end, merged[-1][1]))
+            else:
+                merged.append((start, end))
+        self.changes += merged != self.outages
+        self.outages = merged
+        self._starts = [start for start, _ in merged]
+        # At index n: the length of the first n outages.
+        self._lengths = list(accumulate((end - start for start, end in merged), initial=0))
+        self._playing_starts = [start - length for start, length in zip(self._starts, self._lengths, strict=False)]
 
     def playing_time(self, wall: int) -> int:
-        return wall - sum(min(end, wall) - start for start, end in self._outages if start < wall)
+        begun = bisect_left(self._starts, wall)
+        if not begun:
+            return wall
+        start, end = self.outages[begun - 1]
+        return wall - self._lengths[begun - 1] - (min(end, wall) - start)
 
     def wall_time(self, playing: int) -> int:
         """The first wall-clock time with that playing time, if there are no more outages."""
-        wall = playing
-        for start, end in self._outages:
-            if start <= wall:
-                wall += end - start
-        return wall
+        return playing + self._lengths[bisect_right(self._playing_starts, playing)]
 
 
 class Clocks:
@@ -105,6 +130,14 @@ class Clocks:
         if self._per_decision is None or since is None:
             return None
         return self.calendar.wall_time(since + self._per_decision + self.reserves[seat])
+
+    def reading(self) -> tuple[tuple[int | None, int], ...]:
+        """For each seat the playing time since which its time runs, and what is left of its reserve."""
+        return tuple(zip(self._since, self.reserves, strict=True))
+
+    def set(self, reading: Iterable[tuple[int | None, int]]) -> None:
+        """Go on from a `reading`."""
+        self._since, self.reserves = map(list, zip(*reading, strict=True))
 
     def _charge(self, seat: int, used: int) -> None:
         if self._per_decision is not None:

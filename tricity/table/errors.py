@@ -7,6 +7,8 @@ TricityError
 ├── WrongState           possible at another time
 │   └── StaleVersion     an answer to a version that has passed
 ├── NotFound             no such table, seat, person or move
+├── TooOften             possible again in the next hour
+├── TooLarge             more than this program takes
 ├── BadRequest           never possible
 ├── UnreadableLog        a stored log that this program cannot turn into a table
 └── StorageError         a database that this program cannot use at all
@@ -40,6 +42,21 @@ class StaleVersion(WrongState):
         return _stale, (self.key, self.facts["given"], self.version)
 
 
+class TooOften(TricityError):
+    """A person has used up what they may do at a table within an hour; it is possible again after `seconds`."""
+
+    def __init__(self, activity: str, limit: int, seconds: int) -> None:
+        minutes = -(-seconds // 60)
+        super().__init__("table-too-often", activity=activity, limit=limit, minutes=minutes, seconds=seconds)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return TooOften, (self.facts["activity"], self.facts["limit"], self.facts["seconds"])
+
+
+class TooLarge(TricityError):
+    """More than this program takes."""
+
+
 class NotFound(TricityError):
     """Nothing with that name exists."""
 
@@ -51,8 +68,8 @@ class BadRequest(TricityError):
 class UnreadableLog(TricityError):
     """A stored log that cannot be loaded. It closes one table and no other.
 
-    `key` is `table-newer` (written by a newer program), `table-unknown-game` or `table-damaged`. `detail` is for the
-    server's log only: it may hold secrets of the match.
+    `key` is `table-newer` (written by a newer program), `table-unknown-game` or `table-damaged`. `detail` is for
+    those who run the server, and not for its log: it may hold names and secrets of the match.
     """
 
     def __init__(self, key: str, /, *, table: str, entry: int, detail: str = "") -> None:
@@ -72,7 +89,10 @@ class Conflict(Exception):
 
 
 class StorageUnavailable(Exception):
-    """The database failed. Whether the change was written shows only when its log is read again."""
+    """The database failed. Whether the change was written shows only when its log is read again.
+
+    The message is for logs: it has no values that the database was given.
+    """
 
 
 def _unreadable(key: str, table: str, entry: int, detail: str) -> UnreadableLog:

@@ -6,6 +6,12 @@ followed, so that the rest of the program knows today's event types only.
 - Format 1: the kinds `placed`, `asked` and `answered`, and `places` for the seats of an opening. A move is kept as it
   was typed, which may be another spelling than the canonical one (`take b4 b3` for `take b3 b4`).
 - Format 2: the kinds `seat-assigned`, `undo-requested` and `undo-answered`; a move is kept in its canonical form.
+- Format 3: the kinds `undo-expired` and `closed`; an opening has `undo`, and undo requests and votes name the seats
+  that are `asked`.
+- Format 4: an opening has `colours`; who leaves, hands over or runs out of time is replaced by a `bot` that the event
+  names.
+- Format 5: the kinds `seats-swapped`, `removed` and `started`; an opening has `host_starts`.
+- Format 6: the kind `hinted`; an opening has `hints`, and a bot's move its `reason` and `facts`.
 """
 
 from collections.abc import Callable
@@ -17,7 +23,7 @@ from tricity.table.errors import UnreadableLog
 from tricity.table.events import AnyTableEvent, LogEntry
 from tricity.table.principal import PersonId
 
-FORMAT: Final = 2
+FORMAT: Final = 6
 """The newest format, in which every new entry is written."""
 
 EventJson = dict[str, Any]
@@ -79,7 +85,33 @@ def _upcast_1(event: EventJson) -> EventJson:
     return event
 
 
-_UPCASTERS: Final[tuple[Callable[[EventJson], EventJson], ...]] = (_upcast_1,)
+def _upcast_2(event: EventJson) -> EventJson:
+    """What format 3 adds has defaults that mean what format 2 meant."""
+    return event
+
+
+def _upcast_3(event: EventJson) -> EventJson:
+    """What format 4 adds has defaults that mean what format 3 meant."""
+    return event
+
+
+def _upcast_4(event: EventJson) -> EventJson:
+    """What format 5 adds has defaults that mean what format 4 meant."""
+    return event
+
+
+def _upcast_5(event: EventJson) -> EventJson:
+    """What format 6 adds has defaults that mean what format 5 meant."""
+    return event
+
+
+_UPCASTERS: Final[tuple[Callable[[EventJson], EventJson], ...]] = (
+    _upcast_1,
+    _upcast_2,
+    _upcast_3,
+    _upcast_4,
+    _upcast_5,
+)
 """At index n: from format n + 1 to the one after it."""
 
 _encoder = msgspec.json.Encoder()

@@ -4,12 +4,16 @@ A table is its log: `Table.apply` evolves it event by event, and the same events
 anywhere.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
+from tricity.bots import Candidate
 from tricity.table.clocks import Clock, NoClock
 from tricity.table.principal import PersonId
+
+UndoRule = Literal["ask", "quiet", "never"]
+"""Which moves can be undone: any with the consent of the others, only those that revealed nothing, or none."""
 
 
 class TableEvent(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True):
@@ -28,7 +32,10 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 class Opened(TableEvent, frozen=True, tag="opened"):
     """A table with a deal from a seed, one that plays on from a position, or a record for watching only.
 
-    `rules` is the version of the game's rules by which the table is played from here to its end.
+    `rules` is the version of the game's rules by which the table is played from here to its end; `undo` says which of
+    its moves can be undone. `colours` has the number of each seat's colour; if it is empty, that is the seat's own.
+    With `host_starts` the match begins when the host says so, else when all seats are taken. With `hints` players may
+    ask what a strong player would consider.
     """
 
     game: str
@@ -43,10 +50,14 @@ class Opened(TableEvent, frozen=True, tag="opened"):
     position: dict[str, Any] | None = None
     record: str = ""
     rematch_of: str = ""
+    undo: UndoRule = "ask"
+    colours: tuple[int, ...] = ()
+    host_starts: bool = False
+    hints: bool = False
 
 
 class Joined(TableEvent, frozen=True, tag="joined"):
-    """A person took an open seat."""
+    """A person took an open seat, for themselves or for somebody who plays on the same device."""
 
     seat: int
     name: str
@@ -59,22 +70,47 @@ class SeatAssigned(TableEvent, frozen=True, tag="seat-assigned"):
     bot: str = ""
 
 
-class Left(TableEvent, frozen=True, tag="left"):
-    """The owner gave the seat up for good."""
+class SeatsSwapped(TableEvent, frozen=True, tag="seats-swapped"):
+    """Before the start, whoever had these two seats changed places."""
 
     seat: int
+    other: int
+
+
+class Removed(TableEvent, frozen=True, tag="removed"):
+    """Before the start, the host sent the owner of the seat away."""
+
+    seat: int
+
+
+class Started(TableEvent, frozen=True, tag="started"):
+    """The host began the match; bots of that level took the seats that were still open."""
+
+    bot: str = ""
+
+
+class Left(TableEvent, frozen=True, tag="left"):
+    """The owner gave the seat up for good; after the start a bot of level `bot` plays on.
+
+    `bot` is empty before the start, and in logs of older formats, where it was the one that the opening names.
+    """
+
+    seat: int
+    bot: str = ""
 
 
 class HandedOver(TableEvent, frozen=True, tag="handed-over"):
-    """The owner lets a bot stand in."""
+    """The owner lets a bot of level `bot` stand in (empty: see `Left`)."""
 
     seat: int
+    bot: str = ""
 
 
 class TimedOut(TableEvent, frozen=True, tag="timed-out"):
-    """The owner ran out of time: a bot stands in."""
+    """The owner ran out of time: a bot of level `bot` stands in (empty: see `Left`)."""
 
     seat: int
+    bot: str = ""
 
 
 class TookBack(TableEvent, frozen=True, tag="took-back"):
@@ -84,11 +120,16 @@ class TookBack(TableEvent, frozen=True, tag="took-back"):
 
 
 class Moved(TableEvent, frozen=True, tag="moved"):
-    """A move, in its canonical text; `bot` is the level of the bot that chose it, if one did."""
+    """A move, in its canonical text; `bot` is the level of the bot that chose it, if one did.
+
+    `reason` and `facts` say why it did: the key of a message, and what it is about. Logs of older formats have neither.
+    """
 
     seat: int
     move: str
     bot: str = ""
+    reason: str = ""
+    facts: dict[str, Any] = {}
 
 
 class Undone(TableEvent, frozen=True, tag="undone"):
@@ -98,10 +139,15 @@ class Undone(TableEvent, frozen=True, tag="undone"):
 
 
 class UndoRequested(TableEvent, frozen=True, tag="undo-requested"):
-    """The seat asks the others to go back to the first `to` moves."""
+    """The seat asks the others to go back to the first `to` moves.
+
+    The owners of the seats in `asked` must agree. It is None in logs of older formats: there everybody had to agree who
+    played at the moment, and who let a bot stand in agreed to everything.
+    """
 
     seat: int
     to: int
+    asked: tuple[int, ...] | None = None
 
 
 class UndoAnswered(TableEvent, frozen=True, tag="undo-answered"):
@@ -111,11 +157,29 @@ class UndoAnswered(TableEvent, frozen=True, tag="undo-answered"):
     yes: bool
 
 
+class UndoExpired(TableEvent, frozen=True, tag="undo-expired"):
+    """The open undo request of that seat was not answered in time."""
+
+    seat: int
+
+
 class Voted(TableEvent, frozen=True, tag="voted"):
-    """A vote to end the match, or (`yes` is false) the withdrawal of one."""
+    """A vote to end the match, or (`yes` is false) the withdrawal of one.
+
+    It ends when the owners of all the seats in `asked` are for it (None: see `UndoRequested`), but for those who ran
+    out of time.
+    """
 
     seat: int
     yes: bool
+    asked: tuple[int, ...] | None = None
+
+
+class Hinted(TableEvent, frozen=True, tag="hinted"):
+    """The seat asked for a hint, and got these moves to consider. Nobody else may know them."""
+
+    seat: int
+    candidates: tuple[Candidate, ...]
 
 
 class Said(TableEvent, frozen=True, tag="said"):
@@ -139,10 +203,17 @@ class Rematched(TableEvent, frozen=True, tag="rematched"):
     table: str
 
 
+class Closed(TableEvent, frozen=True, tag="closed"):
+    """An administrator of the server closed the table."""
+
+
 AnyTableEvent = (
     Opened
     | Joined
     | SeatAssigned
+    | SeatsSwapped
+    | Removed
+    | Started
     | Left
     | HandedOver
     | TimedOut
@@ -151,10 +222,13 @@ AnyTableEvent = (
     | Undone
     | UndoRequested
     | UndoAnswered
+    | UndoExpired
     | Voted
+    | Hinted
     | Said
     | Muted
     | Rematched
+    | Closed
 )
 
 

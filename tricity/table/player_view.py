@@ -8,15 +8,18 @@ from typing import Any, assert_never
 
 import msgspec
 
-from tricity.core.events import GameEvent
-from tricity.core.scores import Sheet
-from tricity.table import events
+from tricity.bots import Candidate
+from tricity.table import events, stand_ins
 from tricity.table.clocks import Clock
+from tricity.table.commands import undo
 from tricity.table.errors import Forbidden
-from tricity.table.events import LogEntry
+from tricity.table.events import LogEntry, UndoRule
+from tricity.table.history import HistoryItem
+from tricity.table.move_view import EventView, MoveView, event_views, move_views
 from tricity.table.principal import Principal
 from tricity.table.seats import Plays
-from tricity.table.table import HistoryItem, Status, Table
+from tricity.table.sheet_view import SheetView, sheet_views
+from tricity.table.table import PAGE, Status, Table
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -30,37 +33,39 @@ class Viewer(msgspec.Struct, frozen=True):
 
 
 def viewer_for(table: Table, person: Principal, seat: int | None = None) -> Viewer:
-    """The person as a viewer, from that seat or else from their first one.
+    """The person as a viewer, from that seat or else from their own.
 
-    Raises `Forbidden` for the seat of somebody else, and for spectators where the table allows none.
+    Several people may play on one device: while they do, a person with several seats sees what spectators see until
+    they say whose turn it is to look. Raises `Forbidden` for the seat of somebody else, and for spectators where the
+    table allows none.
     """
     own = table.seats_of(person)
     if seat is not None and seat not in own:
         raise Forbidden("not-your-seat", seat=seat)
     if seat is None and own:
-        return Viewer(person, own[0])
-    if seat is None and not table.opened.spectators and table.status == "playing" and person != table.host:
+        return Viewer(person, None if len(own) > 1 and table.status == "playing" else own[0])
+    was_there = person is not None and (person == table.host or person in table.people)
+    # Who may look does not change when the match ends. Before it begins, people must see what they join.
+    if not table.opened.spectators and table.status != "gathering" and not was_there:
         raise Forbidden("no-spectators")
     # Spectators see the same and share one encoded view, unless something at the table is theirs.
-    known = bool(own) or person in table.muted or any(other.kept_for == person for other in table.seats)
+    known = (
+        was_there
+        or person in table.muted
+        or person in table.removed
+        or any(other.kept_for == person for other in table.seats)
+    )
     return Viewer(person if known else None, seat)
 
 
-class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event of the game: its kind, and the facts that the viewer may know; `secret`: those that others may not, too.
+class SeatView(msgspec.Struct, frozen=True):
+    """`away`: a bot of level `bot` stands in for the owner. `kept`: reserved for a person of the last game.
 
-    The message of the event is that of its kind, and with `secret` the message's attribute of that name.
+    `colour` is a number: what it looks like is up to the client.
     """
 
-    kind: str
-    facts: dict[str, Any]
-    secret: bool = False
-
-
-class SeatView(msgspec.Struct, frozen=True):
-    """`away`: a bot of level `bot` stands in for the owner. `kept`: reserved for a person of the last game."""
-
     name: str
+    colour: int
     plays: Plays
     bot: str
     away: bool
@@ -73,25 +78,17 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class UndoRequestView(msgspec.Struct, frozen=True):
-    """A seat asks to go back to the first `to` moves; the seats in `awaiting_consent` have not answered."""
+    """A seat asks to go back to the first `to` moves; the seats in `awaiting_consent` have not answered.
+
+    `moves` are those that it would take back, the move of the seat that asks first. Without an answer it is refused at
+    the wall-clock time `expires`.
+    """
 
     seat: int
     to: int
     awaiting_consent: tuple[int, ...]
-
-
-class LineView(msgspec.Struct, frozen=True):
-    rule: str
-    points: int
-    facts: dict[str, Any]
-
-
-class SheetView(msgspec.Struct, frozen=True):
-    seat: int
-    lines: tuple[LineView, ...]
-    total: int
-    tiebreak: int
-    rank: int
+    moves: tuple[MoveView, ...]
+    expires: int
 
 
 class PresentViewers(msgspec.Struct, frozen=True):
@@ -107,9 +104,14 @@ NOBODY = PresentViewers()
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """The state of a table for one viewer.
 
-    `number` counts the entries of the log, `version` is what a move answers, `moves` counts the moves of the match.
-    `here` are the seats whose owners have the table open now, `watching` counts the spectators who do. The commitment
-    to the seed is public from the start; the seed itself and the sheets only when the match has ended.
+    `number` counts the entries, `version` is what a move answers, `moves` counts the moves of the match. `continued`:
+    the game began from a record, so that somebody may know what is hidden. `undo` says which moves can be undone here,
+    `can_undo` whether this viewer can undo one now, or ask to. `hints`: players may ask for hints. `host_starts`: the
+    match begins when the host says so; `removed`: the host has sent this viewer away. `here` are the seats whose owners
+    have the table open now, `watching` counts the spectators who do. The commitment to the seed is public from the
+    start; the seed itself and the sheets only when the match has ended. `rematch` is the address of the next game and
+    `rematch_of` that of the last one, for those who played this one. `stand_in` is the level of the bot that plays for
+    those who leave.
     """
 
     table: str
@@ -123,6 +125,11 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock
     public: bool
     spectators: bool
+    continued: bool
+    undo: UndoRule
+    hints: bool
+    host_starts: bool
+    removed: bool
     seats: tuple[SeatView, ...]
     you: int | None
     to_act: tuple[int, ...]
@@ -137,10 +144,16 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     seed: str | None
     sheets: tuple[SheetView, ...]
     rematch: str
+    rematch_of: str
+    stand_in: str
 
 
 class EntryView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An entry of the log as one viewer may know it. One that is none of their business has the kind `hidden`."""
+    """An entry of the log as one viewer may know it; chat that they don't want to see has the kind `hidden`.
+
+    `name` is who had the seat then, where somebody else may have it now: before the start seats change hands.
+    `candidates` are the moves of a hint, for the seat that asked.
+    """
 
     number: int
     version: int
@@ -148,29 +161,62 @@ class EntryView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     at: int
     kind: str
     seat: int | None = None
+    other: int | None = None
     yours: bool = False
     move: str = ""
     bot: str = ""
     name: str = ""
     yes: bool = False
     to: int | None = None
+    asked: tuple[int, ...] | None = None
     phrase: str = ""
     text: str = ""
     table: str = ""
+    candidates: tuple[Candidate, ...] = ()
     events: tuple[EventView, ...] = ()
 
 
 class TableUpdate(msgspec.Struct, frozen=True, tag_field="kind", tag="update"):
-    """Entries of the log, and the table after them, as one viewer may see both."""
+    """Entries of the log, and the table after them, as one viewer may see both.
+
+    A viewer who knows little gets the newest entries only: `omitted` counts those that were left out before them.
+    """
 
     entries: tuple[EntryView, ...]
     now: TableView
+    omitted: int = 0
+
+
+class EntryPage(msgspec.Struct, frozen=True):
+    """Entries that follow each other in the log, as one viewer may know them."""
+
+    entries: tuple[EntryView, ...]
 
 
 def table_update(table: Table, viewer: Viewer, after: int, present: PresentViewers = NOBODY) -> TableUpdate:
-    """What is new to a viewer who knows the entries up to number `after`."""
-    entries = tuple(entry_view(table, item, viewer) for item in table.history[max(0, after) :])
-    return TableUpdate(entries, table_view(table, viewer, present))
+    """What is new to a viewer who knows the entries up to number `after`; a page of it at most."""
+    known = last_known(table, after)
+    page = entry_page(table, _items_after(table, known), viewer)
+    return TableUpdate(page.entries, table_view(table, viewer, present), omitted=max(0, known - max(0, after)))
+
+
+def last_known(table: Table, after: int) -> int:
+    """The number after which an update begins, for a viewer who knows the entries up to `after`."""
+    return max(after, table.shown - PAGE, table.forgotten)
+
+
+def entry_page(table: Table, items: Iterable[HistoryItem], viewer: Viewer) -> EntryPage:
+    """Entries of the table's log as a viewer may know them now."""
+    return EntryPage(tuple(entry_view(table, item, viewer) for item in items))
+
+
+def hidden_after(table: Table, viewer: Viewer, after: int) -> int:
+    """How many of the entries after number `after` this viewer does not get to see; old ones are not counted."""
+    return sum(_visible_fields(table, item.entry, viewer) is None for item in _items_after(table, after))
+
+
+def _items_after(table: Table, after: int) -> list[HistoryItem]:
+    return table.history[max(0, after - table.forgotten) :]
 
 
 def table_view(table: Table, viewer: Viewer, present: PresentViewers = NOBODY) -> TableView:
@@ -180,7 +226,7 @@ def table_view(table: Table, viewer: Viewer, present: PresentViewers = NOBODY) -
     acts = seat is not None and seat in table.to_act and not table.seats[seat].away
     return TableView(
         table=table.name,
-        number=table.number,
+        number=table.shown,
         version=table.version,
         moves=match.version,
         status=table.status,
@@ -190,26 +236,33 @@ def table_view(table: Table, viewer: Viewer, present: PresentViewers = NOBODY) -
         clock=table.opened.clock,
         public=table.opened.public,
         spectators=table.opened.spectators,
+        continued=table.opened.position is not None,
+        undo=table.opened.undo,
+        hints=table.opened.hints,
+        host_starts=table.opened.host_starts,
+        removed=viewer.person in table.removed,
         seats=tuple(_seat_view(table, number, viewer) for number in range(len(table.seats))),
         you=seat,
         to_act=table.to_act,
         view=match.view(seat) if begun else None,
         choices=tuple(str(move) for move in match.legal_moves(seat)) if acts else (),
-        can_undo=seat is not None and table.status == "playing" and _has_moved(table, seat),
-        undo_request=_undo_request_view(table),
+        can_undo=seat is not None and table.status == "playing" and undo.refusal_of(table, seat) is None,
+        undo_request=_undo_request_view(table, viewer),
         votes=tuple(sorted(table.votes)),
         here=present.seats,
         watching=present.watching,
         commitment=match.commitment,
         seed=match.seed if table.ended else None,
         sheets=sheet_views(match.scores()) if table.ended and match.over else (),
-        rematch=table.rematch,
+        rematch=table.rematch if _may_follow(table, viewer) else "",
+        rematch_of=table.opened.rematch_of if _was_there(table, viewer) else "",
+        stand_in=stand_ins.level(table),
     )
 
 
 def entry_view(table: Table, item: HistoryItem, viewer: Viewer) -> EntryView:
     entry = item.entry
-    hidden = EntryView(number=entry.number, version=item.version, moves=item.moves, at=entry.at, kind="hidden")
+    hidden = EntryView(number=item.shown, version=item.version, moves=item.moves, at=entry.at, kind="hidden")
     visible = _visible_fields(table, entry, viewer)
     if visible is None:
         return hidden
@@ -218,13 +271,8 @@ def entry_view(table: Table, item: HistoryItem, viewer: Viewer) -> EntryView:
         kind=str(entry.event.__struct_config__.tag),
         yours=entry.by == viewer.person,
         events=event_views(item.events, viewer.seat) if table.status != "gathering" else (),
-        **visible,
+        **{"name": item.name, **visible},
     )
-
-
-def event_views(events: Iterable[GameEvent], seat: int | None) -> tuple[EventView, ...]:
-    """The events as a seat (None: a spectator) may know them."""
-    return tuple(EventView(event.kind, event.seen_by(seat), event.is_addressed_to(seat)) for event in events)
 
 
 def _visible_fields(table: Table, entry: LogEntry, viewer: Viewer) -> dict[str, Any] | None:
@@ -237,34 +285,58 @@ def _visible_fields(table: Table, entry: LogEntry, viewer: Viewer) -> dict[str, 
             return {"seat": seat, "bot": bot, "move": move if table.ended or viewer.seat == seat else ""}
         case events.Joined(seat, name):
             return {"seat": seat, "name": name}
-        case events.SeatAssigned(seat, bot):
-            return {"seat": seat, "bot": bot}
         case (
-            events.Left(seat)
-            | events.HandedOver(seat)
-            | events.TimedOut(seat)
-            | events.TookBack(seat)
-            | events.Undone(seat)
+            events.SeatAssigned(seat, bot)
+            | events.Left(seat, bot)
+            | events.HandedOver(seat, bot)
+            | events.TimedOut(seat, bot)
         ):
+            return {"seat": seat, "bot": bot}
+        case events.SeatsSwapped(seat, other):
+            return {"seat": seat, "other": other}
+        case events.Started(bot):
+            return {"bot": bot}
+        case events.Removed(seat) | events.TookBack(seat) | events.Undone(seat) | events.UndoExpired(seat):
             return {"seat": seat}
-        case events.UndoRequested(seat, to):
-            return {"seat": seat, "to": to}
-        case events.UndoAnswered(seat, yes) | events.Voted(seat, yes):
+        case events.UndoRequested(seat, to, asked):
+            return {"seat": seat, "to": to, "asked": asked}
+        case events.UndoAnswered(seat, yes):
             return {"seat": seat, "yes": yes}
+        case events.Voted(seat, yes, asked):
+            return {"seat": seat, "yes": yes, "asked": asked}
+        case events.Hinted(seat, candidates):
+            return {"seat": seat, "candidates": candidates if viewer.seat == seat else ()}
         case events.Said(seat, phrase, text):
-            return None if seat in table.muted_by(viewer.person) else {"seat": seat, "phrase": phrase, "text": text}
-        case events.Muted(seat):
-            return {"seat": seat} if entry.by == viewer.person else None
+            # Nothing is left of what a person said who was erased.
+            is_hidden = seat in table.muted_by(viewer.person) or not (phrase or text)
+            return None if is_hidden else {"seat": seat, "phrase": phrase, "text": text}
+        case events.Muted():
+            return None
+        case events.Closed():
+            return {}
         case events.Rematched(name):
-            return {"table": name}
+            seats = table.seats_of(entry.by)
+            return {"table": name if _may_follow(table, viewer) else "", "seat": seats[0] if seats else None}
         case _:
             assert_never(entry.event)
+
+
+def _may_follow(table: Table, viewer: Viewer) -> bool:
+    """Whether the viewer may know the address of the rematch: who has that of a private table can join it."""
+    return table.opened.public or viewer.person in table.people
+
+
+def _was_there(table: Table, viewer: Viewer) -> bool:
+    """Whether the viewer may know the address of the table of which this one is the rematch."""
+    plans = table.opened.seats
+    return table.opened.public or any(viewer.person in (plan.owner, plan.kept_for) for plan in plans if viewer.person)
 
 
 def _seat_view(table: Table, number: int, viewer: Viewer) -> SeatView:
     seat = table.seats[number]
     return SeatView(
         name=seat.name,
+        colour=table.colours[number],
         plays=seat.plays,
         bot=seat.bot,
         away=seat.away,
@@ -277,19 +349,14 @@ def _seat_view(table: Table, number: int, viewer: Viewer) -> SeatView:
     )
 
 
-def _has_moved(table: Table, seat: int) -> bool:
-    return any(step.seat == seat for step in table.steps) and any(turn.seat == seat for turn in table.match.moves)
-
-
-def _undo_request_view(table: Table) -> UndoRequestView | None:
-    request = table.undo_request
-    return None if request is None else UndoRequestView(request.seat, request.to, table.awaiting_consent())
-
-
-def sheet_views(sheets: Iterable[Sheet]) -> tuple[SheetView, ...]:
-    return tuple(_sheet_view(sheet) for sheet in sheets)
-
-
-def _sheet_view(sheet: Sheet) -> SheetView:
-    lines = tuple(LineView(line.rule, line.points, dict(line.facts)) for line in sheet.lines)
-    return SheetView(sheet.seat, lines, sheet.total, sheet.tiebreak, sheet.rank)
+def _undo_request_view(table: Table, viewer: Viewer) -> UndoRequestView | None:
+    request, expires = table.undo_request, undo.expires_at(table)
+    if request is None or expires is None:
+        return None
+    return UndoRequestView(
+        seat=request.seat,
+        to=request.to,
+        awaiting_consent=table.awaiting_consent(),
+        moves=move_views(undo.moves_to_undo(table), viewer.seat, first=request.to + 1, all_texts=False),
+        expires=expires,
+    )

@@ -14,6 +14,12 @@ def seat_of(table: Table, person: Principal, seat: int) -> int:
     return seat
 
 
+def gathering(table: Table) -> None:
+    """The match has not started."""
+    if table.status != "gathering":
+        raise WrongState("table-has-started")
+
+
 def playing(table: Table) -> None:
     """The match has started and has not ended."""
     if table.status == "gathering":

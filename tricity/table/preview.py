@@ -14,7 +14,7 @@ from tricity.core.native import Random
 from tricity.core.notation import Move
 from tricity.core.scores import Sheet, ranked
 from tricity.core.state import State
-from tricity.table.player_view import EventView, event_views
+from tricity.table.move_view import EventView, event_views
 
 _WORLDS: Final = 8
 

@@ -8,20 +8,13 @@ from tricity.core.match import Match
 from tricity.table import preview
 from tricity.table.commands.new_table import at_move
 from tricity.table.errors import Forbidden, WrongState
-from tricity.table.player_view import EventView, SheetView, Viewer, event_views, sheet_views
+from tricity.table.move_view import EventView, MoveView, event_views, move_views
+from tricity.table.player_view import Viewer
+from tricity.table.sheet_view import SheetView, sheet_views
 from tricity.table.table import Table
 
 Eyes = int | Literal["spectator", "open"]
 """As whom a replay is seen: a seat, a spectator, or (`open`) somebody who knows everything."""
-
-
-class MoveView(msgspec.Struct, frozen=True):
-    """Move number `number`, from 1; `move` is empty for viewers who may not know its text."""
-
-    number: int
-    seat: int
-    move: str
-    events: tuple[EventView, ...]
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -59,15 +52,7 @@ def replay(table: Table, viewer: Viewer, eyes: Eyes | None) -> Replay:
         game=match.game.name,
         eyes=eyes,
         opening=event_views(match.opening, seat),
-        moves=tuple(
-            MoveView(
-                number=number,
-                seat=played.seat,
-                move=str(played.move) if table.ended or played.seat == seat else "",
-                events=event_views(played.events, seat),
-            )
-            for number, played in enumerate(match.moves, start=1)
-        ),
+        moves=move_views(match.moves, seat, all_texts=table.ended),
         sheets=_sheets(match, eyes),
     )
 

@@ -13,13 +13,15 @@ Plays = Literal["person", "bot", "open"]
 class Seat:
     """A person's seat keeps its owner while a bot stands in, so that the owner can take it back.
 
-    `kept_for` is a person of the last game, for whom an open seat of a rematch is reserved.
+    `kept_for` is a person of the last game, for whom an open seat of a rematch is reserved. `timed_out`: the bot stands
+    in because the owner ran out of time.
     """
 
     owner: PersonId | None = None
     name: str = ""
     bot: str = ""
     kept_for: PersonId | None = None
+    timed_out: bool = False
 
     @classmethod
     def planned(cls, plan: SeatPlan) -> "Seat":

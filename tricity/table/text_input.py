@@ -1,19 +1,25 @@
 """Text that people type: names and chat, one line of printable characters each."""
 
+import re
 import unicodedata
 from typing import Final
 
 from tricity.table.errors import BadRequest
+from tricity.table.lookalikes import is_visible, mixes_scripts, without_selectors
 
 LONGEST_NAME: Final = 24
 LONGEST_TEXT: Final = 300
 
 
 def checked_name(name: str) -> str:
-    """A name in Unicode's composed form, without space around it; raises `BadRequest`."""
-    line = _line(name)
+    """A name in Unicode's composed form, with single spaces inside and none around; raises `BadRequest`."""
+    line = re.sub(" +", " ", without_selectors(_line(name)))
     if not 1 <= len(line) <= LONGEST_NAME or not line.isprintable():
-        raise BadRequest("bad-name", name=_printable(name), limit=LONGEST_NAME)
+        raise BadRequest("bad-name", name=printable(name, LONGEST_NAME + 1), limit=LONGEST_NAME)
+    if not is_visible(line):
+        raise BadRequest("invisible-name")
+    if mixes_scripts(line):
+        raise BadRequest("mixed-name", name=line)
     return line
 
 
@@ -30,5 +36,6 @@ def _line(text: str) -> str:
     return unicodedata.normalize("NFC", text[: 4 * LONGEST_TEXT]).strip()
 
 
-def _printable(name: str) -> str:
-    return "".join(character for character in name[: LONGEST_NAME + 1] if character.isprintable())
+def printable(text: str, longest: int) -> str:
+    """What can be shown of the beginning of a text that may be anything."""
+    return "".join(character for character in text[:longest] if character.isprintable())

@@ -3,9 +3,13 @@
 Legality is decided here, once: the event holds the canonical text of a legal move, and applying it judges nothing.
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from tricity.table import preconditions
 from tricity.table.errors import BadRequest, StaleVersion, WrongState
 from tricity.table.events import Moved
+from tricity.table.limits import MOST_MOVES
 from tricity.table.principal import Principal
 from tricity.table.table import Table
 
@@ -18,6 +22,8 @@ def move(table: Table, person: Principal, seat: int, version: int, text: str) ->
     seat = preconditions.seat_of(table, person, seat)
     if table.seats[seat].away:
         raise WrongState("bot-stands-in", seat=seat)
+    if table.match.version >= MOST_MOVES:
+        raise WrongState("match-too-long", limit=MOST_MOVES)
     if len(text) > _LONGEST_MOVE:
         raise BadRequest("bad-move-length", limit=_LONGEST_MOVE)
     if not still_answers(table, seat, version):
@@ -25,19 +31,32 @@ def move(table: Table, person: Principal, seat: int, version: int, text: str) ->
     return Moved(seat, str(table.match.check(text, seat)))
 
 
-def bot_move(table: Table, seat: int, version: int, text: str, level: str) -> Moved:
-    """The move that a bot chose at that version. Raises `StaleVersion` when the table has gone on, or people talk."""
+def bot_move(
+    table: Table,
+    seat: int,
+    version: int,
+    text: str,
+    level: str,
+    reason: str = "",
+    facts: Mapping[str, Any] | None = None,
+) -> Moved:
+    """The move that a bot chose at that version, and why.
+
+    Raises `StaleVersion` when the table has gone on, or people talk.
+    """
     preconditions.playing(table)
     if table.undo_request is not None or table.seats[seat].plays != "bot" or not still_answers(table, seat, version):
         raise StaleVersion(given=version, version=table.version)
-    return Moved(seat, str(table.match.check(text, seat)), bot=level)
+    return Moved(seat, str(table.match.check(text, seat)), level, reason, dict(facts or {}))
 
 
 def bots_to_move(table: Table) -> tuple[int, ...]:
-    """Seats for which a bot is to move now; none while an undo request is open."""
-    if table.undo_request is not None:
+    """Seats for which a bot is to move now; none while an undo request is open, nor in a match that is too long."""
+    seats = table.seats
+    bots = [seat for seat in table.to_act if seats[seat].bot]
+    if not bots or table.undo_request is not None or table.match.version >= MOST_MOVES:
         return ()
-    return tuple([seat for seat in table.to_act if table.seats[seat].bot])
+    return tuple(bots)
 
 
 def still_answers(table: Table, seat: int, version: int) -> bool:
@@ -50,8 +69,12 @@ def still_answers(table: Table, seat: int, version: int) -> bool:
         return True
     if not 0 <= version < table.version:
         return False
-    since = table.steps[version:]
-    if any(step.seat is None or step.seat == seat or seat not in step.actors for step in since):
+    # Nothing stands that was made before moves were undone: those steps are gone.
+    oldest = table.version - len(table.steps)
+    if version < oldest:
+        return False
+    since = table.steps[version - oldest :]
+    if any(step.seat == seat or seat not in step.actors for step in since):
         return False
     before = table.match.at(table.match.version - len(since))
     return before.legal_moves(seat) == table.match.legal_moves(seat)

@@ -1,20 +1,25 @@
 """Opening a table: with a new deal, as the continuation of a record, or to watch a record."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from itertools import zip_longest
+from typing import Any, Final
 
-from tricity.bots import names as bot_names
 from tricity.core.deals import fresh_seed
 from tricity.core.errors import BadOption
 from tricity.core.match import Match
+from tricity.core.record import Record
 from tricity.games import find
 from tricity.table.clocks import Clock, NoClock, checked
 from tricity.table.commands.seats import checked_level
-from tricity.table.errors import BadRequest, NotFound
-from tricity.table.events import Opened, SeatPlan
+from tricity.table.errors import BadRequest, NotFound, TooLarge
+from tricity.table.events import Opened, SeatPlan, UndoRule
+from tricity.table.limits import MOST_MOVES
 from tricity.table.principal import PersonId
+from tricity.table.stand_ins import USUAL
 from tricity.table.text_input import checked_name
 
+_MOST_LINES: Final = 5 * MOST_MOVES
+"""Of a record, with its comments."""
 MINE, FREE = "me", "open"
 """Seats as the person who opens a table asks for them; anything else is the level of a bot."""
 
@@ -30,19 +35,30 @@ def open_table(
     public: bool = False,
     spectators: bool = True,
     stand_in: str = "",
+    undo: UndoRule = "ask",
+    names: Sequence[str] = (),
+    host_starts: bool = False,
+    hints: bool = True,
 ) -> Opened:
-    """A table with a new deal, by the newest rules. Nobody knows the seed before the end."""
-    chosen = find(game)
+    """A table with a new deal, by the newest rules. Nobody knows the seed before the end.
+
+    `names` has what to call those who play on this person's device, one for each seat; "" is the person. Where a clock
+    runs there are no hints.
+    """
+    chosen, clock = find(game), checked(clock or NoClock())
     return Opened(
         game=chosen.name,
         rules=chosen.rules_version,
         options=chosen.checked_options(len(seats), options),
-        seats=_seat_plans(person, name, seats),
-        stand_in=checked_level(stand_in or default_stand_in()),
-        clock=checked(clock or NoClock()),
+        seats=_seat_plans(person, name, seats, names),
+        stand_in=checked_level(stand_in or USUAL),
+        clock=clock,
         public=public,
         spectators=spectators,
         seed=fresh_seed(),
+        undo=undo,
+        host_starts=host_starts,
+        hints=hints and isinstance(clock, NoClock),
     )
 
 
@@ -53,7 +69,7 @@ def play_on(
 
     It is private because everybody who knows the record knows the deal.
     """
-    match = at_move(Match.from_record(record, find), moves)
+    match, clock = at_move(_judged(record), moves), checked(clock or NoClock())
     if len(seats) != match.players:
         raise BadOption("bad-players", game=match.game.name, players=len(seats), allowed=[match.players])
     return Opened(
@@ -61,23 +77,31 @@ def play_on(
         rules=match.rules,
         options=match.options,
         seats=_seat_plans(person, name, seats),
-        stand_in=default_stand_in(),
-        clock=checked(clock or NoClock()),
+        stand_in=USUAL,
+        clock=clock,
         position=match.position(),
+        hints=isinstance(clock, NoClock),
     )
 
 
 def import_record(record: str) -> Opened:
     """A table for watching a record, by the rules of the record."""
-    match = Match.from_record(record, find)
+    match = _judged(record)
     return Opened(
         game=match.game.name,
         rules=match.rules,
         options=match.options,
         seats=(SeatPlan(),) * match.players,
-        stand_in=default_stand_in(),
+        stand_in=USUAL,
         record=match.record(),
     )
+
+
+def _judged(record: str) -> Match:
+    """The match of a record from outside; raises `BadRecord`, or `TooLarge` before it takes long."""
+    if record.count("\n") > _MOST_LINES or len(Record.parse(record).moves) > MOST_MOVES:
+        raise TooLarge("record-too-long", lines=_MOST_LINES, moves=MOST_MOVES)
+    return Match.from_record(record, find)
 
 
 def at_move(match: Match, moves: int) -> Match:
@@ -87,15 +111,11 @@ def at_move(match: Match, moves: int) -> Match:
     return match.at(moves)
 
 
-def default_stand_in() -> str:
-    """The strongest level."""
-    return bot_names()[-1]
-
-
-def _seat_plans(person: PersonId, name: str, seats: Sequence[str]) -> tuple[SeatPlan, ...]:
+def _seat_plans(person: PersonId, name: str, seats: Sequence[str], names: Sequence[str] = ()) -> tuple[SeatPlan, ...]:
     if not any(plan in (MINE, FREE) for plan in seats):
         raise BadRequest("nobody-sits")
-    return tuple(_seat_plan(person, name, plan) for plan in seats)
+    called = [given or name for given, _ in zip_longest(names[: len(seats)], seats, fillvalue="")]
+    return tuple(_seat_plan(person, each, plan) for each, plan in zip(called, seats, strict=True))
 
 
 def _seat_plan(person: PersonId, name: str, plan: str) -> SeatPlan:

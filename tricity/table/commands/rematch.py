@@ -1,4 +1,4 @@
-"""The same people again, at a new table where another one begins.
+"""The same people again, at a new table where another one begins. Everybody keeps their neighbours and their colour.
 
 It is a new game: the newest rules apply, with what was chosen at the old table.
 """
@@ -14,8 +14,7 @@ from tricity.table.table import Table
 
 def rematch(table: Table, person: PersonId, name: str) -> tuple[Rematched, Opened]:
     """The event at this table, and the opening of the new table `name`, where each seat is reserved for its owner."""
-    if not table.seats_of(person):
-        raise Forbidden("not-seated")
+    opened_before(table, person)
     if not table.ended or table.status == "imported":
         raise WrongState("table-not-ended")
     old, game = table.opened, find(table.opened.game)
@@ -31,8 +30,18 @@ def rematch(table: Table, person: PersonId, name: str) -> tuple[Rematched, Opene
         spectators=old.spectators,
         seed=fresh_seed(),
         rematch_of=table.name,
+        undo=old.undo,
+        hints=old.hints,
+        colours=(*table.colours[1:], table.colours[0]),
     )
     return Rematched(name), opened
+
+
+def opened_before(table: Table, person: PersonId) -> str:
+    """The name of the rematch that somebody of this table has opened, "" if none; raises `Forbidden` for others."""
+    if not table.seats_of(person):
+        raise Forbidden("not-seated")
+    return table.rematch
 
 
 def _seat_plan(seat: Seat, person: PersonId, stand_in: str) -> SeatPlan:

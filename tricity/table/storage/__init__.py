@@ -1,1 +1,1 @@
-"""The database: SQLite out of the box, PostgreSQL by URL. Logs are append-only: no entry is ever changed or deleted."""
+"""The database: SQLite out of the box, PostgreSQL by URL. Logs are append-only; only names in them can be rewritten."""

@@ -33,7 +33,7 @@ class OpenTable(msgspec.Struct, frozen=True):
             table=table.name,
             game=table.opened.game,
             public=table.opened.public,
-            entry=table.history[0].entry,
+            entry=table.first,
             projection=Projection.of(table),
             participants=tuple(participants),
         )
@@ -43,7 +43,7 @@ class AppendEntry(msgspec.Struct, frozen=True):
     """The next entry of a log, and a table that is opened with it.
 
     Another process's entry of the same number makes it a `Conflict`. `joined` and `left` are persons who began and
-    ceased to be participants.
+    ceased to be participants, `hidden_from` those who cannot see the entry.
     """
 
     table: str
@@ -51,18 +51,20 @@ class AppendEntry(msgspec.Struct, frozen=True):
     projection: Projection
     joined: tuple[str, ...] = ()
     left: tuple[str, ...] = ()
+    hidden_from: tuple[str, ...] = ()
     opens: OpenTable | None = None
 
     @classmethod
     def of(cls, table: Table, opens: OpenTable | None = None) -> "AppendEntry":
         """The entry that the table applied last."""
-        entry = table.history[-1].entry
+        entry = table.newest
         return cls(
             table=table.name,
             entry=entry,
             projection=Projection.of(table, with_summary=_changes_seats(entry.event)),
             joined=(entry.by,) if isinstance(entry.event, events.Joined) else (),
-            left=(entry.by,) if isinstance(entry.event, events.Left) and not table.seats_of(entry.by) else (),
+            left=_left(table, entry),
+            hidden_from=table.muters_of(entry.event.seat) if isinstance(entry.event, events.Said) else (),
             opens=opens,
         )
 
@@ -76,28 +78,42 @@ class Transaction(msgspec.Struct, frozen=True):
 StorageCommand = OpenTable | AppendEntry | Transaction
 
 
+def _left(table: Table, entry: LogEntry) -> tuple[str, ...]:
+    """Persons who have no seat any more."""
+    if isinstance(entry.event, events.Removed):
+        return tuple(table.removed)
+    return (entry.by,) if isinstance(entry.event, events.Left) and not table.seats_of(entry.by) else ()
+
+
 def _changes_seats(event: events.AnyTableEvent) -> bool:
     match event:
+        # The most frequent first.
+        case (
+            events.Moved()
+            | events.Undone()
+            | events.UndoRequested()
+            | events.UndoAnswered()
+            | events.UndoExpired()
+            | events.Voted()
+            | events.Hinted()
+            | events.Said()
+            | events.Muted()
+            | events.Rematched()
+            | events.Closed()
+        ):
+            return False
         case (
             events.Opened()
             | events.Joined()
             | events.SeatAssigned()
+            | events.SeatsSwapped()
+            | events.Removed()
+            | events.Started()
             | events.Left()
             | events.HandedOver()
             | events.TimedOut()
             | events.TookBack()
         ):
             return True
-        case (
-            events.Moved()
-            | events.Undone()
-            | events.UndoRequested()
-            | events.UndoAnswered()
-            | events.Voted()
-            | events.Said()
-            | events.Muted()
-            | events.Rematched()
-        ):
-            return False
         case _:
             assert_never(event)

@@ -1,14 +1,14 @@
 """Lists of tables from their projections, and what each participant has seen."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, literal, select, update
 
 from tricity.table.principal import PersonId, Principal
 from tricity.table.storage.schema import participants, tables
-from tricity.table.storage.table_summary import ListedTable, Projection
+from tricity.table.storage.table_summary import ListedTable, Projection, name_of
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -18,10 +18,13 @@ class TableList(msgspec.Struct, frozen=True):
     more: int | None
 
 
+_AT_ONCE: Final = 500
+
 _PROJECTION = (
     tables.c.updated,
     tables.c.status,
     tables.c.number,
+    tables.c.shown,
     tables.c.to_act,
     tables.c.due_at,
     tables.c.summary,
@@ -38,7 +41,7 @@ def public_tables(
 
 def tables_of(connection: Connection, person: PersonId, limit: int, before: int | None = None) -> TableList:
     """The tables where that person sits."""
-    wanted = select(tables.c.id, participants.c.seen, *_PROJECTION).where(
+    wanted = select(tables.c.id, participants.c.seen + participants.c.hidden, *_PROJECTION).where(
         participants.c.person_id == person, participants.c.table_id == tables.c.id
     )
     return _page(connection, wanted, person, limit, before)
@@ -50,14 +53,47 @@ def count_open_tables(connection: Connection, person: PersonId) -> int:
     return connection.execute(select(func.count()).where(tables.c.opener == person, unended)).scalar_one()
 
 
-def game_of(connection: Connection, table: str) -> str:
-    """The game at a table; "" when there is no such table."""
-    return str(connection.execute(select(tables.c.game).where(tables.c.id == table)).scalar() or "")
+class LinkedTable(NamedTuple):
+    """What anybody may know who has the link of a table: its game, whether it waits for players, and who invites them.
+
+    `host` is the name of who opened a public table; "" where it is private or they have no seat.
+    """
+
+    game: str
+    gathers: bool = False
+    host: str = ""
 
 
-def due_tables(connection: Connection, now: int, limit: int) -> list[str]:
-    """Tables at which the server has something to do by then, the longest due first."""
+def linked_table(connection: Connection, table: str) -> LinkedTable | None:
+    """The table of that name; None when there is none."""
+    columns = (tables.c.game, tables.c.status, tables.c.public, tables.c.opener, tables.c.summary)
+    row = connection.execute(select(*columns).where(tables.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    host = name_of(row.summary, PersonId(row.opener)) if row.public else ""
+    return LinkedTable(row.game, row.status == "gathering", host)
+
+
+def rewritten_tables(connection: Connection) -> dict[str, int]:
+    """How often each log was rewritten, of those to which it happened."""
+    wanted = select(tables.c.id, tables.c.edition).where(tables.c.edition > 0)
+    return {str(name): edition for name, edition in connection.execute(wanted)}
+
+
+def numbers_of(connection: Connection, names: Sequence[str]) -> dict[str, int]:
+    """The number of the last entry of each of these tables that exists."""
+    found: dict[str, int] = {}
+    for first in range(0, len(names), _AT_ONCE):
+        wanted = select(tables.c.id, tables.c.number).where(tables.c.id.in_(names[first : first + _AT_ONCE]))
+        found |= {str(name): number for name, number in connection.execute(wanted)}
+    return found
+
+
+def due_tables(connection: Connection, now: int, limit: int, skip: Collection[str] = ()) -> list[str]:
+    """Tables at which the server has something to do by then, the longest due first, but for those to skip."""
     wanted = select(tables.c.id).where(tables.c.due_at <= now).order_by(tables.c.due_at).limit(limit)
+    if skip:
+        wanted = wanted.where(tables.c.id.not_in(skip))
     return [str(name) for name in connection.execute(wanted).scalars()]
 
 
@@ -76,10 +112,10 @@ def last_seen(connection: Connection, person: PersonId, table: str) -> int:
     return int(connection.execute(select(participants.c.seen).where(_participant(person, table))).scalar() or 0)
 
 
-def mark_seen(connection: Connection, person: PersonId, table: str, number: int) -> None:
-    """The person has seen the table up to that entry. It never goes back."""
+def mark_seen(connection: Connection, person: PersonId, table: str, number: int, hidden: int = 0) -> None:
+    """The person has seen the table up to that entry, and cannot see `hidden` of those after it. It never goes back."""
     where = and_(_participant(person, table), participants.c.seen < number)
-    connection.execute(update(participants).where(where).values(seen=number))
+    connection.execute(update(participants).where(where).values(seen=number, hidden=hidden))
 
 
 def _participant(person: PersonId, table: str) -> ColumnElement[bool]:

@@ -26,6 +26,11 @@ def rename(connection: Connection, person: PersonId, name: str) -> None:
     connection.execute(update(persons).where(persons.c.id == person).values(name=name))
 
 
+def is_muted(connection: Connection, person: PersonId) -> bool:
+    """Whether an administrator has taken the chat away from this person."""
+    return bool(connection.execute(select(persons.c.muted).where(persons.c.id == person)).scalar())
+
+
 def set_recovery(connection: Connection, person: PersonId, digest: str) -> None:
     """Store the digest of a new recovery key, which replaces the one before."""
     connection.execute(update(persons).where(persons.c.id == person).values(recovery=digest))

@@ -6,12 +6,14 @@ from sqlalchemy import (
     Column,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     SmallInteger,
     String,
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -28,6 +30,30 @@ persons = Table(
     # SHA-256 of the key in the recovery link that is still unused.
     Column("recovery", String(64), nullable=True, unique=True),
     Column("created", BigInteger, nullable=False),
+    # How often the sessions of this person were revoked; a cookie carries the number at which it was made.
+    Column("sessions", Integer, nullable=False, server_default="0"),
+    # Whether an administrator has taken the chat away from this person.
+    Column("muted", Boolean, nullable=False, server_default=false()),
+)
+Index("persons_revoked", persons.c.id, sqlite_where=text("sessions > 0"), postgresql_where=text("sessions > 0"))
+
+# They sign the cookies: see `access`.
+signing_keys = Table(
+    "signing_keys",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("secret", String(128), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    # The id of a person, or a network.
+    Column("subject", String(64), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=True),
+    Column("reason", String(200), nullable=False),
 )
 
 tables = Table(
@@ -43,14 +69,20 @@ tables = Table(
     Column("updated", BigInteger, nullable=False),
     Column("status", String(16), nullable=False),
     Column("number", Integer, nullable=False),
+    # How many of the entries viewers are told of: all but mutes.
+    Column("shown", Integer, nullable=False, server_default="0"),
     # The seats to act, as a bit mask.
     Column("to_act", Integer, nullable=False),
     # When the server has something to do there by itself: a deadline, or a bot that did not move.
     Column("due_at", BigInteger, nullable=True),
     Column("summary", Text, nullable=False),
+    # How often entries of the log were rewritten, which happens only to names: see `person_replacement`.
+    Column("edition", Integer, nullable=False, server_default="0"),
     UniqueConstraint("opener", "key", name="tables_by_key"),
 )
 _DUE = text("due_at IS NOT NULL")
+_REWRITTEN = text("edition > 0")
+Index("tables_rewritten", tables.c.id, sqlite_where=_REWRITTEN, postgresql_where=_REWRITTEN)
 Index("tables_due", tables.c.due_at, sqlite_where=_DUE, postgresql_where=_DUE)
 # Private tables are never in the lobby: their moves need not update its index.
 Index(
@@ -76,6 +108,19 @@ entries = Table(
     Column("format", SmallInteger, nullable=False, server_default="1"),
 )
 
+# What follows from the first entries of a log, so that they need not be read: see `tricity.table.snapshots`.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", _ID, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    # The number of the last entry, as viewers count them.
+    Column("shown", Integer, nullable=False),
+    # The program that can use it.
+    Column("made_by", String(64), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
 participants = Table(
     "participants",
     metadata,
@@ -83,6 +128,8 @@ participants = Table(
     Column("table_id", _ID, primary_key=True),
     # The number of the last entry that the person has seen.
     Column("seen", Integer, nullable=False),
+    # How many of the entries after that the person cannot see: what muted seats have said.
+    Column("hidden", Integer, nullable=False, server_default="0"),
     sqlite_with_rowid=False,
 )
 

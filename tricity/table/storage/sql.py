@@ -1,25 +1,34 @@
 """The SQL of the storage commands. Many appended entries take few statements."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-import msgspec
+from msgspec.structs import asdict, astuple
 from sqlalchemy import Connection, bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from tricity.table.errors import Conflict
 from tricity.table.event_format import FORMAT, encode
 from tricity.table.events import LogEntry
-from tricity.table.storage.adapter import adapter_of
+from tricity.table.storage.adapter import Row, adapter_of
 from tricity.table.storage.commands import AppendEntry, OpenTable, StorageCommand, Transaction
 from tricity.table.storage.schema import entries, participants, tables
 from tricity.table.storage.table_summary import Projection
+
+_ENTRY_COLUMNS: Final = tuple(entries.columns.keys())
+_PROJECTION_COLUMNS: Final = Projection.__struct_fields__
+"""The summary is the last of them."""
 
 _insert_entry = insert(entries)
 _insert_table = insert(tables)
 _update_table = update(tables).where(tables.c.id == bindparam("table"))
 _delete_participant = delete(participants).where(
     participants.c.person_id == bindparam("person"), participants.c.table_id == bindparam("table")
+)
+_hide_entry = (
+    update(participants)
+    .where(participants.c.person_id == bindparam("person"), participants.c.table_id == bindparam("table"))
+    .values(hidden=participants.c.hidden + 1)
 )
 
 
@@ -44,21 +53,19 @@ def _write_logs(connection: Connection, opens: Sequence[OpenTable], appends: Seq
         commands: list[OpenTable | AppendEntry] = [*opens, *appends]
         if commands:
             rows = [_entry_row(command.table, command.entry) for command in commands]
-            adapter_of(connection).execute_many(connection, _insert_entry, rows)
+            adapter_of(connection).execute_many(connection, _insert_entry, _ENTRY_COLUMNS, rows)
     except IntegrityError as fault:
         raise Conflict from fault
 
 
 def _update_tables(connection: Connection, appends: Sequence[AppendEntry]) -> None:
     # All rows of one statement have the same columns, so that those with a summary take a second one.
-    for with_summary in (False, True):
-        rows = [
-            {"table": append.table, **_projection_columns(append.projection)}
-            for append in appends
-            if (append.projection.summary is not None) == with_summary
-        ]
-        if rows:
-            adapter_of(connection).execute_many(connection, _update_table, rows)
+    brief = [append for append in appends if append.projection.summary is None]
+    full = [append for append in appends if append.projection.summary is not None]
+    for some, columns in ((brief, _PROJECTION_COLUMNS[:-1]), (full, _PROJECTION_COLUMNS)):
+        if some:
+            rows = [(append.table, *astuple(append.projection)[: len(columns)]) for append in some]
+            adapter_of(connection).execute_many(connection, _update_table, ("table", *columns), rows)
 
 
 def _update_participants(connection: Connection, opens: Sequence[OpenTable], appends: Sequence[AppendEntry]) -> None:
@@ -71,18 +78,13 @@ def _update_participants(connection: Connection, opens: Sequence[OpenTable], app
     left = [{"person": person, "table": command.table} for command in appends for person in command.left]
     if left:
         connection.execute(_delete_participant, left)
+    hidden = [{"person": person, "table": command.table} for command in appends for person in command.hidden_from]
+    if hidden:
+        connection.execute(_hide_entry, hidden)
 
 
-def _entry_row(table: str, entry: LogEntry) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "number": entry.number,
-        "at": entry.at,
-        "by": entry.by,
-        "key": entry.key,
-        "event": encode(entry.event),
-        "format": FORMAT,
-    }
+def _entry_row(table: str, entry: LogEntry) -> Row:
+    return table, entry.number, entry.at, entry.by, entry.key, encode(entry.event), FORMAT
 
 
 def _table_row(command: OpenTable) -> dict[str, Any]:
@@ -93,12 +95,5 @@ def _table_row(command: OpenTable) -> dict[str, Any]:
         "game": command.game,
         "public": command.public,
         "created": command.entry.at,
-        **_projection_columns(command.projection),
+        **asdict(command.projection),
     }
-
-
-def _projection_columns(projection: Projection) -> dict[str, Any]:
-    columns = msgspec.structs.asdict(projection)
-    if projection.summary is None:
-        del columns["summary"]
-    return columns

@@ -11,9 +11,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from tricity.table.errors import StorageUnavailable
 from tricity.table.storage.adapter import Adapter
 from tricity.table.storage.commands import AppendEntry, OpenTable, Transaction
-from tricity.table.storage.commit_queue import CommitQueue
-from tricity.table.storage.database import connect
-from tricity.table.storage.migrate import migrate
+from tricity.table.storage.commit_queue import CommitObserver, CommitQueue
+from tricity.table.storage.faults import describe
+from tricity.table.storage.migrate import open_claimed
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -22,25 +22,18 @@ _READERS = 4
 
 
 class Store:
-    """Made on a running event loop, by `Store.open`."""
+    """Made on a running event loop, by `Store.open` or of a database that is claimed and migrated."""
 
-    def __init__(self, adapter: Adapter, on_group: Callable[[int], None]) -> None:
+    def __init__(self, adapter: Adapter, observer: CommitObserver | None = None) -> None:
         self.adapter = adapter
         self._engine = adapter.engine
-        self._commit_queue = CommitQueue(adapter.engine, on_group)
+        self._commit_queue = CommitQueue(adapter.engine, observer or CommitObserver())
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
 
     @classmethod
-    def open(cls, url: str, on_group: Callable[[int], None] = lambda size: None) -> "Store":
-        """Connect and migrate; raises `StorageError`. `on_group` gets the size of each group of commits."""
-        adapter = connect(url)
-        try:
-            adapter.acquire()
-            migrate(adapter)
-        except BaseException:
-            adapter.close()
-            raise
-        return cls(adapter, on_group)
+    def open(cls, url: str) -> "Store":
+        """Claim and migrate the database; raises `StorageError`."""
+        return cls(open_claimed(url))
 
     @property
     def is_shared(self) -> bool:
@@ -60,22 +53,24 @@ class Store:
                 with self._engine.connect() as connection:
                     return query(connection, *args, **kwargs)
             except SQLAlchemyError as fault:
-                raise StorageUnavailable(str(fault)) from fault
+                raise StorageUnavailable(describe(fault)) from fault
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
-    async def write(self, command: OpenTable | AppendEntry) -> None:
-        """Returns when the command is on disk; raises `Conflict` or `StorageUnavailable`."""
-        await self._commit_queue.submit(command)
+    def write(self, command: OpenTable | AppendEntry) -> "asyncio.Future[None]":
+        """Done when the command is on disk; fails with `Conflict` or `StorageUnavailable`."""
+        return self._commit_queue.submit(command)
 
     async def run(self, statements: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Any other change, written like everything else; what it raises is raised here."""
-
-        def bound(connection: Connection) -> Any:
-            return statements(connection, *args, **kwargs)
-
-        result: T = await self._commit_queue.submit(Transaction(bound))
+        result: T = await self.run_soon(statements, *args, **kwargs)
         return result
+
+    def run_soon(
+        self, statements: Callable[Concatenate[Connection, P], Any], *args: P.args, **kwargs: P.kwargs
+    ) -> "asyncio.Future[Any]":
+        """The same without waiting: the future is done when the change is written."""
+        return self._commit_queue.submit(Transaction(lambda connection: statements(connection, *args, **kwargs)))
 
     async def announce(self, message: str) -> None:
         """Send a message to the other processes that share the database."""

@@ -9,7 +9,7 @@ import msgspec
 
 from tricity.table.clocks import Clock
 from tricity.table.commands.timeouts import due_at
-from tricity.table.principal import Principal
+from tricity.table.principal import PersonId, Principal
 from tricity.table.seats import Plays
 from tricity.table.table import Status, Table
 
@@ -41,11 +41,16 @@ class TableSummary(msgspec.Struct, frozen=True):
 
 
 class Projection(msgspec.Struct, frozen=True):
-    """The columns of a table's row that follow from its log; `summary` is None where it stays as it was."""
+    """The columns of a table's row that follow from its log; `summary` is None where it stays as it was.
+
+    `shown` and `updated` are the number and time of the last entry that viewers are told of. What leaves the server
+    follows from these: `number` would tell that somebody muted somebody.
+    """
 
     updated: int
     status: str
     number: int
+    shown: int
     to_act: int
     due_at: int | None
     summary: str | None
@@ -53,9 +58,10 @@ class Projection(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, table: Table, *, with_summary: bool = True) -> "Projection":
         return cls(
-            updated=table.history[-1].entry.at,
+            updated=table.updated,
             status=table.status,
             number=table.number,
+            shown=table.shown,
             to_act=sum([1 << seat for seat in table.to_act]),
             due_at=due_at(table),
             summary=_encoder.encode(TableSummary.of(table)).decode() if with_summary else None,
@@ -65,8 +71,8 @@ class Projection(msgspec.Struct, frozen=True):
 class ListedTable(msgspec.Struct, frozen=True):
     """A table in a list, for one person.
 
-    `yours` are that person's seats, `your_turn` says that one of them is to act, and `unseen` counts the entries since
-    the person last saw the table.
+    `yours` are that person's seats, `your_turn` says that one of them is to act, and `unseen` counts the entries that
+    the person can see and has not seen yet.
     """
 
     table: str
@@ -82,8 +88,8 @@ class ListedTable(msgspec.Struct, frozen=True):
     unseen: int
 
     @classmethod
-    def of(cls, name: str, projection: Projection, person: Principal, last_seen: int) -> "ListedTable":
-        """Raises `ValueError` for a summary that this program cannot read."""
+    def of(cls, name: str, projection: Projection, person: Principal, seen: int) -> "ListedTable":
+        """With `seen` entries that are not news; raises `ValueError` for a summary that this program cannot read."""
         summary = _decoder.decode(projection.summary or "")
         to_act = tuple(seat for seat in range(len(summary.seats)) if projection.to_act >> seat & 1)
         yours = tuple(seat for seat, owner in enumerate(summary.owners) if owner == person)
@@ -98,8 +104,18 @@ class ListedTable(msgspec.Struct, frozen=True):
             to_act=to_act,
             yours=yours,
             your_turn=not set(yours).isdisjoint(to_act),
-            unseen=projection.number - last_seen if yours else 0,
+            # A row that an older program wrote may count more entries as seen than there are.
+            unseen=max(0, projection.shown - seen) if yours else 0,
         )
+
+
+def name_of(summary: str, person: PersonId) -> str:
+    """What that person is called at the table; "" if they have no seat, or this program cannot read the summary."""
+    try:
+        seats = _decoder.decode(summary)
+    except ValueError:
+        return ""
+    return next((seat.name for seat, owner in zip(seats.seats, seats.owners, strict=True) if owner == person), "")
 
 
 _encoder = msgspec.json.Encoder()

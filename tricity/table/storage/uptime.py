@@ -1,13 +1,14 @@
-"""When a server was running, so that clocks can leave out its outages; and settings that all servers share."""
+"""When a server was running, so that clocks can leave out its outages."""
 
 from typing import Final
 
 from sqlalchemy import Connection, func, select
 
+from tricity.table.storage import shared_settings
 from tricity.table.storage.adapter import adapter_of
-from tricity.table.storage.schema import outages, settings, tables
+from tricity.table.storage.schema import outages, tables
 
-_HEARTBEAT: Final = "alive"
+HEARTBEAT: Final = "alive"
 """The name of the setting that holds the last heartbeat."""
 
 
@@ -21,10 +22,22 @@ def record_start(connection: Connection, now: int, tolerance: int) -> None:
     record_heartbeat(connection, now)
 
 
+def record_pause(connection: Connection, start: int, end: int, *, shared: bool) -> None:
+    """A server stood still. It was an outage unless, in a database that others share, one of them ran meanwhile.
+
+    Servers on one machine stand still together. The first one that goes on records it, and then signs of others from
+    that time are from after the pause.
+    """
+    overlap = select(outages.c.start).where(outages.c.start < end, outages.c.until > start).limit(1)
+    last = _last_sign(connection)
+    if shared and last is not None and last > start and connection.execute(overlap).first() is None:
+        return
+    connection.execute(adapter_of(connection).insert(outages).values(start=start, until=end).on_conflict_do_nothing())
+
+
 def record_heartbeat(connection: Connection, now: int) -> None:
     """A server is running now."""
-    heartbeat = adapter_of(connection).insert(settings).values(name=_HEARTBEAT, value=str(now))
-    connection.execute(heartbeat.on_conflict_do_update(index_elements=["name"], set_={"value": str(now)}))
+    shared_settings.write(connection, HEARTBEAT, str(now))
 
 
 def any_table_due(connection: Connection) -> bool:
@@ -37,16 +50,8 @@ def all_outages(connection: Connection) -> list[tuple[int, int]]:
     return [(start, until) for start, until in connection.execute(select(outages.c.start, outages.c.until))]
 
 
-def shared_setting(connection: Connection, name: str, proposal: str) -> str:
-    """A value that all servers share: the proposal of the first one that asked for it."""
-    connection.execute(
-        adapter_of(connection).insert(settings).values(name=name, value=proposal).on_conflict_do_nothing()
-    )
-    return str(connection.execute(select(settings.c.value).where(settings.c.name == name)).scalar_one())
-
-
 def _last_sign(connection: Connection) -> int | None:
     """The last heartbeat or the last entry of any log."""
-    heartbeat = connection.execute(select(settings.c.value).where(settings.c.name == _HEARTBEAT)).scalar()
+    heartbeat = shared_settings.read(connection, HEARTBEAT)
     updated = connection.execute(select(func.max(tables.c.updated))).scalar()
     return max((int(sign) for sign in (heartbeat, updated) if sign is not None), default=None)

@@ -2,9 +2,7 @@
 
 import asyncio
 import gc
-import secrets
-import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from importlib.metadata import version
@@ -16,68 +14,87 @@ from litestar.types import ASGIApp
 
 from tricity.bots.pool import BotPool
 from tricity.server import logs, pages
+from tricity.server.access import Access
+from tricity.server.addresses import ClientAddresses
+from tricity.server.administration import Administration
 from tricity.server.api import ENDPOINTS
 from tricity.server.bot_players import BotPlayers, report_failure
+from tricity.server.bot_turns import BotTurn
 from tricity.server.bus.base import Bus
+from tricity.server.connections import Connections
 from tricity.server.error_handlers import HANDLERS
 from tricity.server.guard import Guard
+from tricity.server.health_check import HealthCheck
+from tricity.server.hints import Hints
 from tricity.server.identity import Identity
-from tricity.server.live_tables import BotTurn, LiveTables
+from tricity.server.limit_exchange import LimitExchange
+from tricity.server.live_tables import LiveTables
+from tricity.server.loop_lag import measure_lag
 from tricity.server.metrics import Metrics
+from tricity.server.offload import Offload
 from tricity.server.openapi import OpenApiRenderer
 from tricity.server.outbox import Outbox
-from tricity.server.rate_limits import RateLimiter
-from tricity.server.services import Limiters, Services
-from tricity.server.settings import Limits, Settings
+from tricity.server.rate_limits import Limiters
+from tricity.server.server_clock import ServerClock
+from tricity.server.services import Services
+from tricity.server.settings import Limits, MissingExtra, Settings
 from tricity.server.supervisor import Supervisor
 from tricity.server.sweeper import Sweeper
-from tricity.table.clocks import Calendar
+from tricity.server.table_loader import TableLoader
+from tricity.table.limits import TableLimits
+from tricity.table.storage import access as access_rules
 from tricity.table.storage import uptime
+from tricity.table.storage.adapter import Adapter
+from tricity.table.storage.database import is_shared
+from tricity.table.storage.migrate import open_claimed
 from tricity.table.storage.store import Store
 
-LARGEST_BODY: Final = 64 * 1024
 _OUTAGE_IF_SHARED: Final = 10_000
 """Milliseconds without a heartbeat after which no server process can have been running."""
 _FLUSH_SECONDS: Final = 2.0
 """How long a stopping server tries to tell the others that it goes."""
-_UNLIMITED: Final = (1e9, 1 << 30)
-_NO_LIMITS: Final = Limits(people=_UNLIMITED, tables=_UNLIMITED, talk=_UNLIMITED)
 
 
-def wall_clock() -> int:
-    return time.time_ns() // 1_000_000
-
-
-def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> ASGIApp:
-    """The whole server as one ASGI app."""
+def make_app(settings: Settings, clock: ServerClock | None = None, adapter: Adapter | None = None) -> ASGIApp:
+    """The whole server as one ASGI app, with the database of the settings if it is not open already."""
     metrics = Metrics()
-    limiters = _limiters(settings)
+    limiters = Limiters(settings.limits, settings.max_connections, shared=is_shared(settings.database))
+    addresses = ClientAddresses(settings.trusted_proxies)
+    connections = Connections(settings, limiters.connections, addresses)
+    make_guard, make_live_tables, close_tracer = _traced(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running_services(settings, metrics, limiters, now) as running:
+        async with running_services(
+            settings, metrics, limiters, addresses, clock or ServerClock(), make_live_tables, adapter
+        ) as running:
             app.state.services = running
+            running.access.on_change(guard.on_access_changed)
+            running.supervisor.start("connections", connections.run)
             yield
+        await close_tracer()
+        logs.logger().info("server stopped")
 
     app = Litestar(
         [*ENDPOINTS, *pages.endpoints(pages.load())],
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=settings.max_body,
         openapi_config=OpenAPIConfig(
             title="Tricity", version=version("tricity"), path="/api/schema", render_plugins=[OpenApiRenderer()]
         ),
         logging_config=None,
         debug=False,
     )
-    return Guard(app, settings, metrics, limiters)
+    guard = make_guard(app, settings, metrics, limiters, addresses, connections)
+    return guard
 
 
-def from_environment() -> ASGIApp:
+def from_environment(adapter: Adapter | None = None) -> ASGIApp:
     """For a process that serves and does nothing else."""
     settings = Settings.load()
     logs.configure(settings.log_level)
-    app = make_app(settings)
+    app = make_app(settings, adapter=adapter)
     # What exists now stays, and tables live long: traversing all of it again and again in search of garbage would take
     # a third of the time of a move.
     gc.collect()
@@ -88,42 +105,70 @@ def from_environment() -> ASGIApp:
 
 @asynccontextmanager
 async def running_services(
-    settings: Settings, metrics: Metrics, limiters: Limiters, now: Callable[[], int]
+    settings: Settings,
+    metrics: Metrics,
+    limiters: Limiters,
+    addresses: ClientAddresses,
+    clock: ServerClock,
+    make_live_tables: Callable[..., LiveTables],
+    adapter: Adapter | None = None,
 ) -> AsyncIterator[Services]:
     """Storage, tables, bots, sweeps and the bus, running until the server stops."""
-    store = Store.open(settings.database, metrics.groups.observe)
+    store = Store(adapter or open_claimed(settings.database), metrics)
     pool = BotPool(settings.bot_processes, settings.bot_seconds, on_failure=partial(report_failure, metrics))
+    leases = store.adapter.leases()
+    offload = Offload()
     supervisor = Supervisor(metrics)
     bus: Bus | None = None
     try:
-        await store.run(uptime.record_start, now(), _OUTAGE_IF_SHARED if store.is_shared else 0)
-        calendar = Calendar(await store.read(uptime.all_outages))
-        secret = settings.secret or await store.run(uptime.shared_setting, "secret", secrets.token_hex(32))
+        await store.run(uptime.record_start, clock(), _OUTAGE_IF_SHARED if store.is_shared else 0)
+        clock.set_outages(await store.read(uptime.all_outages))
+        await store.run(access_rules.create_first_key, clock())
+        access = Access(await store.read(access_rules.read_rules), settings.secret.split())
         # PostgreSQL announces entries in the transaction that writes them.
         outbox = Outbox(entries=store.is_shared and bool(settings.bus), presence=store.is_shared)
         bot_turns: asyncio.Queue[BotTurn] = asyncio.Queue()
-        live_tables = LiveTables(store, calendar, now, metrics, outbox, bot_turns)
-        bot_players = BotPlayers(live_tables, pool, metrics, bot_turns)
-        sweeper = Sweeper(
-            live_tables, metrics, sweep_seconds=settings.sweep_seconds, idle_seconds=settings.idle_seconds
+        live_tables = make_live_tables(
+            store,
+            clock,
+            metrics,
+            outbox,
+            bot_turns,
+            TableLoader(store, clock.calendar, offload, metrics),
+            limits=_table_limits(settings.limits),
+            most_bytes=settings.cache_megabytes << 20,
         )
-        bus = _bus(settings, store, live_tables, outbox)
+        per_person = settings.limits.bots if settings.limits is not None else None
+        bot_players = BotPlayers(live_tables, pool, leases, metrics, bot_turns, per_person)
+        sweeper = Sweeper(
+            live_tables, clock, metrics, sweep_seconds=settings.sweep_seconds, idle_seconds=settings.idle_seconds
+        )
+        bus = _bus(settings, store, live_tables, outbox, LimitExchange(limiters, outbox))
         if bus is not None:
             supervisor.start("bus", bus.run)
         supervisor.start("bots", bot_players.run)
+        supervisor.start("clock", clock.run)
         supervisor.start("sweeper", sweeper.run)
+        supervisor.start("loop-lag", partial(measure_lag, metrics))
+        supervisor.start("access", partial(access.follow, store))
+        supervisor.start("administration", Administration(live_tables).run)
         yield Services(
             settings=settings,
             metrics=metrics,
-            identity=Identity(secret, settings.https),
+            addresses=addresses,
+            access=access,
+            identity=Identity(access, settings.https),
             store=store,
             live_tables=live_tables,
+            hints=Hints(live_tables, pool, metrics),
             supervisor=supervisor,
+            health=HealthCheck(live_tables, supervisor, sweeper, pool, bus),
             limiters=limiters,
+            offload=offload,
         )
         await bot_players.close()
         if bus is not None:
-            live_tables.publish_absence()
+            live_tables.presence.publish_absence()
             with suppress(TimeoutError):
                 async with asyncio.timeout(_FLUSH_SECONDS):
                     await outbox.flush()
@@ -131,31 +176,54 @@ async def running_services(
         await supervisor.close()
         if bus is not None:
             await bus.close()
+        await offload.close()
         await pool.close_async()
+        await leases.close()
         await store.close()
 
 
-def _bus(settings: Settings, store: Store, live_tables: LiveTables, outbox: Outbox) -> Bus | None:
+def _traced(
+    settings: Settings,
+) -> tuple[Callable[..., Guard], Callable[..., LiveTables], Callable[[], Awaitable[None]]]:
+    """What makes the parts that can be traced, and what ends it."""
+    if not settings.otel:
+        return Guard, LiveTables, partial(asyncio.sleep, 0)
+    try:
+        from tricity.server import traces
+    except ImportError:
+        raise MissingExtra("missing-extra", extra="otel") from None
+
+    tracer = traces.Tracer(traces.make_provider(settings.otel))
+    return partial(traces.TracedGuard, tracer), partial(traces.TracedLiveTables, tracer), tracer.close
+
+
+def _table_limits(limits: Limits | None) -> TableLimits | None:
+    if limits is None:
+        return None
+    return TableLimits(
+        per_hour={
+            "chat": limits.hourly_chat,
+            "hints": limits.hourly_hints,
+            "mutes": limits.hourly_mutes,
+            "seats": limits.hourly_seats,
+            "stand-ins": limits.hourly_stand_ins,
+            "undo": limits.hourly_undo,
+            "votes": limits.hourly_votes,
+        },
+        entries=limits.table_entries,
+    )
+
+
+def _bus(
+    settings: Settings, store: Store, live_tables: LiveTables, outbox: Outbox, limits: LimitExchange
+) -> Bus | None:
     """Only where other processes share the database; its driver is imported only where it is used."""
     if not store.is_shared:
         return None
     if settings.bus:
         from tricity.server.bus.redis import RedisBus
 
-        return RedisBus(live_tables, outbox, settings.bus)
+        return RedisBus(live_tables, outbox, limits, settings.bus)
     from tricity.server.bus.postgres import PostgresBus
 
-    return PostgresBus(live_tables, outbox, store)
-
-
-def _limiters(settings: Settings) -> Limiters:
-    limits = settings.limits or _NO_LIMITS
-    # Buckets are kept per process, so each of several workers grants its share.
-    share = 1 / max(1, settings.workers)
-    per_second, burst = limits.requests
-    return Limiters(
-        requests=RateLimiter(per_second * share, max(1, round(burst * share))) if settings.limits else None,
-        identities=RateLimiter(*limits.people),
-        tables=RateLimiter(*limits.tables),
-        chat=RateLimiter(*limits.talk),
-    )
+    return PostgresBus(live_tables, outbox, limits, store)

@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from tricity.core.errors import TricityError
-from tricity.server.logs import logger
+from tricity.server.logs import logger, reason
 from tricity.server.problems import (
     BodyTooLarge,
     InternalError,
@@ -24,7 +24,7 @@ from tricity.server.problems import (
     status,
 )
 from tricity.server.services import HttpRequest, services
-from tricity.table.errors import BadRequest, NotFound, StorageUnavailable
+from tricity.table.errors import BadRequest, NotFound, StorageUnavailable, TooOften
 
 _LONGEST_DETAIL = 200
 
@@ -32,7 +32,7 @@ _LONGEST_DETAIL = 200
 def refused(request: HttpRequest, fault: TricityError) -> Response[Problem]:
     services(request).metrics.refusals.labels(fault.key).inc()
     body = problem(fault, language(request.headers.get("accept-language", "")))
-    headers = {"retry-after": str(fault.facts["seconds"])} if isinstance(fault, RateLimited) else {}
+    headers = {"retry-after": str(fault.facts["seconds"])} if isinstance(fault, (RateLimited, TooOften)) else {}
     return Response(body, status_code=status(fault), headers=headers, media_type="application/json")
 
 
@@ -45,7 +45,7 @@ def http_fault(request: HttpRequest, fault: HTTPException) -> Response[Problem]:
 
 
 def unwritten(request: HttpRequest, fault: StorageUnavailable) -> Response[Problem]:
-    logger().error("database failed", fault=str(fault)[:500])
+    logger().error("database failed", fault=reason(fault))
     return refused(request, Unavailable("server-busy"))
 
 
@@ -101,8 +101,12 @@ HANDLERS: ExceptionHandlersMap = {
 
 
 def responses(*codes: int) -> dict[int, Any]:
-    """For the OpenAPI description: responses of these codes, and of those that any request can get, are problems."""
-    return {
+    """For the OpenAPI description: responses of these codes, and of those that any request can get, are problems.
+
+    An address that is too long is refused before anything of it is read, without a body.
+    """
+    problems = {
         code: ResponseSpec(Problem, description=HTTPStatus(code).phrase)
         for code in sorted({400, 403, 413, 429, 503, *codes})
     }
+    return {**problems, 414: ResponseSpec(None, description=HTTPStatus.REQUEST_URI_TOO_LONG.phrase)}

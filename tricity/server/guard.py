@@ -1,6 +1,8 @@
-"""The outermost ASGI app: authentication, rate limits, origin check, security headers, access log and metrics."""
+"""The outermost ASGI app: bans, rate limits, authentication, origin check, security headers, access log and metrics."""
 
+import asyncio
 import time
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -8,13 +10,17 @@ from litestar import Litestar
 from litestar.types import Message, Receive, Scope, Send
 
 from tricity.core.errors import TricityError
+from tricity.server.addresses import ClientAddresses
+from tricity.server.connections import Connections
 from tricity.server.logs import logger
 from tricity.server.metrics import Metrics
-from tricity.server.problems import RateLimited, language, problem, status
-from tricity.server.rate_limits import ADDRESS_SHARE
-from tricity.server.services import ADDRESS, PRINCIPAL, Limiters
+from tricity.server.problems import RateLimited, Unauthenticated, language, problem, status
+from tricity.server.rate_limits import Limiters
+from tricity.server.services import ADDRESS, PRINCIPAL, Services
 from tricity.server.settings import Settings
-from tricity.table.errors import Forbidden
+from tricity.server.shutdown import STOP
+from tricity.table.errors import BadRequest, Forbidden
+from tricity.table.principal import Principal
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
@@ -40,7 +46,9 @@ _HEADERS: Final = (
 )
 _HTTPS_HEADERS: Final = ((b"strict-transport-security", b"max-age=31536000"),)
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-_UNLIMITED_PATHS: Final = frozenset({"/healthz", "/metrics"})
+_UNLIMITED_PATHS: Final = frozenset({"/healthz", "/livez", "/readyz", "/metrics"})
+_UPLOADS: Final = ("/api/imports", "/api/continuations")
+_UPLOAD_SECONDS: Final = 5
 
 _encode = msgspec.json.Encoder().encode
 
@@ -48,17 +56,27 @@ _encode = msgspec.json.Encoder().encode
 class Guard:
     """Wraps the Litestar app. Endpoints find the principal and the caller's address in the scope."""
 
-    def __init__(self, app: Litestar, settings: Settings, metrics: Metrics, limiters: Limiters) -> None:
+    def __init__(
+        self,
+        app: Litestar,
+        settings: Settings,
+        metrics: Metrics,
+        limiters: Limiters,
+        addresses: ClientAddresses,
+        connections: Connections,
+    ) -> None:
+        self.connections = connections
+        """For the protocol, which meets a connection before there is a request."""
         self._app = app
         self._metrics = metrics
-        self._limiter = limiters.requests
+        self._limiters = limiters
+        self._addresses = addresses
         self._logs = settings.log_level == "debug"
         self._origins = frozenset(settings.origins)
         https = _HTTPS_HEADERS if settings.https else ()
         self._headers, self._api_headers = (*_HEADERS, *https), (*_API_HEADERS, *https)
-        self._most_sockets = None if settings.limits is None else settings.limits.sockets
-        self._sockets: dict[str, int] = {}
-        """Open sockets by person, or by address for anonymous ones."""
+        self._sockets: dict[asyncio.Task[Any], Any] = {}
+        """The scopes of open sockets, by the tasks that serve them."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
@@ -67,7 +85,11 @@ class Guard:
         elif kind == "websocket":
             await self._websocket(scope, receive, send)
         else:
+            scope["state"][STOP] = self._stop
             await self._app(scope, receive, send)
+
+    def _stop(self) -> None:
+        self._app.state.services.live_tables.stop()
 
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
@@ -83,11 +105,13 @@ class Guard:
 
         try:
             self._admit(scope, scope["method"] not in _SAFE_METHODS)
+            if scope["method"] == "POST" and scope["path"].startswith(_UPLOADS):
+                await self._upload(scope, receive, send_with_headers)
+            else:
+                await self._app(scope, receive, send_with_headers)
         except TricityError as refusal:
             await _respond(scope, refusal, send_with_headers)
             self._metrics.refusals.labels(refusal.key).inc()
-        else:
-            await self._app(scope, receive, send_with_headers)
         # The template, not the path: everybody who knows a private table's path can join it.
         route = scope.get("path_template") or "-"
         seconds = time.perf_counter() - started
@@ -97,42 +121,88 @@ class Guard:
                 "request", method=scope["method"], route=route, status=status_code, ms=round(seconds * 1000, 1)
             )
 
-    async def _websocket(self, scope: Any, receive: Receive, send: Send) -> None:
-        try:
-            self._admit(scope, True)
-            owner = scope[PRINCIPAL] or scope[ADDRESS]
-            if self._most_sockets is not None and self._sockets.get(owner, 0) >= self._most_sockets:
-                raise RateLimited(60)
-        except TricityError as refusal:
-            self._metrics.refusals.labels(refusal.key).inc()
-            await receive()
-            await send({"type": "websocket.close", "code": 4000 + status(refusal), "reason": refusal.key})
-            return
-        self._sockets[owner] = self._sockets.get(owner, 0) + 1
-        self._metrics.sockets.inc()
+    async def _upload(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Large bodies are for those whom we know, a few at a time; raises `Unauthenticated` or `RateLimited`."""
+        person, address = scope[PRINCIPAL], scope[ADDRESS]
+        if person is None:
+            raise Unauthenticated("not-known")
+        if not self._limiters.uploads.enter(person, address):
+            raise RateLimited(_UPLOAD_SECONDS)
         try:
             await self._app(scope, receive, send)
         finally:
+            self._limiters.uploads.leave(person, address)
+
+    async def _websocket(self, scope: Any, receive: Receive, send: Send) -> None:
+        sockets = self._limiters.sockets
+        try:
+            self._admit(scope, True)
+            person, address = scope[PRINCIPAL], scope[ADDRESS]
+            if not sockets.enter(person, address):
+                raise RateLimited(60)
+        except TricityError as refusal:
+            await receive()
+            await self._close(refusal, send)
+            return
+        task = asyncio.current_task()
+        assert task is not None
+        self._sockets[task] = scope
+        self._metrics.sockets.inc()
+        try:
+            await self._app(scope, receive, send)
+        except asyncio.CancelledError:
+            reason = self._refusal_of_open(scope)
+            if reason is None:
+                raise
+            task.uncancel()
+            await self._close(reason, send)
+        finally:
             self._metrics.sockets.dec()
-            self._sockets[owner] -= 1
-            if not self._sockets[owner]:
-                del self._sockets[owner]
+            del self._sockets[task]
+            sockets.leave(person, address)
+
+    async def _close(self, refusal: TricityError, send: Send) -> None:
+        self._metrics.refusals.labels(refusal.key).inc()
+        await send({"type": "websocket.close", "code": 4000 + status(refusal), "reason": refusal.key})
+
+    def on_access_changed(self) -> None:
+        """Close the sockets of those who have been banned or signed out."""
+        for task, scope in self._sockets.items():
+            if self._refusal_of_open(scope) is not None:
+                task.cancel()
+
+    def _refusal_of_open(self, scope: Any) -> TricityError | None:
+        person: Principal = scope[PRINCIPAL]
+        if self._services.access.ban(person, scope[ADDRESS]) is not None:
+            return Forbidden("banned")
+        if person is not None and self._services.identity.principal(_header(scope, b"cookie")) != person:
+            return Unauthenticated("not-known")
+        return None
+
+    @property
+    def _services(self) -> Services:
+        """An app that answers has started, and so has its services."""
+        services: Services = self._app.state.services
+        return services
 
     def _admit(self, scope: Any, checks_origin: bool) -> None:
         """Authenticate the caller and put principal and address into the scope; raises `RateLimited` or `Forbidden`."""
+        address = scope[ADDRESS] = self._addresses.of(scope)
+        path = scope["path"]
+        requests = self._limiters.requests if path not in _UNLIMITED_PATHS else None
+        # The address first: what costs more comes after it.
+        wait = requests.addresses.take(address) if requests is not None else 0.0
+        services = self._services
         headers = {name: value for name, value in scope["headers"] if name in _READ}
         cookies = headers.get(b"cookie")
-        # An app that answers has started, and so has its services.
-        identity = self._app.state.services.identity
-        scope[PRINCIPAL] = identity.principal(cookies.decode("latin-1")) if cookies is not None else None
-        client = scope.get("client")
-        scope[ADDRESS] = client[0] if client else "-"
-        if self._limiter and scope["path"] not in _UNLIMITED_PATHS:
-            seconds = self._limiter.take(scope[ADDRESS], 1 / ADDRESS_SHARE)
-            # Anonymous callers of one address share one more bucket.
-            seconds = max(seconds, self._limiter.take(scope[PRINCIPAL] or f"- {scope[ADDRESS]}"))
-            if seconds > 0:
-                raise RateLimited(seconds)
+        principal = scope[PRINCIPAL] = services.identity.principal(cookies) if cookies is not None else None
+        if requests is not None and (wait := requests.take_as(principal, address, wait)) > 0:
+            raise RateLimited(wait)
+        if services.access.ban(principal, address) is not None:
+            raise Forbidden("banned")
+        # Outside of the API, a page says that there is nothing at such an address.
+        if path.startswith("/api/") and ("\x00" in path or "\ufffd" in path):
+            raise BadRequest("bad-request", place="path", detail="not text")
         if checks_origin:
             self._check_origin(headers)
 
@@ -149,11 +219,22 @@ class Guard:
 _READ: Final = frozenset({b"cookie", b"origin", b"host"})
 
 
+def _header(scope: Any, wanted: bytes) -> bytes:
+    return next((value for name, value in scope["headers"] if name == wanted), b"")
+
+
 async def _respond(scope: Any, refusal: TricityError, send: Send) -> None:
-    accept = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
-    body = _encode(problem(refusal, language(accept.decode("latin-1"))))
+    language_code = language(_header(scope, b"accept-language").decode("latin-1"))
+    seconds = refusal.facts["seconds"] if isinstance(refusal, RateLimited) else None
+    # Whoever floods the server is refused without much ado.
+    body = _encode(problem(refusal, language_code)) if seconds is None else _rate_limited(seconds, language_code)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if isinstance(refusal, RateLimited):
-        headers.append((b"retry-after", str(refusal.facts["seconds"]).encode()))
+    if seconds is not None:
+        headers.append((b"retry-after", str(seconds).encode()))
     await send({"type": "http.response.start", "status": status(refusal), "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+@lru_cache(1024)
+def _rate_limited(seconds: int, language_code: str) -> bytes:
+    return _encode(problem(RateLimited(seconds - 0.5), language_code))

@@ -1,46 +1,95 @@
 """Guests: a signed cookie identifies a person, and a recovery key signs them in on another device."""
 
 import secrets
-from functools import lru_cache
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
 from itsdangerous import BadSignature, Signer
 from litestar.datastructures import Cookie
 
+from tricity.server.access import Access
 from tricity.table.principal import PersonId, Principal
 
 COOKIE: Final = "tricity"
+_PREFIX: Final = f"{COOKIE}=".encode()
 _YEAR: Final = 365 * 24 * 60 * 60
 _LONGEST: Final = 200
 _REMEMBERED: Final = 10_000
 
 
 class Identity:
-    def __init__(self, secret: str, https: bool) -> None:
-        self._signer = Signer(secret, salt="tricity.person", digest_method=sha256)
+    """Signs with the newest key, and accepts the older ones until they are retired."""
+
+    def __init__(self, access: Access, https: bool) -> None:
+        self._access = access
         self._https = https
+        self._verified: dict[bytes, PersonId] = {}
+        """By the cookie's value. The same guests send many requests, and verifying takes as long as a move."""
+        self._reset()
+        access.on_change(self._reset)
 
-        # The same guests send many requests, and verifying a signature takes as long as a move.
-        self.principal = lru_cache(_REMEMBERED)(self._principal)
+    def principal(self, cookies: bytes) -> Principal:
+        """The person of a Cookie header; None if it carries no valid signature of a session that still stands."""
+        value = cookie_value(cookies)
+        return self._verified.get(value) or self._verify(value)
 
-    def _principal(self, cookies: str) -> Principal:
-        """The person of a Cookie header; None if it carries no valid signature."""
-        for part in cookies.split(";"):
-            name, _, value = part.strip().partition("=")
-            if name == COOKIE and len(value) <= _LONGEST:
-                try:
-                    return PersonId(self._signer.unsign(value).decode())
-                except (BadSignature, UnicodeDecodeError):
-                    return None
-        return None
+    def is_outdated(self, cookies: bytes) -> bool:
+        """Whether a valid cookie was signed with an older key, so that it has to be replaced in time."""
+        return not _signer(self._access.keys[-1:]).validate(cookie_value(cookies))
 
-    def cookie(self, person: PersonId) -> Cookie:
-        value = self._signer.sign(person).decode()
-        return Cookie(COOKIE, value=value, max_age=2 * _YEAR, httponly=True, samesite="lax", secure=self._https)
+    def cookie(self, person: PersonId, *, https: bool = False) -> Cookie:
+        sessions = self._access.sessions(person)
+        # Cookies from before sessions could be revoked have no number.
+        signed = f"{person}.{sessions}" if sessions else person
+        value = self._signer.sign(signed).decode()
+        return self._cookie(value, 2 * _YEAR, https)
 
     def no_cookie(self) -> Cookie:
-        return Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", secure=self._https)
+        return self._cookie("", 0, False)
+
+    def _cookie(self, value: str, max_age: int, https: bool) -> Cookie:
+        secure = self._https or https
+        return Cookie(COOKIE, value=value, max_age=max_age, httponly=True, samesite="lax", secure=secure)
+
+    def _verify(self, value: bytes) -> Principal:
+        if not value or len(value) > _LONGEST:
+            return None
+        try:
+            name, _, sessions = self._signer.unsign(value).decode().partition(".")
+        except (BadSignature, UnicodeDecodeError):
+            return None
+        person = PersonId(name)
+        if sessions != str(self._access.sessions(person) or ""):
+            return None
+        if len(self._verified) >= _REMEMBERED:
+            # Only what was verified is kept, so nobody can fill this with anything else.
+            self._verified.clear()
+        self._verified[value] = person
+        return person
+
+    def _reset(self) -> None:
+        self._verified.clear()
+        self._signer = _signer(self._access.keys)
+
+
+def _signer(keys: Sequence[str]) -> Signer:
+    return Signer(keys, salt="tricity.person", digest_method=sha256)
+
+
+def cookie_value(cookies: bytes) -> bytes:
+    """The value of our cookie in a Cookie header; empty if it is not there.
+
+    >>> cookie_value(b"theme=dark; tricity=anna.x; a=b")
+    b'anna.x'
+    """
+    if cookies.startswith(_PREFIX):
+        return cookies[len(_PREFIX) :].partition(b";")[0].rstrip()
+    for part in cookies.split(b";"):
+        part = part.strip()
+        if part.startswith(_PREFIX):
+            return part[len(_PREFIX) :]
+    return b""
 
 
 def new_person() -> PersonId:

@@ -6,28 +6,32 @@ another process has appended first, the table catches up and the command decides
 
 import asyncio
 import secrets
-import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from functools import partial
 from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import Any, Final
 
+from tricity.core.errors import TricityError
+from tricity.server.bot_turns import BotTurn, BotTurns
 from tricity.server.live_table import LiveTable, Subscription
 from tricity.server.logs import logger
 from tricity.server.metrics import Metrics
 from tricity.server.outbox import Outbox
-from tricity.server.presence import Presence, RemotePresence
-from tricity.table.clocks import Calendar
-from tricity.table.commands.moves import bots_to_move
+from tricity.server.presence_exchange import PresenceExchange
+from tricity.server.table_loader import TableLoader
+from tricity.server.table_memory import TableMemory
 from tricity.table.errors import Conflict, NotFound, StorageUnavailable, UnreadableLog
-from tricity.table.events import AnyTableEvent, LogEntry, Opened
-from tricity.table.player_view import viewer_for
-from tricity.table.principal import PersonId, Principal
+from tricity.table.events import AnyTableEvent, LogEntry, Moved, Opened
+from tricity.table.history import HistoryItem, Receipt
+from tricity.table.limits import TableLimits
+from tricity.table.limits import check as check_limits
+from tricity.table.move_view import EventView
+from tricity.table.player_view import EntryPage, entry_page, viewer_for
+from tricity.table.principal import SERVER, PersonId, Principal
 from tricity.table.storage.commands import AppendEntry, OpenTable
 from tricity.table.storage.event_log import read_log, table_by_key
 from tricity.table.storage.store import Store
-from tricity.table.table import Receipt, Table
+from tricity.table.table import PAGE, Table
 
 Command = Callable[[Table], AnyTableEvent]
 """Decides: returns the event to append, or raises a refusal."""
@@ -36,58 +40,77 @@ _Decide = Callable[[Table], tuple[AnyTableEvent, OpenTable | None]]
 
 _ATTEMPTS: Final = 8
 _EVERYTHING: Final = 1 << 60
-
-
-class BotTurn(NamedTuple):
-    """A seat at which a bot is to move."""
-
-    table: str
-    seat: int
+_MOST_TO_CATCH_UP: Final = PAGE
+"""A table that is further behind is loaded anew."""
 
 
 class LiveTables:
-    """All tables that are in use at this process. Seats at which a bot is to move go to `bot_turns`."""
+    """All tables that are in use at this process. Seats at which a bot is to move go to the queue `bot_turns`."""
 
     def __init__(
         self,
         store: Store,
-        calendar: Calendar,
         now: Callable[[], int],
         metrics: Metrics,
         outbox: Outbox,
         bot_turns: "asyncio.Queue[BotTurn]",
+        loader: TableLoader,
+        *,
+        limits: TableLimits | None = None,
+        most_bytes: int = 1 << 28,
     ) -> None:
         self.store = store
         self.now = now
-        self._calendar = calendar
         self._metrics = metrics
         self._outbox = outbox
-        self._bot_turns = bot_turns
-        self._process = secrets.token_hex(4)
-        """The name of this process among those that share the database."""
-        self._live: dict[str, LiveTable] = {}
+        self._loader = loader
+        self._limits = limits
+        # The name of this process among those that share the database.
+        process = secrets.token_hex(4)
+        self.memory = TableMemory(process, self._on_presence_change, most_bytes)
+        self.bot_turns = BotTurns(bot_turns, store, self.memory)
+        self.presence = PresenceExchange(process, self.memory, outbox, self.bot_turns.resume)
+        self.stopping = asyncio.Event()
+        """Set when the server begins to stop: from then on nobody waits for news."""
 
-    def __len__(self) -> int:
-        return len(self._live)
+    def _on_presence_change(self, name: str) -> None:
+        self.presence.on_change(name)
 
     # Commands.
 
-    async def execute(self, name: str, person: PersonId, key: str, command: Command) -> Receipt:
+    def execute(self, name: str, person: PersonId, key: str, command: Command) -> Coroutine[Any, Any, Receipt]:
         """Carry out a command of an authenticated person, or of `SERVER`: decide → append → publish.
 
         Returns when the entry is on disk. A key that was used before gets its first receipt again, and nothing is done.
         """
-        return await self._execute(name, person, key, lambda table: (command(table), None))
+        return self._execute(name, person, key, lambda table: (command(table), None))
 
     async def _execute(self, name: str, person: PersonId, key: str, decide: _Decide) -> Receipt:
-        live = self._get(name)
+        live = self.memory.get(name)
         async with live.lock:
             for _ in range(_ATTEMPTS):
                 table = live.table or await self.load(live)
                 receipt = table.receipt_of(person, key) if key else None
                 if receipt is not None:
                     return receipt
-                event, opens = decide(table)
+                try:
+                    event, opens = decide(table)
+                except TricityError:
+                    # Refused for want of entries of another process? Those that are accepted need not ask: a number
+                    # that is taken is a conflict.
+                    if self.store.is_shared and await self._catch_up(live, table):
+                        continue
+                    # What was done long ago may be impossible now for that very reason.
+                    receipt = await self._old_receipt(table, person, key)
+                    if receipt is None:
+                        raise
+                    return receipt
+                # A move that was made before cannot come here: it answers a version that has passed.
+                if type(event) is not Moved:
+                    receipt = await self._old_receipt(table, person, key)
+                    if receipt is not None:
+                        return receipt
+                    self.check_limits(table, person, event)
                 try:
                     receipt = await self._append(live, table, person, key, event, opens)
                 except Conflict:
@@ -97,18 +120,29 @@ class LiveTables:
                     return receipt
         raise StorageUnavailable("too many other processes append to this table")
 
+    async def _old_receipt(self, table: Table, person: PersonId, key: str) -> Receipt | None:
+        """The receipt of a command whose entry is no longer in memory."""
+        return await self._loader.receipt(table.name, person, key) if key and table.keys_forgotten else None
+
+    def check_limits(self, table: Table, person: PersonId, event: AnyTableEvent) -> None:
+        """Raises a refusal where a person's event is one too many."""
+        if self._limits is not None and person != SERVER:
+            check_limits(self._limits, table, person, event, self.now())
+
     async def open(self, person: PersonId, key: str, opened: Opened) -> str:
         """Open a table and return its name, or that of the table that was opened with this key before."""
-        opening = self._opening(new_name(), person, key, opened)
+        table = self._opened(new_name(), person, key, opened)
         try:
-            await self.store.write(opening)
+            await self.store.write(OpenTable.of(table))
         except Conflict:
             existing = await self.store.read(table_by_key, person, key)
             if existing is None:
                 raise
             return existing
-        await self._announce_bot_turns_of(opening.table)
-        return opening.table
+        # Nobody knows its name yet, so that nobody else can be loading it.
+        self.memory.get(table.name).table = table
+        self.bot_turns.announce(table)
+        return table.name
 
     async def execute_and_open(
         self, name: str, person: PersonId, key: str, command: Callable[[Table, str], tuple[AnyTableEvent, Opened]]
@@ -119,17 +153,18 @@ class LiveTables:
         def decide(table: Table) -> tuple[AnyTableEvent, OpenTable]:
             event, opened = command(table, other)
             # The new table's key is the old one's name, which its opener can use only once.
-            return event, self._opening(other, person, f"again-{name}", opened)
+            return event, OpenTable.of(self._opened(other, person, f"again-{name}", opened))
 
         await self._execute(name, person, key, decide)
-        await self._announce_bot_turns_of(other)
+        async with self.table(other) as table:
+            self.bot_turns.announce(table)
         return other
 
     async def _append(
         self, live: LiveTable, table: Table, person: PersonId, key: str, event: AnyTableEvent, opens: OpenTable | None
     ) -> Receipt:
         """Evolve the table and write the entry; after a `Conflict` or `StorageUnavailable` the table is reloaded."""
-        at = max(self.now(), table.history[-1].entry.at)
+        at = max(self.now(), table.newest.at)
         entry = LogEntry(table.number + 1, at, person, key, event)
         # From here until it is written memory is ahead of the disk.
         live.table = None
@@ -143,64 +178,93 @@ class LiveTables:
         """Tell everybody who watches, here and at other processes, and the bots."""
         self._outbox.entry_appended(table.name, table.number)
         live.notify()
-        self.announce_bot_turns(table)
+        self.bot_turns.announce(table)
+        self._loader.save(table)
 
-    def _opening(self, name: str, person: PersonId, key: str, opened: Opened) -> OpenTable:
-        return OpenTable.of(Table(name, LogEntry(1, self.now(), person, key, opened), self._calendar))
-
-    def announce_bot_turns(self, table: Table) -> None:
-        for seat in bots_to_move(table):
-            self._bot_turns.put_nowait(BotTurn(table.name, seat))
-
-    async def _announce_bot_turns_of(self, name: str) -> None:
-        async with self.table(name) as table:
-            self.announce_bot_turns(table)
+    def _opened(self, name: str, person: PersonId, key: str, opened: Opened) -> Table:
+        return self._loader.opened(name, LogEntry(1, self.now(), person, key, opened))
 
     # Reading.
 
     @asynccontextmanager
-    async def table(self, name: str, at_least: int = 0) -> AsyncIterator[Table]:
-        """The table as it is on disk, for reading, with at least that many entries; raises `NotFound`."""
-        live = self._get(name)
+    async def table(self, name: str) -> AsyncIterator[Table]:
+        """The table as it is on disk, for reading; raises `NotFound`."""
+        live = self.memory.get(name)
         async with live.lock:
-            yield await self.load(live, at_least)
+            yield await self.load(live, newest=True)
 
     async def update(self, name: str, person: Principal, seat: int | None, after: int) -> bytes:
         """What is new to that viewer after entry number `after`, as JSON."""
-        live = self._get(name)
+        live = self.memory.get(name)
         async with live.lock:
-            table = await self.load(live, at_least=after)
+            table = await self.load(live, newest=True)
+            live.looked_at = live.last_used
+            self.bot_turns.resume(live)
             return live.update(table, viewer_for(table, person, seat), after)
+
+    async def entries_before(self, name: str, person: Principal, seat: int | None, before: int) -> EntryPage:
+        """The entries just before that number, at most a page, as that viewer may know them."""
+        items = await self._history(name, person, seat, before - 1 - PAGE, before - 1)
+        async with self.table(name) as table:
+            return entry_page(table, items, viewer_for(table, person, seat))
+
+    async def bot_reason(self, name: str, person: Principal, number: int) -> EventView | None:
+        """Why a bot made the move of that entry, if it is one and its reason is known."""
+        for item in await self._history(name, person, None, number - 1, number):
+            event = item.entry.event
+            if isinstance(event, Moved) and event.reason:
+                return EventView(event.reason, {"seat": event.seat, **event.facts})
+        return None
+
+    async def _history(
+        self, name: str, person: Principal, seat: int | None, after: int, until: int
+    ) -> Sequence[HistoryItem]:
+        """Entries by their numbers, for somebody who may look at the table: from memory, else from the log."""
+        async with self.table(name) as table:
+            viewer_for(table, person, seat)
+            until = min(until, table.shown)
+            after = max(0, min(after, until))
+            first = after - table.forgotten
+            if first >= 0:
+                return table.history[first : first + until - after]
+        # Without the lock: players need not wait for those who read.
+        return await self._loader.history(name, after, until)
 
     @asynccontextmanager
     async def subscribe(
         self, name: str, person: Principal, seat: int | None, after: int, connection_id: str
     ) -> AsyncIterator[Subscription]:
         """A viewer who is present at the table meanwhile; `connection_id` stands for an anonymous one."""
-        subscription = Subscription(self.load, self._get(name), person, seat, after, person or connection_id)
+        live = self.memory.get(name)
+        subscription = Subscription(self.load, self.stopping, live, person, seat, after, person or connection_id)
         try:
             yield subscription
         finally:
             subscription.close()
+            self.memory.forget_unloaded(live)
 
-    async def load(self, live: LiveTable, at_least: int = 0) -> Table:
-        """The table of a live table whose lock the caller holds; raises `NotFound` or `UnreadableLog`."""
+    async def load(self, live: LiveTable, *, newest: bool = False) -> Table:
+        """The table of a live table whose lock the caller holds; raises `NotFound` or `UnreadableLog`.
+
+        With `newest` it asks the database for entries of other processes, whether or not they were announced here.
+        """
         if live.unreadable is not None:
             raise live.unreadable
         with self._closing_if_unreadable(live):
-            return await self._load(live, at_least)
+            return await self._load(live, newest)
 
-    async def _load(self, live: LiveTable, at_least: int) -> Table:
+    async def _load(self, live: LiveTable, newest: bool) -> Table:
         if live.table is None:
-            log = await self.store.read(read_log, live.name)
-            if not log:
-                if not live.subscriptions:
-                    self._live.pop(live.name, None)
-                raise NotFound("no-such-table", table=live.name[:40])
-            self._metrics.tables_loaded.inc()
-            live.table = Table.load(live.name, log, self._calendar)
+            table = await self._loader.load(live.name)
+            if table is None:
+                self.memory.forget_missing(live)
+                raise NotFound("no-such-table", table=live.name)
+            live.table = table
             live.notify()
-        elif live.table.number < at_least and self.store.is_shared:
+            # Those that paused are not due, so that no sweep would find them.
+            self.bot_turns.announce(live.table)
+            self.memory.on_loaded(live)
+        elif newest and self.store.is_shared:
             await self._catch_up(live, live.table)
         return live.table
 
@@ -215,22 +279,41 @@ class LiveTables:
             # Not the name: everybody who knows it can join a private table.
             digest = sha256(live.name.encode()).hexdigest()[:12]
             logger().error(
-                "table unreadable", table_sha256=digest, why=fault.key, entry=fault.facts["entry"], detail=fault.detail
+                "table unreadable",
+                table_sha256=digest,
+                why=fault.key,
+                entry=fault.facts["entry"],
+                cause=type(fault.__cause__).__name__,
             )
             raise
 
-    def forget_idle(self, seconds: float) -> None:
-        """Drop tables that nobody has used for that long; they are loaded again when somebody asks for them."""
-        limit = time.monotonic() - seconds
-        for name, live in list(self._live.items()):
-            if live.last_used < limit and not live.subscriptions and not live.lock.locked():
-                del self._live[name]
+    def stop(self) -> None:
+        """The server begins to stop: answer every long poll."""
+        self.stopping.set()
+        for live in self.memory:
+            live.notify()
+
+    def deadlines_moved(self) -> None:
+        """The calendar has changed: everybody who watches gets the deadlines as they are now."""
+        for live in self.memory:
+            live.notify()
 
     # Other processes.
 
+    async def reload(self, name: str) -> None:
+        """Load a table again whose log was rewritten or deleted, if it is in memory, and tell everybody who watches."""
+        live = self.memory.find(name)
+        if live is not None:
+            async with live.lock:
+                live.table, live.unreadable = None, None
+                live.reloads += 1
+                live.notify()
+                # The table that was in memory may have been stored once more since then.
+                self._loader.forget(name)
+
     async def on_remote_entry(self, name: str, number: int) -> None:
         """Another process appended that entry: catch up if the table is in memory."""
-        live = self._live.get(name)
+        live = self.memory.find(name)
         if live is None or live.table is None:
             return
         async with live.lock:
@@ -239,61 +322,27 @@ class LiveTables:
 
     async def resync_all(self) -> None:
         """Messages of other processes may have been lost: catch up with every table in memory."""
-        for name in list(self._live):
-            await self.on_remote_entry(name, _EVERYTHING)
+        for name in self.memory.names():
+            await self.catch_up(name)
 
-    def on_remote_presence(self, name: str, report: RemotePresence) -> None:
-        live = self._live.get(name)
-        if live is None or report.process == self._process:
-            return
-        live.presence.on_remote(report)
-        live.notify()
-        if report.wants_reply and live.presence:
-            self._publish_presence(live, wants_reply=False)
+    async def catch_up(self, name: str) -> None:
+        """Apply what other processes have appended, if the table is in memory."""
+        await self.on_remote_entry(name, _EVERYTHING)
 
-    def publish_presence(self, *, wants_reply: bool) -> None:
-        """Report to the other processes who is here, at all tables, and forget reports that have expired."""
-        for live in list(self._live.values()):
-            if live.presence:
-                self._publish_presence(live, wants_reply=wants_reply)
-            live.notify()
-
-    def publish_absence(self) -> None:
-        """This process shuts down: nobody is here any more."""
-        for live in self._live.values():
-            if live.presence:
-                self._outbox.presence_changed(live.name, RemotePresence(self._process, 0, 0, False))
-
-    def _presence_changed(self, name: str) -> None:
-        live = self._live.get(name)
-        if live is not None:
-            live.notify()
-            self._publish_presence(live, wants_reply=bool(live.presence))
-
-    def _publish_presence(self, live: LiveTable, *, wants_reply: bool) -> None:
-        if live.table is not None:
-            self._outbox.presence_changed(live.name, live.presence.report(live.table, wants_reply=wants_reply))
-        else:
-            # An entry is being written just now.
-            live.presence.announce_soon()
-
-    async def _catch_up(self, live: LiveTable, table: Table) -> None:
+    async def _catch_up(self, live: LiveTable, table: Table) -> bool:
+        """Apply what other processes have appended, an administrator's on any database; whether there was anything."""
         with self._closing_if_unreadable(live):
-            missing = await self.store.read(read_log, live.name, table.number)
-            for entry in missing:
-                table.apply(entry)
+            missing = await self.store.read(read_log, live.name, table.number, _MOST_TO_CATCH_UP + 1)
+            if len(missing) > _MOST_TO_CATCH_UP:
+                live.table = None
+                table = await self._load(live, newest=False)
+            else:
+                for entry in missing:
+                    table.apply(entry)
         if missing:
             live.notify()
-            self.announce_bot_turns(table)
-
-    def _get(self, name: str) -> LiveTable:
-        live = self._live.get(name)
-        if live is None:
-            # Bound to the name: a reference to the live table itself would be a cycle that keeps a dropped one alive.
-            presence = Presence(self._process, partial(self._presence_changed, name))
-            live = self._live[name] = LiveTable(name, presence)
-        live.last_used = time.monotonic()
-        return live
+            self.bot_turns.announce(table)
+        return bool(missing)
 
 
 def new_name() -> str:

@@ -7,10 +7,13 @@ from typing import Any
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
+from tricity.table.storage.commit_queue import CommitObserver
+
 MULTIPROCESS = "PROMETHEUS_MULTIPROC_DIR"
+_BOT_SECONDS = (0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30)
 
 
-class Metrics:
+class Metrics(CommitObserver):
     """The metrics of one app, in its own registry."""
 
     def __init__(self) -> None:
@@ -35,12 +38,43 @@ class Metrics:
             buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256),
             **make,
         )
+        self.bots_waiting = Gauge("bots_waiting", "Bots that wait for a worker", multiprocess_mode="livesum", **make)
+        self.bots_thinking = Gauge("bots_thinking", "Bots that think", multiprocess_mode="livesum", **make)
+        self.bots_deferred = Counter("bots_deferred", "Turns left to a later sweep: their person has many", **make)
+        self.bot_wait = Histogram(
+            "bot_wait_seconds", "Time for which bots waited for a worker", buckets=_BOT_SECONDS, **make
+        )
+        self.bot_decisions = Histogram("bot_decision_seconds", "Time that bots thought", buckets=_BOT_SECONDS, **make)
+        self.commits = Histogram(
+            "commit_seconds",
+            "Duration of commits, the sync to disk included",
+            buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10),
+            **make,
+        )
+        self.commit_failures = Counter("commit_failures", "Commands that the database refused", **make)
+        self.loop_lag = Histogram(
+            "loop_lag_seconds",
+            "How much too late the event loop wakes up",
+            buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10),
+            **make,
+        )
+        self.cache_bytes = Gauge("cache_bytes", "Memory of caches", ["cache"], multiprocess_mode="livesum", **make)
+        self.tables_failing = Gauge(
+            "tables_failing", "Tables that the sweep could not handle", multiprocess_mode="livemax", **make
+        )
         self.tables_in_memory = Gauge("tables_in_memory", "Tables in memory", multiprocess_mode="livesum", **make)
         self.sockets = Gauge("sockets", "Open sockets", multiprocess_mode="livesum", **make)
 
         # Kept, because looking up a child by its labels takes longer than incrementing it.
         self.event = cache(self.events.labels)
         self.request = cache(self.requests.labels)
+
+    def committed(self, size: int, seconds: float) -> None:
+        self.groups.observe(size)
+        self.commits.observe(seconds)
+
+    def failed(self) -> None:
+        self.commit_failures.inc()
 
     def text(self) -> bytes:
         if MULTIPROCESS not in os.environ:

@@ -1,7 +1,8 @@
 """Messages for the other server processes that share the database, in the order in which they were posted.
 
-A message is `TABLE NUMBER` (an entry was appended) or `TABLE presence …` (who is at a table). Entries themselves are
-read from the log, so neither the order nor the safe arrival of a message matters.
+A message is `TABLE NUMBER` (an entry was appended), `TABLE presence …` (who is at a table) or `=limits …` (what was
+used of the limits). Entries themselves are read from the log, so neither the order nor the safe arrival of a message
+matters.
 """
 
 import asyncio
@@ -10,6 +11,8 @@ from typing import Final
 from tricity.server.presence import RemotePresence
 
 PRESENCE: Final = "presence"
+LIMITS: Final = "=limits"
+"""In the place of a table's name, which it cannot be."""
 
 
 class Outbox:
@@ -28,6 +31,11 @@ class Outbox:
         """Post who is at a table. This is repeated from time to time, so a lost message does no harm."""
         if self._presence:
             self._messages.put_nowait(f"{table} {PRESENCE} {presence}")
+
+    def limits_used(self, report: str) -> None:
+        """Post what was used of the limits here."""
+        if self._presence:
+            self._messages.put_nowait(f"{LIMITS} {report}")
 
     async def next(self) -> str:
         return await self._messages.get()

@@ -1,9 +1,11 @@
 """Serves the browser client's files from the package; in a wheel without the client, a plain page that says so."""
 
 import mimetypes
+import re
 from functools import cached_property
 from gzip import compress
 from hashlib import sha256
+from http import HTTPStatus
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -12,8 +14,10 @@ from litestar import HttpMethod, MediaType, Response, route
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
+from tricity.games import names
 from tricity.locales import LANGUAGES, words
-from tricity.server.preload import MANIFEST, PreloadLinks, game_at
+from tricity.server.link_preview import LinkPreviews
+from tricity.server.preload import MANIFEST, PreloadLinks, table_at
 from tricity.server.problems import language
 from tricity.server.services import HttpRequest, services
 from tricity.table.errors import NotFound
@@ -33,6 +37,12 @@ _TYPES: Final = {
     ".woff2": "font/woff2",
 }
 """Media types that `mimetypes` lacks, or names differently, on some systems."""
+_GAMES: Final = "|".join(map(re.escape, names()))
+_CLIENT_ROUTES: Final = re.compile(
+    rf"/|/(about|import|recover)/?|/(rules|learn)/({_GAMES})/?|/rules/({_GAMES})/aid/?"
+    r"|/(table|replay)/[^/\x00\ufffd]+(/[^/]*)?/?"
+)
+"""The addresses at which the client has a page, as in web/src/lib/router.svelte.ts."""
 _COMPRESSIBLE: Final = ("text/", "application/json", "application/manifest", "image/svg")
 """Prefixes of text types; the other formats are compressed already."""
 
@@ -76,6 +86,7 @@ def endpoints(files_by_path: dict[str, File]) -> list[ControllerRouterHandler]:
     """The handler of every address that is not part of the API."""
     index, manifest = files_by_path.get(INDEX), files_by_path.pop(MANIFEST, None)
     preload_links = PreloadLinks(manifest.content) if manifest else PreloadLinks()
+    previews = LinkPreviews(index.content if index else b"", frozenset(files_by_path))
 
     @route(
         ["/", "/{path:path}"],
@@ -86,18 +97,35 @@ def endpoints(files_by_path: dict[str, File]) -> list[ControllerRouterHandler]:
     async def page(request: HttpRequest, path: FromPath[str] = "/") -> Response[bytes]:
         lang = language(request.headers.get("accept-language", ""))
         file = files_by_path.get(path.lstrip("/") or INDEX)
-        # An address without an extension is a route of the client.
-        if file is None and not path.startswith("/api") and "." not in path.rpartition("/")[2]:
+        # A browser that opens a page gets the client, which shows what is there or says that nothing is.
+        if file is None and not path.startswith("/api") and _is_for_a_page(request, path):
             file = index or plain(lang)
         if file is None:
             raise NotFound("no-such-page")
-        response = file.response(request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
-        if file is index:
-            response.headers["link"] = preload_links.link(lang, await game_at(path, services(request)))
-            response.headers["vary"] += ", Accept-Language"
+        if file is not index:
+            return _respond(request, file)
+        linked = await table_at(path, services(request)) if _CLIENT_ROUTES.fullmatch(path) else None
+        if linked is not None and linked.game:
+            scheme = "https" if services(request).addresses.is_https(request.scope) else "http"
+            content = previews.page(lang, linked, scheme, request.headers.get("host", ""))
+            file = File(content, file.media_type, file.cache)
+        response = _respond(request, file)
+        response.headers["link"] = preload_links.link(lang, linked.game if linked else "", start=path == "/")
+        response.headers["vary"] += ", Accept-Language"
+        if linked is None:
+            response.status_code = HTTPStatus.NOT_FOUND
         return response
 
     return [page]
+
+
+def _respond(request: HttpRequest, file: File) -> Response[bytes]:
+    return file.response(request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
+
+
+def _is_for_a_page(request: HttpRequest, path: str) -> bool:
+    """Scripts, styles and pictures have an extension, and who asks for one does not ask for a page."""
+    return "." not in path.rpartition("/")[2] or "text/html" in request.headers.get("accept", "")
 
 
 def plain(lang: str) -> File:

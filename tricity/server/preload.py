@@ -8,10 +8,11 @@ import msgspec
 
 from tricity.server.services import Services
 from tricity.table.errors import StorageUnavailable
-from tricity.table.storage.lists import game_of
+from tricity.table.storage.lists import LinkedTable, linked_table
 
 MANIFEST: Final = "files.json"
 _ENTRY: Final = "index.html"
+_START: Final = "src/pages/Start.svelte"
 _DECLARED_BOARD: Final = "src/games/any/any-board.ts"
 """The board of a game that has no folder in web/src/games."""
 _AT_A_TABLE: Final = ("table", "replay")
@@ -35,11 +36,13 @@ class PreloadLinks:
         self._named = {chunk.name: key for key, chunk in self._chunks.items()}
         self.link = lru_cache(self._link)
 
-    def _link(self, lang: str, game: str) -> str:
+    def _link(self, lang: str, game: str, *, start: bool = False) -> str:
         """The Link header of a page in that language, at a table of that game ("": elsewhere)."""
         # The page itself loads its entry.
         linked = {_ENTRY}
         links = [*self._links(self._named.get(f"words-{lang}", ""), linked)]
+        if start:
+            links += self._links(_START, linked)
         if game:
             own_board = f"src/games/{game}/index.ts"
             board = own_board if own_board in self._chunks else _DECLARED_BOARD
@@ -55,18 +58,19 @@ class PreloadLinks:
         chunk = self._chunks[key]
         yield f"</{chunk.file}>; rel=modulepreload"
         for style in chunk.css:
-            yield f"</{style}>; rel=preload; as=style"
+            # As the page asks for it; otherwise the browser would fetch it twice.
+            yield f"</{style}>; rel=preload; as=style; crossorigin"
         for needed in chunk.imports:
             yield from self._links(needed, linked)
 
 
-async def game_at(path: str, services: Services) -> str:
-    """The game of the table at this path; "" for any other path."""
+async def table_at(path: str, services: Services) -> LinkedTable | None:
+    """The table at this path; one without a game where there is none to look for, None if there is no such table."""
     parts = path.strip("/").split("/")
     if len(parts) < _PARTS or parts[0] not in _AT_A_TABLE:
-        return ""
+        return LinkedTable("")
     try:
-        return await services.store.read(game_of, parts[1])
+        return await services.store.read(linked_table, parts[1])
     except StorageUnavailable:
         # The page is served without the database and shows the error.
-        return ""
+        return LinkedTable("")

@@ -56,6 +56,11 @@ class Presence:
         """Whether anybody is connected to this process."""
         return bool(self._connections)
 
+    @property
+    def anybody(self) -> bool:
+        """Whether anybody is connected, here or at another process."""
+        return bool(self._connections) or any(self._recent_reports())
+
     def connected(self, connection_id: str) -> None:
         self._connections[connection_id] = self._connections.get(connection_id, 0) + 1
         if self._connections[connection_id] == 1:
@@ -81,9 +86,7 @@ class Presence:
     def present(self, table: Table) -> PresentViewers:
         """The viewers who are present, at all processes."""
         if self._present is None:
-            oldest = time.monotonic() - 2.5 * REPEAT_SECONDS
-            remote = (report for report, reported_at in self._remote.values() if reported_at > oldest)
-            reports = [self.report(table, wants_reply=False), *remote]
+            reports = [self.report(table, wants_reply=False), *self._recent_reports()]
             seats = tuple(n for n in range(len(table.seats)) if any(report.seats >> n & 1 for report in reports))
             self._present = PresentViewers(seats, sum(report.watching for report in reports))
         return self._present
@@ -98,6 +101,10 @@ class Presence:
         if self._timer is None:
             pause = _ANNOUNCE_AFTER + _ANNOUNCE_PER_CONNECTION * len(self._connections)
             self._timer = asyncio.get_running_loop().call_later(pause, self._announce)
+
+    def _recent_reports(self) -> list[RemotePresence]:
+        oldest = time.monotonic() - 2.5 * REPEAT_SECONDS
+        return [report for report, reported_at in self._remote.values() if reported_at > oldest]
 
     def _remove(self, connection_id: str) -> None:
         self._connections[connection_id] -= 1

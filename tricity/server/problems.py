@@ -7,7 +7,16 @@ import msgspec
 
 from tricity.core.errors import BadMove, IllegalMove, TricityError
 from tricity.locales import LANGUAGES, SOURCE_LANGUAGE, words
-from tricity.table.errors import BadRequest, Forbidden, NotFound, StaleVersion, UnreadableLog, WrongState
+from tricity.table.errors import (
+    BadRequest,
+    Forbidden,
+    NotFound,
+    StaleVersion,
+    TooLarge,
+    TooOften,
+    UnreadableLog,
+    WrongState,
+)
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -34,6 +43,10 @@ class RateLimited(TricityError):
         super().__init__("too-many-requests", seconds=max(1, round(seconds + 0.5)))
 
 
+class TooSlow(TricityError):
+    """What was asked for took too long, and would again."""
+
+
 class BodyTooLarge(TricityError):
     """The body of the request is beyond the limit."""
 
@@ -58,8 +71,11 @@ _STATUS: Final[Mapping[type[TricityError], int]] = {
     WrongState: 409,
     UnreadableLog: 410,
     BodyTooLarge: 413,
+    TooLarge: 413,
     IllegalMove: 422,
     BadMove: 422,
+    TooSlow: 422,
+    TooOften: 429,
     RateLimited: 429,
     InternalError: 500,
     Unavailable: 503,

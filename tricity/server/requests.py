@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from tricity.server.problems import Problem
 from tricity.table.clocks import Clock, NoClock
+from tricity.table.events import UndoRule
 
 Key = Annotated[
     str,
@@ -38,7 +39,13 @@ class RecoverBody(RequestBody, frozen=True):
 
 
 class NewTableBody(RequestBody, frozen=True):
-    """Each seat is `me`, `open` or the level of a bot; there are as many players as seats."""
+    """Each seat is `me`, `open` or the level of a bot; there are as many players as seats.
+
+    `undo`: a move that revealed something can be undone if everybody agrees (`ask`), only moves that revealed nothing
+    can be undone (`quiet`), or none (`never`). Who has several seats plays them with others on one device: `names` has
+    a name for each seat, empty for the caller's own. With `host_starts` the match begins when the host says so, else
+    when all seats are taken. With `hints` players may ask for hints, unless there is a clock.
+    """
 
     key: Key
     game: Annotated[str, Meta(max_length=40)]
@@ -48,6 +55,17 @@ class NewTableBody(RequestBody, frozen=True):
     public: bool = False
     spectators: bool = True
     stand_in: Level = ""
+    undo: UndoRule = "ask"
+    names: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=16)] = ()
+    host_starts: bool = False
+    hints: bool = True
+
+
+class OptionsBody(RequestBody, frozen=True):
+    """Options of a game, for that number of players."""
+
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Any]
 
 
 class ImportBody(RequestBody, frozen=True):
@@ -68,8 +86,11 @@ class ContinuationBody(RequestBody, frozen=True):
 
 
 class JoinBody(RequestBody, frozen=True):
+    """With a `name`, the seat is for somebody else who plays on the caller's device."""
+
     key: Key
     seat: SeatNumber | None = None
+    name: Annotated[str, Meta(max_length=64)] = ""
 
 
 class PlaceBotBody(RequestBody, frozen=True):
@@ -85,6 +106,17 @@ class SeatBody(RequestBody, frozen=True):
     seat: SeatNumber
 
 
+class SwapBody(SeatBody, frozen=True):
+    other: SeatNumber
+
+
+class StartBody(RequestBody, frozen=True):
+    """The level of the bots that take the open seats; empty if there are none."""
+
+    key: Key
+    bot: Level = ""
+
+
 class MoveBody(SeatBody, frozen=True):
     """A move in the game's notation."""
 
@@ -93,6 +125,10 @@ class MoveBody(SeatBody, frozen=True):
 
 
 class UndoBody(SeatBody, frozen=True):
+    version: Version
+
+
+class HintBody(SeatBody, frozen=True):
     version: Version
 
 
@@ -150,7 +186,11 @@ class SeenFrame(SeenBody, frozen=True, tag_field="kind", tag="seen"):
     """Client to server: the number of the last entry that the person has seen. It is not acknowledged."""
 
 
-ClientFrame = MoveFrame | SeenFrame
+class PingFrame(RequestBody, frozen=True, tag_field="kind", tag="ping"):
+    """Client to server: answered by `PongFrame` at once. Pages cannot see the pings of the protocol itself."""
+
+
+ClientFrame = MoveFrame | SeenFrame | PingFrame
 
 
 class AcceptedFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="accepted"):
@@ -167,3 +207,7 @@ class RefusedFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="refused")
     key: str
     status: int
     problem: Problem
+
+
+class PongFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="pong"):
+    """Server to client: the connection works in both directions."""

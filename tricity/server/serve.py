@@ -3,31 +3,42 @@
 import os
 import socket
 import tempfile
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any, Final
 
 import uvicorn
-from uvicorn.supervisors import Multiprocess
+from litestar.types import ASGIApp
 
+from tricity.server.app import from_environment
 from tricity.server.metrics import MULTIPROCESS
+from tricity.server.protocols import HttpProtocol, SocketProtocol
 from tricity.server.settings import Settings
+from tricity.server.shutdown import CLIENT_SECONDS, StoppableServer, StoppableWorkers
 from tricity.table.errors import StorageError
-from tricity.table.storage.database import connect
-from tricity.table.storage.migrate import migrate
+from tricity.table.storage.adapter import Adapter
+from tricity.table.storage.database import is_shared
+from tricity.table.storage.migrate import open_claimed
 
 _APP: Final = "tricity.server.app:from_environment"
 _BACKLOG: Final = 2048
-_MAX_SOCKET_MESSAGE: Final = 4096
-"""Bytes. Clients send only short messages over the WebSocket."""
+_PING_SECONDS: Final = 10.0
+"""Between two pings of the protocol, and until an unanswered one closes the WebSocket: nobody is at its other end."""
+_WORKER_SECONDS: Final = 60
 
 
-def prepare(settings: Settings) -> None:
-    """Check the settings and migrate the database before anything is started; raises `StorageError`."""
-    adapter = connect(settings.database)
+@contextmanager
+def prepare(settings: Settings) -> Iterator[Adapter]:
+    """Check the settings, then claim and migrate the database before anything is started; raises `StorageError`.
+
+    The database is this process's until the end of the block: between this and `run` no other server can take it.
+    """
+    if settings.workers > 1 and not is_shared(settings.database):
+        raise StorageError("workers-need-postgres")
+    adapter = open_claimed(settings.database)
     try:
-        if settings.workers > 1 and not adapter.is_shared:
-            raise StorageError("workers-need-postgres")
-        migrate(adapter)
+        yield adapter
     finally:
         adapter.close()
 
@@ -48,41 +59,60 @@ def bind(host: str, port: int, *, or_any: bool) -> socket.socket:
     return bound
 
 
-def run(settings: Settings, listening: socket.socket, *, on_start: Callable[[], None]) -> None:
-    """Serve until the process gets a signal to stop."""
-    os.environ.update(settings.as_environment())
-    config = uvicorn.Config(
-        _APP,
-        factory=True,
-        workers=settings.workers,
+def uvicorn_config(
+    app: ASGIApp | Callable[[], ASGIApp] | str,
+    settings: Settings,
+    *,
+    shutdown_seconds: int = CLIENT_SECONDS,
+    **more: Any,
+) -> uvicorn.Config:
+    """How uvicorn serves an app with these settings: given as it is, or with `factory` by what makes it or its name."""
+    return uvicorn.Config(
+        app,
+        http=HttpProtocol,
+        ws=SocketProtocol,
         lifespan="on",
         access_log=False,
+        log_config=None,
         log_level="warning",
         server_header=False,
-        proxy_headers=settings.proxy,
-        forwarded_allow_ips="*" if settings.proxy else None,
-        ws_max_size=_MAX_SOCKET_MESSAGE,
+        # The guard finds the client's address itself: uvicorn would believe proxies that nobody trusts.
+        proxy_headers=False,
+        timeout_keep_alive=settings.keep_alive_seconds,  # type: ignore[arg-type]
+        ws_max_size=settings.max_frame,
+        ws_ping_interval=_PING_SECONDS,
+        ws_ping_timeout=_PING_SECONDS,
         # Updates are small and many: compressing them would cost more than it saves.
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=shutdown_seconds,
+        # After uvicorn's own five seconds a busy machine would kill workers that are still starting, again and again.
+        timeout_worker_healthcheck=_WORKER_SECONDS,
+        **more,
     )
+
+
+def run(
+    settings: Settings,
+    listening: socket.socket,
+    adapter: Adapter | None = None,
+    *,
+    on_start: Callable[[], None],
+    at_a_desk: bool = False,
+) -> None:
+    """Serve until the process gets a signal to stop, with the database that `prepare` opened if there is one.
+
+    With `at_a_desk` a browser on this computer can open the server to the home network.
+    """
+    os.environ.update(settings.as_environment())
+    # Workers are processes of their own and open a shared database themselves.
+    app = _APP if settings.workers > 1 else partial(from_environment, adapter)
+    config = uvicorn_config(app, settings, factory=True, workers=settings.workers)
     if settings.workers == 1:
-        _Server(config, on_start).run(sockets=[listening])
+        StoppableServer(config, on_start, at_a_desk=at_a_desk).run(sockets=[listening])
     else:
         with tempfile.TemporaryDirectory(prefix="tricity-metrics-") as folder:
             os.environ[MULTIPROCESS] = folder
             # Connections that arrive before the workers have started wait in the backlog.
             listening.listen(_BACKLOG)
             on_start()
-            Multiprocess(config, sockets=[listening]).run()
-
-
-class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, on_start: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._on_start = on_start
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            self._on_start()
+            StoppableWorkers(config, sockets=[listening]).run()

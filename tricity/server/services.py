@@ -1,16 +1,23 @@
 """The services that endpoints use, and the identity of the caller."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 
+from tricity.server.access import Access
+from tricity.server.addresses import ClientAddresses
+from tricity.server.health_check import HealthCheck
+from tricity.server.hints import Hints
 from tricity.server.identity import Identity
 from tricity.server.live_tables import LiveTables
 from tricity.server.metrics import Metrics
+from tricity.server.offload import Offload
 from tricity.server.problems import RateLimited, Unauthenticated
-from tricity.server.rate_limits import ADDRESS_SHARE, RateLimiter
+from tricity.server.rate_limits import FairCount, FairRate, Limiters
 from tricity.server.settings import Settings
 from tricity.server.supervisor import Supervisor
 from tricity.table.principal import PersonId, Principal
@@ -18,21 +25,11 @@ from tricity.table.storage.store import Store
 
 PRINCIPAL: Final = "tricity.principal"
 ADDRESS: Final = "tricity.address"
+_RETRY_SECONDS: Final = 10
 
 HttpRequest = Request[Any, Any, Any]
 Socket = WebSocket[Any, Any, Any]
 _AnyConnection = ASGIConnection[Any, Any, Any, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Limiters:
-    """One limiter for each kind of use; the guard uses the first, the endpoints the others."""
-
-    requests: RateLimiter | None
-    """None: no limits at all."""
-    identities: RateLimiter
-    tables: RateLimiter
-    chat: RateLimiter
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +38,16 @@ class Services:
 
     settings: Settings
     metrics: Metrics
+    addresses: ClientAddresses
+    access: Access
     identity: Identity
     store: Store
     live_tables: LiveTables
+    hints: Hints
     supervisor: Supervisor
+    health: HealthCheck
     limiters: Limiters
+    offload: Offload
 
 
 def services(connection: _AnyConnection) -> Services:
@@ -72,18 +74,26 @@ def address(connection: _AnyConnection) -> str:
     return client
 
 
-def take(limiter: RateLimiter, connection: _AnyConnection) -> None:
+def take(rate: FairRate, connection: _AnyConnection) -> None:
     """Take from the buckets of the caller and of their address; raises `RateLimited`."""
-    person = principal(connection)
-    if person is None:
-        take_by_address(limiter, connection)
-        return
-    _check(max(limiter.take(person), limiter.take(address(connection), 1 / ADDRESS_SHARE)))
+    _check(rate.take(principal(connection), address(connection)))
 
 
-def take_by_address(limiter: RateLimiter, connection: _AnyConnection) -> None:
-    """Take from the address's bucket alone: for requests that create identities."""
-    _check(limiter.take(address(connection)))
+def take_as_newcomer(connection: _AnyConnection) -> None:
+    """For requests that create identities, whoever is asking; raises `RateLimited`."""
+    _check(services(connection).limiters.newcomers.take(address(connection)))
+
+
+@contextmanager
+def counted(count: FairCount, connection: _AnyConnection) -> Iterator[None]:
+    """Count it while it lasts; raises `RateLimited` if there are too many already."""
+    person, client = principal(connection), address(connection)
+    if not count.enter(person, client):
+        raise RateLimited(_RETRY_SECONDS)
+    try:
+        yield
+    finally:
+        count.leave(person, client)
 
 
 def _check(seconds: float) -> None:

@@ -1,52 +1,74 @@
 """The settings of the server, each declared once as a field of `Settings`.
 
 From the declaration follow the environment variable (`TRICITY_PORT`), the option of `tricity serve` (`--port`), the row
-in docs/server.md (`make docs`) and the hand-over to worker processes. The help is the message `setting-port`.
+in docs/server.md (`make pages`) and the hand-over to worker processes. The help is the message `setting-port`.
 """
 
 import dataclasses
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import click
 
 from tricity.core.errors import TricityError
 
 _DECLARATION: Final = "declaration"
+_LIMITS: Final = "limits"
+_PER_SECOND: Final = {"s": 1.0, "m": 60.0, "h": 3600.0}
+PRIVATE: Final = "private"
+"""Stands for all networks that the Internet does not route to, among trusted proxies."""
 
 
 def _words(text: str) -> tuple[str, ...]:
     return tuple(text.split())
 
 
+def _networks(text: str) -> tuple[str, ...]:
+    words = tuple(text.replace(",", " ").split())
+    return tuple(word if word == PRIVATE else str(ip_network(word, strict=False)) for word in words)
+
+
+class Rate(NamedTuple):
+    """A token bucket: how many per second flow in, and how many it holds. Written `20/s 120`; also per `m` and `h`."""
+
+    per_second: float
+    burst: int
+
+    @classmethod
+    def parse(cls, text: str) -> "Rate":
+        """Raises `ValueError`."""
+        written = re.fullmatch(r"\s*(\d+(?:\.\d+)?)/([smh])\s+(\d+)\s*", text)
+        if written is None or float(written[1]) <= 0 or int(written[3]) <= 0:
+            raise ValueError(text)
+        return cls(float(written[1]) / _PER_SECOND[written[2]], int(written[3]))
+
+    def __str__(self) -> str:
+        unit = next((unit for unit, seconds in _PER_SECOND.items() if self.per_second * seconds >= 1), "h")
+        return f"{self.per_second * _PER_SECOND[unit]:.12g}/{unit} {self.burst}"
+
+
 class BadSetting(TricityError):
     """An environment variable with a value that its setting cannot have."""
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """Requests per second and how many at once, per identity and per address."""
-
-    requests: tuple[float, int] = (20.0, 120)
-    people: tuple[float, int] = (0.2, 20)
-    tables: tuple[float, int] = (0.2, 20)
-    talk: tuple[float, int] = (1.0, 10)
-    sockets: int = 40
-    open_tables: int = 100
-
-
 class _LimitsSwitch(click.Choice[str]):
-    """The default limits, or none at all."""
+    """All limits, or none at all."""
 
     def __init__(self) -> None:
         super().__init__(("on", "off"))
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        return Limits() if super().convert(value, param, ctx) == "on" else None
+        return super().convert(value, param, ctx) == "on"
+
+
+class MissingExtra(TricityError):
+    """A setting that needs a package which is not installed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +106,14 @@ class Setting:
     def format(self, value: Any) -> str:
         """The text that `parse` reads back."""
         match value:
+            case bool() if self.name == _LIMITS:
+                return "on" if value else "off"
             case bool():
                 return "yes" if value else "no"
+            case Rate():
+                return str(value)
             case tuple():
                 return " ".join(value)
-            case Limits() | None:
-                return "on" if value else "off"
             case float():
                 return f"{value:g}"
         return str(value)
@@ -102,6 +126,52 @@ def _setting(
     return dataclasses.field(default=default, repr=not secret, metadata={_DECLARATION: declaration})
 
 
+_COUNT: Final = click.IntRange(1)
+_SECONDS: Final = click.FloatRange(0, min_open=True)
+_RATE: Final = click.types.FuncParamType(Rate.parse)
+
+
+def _count(default: int) -> Any:
+    return _setting(default, _COUNT, metavar="N")
+
+
+def _rate(per_second: float, burst: int) -> Any:
+    return _setting(Rate(per_second, burst), _RATE, metavar="RATE")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limits:
+    """What one person may use; everybody behind one address together may use `address_share` times as much.
+
+    Each is a setting of its own, whose name begins with `limit_`. How they are applied: `tricity.server.rate_limits`.
+    """
+
+    requests: Rate = _rate(20.0, 120)
+    newcomers: Rate = _rate(0.2, 80)
+    """Per address: identities made or recovered."""
+    tables: Rate = _rate(0.2, 20)
+    chat: Rate = _rate(1.0, 10)
+    hints: Rate = _rate(0.2, 10)
+    open_tables: int = _count(100)
+    bots: int = _count(30)
+    """Per person, never per address: bots that think or wait."""
+    sockets: int = _count(40)
+    polls: int = _count(20)
+    connections: int = _count(600)
+    """Per address."""
+    address_share: int = _count(6)
+    hourly_chat: int = _count(300)
+    """This and the following: per table, and counted from its log."""
+    hourly_hints: int = _count(60)
+    hourly_mutes: int = _count(60)
+    hourly_seats: int = _count(60)
+    hourly_stand_ins: int = _count(60)
+    hourly_undo: int = _count(120)
+    hourly_votes: int = _count(30)
+    table_entries: int = _count(10_000)
+    """Of everybody together, in all."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     host: str = _setting("127.0.0.1", metavar="ADDRESS")
@@ -110,49 +180,91 @@ class Settings:
     data: str = _setting("", metavar="FOLDER")
     workers: int = _setting(1, click.IntRange(1, 64), metavar="N")
     bus: str = _setting("", metavar="URL")
-    proxy: bool = _setting(False, click.BOOL)
+    trusted_proxies: tuple[str, ...] = _setting((), click.types.FuncParamType(_networks), metavar="NETWORKS")
     https: bool = _setting(False, click.BOOL)
     secret: str = _setting("", secret=True)
     origins: tuple[str, ...] = _setting((), click.types.FuncParamType(_words), metavar="URLS")
     limits: Limits | None = _setting(Limits(), _LimitsSwitch())  # noqa: RUF009 - a field, as the others are
+    max_connections: int = _setting(4000, click.IntRange(10), metavar="N")
+    max_headers: int = _setting(16 * 1024, click.IntRange(1024), metavar="BYTES")
+    max_url: int = _setting(4096, click.IntRange(256), metavar="BYTES")
+    max_body: int = _setting(64 * 1024, click.IntRange(4096), metavar="BYTES")
+    max_frame: int = _setting(4096, click.IntRange(1024), metavar="BYTES")
+    head_seconds: float = _setting(10.0, _SECONDS, metavar="SECONDS")
+    body_seconds: float = _setting(30.0, _SECONDS, metavar="SECONDS")
+    keep_alive_seconds: float = _setting(15.0, _SECONDS, metavar="SECONDS")
     bot_processes: int = _setting(1, click.IntRange(1, 256), metavar="N")
     bot_seconds: float = _setting(10.0, click.FloatRange(0), metavar="SECONDS")
+    cache_megabytes: int = _setting(256, click.IntRange(1), metavar="MB")
     idle_seconds: float = _setting(300.0, click.FloatRange(0), metavar="SECONDS")
     sweep_seconds: float = _setting(1.0, click.FloatRange(0, min_open=True), metavar="SECONDS")
+    otel: str = _setting("", metavar="URL")
     log_level: str = _setting("info", click.Choice(("debug", "info", "warning", "error")))
 
     @classmethod
     def load(cls, environ: Mapping[str, str] = os.environ, **chosen: Any) -> "Settings":
         """What was chosen, else the environment's, else the default. Raises `BadSetting`."""
-        from_environment = {
-            each.name: each.parse(environ[each.variable]) for each in all_settings() if environ.get(each.variable)
-        }
-        settings = cls(**{**from_environment, **chosen})
+        given = [each for each in all_settings() if environ.get(each.variable)]
+        values = {each.name: each.parse(environ[each.variable]) for each in given}
+        values.update(chosen)
+        limits = {name: values.pop(_limit(name)) for name in _names(Limits) if _limit(name) in values}
+        if _LIMITS in values or limits:
+            values[_LIMITS] = Limits(**limits) if values.get(_LIMITS, True) else None
+        settings = cls(**values)
         return (
             settings if settings.database else dataclasses.replace(settings, database=default_database(settings.data))
         )
 
     def as_environment(self) -> dict[str, str]:
         """For worker processes, which `load` it."""
-        return {each.variable: each.format(getattr(self, each.name)) for each in all_settings()}
+        values = {name: getattr(self, name) for name in _names(Settings)}
+        values[_LIMITS] = self.limits is not None
+        limits = self.limits or Limits()
+        values.update({_limit(name): getattr(limits, name) for name in _names(Limits)})
+        return {each.variable: each.format(values[each.name]) for each in all_settings()}
 
 
 @cache
 def all_settings() -> tuple[Setting, ...]:
     """The declarations, in the order of the help."""
-    return tuple(
-        Setting(name=field.name, default=field.default, **field.metadata[_DECLARATION])
-        for field in dataclasses.fields(Settings)
-    )
+    declared: list[Setting] = []
+    for field in dataclasses.fields(Settings):
+        switches = field.name == _LIMITS
+        default = field.default is not None if switches else field.default
+        declared.append(Setting(name=field.name, default=default, **field.metadata[_DECLARATION]))
+        if switches:
+            declared += [
+                Setting(name=_limit(limit.name), default=limit.default, **limit.metadata[_DECLARATION])
+                for limit in dataclasses.fields(Limits)
+            ]
+    return tuple(declared)
+
+
+def _limit(name: str) -> str:
+    """The name of a limit among the settings."""
+    return f"limit_{name}"
+
+
+def _names(declaring: type[Any]) -> tuple[str, ...]:
+    return tuple(field.name for field in dataclasses.fields(declaring))
 
 
 def default_database(data: str = "") -> str:
-    """SQLite in the data folder, by default the user's own; the folder is created."""
+    """SQLite in the data folder, by default the user's own; the folder is created. Raises `StorageError`."""
+    from tricity.table.errors import StorageError
+    from tricity.table.storage.database import sqlite_url
+
+    path = default_database_path(data)
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as fault:
+        raise StorageError("database-unreachable", detail=str(fault)) from None
+    return sqlite_url(path)
+
+
+def default_database_path(data: str = "") -> Path:
+    """Where that database is, if there is one."""
     # Imported here, because the help of the command line needs no database.
     from platformdirs import user_data_path
 
-    from tricity.table.storage.database import sqlite_url
-
-    folder = Path(data or user_data_path("tricity", appauthor=False))
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    return sqlite_url(folder / "tricity.db")
+    return Path(data or user_data_path("tricity", appauthor=False)) / "tricity.db"

@@ -4,10 +4,26 @@ from collections.abc import Sequence
 
 from litestar.types import ControllerRouterHandler
 
-from tricity.server.api import actions, games, health, lists, me, new_table, replays, seats, socket, table_state
+from tricity.server.api import (
+    actions,
+    games,
+    guides,
+    health,
+    lessons,
+    lists,
+    me,
+    network,
+    new_table,
+    replays,
+    seats,
+    socket,
+    table_state,
+)
 
 ENDPOINTS: Sequence[ControllerRouterHandler] = (
     *games.ENDPOINTS,
+    *guides.ENDPOINTS,
+    *lessons.ENDPOINTS,
     *me.ENDPOINTS,
     *lists.ENDPOINTS,
     *new_table.ENDPOINTS,
@@ -16,5 +32,6 @@ ENDPOINTS: Sequence[ControllerRouterHandler] = (
     *table_state.ENDPOINTS,
     *replays.ENDPOINTS,
     *socket.ENDPOINTS,
+    *network.ENDPOINTS,
     *health.ENDPOINTS,
 )

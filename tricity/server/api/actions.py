@@ -1,18 +1,26 @@
 """What a player does at a table: move, undo, vote, chat. Every endpoint executes one command."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 from litestar import post
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
+from msgspec.structs import asdict
 
 from tricity.server.error_handlers import responses
 from tricity.server.live_tables import LiveTables
-from tricity.server.requests import ChatBody, MoveBody, MuteBody, UndoBody, YesNoBody
+from tricity.server.requests import ChatBody, HintBody, MoveBody, MuteBody, RequestBody, UndoBody, YesNoBody
 from tricity.server.services import HttpRequest, authenticated, services, take
 from tricity.table.commands import chat, moves, undo, votes
+from tricity.table.errors import Forbidden
 from tricity.table.events import AnyTableEvent
+from tricity.table.history import Receipt
 from tricity.table.principal import PersonId
-from tricity.table.table import Receipt, Table
+from tricity.table.storage import persons
+from tricity.table.table import Table
+
+_Body = TypeVar("_Body", bound=RequestBody)
 
 
 def endpoint(path: str, summary: str) -> post:
@@ -20,6 +28,22 @@ def endpoint(path: str, summary: str) -> post:
     return post(
         f"/api/tables/{{table:str}}/{path}", summary=summary, status_code=200, responses=responses(401, 404, 409)
     )
+
+
+def command_endpoint(
+    path: str, summary: str, body: type[_Body], command: Callable[..., AnyTableEvent]
+) -> HTTPRouteHandler:
+    """An endpoint whose body has an idempotency key and, under their names, the arguments of the command."""
+
+    async def handler(request: HttpRequest, table: FromPath[str], data: JSONBody[_Body]) -> Receipt:
+        arguments = asdict(data)
+        key = arguments.pop("key")
+        return await execute(request, table, key, lambda live, person: command(live, person, **arguments))
+
+    handler.__name__ = command.__name__
+    # Litestar reads it: the type of this very body.
+    handler.__annotations__["data"] = handler.__annotations__["data"][body]
+    return endpoint(path, summary)(handler)
 
 
 async def execute(
@@ -30,9 +54,9 @@ async def execute(
     return await services(request).live_tables.execute(table, person, key, lambda live: command(live, person))
 
 
-async def move(live_tables: LiveTables, person: PersonId, table: str, body: MoveBody) -> Receipt:
+def move(live_tables: LiveTables, person: PersonId, table: str, body: MoveBody) -> Coroutine[Any, Any, Receipt]:
     """The move of an authenticated person, whether it came by HTTP or over a socket: decide, append, publish."""
-    return await live_tables.execute(
+    return live_tables.execute(
         table, person, body.key, lambda live: moves.move(live, person, body.seat, body.version, body.move)
     )
 
@@ -48,26 +72,19 @@ async def make_move(request: HttpRequest, table: FromPath[str], data: JSONBody[M
     return await move(services(request).live_tables, authenticated(request), table, data)
 
 
-@endpoint("undo", "Undo a move, or ask to")
-async def undo_move(request: HttpRequest, table: FromPath[str], data: JSONBody[UndoBody]) -> Receipt:
-    return await execute(
-        request, table, data.key, lambda live, person: undo.undo(live, person, data.seat, data.version)
-    )
-
-
-@endpoint("answer", "Answer a request to undo")
-async def answer_undo_request(request: HttpRequest, table: FromPath[str], data: JSONBody[YesNoBody]) -> Receipt:
-    return await execute(request, table, data.key, lambda live, person: undo.answer(live, person, data.seat, data.yes))
-
-
-@endpoint("vote", "Vote to end the game")
-async def vote_to_end(request: HttpRequest, table: FromPath[str], data: JSONBody[YesNoBody]) -> Receipt:
-    return await execute(request, table, data.key, lambda live, person: votes.vote(live, person, data.seat, data.yes))
+@endpoint("hint", "Ask for a hint")
+async def ask_for_hint(request: HttpRequest, table: FromPath[str], data: JSONBody[HintBody]) -> Receipt:
+    """The entry with that number has the hint, for the seat that asked; the others see that it did."""
+    person, running = authenticated(request), services(request)
+    take(running.limiters.hints, request)
+    return await running.hints.give(person, table, data.key, data.seat, data.version)
 
 
 @endpoint("chat", "Send a chat message")
 async def send_chat(request: HttpRequest, table: FromPath[str], data: JSONBody[ChatBody]) -> Receipt:
     take(services(request).limiters.chat, request)
+    if await services(request).store.read(persons.is_muted, authenticated(request)):
+        raise Forbidden("chat-taken-away")
     return await execute(
         request, table, data.key, lambda live, person: chat.say(live, person, data.seat, data.phrase, data.text)
     )
@@ -79,4 +96,12 @@ async def mute_seat(request: HttpRequest, table: FromPath[str], data: JSONBody[M
     return await execute(request, table, data.key, lambda live, person: chat.mute(live, person, data.seat, data.on))
 
 
-ENDPOINTS = (make_move, undo_move, answer_undo_request, vote_to_end, send_chat, mute_seat)
+ENDPOINTS = (
+    make_move,
+    command_endpoint("undo", "Undo a move, or ask to", UndoBody, undo.undo),
+    command_endpoint("answer", "Answer a request to undo", YesNoBody, undo.answer),
+    ask_for_hint,
+    command_endpoint("vote", "Vote to end the game", YesNoBody, votes.vote),
+    send_chat,
+    mute_seat,
+)

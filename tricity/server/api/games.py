@@ -4,16 +4,20 @@ from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
-from litestar import get
-from litestar.params import QueryParameter
+from litestar import get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tricity.bots import names as bot_names
+from tricity.core import compiled
 from tricity.core.board import Board
 from tricity.core.options import Option
 from tricity.games import find
 from tricity.games import names as game_names
+from tricity.games.box import Box, box
+from tricity.games.lessons import lesson
 from tricity.locales import LANGUAGES, SOURCE_LANGUAGE, has_message, words
 from tricity.server.error_handlers import responses
+from tricity.server.requests import OptionsBody
 from tricity.table.commands.chat import PHRASES
 
 if TYPE_CHECKING:
@@ -24,23 +28,36 @@ else:
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """`values`: what it may be; without any, it is free. `players`: the player counts that it applies to."""
+    """`values`: what it may be; without any, it is free. `players`: the player counts that it applies to.
+
+    `first_game` is what suits a first game, as the rulebook in the reader's language reads it; it is the first of the
+    values.
+    """
 
     name: str
     title: str
     rule: str
     text: str
     default: Any
+    first_game: Any
     values: tuple[Any, ...]
     players: tuple[int, ...]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """`board`: how to draw the game; null where the page has a drawing of its own."""
+    """`board`: how to draw the game; null where the page has a drawing of its own.
+
+    `pitch` says in a sentence what one does. `minutes` are those of a short and of a long game, `weight` is 1 to 3.
+    `lesson`: whether there is one.
+    """
 
     name: str
     title: str
     about: str
+    pitch: str
+    minutes: tuple[int, int] | None
+    weight: int | None
+    lesson: bool
     rules: int
     players: tuple[int, ...]
     options: tuple[OptionInfo, ...]
@@ -53,11 +70,12 @@ class Named(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """All games and bots, and the quick phrases of the chat."""
+    """All games and bots, and the quick phrases of the chat. `notice`: what guests should know of this server."""
 
     games: tuple[GameInfo, ...]
     bots: tuple[Named, ...]
     phrases: tuple[Named, ...]
+    notice: str
 
 
 @get(
@@ -72,36 +90,60 @@ def games(
     return _offer(lang)
 
 
+class CheckedOptions(msgspec.Struct, frozen=True):
+    """All options of a game for that number of players, each in its normal form."""
+
+    options: dict[str, Any]
+
+
+@post(
+    "/api/games/{game:str}/options",
+    summary="Check the options of a table before it is opened",
+    status_code=200,
+    responses=responses(),
+    sync_to_thread=False,
+)
+def check_options(game: FromPath[str], data: JSONBody[OptionsBody]) -> CheckedOptions:
+    return CheckedOptions(find(game).checked_options(data.players, data.options))
+
+
 @cache
 def _offer(lang: str) -> Offer:
     return Offer(
         games=tuple(_game(name, lang) for name in game_names()),
         bots=tuple(Named(name, _title(f"bot-{name}", name, lang)) for name in bot_names()),
         phrases=tuple(Named(name, words(f"phrase-{name}", lang)) for name in PHRASES),
+        notice="" if compiled() else words("slow-engine", lang),
     )
 
 
 def _game(name: str, lang: str) -> GameInfo:
-    game = find(name)
+    game, about, contents = find(name), _title(f"game-{name}.about", "", lang), box(name)
     return GameInfo(
         name=name,
         title=_title(f"game-{name}", name, lang),
-        about=_title(f"game-{name}.about", "", lang),
+        about=about,
+        pitch=_title(f"game-{name}.pitch", about, lang),
+        minutes=contents.minutes if contents else None,
+        weight=contents.weight if contents else None,
+        lesson=lesson(name) is not None,
         rules=game.rules_version,
         players=game.players,
-        options=tuple(_option(option, game.players, lang) for option in game.options),
+        options=tuple(_option(option, game.players, contents, lang) for option in game.options),
         board=game.board(),
     )
 
 
-def _option(option: Option, players: tuple[int, ...], lang: str) -> OptionInfo:
+def _option(option: Option, players: tuple[int, ...], contents: Box | None, lang: str) -> OptionInfo:
+    suggested = contents.suggested(lang).get(option.name, option.default) if contents else option.default
     return OptionInfo(
         name=option.name,
         title=_title(f"option-{option.name}", option.name, lang),
         rule=option.rule,
         text=words(option.rule, lang),
         default=option.default,
-        values=option.values,
+        first_game=suggested,
+        values=tuple(sorted(option.values, key=lambda value: value != suggested)),
         players=option.players or players,
     )
 
@@ -110,4 +152,4 @@ def _title(key: str, otherwise: str, lang: str) -> str:
     return words(key, lang) if has_message(key, lang) else otherwise
 
 
-ENDPOINTS = (games,)
+ENDPOINTS = (games, check_options)

@@ -1,26 +1,30 @@
 """For those who run the server: health and metrics."""
 
-import msgspec
 from litestar import MediaType, Response, get
-from sqlalchemy import select
 
+from tricity.server.health_check import Health
 from tricity.server.services import HttpRequest, services
 
 
-class Health(msgspec.Struct, frozen=True):
-    """`waiting`: writes that are not on disk yet. `down`: background tasks that have failed and are being restarted."""
+@get(
+    ["/readyz", "/healthz"],
+    summary="Check whether the server can do its work; 503 names what is down",
+    include_in_schema=False,
+)
+async def readyz(request: HttpRequest) -> Response[Health]:
+    health = await services(request).health.check()
+    return Response(health, status_code=200 if health.ok else 503)
 
-    ok: bool
-    waiting: int
-    down: tuple[str, ...]
 
-
-@get("/healthz", summary="Check the database and the background tasks", include_in_schema=False)
-async def healthz(request: HttpRequest) -> Response[Health]:
-    running = services(request)
-    await running.store.read(lambda connection: connection.execute(select(1)).scalar())
-    down = running.supervisor.down
-    return Response(Health(not down, running.store.waiting, down), status_code=503 if down else 200)
+@get(
+    "/livez",
+    summary="Check whether the server answers at all",
+    include_in_schema=False,
+    media_type=MediaType.TEXT,
+    sync_to_thread=False,
+)
+def livez() -> str:
+    return "ok"
 
 
 @get(
@@ -34,4 +38,4 @@ def metrics(request: HttpRequest) -> Response[bytes]:
     return Response(services(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-ENDPOINTS = (healthz, metrics)
+ENDPOINTS = (readyz, livez, metrics)

@@ -31,6 +31,10 @@ async def open_table(request: HttpRequest, data: JSONBody[NewTableBody]) -> Tabl
         public=data.public,
         spectators=data.spectators,
         stand_in=data.stand_in,
+        undo=data.undo,
+        names=data.names,
+        host_starts=data.host_starts,
+        hints=data.hints,
     )
     return TableName(await running.live_tables.open(person, data.key, opened))
 
@@ -39,25 +43,28 @@ async def open_table(request: HttpRequest, data: JSONBody[NewTableBody]) -> Tabl
     "/api/imports",
     summary="Import a record to replay",
     request_max_body_size=_LARGE,
-    responses=responses(401, 409),
+    responses=responses(401, 409, 422),
 )
 async def import_record(request: HttpRequest, data: JSONBody[ImportBody]) -> TableName:
     person, running = authenticated(request), services(request)
     await _check_limits(request, running, person)
-    return TableName(await running.live_tables.open(person, data.key, new_table.import_record(data.record)))
+    opened = await running.offload.run(new_table.import_record, data.record)
+    return TableName(await running.live_tables.open(person, data.key, opened))
 
 
 @post(
     "/api/continuations",
     summary="Continue a record",
     request_max_body_size=_LARGE,
-    responses=responses(401, 404, 409),
+    responses=responses(401, 404, 409, 422),
 )
 async def play_on(request: HttpRequest, data: JSONBody[ContinuationBody]) -> TableName:
     person, running = authenticated(request), services(request)
     await _check_limits(request, running, person)
     name = await _name(running, person)
-    opened = new_table.play_on(person, name, data.record, data.moves, data.seats, clock=data.clock)
+    opened = await running.offload.run(
+        new_table.play_on, person, name, data.record, data.moves, data.seats, clock=data.clock
+    )
     return TableName(await running.live_tables.open(person, data.key, opened))
 
 
@@ -71,13 +78,13 @@ async def open_rematch(request: HttpRequest, table: FromPath[str], data: JSONBod
     """The first player to ask opens the table; the others get the same one."""
     person, running = authenticated(request), services(request)
     async with running.live_tables.table(table) as live:
-        if live.rematch:
-            return TableName(live.rematch)
+        if known := rematch.opened_before(live, person):
+            return TableName(known)
     take(running.limiters.tables, request)
 
     def command(live: Table, name: str) -> tuple[AnyTableEvent, Opened]:
-        if live.rematch:
-            raise _AlreadyOpenError(live.rematch)
+        if known := rematch.opened_before(live, person):
+            raise _AlreadyOpenError(known)
         return rematch.rematch(live, person, name)
 
     try:

@@ -10,8 +10,9 @@ from tricity.server.api.table_state import SeatWanted
 from tricity.server.error_handlers import responses
 from tricity.server.services import HttpRequest, principal, services
 from tricity.table import replay
-from tricity.table.player_view import SheetView, viewer_for
+from tricity.table.player_view import viewer_for
 from tricity.table.replay import Eyes, Moment, Replay
+from tricity.table.sheet_view import SheetView
 
 EyesWanted = Annotated[
     str | None,

@@ -1,14 +1,14 @@
-"""Joining and leaving, and letting a bot play."""
+"""Joining and leaving, who sits where before the start, and letting a bot play."""
 
 from litestar.params import FromPath, JSONBody
 
-from tricity.server.api.actions import endpoint, execute
+from tricity.server.api.actions import command_endpoint, endpoint, execute
 from tricity.server.problems import Unauthenticated
-from tricity.server.requests import JoinBody, PlaceBotBody, SeatBody
+from tricity.server.requests import JoinBody, PlaceBotBody, SeatBody, StartBody, SwapBody
 from tricity.server.services import HttpRequest, authenticated, services
 from tricity.table.commands import seats
+from tricity.table.history import Receipt
 from tricity.table.storage import persons
-from tricity.table.table import Receipt
 
 
 @endpoint("join", "Join a table")
@@ -16,27 +16,18 @@ async def join(request: HttpRequest, table: FromPath[str], data: JSONBody[JoinBo
     guest = await services(request).store.read(persons.find, authenticated(request))
     if guest is None:
         raise Unauthenticated("not-known")
-    return await execute(request, table, data.key, lambda live, person: seats.join(live, person, guest.name, data.seat))
+    command = seats.join_beside if data.name else seats.join
+    name = data.name or guest.name
+    return await execute(request, table, data.key, lambda live, person: command(live, person, name, data.seat))
 
 
-@endpoint("place", "Give an open seat to a bot")
-async def place_bot(request: HttpRequest, table: FromPath[str], data: JSONBody[PlaceBotBody]) -> Receipt:
-    return await execute(request, table, data.key, lambda live, person: seats.assign(live, person, data.seat, data.bot))
-
-
-@endpoint("leave", "Leave a table for good")
-async def leave(request: HttpRequest, table: FromPath[str], data: JSONBody[SeatBody]) -> Receipt:
-    return await execute(request, table, data.key, lambda live, person: seats.leave(live, person, data.seat))
-
-
-@endpoint("hand-over", "Let a bot stand in")
-async def hand_over(request: HttpRequest, table: FromPath[str], data: JSONBody[SeatBody]) -> Receipt:
-    return await execute(request, table, data.key, lambda live, person: seats.hand_over(live, person, data.seat))
-
-
-@endpoint("take-back", "Take over again from a stand-in")
-async def take_back(request: HttpRequest, table: FromPath[str], data: JSONBody[SeatBody]) -> Receipt:
-    return await execute(request, table, data.key, lambda live, person: seats.take_back(live, person, data.seat))
-
-
-ENDPOINTS = (join, place_bot, leave, hand_over, take_back)
+ENDPOINTS = (
+    join,
+    command_endpoint("place", "Give an open seat to a bot", PlaceBotBody, seats.assign),
+    command_endpoint("swap", "Change places with another seat before the start", SwapBody, seats.swap),
+    command_endpoint("remove", "Send a player away before the start", SeatBody, seats.remove),
+    command_endpoint("start", "Begin the match, with bots on the open seats", StartBody, seats.start),
+    command_endpoint("leave", "Leave a table for good", SeatBody, seats.leave),
+    command_endpoint("hand-over", "Let a bot stand in", SeatBody, seats.hand_over),
+    command_endpoint("take-back", "Take over again from a stand-in", SeatBody, seats.take_back),
+)

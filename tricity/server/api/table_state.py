@@ -1,6 +1,8 @@
 """The state of a table, what happened there, and what a move would do."""
 
-from typing import Annotated
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, get, post
@@ -11,16 +13,20 @@ from tricity.core.notation import Move
 from tricity.server.error_handlers import responses
 from tricity.server.problems import Problem, language, problem
 from tricity.server.requests import SeenBody
-from tricity.server.services import HttpRequest, address, authenticated, principal, services
+from tricity.server.services import HttpRequest, Services, address, authenticated, counted, principal, services
 from tricity.table import preconditions, preview
-from tricity.table.player_view import EventView, TableUpdate
+from tricity.table.move_view import EventView
+from tricity.table.player_view import EntryPage, TableUpdate, hidden_after, viewer_for
+from tricity.table.principal import PersonId
 from tricity.table.storage import lists
 
 _LONGEST_WAIT = 25
+_SEAT = (
+    "Which of your own seats to look from. While several people play on one device, "
+    "none by default: you see what spectators see."
+)
 
-SeatWanted = Annotated[
-    int | None, QueryParameter(ge=0, le=15, description="Which of your own seats to look from; the first by default.")
-]
+SeatWanted = Annotated[int | None, QueryParameter(ge=0, le=15, description=_SEAT)]
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The number of the last entry that you know.")]
 Wait = Annotated[
     int, QueryParameter(ge=0, le=_LONGEST_WAIT, description="Long poll: seconds to wait if nothing is new.")
@@ -40,6 +46,12 @@ class Why(msgspec.Struct, frozen=True):
     points: int | None = None
 
 
+class BotReason(msgspec.Struct, frozen=True):
+    """Why a bot made a move, as a message and its facts."""
+
+    reason: EventView | None
+
+
 @get(
     "/api/tables/{table:str}",
     summary="Read a table, and its entries after a number",
@@ -49,11 +61,45 @@ class Why(msgspec.Struct, frozen=True):
 async def read(
     request: HttpRequest, table: FromPath[str], seat: SeatWanted = None, after: After = 0, wait: Wait = 0
 ) -> Response[bytes]:
-    live_tables, person = services(request).live_tables, principal(request)
+    running, person = services(request), principal(request)
+    live_tables = running.live_tables
     if not wait:
         return Response(await live_tables.update(table, person, seat, after), media_type=MediaType.JSON)
-    async with live_tables.subscribe(table, person, seat, after, f"poll {address(request)}") as subscription:
-        return Response(await subscription.next_update(wait), media_type=MediaType.JSON)
+    with counted(running.limiters.polls, request):
+        async with live_tables.subscribe(table, person, seat, after, f"poll {address(request)}") as subscription:
+            update = await _while_connected(request, subscription.next_update(wait))
+            return Response(update, media_type=MediaType.JSON)
+
+
+async def _while_connected(request: HttpRequest, update: Coroutine[Any, Any, bytes]) -> bytes:
+    """The update, or nothing as soon as the client has gone: nothing is kept for somebody who is not there."""
+    waiting, watching = asyncio.create_task(update), asyncio.create_task(_disconnected(request))
+    try:
+        await asyncio.wait((waiting, watching), return_when=asyncio.FIRST_COMPLETED)
+        return waiting.result() if waiting.done() else b""
+    finally:
+        waiting.cancel()
+        watching.cancel()
+        await asyncio.gather(waiting, watching, return_exceptions=True)
+
+
+async def _disconnected(request: HttpRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+@get(
+    "/api/tables/{table:str}/entries",
+    summary="Read older entries, a page at a time",
+    responses=responses(404),
+)
+async def entries(
+    request: HttpRequest,
+    table: FromPath[str],
+    before: Annotated[int, QueryParameter(ge=1, le=1_000_000, description="The number of the first entry you know.")],
+    seat: SeatWanted = None,
+) -> EntryPage:
+    return await services(request).live_tables.entries_before(table, principal(request), seat, before)
 
 
 @get(
@@ -74,11 +120,17 @@ async def since(request: HttpRequest, table: FromPath[str], seat: SeatWanted = N
     responses=responses(401, 404),
 )
 async def seen(request: HttpRequest, table: FromPath[str], data: JSONBody[SeenBody]) -> SeenBody:
-    person, running = authenticated(request), services(request)
+    return SeenBody(number=await mark_seen(services(request), authenticated(request), table, data.number))
+
+
+async def mark_seen(running: Services, person: PersonId, table: str, number: int) -> int:
+    """The person has seen the table up to that entry, or up to the last one if it has fewer; returns its number."""
     async with running.live_tables.table(table) as live:
-        number = min(data.number, live.number)
-    await running.store.run(lists.mark_seen, person, table, number)
-    return SeenBody(number=number)
+        viewer = viewer_for(live, person)
+        number = min(number, live.shown)
+        hidden = hidden_after(live, viewer, number)
+    await running.store.run(lists.mark_seen, person, table, number, hidden)
+    return number
 
 
 @get(
@@ -93,8 +145,8 @@ async def why(
     move: Annotated[str, QueryParameter(max_length=200)],
 ) -> Why:
     async with services(request).live_tables.table(table) as live:
-        preconditions.playing(live)
         seat = preconditions.seat_of(live, authenticated(request), seat)
+        preconditions.playing(live)
         parsed = Move.parse(move)
         refusal = live.match.refusal(parsed, seat)
         if refusal is None:
@@ -102,4 +154,16 @@ async def why(
     return Why(False, problem(refusal, language(request.headers.get("accept-language", ""))))
 
 
-ENDPOINTS = (read, since, seen, why)
+@get(
+    "/api/tables/{table:str}/reason",
+    summary="Why a bot made a move",
+    description="Null if the entry is not a bot's move, or was written before reasons were. `number` is the entry's.",
+    responses=responses(404),
+)
+async def reason(
+    request: HttpRequest, table: FromPath[str], number: Annotated[int, QueryParameter(ge=1, le=1_000_000)]
+) -> BotReason:
+    return BotReason(await services(request).live_tables.bot_reason(table, principal(request), number))
+
+
+ENDPOINTS = (read, entries, since, seen, why, reason)

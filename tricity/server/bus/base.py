@@ -1,12 +1,14 @@
 """What all buses share: connect, reconnect with back-off, send what is in the outbox, hand on what arrives."""
 
 import asyncio
+import time
 from abc import ABC, abstractmethod
 from typing import Final
 
+from tricity.server.limit_exchange import LimitExchange
 from tricity.server.live_tables import LiveTables
 from tricity.server.logs import logger
-from tricity.server.outbox import PRESENCE, Outbox
+from tricity.server.outbox import LIMITS, PRESENCE, Outbox
 from tricity.server.presence import REPEAT_SECONDS, RemotePresence
 
 _FIRST_PAUSE: Final = 0.1
@@ -14,10 +16,17 @@ _LONGEST_PAUSE: Final = 5.0
 
 
 class Bus(ABC):
-    def __init__(self, live_tables: LiveTables, outbox: Outbox) -> None:
+    def __init__(self, live_tables: LiveTables, outbox: Outbox, limits: LimitExchange) -> None:
         self._live_tables = live_tables
         self._outbox = outbox
+        self._limits = limits
         self._received: asyncio.Queue[str] = asyncio.Queue()
+        self._disconnected_at: float | None = time.monotonic()
+
+    @property
+    def silence(self) -> float:
+        """For how many seconds there has been no connection."""
+        return 0.0 if self._disconnected_at is None else time.monotonic() - self._disconnected_at
 
     @abstractmethod
     async def listen(self) -> None:
@@ -35,8 +44,9 @@ class Bus(ABC):
 
     async def connected(self) -> None:
         """Messages may have been lost before this, so every table catches up."""
+        self._disconnected_at = None
         await self._live_tables.resync_all()
-        self._live_tables.publish_presence(wants_reply=True)
+        self._live_tables.presence.publish_all(wants_reply=True)
 
     async def run(self) -> None:
         """Until it is cancelled, or one of its parts fails."""
@@ -45,6 +55,7 @@ class Bus(ABC):
             tasks.create_task(self._send_outbox())
             tasks.create_task(self._handle_received())
             tasks.create_task(self._repeat_presence())
+            tasks.create_task(self._limits.run())
 
     async def _keep_listening(self) -> None:
         loop = asyncio.get_running_loop()
@@ -56,6 +67,8 @@ class Bus(ABC):
             # Whatever broke the connection, it is opened again.
             except Exception as fault:  # noqa: BLE001
                 logger().warning("bus disconnected", fault=type(fault).__name__)
+            if self._disconnected_at is None:
+                self._disconnected_at = time.monotonic()
             if loop.time() - started > _LONGEST_PAUSE:
                 pause = _FIRST_PAUSE
             await asyncio.sleep(pause)
@@ -76,9 +89,11 @@ class Bus(ABC):
         while True:
             table, _, text = (await self._received.get()).partition(" ")
             try:
-                if text.startswith(PRESENCE):
+                if table == LIMITS:
+                    self._limits.on_remote(text)
+                elif text.startswith(PRESENCE):
                     report = RemotePresence.parse(text.removeprefix(f"{PRESENCE} "))
-                    self._live_tables.on_remote_presence(table, report)
+                    self._live_tables.presence.on_remote(table, report)
                 else:
                     await self._live_tables.on_remote_entry(table, int(text))
             # One table that cannot be read must not keep the others from their messages.
@@ -88,4 +103,4 @@ class Bus(ABC):
     async def _repeat_presence(self) -> None:
         while True:
             await asyncio.sleep(REPEAT_SECONDS)
-            self._live_tables.publish_presence(wants_reply=False)
+            self._live_tables.presence.publish_all(wants_reply=False)

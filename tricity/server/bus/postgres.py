@@ -4,6 +4,7 @@ import asyncio
 from typing import Final
 
 from tricity.server.bus.base import Bus
+from tricity.server.limit_exchange import LimitExchange
 from tricity.server.live_tables import LiveTables
 from tricity.server.outbox import Outbox
 from tricity.table.storage.postgresql import Listener
@@ -14,8 +15,8 @@ _PING_SECONDS: Final = 10.0
 
 
 class PostgresBus(Bus):
-    def __init__(self, live_tables: LiveTables, outbox: Outbox, store: Store) -> None:
-        super().__init__(live_tables, outbox)
+    def __init__(self, live_tables: LiveTables, outbox: Outbox, limits: LimitExchange, store: Store) -> None:
+        super().__init__(live_tables, outbox, limits)
         self._store = store
 
     async def listen(self) -> None:

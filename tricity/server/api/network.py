@@ -1,0 +1,91 @@
+"""How other devices reach the server: its address in the home network, and links as QR codes."""
+
+from io import BytesIO
+from ipaddress import ip_address
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import QueryParameter
+
+from tricity.server.error_handlers import responses
+from tricity.server.home_network import HOME_NETWORK, HomeNetwork
+from tricity.server.services import HttpRequest, address
+from tricity.table.errors import BadRequest, Forbidden
+
+
+class Network(msgspec.Struct, frozen=True):
+    """`address`: where other devices in the network reach the server, "" if they cannot; `offered`: they could."""
+
+    address: str
+    offered: bool
+
+
+@get("/api/network", summary="The server's address in the home network, for its own computer", responses=responses())
+async def read_network(request: HttpRequest) -> Network:
+    network = _network(request)
+    return Network(network.address, network.is_offered) if network else Network("", False)
+
+
+@post(
+    "/api/network",
+    summary="Let other devices in the home network reach the server",
+    status_code=200,
+    responses=responses(403, 409),
+)
+async def open_network(request: HttpRequest) -> Network:
+    """Only the computer that runs the server may ask, and only a server that was started at a desk agrees."""
+    network = _network(request)
+    if network is None:
+        raise Forbidden("not-at-the-server")
+    return Network(await network.open(), False)
+
+
+@get(
+    "/api/qr",
+    summary="A link to this server as a QR code",
+    media_type="image/svg+xml",
+    responses={200: ResponseSpec(bytes, description="SVG", media_type="image/svg+xml"), **responses(400)},
+    sync_to_thread=False,
+)
+def qr_code(
+    request: HttpRequest, link: Annotated[str, QueryParameter(max_length=300, description="Begins with `http`.")]
+) -> Response[bytes]:
+    # Imported here, because few need it.
+    import segno
+
+    network = _network(request)
+    own = {request.headers.get("host", ""), urlsplit(network.address).netloc if network else ""} - {""}
+    try:
+        parts = urlsplit(link)
+    except ValueError:
+        raise BadRequest("not-our-link") from None
+    if parts.scheme not in ("http", "https") or parts.netloc not in own or not link.isascii():
+        raise BadRequest("not-our-link")
+    picture = BytesIO()
+    segno.make(link, micro=False).save(picture, kind="svg", xmldecl=False, scale=4, light="#fff")
+    headers = {"cache-control": "private, max-age=3600"}
+    return Response(picture.getvalue(), media_type="image/svg+xml", headers=headers)
+
+
+def _network(request: HttpRequest) -> HomeNetwork | None:
+    """The home network, for a browser on the computer that runs the server; None for everybody else."""
+    host = (urlsplit(f"//{request.headers.get('host', '')}").hostname or "").lower()
+    is_here = _is_loopback(address(request)) and (host == "localhost" or _is_loopback(host))
+    # Whoever comes through a proxy may be anywhere.
+    if not is_here or "x-forwarded-for" in request.headers:
+        return None
+    network: HomeNetwork | None = request.scope["state"].get(HOME_NETWORK)
+    return network
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+ENDPOINTS = (read_network, open_network, qr_code)

@@ -2,7 +2,6 @@
 
 import os
 from importlib import import_module
-from importlib.metadata import version
 from typing import Any, Final
 
 import click
@@ -12,7 +11,25 @@ from tricity.cli.language import Translator, requested_language
 from tricity.cli.options import language_option
 from tricity.core.errors import TricityError
 
-COMMANDS: Final = ("play", "replay", "verify", "games", "rules", "arena", "serve", "bench")
+COMMANDS: Final = (
+    "play",
+    "learn",
+    "replay",
+    "verify",
+    "games",
+    "rules",
+    "arena",
+    "bot",
+    "export",
+    "lab",
+    "bench",
+    "serve",
+    "admin",
+    "backup",
+    "restore",
+    "prune",
+    "doctor",
+)
 """Modules of `tricity.cli.commands`, in the order of the help."""
 _INTERRUPTED: Final = 130
 
@@ -72,6 +89,8 @@ class RootGroup(LocalizedGroup):
 def _version_option(translate: Translator) -> click.Option:
     def show_version(ctx: click.Context, option: click.Parameter, requested: bool) -> None:
         if requested and not ctx.resilient_parsing:
+            from importlib.metadata import version
+
             click.echo(f"tricity {version('tricity')}")
             ctx.exit()
 

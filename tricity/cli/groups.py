@@ -1,13 +1,15 @@
 """Click commands and groups whose own help is in the reader's language; `ctx.obj` is the translator."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from tricity.cli.language import Translator
-from tricity.core.game import Game
 from tricity.games import find, names
+
+if TYPE_CHECKING:
+    from tricity.core.game import Game
 
 
 class LocalizedCommand(click.Command):
@@ -27,7 +29,7 @@ class LocalizedGroup(LocalizedCommand, click.Group):
 class GameGroup(LocalizedGroup):
     """A group with one subcommand per game of the registry, created on demand."""
 
-    def __init__(self, create_command: Callable[[Game, Translator], click.Command], **attrs: Any) -> None:
+    def __init__(self, create_command: "Callable[[Game, Translator], click.Command]", **attrs: Any) -> None:
         super().__init__(**attrs)
         self._create_command = create_command
 

@@ -85,6 +85,24 @@ def undo(session: Session, seat: int, argument: str) -> bool:
     return True
 
 
+def hint(session: Session, seat: int, argument: str) -> bool:
+    """The moves that a strong player would consider, with their numbers and what speaks for each."""
+    translate, moves = session.translate, session.match.legal_moves(seat)
+    with session.screen.spinner(translate("thinking", seat=seat)):
+        candidates = session.seat_plan.pool.consider(session.match.view(seat), moves)
+    if not candidates:
+        raise BadMove("hint-failed")
+    display.show_message(session, translate("hint-intro"), style="bold")
+    table = Table.grid(padding=(0, 2))
+    numbers = {str(move): number for number, move in enumerate(moves, start=1)}
+    for candidate in candidates:
+        number = numbers[candidate.move]
+        facts = {"weight": candidate.weight, "case": candidate.case, "points": candidate.points}
+        table.add_row(str(number), session.notation.text(moves[number - 1]), translate("hint-reason", **facts))
+    session.screen.show(table)
+    return False
+
+
 def explain(session: Session, seat: int, argument: str) -> bool:
     """A rule, the rule that forbids a move, or without an argument the rule of the last refusal."""
     translate = session.translate
@@ -155,6 +173,7 @@ def leave(session: Session, seat: int, argument: str) -> bool:
 COMMANDS: Final[dict[str, PromptCommand]] = {
     "help": show_help,
     "moves": list_moves,
+    "hint": hint,
     "undo": undo,
     "why": explain,
     "rules": show_rules,

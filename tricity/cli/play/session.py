@@ -1,5 +1,7 @@
 """One match at one keyboard: asks people, runs bots, and hands the keyboard over in hot-seat games."""
 
+from collections.abc import Sequence
+
 from tricity.cli.language import Translator
 from tricity.cli.play import display, prompt, prompt_commands
 from tricity.cli.play.localized_notation import LocalizedNotation
@@ -108,16 +110,20 @@ class Session:
         while not changed:
             moves = self.match.legal_moves(seat)
             prompt.set_completions([*map(self.notation.text, moves), *prompt_commands.names(self.translate)])
-            line = self.screen.ask()
-            try:
-                changed = prompt.execute_line(self, line, seat, moves)
-            except IllegalMove as refusal:
-                self.last_refusal = refusal
-                message = f"{refusal.rule} · {self.translate.describe(refusal)}"
-                display.show_message(self, message, style="bold red")
-                display.show_message(self, self.translate("why-hint"), style="dim")
-            except TricityError as error:
-                display.show_message(self, self.translate.describe(error), style="bold red")
+            changed = self.execute_line(self.screen.ask(), seat, moves)
+
+    def execute_line(self, line: str, seat: int, moves: Sequence[Move]) -> bool:
+        """Run what was typed and show what is wrong with it, if anything; returns whether the position has changed."""
+        try:
+            return prompt.execute_line(self, line, seat, moves)
+        except IllegalMove as refusal:
+            self.last_refusal = refusal
+            message = f"{refusal.rule} · {self.translate.describe(refusal)}"
+            display.show_message(self, message, style="bold red")
+            display.show_message(self, self.translate("why-hint"), style="dim")
+        except TricityError as error:
+            display.show_message(self, self.translate.describe(error), style="bold red")
+        return False
 
     def _hand_over_keyboard(self, seat: int) -> None:
         """In a hot-seat game, clear the screen between two people if either of them sees private information."""

@@ -1,0 +1,62 @@
+"""What the administrator's commands have in common."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from tricity.cli.database import database_options, opened_database
+from tricity.cli.groups import LocalizedCommand
+from tricity.cli.language import Translator
+from tricity.cli.options import language_option
+from tricity.cli.screen import Screen
+from tricity.core.errors import TricityError
+
+if TYPE_CHECKING:
+    from tricity.table.principal import PersonId
+    from tricity.table.storage.adapter import Adapter
+
+PERSON = click.Argument(["person"])
+AT_MOST = 50
+
+
+class AmbiguousPerson(TricityError):
+    """Several people have that name."""
+
+
+def admin_command(
+    name: str, translate: Translator, action: Callable[..., None], params: Sequence[click.Parameter] = ()
+) -> click.Command:
+    """A command whose `action` gets the open database and the arguments."""
+
+    def run(database: str | None, data: str | None, **arguments: Any) -> None:
+        with opened_database(database, data) as adapter:
+            action(adapter, **arguments)
+
+    return LocalizedCommand(
+        name,
+        help=translate(f"admin-{name}"),
+        params=[*params, *database_options(translate), language_option(translate)],
+        callback=run,
+        # Ids of people and tables may begin with a dash.
+        context_settings={"ignore_unknown_options": True},
+    )
+
+
+def found_person(adapter: "Adapter", text: str) -> "PersonId":
+    """The one person with that id or name; raises `NotFound` or `AmbiguousPerson`."""
+    from tricity.table.errors import NotFound
+    from tricity.table.storage.administration import find_persons
+
+    with adapter.engine.connect() as connection:
+        found = find_persons(connection, text, AT_MOST)
+    exact = [row for row in found if text in (row.person, row.name)]
+    if not exact:
+        raise NotFound("no-such-person")
+    if len(exact) > 1:
+        raise AmbiguousPerson("admin-ambiguous", name=text, people=", ".join(row.person for row in exact))
+    return exact[0].person
+
+
+def say(translate: Translator, key: str, **facts: Any) -> None:
+    Screen().show(translate(key, **facts))

@@ -1,0 +1,72 @@
+"""`tricity admin tables` and `close`."""
+
+import json
+from typing import TYPE_CHECKING, Final
+
+import click
+from rich.table import Table
+
+from tricity.cli.commands.admin.common import AT_MOST, admin_command, say
+from tricity.cli.database import now, shown_time
+from tricity.cli.language import Translator
+from tricity.cli.screen import Screen
+
+if TYPE_CHECKING:
+    from tricity.table.storage.adapter import Adapter
+
+STATUSES: Final = ("gathering", "playing", "finished", "abandoned", "imported")
+
+
+def create_commands(translate: Translator) -> list[click.Command]:
+    def list_tables(adapter: "Adapter", status: tuple[str, ...], limit: int, as_json: bool) -> None:
+        from tricity.table.storage.administration import find_tables
+
+        with adapter.engine.connect() as connection:
+            rows = find_tables(connection, status or STATUSES, limit)
+        if as_json:
+            click.echo(json.dumps([row._asdict() for row in rows], indent=1))
+            return
+        shown = Table(show_edge=False, pad_edge=False)
+        for column in ("table", "game", "status", "public", "entries", "created", "updated"):
+            shown.add_column(translate(f"admin-column-{column}"))
+        for row in rows:
+            shown.add_row(
+                row.table,
+                translate.name_of("game", row.game),
+                translate(f"admin-status-{row.status}"),
+                translate("yes" if row.public else "no"),
+                str(row.number),
+                shown_time(row.created),
+                shown_time(row.updated),
+            )
+        Screen().show(shown)
+
+    def close(adapter: "Adapter", table: tuple[str, ...]) -> None:
+        from tricity.table.storage.administration import close_table
+
+        for name in table:
+            close_table(adapter, name, now())
+            say(translate, "admin-closed", table=name)
+
+    return [
+        admin_command(
+            "tables",
+            translate,
+            list_tables,
+            [
+                click.Option(
+                    ["--status"], type=click.Choice(STATUSES), multiple=True, help=translate("about-admin-status")
+                ),
+                click.Option(
+                    ["--limit"],
+                    type=click.IntRange(1),
+                    metavar="N",
+                    default=AT_MOST,
+                    show_default=True,
+                    help=translate("about-admin-limit"),
+                ),
+                click.Option(["--json", "as_json"], is_flag=True, help=translate("about-json")),
+            ],
+        ),
+        admin_command("close", translate, close, [click.Argument(["table"], nargs=-1, required=True)]),
+    ]

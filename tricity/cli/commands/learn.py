@@ -1,0 +1,41 @@
+"""`tricity learn`: the lesson of a game in the terminal; one subcommand per game of the registry."""
+
+from typing import Any
+
+import click
+
+from tricity.cli.groups import GameGroup, LocalizedCommand
+from tricity.cli.language import Translator
+from tricity.cli.options import language_option
+from tricity.cli.play.lesson_session import LessonSession
+from tricity.cli.play.prompt_commands import Quit
+from tricity.cli.screen import Screen
+from tricity.core.errors import BadOption
+from tricity.core.game import Game
+from tricity.games.lessons import lesson
+
+
+def create_command(translate: Translator) -> click.Command:
+    return GameGroup(_create_game_command, name="learn", help=translate("command-learn"))
+
+
+def _create_game_command(game: Game, translate: Translator) -> click.Command:
+    def learn(**arguments: Any) -> None:
+        _learn(game, arguments["step"], translate)
+
+    params: list[click.Parameter] = [
+        click.Option(["--step"], type=click.IntRange(min=1), default=1, metavar="N", help=translate("about-step")),
+        language_option(translate),
+    ]
+    return LocalizedCommand(game.name, help=translate(f"game-{game.name}.about"), params=params, callback=learn)
+
+
+def _learn(game: Game, step: int, translate: Translator) -> None:
+    found, screen = lesson(game.name), Screen()
+    if found is None:
+        raise BadOption("no-lesson", game=game.name)
+    session = LessonSession(found, min(step, len(found.steps)) - 1, translate, screen)
+    try:
+        session.run()
+    except (EOFError, KeyboardInterrupt, Quit):
+        screen.show("", translate("command-learn-resume", name=game.name, number=session.number + 1))

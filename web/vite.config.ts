@@ -12,10 +12,11 @@ function chunkOf(id: string): string | undefined {
 }
 
 const COMMENTS = /^#.*\n/gm;
-/** Messages of the command line, which no page shows: a message goes on over indented lines. */
-const CLI_MESSAGES = /^(?:about|arena|bench|command|prompt|setting)-[\w-]+ =.*\n(?:[ \t]+.*\n)*/gm;
+/** Messages of the command line, and of what the server formats itself: a message goes on over indented lines. */
+const OTHERS =
+  /^(?:about|admin|arena|backup|bench|command|credit|doctor|export|file|games|guide|help|lab|prompt|prune|restore|resume|serve|setting|title)-[\w-]+ =.*\n(?:[ \t]+.*\n)*/gm;
 
-/** Fluent files as the page needs them: without comments, and the general ones without the messages of the command line. */
+/** Fluent files as the page needs them: without comments, and the general ones without those that no page formats. */
 const fluent: Plugin = {
   name: "fluent",
   enforce: "pre",
@@ -24,7 +25,7 @@ const fluent: Plugin = {
     if (!file) return null;
     const text = readFileSync(file, "utf8").replace(COMMENTS, "");
     const isGeneral = file.includes("/tricity/locales/");
-    return `export default ${JSON.stringify(isGeneral ? text.replace(CLI_MESSAGES, "") : text)}`;
+    return `export default ${JSON.stringify(isGeneral ? text.replace(OTHERS, "") : text)}`;
   },
 };
 

@@ -3,15 +3,27 @@ import "@fontsource-variable/bitter/wght.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { faults } from "./lib/faults.svelte";
 import { preferences } from "./lib/preferences.svelte";
 import { router } from "./lib/router.svelte";
 import { language } from "./lib/language.svelte";
 
+const target = document.getElementById("app")!;
+faults.start();
 preferences.start();
 router.start();
 // No top-level await: it would force the modules shared with the boards out of this chunk.
-void language.start().then(() => {
-  const target = document.getElementById("app")!;
+language.start().then(start, showLoadFailure);
+
+function start(): void {
   target.replaceChildren();
   mount(App, { target });
-});
+}
+
+/** Without messages there is nothing to show but what the page has in all languages, and a button. */
+function showLoadFailure(): void {
+  const failure = document.getElementById("load-failure") as HTMLTemplateElement;
+  target.replaceChildren(failure.content.cloneNode(true));
+  target.querySelector("button")!.onclick = () => location.reload();
+  addEventListener("online", () => location.reload());
+}

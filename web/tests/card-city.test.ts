@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { assign, divisionMove, type Lots, unassign } from "../src/games/card-city/division";
+import { goldChanges } from "../src/games/card-city/events";
 import { buttonMoves, placementMoves } from "../src/games/card-city/moves";
-import { visibleArea } from "../src/games/card-city/view";
+import { sheetArea, visibleArea } from "../src/games/card-city/view";
 
 const CARDS = ["residence", "residence", "commerce", "parking"];
 const EMPTY: Lots = [null, null, null, null];
@@ -40,4 +41,25 @@ it("shows a small city on five by five cells, and a wide one with its edges", ()
   });
   const city = { b5: "parking", c5: "parking", d5: "parking", e5: "town-hall" };
   expect(visibleArea({ city, square: ["a5", "f5"] }).columns).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+it("builds on a sheet of one size, which moves only as far as a city at its edge needs", () => {
+  const sheet = (...cells: string[]) => {
+    const { columns, rows } = sheetArea({
+      city: Object.fromEntries(cells.map((cell) => [cell, "parking"])),
+      square: [],
+    });
+    return [columns[0], columns.length, rows[0], rows.length];
+  };
+  expect(sheet("e5")).toEqual([1, 7, 1, 7]);
+  expect(sheet("b5", "h8")).toEqual([1, 7, 1, 7]);
+  expect(sheet("a5", "e5")).toEqual([0, 7, 1, 7]);
+  expect(sheet("e5", "e9")).toEqual([1, 7, 2, 7]);
+});
+
+it("shows income at the seat, and at a card of each district that earned it", () => {
+  const facts = { seat: 1, gold: 5, shops: 3, meters: 1, cells: ["c2", "e4"], payments: [3, 1] };
+  const [income] = goldChanges([{ kind: "cc-income", facts }]);
+  expect(income).toMatchObject({ seat: 1, gold: 5 });
+  expect(Object.fromEntries(income!.earned)).toEqual({ c2: 3, e4: 1 });
 });

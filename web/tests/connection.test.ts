@@ -5,6 +5,8 @@ import {
   backoff,
   Connection,
   FIRST_UPDATE_MS,
+  PING_MS,
+  PONG_MS,
   type ConnectionListener,
 } from "../src/lib/connection";
 import type { Problem, TableUpdate } from "../src/lib/wire";
@@ -38,7 +40,13 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-it("asks only for missing entries when it reconnects", () => {
+function answerPings(socket: FakeSocket): void {
+  socket.send.mockImplementation((text) => {
+    if (text === '{"kind":"ping"}') socket.deliver({ kind: "pong" });
+  });
+}
+
+it("asks for the missing entries when it reconnects, and for the last one that it knows", () => {
   connect();
   opened[0]!.socket.deliver(UPDATE);
   lastEntry = 12;
@@ -47,7 +55,7 @@ it("asks only for missing entries when it reconnects", () => {
   vi.advanceTimersByTime(300);
   expect(opened.map(({ address }) => address)).toEqual([
     "/api/tables/a%2Fb/socket?after=0",
-    "/api/tables/a%2Fb/socket?after=12",
+    "/api/tables/a%2Fb/socket?after=11",
   ]);
 });
 
@@ -90,8 +98,97 @@ it("gives up a socket that never delivers a first update, and keeps one that doe
   expect(listener.onStatus).toHaveBeenLastCalledWith("lost", "");
   vi.advanceTimersByTime(300);
   opened[1]!.socket.deliver(UPDATE);
+  answerPings(opened[1]!.socket);
   vi.advanceTimersByTime(60_000);
   expect(opened).toHaveLength(2);
+});
+
+it("says that the server is unreachable when the second attempt fails too, until an update comes", () => {
+  connect();
+  const statuses = () => listener.onStatus.mock.calls.map(([status]) => status as string);
+  for (const wait of [300, 600]) {
+    opened.at(-1)!.socket.deliver({ kind: "pong" });
+    opened.at(-1)!.socket.drop();
+    vi.advanceTimersByTime(wait);
+  }
+  opened.at(-1)!.socket.deliver(UPDATE);
+  opened.at(-1)!.socket.drop();
+  expect(statuses()).toEqual(["connecting", "lost", "unreachable", "live", "lost"]);
+});
+
+describe("a half-open connection", () => {
+  const pings = (socket: FakeSocket) => socket.sent.filter((frame) => frame.kind === "ping").length;
+
+  it("is noticed within 15 seconds and opened anew at once", () => {
+    connect();
+    opened[0]!.socket.deliver(UPDATE);
+    vi.advanceTimersByTime(PING_MS + PONG_MS - 1);
+    expect(pings(opened[0]!.socket)).toBe(1);
+    expect(opened).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(PING_MS + PONG_MS).toBeLessThan(15_000);
+    expect(listener.onStatus).toHaveBeenLastCalledWith("lost", "");
+    expect(opened[0]!.socket.close).toHaveBeenCalledOnce();
+    expect(opened).toHaveLength(2);
+    opened[1]!.socket.deliver(UPDATE);
+    expect(listener.onStatus).toHaveBeenLastCalledWith("live", "");
+  });
+
+  it("is not assumed while anything comes in", () => {
+    connect();
+    opened[0]!.socket.deliver(UPDATE);
+    for (let second = 0; second < 60; second += 4) {
+      vi.advanceTimersByTime(4000);
+      opened[0]!.socket.deliver({ kind: "accepted", key: "unknown", number: 1, version: 1 });
+    }
+    expect(pings(opened[0]!.socket)).toBe(0);
+    expect(opened).toHaveLength(1);
+  });
+
+  it("is looked for at once when the player is back", () => {
+    const connection = connect();
+    opened[0]!.socket.deliver(UPDATE);
+    connection.check();
+    expect(pings(opened[0]!.socket)).toBe(1);
+    vi.advanceTimersByTime(PONG_MS);
+    expect(opened).toHaveLength(2);
+  });
+
+  it("is noticed by a poll that is not answered", async () => {
+    requests.pollUpdates.mockImplementation(
+      (_table: string, _after: number, _wait: number, signal: AbortSignal) =>
+        new Promise((_, fail) => signal.addEventListener("abort", () => fail(new UnreachableError()))),
+    );
+    connect();
+    for (const wait of [300, 600]) {
+      opened.at(-1)!.socket.drop();
+      await vi.advanceTimersByTimeAsync(wait);
+    }
+    expect(requests.pollUpdates).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(requests.pollUpdates.mock.calls.length).toBeGreaterThan(1);
+    expect(listener.onStatus).toHaveBeenLastCalledWith("unreachable", "");
+  });
+});
+
+describe("when the player is back at the page", () => {
+  it("a lost connection is opened at once, without waiting for its turn", () => {
+    const connection = connect();
+    opened[0]!.socket.deliver(UPDATE);
+    opened[0]!.socket.drop();
+    connection.check();
+    expect(opened).toHaveLength(2);
+    // The attempt that was due is not made as well.
+    vi.advanceTimersByTime(5000);
+    expect(opened).toHaveLength(2);
+  });
+
+  it("a refused one is left alone", () => {
+    const connection = connect();
+    opened[0]!.socket.drop(4410, "table-damaged");
+    connection.check();
+    expect(opened).toHaveLength(1);
+  });
 });
 
 it("ignores frames of a kind that it does not know", () => {
@@ -224,7 +321,7 @@ describe("where no socket gets through", () => {
     expect(listener.onUpdate).toHaveBeenCalledWith(update(7));
     expect(requests.pollUpdates.mock.calls.map(([, after, wait]) => [after, wait])).toEqual([
       [0, 0],
-      [7, 25],
+      [7, 10],
     ]);
   });
 

@@ -63,7 +63,7 @@ it("reveals a hidden cell, and does not move for a visible one", () => {
 
 it("follows the city until somebody moves the map, and again on request", () => {
   const viewport = new Viewport();
-  viewport.measure(500, 400);
+  viewport.measure({ width: 500, height: 400 }, { x: 0, y: 0 });
   viewport.follow(["0,0"], null);
   const first = viewport.camera;
   viewport.follow(["0,0", "6,0"], "6,0");
@@ -78,10 +78,22 @@ it("follows the city until somebody moves the map, and again on request", () => 
   expect(viewport.camera.zoom).toBeLessThan(MIN_TOUCH_ZOOM);
 });
 
+it("keeps cells in their place while the city has room to grow", () => {
+  const viewport = new Viewport();
+  viewport.measure({ width: 800, height: 600 }, { x: 0, y: 0 });
+  viewport.follow(["0,0", "5,0"], null);
+  viewport.follow(["0,0", "7,0"], "7,0");
+  const fitted = viewport.camera;
+  viewport.follow(["0,0", "8,0"], "8,0");
+  expect(viewport.camera).toEqual(fitted);
+  viewport.follow(["0,0", "12,0"], "12,0");
+  expect(viewport.camera.zoom).toBeLessThan(fitted.zoom);
+});
+
 it("renders lines again when the map comes to rest", () => {
   vi.useFakeTimers();
   const viewport = new Viewport();
-  viewport.measure(500, 400);
+  viewport.measure({ width: 500, height: 400 }, { x: 0, y: 0 });
   viewport.follow(["0,0"], null);
   const before = viewport.renderedZoom;
   viewport.zoom(1.5);
@@ -93,9 +105,24 @@ it("renders lines again when the map comes to rest", () => {
   vi.useRealTimers();
 });
 
+it("does not move by itself while a mouse is over the map, unless something happens out of sight", () => {
+  const viewport = new Viewport();
+  viewport.measure({ width: 500, height: 400 }, { x: 0, y: 0 });
+  viewport.follow(["0,0"], "0,0");
+  const before = viewport.camera;
+  viewport.isPointed = true;
+  viewport.follow(["0,0", "1,0"], "1,0");
+  expect(viewport.camera).toEqual(before);
+  viewport.isPointed = false;
+  expect(viewport.camera.x).toBe(100);
+  viewport.isPointed = true;
+  viewport.follow(["0,0", "9,0"], "9,0");
+  expect(visibleBounds(viewport.camera, viewport.size).right).toBeGreaterThan(1000);
+});
+
 it("reveals the nearest of several hidden cells", () => {
   const viewport = new Viewport();
-  viewport.measure(500, 400);
+  viewport.measure({ width: 500, height: 400 }, { x: 0, y: 0 });
   viewport.follow(["0,0", "30,0"], "30,0");
   viewport.centreOn(0, 0);
   viewport.revealNearest(["0,0", "30,0"]);
@@ -107,6 +134,7 @@ it("reveals the nearest of several hidden cells", () => {
 function pointer(id: number, x: number, y: number): PointerEvent {
   return {
     button: 0,
+    buttons: 1,
     pointerId: id,
     clientX: x,
     clientY: y,

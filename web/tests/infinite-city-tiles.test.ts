@@ -1,19 +1,9 @@
 import { expect, it } from "vitest";
 import { trackTiles } from "../src/games/infinite-city/tile-ids";
-import type { LogEntry } from "../src/lib/wire";
+import type { GameEvent } from "../src/lib/wire";
 
-function moveEntry(...events: [string, object][]): LogEntry[] {
-  return [
-    {
-      number: 1,
-      version: 1,
-      moves: 1,
-      at: 0,
-      kind: "moved",
-      seat: 1,
-      events: events.map(([kind, facts]) => ({ kind, facts: { seat: 1, ...facts } })),
-    },
-  ];
+function eventsOf(...events: [string, object][]): GameEvent[] {
+  return events.map(([kind, facts]) => ({ kind, facts: { seat: 1, ...facts } }));
 }
 
 const start = trackTiles(new Map(), ["0,0", "1,0"], []).ids;
@@ -26,15 +16,15 @@ it("keeps the id of a tile that does not move", () => {
 });
 
 it("moves and swaps ids with their tiles", () => {
-  const moved = trackTiles(start, ["0,1", "1,0"], moveEntry(["ic-moved", { at: "0,0", other_at: "0,1" }])).ids;
+  const moved = trackTiles(start, ["0,1", "1,0"], eventsOf(["ic-moved", { at: "0,0", other_at: "0,1" }])).ids;
   expect(moved.get("0,1")).toBe(start.get("0,0"));
-  const swapped = trackTiles(start, ["0,0", "1,0"], moveEntry(["ic-swapped", { at: "0,0", other_at: "1,0" }])).ids;
+  const swapped = trackTiles(start, ["0,0", "1,0"], eventsOf(["ic-swapped", { at: "0,0", other_at: "1,0" }])).ids;
   expect(swapped.get("0,0")).toBe(start.get("1,0"));
   expect(swapped.get("1,0")).toBe(start.get("0,0"));
 });
 
 it("knows where tiles come from and go to", () => {
-  const events = moveEntry(["ic-played", { at: "2,0" }], ["ic-laid", { at: "3,0" }], ["ic-took", { at: "0,0" }]);
+  const events = eventsOf(["ic-played", { at: "2,0" }], ["ic-laid", { at: "3,0" }], ["ic-took", { at: "0,0" }]);
   const { ids, arrived, left } = trackTiles(start, ["1,0", "2,0", "3,0"], events);
   expect(arrived).toEqual(
     new Map([
@@ -47,13 +37,13 @@ it("knows where tiles come from and go to", () => {
 });
 
 it("starts the flight of a removed tile where it was before", () => {
-  expect(trackTiles(start, ["0,0", "1,0"], moveEntry(["ic-took-back", { at: "0,0" }])).ids).toEqual(start);
-  const events = moveEntry(["ic-moved", { at: "0,0", other_at: "0,1" }], ["ic-removed", { at: "0,1" }]);
+  expect(trackTiles(start, ["0,0", "1,0"], eventsOf(["ic-took-back", { at: "0,0" }])).ids).toEqual(start);
+  const events = eventsOf(["ic-moved", { at: "0,0", other_at: "0,1" }], ["ic-removed", { at: "0,1" }]);
   expect(trackTiles(start, ["1,0"], events).left).toEqual(new Map([["0,0", { kind: "deck" }]]));
 });
 
 it("reads the flights of tokens", () => {
-  const events = moveEntry(
+  const events = eventsOf(
     ["ic-put", { at: "0,0" }],
     ["ic-returned", { at: "1,0", count: 2 }],
     ["ic-traded", { at: "0,0", other_seat: 2, other_at: "1,0" }],
@@ -68,7 +58,7 @@ it("reads the flights of tokens", () => {
 });
 
 it("reads secret events too", () => {
-  const events = moveEntry(["ic-drew", { count: 1, tiles: ["bank"] }], ["ic-took-down", { at: "0,0" }]);
+  const events = eventsOf(["ic-drew", { count: 1, tiles: ["bank"] }], ["ic-took-down", { at: "0,0" }]);
   const { journeys, left } = trackTiles(start, ["1,0"], events);
   expect(journeys).toEqual([
     { thing: { kind: "tiles", tiles: ["bank"] }, from: { kind: "deck" }, to: { kind: "seat", seat: 1 } },

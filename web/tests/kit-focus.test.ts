@@ -122,8 +122,11 @@ describe("pointing", () => {
     end = pointing("cell", onpoint)(grid);
   });
 
+  let clientX = 0;
+
   function pointer(kind: "pointerover" | "pointerout", target: Element, relatedTarget: Element, type = "mouse"): void {
-    target.dispatchEvent(new PointerEvent(kind, { bubbles: true, relatedTarget, pointerType: type }));
+    if (kind === "pointerout") clientX++;
+    target.dispatchEvent(new PointerEvent(kind, { bubbles: true, relatedTarget, pointerType: type, clientX }));
   }
 
   it("follows the mouse from item to item", () => {
@@ -141,6 +144,16 @@ describe("pointing", () => {
     pointer("pointerout", drawing, cell("b1"));
     pointer("pointerover", cell("b1"), drawing);
     expect(onpoint.mock.calls.flat()).toEqual(["b1"]);
+  });
+
+  it("is not done by a mouse that rests while the items move", () => {
+    pointer("pointerover", cell("b1"), document.body);
+    cell("b1").dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse", clientX: 7 }));
+    const moved = (kind: string, target: Element) =>
+      target.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: "mouse", clientX: 7 }));
+    moved("pointerout", cell("b1"));
+    moved("pointerover", cell("c1"));
+    expect(onpoint.mock.calls.flat()).toEqual(["b1", null]);
   });
 
   it("is not done by a finger", () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ui } from "../src/components/ui.svelte";
 import { groupMoves, movesWithVerb, verbOf, wordsAfter } from "../src/games/kit/legal-moves";
 import { MoveChoice } from "../src/games/kit/move-choice";
+import type { TableState } from "../src/lib/wire";
 import { ShownCity } from "../src/games/kit/shown-city.svelte";
 import { Draft } from "../src/lib/draft.svelte";
 import type { ShownTable } from "../src/lib/shown-table";
@@ -130,14 +131,27 @@ describe("choose or confirm", () => {
 describe("the city that is shown", () => {
   let ownSeat = $state<number | null>(1);
   let acting = $state(2);
+  let replay = $state.raw<{ isReplay: boolean; moveNumber: number | null; actor: number | null }>(undefined!);
   let shown: ShownCity;
 
   beforeEach(() => {
     [ownSeat, acting] = [1, 2];
-    shown = new ShownCity(
-      () => ownSeat,
-      () => acting,
-    );
+    replay = { isReplay: false, moveNumber: null, actor: null };
+    const table = {
+      get state() {
+        return { you: ownSeat } as TableState;
+      },
+      get isReplay() {
+        return replay.isReplay;
+      },
+      get moveNumber() {
+        return replay.moveNumber;
+      },
+      get actor() {
+        return replay.actor;
+      },
+    };
+    shown = new ShownCity(table, () => acting);
   });
 
   it("is the viewer's own, until they switch", () => {
@@ -164,6 +178,17 @@ describe("the city that is shown", () => {
     shown.show(1);
     ownSeat = 0;
     expect(shown.seat).toBe(0);
+  });
+
+  it("is in a replay that of whoever made the move, and a switch lasts until the next one", () => {
+    replay = { isReplay: true, moveNumber: 3, actor: 2 };
+    expect(shown.seat).toBe(2);
+    shown.show(1);
+    expect(shown.seat).toBe(1);
+    replay = { isReplay: true, moveNumber: 4, actor: 0 };
+    expect(shown.seat).toBe(0);
+    replay = { isReplay: true, moveNumber: 0, actor: null };
+    expect(shown.seat).toBe(1);
   });
 
   it("is not among the others", () => {

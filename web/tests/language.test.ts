@@ -1,35 +1,62 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { MessageFormatter } from "../src/lib/messages";
-import { LANGUAGES, loadFormatter, preferredLanguage, rulesOf } from "../src/lib/language.svelte";
+import { LANGUAGES, language, loadFormatter, preferredLanguage, rulesOf } from "../src/lib/language.svelte";
+import { COACH_FILES } from "../src/lib/coach-words";
+import { LESSON_FILES } from "../src/lib/lesson-words";
 
 const formatters = {} as Record<string, MessageFormatter> & Record<"en" | "fr" | "pl", MessageFormatter>;
 
 beforeAll(async () => {
+  await language.addFiles({ ...LESSON_FILES, ...COACH_FILES });
   for (const lang of LANGUAGES) formatters[lang] = await loadFormatter(lang);
 });
 
 describe("facts are formatted by the last word of their name, as in Python", () => {
   it("cards, lists and players", () => {
     expect(formatters.en.say("cc-built", { seat: 0, at: "c2", card: "residence" }, ["Ada"])).toBe(
-      "Ada builds at c2: residence.",
+      "Ada builds a residence at c2.",
+    );
+    expect(formatters.en.say("cc-built", { seat: 0, at: "c2", card: "industry" }, ["Ada"])).toContain("an industry");
+    expect(
+      formatters.en.say("cc-kept", { seat: 0, cards: ["leisure", "industry", "leisure", "parking"] }, ["Ada"]),
+    ).toMatch(/^Ada keeps 2 leisure cards, an industry and a car park\. /);
+    expect(formatters.en.say("ic-played", { seat: 0, at: "0,1", tile: "embassy+1" }, ["Ada"])).toBe(
+      "Ada plays an embassy+1 at 0,1.",
     );
     expect(formatters.fr.say("cc-now-build", { cards: ["residence", "residence", "parking"] })).toContain(
-      "2 × résidence",
+      "2 résidences et un parking",
     );
-    expect(formatters.en.say("now-waiting", { seats: [0, 1] }, ["Ada"])).toBe("Waiting for: Ada, Player 2.");
+    expect(formatters.fr.say("CC-70.scored", { count: 2, cards: ["parking", "parking"] })).toContain("2 × parking");
+    const kept = (...cards: string[]) => formatters.fr.say("cc-kept", { seat: 0, cards }, ["Ada"]);
+    expect(kept("residence", "leisure")).toContain("garde une résidence et un loisir et");
+    expect(kept("leisure", "leisure")).toContain("garde 2 loisirs et");
+    expect(formatters.en.say("now-waiting", { seats: [0, 1] }, ["Ada"])).toBe("Waiting for Ada, Player 2.");
   });
 
   it("numbers, large ones as the language writes them", () => {
-    expect(formatters.en.say("news-count", { count: 999 })).toBe("999 new entries");
-    expect(formatters.en.say("news-count", { count: 1 })).toBe("1 new entry");
-    expect(formatters.en.say("news-count", { count: 12345 })).toBe("12,345 new entries");
+    expect(formatters.en.say("news-count", { count: 999 })).toBe("999 updates");
+    expect(formatters.en.say("news-count", { count: 1 })).toBe("1 update");
+    expect(formatters.en.say("news-count", { count: 12345 })).toBe("12,345 updates");
     expect(formatters.fr.say("news-count", { count: 12345 })).toMatch(/^12\s345 /);
+  });
+
+  it("French plurals", () => {
+    const size = (count: number) => formatters.fr.say("cc-city-size", { size: count, limit: 5 });
+    expect(size(1)).toMatch(/^1 carte sur 5/);
+    expect(size(2)).toMatch(/^2 cartes sur 5/);
   });
 
   it("Polish plurals", () => {
     const texts = [1, 2, 5].map((count) => formatters.pl.say("cc-drew", { seat: 0, count }, ["Ada"]));
     expect(texts.map((text) => text.split(" ").slice(-1)[0])).toEqual(["kartę.", "karty.", "kart."]);
+  });
+
+  it("a Polish player without a name, by the number after the word for player", () => {
+    const looked = (...names: string[]) => formatters.pl.say("ic-looked", { seat: 0, other_seat: 1, count: 2 }, names);
+    expect(looked("Ada", "Gracz 2")).toBe("Ada ogląda płytki gracza 2.");
+    expect(looked("Ada", "Jan")).toBe("Ada ogląda płytki gracza Jan.");
+    expect(looked("Ada")).toBe("Ada ogląda płytki gracza 2.");
   });
 
   it("events, with the message of their secret for those who may know it", () => {
@@ -45,7 +72,7 @@ describe("facts are formatted by the last word of their name, as in Python", () 
     expect(formatters.en.say("no-message-at-all")).toBe("no-message-at-all");
     expect(
       formatters.en.say("CC-25.refused", { card: "residence", at: "c2", other_card: "residence", other_at: "c3" }),
-    ).toBe("The residence cannot go to c2: it would touch the residence at c3.");
+    ).toBe("You can’t build the residence at c2: it would touch the residence at c3.");
   });
 
   it("a move", () => {
@@ -106,7 +133,9 @@ it("the messages of the command line are not in the client's bundle", () => {
 });
 
 function own(lang: string): string[] {
-  return ["src/locales", ...inEach("src/games")].map((folder) => `${folder}/${lang}.ftl`).filter(existsSync);
+  return ["src/locales", "src/lesson", "src/coach", ...inEach("src/games")]
+    .map((folder) => `${folder}/${lang}.ftl`)
+    .filter(existsSync);
 }
 
 function python(lang: string): string[] {
@@ -119,10 +148,20 @@ function inEach(folder: string): string[] {
   return readdirSync(folder).map((name) => `${folder}/${name}/locales`);
 }
 
-/** The messages of a file, each with the facts that it asks for. */
+/** The forms that nouns have in a language: attributes that are no texts of their own. */
+function nounForms(lang: string): Set<string> {
+  const attributes = python(lang).flatMap((file) => [...readFileSync(file, "utf8").matchAll(/^ +\.(\w+) =/gm)]);
+  const parts = ["about", "does", "hint", "refused", "scored", "secret", "shape", "takes", "touch"];
+  return new Set(attributes.map((match) => match[1]!).filter((name) => !parts.includes(name)));
+}
+
+/** The messages of a file, each with the facts that it asks for, in whatever form. */
 function facts(file: string): Record<string, string[]> {
   const messages = readFileSync(file, "utf8").split(/\n(?=[A-Za-z][\w-]* =)/);
-  const factNames = (text: string) => [...text.matchAll(/\{\s*\$(\w+)/g)].map((match) => match[1]!);
+  const forms = nounForms(/(\w+)\.ftl$/.exec(file)![1]!);
+  const fact = (name: string) =>
+    /_/.test(name) && forms.has(name.split("_").at(-1)!) ? name.slice(0, name.lastIndexOf("_")) : name;
+  const factNames = (text: string) => [...text.matchAll(/\{\s*\$(\w+)/g)].map((match) => fact(match[1]!));
   return Object.fromEntries(
     messages
       .filter((text) => /^[A-Za-z][\w-]* =/.test(text))

@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Identity } from "../src/lib/api";
-import { IdentityStore } from "../src/lib/identity.svelte";
-import { parseRoute, replayPath, tablePath } from "../src/lib/router.svelte";
+import { CookiesBlockedError, IdentityStore } from "../src/lib/identity.svelte";
+import { isLoopback, parseRoute, replayPath, tablePath } from "../src/lib/router.svelte";
 import { Preview } from "../src/lib/preview.svelte";
 import { serverTime } from "../src/lib/server-time";
 import { verifyDeal } from "../src/lib/deal-proof";
@@ -20,20 +20,80 @@ describe("routes", () => {
     expect(parseRoute("/recover", "#key")).toEqual({ name: "recover", key: "key" });
     expect(parseRoute("/rules/card-city", "#CC-25")).toEqual({ name: "rules", game: "card-city", rule: "CC-25" });
     expect(parseRoute("/table/t/999999999")).toEqual({ name: "table", table: "t", moveNumber: null });
-    expect(parseRoute("/nowhere")).toEqual({ name: "start" });
+  });
+
+  it.each([
+    "/nowhere",
+    "/table",
+    "/table/t/3/4",
+    "/rules",
+    "/import/x",
+    "/recover/x",
+    "//",
+    "/%E0%A4%A",
+    "/table/%E0%A4%A",
+    "/table/%00",
+    "/rules/card-city/x",
+  ])("has no page at %s", (path) => {
+    expect(parseRoute(path)).toEqual({ name: "not-found" });
   });
 });
 
 describe("the player's name", () => {
   it("is what was typed, even if the server answers later", async () => {
     let answer: (identity: Identity) => void = () => {};
-    const identity = new IdentityStore({ identity: () => new Promise<Identity>((done) => (answer = done)) });
+    const fetched = () => new Promise<Identity>((done) => (answer = done));
+    const identity = new IdentityStore({ identity: fetched, createGuest: vi.fn(), rename: vi.fn() });
     const loaded = identity.load();
     identity.edit("Anna");
     answer({ known: true, name: "Guest" });
     await loaded;
     expect(identity.name).toBe("Anna");
     expect(identity.known).toBe(true);
+  });
+
+  describe("when the player begins to play", () => {
+    const api = { identity: vi.fn(), createGuest: vi.fn(), rename: vi.fn() };
+    let identity: IdentityStore;
+
+    beforeEach(() => {
+      vi.resetAllMocks();
+      identity = new IdentityStore(api);
+      for (const send of [api.createGuest, api.rename])
+        send.mockImplementation((name: string) => {
+          api.identity.mockResolvedValue({ known: true, name });
+          return Promise.resolve({ known: true, name });
+        });
+    });
+
+    it("stays as it is where the page does not show it", async () => {
+      api.identity.mockResolvedValue({ known: true, name: "Ada" });
+      await identity.ensure();
+      expect(api.rename).not.toHaveBeenCalled();
+      expect(identity.name).toBe("Ada");
+    });
+
+    it("changes when another one was typed", async () => {
+      api.identity.mockResolvedValue({ known: true, name: "Ada" });
+      identity.edit(" Bela ");
+      await identity.ensure();
+      expect(api.rename).toHaveBeenCalledExactlyOnceWith("Bela");
+    });
+
+    it("is given to a newcomer", async () => {
+      api.identity.mockResolvedValue({ known: false, name: "" });
+      identity.edit("Anna");
+      await identity.ensure();
+      expect(api.createGuest).toHaveBeenCalledExactlyOnceWith("Anna");
+      expect(identity).toMatchObject({ known: true, name: "Anna" });
+    });
+
+    it("cannot be kept by a browser that blocks cookies", async () => {
+      api.identity.mockResolvedValue({ known: false, name: "" });
+      api.createGuest.mockResolvedValue({ known: true, name: "Anna" });
+      await expect(identity.ensure()).rejects.toBeInstanceOf(CookiesBlockedError);
+      expect(identity.known).toBe(false);
+    });
   });
 });
 
@@ -59,10 +119,10 @@ describe("a preview", () => {
     const previewMove = vi.fn(() => new Promise<never>((done) => answers.push(done as never)));
     const preview = new Preview({ preview: previewMove });
     const first = preview.update("build a", 1);
-    void preview.update("build a", 1);
+    const repeated = preview.update("build a", 1);
     const second = preview.update("build b", 1);
     answers[0]!({ points: 1 });
-    await first;
+    await Promise.all([first, repeated]);
     expect(preview.result).toBeNull();
     answers[1]!({ points: 2 });
     await second;
@@ -93,5 +153,12 @@ describe("time", () => {
     ]);
     expect(formatAgo(0, "en", 3 * 3_600_000)).toBe("3 hours ago");
     expect(formatAgo(5000, "en", 5000)).toBe("now");
+  });
+});
+
+describe("this computer", () => {
+  it("is known by its loopback names", () => {
+    expect(["localhost", "127.0.0.1", "[::1]"].map(isLoopback)).toEqual([true, true, true]);
+    expect(["192.168.1.5", "tricity.example", "localhost.example"].map(isLoopback)).toEqual([false, false, false]);
   });
 });

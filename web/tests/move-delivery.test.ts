@@ -1,6 +1,6 @@
 /** A move from the table store to the server: whatever the network does, it is made at most once and never hangs. */
 
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Api, RefusedError, UnreachableError } from "../src/lib/api";
 import { ACKNOWLEDGEMENT_MS, Connection } from "../src/lib/connection";
 import { TableStore } from "../src/lib/table.svelte";
@@ -128,9 +128,71 @@ it("ends as unreachable when nothing ever answers", async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   await played;
   expect(table.pendingMove).toBeNull();
-  expect(table.refusal).toMatchObject({ say: "unreachable" });
+  expect(table.refusal).toMatchObject({ say: "move-unanswered" });
   const keys = api.command.mock.calls.map((call) => call[3] as string);
   expect(keys).toEqual([sentKey(), sentKey()]);
+});
+
+describe("that never got an answer", () => {
+  /** The socket that is being opened gets through. */
+  function reconnect(update: object): void {
+    const socket = sockets.at(-1)!;
+    socket.readyState = 1;
+    socket.deliver(update);
+  }
+
+  beforeEach(async () => {
+    api.command.mockRejectedValue(new UnreachableError());
+    table.draft.propose("pass");
+    const played = table.confirm();
+    await vi.advanceTimersByTimeAsync(20_000);
+    await played;
+    expect(table.refusal).toMatchObject({ say: "move-unanswered" });
+    expect(table.draft.move).toBe("pass");
+  });
+
+  it("is sent again with its key when the connection is back", async () => {
+    reconnect(update(6, 7));
+    expect(table.refusal).toBeNull();
+    expect(table.pendingMove).toBe("pass");
+    const [frame] = moveFrames(sockets.at(-1)!);
+    expect(frame).toMatchObject({ key: sentKey(), version: 7, move: "pass" });
+    sockets.at(-1)!.deliver({ kind: "accepted", key: sentKey(), number: 8, version: 8 });
+    sockets.at(-1)!.deliver(update(7, 8, true));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.pendingMove).toBeNull();
+  });
+
+  it("is sent again with its key when the player confirms it again", async () => {
+    api.command.mockClear();
+    api.command.mockResolvedValue({ number: 8, version: 8 });
+    await table.confirm();
+    expect(api.command.mock.calls.map((call) => call[3] as string)).toEqual([sentKey()]);
+  });
+
+  it("is not sent again when it had arrived", () => {
+    reconnect(update(6, 8, true));
+    expect(table.refusal).toBeNull();
+    expect(moveFrames(sockets.at(-1)!)).toEqual([]);
+  });
+
+  it("is not sent again when the player has cancelled it, or the game went on", () => {
+    table.draft.clear();
+    reconnect(update(6, 7));
+    expect(moveFrames(sockets.at(-1)!)).toEqual([]);
+    expect(table.pendingMove).toBeNull();
+  });
+
+  it("gets a new key when the game went on and it is chosen again", async () => {
+    reconnect(update(6, 8));
+    expect(moveFrames(sockets.at(-1)!)).toEqual([]);
+    table.draft.propose("pass");
+    const played = table.confirm();
+    expect(moveFrames(sockets.at(-1)!)[0]!.key).not.toBe(sentKey());
+    table.stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await played;
+  });
 });
 
 it("ends with the refusal of its second attempt", async () => {

@@ -2,7 +2,14 @@ import { expect, it } from "vitest";
 import { actorOf, changesOf, flightsOf } from "../src/games/point-city/events";
 import { wordsAfter } from "../src/games/kit/legal-moves";
 import { changesIn, changesSinceOwnTurn } from "../src/games/kit/changes";
-import { findPair, partnersOf, paymentMoves, takeMove, unaffordableWith } from "../src/games/point-city/moves";
+import {
+  cheapestPartner,
+  findPair,
+  partnersOf,
+  paymentMoves,
+  takeMove,
+  unaffordableWith,
+} from "../src/games/point-city/moves";
 import {
   type Building,
   cardsOf,
@@ -53,6 +60,12 @@ it("finds flips, payments and tokens in the legal moves", () => {
   expect(wordsAfter(CHOICES, "flip")).toEqual(["c2"]);
   expect(paymentMoves(CHOICES)).toEqual([{ move: "pay 2energy ingenuity", cards: ["2energy", "ingenuity"] }]);
   expect(wordsAfter(CHOICES, "token")).toEqual(["set"]);
+});
+
+it("finds the neighbour with which the least is missing", () => {
+  const dearer: Pair = { ...DEAR, cells: ["b1", "b2"], missing: { economy: 2, energy: 1 } };
+  expect(cheapestPartner({ pairs: [dearer, DEAR] }, "b2")).toBe("c2");
+  expect(cheapestPartner({ pairs: [DEAR] }, "d4")).toBeNull();
 });
 
 it("finds the neighbours that cannot be paid for", () => {
@@ -153,6 +166,7 @@ it("reads the flights of cards and tokens", () => {
   expect(flightsOf(events, 2).map(({ kind, from, to }) => `${kind} ${from} ${to}`)).toEqual([
     "taken cell-a1 stock-1",
     "taken cell-a2 city-1",
+    "paid stock-1 deck",
     "dealt deck cell-a1",
     "taken deck stock-0",
     "taken token-set city-0",

@@ -58,20 +58,22 @@ describe("options", () => {
   it("have their values as text", () => {
     expect(formatOptionValue("automa_level", "hard")).toBe("hard");
     expect(formatOptionValue("solo_tokens", "random")).toBe("drawn at random");
-    expect(formatOptionValue("printed_values", { bank: [] })).toBe("values of one’s own");
+    expect(formatOptionValue("printed_values", { bank: [] })).toBe("your own values");
     expect(formatOptionValue("unheard_of", 3)).toBe("3");
   });
 
   it("without values are free text", () => {
-    const option = { name: "x", title: "", rule: "", text: "", players: [2] };
+    const option = { name: "x", title: "", rule: "", text: "", players: [2], first_game: null };
     expect(isFreeText({ ...option, default: null, values: [] } satisfies GameOption)).toBe(true);
     expect(isFreeText({ ...option, default: false, values: [] } satisfies GameOption)).toBe(false);
     expect(isFreeText({ ...option, default: "a", values: ["a", "b"] } satisfies GameOption)).toBe(false);
   });
 
   it("include clocks", () => {
-    expect(formatClock({ kind: "live", move: 60, reserve: 300 })).toBe("60 seconds a move, and 5 minutes in reserve");
-    expect(formatClock({ kind: "days", days: 1 })).toBe("1 day a move");
+    expect(formatClock({ kind: "live", move: 60, reserve: 300 })).toBe(
+      "60 seconds per move, plus 5 minutes in reserve",
+    );
+    expect(formatClock({ kind: "days", days: 1 })).toBe("1 day per move");
     expect(formatClock({ kind: "none" })).toBe("no clock");
   });
 });

@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Api, RefusedError, UnreachableError } from "../src/lib/api";
+import { background } from "../src/lib/faults.svelte";
 import { ReplayStore } from "../src/lib/replay.svelte";
 import { parseRoute } from "../src/lib/router.svelte";
 import { tableState, updateOf } from "./table-samples";
@@ -30,7 +31,7 @@ function open(path: string): void {
     replay.stop();
     endEffects();
   };
-  void replay.start();
+  background(replay.start());
 }
 
 /** What is on the board: after how many moves, and through whose eyes. */

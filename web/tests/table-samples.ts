@@ -26,6 +26,11 @@ export function tableState(number: number, more: Partial<TableState> = {}): Tabl
     clock: { kind: "none" },
     public: false,
     spectators: true,
+    continued: false,
+    undo: "ask",
+    hints: true,
+    host_starts: false,
+    removed: false,
     seats: [],
     you: 0,
     to_act: [0],
@@ -40,6 +45,8 @@ export function tableState(number: number, more: Partial<TableState> = {}): Tabl
     seed: null,
     sheets: [],
     rematch: "",
+    rematch_of: "",
+    stand_in: "improver",
     ...more,
   };
 }
@@ -48,8 +55,11 @@ function entry(number: number): LogEntry {
   return { number, version: number, moves: number, at: 0, kind: "moved" };
 }
 
+export function entriesOf(from: number, to: number): LogEntry[] {
+  return Array.from({ length: to - from }, (_, place) => entry(from + place + 1));
+}
+
 /** The update of a client that has the first `from` entries. */
 export function updateOf(from: number, to: number, more: Partial<TableState> = {}): TableUpdate {
-  const entries = Array.from({ length: to - from }, (_, place) => entry(from + place + 1));
-  return { entries, now: tableState(to, more) };
+  return { entries: entriesOf(from, to), now: tableState(to, more), omitted: 0 };
 }

@@ -6,6 +6,7 @@
 import { prefersReducedMotion } from "svelte/motion";
 
 const FLIGHT_MS = 300;
+const FLOAT_MS = 900;
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
 /**
@@ -71,6 +72,28 @@ export function launch(
   );
   flight.onfinish = () => ghost.remove();
   flight.oncancel = flight.onfinish;
+}
+
+/** A number floats up from a place, such as what somebody earns there. With reduced motion it only appears for a while. */
+export function float(node: Element, text: string): void {
+  const { left, top, width } = node.getBoundingClientRect();
+  if (document.hidden || !width) return;
+  const label = document.createElement("span");
+  label.className = "floating-number numeral";
+  label.setAttribute("aria-hidden", "true");
+  label.textContent = text;
+  Object.assign(label.style, { left: `${left + width / 2}px`, top: `${top}px` });
+  document.body.append(label);
+  const rise = prefersReducedMotion.current ? "-50%" : "-160%";
+  const motion = label.animate(
+    [
+      { transform: "translate(-50%, -50%)", opacity: 1 },
+      { transform: `translate(-50%, ${rise})`, opacity: 1, offset: 0.7 },
+      { transform: `translate(-50%, ${rise})`, opacity: 0 },
+    ],
+    { duration: FLOAT_MS, easing: EASE },
+  );
+  motion.onfinish = motion.oncancel = () => label.remove();
 }
 
 /** Nothing flies with reduced motion or in a hidden page. */

@@ -1,5 +1,8 @@
-/** Keys of a table: Escape clears the draft, arrow keys step through the history. */
+/** Keys of a table: Escape clears the draft, arrow keys step through the history, a question mark shows the player aid. */
 
+import { tick } from "svelte";
+import { background } from "../lib/faults.svelte";
+import { compactScreen } from "../lib/screen";
 import { ui } from "./ui.svelte";
 import type { ShownTable } from "../lib/shown-table";
 
@@ -11,20 +14,29 @@ export const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+/** Where keys are typed, or belong to a dialog. */
+export const TYPING = "input, select, textarea, dialog[open]";
+
 export function handleTableKeys(event: KeyboardEvent, table: ShownTable): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   const target = event.target as Element;
-  if (target.closest("input, select, textarea, dialog[open]")) return;
+  if (target.closest(TYPING)) return;
   if (event.key === "Escape") {
-    if (!table.isLive) void table.showMove(null);
+    if (compactScreen.current && ui.isSheetOpen) ui.isSheetOpen = false;
+    else if (!table.isLive) background(table.showMove(null));
     else table.draft.clear();
     ui.hint = null;
     return;
   }
+  if (event.key === "?") {
+    ui.openAid();
+    background(tick().then(() => document.getElementById("panel-rules")?.focus()));
+    return;
+  }
   // Grids and tab lists handle the arrow keys themselves.
   if (target.closest("[data-arrows]") || table.state?.status === "gathering") return;
-  if (event.key === "ArrowLeft") void table.stepBy(-1);
-  else if (event.key === "ArrowRight" && !table.isLive) void table.stepBy(1);
+  if (event.key === "ArrowLeft") background(table.stepBy(-1));
+  else if (event.key === "ArrowRight" && !table.isLive) background(table.stepBy(1));
   else return;
   event.preventDefault();
 }

@@ -1,8 +1,12 @@
 /** Durations, options, errors and log entries as text. */
 
 import { type GameOption, RefusedError } from "../lib/api";
+import { isLoadFailure } from "../lib/faults.svelte";
+import { CookiesBlockedError } from "../lib/identity.svelte";
 import { language, say } from "../lib/language.svelte";
-import type { Clock, LogEntry } from "../lib/wire";
+import type { SoloBest } from "../lib/solo-best";
+import type { Clock, LogEntry, UndoneMove as PlayedMove, View } from "../lib/wire";
+import type { MoveText } from "../games/registry";
 
 /** Milliseconds as a clock shows them: 0:09, 12:30, 3:05:00, 2 d 4 h. */
 export function formatDuration(milliseconds: number): string {
@@ -50,7 +54,15 @@ export function formatClock(clock: Clock): string {
   return clock.kind === "days" ? say("days-clock", { days: clock.days }) : say("no-clock");
 }
 
+/** The best solo result with some options, and the level that it reached. */
+export function bestText({ total, note }: SoloBest): string {
+  const level = note ? say(`${note.rule}.scored`, note.facts) : "";
+  return [say("best-so-far", { points: total }), level].filter(Boolean).join(" · ");
+}
+
 export function formatError(error: unknown): string {
+  if (error instanceof CookiesBlockedError) return say("cookies-blocked");
+  if (isLoadFailure(error)) return say("fault-unloaded");
   return error instanceof RefusedError ? error.problem.text : say("unreachable");
 }
 
@@ -61,15 +73,35 @@ export function entryText(entry: LogEntry, names: readonly string[]): string[] {
 }
 
 function actionText(entry: LogEntry, names: readonly string[]): string {
-  const facts = { seat: entry.seat ?? null };
+  const facts = { seat: entry.seat ?? null, bot: entry.bot ?? "" };
+  if (entry.name) names = names.map((name, seat) => (seat === entry.seat ? entry.name! : name));
   switch (entry.kind) {
+    case "seats-swapped":
+      return entry.name ? say("log-seats-swapped", facts, names) : "";
     case "undo-answered":
       return say(entry.yes ? "log-agreed" : "log-disagreed", facts, names);
     case "voted":
       return entry.yes ? say("log-voted", facts, names) : "";
-    default:
-      return language.has(`log-${entry.kind}`) ? say(`log-${entry.kind}`, facts, names) : "";
+    default: {
+      // The bot that plays on, if somebody left or is away.
+      const keys = [...(entry.bot ? [`log-${entry.kind}-bot`] : []), `log-${entry.kind}`];
+      const key = keys.find((candidate) => language.has(candidate));
+      return key ? say(key, facts, names) : "";
+    }
   }
+}
+
+/** A move of a replay or of an undo request: its events, else its own text, if the viewer may know it. */
+export function playedMoveText(
+  { seat, move, events }: PlayedMove,
+  names: readonly string[],
+  describeMove: MoveText | undefined,
+  view: View | null = null,
+): string[] {
+  if (events.length) return events.map((event) => language.event(event, names));
+  if (!move) return [say("undo-any-move", { seat }, names)];
+  const text = describeMove?.(move, names, view) ?? language.formatter!.move(move);
+  return [say("log-played", { seat, text }, names)];
 }
 
 export function chatText(entry: LogEntry): string {

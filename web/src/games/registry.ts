@@ -7,7 +7,9 @@ import type { Component } from "svelte";
 import { addArt, type Drawings, loadArt } from "../art";
 import type { ShownTable } from "../lib/shown-table";
 import { api } from "../lib/api";
+import type { EventDisplay } from "../lib/steps";
 import type { View } from "../lib/wire";
+import type { CityPicture } from "./kit/picture";
 
 export interface BoardProps {
   table: ShownTable;
@@ -26,21 +28,37 @@ export interface GameBoard {
   describeMove?: MoveText;
   /** What is still to be chosen for an incomplete move. */
   describeDraft?: MoveText;
+  /** What its events say about the board, so that they can be shown one by one. */
+  events?: EventDisplay;
   /** The board has a list of the legal moves in it. */
   hasMoveList?: boolean;
+  /** The board fills the page: seats and panel lie on top of it. */
+  fillsPage?: (view: View) => boolean;
   /** The sets of drawings that the board uses, by name. */
   art: Readonly<Record<string, Drawings>>;
 }
 
-/** A game's picture on the start page. */
+/** Draws the city of a seat; `marks` are labels of empty cells. */
+export type DrawCity = (view: View, seat: number, marks?: Readonly<Record<string, string>>) => CityPicture;
+
+/**
+ * A game's picture: its board in miniature, row by row. A cell is written `set/drawing`, followed by the colour of its
+ * card (a design token) or by the shape of the player whose token lies there; `.` is a free space, and an empty text
+ * nothing at all.
+ */
 export interface Cover {
-  set: string;
-  drawings: string[];
+  rows: readonly (readonly string[])[];
 }
 
-const DEFAULT_COVER: Cover = { set: "players", drawings: ["circle", "square", "triangle", "diamond", "star"] };
+const DEFAULT_COVER: Cover = {
+  rows: [["players/circle", "players/square", "players/triangle", "players/diamond", "players/star"]],
+};
 
 const folders = import.meta.glob<GameBoard>("./*/index.ts", { import: "default" });
+const forms = import.meta.glob<Component<{ value: unknown }, object, "value">>("./*/forms/*.svelte", {
+  import: "default",
+});
+const pictures = import.meta.glob<DrawCity>("./*/poster.ts", { import: "default" });
 const covers = import.meta.glob<Cover>("./*/cover.ts", { import: "default", eager: true });
 
 /** The board of a game with its drawings loaded; null if the game has none and declares none. */
@@ -58,9 +76,39 @@ async function loadDeclaredBoard(game: string): Promise<GameBoard | null> {
   return declaration ? anyBoard(game, declaration) : null;
 }
 
+/** How a game draws the city of a seat, for posters and worked examples; null if it draws none. */
+export async function loadCityPicture(game: string): Promise<DrawCity | null> {
+  return (await pictures[`./${game}/poster.ts`]?.()) ?? null;
+}
+
+/** The form of an option that a game has one for, loaded; null: a text field will do. */
+export async function loadForm(
+  game: string,
+  option: string,
+): Promise<Component<{ value: unknown }, object, "value"> | null> {
+  return (await forms[`./${game}/forms/${option}.svelte`]?.()) ?? null;
+}
+
 /** Loads the drawings of all covers. */
 export async function loadCovers(): Promise<void> {
-  await loadArt(...[DEFAULT_COVER, ...Object.values(covers)].map((cover) => cover.set));
+  await Promise.all(Object.values(covers).map(loadDrawings));
+}
+
+/** Loads the drawings of one game's cover. */
+export async function loadCover(game: string): Promise<void> {
+  await loadDrawings(coverOf(game));
+}
+
+async function loadDrawings(cover: Cover): Promise<void> {
+  const pieces = cover.rows.flat().map(coverPiece);
+  await loadArt(...new Set(pieces.flatMap((piece) => (piece ? [piece.set] : []))));
+}
+
+/** What lies in a cell of a cover: a drawing, and what is written after it; null: nothing. */
+export function coverPiece(cell: string): { set: string; name: string; mark: string } | null {
+  const [drawing = "", mark = ""] = cell.split(" ");
+  const [set = "", name = ""] = drawing.split("/");
+  return name ? { set, name, mark } : null;
 }
 
 export function coverOf(game: string): Cover {

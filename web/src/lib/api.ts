@@ -1,11 +1,17 @@
 /** The HTTP API. A request that the server refuses rejects with `RefusedError`, which holds the server's problem. */
 
 import type {
+  About,
+  BotReason,
   Catalog,
+  EntryPage,
   Facts,
+  GameEvent,
+  Guide,
   Identity,
   ListedTable,
   MoveCheck,
+  Network,
   NewTable,
   PastView,
   Problem,
@@ -15,6 +21,7 @@ import type {
   TableUpdate,
 } from "./wire";
 import { serverTime } from "./server-time";
+import { sharedDevice } from "./shared-device.svelte";
 import type { Eyes } from "./router.svelte";
 import { language } from "./language.svelte";
 
@@ -34,6 +41,8 @@ export class UnreachableError extends Error {}
 
 /** A command that takes longer counts as lost, and is sent again. */
 const COMMAND_TIMEOUT_MS = 8000;
+/** Any other request that takes longer counts as lost. */
+const REQUEST_TIMEOUT_MS = 30_000;
 
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(15));
@@ -46,6 +55,15 @@ export class Api {
   constructor(private readonly fetchFn: typeof fetch = (...args) => fetch(...args)) {}
 
   catalog = (): Promise<Catalog> => this.get(`/api/games?lang=${language.code}`);
+  /** The options of a table as the server reads them, or why it does not. */
+  checkOptions = (game: string, players: number, options: Facts): Promise<{ options: Facts }> =>
+    this.post(`/api/games/${game}/options`, { players, options });
+  guide = (game: string): Promise<Guide> => this.get(`/api/guides/${game}?lang=${language.code}`);
+  about = (): Promise<About> => this.get(`/api/about?lang=${language.code}`);
+  /** At which address other devices in the network reach this server; only the computer that runs it is told. */
+  network = (): Promise<Network> => this.get("/api/network");
+  /** Lets other devices in the network reach this server. */
+  openNetwork = (): Promise<Network> => this.post("/api/network", {});
   identity = (): Promise<Identity> => this.get("/api/me");
   createGuest = (name: string): Promise<Identity> => this.post("/api/me", { name });
   rename = (name: string): Promise<Identity> => this.send("PATCH", "/api/me", { name });
@@ -64,21 +82,27 @@ export class Api {
   record = (table: string): Promise<string> => this.text(`${tablePath(table)}/record`);
   rematch = (table: string): Promise<{ table: string }> => this.command(table, "rematch", {});
   table = (table: string): Promise<TableUpdate> => this.get(tablePath(table));
-  unseenUpdates = (table: string): Promise<TableUpdate> => this.get(`${tablePath(table)}/since`);
+  /** The page of entries before the one with that number. */
+  entriesBefore = (table: string, before: number): Promise<EntryPage> =>
+    this.get(`${tablePath(table)}/entries?${viewQuery(table, { before })}`);
+  unseenUpdates = (table: string): Promise<TableUpdate> => this.get(`${tablePath(table)}/since?${viewQuery(table)}`);
   /** Long poll: resolves as soon as there are entries after `after`, or after `wait` seconds without any. */
   pollUpdates = (table: string, after: number, wait: number, signal: AbortSignal): Promise<TableUpdate> =>
-    this.send("GET", `${tablePath(table)}?${queryString({ after, wait })}`, undefined, signal);
+    this.send("GET", `${tablePath(table)}?${viewQuery(table, { after, wait })}`, undefined, signal);
   markSeen = (table: string, number: number): Promise<unknown> => this.post(`${tablePath(table)}/seen`, { number });
   replay = (table: string, eyes: Eyes | null = null): Promise<Replay> =>
-    this.get(`${tablePath(table)}/replay?${queryString({ eyes })}`);
+    this.get(`${tablePath(table)}/replay?${viewQuery(table, { eyes })}`);
   viewAt = (table: string, moves: number, eyes: Eyes | null = null): Promise<PastView> =>
-    this.get(`${tablePath(table)}/moment?${queryString({ moves, eyes })}`);
+    this.get(`${tablePath(table)}/moment?${viewQuery(table, { moves, eyes })}`);
   /**
    * The score sheets if the match ended after `moves` moves, or now. During a match they contain only what the viewer
    * may know.
    */
   scoreSheets = (table: string, moves: number | null = null, eyes: Eyes | null = null): Promise<ScoreSheet[]> =>
-    this.get(`${tablePath(table)}/sheets?${queryString({ moves, eyes })}`);
+    this.get(`${tablePath(table)}/sheets?${viewQuery(table, { moves, eyes })}`);
+  /** Why a bot made the move of that entry; null if that is not known. */
+  botReason = async (table: string, number: number): Promise<GameEvent | null> =>
+    (await this.get<BotReason>(`${tablePath(table)}/reason?${new URLSearchParams({ number: String(number) })}`)).reason;
   checkMove = (table: string, seat: number, move: string): Promise<MoveCheck> =>
     this.get(`${tablePath(table)}/why?seat=${seat}&move=${encodeURIComponent(move)}`);
 
@@ -86,7 +110,7 @@ export class Api {
   command = <T = Receipt>(table: string, verb: string, facts: Facts, key = newIdempotencyKey()): Promise<T> =>
     this.send("POST", `${tablePath(table)}/${verb}`, { key, ...facts }, AbortSignal.timeout(COMMAND_TIMEOUT_MS));
 
-  private get<T>(path: string): Promise<T> {
+  get<T>(path: string): Promise<T> {
     return this.send("GET", path);
   }
 
@@ -120,7 +144,7 @@ export class Api {
         method,
         headers,
         body: body === undefined ? null : JSON.stringify(body),
-        signal: signal ?? null,
+        signal: signal ?? AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
       content = await read(response);
     } catch (error) {
@@ -142,9 +166,10 @@ export function isFinalRefusal(error: unknown): error is RefusedError {
   return error instanceof RefusedError && error.status < 500 && error.status !== 429;
 }
 
-/** The facts that are not null, as a query string. */
-function queryString(facts: Record<string, string | number | null>): URLSearchParams {
-  const present = Object.entries(facts).filter(([, value]) => value !== null);
+/** The facts that are not null, and on a shared device the seat that looks at the table, as a query string. */
+export function viewQuery(table: string, facts: Record<string, string | number | null> = {}): URLSearchParams {
+  const all = { ...facts, seat: sharedDevice.seatAt(table) };
+  const present = Object.entries(all).filter(([, value]) => value !== null);
   return new URLSearchParams(present.map(([name, value]) => [name, String(value)]));
 }
 

@@ -2,12 +2,16 @@
  * The connection to one table: a WebSocket that carries updates in and moves out, reconnects by itself and asks only for
  * the entries that are missing. Where the network lets no socket through, updates are fetched by long polling and moves
  * are sent over HTTP.
+ *
+ * A socket that has been silent for a while is pinged, because a network that disappears does not close it.
  */
 
-import { api, errorOf, isFinalRefusal, UnreachableError, type Api, type Receipt } from "./api";
-import type { MoveRequest, ServerFrame, TableUpdate } from "./wire";
+import { api, errorOf, isFinalRefusal, UnreachableError, viewQuery, type Api, type Receipt } from "./api";
+import { background } from "./faults.svelte";
+import type { ClientFrame, MoveRequest, ServerFrame, TableUpdate } from "./wire";
 
-export type ConnectionStatus = "connecting" | "live" | "lost" | "refused";
+/** `lost`: it has just broken, and is being opened anew. `unreachable`: that has failed, and is tried again and again. */
+export type ConnectionStatus = "connecting" | "live" | "lost" | "unreachable" | "refused";
 
 export interface ConnectionListener {
   /** The number of the last entry that the client has. */
@@ -27,7 +31,13 @@ const MIN_BACKOFF = 300;
 /** After this many sockets in a row that never delivered anything, the network is assumed to block sockets. */
 const MAX_SILENT_SOCKETS = 2;
 /** How long the server may hold a poll before it answers that nothing is new. */
-const POLL_SECONDS = 25;
+const POLL_SECONDS = 10;
+/** How much longer an answer to a poll may take on its way. */
+const POLL_GRACE_MS = 5000;
+/** A socket that has been silent for this long is pinged. */
+export const PING_MS = 5000;
+/** A socket on which nothing follows a ping for this long counts as lost. */
+export const PONG_MS = 5000;
 /** The server sends a first update at once, new or not. A socket without one by then is given up. */
 export const FIRST_UPDATE_MS = 10_000;
 /** A move that the server has not acknowledged by then counts as lost, and so does the socket. */
@@ -37,10 +47,13 @@ const OPEN = 1;
 
 export class Connection {
   #socket: WebSocket | null = null;
-  /** Of the next attempt, or of the first update of this one. */
+  /** Of what is due next: another attempt, the first update, a ping, or what must follow a ping. */
   #timer: ReturnType<typeof setTimeout> | undefined;
   #attempts = 0;
   #closed = false;
+  /** An update has come, and the connection has not broken since. */
+  #isLive = false;
+  #isRefused = false;
   #socketWorks = false;
   #polling: AbortController | null = null;
   /** Moves that were sent over the socket and not acknowledged yet, by idempotency key. */
@@ -56,26 +69,27 @@ export class Connection {
 
   start(): void {
     if (this.#closed) return;
-    this.listener.onStatus(this.#attempts ? "lost" : "connecting", "");
+    this.#isRefused = false;
+    if (!this.#attempts) this.listener.onStatus("connecting", "");
     if (!this.#socketWorks && this.#attempts >= MAX_SILENT_SOCKETS) {
-      void this.#poll();
+      background(this.#poll());
       return;
     }
-    const after = this.listener.lastEntry();
-    const socket = this.openSocket(`/api/tables/${encodeURIComponent(this.table)}/socket?after=${after}`);
+    const query = viewQuery(this.table, { after: this.#after() });
+    const socket = this.openSocket(`/api/tables/${encodeURIComponent(this.table)}/socket?${query}`);
     this.#socket = socket;
     socket.onmessage = (message) => {
       // A socket that was replaced may still deliver what another viewer sees: before joining, one was a spectator.
       if (socket !== this.#socket) return;
       this.#socketWorks = true;
-      clearTimeout(this.#timer);
+      this.#schedule(PING_MS, () => this.#ping());
       this.#receive(JSON.parse(message.data as string) as ServerFrame);
     };
     socket.onclose = (event) => this.#onClose(socket, event);
-    this.#timer = setTimeout(() => {
+    this.#schedule(FIRST_UPDATE_MS, () => {
       this.#disconnect();
       this.#retryLater();
-    }, FIRST_UPDATE_MS);
+    });
   }
 
   /** Reconnects at once: the network is back, or updates were missed. */
@@ -86,6 +100,12 @@ export class Connection {
     this.start();
   }
 
+  /** The player is back at the page: a connection that seems to work is tested, any other one is opened anew. */
+  check(): void {
+    if (this.#isLive && !this.#polling) this.#ping();
+    else if (!this.#isLive && !this.#isRefused) this.restart();
+  }
+
   /**
    * One attempt to make a move: over the socket if it is open, else over HTTP. It rejects with `RefusedError`, or with
    * `UnreachableError` when nobody knows whether the move arrived; it may then be repeated with the same key.
@@ -94,15 +114,16 @@ export class Connection {
     const socket = this.#socket;
     if (socket?.readyState !== OPEN) return this.requests.command(this.table, "moves", { ...move }, key);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.restart(), ACKNOWLEDGEMENT_MS);
+      const timer = setTimeout(() => this.#reopen(), ACKNOWLEDGEMENT_MS);
       this.#pendingMoves.set(key, { resolve, reject, timer });
-      socket.send(JSON.stringify({ kind: "move", key, ...move }));
+      this.#send({ kind: "move", key, ...move });
     });
   }
 
   markSeen(number: number): void {
-    if (this.#polling) void this.requests.markSeen(this.table, number).catch(() => {});
-    else if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify({ kind: "seen", number }));
+    // What has been seen is told again with the next entry.
+    if (this.#polling) this.requests.markSeen(this.table, number).catch(() => {});
+    else this.#send({ kind: "seen", number });
   }
 
   close(): void {
@@ -111,7 +132,38 @@ export class Connection {
     this.#disconnect();
   }
 
+  /** Sends over the socket, if it is open. */
+  #send(frame: ClientFrame): void {
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(frame));
+  }
+
+  #ping(): void {
+    this.#schedule(PONG_MS, () => this.#reopen());
+    this.#send({ kind: "ping" });
+  }
+
+  /** Nothing comes any more over a socket that seems to be open. */
+  #reopen(): void {
+    this.#attempts++;
+    this.listener.onStatus("lost", "");
+    this.restart();
+  }
+
+  /**
+   * One entry that the client has already is asked for again: if it is another one now, the server was restored from a
+   * backup and the game went on differently.
+   */
+  #after(): number {
+    return Math.max(0, this.listener.lastEntry() - 1);
+  }
+
+  #schedule(milliseconds: number, action: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(action, milliseconds);
+  }
+
   #disconnect(): void {
+    this.#isLive = false;
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -128,6 +180,7 @@ export class Connection {
 
   #update(update: TableUpdate): void {
     this.#attempts = 0;
+    this.#isLive = true;
     this.listener.onStatus("live", "");
     this.listener.onUpdate(update);
   }
@@ -151,33 +204,44 @@ export class Connection {
     try {
       // The first poll is answered at once, which shows that the connection works.
       for (let wait = 0; polling === this.#polling; wait = POLL_SECONDS) {
-        const update = await this.requests.pollUpdates(this.table, this.listener.lastEntry(), wait, polling.signal);
+        this.#schedule(wait * 1000 + POLL_GRACE_MS, () => polling.abort());
+        // Only the first poll asks for an entry that is known: another one would be answered by it at once.
+        const after = wait ? this.listener.lastEntry() : this.#after();
+        const update = await this.requests.pollUpdates(this.table, after, wait, polling.signal);
         if (polling === this.#polling) this.#update(update);
       }
     } catch (error) {
       if (polling !== this.#polling) return;
+      clearTimeout(this.#timer);
       this.#polling = null;
-      if (isFinalRefusal(error)) this.listener.onStatus("refused", error.problem.say);
+      this.#isLive = false;
+      if (isFinalRefusal(error)) this.#refuse(error.problem.say);
       else this.#retryLater();
     }
   }
 
+  #refuse(reason: string): void {
+    this.#isRefused = true;
+    this.listener.onStatus("refused", reason);
+  }
+
   #retryLater(): void {
     this.#attempts++;
-    this.listener.onStatus("lost", "");
-    this.#timer = setTimeout(() => this.start(), backoff(this.#attempts, this.random()));
+    this.listener.onStatus(this.#attempts > 1 ? "unreachable" : "lost", "");
+    this.#schedule(backoff(this.#attempts, this.random()), () => this.start());
   }
 
   #onClose(socket: WebSocket, event: CloseEvent): void {
     if (this.#closed || socket !== this.#socket) return;
     clearTimeout(this.#timer);
+    this.#isLive = false;
     this.#failPendingMoves();
     // 4000 + an HTTP status: the server refused, and would refuse again. Only 429 passes with time.
     if (event.code >= 4400 && event.code < 4500 && event.code !== 4429) {
-      this.listener.onStatus("refused", event.reason);
-      return;
+      this.#refuse(event.reason);
+    } else {
+      this.#retryLater();
     }
-    this.#retryLater();
   }
 }
 

@@ -1,8 +1,11 @@
 /** The player's identity: a guest with a name, created when they first open or join a table. */
 
-import { api, type Api } from "./api";
+import { api as defaultApi, type Api } from "./api";
 import { preferences } from "./preferences.svelte";
 import { say } from "./language.svelte";
+
+/** The browser does not keep the cookie by which the server knows the player. */
+export class CookiesBlockedError extends Error {}
 
 export class IdentityStore {
   known = $state(false);
@@ -10,7 +13,7 @@ export class IdentityStore {
   #edited = false;
   #loading: Promise<void> | null = null;
 
-  constructor(private readonly api: Pick<Api, "identity">) {}
+  constructor(private readonly api: Pick<Api, "identity" | "createGuest" | "rename">) {}
 
   /** Concurrent calls share one request. */
   load(): Promise<void> {
@@ -29,16 +32,26 @@ export class IdentityStore {
     this.#edited = true;
     this.name = name;
   }
+
+  /**
+   * Makes sure that the server has an identity for this browser, with the name that the player has typed. A name that
+   * nobody has changed stays, also on pages that do not show it. Rejects with `CookiesBlockedError` if the browser does
+   * not keep the identity.
+   */
+  async ensure(): Promise<void> {
+    const current = await this.api.identity();
+    const typed = this.#edited ? this.name.trim() : "";
+    if (!current.known) await this.#createGuest(typed || preferences.name || say("guest"));
+    else if (typed && typed !== current.name) this.name = (await this.api.rename(typed)).name;
+    else this.name = current.name;
+    if (typed) preferences.setName(typed);
+    this.known = true;
+  }
+
+  async #createGuest(name: string): Promise<void> {
+    this.name = (await this.api.createGuest(name)).name;
+    if (!(await this.api.identity()).known) throw new CookiesBlockedError();
+  }
 }
 
-export const identity = new IdentityStore(api);
-
-/** Makes sure that the server has an identity for this browser, with the current name. */
-export async function ensureIdentity(): Promise<void> {
-  const name = identity.name.trim() || say("guest");
-  const current = await api.identity();
-  const changed = current.known ? current.name !== name && (await api.rename(name)) : await api.createGuest(name);
-  preferences.setName(identity.name);
-  identity.known = true;
-  identity.name = (changed || current).name;
-}
+export const identity = new IdentityStore(defaultApi);

@@ -32,7 +32,7 @@ export function preferredLanguage(wanted: readonly string[]): string {
 
 /** The game that a file belongs to; empty for the general ones. */
 function gameOf(path: string): string {
-  return /games\/([\w-]+)\/locales/.exec(path)?.[1]?.replaceAll("_", "-") ?? "";
+  return /games\/([\w-]+)\//.exec(path)?.[1]?.replaceAll("_", "-") ?? "";
 }
 
 /** All games that have messages. */
@@ -112,6 +112,12 @@ class LanguageStore {
       for (const game of missing) this.#games.delete(game);
       throw error;
     }
+  }
+
+  /** Adds Fluent files that only a part of the page needs. */
+  async addFiles(more: Record<string, Load>): Promise<void> {
+    Object.assign(files, more);
+    if (this.#requested) await this.switchTo(this.#requested);
   }
 
   select(lang: string): Promise<void> {

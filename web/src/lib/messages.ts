@@ -39,7 +39,10 @@ export class MessageFormatter {
     const pattern = this.pattern(key, false);
     if (pattern === null) return key;
     const args: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(facts)) args[name] = this.formatFact(name, value, names);
+    for (const [name, value] of Object.entries(facts)) {
+      args[name] = this.formatFact(name, value, names);
+      Object.assign(args, isSeat(name, value) ? this.seatForms(name, value, names) : this.nounForms(name, value));
+    }
     const errors: Error[] = [];
     return this.bundle.formatPattern(pattern, args, errors).replaceAll("\n", " ");
   }
@@ -81,9 +84,9 @@ export class MessageFormatter {
   }
 
   private formatFact(name: string, value: unknown, names: readonly string[]): FluentVariable {
-    const noun = name.slice(name.lastIndexOf("_") + 1).replace(/s$/, "");
+    const noun = nounOf(name);
     if (Array.isArray(value)) return this.formatList(noun, value, names);
-    if (noun === "seat" && typeof value === "number") return names[value] ?? this.say("player", { number: value + 1 });
+    if (isSeat(name, value)) return names[value] ?? this.say("player", { number: value + 1 });
     if (typeof value === "boolean") return this.say(value ? "yes" : "no");
     if (typeof value === "number")
       return Number.isInteger(value) && Math.abs(value) < 1000 ? new SmallNumber(value) : value;
@@ -94,17 +97,82 @@ export class MessageFormatter {
 
   private formatName(noun: string, value: string): string {
     if (noun === "rule" && RULE_ID.test(value) && this.has(value)) return `${value} (${this.say(value)})`;
-    return this.has(`${noun}-${value}`) ? this.say(`${noun}-${value}`) : value;
+    const [thing, suffix] = splitSuffix(value);
+    return this.has(`${noun}-${thing}`) ? this.say(`${noun}-${thing}`) + suffix : value;
+  }
+
+  /** Further forms of a noun or of a list, such as those with an article: the attributes of its message (`card_a`). */
+  private nounForms(name: string, value: unknown): Record<string, string> {
+    const things: readonly unknown[] = Array.isArray(value) ? value : [value];
+    const names = things.filter((thing) => typeof thing === "string");
+    if (!names.length || names.length < things.length) return {};
+    const noun = nounOf(name);
+    const forms = Object.keys(this.bundle.getMessage(`${noun}-${splitSuffix(names[0]!)[0]}`)?.attributes ?? {});
+    const counts = countEqual(names);
+    return Object.fromEntries(
+      forms
+        .filter((form) => form !== "many")
+        .map((form) => [
+          `${name}_${form}`,
+          this.join(counts.map(([thing, count]) => this.inForm(noun, thing, form, count))),
+        ]),
+    );
+  }
+
+  /** Those of a player without a name: the attributes of the message `player`. */
+  private seatForms(name: string, seat: number, names: readonly string[]): Record<string, string> {
+    const number = { number: seat + 1 };
+    const unnamed = this.say("player", number);
+    const called = names[seat] ?? unnamed;
+    const forms = Object.keys(this.bundle.getMessage("player")?.attributes ?? {});
+    return Object.fromEntries(
+      forms.map((form) => [`${name}_${form}`, called === unnamed ? this.say(`player.${form}`, number) : called]),
+    );
+  }
+
+  private inForm(noun: string, value: string, form: string, count: number): string {
+    const [thing, suffix] = splitSuffix(value);
+    const key = `${noun}-${thing}`;
+    if (count === 1) return this.say(`${key}.${form}`) + suffix;
+    return this.has(`${key}.many`)
+      ? this.say(`${key}.many`, { count }) + suffix
+      : `${count} × ${this.say(key)}${suffix}`;
+  }
+
+  private join(items: readonly string[]): string {
+    const last = items.at(-1)!;
+    return items.length > 1 ? this.say("list-and", { items: items.slice(0, -1).join(", "), last }) : last;
   }
 
   private formatList(noun: string, values: unknown[], names: readonly string[]): string {
     if (!values.length) return this.say("nothing");
     const parts = values.map((part) => this.formatFact(noun, part, names));
     if (!parts.every((part) => typeof part === "string")) return parts.join(", ");
-    const counts = new Map<string, number>();
-    for (const part of parts as string[]) counts.set(part, (counts.get(part) ?? 0) + 1);
-    return [...counts].map(([part, count]) => (count > 1 ? `${count} × ${part}` : part)).join(", ");
+    return countEqual(parts as string[])
+      .map(([part, count]) => (count > 1 ? `${count} × ${part}` : part))
+      .join(", ");
   }
+}
+
+/** The noun of a fact: the last word of its name. */
+function nounOf(name: string): string {
+  return name.slice(name.lastIndexOf("_") + 1).replace(/s$/, "");
+}
+
+function isSeat(name: string, value: unknown): value is number {
+  return nounOf(name) === "seat" && typeof value === "number";
+}
+
+function countEqual(things: readonly string[]): [thing: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  return [...counts];
+}
+
+/** What is printed on a tile is added to its name: `embassy+1`. */
+function splitSuffix(value: string): [thing: string, suffix: string] {
+  const plus = value.indexOf("+");
+  return plus < 0 ? [value, ""] : [value.slice(0, plus), value.slice(plus)];
 }
 
 function isSentence(value: unknown): value is Sentence {

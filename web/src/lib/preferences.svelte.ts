@@ -1,26 +1,44 @@
 /**
- * Preferences of this browser: theme, sound, notifications, list of moves. Sound and notifications are off by default.
+ * Preferences of this browser: theme, pace, sound, vibration, notifications, list of moves. What makes a noise or asks for
+ * attention is off by default.
  */
 
+import { playSound, type Sound } from "./sounds";
 import { readSetting, saveSetting } from "./storage";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How many milliseconds each event of a turn is shown; 0: turns are not shown. */
+export const PACES = { slow: 1200, normal: 700, fast: 350, off: 0 } as const;
+export type Pace = keyof typeof PACES;
+
+/** Phones can; browsers of computers know the function and do nothing. */
+export const canVibrate = typeof navigator !== "undefined" && "vibrate" in navigator && navigator.maxTouchPoints > 0;
+const VIBRATION_MS = 40;
+
 class Preferences {
   theme = $state<Theme>("system");
   sound = $state(false);
+  vibration = $state(false);
   notifications = $state(false);
   /** Show the list of legal moves beside the board, for players who cannot see the board or prefer the list. */
   moveList = $state(false);
+  pace = $state<Pace>("normal");
+  /** Where several people play on this device: cover the board between their turns. */
+  curtain = $state(true);
   name = $state("");
 
   start(): void {
     const theme = readSetting("theme");
     this.theme = THEMES.find((known) => known === theme) ?? "system";
     this.sound = readSetting("sound") === "on";
+    this.vibration = readSetting("vibration") === "on";
     this.notifications = readSetting("notifications") === "on" && permission() === "granted";
     this.moveList = readSetting("move-words") === "on";
+    const pace = readSetting("pace");
+    this.pace = pace !== null && pace in PACES ? (pace as Pace) : "normal";
+    this.curtain = readSetting("curtain") !== "off";
     this.name = readSetting("name") ?? "";
     this.#applyTheme();
   }
@@ -34,7 +52,7 @@ class Preferences {
   setSound(on: boolean): void {
     this.sound = on;
     saveSetting("sound", on ? "on" : "off");
-    if (on) chime();
+    this.play("turn");
   }
 
   async setNotifications(on: boolean): Promise<void> {
@@ -47,14 +65,39 @@ class Preferences {
     saveSetting("move-words", on ? "on" : "off");
   }
 
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    saveSetting("pace", pace);
+  }
+
+  setCurtain(on: boolean): void {
+    this.curtain = on;
+    saveSetting("curtain", on ? "on" : "off");
+  }
+
   setName(name: string): void {
     this.name = name.trim();
     saveSetting("name", this.name);
   }
 
-  /** It is the player's turn: plays the sound and shows the notification that they have enabled. */
+  setVibration(on: boolean): void {
+    this.vibration = on;
+    saveSetting("vibration", on ? "on" : "off");
+    this.vibrate();
+  }
+
+  play(sound: Sound): void {
+    if (this.sound) playSound(sound);
+  }
+
+  vibrate(): void {
+    if (this.vibration && canVibrate) navigator.vibrate(VIBRATION_MS);
+  }
+
+  /** It is the player's turn: the sound, vibration and notification that they have enabled. */
   notifyTurn(title: string): void {
-    if (this.sound) chime();
+    this.play("turn");
+    this.vibrate();
     if (this.notifications && document.hidden) new Notification(title, { tag: "tricity-turn" });
   }
 
@@ -66,26 +109,6 @@ class Preferences {
 
 function permission(): NotificationPermission {
   return typeof Notification === "undefined" ? "denied" : Notification.permission;
-}
-
-/** Two soft notes, synthesized, so that there is no file to fetch. */
-function chime(): void {
-  const audio = new AudioContext();
-  for (const [pitch, at] of [
-    [523, 0],
-    [784, 0.14],
-  ] as const) {
-    const note = audio.createOscillator();
-    const volume = audio.createGain();
-    note.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.0001, audio.currentTime + at);
-    volume.gain.exponentialRampToValueAtTime(0.15, audio.currentTime + at + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + at + 0.4);
-    note.connect(volume).connect(audio.destination);
-    note.start(audio.currentTime + at);
-    note.stop(audio.currentTime + at + 0.45);
-  }
-  setTimeout(() => void audio.close(), 1000);
 }
 
 export const preferences = new Preferences();

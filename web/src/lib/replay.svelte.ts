@@ -4,8 +4,10 @@
  */
 
 import { type Api, isFinalRefusal, type Replay } from "./api";
+import { useColours } from "./colours.svelte";
 import { backoff } from "./connection";
 import { Draft } from "./draft.svelte";
+import { background } from "./faults.svelte";
 import { type Eyes, replayPath } from "./router.svelte";
 import { seatNames } from "./seats";
 import type { ShownTable } from "./shown-table";
@@ -14,6 +16,10 @@ import type { LogEntry, Problem, TableState, TableUpdate, View } from "./wire";
 export interface ReplayAddress {
   moveNumber: number | null;
   eyes: Eyes | null;
+}
+
+function viewKey(moves: number, eyes: Eyes | null): string {
+  return `${eyes ?? ""} ${moves}`;
 }
 
 export class ReplayStore implements ShownTable {
@@ -25,6 +31,8 @@ export class ReplayStore implements ShownTable {
   isOffline = $state(false);
   #loaded = $state.raw<TableUpdate | null>(null);
   #view = $state.raw<View | null>(null);
+  /** Which position `#view` is. */
+  #viewKey = $state("");
   #views = new Map<string, View>();
   #logEyes: Eyes | null | undefined;
   #isStopped = false;
@@ -46,10 +54,17 @@ export class ReplayStore implements ShownTable {
     if (!now || this.eyes === null) return now;
     return { ...now, you: typeof this.eyes === "number" ? this.eyes : null };
   });
-  names = $derived.by(() => seatNames(this.state?.seats ?? []));
+  names = $derived.by(() => (this.state ? seatNames(this.state.seats, this.state.status) : []));
+
+  /** The move that led to the position; null at the start. */
+  shownMove = $derived.by(() => this.log?.moves[this.moveNumber - 1] ?? null);
+  /** Who made it: boards show their city. */
+  actor = $derived.by(() => this.shownMove?.seat ?? null);
+  moveCount = $derived.by(() => this.#loaded?.now.moves ?? 0);
 
   readonly isLive = false;
   readonly isReplay = true;
+  readonly step = null;
   readonly legalMoves = [];
   readonly pendingMove = null;
   readonly draft = new Draft(() => this.legalMoves);
@@ -58,9 +73,18 @@ export class ReplayStore implements ShownTable {
     return this.#loaded?.entries ?? [];
   }
 
+  get shownEntries(): readonly LogEntry[] {
+    return this.entries;
+  }
+
   /** The view that the address names; until it is loaded, the one before. */
   get view(): View | null {
     return this.#view;
+  }
+
+  /** What the address names is on the board. */
+  get isShown(): boolean {
+    return this.#viewKey === viewKey(this.moveNumber, this.eyes);
   }
 
   /** The address of another move, with the same eyes. */
@@ -74,6 +98,7 @@ export class ReplayStore implements ShownTable {
       () => this.api.table(this.name),
       () => !this.#isStopped,
     );
+    if (this.#loaded) useColours(this.#loaded.now.seats);
   }
 
   stop(): void {
@@ -95,8 +120,8 @@ export class ReplayStore implements ShownTable {
     const isWanted = () => isCurrent && !this.#isStopped;
     this.problem = null;
     if (this.state && this.state.status !== "gathering") {
-      void this.#showView(this.moveNumber, this.eyes, isWanted);
-      void this.#showLog(this.eyes, isWanted);
+      background(this.#showView(this.moveNumber, this.eyes, isWanted));
+      background(this.#showLog(this.eyes, isWanted));
     }
     return () => {
       isCurrent = false;
@@ -127,11 +152,11 @@ export class ReplayStore implements ShownTable {
   }
 
   async #showView(moves: number, eyes: Eyes | null, isWanted: () => boolean): Promise<void> {
-    const key = `${eyes ?? ""} ${moves}`;
+    const key = viewKey(moves, eyes);
     const view = this.#views.get(key) ?? (await this.#request(() => this.#fetchView(moves, eyes), isWanted));
     if (!view) return;
     this.#views.set(key, view);
-    if (isWanted()) this.#view = view;
+    if (isWanted()) [this.#view, this.#viewKey] = [view, key];
   }
 
   /** With all hands open, every seat is as its own player sees it. */

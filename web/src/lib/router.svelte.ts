@@ -9,20 +9,40 @@ export type Route =
   | { name: "replay"; table: string; moveNumber: number | null; eyes: Eyes | null }
   | { name: "import" }
   | { name: "recover"; key: string }
-  | { name: "rules"; game: string; rule: string };
+  | { name: "rules"; game: string; rule: string }
+  | { name: "learn"; game: string }
+  | { name: "player-aid"; game: string }
+  | { name: "about" }
+  | { name: "not-found" };
 
 export function parseRoute(path: string, hash = "", search = ""): Route {
-  const [first, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second, third, ...rest] = parts(path);
+  if (!first) return path === "/" ? { name: "start" } : { name: "not-found" };
+  if (rest.length) return { name: "not-found" };
   if (first === "table" && second) return { name: "table", table: second, moveNumber: parseMoveNumber(third) };
   if (first === "replay" && second) {
     const eyes = parseEyes(new URLSearchParams(search).get("eyes"));
     return { name: "replay", table: second, moveNumber: parseMoveNumber(third), eyes };
   }
-  if (first === "import") return { name: "import" };
+  if (first === "import" && !second) return { name: "import" };
   // The key is in the fragment, which browsers do not send to servers.
-  if (first === "recover") return { name: "recover", key: hash.replace(/^#/, "") };
-  if (first === "rules" && second) return { name: "rules", game: second, rule: hash.replace(/^#/, "") };
-  return { name: "start" };
+  if (first === "recover" && !second) return { name: "recover", key: hash.replace(/^#/, "") };
+  if (first === "rules" && second && !third) return { name: "rules", game: second, rule: hash.replace(/^#/, "") };
+  if (first === "learn" && second && !third) return { name: "learn", game: second };
+  if (first === "rules" && second && third === "aid") return { name: "player-aid", game: second };
+  if (first === "about" && !second) return { name: "about" };
+  return { name: "not-found" };
+}
+
+/** The decoded parts of a path; none if it is malformed. */
+function parts(path: string): string[] {
+  try {
+    const decoded = path.split("/").filter(Boolean).map(decodeURIComponent);
+    // The server refuses what is no text.
+    return decoded.some((part) => /[\0\ufffd]/.test(part)) ? [] : decoded;
+  } catch {
+    return [];
+  }
 }
 
 export function tablePath(table: string, moveNumber: number | null = null): string {
@@ -31,6 +51,11 @@ export function tablePath(table: string, moveNumber: number | null = null): stri
 
 export function replayPath(table: string, moveNumber: number, eyes: Eyes | null = null): string {
   return `/replay/${encodeURIComponent(table)}/${moveNumber}${eyes === null ? "" : `?eyes=${eyes}`}`;
+}
+
+/** Whether a host is this very computer, which no other device reaches under that name. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
 }
 
 function parseMoveNumber(text: string | undefined): number | null {

@@ -2,19 +2,24 @@
 
 import type { CatalogItem } from "./api";
 import { say } from "./language.svelte";
-import type { Occupant } from "./wire";
+import type { Occupant, Status } from "./wire";
 
 interface SeatedPlayer {
   name: string;
   plays: Occupant;
 }
 
-/** Names by seat. Bots are numbered. */
-export function seatNames(seats: readonly SeatedPlayer[]): string[] {
+/**
+ * Names by seat. Bots are numbered; a person whose name was erased is somebody. Before the start a seat without a player
+ * is open, later it is one of an imported record, which has no names.
+ */
+export function seatNames(seats: readonly SeatedPlayer[], status: Status): string[] {
   let bots = 0;
-  return seats.map((seat) => {
+  return seats.map((seat, number) => {
     if (seat.name) return seat.name;
-    return seat.plays === "bot" ? say("called-bot", { number: ++bots }) : say("seat-open");
+    if (seat.plays === "bot") return say("called-bot", { number: ++bots });
+    if (seat.plays === "person") return say("called-somebody");
+    return status === "gathering" ? say("seat-open") : say("player", { number: number + 1 });
   });
 }
 

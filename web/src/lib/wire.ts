@@ -21,13 +21,22 @@ export type Status = wire.TableView["status"];
 export type Occupant = wire.SeatView["plays"];
 export type SeatState = wire.SeatView;
 export type UndoRequest = wire.UndoRequestView;
+export type UndoneMove = wire.MoveView;
+export type UndoRule = wire.TableView["undo"];
 export type ScoreLine = wire.LineView;
 export type ScoreSheet = wire.SheetView;
-export type { Board, GameInfo, ListedTable, Receipt } from "./wire.generated";
+export type { Board, BotReason, EntryPage, GameInfo, ListedTable, Receipt } from "./wire.generated";
 export type GameOption = wire.OptionInfo;
 export type CatalogItem = wire.Named;
 export type Catalog = wire.Offer;
 export type Identity = wire.Me;
+export type Network = wire.Network;
+export type About = wire.AboutInfo;
+export type GuideSection = wire.Section;
+
+/** A worked example of a rulebook, with the views before and after what is played in it. */
+export type Example = Omit<wire.ExampleInfo, "view" | "after"> & { view: View; after: View | null };
+export type Guide = Omit<wire.GuideInfo, "examples"> & { examples: Example[] };
 
 /** What the views of all games have in common. In `seats`, the viewer's own seat has what only they may know. */
 export type View = wire.ViewBase & { seats: unknown[] };
@@ -35,6 +44,7 @@ export type View = wire.ViewBase & { seats: unknown[] };
 export type TableState = Omit<wire.TableView, "view"> & { view: View | null };
 
 /** An entry of a table's log as this viewer may see it. */
+export type Candidate = wire.Candidate;
 export type LogEntry = wire.EntryView;
 
 export type TableUpdate = Omit<wire.TableUpdate, "kind" | "now"> & { now: TableState };
@@ -50,6 +60,10 @@ export type MoveRequest = Omit<wire.MoveBody, "key">;
 export type NewTable = Omit<wire.NewTableBody, "key">;
 export type PastView = Omit<wire.Moment, "view"> & { view: View };
 export type Replay = wire.Replay;
+export type { LessonAttempt, LessonStep } from "./wire.generated";
 
 /** What the server sends over the socket of a table. A move is answered by `accepted` or `refused`, with its own key. */
-export type ServerFrame = ({ kind: "update" } & TableUpdate) | wire.AcceptedFrame | wire.RefusedFrame;
+export type ServerFrame = ({ kind: "update" } & TableUpdate) | wire.AcceptedFrame | wire.RefusedFrame | wire.PongFrame;
+
+/** What the page sends over the socket of a table. */
+export type ClientFrame = wire.ClientFrame;

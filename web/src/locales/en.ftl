@@ -1,91 +1,193 @@
 ### Words of the browser client; what belongs to a game is in its folder.
 
-home = Start
+home = Home
 skip = Skip to the board
 settings = Settings
 the-language = Language
-theme = Light
-theme-system = as the system
-theme-light = day
-theme-dark = night
-sound = Sound when it is your turn
-notifications = Notification when it is your turn
+theme = Theme
+theme-system = automatic
+theme-light = light
+theme-dark = dark
+sound = Soft sounds
+vibration = Vibrate when it is my turn
+pace = Show other players’ turns
+pace-slow = Slowly
+pace-normal = Normal speed
+pace-fast = Fast
+pace-off = Don’t show them
+notifications = Notify me when it is my turn
 close = Close
 copy = Copy
 copied = Copied
-loading = One moment…
-unreachable = The server cannot be reached. What you did may not have arrived.
+loading = Loading…
+unreachable = The server cannot be reached. Please try again.
+reload = Reload
+try-again = Try again
+understood = OK
+continue = Continue
+to-start = Go to the home page
+new-game = Start a game
+copy-details = Copy details
+copy-failed = Could not copy
+cookies-blocked =
+    Your browser blocks cookies for this site. Tricity needs one to recognise you as the owner of your seat. Please allow
+    cookies in your browser’s settings, then reload the page.
+fault-failed = Something went wrong on this page. Your game is safe on the server. Reloading usually helps.
+fault-outdated = There is a new version of Tricity. Reload the page to continue.
+fault-unloaded = Part of the page could not be loaded. Please check your connection and reload.
+fault-board = The board cannot be shown right now. You can still choose moves from the list, and the log and chat work as usual.
+fault-replay = The board cannot be shown right now. The list of moves still works.
+fault-panel = The log and chat cannot be shown right now. The board works as usual.
+missing-page = There is nothing here
+    .hint = The address may be mistyped or out of date.
+missing-table = This table does not exist
+    .hint = Please check the link, or ask for a new one.
+missing-private = Only its players can see this table
+    .hint = If you have a seat here, continue with the link from your other device.
+missing-banned = You can no longer play here
+missing-closed = This table has been closed
+    .hint = Your other tables are not affected.
 
 ## Start
 
-tagline = Three cities to build: with friends, alone, or against bots.
+tagline = Three city-building games to play with friends, against bots or on your own.
 your-name = Your name
 guest = Guest
-play-bots = Play against bots
-play-friends = Play with friends
-play-solo = Play alone
+play = Play
+how-to-play = How do you want to play?
+mode-bots = Against bots
+mode-friends = With friends
+mode-here = On this device
+mode-solo = Solo
+who-sits = Who sits where
+seat-number = Seat { $number }
+name-at-seat = Name at seat { $number }
+player-number = Player { $number }
+sitter-me = Me ({ $name })
+sitter-friend = A friend, with the link
+sitter-here = Somebody on this device
+sitter-bot = Bot: { $level }
+fewer-players = One player fewer
+more-players = One player more
+players-of-game =
+    { $count ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+minutes-of-game = { $minutes } min
+weight-1 = light game
+weight-2 = medium game
+weight-3 = demanding game
+who-may-join = Who may join
+join-link = whoever has the link
+join-public = everybody: the table is listed
+start-game = Start the game
+open-table = Invite friends
 players = Players
 opponents = Opponents
 options = Options
 no-clock = no clock
-live-clock = { $seconds } seconds a move, and { $minutes } minutes in reserve
+live-clock = { $seconds } seconds per move, plus { $minutes } minutes in reserve
 days-clock =
     { $days ->
-        [one] { $days } day a move
-       *[other] { $days } days a move
+        [one] { $days } day per move
+       *[other] { $days } days per move
     }
 the-clock = Clock
-public-table = Public: anybody may join
 your-tables = Your tables
 open-tables = Open tables
 finished-tables = Replays
-no-tables = None at the moment.
+no-tables = No tables right now.
 past-tables =
     { $count ->
-        [one] { $count } that is over
-       *[other] { $count } that are over
+        [one] { $count } finished game
+       *[other] { $count } finished games
     }
 your-turn = Your turn
 waiting = waiting for { $seats }
 status-gathering = waiting for players
-status-playing = in play
+status-playing = in progress
 status-finished = finished
 status-abandoned = abandoned
 status-imported = record
+learn = Learn
 the-rules = Rules
 
 ## A table
 
 changed-by = changed by { $seat }
 seat-open = open seat
-seat-away = a bot plays
 seat-you = you
+seat-points = points
 first-player = first player
-to-move = to move
-join = Sit down
-invite = Send this link to who should play:
-seat-bot = A bot on seat { $number }
-gathering = The game begins when every seat is taken.
-waiting-for-seats =
-    { $count ->
-        [one] { $count } seat is open.
-       *[other] { $count } seats are open.
-    }
+to-move = playing now
+join = Join
+invite = Invite players
+gathering = The game starts when every seat is taken.
+waiting-room = Waiting for players
+seat-host = host
+seat-shared = on this device
+seat-reserved = reserved
+sit-here = Sit here
+move-up = Move up
+leave-seat = Leave
+send-away = Send away
+their-name = Their name
+add-person = Add
+bots-fill = Bots on open seats
+start-with-bots = Start with bots
+you-start = Start whenever you like. Bots take the seats that are still open.
+host-starts = { $seat } starts the game.
+invites-you = { $seat } invites you to { $game }
+all-seats-taken = All seats are taken. Stay to watch.
+invite-link = Link to this table
+qr-code = QR code
+qr-about = QR code of the link to this table
+link-local = This link works only on this computer.
+network-open = Let devices in my network join
+network-about = Tricity will answer phones and computers in your home network until you stop it.
+network-link = This link works for every device in your network. If it does not open, a firewall is probably in the way.
+pass-to = Pass to { $seat }
+curtain-title = { $seat }, it’s your turn
+curtain-about = Everybody else, look away. Nothing hidden is shown until { $seat } takes over.
+curtain-open = I’m { $seat }
+curtain-several = Who goes first?
+curtain-off = We have no secrets: don’t cover the board between turns
+log-seats-swapped = { $seat } changes places.
+log-removed = { $seat } was sent away.
+log-started = The game begins.
 watching = You are watching.
 what-now = What to do now
 confirm = Confirm
 cancel = Cancel
-undo = Take back
+undo = Undo
 
-chosen = Your move: { $text }. Confirm it, or Escape.
+chosen = { $text }?
 sending = Sending…
-line-lost = The connection is lost. Trying again…
+showing-turn = See what happens…
+showing-turn-of = { $seat } is playing…
+skip-turn = Skip
+since-turn = Since your last turn: { $text }
+show-again = Show me again
+move-unanswered =
+    Your move has not arrived yet. It will be sent again as soon as you are back online. You can also confirm it again.
+line-offline = You are offline.
+line-lost = Connection lost. Reconnecting…
+line-unreachable = The server cannot be reached. Trying again…
+line-stale = This is the table as it was at { $time }.
+notice-restored = The server was restored from a backup, so the latest moves are gone. This is the table as it is now.
+notice-full = Someone just took the last seat. You can watch, or start a game of your own.
+notice-forgotten = This browser is no longer signed in, so you cannot play here. Use a link from another device to get your seat back.
+just-watch = Just watch
 reconnect = Try now
 looking-back = After move { $number } of { $count }
 back-to-live = Back to the game
-earlier = Earlier
-later = Later
-first-move = To the start
+earlier = Back
+later = Forward
+first-move = Go to the start
+seats-in-full = Show player details
+details = Details
+tab-board = Board
 tab-log = Log
 tab-chat = Chat
 tab-score = Score
@@ -94,133 +196,159 @@ panel = Log, chat, score and rules
 seats = Players
 board = Board
 moves = Moves
-pick-move = Choose a move, word by word:
+pick-move = Build your move word by word:
 log-empty = Nothing has happened yet.
-log-joined = { $seat } sits down.
-log-left = { $seat } leaves.
-log-handed-over = A bot plays for { $seat } now.
-log-timed-out = Time is up: a bot plays for { $seat } now.
-log-took-back = { $seat } plays again.
-log-undone = { $seat } takes a move back.
-log-undo-requested = { $seat } asks to take a move back.
+log-earlier = Show earlier moves
+bot-why = Why?
+bot-why-unknown = The bot’s reason is no longer known.
+log-joined = { $seat } joins the table.
+log-left = { $seat } leaves the table.
+log-handed-over = A bot is now playing for { $seat }.
+log-timed-out = Time is up: a bot is now playing for { $seat }.
+log-took-back = { $seat } is playing again.
+log-undone = { $seat } undoes a move.
+log-undo-requested = { $seat } asks to undo a move.
 log-agreed = { $seat } agrees.
 log-disagreed = { $seat } disagrees.
-log-voted = { $seat } would abandon the game.
+log-undo-expired = Nobody answered { $seat } in time, so the move stands.
+log-hinted = { $seat } asks for a hint.
+log-voted = { $seat } votes to end the game.
+log-closed = The people who run this server have closed the table.
 log-rematched = A new game has been opened.
 jump = Show the board after move { $number }
-asks-undo = { $seat } asks to take a move back.
 agree = Agree
 disagree = Disagree
 chat-text = Message
 chat-send = Send
-chat-empty = Nobody has said anything.
+chat-empty = No messages yet.
+chat-earlier = Show earlier messages
 mute = Mute { $seat }
-unmute = Hear { $seat } again
+unmute = Unmute { $seat }
 seat-hand-over = Let a bot play for me
-take-over = Play myself
+take-over = Take back my seat
 leave-table = Leave the table
-abandon = Abandon the game
+abandon = End the game
 about-table = This table
 options-here = Options
 no-options = none
 share-watch = Link to this table
+coach-show = Show tips
 seats-menu = Your seat
-score-later = The sheets are shown when the game has begun.
+score-later = The scores appear once the game has started.
 
 result = Result
-result-of = Result: { $points }
 rematch = Play again
 record = Download the record
 seed-shown = Seed of the deal: { $seed }
-commitment-shown = SHA-256 of the deal’s seed: { $commitment }
+commitment-shown = SHA-256 of the seed: { $commitment }
 read-rule = Read rule { $id }
 turn-title = Your turn · { $game }
 time-left = { $time } left
-replay-link = Link to this moment
-foreseen-points = Your sheet, if the game ended then: { $points }.
-asking-undo = You ask to take a move back. Waiting for: { $seats }.
-withdraw = Never mind
+low-time = Hurry: less than { $seconds } seconds left!
+replay-link = Link to this position
+foreseen-points = { $points } to your score if the game ended now.
+withdraw = Withdraw my request
+best-new = This is your best result with these options.
+best-so-far =
+    { $points ->
+        [one] Your best with these options: { $points } point
+       *[other] Your best with these options: { $points } points
+    }
+hint = Hint
+hint-coming = Looking for good moves …
+hints = Hints
+hints-allowed = Players may ask for hints
+hints-on = on request
+hints-off = none
+undo-rule = Undoing moves
+undo-rule-ask = if everyone agrees
+undo-rule-quiet = only moves that revealed nothing new
+undo-rule-never = never
+undo-any-move = { $seat } made a move.
+undo-time = Time to answer:
+continued-notice = This game continues from a record. Someone at the table may already know which cards come next.
 verify = Check the deal
-verify-matches = It fits: the SHA-256 of the seed is what was shown before the first move. The deal was fixed from the start.
-verify-differs = It does not fit: the SHA-256 of the seed is not what was shown before the first move.
-verify-unable = This browser digests only on pages that come by https. Take the record and check it by the command.
-verify-more = The record replays every card from this seed; this checks it, and the result with it:
-commitment-why = It is fixed now and can be checked when the seed is shown, at the end.
+verify-matches = Verified: the seed matches the SHA-256 that was shown before the first move. The deal was fixed from the start.
+verify-differs = Not verified: the seed does not match the SHA-256 that was shown before the first move.
+verify-unable = Your browser can check this only over HTTPS. Download the record and run the command below.
+verify-more = To replay every card from this seed and check the result as well, download the record and run:
+commitment-why = The deal is already fixed. You can check it when the seed is revealed at the end of the game.
 missed =
     { $count ->
-        [one] { $count } move since you last looked.
-       *[other] { $count } moves since you last looked.
+        [one] { $count } move since your last visit.
+       *[other] { $count } moves since your last visit.
     }
 missed-show = Show them
-missed-here = Since you last looked:
-seat-here = here
-seat-not-here = not here
-seat-kept = A seat is kept for you.
+missed-here = Since your last visit:
+seat-here = online
+seat-not-here = offline
+seat-kept = A seat is reserved for you.
 watchers =
     { $count ->
         [one] { $count } person is watching.
        *[other] { $count } people are watching.
     }
 unread = new
-rematch-open = To the new game
+rematch-open = Go to the new game
 watch-replay = Replay
 leave-really = Yes, leave for good
-leave-means = A bot would play on in your place, and the seat would not be yours any more.
-votes-now = For abandoning: { $seats }. It happens when all agree.
+leave-means = A bot will play on in your place, and you cannot get your seat back.
+votes-now = Votes to end the game: { $seats }. It ends when everyone agrees.
 
 ## Replays, records, identity
 
 replay-of = Replay: { $game }
 log-played = { $seat }: { $text }.
 move-number = Move number
-eyes = Seen by
-eyes-own = as you saw it
-eyes-of = as { $name } saw it
-eyes-spectator = as a spectator
+eyes = Whose view to show
+eyes-own = your own view
+eyes-of = { $name }’s view
+eyes-spectator = a spectator’s view
 eyes-open = all hands open
 play-on = Play on from here
-play-on-about = A new, private table begins as things stand after this move. Who knows the record knows the cards to come.
+play-on-about = This opens a new, private table at this position. Anyone who knows the record knows which cards come next.
 play-on-seat = Your seat
-play-on-as = { $number }: in place of { $name }
-play-on-here = Begin the new game
+play-on-as = Seat { $number }, in place of { $name }
+play-on-here = Start the new game
 import-record = Open a record
-import-about = Records of games played here, in a terminal or by a program: look at them move by move, and play on from any of them.
+import-about = Open the record of a game played here, in a terminal or by a program. Replay it move by move and play on from any position.
+about-page = About and credits
 import-file = Choose a file
-import-paste = Or its text
-import-look = Look at it
-recovery = Go on with another device
-recovery-link = Open this link there. It works once:
-recovery-about = Your name and your seats come with you; they stay here too.
+import-paste = Or paste its text
+import-look = Open it
+recovery = Continue on another device
+recovery-link = Open this link on your other device. It works only once:
+recovery-about = Your name and your seats will be on the other device as well as on this one.
 recover-title = Your tables on this device
-recover-about = With this link you are on this device who you are on the other one, with all your seats. It works once.
-recover = Be myself here
+recover-about = This link signs you in here with the same name and the same seats. It works only once.
+recover = Continue on this device
 recovered = Welcome back, { $name }.
-recover-no-key = There is no key in this address. Open the whole link that the other device showed.
+recover-open = Continue with a link
+recover-how =
+    On the device you have been playing on, open the settings and choose “Continue on another device”. Then open the link
+    here, or paste it.
+recover-paste = The link from your other device
 
 ## The start page’s lists and options
 
-with-friends = With friends
-alone = Alone
-own-values = values of one’s own
-option-printed_values-form = kind,count,bonus,silver
-value-automa_scoring-type = once for the type
+own-values = your own values
+value-automa_scoring-type = once per resource
 value-automa_scoring-symbol = for each symbol
 value-solo_tokens-choose = chosen by you
 value-solo_tokens-random = drawn at random
-no-open-tables = Nobody is waiting for players. Play with friends and make the table public, and it is listed here.
+no-open-tables = No open tables right now. Invite friends and let everybody join, and your table is listed here.
 running-tables = Games to watch
-no-replays = No public game has been finished yet.
+no-replays = No public games have been finished yet.
 news-count =
     { $count ->
-        [one] { $count } new entry
-       *[other] { $count } new entries
+        [one] { $count } update
+       *[other] { $count } updates
     }
-move-words = Choose moves as words too
-word-back = one word back
-abandon-really = Yes, abandon it
-abandon-means = The game ends without a result once everybody at the table is for it.
-result-none = The game was abandoned.
-not-found = Nothing to see here
+move-words = Also show moves as a list of words
+word-back = Remove the last word
+abandon-really = Yes, end the game
+abandon-means = The game ends without a result once everyone at the table agrees.
+result-none = The game ended without a result.
 area-cards =
     { $count ->
         [one] card
@@ -232,4 +360,56 @@ area-face-down =
        *[other] { $count } cards face down
     }
 area-empty = empty
-area-which = Which move do you mean?
+area-which = Which move do you want to play?
+
+## The end of a game
+
+result-of =
+    { $points ->
+        [one] You score { $points } point
+       *[other] You score { $points } points
+    }
+result-of-other =
+    { $points ->
+        [one] { $seat } scores { $points } point
+       *[other] { $seat } scores { $points } points
+    }
+result-wins = { $seat } wins { $score }
+result-wins-tie = { $seat } wins { $score } on the tie-break
+result-you-win = You win { $score }
+result-you-win-tie = You win { $score } on the tie-break
+result-shared = Shared victory { $score }: { $seats }
+score-decisive = made the difference
+fair-deal = Fair deal
+share = Share
+share-result = Share this game
+share-picture = Share the picture
+save-picture = Save the picture
+share-replay = Link to the replay
+poster-of = Poster: { $text }
+rematch-by = { $seat } wants to play again.
+rematch-yours = You have opened a rematch.
+rematch-private = Ask the players for the link if you want to watch.
+rematch-join = Join the rematch
+rematch-watch = Watch the rematch
+chat-last-game = From the last game
+last-move = Go to the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-slow = slow
+replay-normal = normal
+replay-fast = fast
+asks-undo-move = { $seat } asks to undo this move: { $text }
+asking-undo-move = You have asked to undo this move: { $text } Waiting for { $seats }.
+undo-also =
+    { $count ->
+        [one] The move after it would be undone too:
+       *[other] The { $count } moves after it would be undone too:
+    }
+seat-stand-in = a bot stands in ({ $bot })
+log-left-bot = { $seat } leaves the table. A bot ({ $bot }) plays on.
+log-handed-over-bot = A bot ({ $bot }) is standing in for { $seat }.
+log-timed-out-bot = { $seat } has run out of time. A bot ({ $bot }) is standing in.
+stand-in = If someone leaves
+stand-in-plays = a bot plays on ({ $bot })

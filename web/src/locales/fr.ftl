@@ -1,49 +1,111 @@
 ### Les mots du client web ; ceux d’un jeu sont dans son dossier.
 
 home = Accueil
-skip = Aller au plateau
+skip = Aller directement au plateau
 settings = Réglages
 the-language = Langue
-theme = Lumière
-theme-system = comme le système
-theme-light = jour
-theme-dark = nuit
-sound = Un son quand c’est à vous
-notifications = Une notification quand c’est à vous
+theme = Thème
+theme-system = automatique
+theme-light = clair
+theme-dark = sombre
+sound = Sons discrets
+vibration = Vibrer quand c’est à vous
+pace = Vitesse des tours adverses
+pace-slow = lente
+pace-normal = normale
+pace-fast = rapide
+pace-off = ne pas les montrer
+notifications = Envoyer une notification quand c’est à vous
 close = Fermer
 copy = Copier
 copied = Copié
 loading = Un instant…
-unreachable = Le serveur est injoignable. Ce que vous avez fait n’est peut-être pas arrivé.
+unreachable = Le serveur est injoignable. Réessayez dans un instant.
+reload = Recharger
+try-again = Réessayer
+understood = OK
+continue = Continuer
+to-start = Retour à l’accueil
+new-game = Commencer une partie
+copy-details = Copier les détails
+copy-failed = La copie a échoué
+cookies-blocked =
+    Votre navigateur bloque les cookies de ce site. Tricity n’en utilise qu’un, pour savoir que votre place est bien
+    la vôtre. Autorisez les cookies dans les réglages du navigateur, puis rechargez la page.
+fault-failed =
+    Un problème est survenu sur cette page. Votre partie est en sécurité sur le serveur : le plus souvent, il suffit de
+    recharger la page.
+fault-outdated = Une nouvelle version de Tricity est disponible. Rechargez la page pour continuer.
+fault-unloaded = Un élément de la page n’a pas pu être chargé. Vérifiez votre connexion, puis rechargez la page.
+fault-board =
+    Le plateau ne peut pas s’afficher pour le moment. Choisissez vos coups dans la liste ; le journal et la discussion
+    fonctionnent.
+fault-replay = Le plateau ne peut pas s’afficher pour le moment. La liste des coups fonctionne toujours.
+fault-panel = Le journal et la discussion ne peuvent pas s’afficher pour le moment. Le plateau fonctionne.
+missing-page = Il n’y a rien ici
+    .hint = L’adresse est peut-être mal saisie, ou elle n’existe plus.
+missing-table = Cette table n’existe pas
+    .hint = Vérifiez le lien ou demandez-en un nouveau.
+missing-private = Cette table est réservée à ses joueurs
+    .hint = Si vous y avez une place, ouvrez ici le lien de récupération de votre autre appareil.
+missing-banned = Vous ne pouvez plus jouer ici
+missing-closed = Cette table est fermée
+    .hint = Vos autres tables ne sont pas concernées.
 
 ## Accueil
 
-tagline = Trois villes à bâtir : entre amis, en solitaire ou contre des robots.
+tagline = Trois villes à bâtir, entre amis, en solo ou contre des robots.
 your-name = Votre nom
 guest = Invité
-play-bots = Jouer contre des robots
-play-friends = Jouer entre amis
-play-solo = Jouer en solitaire
+play = Jouer
+how-to-play = Comment voulez-vous jouer ?
+mode-bots = Contre des robots
+mode-friends = Entre amis
+mode-here = Sur cet appareil
+mode-solo = En solo
+who-sits = Qui joue à quelle place
+seat-number = Place { $number }
+name-at-seat = Nom à la place { $number }
+player-number = Joueur { $number }
+sitter-me = Moi ({ $name })
+sitter-friend = Un ami, avec le lien
+sitter-here = Quelqu’un sur cet appareil
+sitter-bot = Robot : { $level }
+fewer-players = Un joueur de moins
+more-players = Un joueur de plus
+players-of-game =
+    { $count ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
+minutes-of-game = { $minutes } min
+weight-1 = jeu facile
+weight-2 = jeu intermédiaire
+weight-3 = jeu exigeant
+who-may-join = Qui peut se joindre à vous
+join-link = ceux qui ont le lien
+join-public = tout le monde : la table est annoncée
+start-game = Commencer la partie
+open-table = Inviter des amis
 players = Joueurs
 opponents = Adversaires
 options = Options
 no-clock = sans pendule
-live-clock = { $seconds } secondes par coup, et { $minutes } minutes en réserve
+live-clock = { $seconds } secondes par coup, plus { $minutes } minutes de réserve
 days-clock =
     { $days ->
         [one] { $days } jour par coup
        *[other] { $days } jours par coup
     }
 the-clock = Pendule
-public-table = Publique : tout le monde peut s’y asseoir
 your-tables = Vos tables
 open-tables = Tables ouvertes
 finished-tables = Parties à revoir
 no-tables = Aucune pour le moment.
 past-tables =
     { $count ->
-        [one] { $count } terminée
-       *[other] { $count } terminées
+        [one] { $count } partie terminée
+       *[other] { $count } parties terminées
     }
 your-turn = À vous
 waiting = on attend { $seats }
@@ -51,41 +113,90 @@ status-gathering = attend des joueurs
 status-playing = en cours
 status-finished = terminée
 status-abandoned = abandonnée
-status-imported = partie enregistrée
+status-imported = partie importée
+learn = Apprendre
 the-rules = Règles
 
 ## Une table
 
-changed-by = changée par { $seat }
+changed-by = modifiée par { $seat }
 seat-open = place libre
-seat-away = un robot joue
 seat-you = vous
+seat-points = points
 first-player = premier joueur
-to-move = doit jouer
-join = S’asseoir
-invite = Envoyez ce lien à qui doit jouer :
-seat-bot = Un robot à la place { $number }
-gathering = La partie commence quand toutes les places sont prises.
-waiting-for-seats =
-    { $count ->
-        [one] { $count } place est libre.
-       *[other] { $count } places sont libres.
-    }
-watching = Vous regardez.
-what-now = Que faire maintenant
+to-move = tour en cours
+join = Rejoindre la table
+invite = Inviter des joueurs
+gathering = La partie commence dès que toutes les places sont prises.
+waiting-room = En attente de joueurs
+seat-host = hôte
+seat-shared = sur cet appareil
+seat-reserved = réservée
+sit-here = S’asseoir ici
+move-up = Monter
+leave-seat = Quitter
+send-away = Retirer
+their-name = Son nom
+add-person = Ajouter
+bots-fill = Robots aux places libres
+start-with-bots = Commencer avec des robots
+you-start = Commencez quand vous voulez. Des robots prendront les places encore libres.
+host-starts = { $seat } lancera la partie.
+invites-you = { $seat } vous invite à jouer à { $game }
+all-seats-taken = Toutes les places sont prises. Restez pour regarder.
+invite-link = Lien vers cette table
+qr-code = Code QR
+qr-about = Code QR du lien vers cette table
+link-local = Ce lien ne fonctionne que sur cet ordinateur.
+network-open = Ouvrir aux appareils de mon réseau
+network-about = Tricity répondra aux téléphones et aux ordinateurs de votre réseau local jusqu’à ce que vous l’arrêtiez.
+network-link = Ce lien fonctionne pour tous les appareils de votre réseau. S’il ne s’ouvre pas, un pare-feu bloque sans doute l’accès.
+pass-to = Passer à { $seat }
+curtain-title = { $seat }, à vous de jouer
+curtain-about = Les autres, ne regardez pas ! Rien de caché ne s’affiche avant que { $seat } ait pris l’appareil.
+curtain-open = C’est moi, { $seat }
+curtain-several = Qui commence ?
+curtain-off = Nous n’avons pas de secrets : ne pas masquer le plateau entre les tours
+log-seats-swapped = { $seat } change de place.
+log-removed = { $seat } ne fait plus partie de la table.
+log-started = La partie commence.
+watching = Vous regardez la partie.
+what-now = Que faire maintenant ?
 confirm = Valider
 cancel = Annuler
-undo = Reprendre
+undo = Annuler le coup
 
-chosen = Votre coup : { $text }. Validez, ou Échap.
-sending = Envoi…
-line-lost = La connexion est coupée. Nouvel essai…
+chosen = { $text } ?
+sending = Envoi du coup…
+showing-turn = Voici le tour qui vient d’être joué…
+showing-turn-of = { $seat } joue…
+skip-turn = Passer l’animation
+since-turn = Depuis votre dernier tour : { $text }
+show-again = Revoir
+move-unanswered =
+    Votre coup n’est pas encore arrivé. Il sera renvoyé dès que la connexion sera rétablie, mais vous pouvez aussi le
+    valider de nouveau.
+line-offline = Vous êtes hors ligne.
+line-lost = Connexion perdue. Reconnexion en cours…
+line-unreachable = Le serveur est injoignable. Nouvelle tentative…
+line-stale = Vous voyez la table telle qu’elle était à { $time }.
+notice-restored =
+    Le serveur a été restauré à partir d’une sauvegarde et les derniers coups sont perdus. Voici la table telle qu’elle est
+    maintenant.
+notice-full = Quelqu’un vient de prendre la dernière place. Vous pouvez regarder, ou commencer votre propre partie.
+notice-forgotten =
+    Ce navigateur n’est plus reconnu : vous ne pouvez pas jouer ici. Le lien de récupération d’un autre appareil vous
+    rendra votre place.
+just-watch = Regarder seulement
 reconnect = Réessayer
-looking-back = Après le coup { $number } sur { $count }
+looking-back = Vous revoyez la partie après le coup { $number } sur { $count }.
 back-to-live = Revenir à la partie
-earlier = Avant
-later = Après
-first-move = Au début
+earlier = Coup précédent
+later = Coup suivant
+first-move = Début
+seats-in-full = Afficher le détail des joueurs
+details = Détails
+tab-board = Plateau
 tab-log = Journal
 tab-chat = Discussion
 tab-score = Score
@@ -94,120 +205,155 @@ panel = Journal, discussion, score et règles
 seats = Joueurs
 board = Plateau
 moves = Coups
-pick-move = Choisissez un coup, mot par mot :
+pick-move = Composez votre coup mot par mot :
 log-empty = Il ne s’est encore rien passé.
-log-joined = { $seat } s’assied.
-log-left = { $seat } s’en va.
-log-handed-over = Un robot joue maintenant pour { $seat }.
-log-timed-out = Temps écoulé : un robot joue maintenant pour { $seat }.
-log-took-back = { $seat } joue de nouveau.
-log-undone = { $seat } reprend un coup.
-log-undo-requested = { $seat } demande à reprendre un coup.
-log-agreed = { $seat } est d’accord.
-log-disagreed = { $seat } n’est pas d’accord.
-log-voted = { $seat } abandonnerait la partie.
-log-rematched = Une nouvelle partie est ouverte.
-jump = Montrer le plateau après le coup { $number }
-asks-undo = { $seat } demande à reprendre un coup.
-agree = D’accord
-disagree = Pas d’accord
+log-earlier = Afficher les coups précédents
+bot-why = Pourquoi ?
+bot-why-unknown = La raison de ce coup n’est plus disponible.
+log-joined = { $seat } rejoint la table.
+log-left = { $seat } quitte la table.
+log-handed-over = Un robot remplace { $seat }.
+log-timed-out = Temps écoulé : un robot remplace { $seat }.
+log-took-back = { $seat } reprend sa place.
+log-undone = { $seat } annule un coup.
+log-undo-requested = { $seat } demande à annuler un coup.
+log-agreed = { $seat } accepte.
+log-disagreed = { $seat } refuse.
+log-undo-expired = Personne n’a répondu à temps à { $seat } : le coup est maintenu.
+log-hinted = { $seat } demande un conseil.
+log-voted = { $seat } propose d’abandonner la partie.
+log-closed = Les responsables du serveur ont fermé cette table.
+log-rematched = La revanche est ouverte.
+jump = Revoir le plateau après le coup { $number }
+agree = Accepter
+disagree = Refuser
 chat-text = Message
 chat-send = Envoyer
-chat-empty = Personne n’a rien dit.
-mute = Ne plus entendre { $seat }
-unmute = Entendre de nouveau { $seat }
-seat-hand-over = Laisser jouer un robot
-take-over = Jouer moi-même
+chat-empty = Aucun message pour le moment.
+chat-earlier = Afficher les messages précédents
+mute = Ignorer { $seat }
+unmute = Ne plus ignorer { $seat }
+seat-hand-over = Me faire remplacer par un robot
+take-over = Reprendre ma place
 leave-table = Quitter la table
 abandon = Abandonner la partie
-about-table = Cette table
+about-table = À propos de cette table
 options-here = Options
 no-options = aucune
 share-watch = Lien vers cette table
+coach-show = Afficher les conseils
 seats-menu = Votre place
-score-later = Les feuilles de score s’affichent quand la partie a commencé.
+score-later = Les scores s’afficheront dès que la partie aura commencé.
 
 result = Résultat
-result-of = Résultat : { $points }
-rematch = Rejouer
+rematch = Revanche
 record = Télécharger la partie
 seed-shown = Graine de la donne : { $seed }
-commitment-shown = SHA-256 de la graine de la donne : { $commitment }
+commitment-shown = Empreinte (SHA-256) de la graine : { $commitment }
 read-rule = Lire la règle { $id }
 turn-title = À vous · { $game }
-time-left = reste { $time }
+time-left = temps restant : { $time }
+low-time = Dépêchez-vous : il reste moins de { $seconds } secondes !
 replay-link = Lien vers ce moment
-foreseen-points = Votre feuille, si la partie finissait alors : { $points }.
-asking-undo = Vous demandez à reprendre un coup. On attend : { $seats }.
-withdraw = Tant pis
+foreseen-points = { $points } au score si la partie s’arrêtait ensuite.
+withdraw = Retirer ma demande
+best-new = C’est votre meilleur résultat avec ces options.
+best-so-far =
+    { $points ->
+        [one] Votre record avec ces options : { $points } point
+       *[other] Votre record avec ces options : { $points } points
+    }
+hint = Conseil
+hint-coming = Recherche des meilleurs coups…
+hints = Conseils
+hints-allowed = Les joueurs peuvent demander des conseils
+hints-on = sur demande
+hints-off = aucun
+undo-rule = Annulation des coups
+undo-rule-ask = si tout le monde est d’accord
+undo-rule-quiet = seulement un coup qui n’a rien révélé
+undo-rule-never = jamais
+undo-any-move = { $seat } a joué un coup.
+undo-time = Temps restant pour répondre :
+continued-notice =
+    Cette partie prolonge une partie enregistrée : quelqu’un à la table sait peut-être déjà ce qui va venir.
 verify = Vérifier la donne
-verify-matches = C’est juste : le SHA-256 de la graine est celui qui était affiché avant le premier coup. La donne était fixée dès le début.
-verify-differs = C’est faux : le SHA-256 de la graine n’est pas celui qui était affiché avant le premier coup.
-verify-unable = Ce navigateur ne calcule que sur les pages venues par https. Prenez la partie et vérifiez-la par la commande.
-verify-more = La partie enregistrée redonne chaque carte à partir de cette graine ; ceci la vérifie, avec le résultat :
-commitment-why = Elle est fixée dès maintenant, et se vérifie quand la graine est montrée, à la fin.
+verify-matches =
+    Tout concorde : la graine correspond à l’empreinte affichée avant le premier coup. La donne était fixée dès le début.
+verify-differs = Attention : la graine ne correspond pas à l’empreinte affichée avant le premier coup.
+verify-unable =
+    Votre navigateur ne peut faire cette vérification qu’en HTTPS. Téléchargez la partie, puis lancez « tricity verify ».
+verify-more = Cette commande rejoue toute la partie à partir de la graine et vérifie le résultat :
+commitment-why =
+    La donne est fixée dès maintenant ; vous pourrez la vérifier à la fin, quand la graine sera révélée.
 missed =
     { $count ->
         [one] { $count } coup depuis votre dernier passage.
        *[other] { $count } coups depuis votre dernier passage.
     }
-missed-show = Les montrer
+missed-show = Les voir
 missed-here = Depuis votre dernier passage :
-seat-here = à table
-seat-not-here = pas à table
-seat-kept = Une place vous est gardée.
+seat-here = en ligne
+seat-not-here = hors ligne
+seat-kept = Une place vous est réservée.
 watchers =
     { $count ->
-        [one] { $count } personne regarde.
-       *[other] { $count } personnes regardent.
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
     }
-unread = nouveaux
-rematch-open = Vers la nouvelle partie
+unread = non lus
+rematch-open = Aller à la nouvelle partie
 watch-replay = Revoir la partie
-leave-really = Oui, partir pour de bon
-leave-means = Un robot jouerait à votre place, et elle ne serait plus la vôtre.
-votes-now = Pour abandonner : { $seats }. Il faut l’accord de tous.
+leave-really = Oui, quitter la table
+leave-means = Un robot jouera à votre place, et vous ne pourrez pas la reprendre.
+votes-now = Pour l’abandon : { $seats }. Il faut l’accord de tous les joueurs.
 
 ## Parties à revoir, parties enregistrées, identité
 
-replay-of = Revoir : { $game }
-log-played = { $seat } : { $text }.
+replay-of = Partie à revoir : { $game }
+log-played = { $seat } · { $text }.
 move-number = Numéro du coup
-eyes = Vu par
-eyes-own = comme vous l’avez vue
-eyes-of = comme { $name } l’a vue
-eyes-spectator = comme un spectateur
-eyes-open = toutes les mains ouvertes
+eyes = Point de vue
+eyes-own = le vôtre
+eyes-of = { $name }
+eyes-spectator = un spectateur
+eyes-open = toutes les mains visibles
 play-on = Continuer à partir d’ici
-play-on-about = Une nouvelle table privée commence telle que tout est après ce coup. Qui connaît la partie connaît les cartes à venir.
+play-on-about =
+    Une nouvelle table privée reprend la partie juste après ce coup. Attention : ceux qui connaissent cette partie savent
+    quelles cartes vont venir.
 play-on-seat = Votre place
-play-on-as = { $number } : à la place de { $name }
-play-on-here = Commencer la nouvelle partie
+play-on-as = Place { $number } ({ $name })
+play-on-here = Commencer la partie
 import-record = Ouvrir une partie enregistrée
-import-about = Les parties jouées ici, dans un terminal ou par un programme : revoyez-les coup par coup, et continuez à partir de n’importe lequel.
+import-about =
+    Ouvrez une partie jouée ici, dans un terminal ou par un programme : revoyez-la coup par coup et reprenez-la où vous
+    voulez.
+about-page = À propos et crédits
 import-file = Choisir un fichier
-import-paste = Ou son texte
-import-look = La regarder
+import-paste = Ou collez son texte
+import-look = Ouvrir la partie
 recovery = Continuer sur un autre appareil
-recovery-link = Ouvrez-y ce lien. Il sert une fois :
-recovery-about = Votre nom et vos places vous suivent ; ils restent ici aussi.
-recover-title = Vos tables sur cet appareil
-recover-about = Par ce lien, vous êtes sur cet appareil qui vous êtes sur l’autre, avec toutes vos places. Il sert une fois.
-recover = Être moi-même ici
-recovered = Heureux de vous revoir, { $name }.
-recover-no-key = Il n’y a pas de clé dans cette adresse. Ouvrez le lien entier que l’autre appareil a montré.
+recovery-link = Ouvrez ce lien sur l’autre appareil (il ne fonctionne qu’une fois) :
+recovery-about = Vous y retrouverez votre nom et vos places, sans les perdre ici.
+recover-title = Continuer sur cet appareil
+recover-about = Ce lien vous reconnecte ici avec le même nom et les mêmes places. Il ne fonctionne qu’une fois.
+recover = Continuer sur cet appareil
+recovered = Bon retour, { $name } !
+recover-open = J’ai un lien de récupération
+recover-how =
+    Sur l’appareil où vous jouiez, ouvrez les réglages et choisissez « Continuer sur un autre appareil ». Ouvrez ensuite
+    le lien ici, ou collez-le.
+recover-paste = Le lien de votre autre appareil
 
 ## Les listes et les options de l’accueil
 
-with-friends = Entre amis
-alone = En solitaire
 own-values = vos propres valeurs
-option-printed_values-form = kind,count,bonus,silver
-value-automa_scoring-type = une fois pour le type
+value-automa_scoring-type = une fois par type
 value-automa_scoring-symbol = pour chaque symbole
 value-solo_tokens-choose = choisis par vous
 value-solo_tokens-random = tirés au sort
-no-open-tables = Personne n’attend de joueurs. Jouez entre amis et rendez la table publique : elle sera affichée ici.
+no-open-tables = Aucune table n’attend de joueurs. Invitez des amis et ouvrez la table à tout le monde : elle s’affichera ici.
 running-tables = Parties à regarder
 no-replays = Aucune partie publique n’est encore terminée.
 news-count =
@@ -215,12 +361,11 @@ news-count =
         [one] { $count } nouveauté
        *[other] { $count } nouveautés
     }
-move-words = Choisir aussi les coups mot par mot
-word-back = un mot en arrière
-abandon-really = Oui, l’abandonner
-abandon-means = La partie finit sans résultat dès que tout le monde à la table est pour.
+move-words = Proposer aussi les coups mot par mot
+word-back = Mot précédent
+abandon-really = Oui, abandonner la partie
+abandon-means = La partie s’arrête sans résultat dès que tous les joueurs sont d’accord.
 result-none = La partie a été abandonnée.
-not-found = Il n’y a rien à voir ici
 area-cards =
     { $count ->
         [one] carte
@@ -233,3 +378,55 @@ area-face-down =
     }
 area-empty = vide
 area-which = Quel coup voulez-vous jouer ?
+
+## La fin d’une partie
+
+result-of =
+    { $points ->
+        [one] Vous marquez { $points } point
+       *[other] Vous marquez { $points } points
+    }
+result-of-other =
+    { $points ->
+        [one] { $seat } marque { $points } point
+       *[other] { $seat } marque { $points } points
+    }
+result-wins = { $seat } l’emporte ({ $score })
+result-wins-tie = { $seat } l’emporte au départage ({ $score })
+result-you-win = Vous l’emportez ({ $score })
+result-you-win-tie = Vous l’emportez au départage ({ $score })
+result-shared = Victoire partagée : { $seats } ({ $score })
+score-decisive = a fait la différence
+fair-deal = Donne équitable
+share = Partager
+share-result = Partager cette partie
+share-picture = Partager l’image
+save-picture = Enregistrer l’image
+share-replay = Lien pour revoir la partie
+poster-of = Affiche : { $text }
+rematch-by = { $seat } propose une revanche.
+rematch-yours = Vous avez proposé une revanche.
+rematch-private = Pour la regarder, demandez le lien aux joueurs.
+rematch-join = Rejoindre la revanche
+rematch-watch = Regarder la revanche
+chat-last-game = Messages de la partie précédente
+last-move = Fin
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-slow = lente
+replay-normal = normale
+replay-fast = rapide
+asks-undo-move = { $seat } demande à annuler ce coup : { $text }
+asking-undo-move = Vous demandez à annuler ce coup : { $text } On attend { $seats }.
+undo-also =
+    { $count ->
+        [one] Le coup suivant serait aussi annulé :
+       *[other] Les { $count } coups suivants seraient aussi annulés :
+    }
+seat-stand-in = un robot joue à sa place ({ $bot })
+log-left-bot = { $seat } quitte la table. Un robot joue à sa place ({ $bot }).
+log-handed-over-bot = Un robot remplace { $seat } ({ $bot }).
+log-timed-out-bot = Temps écoulé : un robot remplace { $seat } ({ $bot }).
+stand-in = Si quelqu’un quitte la table
+stand-in-plays = un robot joue à sa place ({ $bot })

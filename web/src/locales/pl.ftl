@@ -1,34 +1,94 @@
 ### Słowa klienta w przeglądarce; słowa gry są w jej folderze.
 
-home = Początek
+home = Strona główna
 skip = Przejdź do planszy
 settings = Ustawienia
 the-language = Język
-theme = Światło
-theme-system = jak w systemie
-theme-light = dzień
-theme-dark = noc
-sound = Dźwięk, gdy jest twój ruch
-notifications = Powiadomienie, gdy jest twój ruch
+theme = Motyw
+theme-system = automatyczny
+theme-light = jasny
+theme-dark = ciemny
+sound = Ciche dźwięki
+vibration = Wibracje, gdy przyjdzie twoja kolej
+pace = Tury innych graczy
+pace-slow = pokazuj powoli
+pace-normal = pokazuj w normalnym tempie
+pace-fast = pokazuj szybko
+pace-off = nie pokazuj
+notifications = Powiadomienie, gdy przyjdzie twoja kolej
 close = Zamknij
 copy = Kopiuj
 copied = Skopiowano
-loading = Chwileczkę…
-unreachable = Nie ma połączenia z serwerem. Twój ruch mógł nie dotrzeć.
+loading = Wczytywanie…
+unreachable = Nie ma połączenia z serwerem. Spróbuj jeszcze raz.
+reload = Odśwież
+try-again = Spróbuj ponownie
+understood = OK
+continue = Dalej
+to-start = Na stronę główną
+new-game = Zacznij grę
+copy-details = Skopiuj szczegóły
+copy-failed = Nie udało się skopiować
+cookies-blocked =
+    Twoja przeglądarka blokuje pliki cookie tej strony. Tricity potrzebuje jednego, żeby wiedzieć, które miejsce jest
+    twoje. Zezwól na pliki cookie w ustawieniach przeglądarki i odśwież stronę.
+fault-failed = Coś poszło nie tak na tej stronie. Twoja gra jest bezpieczna na serwerze. Zwykle pomaga odświeżenie strony.
+fault-outdated = Jest nowa wersja Tricity. Odśwież stronę, żeby grać dalej.
+fault-unloaded = Nie udało się wczytać części strony. Sprawdź połączenie i odśwież stronę.
+fault-board = Nie można teraz pokazać planszy. Ruchy możesz wybierać z listy, a dziennik i czat działają jak zwykle.
+fault-replay = Nie można teraz pokazać planszy. Lista ruchów nadal działa.
+fault-panel = Nie można teraz pokazać dziennika i czatu. Plansza działa jak zwykle.
+missing-page = Nic tu nie ma
+    .hint = Adres może być nieaktualny albo błędnie wpisany.
+missing-table = Nie ma takiego stołu
+    .hint = Sprawdź link albo poproś o nowy.
+missing-private = Ten stół widzą tylko jego gracze
+    .hint = Jeśli masz tu miejsce, użyj linku z drugiego urządzenia.
+missing-banned = Nie możesz już tu grać
+missing-closed = Ten stół jest zamknięty
+    .hint = Twoje pozostałe stoły działają bez zmian.
 
 ## Początek
 
-tagline = Trzy miasta do zbudowania: ze znajomymi, w pojedynkę albo z botami.
+tagline = Trzy gry o budowaniu miast: zagraj ze znajomymi, z botami albo solo.
 your-name = Twoje imię
 guest = Gość
-play-bots = Zagraj z botami
-play-friends = Zagraj ze znajomymi
-play-solo = Zagraj w pojedynkę
+play = Zagraj
+how-to-play = Jak chcesz zagrać?
+mode-bots = Przeciw botom
+mode-friends = Ze znajomymi
+mode-here = Na tym urządzeniu
+mode-solo = Solo
+who-sits = Kto gdzie siedzi
+seat-number = Miejsce { $number }
+name-at-seat = Imię na miejscu { $number }
+player-number = Gracz { $number }
+sitter-me = Ja ({ $name })
+sitter-friend = Ktoś znajomy, z linkiem
+sitter-here = Ktoś na tym urządzeniu
+sitter-bot = Bot: { $level }
+fewer-players = O jednego gracza mniej
+more-players = O jednego gracza więcej
+players-of-game =
+    { $count ->
+        [one] { $players } gracz
+        [few] { $players } graczy
+       *[other] { $players } graczy
+    }
+minutes-of-game = { $minutes } min
+weight-1 = lekka gra
+weight-2 = średnio trudna gra
+weight-3 = wymagająca gra
+who-may-join = Kto może dołączyć
+join-link = każdy, kto ma link
+join-public = wszyscy: stół będzie na liście
+start-game = Zacznij grę
+open-table = Zaproś znajomych
 players = Gracze
 opponents = Przeciwnicy
 options = Opcje
 no-clock = bez zegara
-live-clock = sekundy na ruch: { $seconds }, minuty zapasu: { $minutes }
+live-clock = { $seconds } s na ruch i { $minutes } min zapasu
 days-clock =
     { $days ->
         [one] { $days } dzień na ruch
@@ -37,60 +97,101 @@ days-clock =
        *[other] { $days } dnia na ruch
     }
 the-clock = Zegar
-public-table = Publiczny: każdy może się przysiąść
 your-tables = Twoje stoły
 open-tables = Otwarte stoły
 finished-tables = Powtórki
-no-tables = Na razie żadnych.
+no-tables = Na razie nic tu nie ma.
 past-tables =
     { $count ->
-        [one] { $count } zakończony
-        [few] { $count } zakończone
-       *[many] { $count } zakończonych
+        [one] { $count } zakończona gra
+        [few] { $count } zakończone gry
+       *[many] { $count } zakończonych gier
     }
-your-turn = Twój ruch
-waiting = czekamy na: { $seats }
+your-turn = Twoja kolej
+waiting = teraz gra: { $seats }
 status-gathering = czeka na graczy
 status-playing = w toku
 status-finished = zakończony
-status-abandoned = porzucony
+status-abandoned = przerwany
 status-imported = zapis
+learn = Naucz się
 the-rules = Zasady
 
 ## Stół
 
-changed-by = zmiana: { $seat }
+changed-by = ostatnia zmiana: { $seat }
 seat-open = wolne miejsce
-seat-away = gra bot
 seat-you = ty
+seat-points = pkt
 first-player = pierwszy gracz
-to-move = na ruchu
-join = Usiądź
-invite = Wyślij ten link osobom, które mają zagrać:
-seat-bot = Bot na miejscu { $number }
+to-move = teraz gra
+join = Dołącz
+invite = Zaproś graczy
 gathering = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-waiting-for-seats =
-    { $count ->
-        [one] Wolne jest { $count } miejsce.
-        [few] Wolne są { $count } miejsca.
-        [many] Wolnych jest { $count } miejsc.
-       *[other] Wolne jest { $count } miejsca.
-    }
+waiting-room = Czekamy na graczy
+seat-host = gospodarz
+seat-shared = na tym urządzeniu
+seat-reserved = zarezerwowane
+sit-here = Usiądź tutaj
+move-up = Przesuń wyżej
+leave-seat = Odejdź
+send-away = Usuń od stołu
+their-name = Imię tej osoby
+add-person = Dodaj
+bots-fill = Boty na wolnych miejscach
+start-with-bots = Zacznij z botami
+you-start = Zacznij, kiedy chcesz. Na wolnych miejscach zagrają boty.
+host-starts = Grę rozpocznie { $seat }.
+invites-you = { $seat } zaprasza cię do gry { $game }
+all-seats-taken = Wszystkie miejsca są zajęte. Możesz popatrzeć.
+invite-link = Link do tego stołu
+qr-code = Kod QR
+qr-about = Kod QR z linkiem do tego stołu
+link-local = Ten link działa tylko na tym komputerze.
+network-open = Wpuść urządzenia z mojej sieci
+network-about = Tricity będzie odpowiadać telefonom i komputerom w twojej sieci domowej, dopóki go nie zatrzymasz.
+network-link = Ten link działa na każdym urządzeniu w twojej sieci. Jeśli się nie otwiera, pewnie blokuje go zapora sieciowa.
+pass-to = Kolej na: { $seat }
+curtain-title = { $seat }, twoja kolej
+curtain-about = Reszta nie patrzy! Nic ukrytego się nie pokaże, dopóki urządzenia nie przejmie { $seat }.
+curtain-open = To ja, { $seat }
+curtain-several = Kto pierwszy?
+curtain-off = Nie mamy przed sobą tajemnic: nie zakrywaj planszy między turami
+log-seats-swapped = { $seat } zmienia miejsce.
+log-removed = { $seat } nie siedzi już przy stole (decyzja gospodarza).
+log-started = Gra się zaczyna.
 watching = Oglądasz grę.
 what-now = Co teraz zrobić
 confirm = Potwierdź
 cancel = Anuluj
-undo = Cofnij
+undo = Cofnij ruch
 
-chosen = Twój ruch: { $text }. Potwierdź albo Escape.
+chosen = { $text }?
 sending = Wysyłanie…
-line-lost = Połączenie zerwane. Próbujemy ponownie…
+showing-turn = Zobacz, co się dzieje…
+showing-turn-of = Teraz gra { $seat }…
+skip-turn = Pomiń
+since-turn = Od twojej ostatniej tury: { $text }
+show-again = Pokaż jeszcze raz
+move-unanswered =
+    Twój ruch jeszcze nie dotarł. Wyślemy go ponownie, gdy połączenie wróci. Możesz też potwierdzić go jeszcze raz.
+line-offline = Jesteś offline.
+line-lost = Utracono połączenie. Łączymy się ponownie…
+line-unreachable = Nie ma połączenia z serwerem. Próbujemy ponownie…
+line-stale = Tak wyglądał stół o godzinie { $time }.
+notice-restored = Serwer przywrócono z kopii zapasowej, więc ostatnie ruchy przepadły. Tak wygląda stół teraz.
+notice-full = Ktoś właśnie zajął ostatnie miejsce. Możesz oglądać albo zacząć własną grę.
+notice-forgotten = Serwer nie rozpoznaje już tej przeglądarki, więc nie możesz tu grać. Swoje miejsce odzyskasz linkiem z innego urządzenia.
+just-watch = Tylko oglądaj
 reconnect = Spróbuj teraz
 looking-back = Po ruchu { $number } z { $count }
-back-to-live = Wróć do gry
-earlier = Wcześniej
-later = Później
+back-to-live = Wróć do bieżącej gry
+earlier = Krok wstecz
+later = Krok naprzód
 first-move = Na początek
+seats-in-full = Pokaż szczegóły o graczach
+details = Szczegóły
+tab-board = Plansza
 tab-log = Dziennik
 tab-chat = Czat
 tab-score = Wynik
@@ -99,69 +200,94 @@ panel = Dziennik, czat, wynik i zasady
 seats = Gracze
 board = Plansza
 moves = Ruchy
-pick-move = Wybierz ruch, słowo po słowie:
+pick-move = Ułóż ruch słowo po słowie:
 log-empty = Jeszcze nic się nie wydarzyło.
+log-earlier = Pokaż wcześniejsze ruchy
+bot-why = Dlaczego?
+bot-why-unknown = Nie wiadomo już, dlaczego bot wykonał ten ruch.
 log-joined = { $seat } siada do stołu.
-log-left = { $seat } odchodzi.
-log-handed-over = Za gracza { $seat } gra teraz bot.
-log-timed-out = Czas minął: za gracza { $seat } gra teraz bot.
-log-took-back = { $seat } znów gra.
+log-left = { $seat } odchodzi od stołu.
+log-handed-over = Za gracza { $seat_short } gra teraz bot.
+log-timed-out = Czas minął: za gracza { $seat_short } gra teraz bot.
+log-took-back = { $seat } wraca do gry.
 log-undone = { $seat } cofa ruch.
 log-undo-requested = { $seat } prosi o cofnięcie ruchu.
 log-agreed = { $seat } się zgadza.
 log-disagreed = { $seat } się nie zgadza.
-log-voted = { $seat } chce porzucić grę.
-log-rematched = Otwarto nową grę.
+log-undo-expired = Nikt nie odpowiedział na prośbę gracza { $seat_short }: ruch zostaje.
+log-hinted = { $seat } prosi o podpowiedź.
+log-voted = { $seat } głosuje za zakończeniem gry.
+log-closed = Osoby prowadzące serwer zamknęły ten stół.
+log-rematched = Otwarto stół do nowej gry.
 jump = Pokaż planszę po ruchu { $number }
-asks-undo = { $seat } prosi o cofnięcie ruchu.
-agree = Zgoda
-disagree = Nie
+agree = Zgadzam się
+disagree = Nie zgadzam się
 chat-text = Wiadomość
 chat-send = Wyślij
 chat-empty = Nikt jeszcze nic nie napisał.
-mute = Wycisz: { $seat }
-unmute = Przestań wyciszać: { $seat }
-seat-hand-over = Niech gra za mnie bot
-take-over = Gram dalej
+chat-earlier = Pokaż wcześniejsze wiadomości
+mute = Wycisz gracza { $seat_short }
+unmute = Wyłącz wyciszenie gracza { $seat_short }
+seat-hand-over = Niech bot zagra za mnie
+take-over = Wracam do gry
 leave-table = Odejdź od stołu
-abandon = Porzuć grę
+abandon = Zakończ grę bez wyniku
 about-table = Ten stół
 options-here = Opcje
-no-options = żadne
+no-options = brak
 share-watch = Link do tego stołu
+coach-show = Pokaż wskazówki
 seats-menu = Twoje miejsce
-score-later = Arkusze wyników pojawią się, gdy gra się zacznie.
+score-later = Punktacja pojawi się, gdy gra się zacznie.
 
 result = Wynik gry
-result-of = Wynik: { $points }
 rematch = Zagraj jeszcze raz
 record = Pobierz zapis gry
 seed-shown = Ziarno rozdania: { $seed }
 commitment-shown = SHA-256 ziarna rozdania: { $commitment }
 read-rule = Przeczytaj zasadę { $id }
-turn-title = Twój ruch · { $game }
+turn-title = Twoja kolej · { $game }
 time-left = zostało { $time }
-replay-link = Link do tej chwili
-foreseen-points = Twój arkusz, gdyby gra się wtedy skończyła: { $points }.
-asking-undo = Prosisz o cofnięcie ruchu. Czekamy na: { $seats }.
-withdraw = Nieważne
+low-time = Pośpiesz się: zostało mniej niż { $seconds } s!
+replay-link = Link do tego momentu
+foreseen-points = { $points } pkt, gdyby gra skończyła się teraz.
+withdraw = Wycofaj prośbę
+best-new = To twój najlepszy wynik z tymi opcjami.
+best-so-far =
+    { $points ->
+        [one] Twój rekord z tymi opcjami: { $points } punkt
+        [few] Twój rekord z tymi opcjami: { $points } punkty
+       *[many] Twój rekord z tymi opcjami: { $points } punktów
+    }
+hint = Podpowiedź
+hint-coming = Szukam dobrych ruchów…
+hints = Podpowiedzi
+hints-allowed = Gracze mogą prosić o podpowiedzi
+hints-on = na życzenie
+hints-off = wyłączone
+undo-rule = Cofanie ruchów
+undo-rule-ask = jeśli wszyscy się zgodzą
+undo-rule-quiet = tylko ruch, po którym nic nowego nie wyszło na jaw
+undo-rule-never = nigdy
+undo-any-move = { $seat } wykonuje ruch.
+undo-time = Czas na odpowiedź:
+continued-notice = Ta gra jest dalszym ciągiem zapisanej partii. Ktoś przy stole może już wiedzieć, co się wydarzy.
 verify = Sprawdź rozdanie
-verify-matches = Zgadza się: SHA-256 ziarna jest takie, jak pokazano przed pierwszym ruchem. Rozdanie było ustalone od początku.
+verify-matches = Zgadza się: SHA-256 ziarna jest takie samo jak pokazane przed pierwszym ruchem. Rozdanie było ustalone od początku.
 verify-differs = Nie zgadza się: SHA-256 ziarna jest inne niż pokazane przed pierwszym ruchem.
-verify-unable = Ta przeglądarka liczy skróty tylko na stronach pobranych przez https. Pobierz zapis i sprawdź go poleceniem.
-verify-more = Zapis odtwarza każdą kartę z tego ziarna; to polecenie sprawdza go razem z wynikiem:
-commitment-why = Jest ustalone już teraz i da się sprawdzić, gdy na końcu zostanie pokazane ziarno.
+verify-unable = Twoja przeglądarka może to sprawdzić tylko przez HTTPS. Pobierz zapis i użyj poniższego polecenia.
+verify-more = Aby odtworzyć z tego ziarna wszystkie karty i sprawdzić też wynik, pobierz zapis i uruchom:
+commitment-why = Los tej gry jest już ustalony. Sprawdzisz to na końcu, gdy ujawnimy ziarno.
 missed =
     { $count ->
-        [one] { $count } ruch od twojej ostatniej wizyty.
-        [few] { $count } ruchy od twojej ostatniej wizyty.
-        [many] { $count } ruchów od twojej ostatniej wizyty.
-       *[other] { $count } ruchu od twojej ostatniej wizyty.
+        [one] Od twojej ostatniej wizyty wykonano { $count } ruch.
+        [few] Od twojej ostatniej wizyty wykonano { $count } ruchy.
+       *[many] Od twojej ostatniej wizyty wykonano { $count } ruchów.
     }
 missed-show = Pokaż
 missed-here = Od twojej ostatniej wizyty:
 seat-here = przy stole
-seat-not-here = poza stołem
+seat-not-here = nie ma przy stole
 seat-kept = Czeka tu na ciebie miejsce.
 watchers =
     { $count ->
@@ -171,67 +297,67 @@ watchers =
        *[other] Ogląda { $count } osoby.
     }
 unread = nowe
-rematch-open = Do nowej gry
-watch-replay = Powtórka
+rematch-open = Przejdź do nowej gry
+watch-replay = Obejrzyj powtórkę
 leave-really = Tak, odchodzę na dobre
-leave-means = Zamiast ciebie grałby dalej bot, a miejsce nie byłoby już twoje.
-votes-now = Za porzuceniem: { $seats }. Potrzebna jest zgoda wszystkich.
+leave-means = Twoje miejsce na stałe zajmie bot i nie będzie można na nie wrócić.
+votes-now = Za zakończeniem gry: { $seats }. Potrzebna jest zgoda wszystkich.
 
 ## Powtórki, zapisy, tożsamość
 
 replay-of = Powtórka: { $game }
-log-played = { $seat }: { $text }.
+log-played = { $seat } wybiera: „{ $text }”.
 move-number = Numer ruchu
-eyes = Czyimi oczami
-eyes-own = twoimi oczami
-eyes-of = oczami gracza { $name }
-eyes-spectator = oczami widza
-eyes-open = wszystkie ręce odkryte
+eyes = Punkt widzenia
+eyes-own = twój
+eyes-of = gracza { $name }
+eyes-spectator = widza
+eyes-open = wszystko odkryte
 play-on = Graj dalej od tego miejsca
-play-on-about = Nowy, prywatny stół zaczyna się tak, jak jest po tym ruchu. Kto zna zapis, zna karty, które przyjdą.
+play-on-about = Powstanie nowy, prywatny stół, przy którym gra toczy się dalej od tego ruchu. Kto zna zapis, wie, jakie karty przyjdą.
 play-on-seat = Twoje miejsce
-play-on-as = { $number }: zamiast gracza { $name }
+play-on-as = Miejsce { $number }, zamiast gracza { $name }
 play-on-here = Zacznij nową grę
 import-record = Otwórz zapis gry
-import-about = Zapisy gier rozegranych tutaj, w terminalu albo przez program: obejrzyj je ruch po ruchu i graj dalej od dowolnego z nich.
+import-about = Otwórz zapis gry rozegranej tutaj, w terminalu albo przez program: obejrzyj ją ruch po ruchu i graj dalej od dowolnego miejsca.
+about-page = O stronie i twórcach gier
 import-file = Wybierz plik
-import-paste = Albo jego treść
+import-paste = Albo wklej jego treść
 import-look = Obejrzyj
 recovery = Graj dalej na innym urządzeniu
-recovery-link = Otwórz tam ten link. Działa raz:
-recovery-about = Twoje imię i miejsca pójdą z tobą; tutaj też zostaną.
+recovery-link = Otwórz na drugim urządzeniu ten link (działa tylko raz):
+recovery-about = Twoje imię i miejsca przy stołach będą dostępne też na drugim urządzeniu. Tutaj również pozostaną.
 recover-title = Twoje stoły na tym urządzeniu
-recover-about = Dzięki temu linkowi jesteś na tym urządzeniu tym samym graczem co na tamtym, ze wszystkimi miejscami. Link działa raz.
-recover = To ja
-recovered = Witaj ponownie, { $name }.
-recover-no-key = W tym adresie nie ma klucza. Otwórz cały link, który pokazało tamto urządzenie.
+recover-about = Ten link pozwala grać na tym urządzeniu pod tym samym imieniem i na tych samych miejscach co na tamtym. Działa tylko raz.
+recover = Graj na tym urządzeniu
+recovered = Witaj ponownie, { $name }!
+recover-open = Użyj linku
+recover-how =
+    Na urządzeniu, na którym grasz dotychczas, otwórz ustawienia i wybierz „Graj dalej na innym urządzeniu”. Potem otwórz ten
+    link tutaj albo go wklej.
+recover-paste = Link z drugiego urządzenia
 
 ## Listy i opcje na stronie początkowej
 
-with-friends = Ze znajomymi
-alone = W pojedynkę
 own-values = własne wartości
-option-printed_values-form = kind,count,bonus,silver
 value-automa_scoring-type = raz za rodzaj
 value-automa_scoring-symbol = za każdy symbol
-value-solo_tokens-choose = wybrane przez ciebie
-value-solo_tokens-random = wylosowane
-no-open-tables = Nikt nie czeka na graczy. Zagraj ze znajomymi i zrób stół publiczny, a pojawi się tutaj.
+value-solo_tokens-choose = wybierasz je ty
+value-solo_tokens-random = wybiera je los
+no-open-tables = Nikt teraz nie czeka na graczy. Wybierz grę ze znajomymi i ustaw stół jako publiczny, a pojawi się tutaj.
 running-tables = Gry do oglądania
-no-replays = Żadna publiczna gra nie została jeszcze zakończona.
+no-replays = Nie ma jeszcze zakończonych publicznych gier.
 news-count =
     { $count ->
-        [one] { $count } nowy wpis
-        [few] { $count } nowe wpisy
-        [many] { $count } nowych wpisów
-       *[other] { $count } nowego wpisu
+        [one] { $count } nowe zdarzenie
+        [few] { $count } nowe zdarzenia
+       *[many] { $count } nowych zdarzeń
     }
-move-words = Wybieraj ruchy także słowami
-word-back = słowo wstecz
-abandon-really = Tak, porzuć ją
-abandon-means = Gra kończy się bez wyniku, gdy wszyscy przy stole są za tym.
-result-none = Gra została porzucona.
-not-found = Nie ma tu nic do oglądania
+move-words = Pokazuj też listę ruchów do wyboru
+word-back = usuń ostatnie słowo
+abandon-really = Tak, zakończ grę
+abandon-means = Gra zakończy się bez wyniku, jeśli zgodzą się na to wszyscy przy stole.
+result-none = Gra zakończyła się bez wyniku.
 area-cards =
     { $count ->
         [one] karta
@@ -245,4 +371,59 @@ area-face-down =
        *[many] { $count } zakrytych kart
     }
 area-empty = puste
-area-which = O który ruch chodzi?
+area-which = Który ruch chcesz wykonać?
+
+## Koniec gry
+
+result-of =
+    { $points ->
+        [one] Zdobywasz { $points } punkt
+        [few] Zdobywasz { $points } punkty
+       *[many] Zdobywasz { $points } punktów
+    }
+result-of-other =
+    { $points ->
+        [one] { $seat } zdobywa { $points } punkt
+        [few] { $seat } zdobywa { $points } punkty
+       *[many] { $seat } zdobywa { $points } punktów
+    }
+result-wins = { $seat } wygrywa { $score }
+result-wins-tie = Remis { $score } rozstrzygnięty na korzyść gracza { $seat_short }
+result-you-win = Wygrywasz { $score }
+result-you-win-tie = Remis { $score } rozstrzygnięty na twoją korzyść
+result-shared = Wspólne zwycięstwo { $score }: { $seats }
+score-decisive = to przesądziło
+fair-deal = Uczciwe rozdanie
+share = Udostępnij
+share-result = Udostępnij tę grę
+share-picture = Udostępnij obraz
+save-picture = Zapisz obraz
+share-replay = Link do powtórki
+poster-of = Plakat: { $text }
+rematch-by = { $seat } chce zagrać jeszcze raz.
+rematch-yours = Masz już otwarty stół do rewanżu.
+rematch-private = Jeśli chcesz go oglądać, poproś graczy o link.
+rematch-join = Dołącz do rewanżu
+rematch-watch = Oglądaj rewanż
+chat-last-game = Z poprzedniej gry
+last-move = Na koniec
+replay-play = Odtwórz
+replay-pause = Pauza
+replay-speed = Tempo
+replay-slow = powoli
+replay-normal = normalnie
+replay-fast = szybko
+asks-undo-move = { $seat } prosi o cofnięcie tego ruchu: { $text }
+asking-undo-move = Prosisz o cofnięcie tego ruchu: { $text } Czekamy na odpowiedź: { $seats }.
+undo-also =
+    { $count ->
+        [one] Cofnięty zostanie też następny ruch:
+        [few] Cofnięte zostaną też { $count } następne ruchy:
+       *[many] Cofniętych zostanie też { $count } następnych ruchów:
+    }
+seat-stand-in = zastępuje bot ({ $bot })
+log-left-bot = { $seat } odchodzi od stołu. Dalej gra bot ({ $bot }).
+log-handed-over-bot = Za gracza { $seat_short } gra teraz bot ({ $bot }).
+log-timed-out-bot = Czas minął: za gracza { $seat_short } gra teraz bot ({ $bot }).
+stand-in = Jeśli ktoś odejdzie
+stand-in-plays = gra dalej bot ({ $bot })

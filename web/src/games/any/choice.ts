@@ -1,5 +1,6 @@
 /** What a player can point at on a declared board, and the moves that this chooses. */
 
+import { background } from "../../lib/faults.svelte";
 import { MoveChoice } from "../kit/move-choice";
 import type { ShownTable } from "../../lib/shown-table";
 import type { Area } from "./declaration";
@@ -38,7 +39,7 @@ export class AreaChoice {
     const { legalMoves, draft } = this.table;
     // Pointing at the last word of a whole move again confirms it.
     if (draft.move && draft.words.at(-1) === word) {
-      void this.table.confirm();
+      background(this.table.confirm());
       return;
     }
     const beginnings = beginningsAt(legalMoves, draft.move ? [] : draft.words, word, area.verbs);

@@ -4,10 +4,11 @@ import { cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 import { crossfade, fade } from "svelte/transition";
 import { art } from "../../art";
-import { launch } from "../../components/animations";
+import { float, launch } from "../../components/animations";
 
 const FLIGHT_MS = 280;
 const CARD_SIZE = 56;
+const COIN_SIZE = 40;
 
 export const [send, receive] = crossfade({
   duration: () => (prefersReducedMotion.current ? 0 : FLIGHT_MS),
@@ -21,6 +22,19 @@ export function flyFromSeat(card: string, seat: Element, cell: Element): void {
   ghost.setAttribute("aria-hidden", "true");
   ghost.innerHTML = art("card-city", card);
   launch(ghost, { width: CARD_SIZE, height: CARD_SIZE }, centreOf(seat), cell.getBoundingClientRect(), 0.8);
+}
+
+/** Coins fly from a city to the gold of its seat, or from there to the reserve; the number floats above the gold. */
+export function flyGold(gold: number, seat: Element, city: Element | null): void {
+  const counter = seat.querySelector("[data-gold]") ?? seat;
+  if (city) {
+    const ghost = document.createElement("div");
+    ghost.setAttribute("aria-hidden", "true");
+    ghost.innerHTML = art("card-city", "gold");
+    const [from, to] = gold > 0 ? [city, counter] : [counter, city];
+    launch(ghost, { width: COIN_SIZE, height: COIN_SIZE }, centreOf(from), centreOf(to), 0.8);
+  }
+  float(counter, gold > 0 ? `+${gold}` : `−${-gold}`);
 }
 
 function centreOf(node: Element): DOMRect {

@@ -38,6 +38,24 @@ function span(values: number[]): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
+/** How many columns and rows of the sheet are shown: more than a city and the cells around it ever need. */
+const SHEET_SIZE = 7;
+
+/**
+ * The part of the sheet that a player builds on. It is always of one size and stays where it is until the city reaches its edge;
+ * then it moves no further than it must.
+ */
+export function sheetArea(seat: Pick<SeatView, "city" | "square">): GridArea {
+  const { columns, rows } = visibleArea(seat);
+  return { columns: sheetSpan(columns), rows: sheetSpan(rows) };
+}
+
+function sheetSpan(used: readonly number[]): number[] {
+  const centred = (GRID_SIZE - SHEET_SIZE) / 2;
+  const first = Math.min(Math.max(centred, used.at(-1)! - SHEET_SIZE + 1), used[0]!);
+  return Array.from({ length: SHEET_SIZE }, (_, index) => first + index);
+}
+
 /** The rule that explains most of what a card does. */
 export const RULE_OF: Readonly<Record<string, string>> = {
   residence: "CC-32",

@@ -1,6 +1,6 @@
 /** Animates the events of a move: tiles and tokens fly from their old places to the new ones. */
 
-import { SHAPES } from "../../art";
+import { shapeOf } from "../../lib/colours.svelte";
 import { flyIn, flyOut } from "../../components/animations";
 import type { Journey, Location } from "./events";
 import type { TileChanges } from "./tile-ids";
@@ -73,6 +73,6 @@ function elementAt(stop: Location): HTMLElement | null {
 function tokenElement(stop: Location, seat: number): HTMLElement | null {
   if (stop.kind !== "cell") return elementAt(stop);
   return (
-    cellElement(stop.cell)?.querySelector<HTMLElement>(`.token[data-player="${SHAPES[seat]}"]:not(.preview)`) ?? null
+    cellElement(stop.cell)?.querySelector<HTMLElement>(`.token[data-player="${shapeOf(seat)}"]:not(.preview)`) ?? null
   );
 }

@@ -1,6 +1,8 @@
 /** What the board reads from the log: changed cells, and tokens and drawn tiles that fly. */
 
-import type { GameEvent } from "../../lib/wire";
+import type { Sound } from "../../lib/sounds";
+import type { GameEvent, View } from "../../lib/wire";
+import type { InfiniteCityView } from "./view";
 import type { GameEvent as InfiniteCityEvent } from "./wire.generated";
 import type { Change } from "../kit/changes";
 
@@ -12,6 +14,21 @@ export interface Journey {
   thing: { kind: "token"; seat: number } | { kind: "tiles"; tiles: readonly string[] };
   from: Location;
   to: Location;
+}
+
+export function soundOf({ kind }: GameEvent): Sound | null {
+  if (/^ic-(drew|took|returned|gathered|removed|received)/.test(kind)) return "take";
+  return /^ic-(played|put|hotel|laid|turned|moved|swapped|traded)/.test(kind) ? "place" : null;
+}
+
+/** The groups that score. */
+export function scoredCells(rule: string, seat: number, view: View): string[] {
+  if (rule !== "IC-50") return [];
+  return (view as InfiniteCityView).groups.flatMap((group) => (group.seat === seat && group.points ? group.cells : []));
+}
+
+export function isMinor({ kind }: GameEvent): boolean {
+  return ["ic-put", "ic-drew", "ic-idle", "ic-returned", "ic-under", "ic-received"].includes(kind);
 }
 
 export function journeysIn(events: readonly GameEvent[]): Journey[] {

@@ -39,6 +39,11 @@ export class Gestures {
   onPointerMove = (event: PointerEvent): void => {
     const before = this.#pointers.get(event.pointerId);
     if (!before) return;
+    // The button was released outside of the map, which was not told.
+    if (!event.buttons) {
+      this.onPointerUp(event);
+      return;
+    }
     const now = { x: event.clientX, y: event.clientY };
     if (!this.#dragging) {
       if (this.#pointers.size < 2 && distance(this.#start!, now) < CLICK_TOLERANCE) return;

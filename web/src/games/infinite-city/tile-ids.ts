@@ -1,8 +1,8 @@
-/** Tracks the identity of tiles from one view to the next by reading the log, so that they can be animated. */
+/** Tracks the identity of tiles from one view to the next by reading the events, so that they can be animated. */
 
-import type { LogEntry } from "../../lib/wire";
 import { type Journey, journeysIn, type Location } from "./events";
-import type { GameEvent } from "./wire.generated";
+import type { GameEvent } from "../../lib/wire";
+import type { GameEvent as InfiniteCityEvent } from "./wire.generated";
 
 /** By cell, an id that stays with its tile. */
 export type TileIds = ReadonlyMap<string, number>;
@@ -21,41 +21,38 @@ export interface TileChanges {
 
 let lastId = 0;
 
-/** The tile ids after these entries. Cells that the log does not explain keep their id, or get a new one. */
-export function trackTiles(before: TileIds, cells: readonly string[], entries: readonly LogEntry[]): TileChanges {
+/** The tile ids after these events. Cells that they do not explain keep their id, or get a new one. */
+export function trackTiles(before: TileIds, cells: readonly string[], events: readonly GameEvent[]): TileChanges {
   const ids = new Map(before);
   const arrived = new Map<string, OffMap>();
   const left = new Map<string, OffMap>();
   const cellById = new Map([...before].map(([cell, number]) => [number, cell]));
-  for (const entry of entries) {
-    for (const event of (entry.events ?? []) as GameEvent[]) {
-      const { at, to, offMap } = movementIn(event);
-      if (!at) continue;
-      const id = ids.get(at);
-      if (to) {
-        const otherId = ids.get(to);
-        setId(ids, to, id);
-        setId(ids, at, event.kind === "ic-swapped" ? otherId : undefined);
-      } else if (offMap && id !== undefined && REMOVAL_EVENTS.has(event.kind)) {
-        ids.delete(at);
-        const from = cellById.get(id);
-        if (from !== undefined) left.set(from, offMap);
-      } else if (offMap && id === undefined) {
-        ids.set(at, ++lastId);
-        arrived.set(at, offMap);
-      }
+  for (const event of events as readonly InfiniteCityEvent[]) {
+    const { at, to, offMap } = movementIn(event);
+    if (!at) continue;
+    const id = ids.get(at);
+    if (to) {
+      const otherId = ids.get(to);
+      setId(ids, to, id);
+      setId(ids, at, event.kind === "ic-swapped" ? otherId : undefined);
+    } else if (offMap && id !== undefined && REMOVAL_EVENTS.has(event.kind)) {
+      ids.delete(at);
+      const from = cellById.get(id);
+      if (from !== undefined) left.set(from, offMap);
+    } else if (offMap && id === undefined) {
+      ids.set(at, ++lastId);
+      arrived.set(at, offMap);
     }
   }
   const present = new Set(cells);
   for (const cell of [...ids.keys()]) if (!present.has(cell)) ids.delete(cell);
   for (const cell of cells) if (!ids.has(cell)) ids.set(cell, ++lastId);
-  const events = entries.flatMap((entry) => entry.events ?? []);
   return { ids, arrived, left, journeys: journeysIn(events) };
 }
 
 const REMOVAL_EVENTS = new Set(["ic-removed", "ic-removed-down", "ic-took", "ic-took-down"]);
 
-function movementIn({ kind, facts }: GameEvent): { at?: string; to?: string; offMap?: OffMap } {
+function movementIn({ kind, facts }: InfiniteCityEvent): { at?: string; to?: string; offMap?: OffMap } {
   switch (kind) {
     case "ic-moved":
     case "ic-moved-down":

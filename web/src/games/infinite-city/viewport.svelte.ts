@@ -16,17 +16,14 @@ import {
 } from "./camera";
 
 const ZOOM_STEP = 1.3;
-/** Pixels that controls cover: on the right; on the left of a wide map; and the minimap. */
-const CONTROLS_WIDTH = 56;
-const LAYERS_WIDTH = 136;
-const WIDE_WIDTH = 560;
-const MINIMAP_WIDTH = 88;
 const PADDING = CELL_SIZE;
 /** Milliseconds without movement after which the map counts as at rest. */
 const SETTLE_MS = 160;
 
 export class Viewport {
+  /** The part of the map that nothing covers: its size, and where it begins. */
   size = $state.raw<Size>({ width: 0, height: 0 });
+  inset = $state.raw<{ x: number; y: number }>({ x: 0, y: 0 });
   camera = $state.raw<Camera>({ x: CELL_SIZE / 2, y: CELL_SIZE / 2, zoom: 1 });
   /** Whether the next change is animated; a drag is not. */
   isAnimated = $state(false);
@@ -34,20 +31,27 @@ export class Viewport {
   isMoving = $state(false);
   /** The zoom that lines and names are rendered for. */
   renderedZoom = $state(1);
-  /** The width that controls cover on the left. */
-  leftInset = $state(0);
   /** Follows the growing city until somebody moves the map: with cells of touch size, or the whole city. */
   #following: "touch" | "whole" | null = "touch";
   #box: Box = boundsOf([]);
   #latest: string | null = null;
   #settleTimer: ReturnType<typeof setTimeout> | undefined;
+  #isPointed = false;
+  #isFitDue = false;
+  #hasCity = false;
 
-  measure(fullWidth: number, height: number): void {
-    this.leftInset = fullWidth >= WIDE_WIDTH ? LAYERS_WIDTH : 0;
-    const width = fullWidth - CONTROLS_WIDTH - this.leftInset;
-    if (width === this.size.width && height === this.size.height) return;
-    this.size = { width, height };
+  /** The part of the map that nothing covers has this size and begins there. */
+  measure(size: Size, inset: { x: number; y: number }): void {
+    this.inset = inset;
+    if (size.width === this.size.width && size.height === this.size.height) return;
+    this.size = size;
     if (this.#following) this.#fit(false);
+  }
+
+  /** While a mouse is over the map, it does not move by itself: no other cell comes under a resting pointer. */
+  set isPointed(isPointed: boolean) {
+    this.#isPointed = isPointed;
+    if (!isPointed && this.#isFitDue && this.#following) this.#fit(true);
   }
 
   /** The city has changed. */
@@ -55,8 +59,19 @@ export class Viewport {
     this.#box = pad(boundsOf(cells));
     const hasMoved = latest !== this.#latest;
     this.#latest = latest;
-    if (this.#following) this.#fit(true);
-    else if (hasMoved && latest) this.reveal([latest]);
+    const isFirst = !this.#hasCity;
+    this.#hasCity = true;
+    if (this.#isPointed) {
+      this.#isFitDue = true;
+      if (hasMoved && latest) this.#pan([latest]);
+    } else if (!this.#following) {
+      if (hasMoved && latest) this.reveal([latest]);
+    } else if (isFirst) {
+      this.#fit(true);
+    } else if (!contains(visibleBounds(this.camera, this.size), this.#box)) {
+      // With room to grow, so that cells keep their size and place for a while.
+      this.#fit(true, pad(this.#box));
+    }
   }
 
   /** Shows the whole city. */
@@ -91,17 +106,7 @@ export class Viewport {
 
   /** Makes these cells visible. */
   reveal(cells: readonly string[]): void {
-    if (!cells.length || !this.size.width) return;
-    const box = boundsOf(cells);
-    const camera = revealBox(
-      this.camera,
-      { ...box, right: box.right + MINIMAP_WIDTH / this.camera.zoom },
-      this.size,
-      CELL_SIZE / 4,
-    );
-    if (camera.x === this.camera.x && camera.y === this.camera.y) return;
-    this.#following = null;
-    this.#set(camera, true);
+    if (this.#pan(cells)) this.#following = null;
   }
 
   /** Makes at least one of these cells visible. */
@@ -120,10 +125,20 @@ export class Viewport {
     this.centreOn((box.left + box.right) / 2, (box.top + box.bottom) / 2);
   }
 
-  #fit(animate: boolean): void {
+  /** Pans as little as needed to make these cells visible; returns whether that was needed. */
+  #pan(cells: readonly string[]): boolean {
+    if (!cells.length || !this.size.width) return false;
+    const camera = revealBox(this.camera, boundsOf(cells), this.size, CELL_SIZE / 4);
+    if (camera.x === this.camera.x && camera.y === this.camera.y) return false;
+    this.#set(camera, true);
+    return true;
+  }
+
+  #fit(animate: boolean, box = this.#box): void {
     if (!this.size.width) return;
+    this.#isFitDue = false;
     const minZoom = this.#following === "whole" ? undefined : MIN_TOUCH_ZOOM;
-    this.#set(fitCamera(this.#box, this.size, this.#latest, minZoom), animate);
+    this.#set(fitCamera(box, this.size, this.#latest, minZoom), animate);
   }
 
   #set(camera: Camera, animate: boolean): void {
@@ -139,6 +154,12 @@ export class Viewport {
     this.isMoving = false;
     this.renderedZoom = this.camera.zoom;
   }
+}
+
+function contains(outer: Box, inner: Box): boolean {
+  return (
+    outer.left <= inner.left && outer.top <= inner.top && outer.right >= inner.right && outer.bottom >= inner.bottom
+  );
 }
 
 function pad(box: Box): Box {

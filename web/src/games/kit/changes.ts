@@ -1,6 +1,7 @@
 /** What boards read from the log: the changes since the player's last turn, and the events that have just happened. */
 
 import type { ShownTable } from "../../lib/shown-table";
+import { playedEntries } from "../../lib/steps";
 import type { GameEvent, LogEntry, View } from "../../lib/wire";
 
 /** An event of a move, and the seat that caused it. */
@@ -20,7 +21,7 @@ const byMover: Attribution = (_, entry) => entry.seat ?? null;
 export function recentChanges(table: ShownTable, view: View, attribution: Attribution = byMover): Change[] {
   const ownSeat = table.state?.you ?? null;
   return changesSinceOwnTurn(
-    changesIn(table.entries, table.moveNumber ?? Infinity, attribution),
+    changesIn(table.shownEntries, table.moveNumber ?? Infinity, attribution),
     ownSeat,
     ownSeat !== null && view.to_act.includes(ownSeat),
   );
@@ -28,12 +29,9 @@ export function recentChanges(table: ShownTable, view: View, attribution: Attrib
 
 /** All changes of the first `moves` moves. Moves that were undone do not count. */
 export function changesIn(entries: readonly LogEntry[], moves: number, attribution: Attribution = byMover): Change[] {
-  const moveEntries: LogEntry[] = [];
-  for (const entry of entries) {
-    if (entry.kind === "moved") moveEntries.push(entry);
-    else while (moveEntries.length && moveEntries.at(-1)!.moves > entry.moves) moveEntries.pop();
-  }
-  return moveEntries.filter((entry) => entry.moves <= moves).flatMap((entry) => changesOf(entry, attribution));
+  return playedEntries(entries)
+    .filter((entry) => entry.moves <= moves)
+    .flatMap((entry) => changesOf(entry, attribution));
 }
 
 function changesOf(entry: LogEntry, attribution: Attribution): Change[] {
@@ -61,14 +59,13 @@ function lastTurn(changes: readonly Change[]): Change[] {
   return start > 0 ? changes.slice(start) : changes.filter((change) => change.number === last?.number);
 }
 
-/** Remembers which entries were read: `next` returns the events since its last call, while the table is shown live. */
+/** Remembers which step was read: `next` returns the events that are shown since its last call. */
 export class EventCursor {
-  #lastEntry: number | null = null;
+  #lastStep = 0;
 
-  next(table: ShownTable): GameEvent[] {
-    const after = this.#lastEntry;
-    this.#lastEntry = table.state?.number ?? 0;
-    if (after === null || !table.isLive) return [];
-    return table.entries.filter((entry) => entry.number > after).flatMap((entry) => entry.events ?? []);
+  next({ step }: Pick<ShownTable, "step">): readonly GameEvent[] {
+    if (!step || step.id === this.#lastStep) return [];
+    this.#lastStep = step.id;
+    return step.events;
   }
 }

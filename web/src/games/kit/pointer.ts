@@ -1,4 +1,7 @@
-/** Pointing at an item: the mouse is over it, or it has the focus. A finger does not point. */
+/**
+ * Pointing at an item: the mouse has come to it, or it has the focus. A finger does not point, and neither does a mouse that rests
+ * while another item comes under it.
+ */
 
 /**
  * An attachment for the element that contains the items, or for a single item: reports the name of the item that is
@@ -26,7 +29,16 @@ export function pointing(
     if (crossed(event)) onpoint(null);
   }
 
-  const onMouseEnter = (event: PointerEvent) => event.pointerType === "mouse" && onEnter(event);
+  let mouse: { x: number; y: number } | null = null;
+  const noteMouse = ({ clientX: x, clientY: y }: PointerEvent) => (mouse = { x, y });
+
+  function onMouseEnter(event: PointerEvent): void {
+    if (event.pointerType !== "mouse") return;
+    const isResting = mouse?.x === event.clientX && mouse.y === event.clientY;
+    noteMouse(event);
+    if (!isResting) onEnter(event);
+  }
+
   const onMouseLeave = (event: PointerEvent) => event.pointerType === "mouse" && onLeave(event);
 
   return (container) => {
@@ -36,6 +48,7 @@ export function pointing(
     container.addEventListener("focusout", onLeave, { signal });
     container.addEventListener("pointerover", onMouseEnter, { signal });
     container.addEventListener("pointerout", onMouseLeave, { signal });
+    container.addEventListener("pointermove", noteMouse, { signal });
     return () => listening.abort();
   };
 }

@@ -1,5 +1,6 @@
 /** Explains why a move would be refused: the server is asked when the pointer rests on a place, or at once. */
 
+import { background } from "../../lib/faults.svelte";
 import type { ShownTable } from "../../lib/shown-table";
 import type { Problem } from "../../lib/wire";
 import { ui } from "../../components/ui.svelte";
@@ -15,7 +16,7 @@ export class RefusalHints {
 
   showSoon(move: string): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#show(move), DELAY_MS);
+    this.#timer = setTimeout(() => background(this.#show(move)), DELAY_MS);
   }
 
   /** Stops waiting. A hint that is shown stays, so that the player can follow its link to the rule. */

@@ -1,19 +1,30 @@
-/** Which player's city is shown large: the viewer's own unless they switch to another. */
+/**
+ * Which player's city is shown large: the viewer's own unless they switch to another. In a replay it is that of whoever
+ * made the move, until the next one.
+ */
+
+import type { ShownTable } from "../../lib/shown-table";
 
 export class ShownCity {
-  #selected = $state<number | null>(null);
+  #selected = $state.raw<{ seat: number; moveNumber: number | null } | null>(null);
 
   /** A spectator has no own city, and sees that of `actingSeat`. */
   constructor(
-    private readonly ownSeat: () => number | null,
+    private readonly table: Pick<ShownTable, "state" | "isReplay" | "moveNumber" | "actor">,
     private readonly actingSeat: () => number,
   ) {}
 
-  seat = $derived.by(() => this.#selected ?? this.ownSeat() ?? this.actingSeat());
-  isOwn = $derived.by(() => this.seat === this.ownSeat());
+  private ownSeat = $derived.by(() => this.table.state?.you ?? null);
+  seat = $derived.by(() => {
+    const { isReplay, moveNumber, actor } = this.table;
+    if (this.#selected && (!isReplay || this.#selected.moveNumber === moveNumber)) return this.#selected.seat;
+    return (isReplay ? (actor ?? null) : null) ?? this.ownSeat ?? this.actingSeat();
+  });
+  isOwn = $derived.by(() => this.seat === this.ownSeat);
 
   show(seat: number): void {
-    this.#selected = seat === this.ownSeat() ? null : seat;
+    const isHome = !this.table.isReplay && seat === this.ownSeat;
+    this.#selected = isHome ? null : { seat, moveNumber: this.table.moveNumber };
   }
 
   /** Back to the viewer's own city, where moves are made. */

@@ -1,6 +1,8 @@
 /** What the board reads from the log: cells that changed, new buildings, and cards that fly. */
 
+import type { Sound } from "../../lib/sounds";
 import type { GameEvent } from "../../lib/wire";
+import { owners, type PointCityView } from "./view";
 import type { GameEvent as PointCityEvent } from "./wire.generated";
 import type { Change } from "../kit/changes";
 
@@ -42,9 +44,29 @@ export function actorOf(event: GameEvent, automaSeat: number): number | null {
   }
 }
 
+export function soundOf({ kind }: GameEvent): Sound | null {
+  if (kind === "pc-paid") return "coins";
+  if (/^pc-(took|drew|token|automa-(took|built|token))/.test(kind)) return "take";
+  return kind === "pc-flipped" || kind === "pc-lined-up" ? "place" : null;
+}
+
+/** Points that somebody gets for a building, and the cell where it was. */
+export function pointsGained(events: readonly GameEvent[], view: PointCityView): { cell: string; points: number }[] {
+  return (events as readonly PointCityEvent[]).flatMap((event) => {
+    if (event.kind !== "pc-took-building" && event.kind !== "pc-automa-built") return [];
+    const owner = owners(view)[actorOf(event, view.players) ?? 0];
+    const building = owner?.city.find(({ card }) => card === event.facts.card);
+    return building?.points ? [{ cell: event.facts.at, points: building.points }] : [];
+  });
+}
+
+export function isMinor({ kind }: GameEvent): boolean {
+  return /^pc-(dealt|top|deck|automa-next|paid|lined)/.test(kind);
+}
+
 /** A card or token that flies from one anchor of the board (`data-anchor`) to another. */
 export interface Flight {
-  kind: "taken" | "dealt" | "flipped";
+  kind: "taken" | "paid" | "dealt" | "flipped";
   from: string;
   to: string;
 }
@@ -60,6 +82,8 @@ export function flightsOf(events: readonly GameEvent[], automaSeat: number): Fli
       case "pc-took-building":
       case "pc-automa-built":
         return [{ kind: "taken", from: `cell-${facts.at}`, to: `city-${seat}` }];
+      case "pc-paid":
+        return [{ kind: "paid", from: `stock-${seat}`, to: "deck" }];
       case "pc-drew":
         return [{ kind: "taken", from: "deck", to: `stock-${seat}` }];
       case "pc-token":

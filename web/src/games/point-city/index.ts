@@ -3,6 +3,14 @@ import resources from "../../art/resources";
 import type { GameBoard } from "../registry";
 import Board from "./Board.svelte";
 import SeatSummary from "./SeatSummary.svelte";
+import { advance } from "./advance";
+import { actorOf, isMinor, soundOf } from "./events";
 import { moveText } from "./moves";
 
-export default { Board, SeatSummary, describeMove: moveText, art: { "point-city": buildings, resources } } as GameBoard;
+export default {
+  Board,
+  SeatSummary,
+  describeMove: moveText,
+  events: { advance, actorOf, isMinor, soundOf },
+  art: { "point-city": buildings, resources },
+} as GameBoard;

@@ -41,6 +41,13 @@ export function unaffordableWith(view: Pick<PointCityView, "pairs">, cell: strin
   return pairs;
 }
 
+/** The neighbour with which the least is missing to take this cell; null if it has none. */
+export function cheapestPartner(view: Pick<PointCityView, "pairs">, cell: string): string | null {
+  const missing = (pair: Pair) => Object.values(pair.missing).reduce((sum, count) => sum + count, 0);
+  const [cheapest] = view.pairs.filter((pair) => pair.cells.includes(cell)).sort((a, b) => missing(a) - missing(b));
+  return cheapest?.cells.find((other) => other !== cell) ?? null;
+}
+
 /** The legal payments, with their cards. */
 export function paymentMoves(legalMoves: readonly string[]): { move: string; cards: string[] }[] {
   return movesWithVerb(legalMoves, "pay").map((move) => ({ move, cards: move.split(" ").slice(1) }));

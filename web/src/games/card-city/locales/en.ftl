@@ -18,38 +18,49 @@ cc-hand-of =
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
-cc-city-of = City of { $seat }
+cc-city-of = { $seat }’s city
 cc-your-city = Your city
 cc-face-down = face-down card
-cc-desk = On the desk
+cc-desk = Lots
 cc-small = Small lot
 cc-big = Big lot
 cc-big-up = Big lot, face up
 cc-big-down = Big lot, face down
-cc-to-place = Still to be placed
-cc-divide-help = Click the cards in turn: two for the small lot, then the face-up ones; the rest lies face down. Or press 1, 2 or 3 on a card. A click takes it back.
+cc-to-place = Cards to place
+cc-divide-help = Click two cards for the small lot, then those that are face up in the big lot; the rest are face down. Or press 1, 2 or 3 on a card. Click a card again to take it back.
+    .touch = Tap two cards for the small lot, then those that are face up in the big lot; the rest are face down. Tap a card again to take it back.
 cc-choose-lot = Take this lot
-cc-keep-help = Choose the two cards that you keep.
-cc-select-card = Choose a card, then a place.
+cc-keep-help = Choose two cards to keep.
+cc-select-card = Choose a card, then a space.
 cc-build-verb = Build
-cc-develop-verb = Develops
+cc-develop-verb = Develop
 cc-buy-verb = Buy for { $price } gold
 cc-cell-empty = { $at }, empty
 cc-cell-card = { $at }, { $card }
-cc-cell-may = { $at }: { $card } may go here
-cc-cell-not = { $at }: not here
-cc-waiting-divide = { $seat } makes two lots.
-cc-waiting-choose = { $seat } chooses a lot.
-cc-pick-place = Now choose a place for it: { $card }.
+cc-cell-may = { $at }: you can place the { $card } here
+cc-cell-not = { $at }: not allowed
+cc-waiting-divide = { $seat } is making two lots.
+cc-waiting-choose = { $seat } is choosing a lot.
+cc-pick-place = Now choose a space for the { $card }.
 
-## A move, after “Your move:”
+## A move, as a question: “Build a residence at c2?”
 
-cc-do-divide = small lot: { $small_cards }; big lot, face up: { $up_cards }; face down: { $down_cards }
-cc-do-choose-small = take the small lot
-cc-do-choose-big = take the big lot
-cc-do-keep = keep { $cards }
-cc-do-build = build at { $at }: { $card }
-cc-do-develop = develop at { $at }: { $card }
-cc-do-buy = buy at { $at }: { $card }
-cc-do-discard = discard: { $card }
-cc-do-pass = pass
+cc-do-divide = Make a small lot of { $small_cards_a }, and a big lot of { $up_cards_a } face up and { $down_cards_a } face down
+cc-do-choose-small = Take the small lot
+cc-do-choose-big = Take the big lot
+cc-do-keep = Keep { $cards_a }
+cc-do-build = Build { $card_a } at { $at }
+cc-do-develop = Develop { $card_a } at { $at }
+cc-do-buy = Buy { $card_a } and place it at { $at }
+cc-do-discard = Discard the { $card }
+cc-do-pass = Pass
+
+## Lines of the score table
+
+line-CC-60 = Residential districts
+line-CC-61 = Empty spaces
+line-CC-62 = Gold
+line-CC-63 = Gold left over
+line-CC-70 = Complete zones
+line-CC-71 = Town hall
+line-CC-72 = Industrial zones

@@ -14,7 +14,7 @@ cc-deck =
 cc-reserve = Rezerwa
 cc-heap = Odrzucone
 cc-gold = monety
-cc-city-size = karty: { $size } z { $limit } (bez fabryk)
+cc-city-size = karty: { $size } z { $limit } (nie licząc fabryk)
 cc-hand-of =
     { $count ->
         [one] { $count } karta na ręce
@@ -22,38 +22,49 @@ cc-hand-of =
         [many] { $count } kart na ręce
        *[other] { $count } karty na ręce
     }
-cc-city-of = Miasto gracza { $seat }
+cc-city-of = Miasto gracza { $seat_short }
 cc-your-city = Twoje miasto
 cc-face-down = zakryta karta
-cc-desk = Na biurku
+cc-desk = Karty do podziału
 cc-small = Mały zestaw
 cc-big = Duży zestaw
 cc-big-up = Duży zestaw, odkryte
 cc-big-down = Duży zestaw, zakryte
-cc-to-place = Jeszcze do rozdzielenia
-cc-divide-help = Klikaj karty po kolei: dwie do małego zestawu, potem odkryte; reszta leży zakryta. Albo naciśnij na karcie 1, 2 lub 3. Kliknięcie ją zabiera.
+cc-to-place = Karty do rozdzielenia
+cc-divide-help = Kliknij dwie karty do małego zestawu, a potem te, które mają leżeć odkryte w dużym; reszta będzie zakryta. Możesz też nacisnąć na karcie 1, 2 lub 3. Kliknij kartę ponownie, aby ją zabrać.
+    .touch = Dotknij dwóch kart do małego zestawu, a potem tych, które mają leżeć odkryte w dużym; reszta będzie zakryta. Dotknij karty ponownie, aby ją zabrać.
 cc-choose-lot = Weź ten zestaw
-cc-keep-help = Wybierz dwie karty, które zatrzymujesz.
-cc-select-card = Wybierz kartę, potem miejsce.
-cc-build-verb = Buduj
-cc-develop-verb = Rozwija się
-cc-buy-verb = Kup (monety: { $price })
+cc-keep-help = Wybierz dwie karty, które zatrzymasz.
+cc-select-card = Wybierz kartę, a potem pole.
+cc-build-verb = Zbuduj
+cc-develop-verb = Rozwiń
+cc-buy-verb = Kup za { $price } monet
 cc-cell-empty = { $at }, puste
 cc-cell-card = { $at }, { $card }
-cc-cell-may = { $at }: tu może stanąć { $card }
-cc-cell-not = { $at }: nie tutaj
+cc-cell-may = { $at }: tu może powstać { $card }
+cc-cell-not = { $at }: tu nie można budować
 cc-waiting-divide = { $seat } dzieli karty na dwa zestawy.
 cc-waiting-choose = { $seat } wybiera zestaw.
-cc-pick-place = Wybierz teraz miejsce: { $card }.
+cc-pick-place = Wybierz pole, na którym położysz { $card_acc }.
 
-## Ruch, po „Twój ruch:”
+## Ruch jako pytanie: „Zbudować dom na polu c2?”
 
-cc-do-divide = mały zestaw: { $small_cards }; duży zestaw, odkryte: { $up_cards }; zakryte: { $down_cards }
-cc-do-choose-small = weź mały zestaw
-cc-do-choose-big = weź duży zestaw
-cc-do-keep = zatrzymaj: { $cards }
-cc-do-build = buduj na polu { $at }: { $card }
-cc-do-develop = rozwiń miasto na polu { $at }: { $card }
-cc-do-buy = kup na pole { $at }: { $card }
-cc-do-discard = odrzuć: { $card }
-cc-do-pass = pasuj
+cc-do-divide = Położyć w małym zestawie { $small_cards_acc }, a w dużym odkryć { $up_cards_acc } i zakryć { $down_cards_acc }
+cc-do-choose-small = Wziąć mały zestaw
+cc-do-choose-big = Wziąć duży zestaw
+cc-do-keep = Zatrzymać { $cards_acc }
+cc-do-build = Zbudować { $card_acc } na polu { $at }
+cc-do-develop = Położyć { $card_acc } z rezerwy na polu { $at }
+cc-do-buy = Kupić { $card_acc } i położyć ją na polu { $at }
+cc-do-discard = Odrzucić { $card_acc }
+cc-do-pass = Spasować
+
+## Wiersze punktacji
+
+line-CC-60 = Dzielnice mieszkaniowe
+line-CC-61 = Puste pola
+line-CC-62 = Monety
+line-CC-63 = Pozostałe monety
+line-CC-70 = Pełne strefy
+line-CC-71 = Ratusz
+line-CC-72 = Strefy przemysłowe

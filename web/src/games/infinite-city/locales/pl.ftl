@@ -1,9 +1,10 @@
 ### Słowa, których potrzebuje tylko rysowana plansza Infinite City.
 
-ic-sheet = Miasto. Strzałki przesuwają arkusz, plus i minus zmieniają skalę, 0 pokazuje całość.
-ic-zoom = Skala
-ic-zoom-in = Bliżej
-ic-zoom-out = Dalej
+ic-sheet = Miasto. Strzałki przesuwają mapę, plus i minus zmieniają powiększenie, 0 pokazuje całość.
+    .touch = Miasto. Przeciągnij, aby przesunąć mapę; zsuń lub rozsuń palce, aby zmienić powiększenie.
+ic-zoom = Powiększenie
+ic-zoom-in = Powiększ
+ic-zoom-out = Pomniejsz
 ic-fit = Pokaż całe miasto
 ic-poster =
     { $count ->
@@ -11,7 +12,7 @@ ic-poster =
         [few] Gotowe miasto: { $count } płytki
        *[many] Gotowe miasto: { $count } płytek
     }
-ic-look-around = Rozejrzyj się po mieście
+ic-look-around = Obejrzyj miasto
 ic-map =
     { $count ->
         [one] Mapa miasta: { $count } płytka. Przejdź do ostatniego zdarzenia
@@ -21,13 +22,13 @@ ic-map =
     }
 ic-show = Pokaż
 ic-layer-changes = Nowości
-    .about = W obwódce w kolorze gracza: to, co zmienił od twojej ostatniej tury.
+    .about = Obwódka w kolorze gracza oznacza płytki, które zmienił od twojej ostatniej tury.
 ic-layer-groups = Grupy
-    .about = Płytki, które się łączą, w kolorze swojego gracza. Grupa co najmniej trzech daje tyle punktów, ile przy niej stoi.
+    .about = Połączone płytki w kolorze gracza, który je kontroluje. Liczba to punkty za grupę co najmniej trzech płytek.
 ic-layer-protection = Ochrona
-    .about = Zakreskowane płytki chroni elektrownia: żaden tekst ich nie ruszy.
+    .about = Zakreskowane płytki chroni elektrownia: efekty innych płytek na nie nie działają.
 ic-layer-plazas = Place
-    .about = Otwarte kwadraty to wolne boki placów. Dopóki są, płytki trzeba kłaść właśnie tam.
+    .about = Puste kwadraty to wolne pola przy bokach placów. Dopóki jakieś są, płytki trzeba kłaść właśnie tam.
 ic-deck =
     { $count ->
         [one] { $count } płytka w stosie
@@ -36,19 +37,19 @@ ic-deck =
        *[other] { $count } płytki w stosie
     }
 ic-stations = Elektrownie: { $count } z { $most }
-ic-factories = Fabryka: jeszcze { $count } płytek po tej turze
+ic-factories = Fabryka: po tej turze dobierzesz jeszcze { $count } płytek
 ic-hand = Twoje płytki
-ic-hand-empty = Nie masz płytek.
-ic-hand-of = Płytki gracza: { $seat }
-ic-found = Biblioteka znalazła
-ic-select-tile = Wybierz płytkę, potem pole.
-ic-choices = Możliwości
+ic-hand-empty = Nie masz płytek na ręce.
+ic-hand-of = Płytki gracza { $seat_short }
+ic-found = Płytki z biblioteki
+ic-select-tile = Wybierz płytkę, a potem pole.
+ic-choices = Do wyboru
 ic-whose = Czyj żeton?
 ic-all-tokens = Wszystkie żetony
-ic-details = To, na co patrzysz
-ic-point = Wskaż płytkę, aby przeczytać jej tekst. Arkusz przesuwasz, przeciągając go lub strzałkami, a skalę zmieniasz kółkiem lub klawiszami + i −.
-ic-down-text = Zakryta: nikt nie wie, co to jest. Odkrywa ją żeton, który się na niej postawi.
-ic-following = Wykonywane teksty:
+ic-point = Wskaż płytkę, aby przeczytać jej efekt. Mapę przesuniesz myszą lub strzałkami, a powiększysz lub pomniejszysz kółkiem myszy albo klawiszami + i −.
+    .touch = Dotknij płytki, aby przeczytać jej efekt. Przeciągnij mapę, aby ją przesunąć, i rozsuń palce, aby ją powiększyć.
+ic-down-text = Zakryta płytka: nikt nie wie, co to jest. Odkryje ją pierwszy postawiony na niej żeton.
+ic-following = Wykonywane efekty:
 ic-bonus =
     { $points ->
         [one] { $points } punkt premii
@@ -58,65 +59,65 @@ ic-bonus =
     }
 ic-silver = srebrna ramka
 ic-known-to = znają ją: { $seats }
-ic-tokens-left = żetonów w zapasie
-ic-tiles-held = płytek na ręce
+ic-tokens-left = żetony w zapasie
+ic-tiles-held = płytki na ręce
 ic-known-tiles = Znasz: { $tiles }
-ic-group-points = grupy { $points }
+ic-group-points = grupy: { $points } pkt
 ic-cell-empty = { $at }, puste
 ic-cell-tile = { $at }, { $tile }
 ic-cell-down = { $at }, zakryta płytka
 ic-cell-tokens = żetony: { $seats }
 ic-cell-protected = chroniona
-ic-cell-source = wykonuje się jej tekst
+ic-cell-source = trwa jej efekt
 ic-cell-may = można wybrać
-ic-cell-may-go = tu może trafić płytka
+ic-cell-may-go = tu można położyć płytkę
 
-## Ruch, po „Twój ruch:”
+## Ruch jako pytanie: „Zbudować dom na polu c2?”
 
-ic-do-play = zagraj { $tile } na polu { $at }
-ic-do-hotel = zajmij hotel na polu { $at }
-ic-do-pass = Pas
-ic-do-take-back = zabierz swój żeton z pola { $at }
-ic-do-done = Nie zabieraj więcej
-ic-do-trade = zamień swój żeton na żeton z pola { $at } (właściciel: { $seat })
-ic-do-put = postaw żeton na polu { $at }
-ic-do-follow = wykonaj tekst na polu { $at }
-ic-do-remove = usuń płytkę z pola { $at }
-ic-do-take = weź na rękę płytkę z pola { $at }
-ic-do-lay = połóż zakrytą wierzchnią płytkę stosu na polu { $at }
-ic-do-move = przesuń płytkę z pola { $at }
-ic-do-to = przesuń ją na pole { $at }
-ic-do-clear = zwróć żetony z pola { $at }
-ic-do-swap-hands = zamień się ręką (gracz: { $seat })
-ic-do-gather = sprowadź żeton z pola { $at } (właściciel: { $seat })
-ic-do-gather-all = sprowadź wszystkie żetony z pola { $at }
-ic-do-look = obejrzyj płytki gracza: { $seat }
-ic-do-swap = zamień płytkę z pola { $at }
-ic-do-with = zamień ją z płytką z pola { $at }
-ic-ask-play = Wybierz pole dla płytki: { $tile }. Escape cofa.
-ic-ask-trade = Bank: wybierz, czyj żeton z pola { $at }.
-ic-ask-gather = Stadion: wybierz, które żetony z pola { $at }.
+ic-do-play = Zagrać { $tile_acc } na polu { $at }
+ic-do-hotel = Zająć hotel na polu { $at }
+ic-do-pass = Spasuj
+ic-do-take-back = Zabrać swój żeton z pola { $at }
+ic-do-done = Nie zabieraj więcej żetonów
+ic-do-trade = Zamienić swój żeton z żetonem gracza { $seat_short } z pola { $at }
+ic-do-put = Postawić żeton na polu { $at }
+ic-do-follow = Wykonać efekt płytki na polu { $at }
+ic-do-remove = Odłożyć płytkę z pola { $at } na spód stosu
+ic-do-take = Wziąć na rękę płytkę z pola { $at }
+ic-do-lay = Położyć zakrytą płytkę z wierzchu stosu na polu { $at }
+ic-do-move = Przesunąć płytkę z pola { $at }
+ic-do-to = Przesunąć ją na pole { $at }
+ic-do-clear = Zwrócić właścicielom żetony z pola { $at }
+ic-do-swap-hands = Wymienić się płytkami z graczem { $seat_short }
+ic-do-gather = Przesunąć tu żeton gracza { $seat_short } z pola { $at }
+ic-do-gather-all = Przesunąć tu wszystkie żetony z pola { $at }
+ic-do-look = Obejrzeć płytki gracza { $seat_short }
+ic-do-swap = Zamienić miejscami płytkę z pola { $at }
+ic-do-with = Zamienić ją miejscami z płytką z pola { $at }
+ic-ask-play = Wybierz pole, na którym położysz { $tile_acc }.
+ic-ask-trade = Bank: wybierz, czyj żeton z pola { $at } zamienisz ze swoim.
+ic-ask-gather = Stadion: wybierz, które żetony z pola { $at } przesuniesz tutaj.
 
-## Teksty w skrócie
+## Wiersze punktacji
 
-ic-short-arboretum = Zabierz do 3 swoich żetonów.
-ic-short-bank = Zamień swój żeton stąd na inny.
-ic-short-capitol = Twój żeton na każdej sąsiedniej płytce.
-ic-short-construction-site = Zagraj jeszcze jedną płytkę.
-ic-short-disaster-site = Jedna płytka trafia pod stos.
-ic-short-embassy = Twój żeton, sam, na sąsiedniej płytce.
-ic-short-factory = Na końcu tury dobierz jeszcze 5.
-ic-short-hotel = Później: żeton zamiast płytki.
-ic-short-housing = Twój żeton na płytce bez żetonów.
-ic-short-library = Zagraj jedną z 5 wierzchnich ze stosu.
-ic-short-mausoleum = Weź na rękę sąsiednią płytkę.
-ic-short-plaza = Kładzie się przy placu z wolnym bokiem.
-ic-short-police-hq = Inni też stawiają tu żetony.
-ic-short-port = Połóż zakrytą płytkę z wierzchu stosu.
-ic-short-post-office = Przesuń płytkę z żetonami.
-ic-short-power-station = Chroni siebie i sąsiednie płytki.
-ic-short-security-guardpost = Żetony z jednej płytki wracają.
-ic-short-shopping-complex = Zamień się z kimś ręką.
-ic-short-stadium = Żetony z sąsiedniej płytki trafiają tu.
-ic-short-temple = Zagraj płytkę z cudzej ręki.
-ic-short-transit-station = Dwie płytki zamieniają się miejscami.
+line-IC-50 = Grupy
+line-IC-51 = Premie
+line-IC-52 = Srebrne płytki
+line-IC-54 = Największa grupa
+
+## Formularz wartości na płytkach
+
+ic-form-count = Sztuk
+ic-form-bonus = Premia
+ic-form-silver = Srebrna ramka
+ic-form-split = Niektóre są inne
+ic-form-table = Wklej tabelę z arkusza
+ic-form-table-about = Po jednym wierszu na płytkę, pod wierszem z nazwami kolumn: płytka, liczba, premia, srebrna.
+ic-form-example =
+    płytka;liczba;premia;srebrna
+    hotel;4;1;tak
+ic-form-read = Użyj tej tabeli
+ic-form-file = Wybierz plik CSV
+ic-form-own = Grasz z własnymi wartościami. To urządzenie zachowa je na następną grę.
+ic-form-rulebook = To wartości pokazane w instrukcji.
+ic-form-reset = Wróć do wartości z instrukcji

@@ -12,10 +12,10 @@ pc-cell-gap = { $at }, empty
 pc-cell-resource = { $at }, { $resource }, tier { $tier }
 pc-cell-building = { $at }, { $building }, costs { $cost_resources }
 pc-cell-makes = produces { $resource }
-pc-cell-civic = civic: brings a token
-pc-cell-other = other side { $resource }, tier { $tier }
+pc-cell-civic = civic: gives you a token
+pc-cell-other = other side: { $resource }, tier { $tier }
 pc-chosen = chosen
-pc-goes-with = may be taken with it
+pc-goes-with = can be taken with it
 pc-missing-words = missing: { $resources }
 pc-deck-words =
     Deck: { $count ->
@@ -24,35 +24,35 @@ pc-deck-words =
     }. On top: { $resource }, tier { $tier }. Draw two
 pc-deck-none = The deck is empty
 pc-draw = Draw two
-pc-take-help = Choose a card, then a neighbour that lights up.
-pc-choose-second = Now a neighbour of it.
+pc-take-help = Choose a card, then one of the highlighted cards next to it.
+pc-choose-second = Now choose a card next to it.
 pc-flip-it = Flip it instead
-pc-flip-help = Choose the card that you flip to its building side.
+pc-flip-help = Choose a card to flip to its building side.
 pc-bill-cost = Cost
-pc-bill-city = The city pays
-pc-bill-stock = From the stock
+pc-bill-city = Paid by your city
+pc-bill-stock = From your stock
 pc-bill-missing = Missing
-pc-bill-nothing = Costs nothing: both go to your stock.
-pc-bill-free = Your city pays for it all.
+pc-bill-nothing = These cost nothing: both go to your stock.
+pc-bill-free = Your city pays for everything.
 pc-bill-pays = You pay:
-pc-bill-ways = { $ways } ways to pay: you choose next.
+pc-bill-ways = There are { $ways } ways to pay: you choose next.
 pc-bill-not =
     { $ingenuity ->
-        [0] Not yet.
-        [one] Not yet: one ingenuity card is not enough.
-       *[other] Not yet: { $ingenuity } ingenuity cards are not enough.
+        [0] You can’t afford this yet.
+        [one] You can’t afford this yet, even with your ingenuity card.
+       *[other] You can’t afford this yet, even with your { $ingenuity } ingenuity cards.
     }
-pc-pay-title = How do you pay?
-pc-pool = Choose the next token of the row
+pc-pay-title = How do you want to pay?
+pc-pool = Choose the next token for the row
 pc-worth-now =
     Worth { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } now.
+    } right now.
 pc-your-city = Your city
-pc-city-of = City of { $seat }
+pc-city-of = { $seat }’s city
 pc-city-automa = Automa ({ $level })
-pc-rest = Civic and points
+pc-rest = Civic buildings and points
 pc-stock =
     { $count ->
         [one] { $count } card in stock
@@ -70,12 +70,30 @@ pc-deck-size =
     }
 pc-heap = Discarded: { $count }
 
-## A move, after “Your move:”
+## A move, as a question: “Build a residence at c2?”
 
-pc-do-take = take { $card } ({ $at }) and { $other_card } ({ $other_at })
-pc-do-flip = flip { $card } ({ $at }) to its building side
-pc-do-draw = draw two cards from the deck
-pc-do-pay = pay with { $resources }
-pc-do-token = take the civic token: { $token }
-pc-do-lay-token = the next token of the row: { $token }
-pc-do-pass = pass
+pc-do-take = Take { $card } ({ $at }) and { $other_card } ({ $other_at })
+pc-do-flip = Flip { $card } ({ $at }) to its building side
+pc-do-draw = Draw two cards from the deck
+pc-do-pay = Pay with { $resources_a }
+pc-do-token = Take the civic token “{ $token }”
+pc-do-lay-token = Put “{ $token }” next in the row
+pc-do-pass = Pass
+
+## Lines of the score table
+
+line-PC-21 =
+    { $case ->
+        [buildings] Buildings
+       *[token] Civic tokens
+    }
+line-PC-34 =
+    { $case ->
+        [buildings] Buildings
+        [ingenuity] Ingenuity cards
+        [resource] Permanent resources
+       *[token] Civic tokens
+    }
+line-PC-35 = Permanent resources
+line-PC-22 = Cards left
+line-PC-36 = A tie: the Automa wins

@@ -5,44 +5,44 @@ pc-points =
        *[other] { $points } points
     }
 pc-step-turn = Retourner
-pc-step-take = Prendre deux
+pc-step-take = Prendre
 pc-step-pay = Payer
 pc-step-token = Jeton municipal
-pc-cell-gap = { $at }, vide
+pc-cell-gap = { $at }, case vide
 pc-cell-resource = { $at }, { $resource }, niveau { $tier }
-pc-cell-building = { $at }, { $building }, coûte { $cost_resources }
+pc-cell-building = { $at }, { $building }, coûte { $cost_resources_un }
 pc-cell-makes = produit { $resource }
-pc-cell-civic = municipal : rapporte un jeton
-pc-cell-other = autre face { $resource }, niveau { $tier }
+pc-cell-civic = bâtiment municipal : donne un jeton
+pc-cell-other = au verso { $resource }, niveau { $tier }
 pc-chosen = choisie
 pc-goes-with = peut être prise avec elle
-pc-missing-words = il manque : { $resources }
+pc-missing-words = il manque { $resources_un }
 pc-deck-words =
-    Pioche : { $count ->
+    Piocher deux cartes. La pioche compte { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    }. Sur le dessus : { $resource }, niveau { $tier }. Piocher deux cartes
+    } ; la première est une carte { $resource } de niveau { $tier }.
 pc-deck-none = La pioche est vide
-pc-draw = Piocher deux
-pc-take-help = Choisissez une carte, puis une voisine qui s’éclaire.
-pc-choose-second = Maintenant une voisine.
-pc-flip-it = Plutôt la retourner
-pc-flip-help = Choisissez la carte que vous retournez côté bâtiment.
+pc-draw = Piocher deux cartes
+pc-take-help = Choisissez une carte, puis une carte voisine en surbrillance.
+pc-choose-second = Choisissez maintenant une carte voisine.
+pc-flip-it = Retourner plutôt cette carte
+pc-flip-help = Choisissez la carte à retourner sur son côté bâtiment.
 pc-bill-cost = Coût
-pc-bill-city = La ville paie
-pc-bill-stock = Du stock
+pc-bill-city = Payé par la ville
+pc-bill-stock = À payer avec le stock
 pc-bill-missing = Il manque
-pc-bill-nothing = Ne coûte rien : les deux vont dans votre stock.
+pc-bill-nothing = C’est gratuit : les deux cartes vont dans votre stock.
 pc-bill-free = Votre ville paie tout.
-pc-bill-pays = Vous payez :
-pc-bill-ways = { $ways } façons de payer : vous choisirez ensuite.
+pc-bill-pays = Vous dépensez :
+pc-bill-ways = Il y a { $ways } façons de payer : vous choisirez ensuite.
 pc-bill-not =
     { $ingenuity ->
-        [0] Pas encore.
-        [one] Pas encore : une carte ingénieur ne suffit pas.
-       *[other] Pas encore : { $ingenuity } cartes ingénieur ne suffisent pas.
+        [0] Vous ne pouvez pas encore payer.
+        [one] Vous ne pouvez pas encore payer, même avec votre carte ingénieur.
+       *[other] Vous ne pouvez pas encore payer, même avec vos { $ingenuity } cartes ingénieur.
     }
-pc-pay-title = Comment payez-vous ?
+pc-pay-title = Comment voulez-vous payer ?
 pc-pool = Choisissez le prochain jeton de la rangée
 pc-worth-now =
     Vaut { $points ->
@@ -50,9 +50,9 @@ pc-worth-now =
        *[other] { $points } points
     } pour l’instant.
 pc-your-city = Votre ville
-pc-city-of = Ville de { $seat }
+pc-city-of = Ville : { $seat }
 pc-city-automa = Automa ({ $level })
-pc-rest = Municipal et points
+pc-rest = Municipaux et points
 pc-stock =
     { $count ->
         [one] { $count } carte en stock
@@ -68,14 +68,32 @@ pc-deck-size =
         [one] { $count } carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
-pc-heap = Défausse : { $count }
+pc-heap = Défausse : { $count }
 
-## Un coup, après « Votre coup : »
+## Un coup, que la page transforme en question
 
-pc-do-take = prendre { $card } ({ $at }) et { $other_card } ({ $other_at })
-pc-do-flip = retourner { $card } ({ $at }) côté bâtiment
-pc-do-draw = piocher deux cartes
-pc-do-pay = payer avec { $resources }
-pc-do-token = prendre le jeton municipal : { $token }
-pc-do-lay-token = le jeton suivant de la rangée : { $token }
-pc-do-pass = passer
+pc-do-take = Prendre les cartes en { $at } ({ $card }) et en { $other_at } ({ $other_card })
+pc-do-flip = Retourner la carte en { $at } ({ $card }) sur son côté bâtiment
+pc-do-draw = Piocher deux cartes
+pc-do-pay = Payer avec { $resources_un }
+pc-do-token = Prendre le jeton municipal « { $token } »
+pc-do-lay-token = Aligner ensuite le jeton « { $token } »
+pc-do-pass = Passer
+
+## Lignes du décompte
+
+line-PC-21 =
+    { $case ->
+        [buildings] Bâtiments
+       *[token] Jetons municipaux
+    }
+line-PC-34 =
+    { $case ->
+        [buildings] Bâtiments
+        [ingenuity] Cartes ingénieur
+        [resource] Ressources permanentes
+       *[token] Jetons municipaux
+    }
+line-PC-35 = Ressources permanentes
+line-PC-22 = Cartes restantes
+line-PC-36 = Égalité : l’Automa gagne

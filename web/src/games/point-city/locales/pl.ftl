@@ -7,15 +7,15 @@ pc-points =
        *[other] { $points } punktu
     }
 pc-step-turn = Odwróć
-pc-step-take = Weź dwie
+pc-step-take = Weź 2 karty
 pc-step-pay = Zapłać
 pc-step-token = Żeton publiczny
 pc-cell-gap = { $at }, puste
 pc-cell-resource = { $at }, { $resource }, poziom { $tier }
 pc-cell-building = { $at }, { $building }, koszt: { $cost_resources }
-pc-cell-makes = wytwarza: { $resource }
-pc-cell-civic = publiczny: daje żeton
-pc-cell-other = na odwrocie { $resource }, poziom { $tier }
+pc-cell-makes = daje trwały zasób: { $resource }
+pc-cell-civic = budynek publiczny: daje żeton
+pc-cell-other = po drugiej stronie: { $resource }, poziom { $tier }
 pc-chosen = wybrana
 pc-goes-with = można ją wziąć razem z wybraną
 pc-missing-words = brakuje: { $resources }
@@ -23,22 +23,21 @@ pc-deck-words =
     Talia: { $count ->
         [one] { $count } karta
         [few] { $count } karty
-        [many] { $count } kart
-       *[other] { $count } karty
-    }. Na wierzchu: { $resource }, poziom { $tier }. Dobierz dwie
+       *[many] { $count } kart
+    }. Na wierzchu: { $resource }, poziom { $tier }. Dobierz dwie karty
 pc-deck-none = Talia jest pusta
-pc-draw = Dobierz dwie
-pc-take-help = Wybierz kartę, a potem sąsiednią spośród podświetlonych.
-pc-choose-second = Teraz sąsiednia karta.
-pc-flip-it = Zamiast tego odwróć
-pc-flip-help = Wybierz kartę, którą odwracasz na stronę budynku.
+pc-draw = Dobierz dwie karty
+pc-take-help = Wybierz kartę, a potem jedną z podświetlonych kart obok niej.
+pc-choose-second = Teraz wybierz kartę obok niej.
+pc-flip-it = Zamiast tego odwróć kartę
+pc-flip-help = Wybierz kartę, którą odwrócisz na stronę z budynkiem.
 pc-bill-cost = Koszt
-pc-bill-city = Płaci miasto
+pc-bill-city = Z miasta
 pc-bill-stock = Z zapasu
 pc-bill-missing = Brakuje
-pc-bill-nothing = Nic nie kosztuje: obie karty trafią do twojego zapasu.
-pc-bill-free = Wszystko płaci twoje miasto.
-pc-bill-pays = Płacisz:
+pc-bill-nothing = To nic nie kosztuje: obie karty trafią do twojego zapasu.
+pc-bill-free = Za wszystko płaci twoje miasto.
+pc-bill-pays = Zapłacisz:
 pc-bill-ways =
     { $ways ->
         [one] Można zapłacić na { $ways } sposób.
@@ -48,25 +47,24 @@ pc-bill-ways =
     }
 pc-bill-not =
     { $ingenuity ->
-        [0] Jeszcze nie.
-        [one] Jeszcze nie: jedna karta innowacji nie wystarczy.
-        [few] Jeszcze nie: { $ingenuity } karty innowacji nie wystarczą.
-        [many] Jeszcze nie: { $ingenuity } kart innowacji nie wystarczy.
-       *[other] Jeszcze nie: { $ingenuity } karty innowacji nie wystarczy.
+        [0] Jeszcze cię na to nie stać.
+        [one] Jeszcze cię na to nie stać: jedna karta innowacji nie wystarczy.
+        [few] Jeszcze cię na to nie stać: { $ingenuity } karty innowacji nie wystarczą.
+       *[many] Jeszcze cię na to nie stać: { $ingenuity } kart innowacji nie wystarczy.
     }
-pc-pay-title = Jak płacisz?
-pc-pool = Wybierz następny żeton rzędu
+pc-pay-title = Którymi kartami zapłacisz?
+pc-pool = Wybierz następny żeton do rzędu
 pc-worth-now =
-    Teraz wart { $points ->
+    Teraz jest wart { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
 pc-your-city = Twoje miasto
-pc-city-of = Miasto gracza { $seat }
-pc-city-automa = Automa ({ $level })
-pc-rest = Publiczne i punkty
+pc-city-of = Miasto gracza { $seat_short }
+pc-city-automa = SI (poziom { $level })
+pc-rest = Budynki bez zasobów
 pc-stock =
     { $count ->
         [one] { $count } karta w zapasie
@@ -90,12 +88,30 @@ pc-deck-size =
     }
 pc-heap = Odrzucone: { $count }
 
-## Ruch, po „Twój ruch:”
+## Ruch jako pytanie: „Zbudować dom na polu c2?”
 
-pc-do-take = weź: { $card } ({ $at }) i { $other_card } ({ $other_at })
-pc-do-flip = odwróć na stronę budynku: { $card } ({ $at })
-pc-do-draw = dobierz dwie karty z talii
-pc-do-pay = zapłać: { $resources }
-pc-do-token = weź żeton publiczny: { $token }
-pc-do-lay-token = następny żeton rzędu: { $token }
-pc-do-pass = pasuj
+pc-do-take = Wziąć karty: { $card } ({ $at }) i { $other_card } ({ $other_at })
+pc-do-flip = Odwrócić na stronę z budynkiem kartę z pola { $at } ({ $card })
+pc-do-draw = Dobrać dwie karty z talii
+pc-do-pay = Wydać { $resources_acc }
+pc-do-token = Wziąć żeton publiczny „{ $token }”
+pc-do-lay-token = Położyć jako następny żeton „{ $token }”
+pc-do-pass = Spasować
+
+## Wiersze punktacji
+
+line-PC-21 =
+    { $case ->
+        [buildings] Budynki
+       *[token] Żetony
+    }
+line-PC-34 =
+    { $case ->
+        [buildings] Budynki
+        [ingenuity] Karty innowacji
+        [resource] Trwałe zasoby
+       *[token] Żetony
+    }
+line-PC-35 = Trwałe zasoby
+line-PC-22 = Pozostałe karty
+line-PC-36 = Przy remisie wygrywa SI

@@ -1,0 +1,5 @@
+### The coach of a first game
+
+coach-tip = Tip
+coach-done = Got it
+coach-off = No more tips

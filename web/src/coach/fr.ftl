@@ -1,0 +1,5 @@
+### L’entraîneur de la première partie
+
+coach-tip = Conseil
+coach-done = Compris
+coach-off = Plus de conseils

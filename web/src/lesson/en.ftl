@@ -1,0 +1,11 @@
+### What the page of a lesson says in every game. The steps themselves are in the lesson folder of the game.
+
+lesson-title = Learn { $game }
+lesson-progress = Step { $number } of { $count }
+lesson-next = Next
+lesson-back = Back
+lesson-show = Show me
+lesson-leave = Leave
+lesson-again = Start again
+lesson-play = Play a game
+lesson-learner = Mayor

@@ -1,0 +1,40 @@
+/** The cells of the board that are lit because something beside the board mentions them: a log entry, a score line, a refusal. */
+
+import type { Facts } from "./wire";
+
+/** A cell of the board; with a seat, of that player's own board. */
+export interface Spot {
+  cell: string;
+  seat: number | null;
+}
+
+class Spotlight {
+  /** What the pointer or the focus is on. */
+  spots = $state.raw<readonly Spot[]>([]);
+  /** The cells that a line of a seat's score sheet is about, at the table on the screen. */
+  scored: (rule: string, seat: number) => Spot[] = () => [];
+
+  /** An attachment for an element that mentions cells: they are lit while it is pointed at or has the focus. */
+  lights(spots: () => readonly Spot[]): (node: HTMLElement) => () => void {
+    return (node) => {
+      const listening = new AbortController();
+      const { signal } = listening;
+      const light = () => (this.spots = spots());
+      const unlight = () => (this.spots = []);
+      for (const type of ["pointerenter", "focusin"]) node.addEventListener(type, light, { signal });
+      for (const type of ["pointerleave", "focusout"]) node.addEventListener(type, unlight, { signal });
+      return () => {
+        listening.abort();
+        unlight();
+      };
+    };
+  }
+}
+
+export const spotlight = new Spotlight();
+
+/** The cells that facts name: `at`, `other_at`. */
+export function spotsIn(facts: Facts, seat: number | null = null): Spot[] {
+  const owner = typeof facts.seat === "number" ? facts.seat : seat;
+  return [facts.at, facts.other_at].flatMap((cell) => (typeof cell === "string" ? [{ cell, seat: owner }] : []));
+}

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import tricity
 from tricity.arena.files import FORMAT, load, save
 from tricity.arena.runner import play_fixture
 from tricity.arena.schedule import Result, Tournament
@@ -26,12 +27,13 @@ def test_files_of_every_format_are_read(version: int, tmp_path: Path) -> None:
 
 
 def test_a_saved_tournament_goes_on_by_its_own_rules() -> None:
-    tournament, results = load(SAMPLES / "tournament-format-1.json")
-    assert [play_fixture(fixture) for fixture in tournament.fixtures()] == results
+    tournament, _ = load(SAMPLES / "tournament-format-1.json")
     newest = replace(tournament, rules=find("card-city").rules_version)
-    assert [play_fixture(fixture) for fixture in newest.fixtures()] != results
+    for some in (tournament, newest):
+        played = [tricity.replay(play_fixture(fixture, record=True).record) for fixture in some.fixtures()]
+        assert [match.rules for match in played] == [some.rules] * 4
 
 
 def test_a_file_says_its_format(tmp_path: Path) -> None:
     save(tmp_path / "file", Tournament("card-city", 2, 2, ("beginner", "random"), 4, "11"), [])
-    assert json.loads((tmp_path / "file").read_text())["format"] == FORMAT
+    assert json.loads((tmp_path / "file").read_text().splitlines()[0])["format"] == FORMAT

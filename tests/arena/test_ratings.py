@@ -9,7 +9,7 @@ from tricity.arena.schedule import Result
 
 
 def results(wins: int, games: int) -> list[Result]:
-    """`a` wins so many of the games against `b`, two to a deal."""
+    """Games of `a` against `b`, two to a deal; `a` wins the first ones."""
     return [
         Result(number, number // 2, ("a", "b"), (1, 0), (1, 2) if number < wins else (2, 1)) for number in range(games)
     ]

@@ -1,12 +1,16 @@
 """Tuning: ridge regression recovers known weights, and every game's module `evaluate` is linear in its features."""
 
+from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 
 from support.variants import Variant, midgame, plain_variants
-from tricity.arena.tuning import RidgeRegression, add_games, duel, feature_row
+from tricity.arena.batch import Workers
+from tricity.arena.regression import RidgeRegression
+from tricity.arena.tuning import SelfPlay, add_games, duel, feature_row
 from tricity.core.native import Random
 from tricity.games import find, folder, names
 
@@ -57,8 +61,23 @@ def test_weights_are_fitted_to_games_and_meet_in_a_duel(name: str) -> None:
     evaluation = import_module(f"tricity.games.{folder(name)}.evaluate")
     old = [weight / 1000 for pair in evaluation.WEIGHTS.values() for weight in pair]
     regression = RidgeRegression(len(old))
-    add_games(game, evaluation, regression, 2, 1, ["random"], "test")
+    add_games(regression, [SelfPlay(name, 2, ("random",), "test", 0)])
     assert regression.samples > 10
     new = regression.fit(old)
     assert regression.r_squared(new) > regression.r_squared(old)
-    assert 0 <= duel(game, evaluation, new, old, 2, "test") <= 2
+    assert 0 <= duel(game, new, old, 2, "test") <= 2
+
+
+def test_the_sums_are_the_same_on_any_workers_and_after_a_break(tmp_path: Path) -> None:
+    name = GAMES[0]
+    size = 2 * len(import_module(f"tricity.games.{folder(name)}.evaluate").WEIGHTS)
+    tasks = [SelfPlay(name, 2, ("random", "beginner"), "test", number) for number in range(4)]
+    whole, split = RidgeRegression(size), RidgeRegression(size)
+    add_games(whole, tasks)
+    with ThreadPoolExecutor(2) as threads:
+        add_games(split, tasks[:3], Workers(threads, 2), tmp_path / "sums")
+        split = RidgeRegression.load(tmp_path / "sums")
+        assert split.games == 3
+        add_games(split, tasks, Workers(threads, 2), tmp_path / "sums")
+    assert split.samples == whole.samples
+    assert split.fit([0.0] * size) == whole.fit([0.0] * size)

@@ -4,9 +4,10 @@ import pytest
 
 import tricity
 from support.variants import Variant, midgame, plain_variants, variants
-from tricity.bots import Bot, make, names
+from tricity.bots import Bot, levels, make, names
 from tricity.core.errors import BadOption
 from tricity.locales import LANGUAGES
+from tricity.server.settings import Settings
 
 
 def test_there_are_four_levels_and_a_random_player_with_names_in_all_languages() -> None:
@@ -80,3 +81,11 @@ def test_the_same_luck_chooses_the_same() -> None:
     moves = tricity.new("card-city", players=4, seed=1).legal_moves()
     one, other = make("random", 5), make("random", 5)
     assert [one.choose({}, moves) for _ in range(9)] == [other.choose({}, moves) for _ in range(9)]
+
+
+def test_without_a_compiled_engine_the_same_simulations_get_more_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    for is_compiled, seconds in ((True, 0), (False, levels.SLOW_ENGINE_SECONDS)):
+        monkeypatch.setattr(levels, "compiled", lambda answer=is_compiled: answer)
+        assert levels.default_budget("expert") == levels.Budget(2000, seconds)
+    # Less than a server lets a bot think by default, so that no move is late.
+    assert Settings().bot_seconds > levels.SLOW_ENGINE_SECONDS

@@ -4,10 +4,14 @@ import math
 import multiprocessing
 import operator
 import os
+import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, as_completed
+from pathlib import Path
 
 import pytest
 
@@ -111,3 +115,26 @@ def test_only_its_own_processes_are_ended(pool: WorkerPool) -> None:
         pool.run(None, os.getpid)
         pool.close()
         assert neighbour.run(None, os.getpid) == process
+
+
+def test_a_worker_does_not_outlive_a_parent_that_was_killed() -> None:
+    program = "from tricity.bots.workers import WorkerPool; import os, time; pool = WorkerPool(); "
+    program += "print(pool.run(None, os.getpid), flush=True); pool.run(None, time.sleep, 600)"
+    parent = subprocess.Popen([sys.executable, "-P", "-c", program], stdout=subprocess.PIPE, text=True)
+    assert parent.stdout is not None
+    worker = int(parent.stdout.readline())
+    # A signal to the worker itself, as services send them to all their processes, means nothing to it.
+    os.kill(worker, signal.SIGTERM)
+    os.kill(worker, 0)
+    parent.kill()
+    parent.communicate()
+    deadline = time.monotonic() + 20
+    while is_running(worker):
+        assert time.monotonic() < deadline, "it is still there"
+        time.sleep(0.02)
+
+
+def is_running(process: int) -> bool:
+    """Whether there is such a process, and it has not ended without anybody's notice."""
+    stat = Path(f"/proc/{process}/stat")
+    return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "Z"

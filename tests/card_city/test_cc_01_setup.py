@@ -105,6 +105,29 @@ def test_the_first_player_is_drawn(players: int) -> None:
     assert min(starts.values()) > 200 / players / 2
 
 
+@pytest.mark.rule("CC-05")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_first_seat_begins_where_the_table_says_so(players: int) -> None:
+    options = {"first_player": "first-seat"}
+    for seed in range(20):
+        drawn = tricity.new("card-city", players=players, seed=seed).position()
+        chosen = tricity.new("card-city", players=players, seed=seed, options=options).position()
+        assert chosen["first"] == 0
+        # Nothing else of the deal depends on it.
+        assert (chosen["deck"], chosen["pool"]) == (drawn["deck"], drawn["pool"])
+
+
+@pytest.mark.rule("CC-05")
+def test_nobody_asks_who_begins_alone() -> None:
+    with pytest.raises(tricity.BadOption):
+        tricity.new("card-city", players=1, options={"first_player": "first-seat"})
+    position = tricity.new("card-city", players=1, seed=1).position()
+    position["options"]["first_player"] = "drawn"
+    with pytest.raises(tricity.BadPosition) as fault:
+        tricity.from_position(position)
+    assert fault.value.facts["rule"] == "CC-05"
+
+
 @pytest.mark.rule("CC-05", "CC-52")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_marker_passes_to_the_left(players: int) -> None:

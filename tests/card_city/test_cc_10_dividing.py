@@ -7,6 +7,12 @@ import pytest
 
 import tricity
 from support.card_city import cards, make_position, refused, table
+from tricity.core.match import Match
+
+
+def three_players() -> Match:
+    """A first player has one card of every kind, and a second parking, to divide for three."""
+    return table(players=3, phase="divide", pool="RCLIPP")
 
 
 @pytest.mark.rule("CC-10")
@@ -124,8 +130,7 @@ def test_the_words_of_a_lot_may_come_in_any_order() -> None:
     ],
 )
 def test_the_lots_are_made_of_exactly_the_cards_in_hand(move: str) -> None:
-    match = table(players=3, phase="divide", pool="RCLIPP")
-    assert refused(match, move) == ("CC-12", {"cards": cards("RCLIPP")})
+    assert refused(three_players(), move) == ("CC-12", {"cards": cards("RCLIPP")})
 
 
 @pytest.mark.rule("CC-12")
@@ -143,7 +148,7 @@ def test_the_lots_are_made_of_exactly_the_cards_in_hand(move: str) -> None:
     ],
 )
 def test_other_lots_are_no_division_at_all(text: str) -> None:
-    match = table(players=3, phase="divide", pool="RCLIPP")
+    match = three_players()
     with pytest.raises(tricity.BadMove):
         match.play(text)
     assert match.version == 0

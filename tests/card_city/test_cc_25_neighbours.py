@@ -7,6 +7,7 @@ import pytest
 
 import tricity
 from support.card_city import LETTERS, building, check_building, city_of, draw, refused, table
+from tricity.games.examples import examples
 
 FORBIDDEN = {("R", "R"): "CC-25", ("C", "C"): "CC-25", ("R", "I"): "CC-26", ("I", "R"): "CC-26"}
 
@@ -35,45 +36,18 @@ def test_everything_may_touch_the_town_hall(card: str) -> None:
     )
 
 
-PLACES = {
-    "L": draw(
-        ". . x . .",
-        ". x C x .",
-        "x I T R x",
-        ". x x x .",
-    ),
-    "P": draw(
-        ". . x . .",
-        ". x C x .",
-        "x I T R x",
-        ". x x x .",
-    ),
-    "I": draw(
-        ". . x . .",
-        ". x C . .",
-        "x I T R .",
-        ". x x . .",
-    ),
-    "C": draw(
-        ". . . . .",
-        ". . C . .",
-        "x I T R x",
-        ". x x x .",
-    ),
-    "R": draw(
-        ". . x . .",
-        ". . C . .",
-        ". I T R .",
-        ". . x . .",
-    ),
-}
+FORBIDDEN_NUMBERS = {"L": "", "P": "", "I": "678", "C": "45", "R": "234678"}
+"""By kind of card: the numbered places of the rulebook's example where it may not go."""
 
 
 @pytest.mark.rule("CC-25", "CC-26", "CC-28")
-@pytest.mark.parametrize("card", list("RCLIP"))
-def test_one_city_and_the_places_of_each_card(card: str) -> None:
-    """The rulebook's own example is of this kind: a city of few cards with one industry."""
-    assert building(card, PLACES[card]) == PLACES[card]
+@pytest.mark.parametrize("card", list(FORBIDDEN_NUMBERS))
+def test_the_numbered_places_of_the_rulebooks_example(card: str) -> None:
+    city = draw("I T", ". C", ". R")
+    (example,) = (example for example in examples("card-city") if example.name == "building")
+    assert example.position["seats"][0]["city"] == city.cards
+    allowed = {cell for cell, number in example.marks.items() if number not in FORBIDDEN_NUMBERS[card]}
+    assert building(card, city).marks.keys() == allowed
 
 
 @pytest.mark.rule("CC-25")

@@ -15,6 +15,15 @@ def test_a_commerce_between_two_districts_develops() -> None:
 
 
 @pytest.mark.rule("CC-33")
+def test_it_may_develop_on_either_of_its_free_sides_as_in_the_rulebook() -> None:
+    check_development(
+        ". . c .",
+        "T R C R",
+        ". . c .",
+    )
+
+
+@pytest.mark.rule("CC-33")
 def test_a_commerce_beside_two_residences_of_one_district_does_not() -> None:
     check_development(
         "R R . .",

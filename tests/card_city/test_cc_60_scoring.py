@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 import tricity
-from support.card_city import draw, table
+from support.card_city import WORTH, draw, one_district, table
 
 EXAMPLE = draw(
     "R R P R P",
@@ -34,15 +34,14 @@ def test_the_example_of_a_final_score() -> None:
 
 
 @pytest.mark.rule("CC-60")
-@pytest.mark.parametrize(("size", "expected"), [(1, 1), (2, 3), (3, 6), (4, 10)])
+@pytest.mark.parametrize(("size", "expected"), WORTH.items())
 def test_a_residential_district_is_worth_more_the_larger_it_is(size: int, expected: int) -> None:
-    assert points(sheet("R " * size + ". " * (4 - size), "T . . ."))["CC-60"] == expected
+    match = table(one_district("R", size), players=4, phase="over")
+    assert points(match.scores()[0])["CC-60"] == expected
 
 
 @pytest.mark.rule("CC-60")
-def test_ten_residences_together_and_apart() -> None:
-    together = ("R R R R R", "R R R R R", "P P T P P", "I I . I .")
-    assert points(sheet(*together))["CC-60"] == 55
+def test_seven_residences_apart() -> None:
     apart = ("R P R P R", "P R P R P", "R P T P R", "P I I I P")
     assert points(sheet(*apart))["CC-60"] == 7
 

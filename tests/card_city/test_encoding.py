@@ -7,16 +7,17 @@ import pytest
 
 import tricity
 from support.observations import assert_numbers
-from support.variants import Variant, midgame, variants
+from support.variants import Variant, midgame, seeds, variants
 from tricity.core.match import Match
 from tricity.core.notation import parse_cell
 
 CARDS = ("residence", "commerce", "leisure", "industry", "parking")
 BUILT = (*CARDS, "town-hall")
+OPTIONS = ("decentralisation", "parking_meters", "discard", "first_player")
 PHASES = ("divide", "choose", "keep", "construction", "development", "end-of-round", "over")
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", seeds(8))
 @pytest.mark.parametrize("variant", [variant for variant in variants() if variant.game == "card-city"], ids=str)
 def test_the_numbers_are_those_of_the_view(variant: Variant, seed: int) -> None:
     assert_numbers(midgame(variant, seed), expected)
@@ -30,7 +31,7 @@ def expected(view: dict[str, Any], seat: int) -> dict[str, Any]:
     lots = view["lots"] or {"small": [], "up": []}
     under = [CARDS.index(card) + 1 for card in view["under"]["known"]]
     return {
-        "options": [int(value in (True, "last")) for value in view["options"].values()],
+        "options": [int(view["options"].get(name) in (True, "last", "first-seat")) for name in OPTIONS],
         "round": [view["round"]],
         "phase": [int(view["phase"] == phase) for phase in PHASES],
         "to_act": [int(other in view["to_act"]) for other in order],

@@ -7,7 +7,7 @@ import pytest
 
 import tricity
 from support.card_city import Drawing, cards, draw, make_position
-from support.variants import Variant, play_random, variants
+from support.variants import Variant, play_random, seeds, variants
 
 VARIANTS = [variant for variant in variants() if variant.game == "card-city"]
 
@@ -23,7 +23,7 @@ def construction(**changes: Any) -> dict[str, Any]:
     return {**make_position(hands=["RC", "PP"]), **changes}
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(3))
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_every_position_of_a_game_stands(variant: Variant, seed: int) -> None:
     match, rng = variant.new(seed), random.Random(seed)

@@ -8,7 +8,7 @@ import pytest
 import tricity
 from support import card_city_reference as reference
 from support.card_city import LETTERS, Drawing, income, make_position, table
-from support.variants import Variant, play_random, variants
+from support.variants import Variant, play_random, seeds, variants
 
 SHEET = [(column, row) for row in range(9) for column in range(9)]
 VARIANTS = [variant for variant in variants() if variant.game == "card-city"]
@@ -46,7 +46,7 @@ def cities(seed: str, count: int) -> Iterator[tuple[random.Random, reference.Cit
         yield rng, city, Drawing({named(cell): LETTERS[card] for cell, card in city.items()})
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", seeds(4))
 def test_building(part: int) -> None:
     """Of every card at every cell: whether it may be built, and else the first rule that forbids it."""
     for rng, city, drawn in cities(f"building/{part}", 60):
@@ -63,7 +63,7 @@ def test_building(part: int) -> None:
                     assert (move in legal) == (not broken)
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", seeds(4))
 @pytest.mark.parametrize("reading", ["in-order", "last"])
 def test_discarding(part: int, reading: str) -> None:
     """Which cards of a hand may be discarded, and that others are refused by CC-21."""
@@ -86,7 +86,7 @@ def test_discarding(part: int, reading: str) -> None:
     assert kept > 10
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", seeds(4))
 def test_developing(part: int) -> None:
     asked = 0
     for rng, city, drawn in cities(f"developing/{part}", 500):
@@ -118,7 +118,7 @@ def test_developing(part: int) -> None:
     assert asked > 25
 
 
-@pytest.mark.parametrize("part", range(2))
+@pytest.mark.parametrize("part", seeds(2))
 def test_buying(part: int) -> None:
     asked = 0
     for rng, city, drawn in cities(f"buying/{part}", 40):
@@ -144,7 +144,7 @@ def test_buying(part: int) -> None:
     assert asked > 10
 
 
-@pytest.mark.parametrize("part", range(2))
+@pytest.mark.parametrize("part", seeds(2))
 def test_income_and_scores(part: int) -> None:
     for rng, city, drawn in cities(f"scores/{part}", 60):
         paid = income(drawn, parking_meters=True)
@@ -157,7 +157,7 @@ def test_income_and_scores(part: int) -> None:
         assert int(match.game.standing(match.state(), 0)) == sheet.total * 5 + gold % 5
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", seeds(2))
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_whole_games(variant: Variant, seed: int) -> None:
     """Every construction, development, income and score on the way of a game."""

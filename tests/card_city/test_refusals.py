@@ -8,7 +8,7 @@ import pytest
 
 import tricity
 from support.card_city import LETTERS, draw, refused, table
-from support.variants import Variant, play_random, variants
+from support.variants import Variant, play_random, seeds, variants
 
 KINDS = [LETTERS[letter] for letter in "RCLIP"]
 CELLS = [f"{column}{row}" for column in "abcdefghi" for row in range(1, 10)]
@@ -36,7 +36,7 @@ def some_divisions(rng: random.Random, pool: list[str]) -> Iterator[str]:
         yield "divide " + " / ".join(" ".join(lot) for lot in (hand[:2], hand[2:half], hand[half:]))
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(3))
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_a_move_is_refused_if_and_only_if_it_is_not_legal(variant: Variant, seed: int) -> None:
     rng = random.Random(f"{variant}/{seed}")

@@ -70,11 +70,12 @@ def test_a_city_is_told_in_reading_order_with_its_numbers() -> None:
 
 
 @pytest.mark.parametrize(
-    ("option", "value"), [("decentralisation", True), ("parking_meters", True), ("discard", "last")]
+    ("option", "value"),
+    [("decentralisation", True), ("parking_meters", True), ("discard", "last"), ("first_player", "first-seat")],
 )
 def test_the_options_are_told(option: str, value: object) -> None:
     match = tricity.new("card-city", players=2, seed=1, options={option: value})
-    defaults = {"decentralisation": False, "parking_meters": False, "discard": "in-order"}
+    defaults = {"decentralisation": False, "parking_meters": False, "discard": "in-order", "first_player": "drawn"}
     assert match.view(None)["options"] == {**defaults, option: value}
 
 

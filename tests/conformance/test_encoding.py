@@ -6,7 +6,7 @@ import random
 import numpy as np
 import pytest
 
-from support.variants import Variant, midgame, variants, viewers
+from support.variants import Variant, midgame, seeds, variants, viewers
 from tricity.adapters.arrays import action_mask, fields_by_name, observation
 from tricity.core.encoding import Encoding
 from tricity.core.match import Match
@@ -49,7 +49,7 @@ def test_actions_and_observations_through_whole_games(variant: Variant) -> None:
         assert lowest <= sum(line.points for line in lines) <= highest
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds(6))
 @pytest.mark.parametrize("variant", variants(), ids=str)
 def test_the_numbers_of_an_imagined_world_are_the_same(variant: Variant, seed: int) -> None:
     """As in test_hidden: permute what is hidden, and no number changes."""
@@ -64,7 +64,7 @@ def test_the_numbers_of_an_imagined_world_are_the_same(variant: Variant, seed: i
             assert np.array_equal(action_mask(game, encoding, world, seat), mask)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(3))
 @pytest.mark.parametrize("variant", variants(), ids=str)
 def test_an_action_tells_no_more_than_the_move_does(variant: Variant, seed: int) -> None:
     """Those who were told the same of a move, in two worlds that look alike to them, were told the same action."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from support.variants import Variant, midgame, variants, viewers
+from support.variants import Variant, midgame, seeds, variants, viewers
 from tricity.core.events import EventLog, GameEvent
 from tricity.core.game import Game
 from tricity.core.match import Match
@@ -19,7 +19,7 @@ from tricity.core.state import State
 WORLDS = 4
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds(6))
 @pytest.mark.parametrize("variant", variants(), ids=str)
 def test_an_imagined_world_looks_the_same_to_its_viewer(variant: Variant, seed: int) -> None:
     match = midgame(variant, seed)
@@ -37,7 +37,7 @@ def test_an_imagined_world_looks_the_same_to_its_viewer(variant: Variant, seed: 
             assert game.position(game.from_position(game.position(world))) == game.position(world)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds(6))
 @pytest.mark.parametrize("variant", variants(), ids=str)
 def test_events_and_views_tell_the_same(variant: Variant, seed: int) -> None:
     """One move in two worlds that look alike: those who are told the same see the same, and the other way round."""

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import tricity
-from support.variants import Variant, midgame, plain_variants, play_random, variants
+from support.variants import Variant, midgame, plain_variants, play_random, seeds, variants
 from tricity.core.checkpoints import INTERVAL
 from tricity.core.errors import CorruptLog
 from tricity.core.match import Match
@@ -175,7 +175,7 @@ def test_every_legal_move_fits(variant: Variant) -> None:
         play_random(match, rng, moves=1)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds(6))
 @pytest.mark.parametrize("variant", plain_variants(), ids=str)
 def test_a_damaged_log_is_noticed_or_leaves_a_match_that_can_be_shown(variant: Variant, seed: int) -> None:
     """Moves of other matches in the log: whatever can still be applied leaves nothing that hangs or fails."""

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tricity
-from support.variants import Variant, midgame, plain_variants, play_random, variants
+from support.variants import Variant, midgame, plain_variants, play_random, seeds, variants
 from tricity.core.match import Match
 
-SEEDS = range(2)
+SEEDS = seeds(2)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

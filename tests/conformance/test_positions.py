@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 
 import tricity
 from support import schemas
-from support.variants import Variant, midgame, plain_variants, play_random, variants
+from support.variants import Variant, midgame, plain_variants, play_random, seeds, variants
 from tricity.core.match import Match
 from tricity.games import find, names
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seeds(4))
 @pytest.mark.parametrize("variant", variants(), ids=str)
 def test_a_position_round_trips_and_plays_on(variant: Variant, seed: int) -> None:
     match = midgame(variant, seed)
@@ -72,13 +72,22 @@ def test_positions_fit_the_schema(variant: Variant) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_the_committed_schema_is_the_generated_one(name: str) -> None:
-    assert schemas.path(name).read_text(encoding="utf-8") == schemas.text(name), "run make docs"
+    assert schemas.path(name).read_text(encoding="utf-8") == schemas.text(name), "run make pages"
 
 
 @pytest.mark.parametrize("junk", [None, 7, "x", [], {}, {"game": 3}, {"game": "no-such-game"}])
 def test_junk_is_no_position(junk: object) -> None:
     with pytest.raises((tricity.BadPosition, tricity.BadOption)):
         tricity.from_position(junk)
+
+
+@pytest.mark.parametrize("name", names())
+def test_half_a_character_is_refused(name: str) -> None:
+    position = tricity.new(name, players=2, seed=1).position()
+    for damage in ({"\ud800": 0}, {"options": {"\ud800": 0}}, {"players": "\ud800"}):
+        with pytest.raises(tricity.BadPosition) as refused:
+            tricity.from_position({**position, **damage})
+        assert refused.value.facts["place"].startswith("$")
 
 
 @pytest.mark.parametrize("variant", plain_variants(), ids=str)

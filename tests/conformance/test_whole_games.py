@@ -8,7 +8,7 @@ from copy import deepcopy
 import pytest
 
 import tricity
-from support.variants import Variant, midgame, plain_variants, play_random, variants
+from support.variants import Variant, midgame, plain_variants, play_random, seeds, variants
 from tricity.core.deals import commitment
 
 
@@ -28,7 +28,7 @@ def test_a_game_ends_with_scores_that_add_up(variant: Variant) -> None:
     assert match.result() == tuple(sheet.total for sheet in sheets)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(3))
 @pytest.mark.parametrize("variant", variants(), ids=str)
 def test_the_fast_standing_orders_as_the_sheets_do(variant: Variant, seed: int) -> None:
     match = midgame(variant, seed)
@@ -84,7 +84,7 @@ def test_the_seed_decides_the_deal(variant: Variant) -> None:
     assert tricity.new(variant.game, players=variant.players, seed=chance.seed).position() == chance.position()
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(3))
 @pytest.mark.parametrize("variant", variants(), ids=str)
 def test_copies_are_independent(variant: Variant, seed: int) -> None:
     match = midgame(variant, seed)

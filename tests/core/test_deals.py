@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import tricity
+from tricity.core import deals
 from tricity.core.deals import Deal, commitment, fresh_seed, seed_text
 
 DOCS = Path(__file__).parents[2] / "docs" / "deals.md"
@@ -65,3 +66,13 @@ def test_seeds() -> None:
 def test_bad_seeds(seed: Any) -> None:
     with pytest.raises(tricity.BadOption):
         tricity.new("card-city", seed=seed)
+
+
+def test_words_beyond_the_last_whole_run_are_skipped() -> None:
+    """2⁶⁴ − 1 is the one word that three would have over."""
+    highest = (1 << 32) - 1
+    for first, expected in ((highest, 2), (highest - 1, 2)):
+        words = deals._Words("seed", "label")
+        words.halves, words.at = (highest, first, 0, 5, 0, 0, 0, 0), 0
+        assert words.below(3) == expected
+        assert words.at == (4 if first == highest else 2)

@@ -1,9 +1,11 @@
 """An option is declared once; its bits, its part of positions and of observations follow."""
 
+from itertools import combinations, product
+
 import msgspec
 import pytest
 
-from support.variants import Variant, variants
+from support.variants import Variant, covering, every_variant
 from tricity.core.encoding import Row
 from tricity.core.native import i16, vec
 from tricity.core.options import Option, OptionSet
@@ -51,9 +53,20 @@ def test_a_position_names_the_values_and_may_leave_out_options_for_some_player_c
             msgspec.convert(wrong, struct)
 
 
-@pytest.mark.parametrize("variant", variants(), ids=str)
+@pytest.mark.parametrize("variant", every_variant(), ids=str)
 def test_options_survive_the_option_word(variant: Variant) -> None:
     game = find(variant.game)
     chosen = game.checked_options(variant.players, variant.options)
     listed = {option.name: chosen[option.name] for option in game.options if option.values and option.name in chosen}
     assert game.options.unpack(game.options.pack(chosen), variant.players) == listed
+
+
+def test_variants_cover_every_pair_of_values() -> None:
+    listed = (("a", "b", "c"), (False, True), (False, True), (False, True))
+    chosen = covering(listed)
+    assert chosen[0] == ("a", False, False, False)
+    for one, other in combinations(range(len(listed)), 2):
+        assert {(values[one], values[other]) for values in chosen} == set(product(listed[one], listed[other]))
+    assert len(chosen) < 10
+    assert covering(()) == [()]
+    assert covering(((1, 2),)) == [(1,), (2,)]

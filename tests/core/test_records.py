@@ -22,9 +22,9 @@ def test_a_record_reads_like_the_game() -> None:
     assert match.record().splitlines() == [
         "tricity record 1",
         "game: card-city",
-        "rules: 2",
+        "rules: 3",
         "players: 2",
-        'options: {"decentralisation":false,"parking_meters":true,"discard":"in-order"}',
+        'options: {"decentralisation":false,"parking_meters":true,"discard":"in-order","first_player":"drawn"}',
         "seed: 7",
         "result: unfinished",
         "",

@@ -30,6 +30,29 @@ def test_all_orders_come_equally_often() -> None:
     assert 170 < min(met.values()) <= max(met.values()) < 330
 
 
+def test_orders_drawn_four_at_a_time_come_equally_often() -> None:
+    rng = Random(7)
+    met: Counter[tuple[int, ...]] = Counter()
+    for _ in range(24000):
+        shuffled = items(5)
+        shuffle(shuffled, rng)
+        met[tuple(shuffled)] += 1
+    assert len(met) == 120
+    assert 130 < min(met.values()) <= max(met.values()) < 270
+
+
+@pytest.mark.parametrize("count", [128, 129])
+def test_every_item_of_many_comes_to_every_place(count: int) -> None:
+    rng = Random(3)
+    met: Counter[int] = Counter()
+    for _ in range(20 * count):
+        drawn = items(count)
+        draw(drawn, 9, rng)
+        met[int(drawn[8])] += 1
+    assert len(met) == count
+    assert max(met.values()) < 55
+
+
 def test_a_draw_is_one_of_all_items() -> None:
     rng = Random(7)
     met: Counter[tuple[int, ...]] = Counter()

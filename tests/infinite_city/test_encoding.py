@@ -7,7 +7,7 @@ import pytest
 
 import tricity
 from support.observations import assert_numbers
-from support.variants import Variant, midgame, play_random, variants
+from support.variants import Variant, midgame, play_random, seeds, variants
 from tricity.games.infinite_city.kinds import STEPS
 from tricity.games.infinite_city.moves import SEAT_LETTERS
 
@@ -18,7 +18,7 @@ VARIANTS.append(Variant("infinite-city", 3, {"printed_values": PRINTED}))
 SIDES = ((0, -1), (-1, 0), (1, 0), (0, 1))
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds(6))
 @pytest.mark.parametrize(
     "variant", VARIANTS, ids=lambda variant: f"{variant.players}p{'-printed' if variant.options else ''}"
 )
@@ -26,7 +26,7 @@ def test_the_numbers_are_those_of_the_view(variant: Variant, seed: int) -> None:
     assert_numbers(midgame(variant, seed), expected)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(3))
 def test_along_whole_games(seed: int) -> None:
     """Every step of a text comes up, and the end."""
     match, rng = Variant("infinite-city", 4).new(seed), random.Random(seed)

@@ -10,6 +10,7 @@ import pytest
 import tricity
 from support.variants import play_random
 from tricity.core.native import Random
+from tricity.games.infinite_city.kinds import KIND_NAMES
 from tricity.locales import LANGUAGES
 
 CSV = files("tricity.games.infinite_city").joinpath("data", "tiles.csv").read_text(encoding="utf-8")
@@ -18,6 +19,7 @@ EMBASSIES = [
     {"count": 2, "bonus": 1, "silver": False},
     {"count": 1, "bonus": 1, "silver": True},
 ]
+SIZES = {line.split(",")[0]: int(line.split(",")[1]) for line in CSV.splitlines()[1:]}
 OWN = {"embassy": EMBASSIES, "hotel": {"bonus": 2, "silver": True}}
 
 
@@ -104,6 +106,43 @@ def test_the_normal_form_is_json_and_normal() -> None:
 def test_a_csv_table_tells_the_same() -> None:
     rows = "kind,count,bonus,silver\nhotel,4,2,yes\nembassy,5,0,no\nembassy,2,1,no\nembassy,1,1,yes\n"
     assert opened(rows).options == opened(OWN).options
+
+
+@pytest.mark.rule("IC-02")
+@pytest.mark.parametrize(
+    "table",
+    [
+        "Tuile;Nombre;Bonus;Argenté\nHotel;4;2;oui\nEmbassy;5;0;non\nEmbassy;2;1;non\nembassy;1;1;OUI\n",
+        "płytka,liczba,premia,srebrna\nhotel,4,2,tak\n\nambasada,5,0,nie\nAmbasada,2,1,nie\nAMBASADA,1,1,tak",
+        "silver\tbonus\tcount\ttile\nx\t2\t4\thotel\n\t0\t5\tembassy\n\t1\t2\tembassy\nx\t1\t1\tembassy",
+    ],
+)
+def test_a_csv_table_may_be_in_any_language_and_from_any_spreadsheet(table: str) -> None:
+    assert opened(table).options == opened(OWN).options
+
+
+@pytest.mark.rule("IC-02")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_tile_is_known_by_its_name(lang: str) -> None:
+    lines = [f"{tricity.words(f'tile-{kind}', lang).upper()},{SIZES[kind]},1,no" for kind in KIND_NAMES]
+    values = opened("\n".join(["kind,count,bonus,silver", *lines])).options["printed_values"]
+    assert {kind: copies[0]["bonus"] for kind, copies in values.items()} == dict.fromkeys(KIND_NAMES, 1)
+
+
+@pytest.mark.rule("IC-02")
+def test_what_is_wrong_in_a_table_is_named_with_its_line() -> None:
+    def refusal(table: str) -> str:
+        with pytest.raises(tricity.BadOption) as caught:
+            opened(table)
+        return tricity.words(caught.value)
+
+    head = "kind,count,bonus,silver\nhotel,4,2,yes\n"
+    assert "Printed values, line 3: there is no tile called “casino”" in refusal(head + "casino,1,1,no")
+    assert refusal(head + "bank,6,ten,no") == "Printed values, line 3, bank: “ten” is not a number from 0 to 9 (bonus)."
+    assert refusal(head + "bank,6,1,maybe").startswith("Printed values, line 3, bank: “maybe” does not say whether")
+    assert refusal(head + "bank,5,1,no") == "Printed values, bank: there are 5 copies, but the box has 6."
+    assert refusal("kind,count\nbank,6").endswith("Missing: bonus, silver.")
+    assert refusal("kind,count,bonus,silver").endswith("It has no lines.")
 
 
 @pytest.mark.rule("IC-02")

@@ -7,7 +7,7 @@ import pytest
 
 import tricity
 from support import infinite_city_reference as slow
-from support.variants import play_random
+from support.variants import play_random, seeds
 from tricity import Match
 from tricity.core.deals import Deal
 from tricity.games import find
@@ -34,7 +34,7 @@ def compare_destinations(match: Match) -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seeds(4))
 def test_random_games(players: int, seed: int) -> None:
     match, rng = tricity.new("infinite-city", players=players, seed=seed), random.Random(seed)
     while not match.over:
@@ -44,7 +44,7 @@ def test_random_games(players: int, seed: int) -> None:
     compare(match)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds(6))
 def test_the_moves_of_a_turn_are_tiles_times_places_and_hotels(seed: int) -> None:
     match, rng = tricity.new("infinite-city", players=3, seed=seed), random.Random(seed)
     turns = 0
@@ -66,7 +66,7 @@ def test_the_moves_of_a_turn_are_tiles_times_places_and_hotels(seed: int) -> Non
     assert turns > 10
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(3))
 def test_tokens_and_tiles_are_neither_lost_nor_made(seed: int) -> None:
     match, rng = tricity.new("infinite-city", players=4, seed=seed), random.Random(seed)
     while not match.over:

@@ -7,7 +7,7 @@ import pytest
 
 import tricity
 from support.infinite_city_reference import cell_of
-from support.variants import play_random
+from support.variants import play_random, seeds
 from tricity import Match
 from tricity.games.infinite_city import step
 from tricity.games.infinite_city.kinds import KIND_NAMES, VERBS
@@ -42,7 +42,7 @@ def all_moves(match: Match) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", seeds(2))
 def test_a_move_is_refused_if_and_only_if_it_is_not_legal(players: int, seed: int) -> None:
     rng = random.Random(f"{players}/{seed}")
     match = tricity.new("infinite-city", players=players, seed=seed)
@@ -64,7 +64,7 @@ def test_a_move_is_refused_if_and_only_if_it_is_not_legal(players: int, seed: in
     assert len(steps) > 5
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seeds(4))
 def test_every_refusal_has_words_for_its_facts(seed: int) -> None:
     rng = random.Random(seed)
     match = play_random(tricity.new("infinite-city", players=4, seed=seed), rng, moves=rng.randrange(20, 90))

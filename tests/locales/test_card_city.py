@@ -51,27 +51,33 @@ def test_french_gold_is_counted(gold: int, expected: str) -> None:
 
 def test_parking_meters_are_mentioned_when_they_pay() -> None:
     facts = {"seat": 1, "gold": 6, "shops": 3, "meters": 2}
-    assert words(GameEvent("cc-income", facts)) == "Player 2 gets 6 gold (salary 1, commerces 3, parking meters 2)."
+    assert words(GameEvent("cc-income", facts)) == "Player 2 earns 6 gold (salary 1, shops 3, parking meters 2)."
 
 
 def test_only_viewers_who_may_know_see_the_face_down_cards() -> None:
     facts = {"seat": 0, "small_cards": ["industry", "industry"], "up_cards": ["parking"], "down": 1}
     divided = GameEvent("cc-divided", facts, {"hidden_cards": ["leisure"]}, (0,))
-    expected = "Ewa divides. Small lot: 2 × industry. Big lot, face up: parking; face down: "
-    assert words(divided, names=["Ewa", "Jan"], viewer=0) == expected + "leisure."
-    assert words(divided, names=["Ewa", "Jan"], viewer=1) == expected + "1."
-    assert words(divided, names=["Ewa", "Jan"]) == expected + "1."
+    expected = "Ewa makes two lots. Small lot: 2 industries. Big lot: a car park face up"
+    assert words(divided, names=["Ewa", "Jan"], viewer=0) == expected + ", a leisure card face down."
+    assert words(divided, names=["Ewa", "Jan"], viewer=1) == expected + " and 1 card face down."
+    assert words(divided, names=["Ewa", "Jan"]) == expected + " and 1 card face down."
 
 
 @pytest.mark.parametrize(
     ("refusal", "expected"),
     [
-        (IllegalMove("CC-22", case="taken", card="leisure", at="c2"), "that place is taken"),
-        (IllegalMove("CC-22", case="apart", card="leisure", at="c2"), "it would touch no card of the city"),
-        (IllegalMove("CC-20", case="turn", seat=0, phase="end-of-round"), "(phase: end of the round)"),
-        (IllegalMove("CC-20", case="hand", seat=0, card="parking", cards=["leisure"] * 2), "In hand: 2 × leisure."),
-        (IllegalMove("CC-91", case="turn", seat=0, phase="divide"), "(phase: dividing)"),
-        (IllegalMove("CC-91", case="cards", cards=["leisure", "parking"]), "among these: leisure, parking."),
+        (IllegalMove("CC-22", case="taken", card="leisure", at="c2"), "that space is taken"),
+        (IllegalMove("CC-22", case="apart", card="leisure", at="c2"), "it must be next to a card in your city"),
+        (IllegalMove("CC-20", case="turn", seat=0, phase="end-of-round"), "Current phase: end of the round."),
+        (
+            IllegalMove("CC-20", case="hand", seat=0, card="parking", cards=["leisure"] * 2),
+            "has no car park in hand, only: 2 × leisure card.",
+        ),
+        (IllegalMove("CC-91", case="turn", seat=0, phase="divide"), "Current phase: dividing."),
+        (
+            IllegalMove("CC-91", case="cards", cards=["leisure", "parking"]),
+            "two of these cards: leisure card, car park.",
+        ),
     ],
 )
 def test_a_refusal_explains_its_case(refusal: IllegalMove, expected: str) -> None:
@@ -93,3 +99,34 @@ def test_cards_lots_phases_and_levels_have_names(lang: str) -> None:
     nouns = {"card": KIND_NAMES, "lot": ("small", "big"), "phase": PHASE_NAMES, "level": levels}
     keys = [f"{noun}-{name}" for noun, values in nouns.items() for name in values]
     assert [key for key in keys if not has_message(key, lang)] == []
+
+
+def test_a_noun_has_further_forms() -> None:
+    cards = ("residence", "industry", "parking")
+    built = [words(GameEvent("cc-built", {"seat": 0, "card": card, "at": "c2"})) for card in cards]
+    assert [text.removeprefix("Player 1 builds ") for text in built] == [
+        "a residence at c2.",
+        "an industry at c2.",
+        "a car park at c2.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("cards", "expected"),
+    [(["residence", "leisure"], "une résidence et un loisir"), (["residence", "residence"], "2 résidences")],
+)
+def test_the_nouns_of_a_list_have_further_forms_too(cards: list[str], expected: str) -> None:
+    kept = GameEvent("cc-kept", {"seat": 0, "cards": cards})
+    assert words(kept, "fr", names=["Zoé"]) == f"Zoé garde {expected} et glisse la troisième carte sous la pioche."
+
+
+@pytest.mark.parametrize(
+    ("cards", "expected"),
+    [
+        (["residence", "parking"], "Ewa keeps a residence and a car park. "),
+        (["industry", "industry"], "Ewa keeps 2 industries. "),
+        (["leisure", "industry", "leisure", "parking"], "Ewa keeps 2 leisure cards, an industry and a car park. "),
+    ],
+)
+def test_a_list_in_a_sentence_has_articles_and_plurals(cards: list[str], expected: str) -> None:
+    assert words(GameEvent("cc-kept", {"seat": 0, "cards": cards}), names=["Ewa"]).startswith(expected)

@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from support.messages import files, texts, variables
-from tricity.locales import LANGUAGES
+from support.messages import files, form_variables, texts, variables
+from tricity.locales import LANGUAGES, has_message
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 QUOTES = {"en": "“”", "fr": "«»", "pl": "„”"}
@@ -33,6 +33,18 @@ def test_the_same_messages_in_the_same_order(lang: str) -> None:
 @pytest.mark.parametrize("lang", OTHERS)
 def test_the_same_attributes_and_facts(lang: str) -> None:
     assert variables(lang) == variables("en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_names_of_a_noun_have_the_forms_that_messages_ask_for(lang: str) -> None:
+    for file, key, noun, form in form_variables(lang):
+        if noun == "seat":
+            assert has_message(f"player.{form}", lang), key
+            continue
+        names = [message for message in files(lang)[file] if message.id.name.startswith(f"{noun}-")]
+        lacking = [name.id.name for name in names if form not in {part.id.name for part in name.attributes}]
+        assert names, f"{key}: no names of the noun {noun}"
+        assert not lacking, f"{key} needs the form .{form} of {lacking}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

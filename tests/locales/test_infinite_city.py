@@ -27,37 +27,47 @@ def test_polish_tiles_in_hand_are_counted(count: int, expected: str) -> None:
     assert expected in words(IllegalMove("IC-16", count=count), "pl")
 
 
-@pytest.mark.parametrize(("count", "expected"), [(1, "1 jeton de 0,1"), (3, "3 jetons de 0,1")])
+@pytest.mark.parametrize(("count", "expected"), [(1, "1 jeton posé"), (3, "3 jetons posés")])
 def test_french_tokens_are_counted(count: int, expected: str) -> None:
     returned = GameEvent("ic-returned", {"seat": 0, "count": count, "at": "0,1"})
-    assert words(returned, "fr", names=["Zoé"]) == f"{expected} de retour chez Zoé."
+    assert words(returned, "fr", names=["Zoé"]) == f"Zoé récupère {expected} en 0,1."
+
+
+def test_a_polish_player_without_a_name_is_a_number_after_the_word_for_player() -> None:
+    looked = GameEvent("ic-looked", {"seat": 0, "other_seat": 1, "count": 2})
+    assert words(looked, "pl") == "Gracz 1 ogląda płytki gracza 2."
+    assert words(looked, "pl", names=["Gracz 1", "Gracz 2"]) == "Gracz 1 ogląda płytki gracza 2."
+    assert words(looked, "pl", names=["Ewa", "Jan"]) == "Ewa ogląda płytki gracza Jan."
 
 
 def test_only_viewers_who_may_know_see_the_hand() -> None:
     looked = GameEvent("ic-looked", {"seat": 0, "other_seat": 1, "count": 2}, {"tiles": ["bank", "bank"]}, (0, 1))
-    assert words(looked, names=["Ewa", "Jan"], viewer=1) == "Ewa looks at the hand of Jan: 2 × bank."
-    assert words(looked, names=["Ewa", "Jan"], viewer=2) == "Ewa looks at the hand of Jan."
+    assert words(looked, names=["Ewa", "Jan"], viewer=1) == "Ewa looks at Jan’s tiles: 2 × bank."
+    assert words(looked, names=["Ewa", "Jan"], viewer=2) == "Ewa looks at Jan’s tiles."
 
 
 def test_the_printed_values_of_a_tile_are_kept() -> None:
     played = GameEvent("ic-played", {"seat": 0, "tile": "embassy+1s", "at": "0,1"})
-    assert words(played, "pl") == "Gracz 1 zagrywa na polu 0,1: ambasada+1s."
-    assert words(played, "fr") == "Joueur 1 joue en 0,1\u00a0: Embassy+1s."
+    assert words(played, "pl") == "Gracz 1 zagrywa ambasadę+1s na polu 0,1."
+    assert words(played, "fr") == "Joueur 1 joue la tuile Embassy+1s en 0,1."
 
 
 @pytest.mark.parametrize(
     ("refusal", "expected"),
     [
-        (IllegalMove("IC-10", case="hand", tile="bank", tiles=["port", "port"]), "In hand: 2 × port."),
-        (IllegalMove("IC-10", case="taken", at="0,1"), "one lies there already"),
-        (IllegalMove("IC-10", case="apart", at="0,1"), "it would touch no other tile"),
+        (
+            IllegalMove("IC-10", case="hand", tile="bank", tiles=["port", "port"]),
+            "You don’t have a bank in your hand, only: 2 × port.",
+        ),
+        (IllegalMove("IC-10", case="taken", at="0,1"), "that space is taken"),
+        (IllegalMove("IC-10", case="apart", at="0,1"), "it must share a side with another tile"),
         (
             IllegalMove("IC-14", case="pending", tile="embassy", at="0,1"),
-            "follow the text of the embassy at 0,1.",
+            "First carry out the effect of the embassy at 0,1.",
         ),
         (IllegalMove("IC-40", case="tokens", seat=1), "Player 2 has no tokens and must pass."),
         (IllegalMove("IC-40", case="over"), "The game is over."),
-        (IllegalMove("IC-H12", at="0,1", other_at="2,0"), "while a plaza has a free side, as at 2,0"),
+        (IllegalMove("IC-H12", at="0,1", other_at="2,0"), "it must go next to a plaza, for example at 2,0"),
         (IllegalMove("IC-H20", case="nobody", other_seat=5), "Player 6 is not at this table."),
     ],
     ids=str,
@@ -71,7 +81,7 @@ def test_score_lines_explain_the_points() -> None:
     assert words(Line("IC-51", 3, {"tiles": ["police-hq", "power-station", "power-station"]}), "pl") == (
         "Płytki z premią: komenda policji, 2 × elektrownia"
     )
-    assert words(Line("IC-52", 0, {"count": 1, "most": 2})) == "1 silver tile; the most anybody has: 2"
+    assert words(Line("IC-52", 0, {"count": 1, "most": 2})) == "1 silver tile (the most anyone has: 2)"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

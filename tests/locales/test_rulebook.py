@@ -15,7 +15,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "rules"
 
 def test_the_committed_pages_are_up_to_date() -> None:
     committed = {path.name: path.read_text(encoding="utf-8") for path in DOCS.iterdir()}
-    assert committed == markdown_pages(), "run make docs"
+    assert committed == markdown_pages(), "run make pages"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,7 +7,7 @@ import pytest
 
 import tricity
 from support.observations import assert_numbers
-from support.variants import Variant, midgame, variants
+from support.variants import Variant, midgame, seeds, variants
 from tricity.games.point_city.encoding import PointCityEncoding, payment_number
 from tricity.games.point_city.moves import move_operand
 from tricity.games.point_city.payments import payment_moves
@@ -21,7 +21,7 @@ QUESTIONS = ("nothing", "turn", "take", "pay", "token", "line-up")
 LEVELS = ("easy", "medium", "hard")
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", seeds(8))
 @pytest.mark.parametrize("variant", [variant for variant in variants() if variant.game == "point-city"], ids=str)
 def test_the_numbers_are_those_of_the_view(variant: Variant, seed: int) -> None:
     assert_numbers(midgame(variant, seed), expected)

@@ -106,7 +106,7 @@ def test_a_token_is_told_with_its_count() -> None:
     assert line.facts == {"case": "token", "token": "pair-community-energy", "count": 3, "each": 3}
     assert words(line) == "3 × pair of community and energy (3 each)"
     assert words(line, "fr") == "3 × paire communauté et énergie (à 3 points)"
-    assert words(line, "pl") == "3 × para społeczności i energii (po 3)"
+    assert words(line, "pl") == "3 × para społeczności i energii (po 3 punkty)"
 
 
 @pytest.mark.rule("PC-21")
@@ -122,7 +122,7 @@ def test_the_view_counts_live() -> None:
 def test_more_cards_in_the_stock_win_a_tie() -> None:
     match = table(stock=["cc nn", "c e *"])
     assert [(sheet.total, sheet.tiebreak, sheet.rank) for sheet in match.scores()] == [(0, 2, 2), (0, 3, 1)]
-    assert words(match.scores()[1].lines[-1]) == "Cards left in the stock, for ties: 3"
+    assert words(match.scores()[1].lines[-1]) == "Cards left in the stock (tie-break): 3"
 
 
 @pytest.mark.rule("PC-22")

@@ -7,7 +7,7 @@ import pytest
 
 from support import point_city_reference as slow
 from support.point_city import cost
-from support.variants import Variant, play_random, variants
+from support.variants import Variant, play_random, seeds, variants
 from tricity import Match
 
 VARIANTS = [variant for variant in variants() if variant.game == "point-city"]
@@ -46,7 +46,7 @@ def compare_scores(match: Match) -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", seeds(2))
 def test_moves_and_scores(variant: Variant, seed: int) -> None:
     match, rng = variant.new(seed), random.Random(seed)
     while not match.over:
@@ -57,7 +57,7 @@ def test_moves_and_scores(variant: Variant, seed: int) -> None:
     compare_scores(match)
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", seeds(12))
 def test_those_who_build_all_they_can(seed: int) -> None:
     """Greedy play meets payments, tokens and rich cities more often than random play."""
     rng = random.Random(seed)

@@ -6,10 +6,10 @@ import pytest
 
 import tricity
 from support.point_city import CELLS, TOKENS, kind
-from support.variants import Variant, midgame, variants
+from support.variants import Variant, midgame, seeds, variants
 from tricity import Match
 
-VARIANTS = [variant for variant in variants() if variant.game == "point-city" and len(variant.options) != 1]
+VARIANTS = [variant for variant in variants() if variant.game == "point-city"]
 
 
 def sayable(match: Match, rng: random.Random) -> set[str]:
@@ -27,7 +27,7 @@ def sayable(match: Match, rng: random.Random) -> set[str]:
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", seeds(8))
 def test_a_move_is_refused_unless_it_is_legal(variant: Variant, seed: int) -> None:
     match = midgame(variant, seed)
     checked = sayable(match, random.Random(seed))
@@ -38,7 +38,7 @@ def test_a_move_is_refused_unless_it_is_legal(variant: Variant, seed: int) -> No
             assert (match.refusal(text, seat) is None) == (text in legal), (seat, text)
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", seeds(40))
 def test_payments_asked_for_in_random_games(seed: int) -> None:
     rng = random.Random(seed)
     match = tricity.new("point-city", players=2 + seed % 3, seed=seed)

@@ -1,11 +1,16 @@
 """Every run says which mode of the engine it tests, and fails if it is the other one."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import Phase, settings
 
 import tricity
+
+# A shell starts background jobs with Ctrl-C ignored, and so would be every process that a test starts.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:

@@ -1,7 +1,8 @@
 """Fixtures: a browser (the system's Chromium or Playwright's own), and a server with the built client."""
 
 import os
-import shutil
+import random
+import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,21 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect, sync_playwright
 
+from support.chromium import DESKTOP, launch
 from support.servers import Guest, play, served
 from tricity.server.pages import INDEX, load
 
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-dev-shm-usage",
-)
 PATIENCE = 30_000
-DESKTOP = {"width": 1280, "height": 820}
 
 
 def _skip(reason: str) -> None:
@@ -41,9 +32,8 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     try:
-        launched = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        launched = launch(playwright)
     except Error as fault:
         _skip(f"there is no browser: {fault.message.splitlines()[0]}")
         return
@@ -90,20 +80,38 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
                 terminalreporter.write_line(f"{name}: {line}")
 
 
+@pytest.fixture(autouse=True)
+def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test has the same deals and the same bots in every run: their seeds follow from its name."""
+    rng = random.Random(request.node.nodeid)
+    monkeypatch.setattr(secrets, "token_hex", lambda size: rng.randbytes(size).hex())
+    monkeypatch.setattr(secrets, "randbits", rng.getrandbits)
+
+
 @pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Visit]:
+def faults() -> Iterator[list[str]]:
+    """The errors of all pages of a test, which fail it. A test that provokes one removes it."""
+    found: list[str] = []
+    yield found
+    assert found == []
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str, faults: list[str]) -> Iterator[Visit]:
     """`visit(path, locale=…, viewport=…)` opens a page as a new visitor. An error in the page fails the test.
 
-    Motion is reduced, because animations take time.
+    Motion is reduced and turns are not shown, because both take time; `pace="normal"` shows them. The coach of a first
+    game is off, because its tips take room; `coach=""` turns it on.
     """
-    faults: list[str] = []
     contexts: list[BrowserContext] = []
 
-    def someone(path: str = "/", base: str = address, **options: Any) -> Page:
+    def someone(path: str = "/", base: str = address, pace: str = "off", coach: str = "off", **options: Any) -> Page:
         # Without motion a page is stable for a click at once, and a machine without a graphics card keeps up.
         defaults = {"locale": "en-GB", "viewport": DESKTOP, "reduced_motion": "reduce"}
         context = browser.new_context(base_url=base, **{**defaults, **options})
         context.set_default_timeout(PATIENCE)
+        for name, value in {"pace": pace, "coach": coach}.items():
+            context.add_init_script(f"localStorage.setItem('tricity.{name}', '{value}')")
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda fault: faults.append(str(fault)))
@@ -117,4 +125,3 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     yield someone
     for context in contexts:
         context.close()
-    assert faults == []

@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from support.chromium import DESKTOP
 from support.measurements import cut_texts, small_targets, too_wide, violations
 from support.page_input import Mouse
 from support.page_input_card_city import choose_move
+from support.start_page import FRIENDS, confirm, open_sheet
 
 Visit = Callable[..., Page]
 
-DESKTOP = {"width": 1280, "height": 820}
 PHONE = {"width": 360, "height": 720}
 
 
@@ -20,18 +21,19 @@ def scenes(page: Page, finished: str) -> Iterator[str]:
     """Visits everything that a player can see, one after the other."""
     expect(page.get_by_role("article").first).to_be_visible()
     yield "start"
-    for options in page.locator("summary").all():
-        options.click()
+    sheet = open_sheet(page, "Card City", FRIENDS)
+    sheet.get_by_text("Options").click()
+    expect(sheet.get_by_label("Decentralisation")).to_be_visible()
     yield "options"
-    page.get_by_role("button", name="Play with friends").first.click()
-    expect(page.get_by_label("Send this link to who should play:")).to_be_visible()
+    confirm(sheet)
+    expect(page.get_by_label("Link to this table")).to_be_visible()
     yield "gathering"
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Go on with another device").click()
-    expect(page.get_by_label("Open this link there.")).to_be_visible()
+    page.get_by_role("button", name="Continue on another device").click()
+    expect(page.get_by_label("Open this link on your other device.")).to_be_visible()
     yield "settings"
     page.get_by_role("button", name="Close").click()
-    page.get_by_role("button", name="A bot on seat 2").click()
+    page.get_by_role("button", name="Start with bots").click()
     expect(page).to_have_title(re.compile("^●"))
     yield "table"
     choose_move(Mouse(page))
@@ -42,16 +44,24 @@ def scenes(page: Page, finished: str) -> Iterator[str]:
     page.get_by_role("button", name="This table").click()
     yield "about the table"
     for path, text in (
-        (f"/table/{finished}", "Seed of the deal"),
+        (f"/table/{finished}", "Fair deal"),
         (f"/replay/{finished}/7", "After move 7 of"),
         ("/rules/card-city", "CC-25"),
-        ("/import", "Or its text"),
-        ("/recover#key", "Be myself here"),
+        ("/rules/infinite-city/aid", "The 21 kinds of tile"),
+        ("/about", "Alban Viard"),
+        ("/import", "Or paste its text"),
+        ("/recover#key", "Continue on this device"),
         ("/table/nowhere", "There is no table"),
+        ("/recover", "The link from your other device"),
+        ("/nowhere", "There is nothing here"),
     ):
         page.goto(path)
         expect(page.get_by_text(text).first).to_be_visible()
         yield path
+    page.goto(f"/table/{finished}")
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_role("img", name="Poster: ")).to_be_visible()
+    yield "the poster"
 
 
 @pytest.mark.parametrize(("scheme", "viewport"), [("light", DESKTOP), ("dark", PHONE)], ids=["day", "night, phone"])

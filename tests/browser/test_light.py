@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Response, expect
 from support.page_input import Mouse, confirm
 from support.page_input_card_city import choose_move
 from support.servers import Guest
+from support.start_page import SOLO, open_table
 from tricity.games import names
 
 Visit = Callable[..., Page]
@@ -35,12 +36,13 @@ def test_the_size_of_a_first_visit_to_a_table(
     weight = sum(len(gzip.compress(part.body())) for part in parts)
     report(f"{game}: {weight} bytes of gzipped JavaScript and CSS on a first visit")
     assert len(parts) > 3
+    assert len({part.url for part in parts}) == len(parts), "a file was fetched twice"
     assert weight <= MAX_BYTES
 
 
 def test_the_latency_of_a_move(visit: Visit, report: Callable[[str], None]) -> None:
     page = visit()
-    page.get_by_role("article").filter(has_text="Card City").get_by_role("button", name="Play alone").click()
+    open_table(page, "Card City", SOLO)
     expect(page.get_by_text("Round 1 of 10")).to_be_visible()
     watcher = visit(page.url)
     expect(watcher.get_by_text("You are watching.")).to_be_visible()

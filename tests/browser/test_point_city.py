@@ -2,13 +2,16 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from support.measurements import cut_texts, small_targets, too_wide, violations
-from support.page_input import InputDevice, Keyboard, Mouse, confirm, invitation, is_over, play_together, sit_down
+from support.page_input import InputDevice, Keyboard, Mouse, confirm, game_of_two, is_over, play_ahead
 from support.page_input_point_city import play_move, take
+from support.start_page import BOTS, SOLO, open_sheet, open_table
+from support.start_page import confirm as confirm_setup
 
 Visit = Callable[..., Page]
 
@@ -18,12 +21,8 @@ CALM = {"reduced_motion": "reduce"}
 
 
 def begin(page: Page, mode: str) -> Page:
-    card = page.get_by_role("article").filter(has_text="Point City")
     # Stronger bots are tested elsewhere.
-    card.get_by_text("Options").click()
-    card.get_by_label("Opponents").select_option("random")
-    card.get_by_role("button", name=mode).click()
-    page.wait_for_url("**/table/*")
+    open_table(page, "Point City", mode, level="random" if mode == BOTS else "")
     expect(page.get_by_text("Round 1 of 17")).to_be_visible()
     return page
 
@@ -38,37 +37,26 @@ def play(device: InputDevice, decisions: int = MAX_DECISIONS) -> None:
 
 
 def with_token_row(page: Page) -> None:
-    """Open a solo table and choose its row of tokens."""
-    begin(page, "Play alone")
-    for _ in range(10):
-        play_move(Mouse(page))
+    """Open a solo table, whose row of tokens is drawn."""
+    begin(page, SOLO)
     expect(page.locator("[data-cell].pickable").first).to_be_visible()
 
 
-def test_a_game_by_mouse_against_bots(visit: Visit) -> None:
-    page = begin(visit(**CALM), "Play against bots")
-    play(Mouse(page))
-    expect(page.get_by_role("heading", name=re.compile("wins|Shared victory"))).to_be_visible()
-    expect(page.get_by_role("region", name="Result").locator(".building-row")).to_have_count(2)
-    assert violations(page) == []
-
-
 def test_a_solo_game(visit: Visit) -> None:
-    page = begin(visit(**CALM), "Play alone")
+    page = begin(visit(**CALM), SOLO)
     expect(page.get_by_text("Automa (easy)").first).to_be_visible()
+    play(Mouse(page), decisions=6)
+    play_ahead(page, moves=20)
     play(Mouse(page))
     result = page.get_by_role("region", name="Result")
-    expect(result.get_by_role("heading", name=re.compile("^(Guest|Automa) wins"))).to_be_visible()
-    expect(result.get_by_role("heading", name=re.compile("^[12]. Automa"))).to_be_visible()
+    expect(result.get_by_role("heading", name=re.compile("^(You win|Automa wins) "))).to_be_visible()
+    expect(result.get_by_role("heading", name=re.compile(r"^Automa \(easy\)"))).to_be_visible()
 
 
 def test_mouse_against_keyboard(visit: Visit) -> None:
-    anna = visit(**CALM)
-    anna.get_by_role("article").filter(has_text="Point City").get_by_role("button", name="Play with friends").click()
-    basia = visit(invitation(anna), **CALM)
-    sit_down(Keyboard(basia), "Basia")
-    expect(anna.get_by_text("Round 1 of 17")).to_be_visible()
-    play_together(play_move, Mouse(anna), Keyboard(basia), decisions=MAX_DECISIONS)
+    anna, _ = game_of_two(partial(visit, **CALM), "Point City", play_move, Mouse, Keyboard)
+    expect(anna.get_by_role("region", name="Result").locator(".building-row")).to_have_count(2)
+    assert violations(anna) == []
 
 
 def test_a_pair_is_highlighted_and_shows_its_cost(visit: Visit) -> None:
@@ -79,10 +67,10 @@ def test_a_pair_is_highlighted_and_shows_its_cost(visit: Visit) -> None:
     page.locator("[data-cell=b2]").click()
     expect(page.locator("[data-cell=b2]")).to_have_attribute("aria-pressed", "true")
     expect(
-        page.get_by_role("gridcell").get_by_role("button", name=re.compile("^b1, .*may be taken with it"))
+        page.get_by_role("gridcell").get_by_role("button", name=re.compile("^b1, .*can be taken with it"))
     ).to_be_visible()
     page.locator("[data-cell=b1]").click()
-    expect(page.get_by_text("Costs nothing: both go to your stock.")).to_be_visible()
+    expect(page.get_by_text("These cost nothing: both go to your stock.")).to_be_visible()
     expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
     page.keyboard.press("Escape")
     expect(page.locator("[data-cell].selected")).to_have_count(0)
@@ -92,23 +80,25 @@ def test_a_pair_is_highlighted_and_shows_its_cost(visit: Visit) -> None:
 def test_missing_resources_are_shown_and_explained(visit: Visit) -> None:
     page = visit()
     with_token_row(page)
-    unpaid = page.locator("[data-cell].unaffordable")
+    unpaid, legal = page.locator("[data-cell].unaffordable"), page.locator("[data-cell].legal")
     for _ in range(8):
         for building in page.locator("[data-cell].pickable:has(.building)").all():
             building.hover()
-            if unpaid.count():
-                building.click()
+            if unpaid.count() and not legal.count():
                 break
-        if unpaid.count():
-            break
-        page.locator("h1").hover()
-        page.locator(".pile").click()
-        confirm(Mouse(page))
+        else:
+            page.locator("h1").hover()
+            page.locator(".pile").click()
+            confirm(Mouse(page))
+            continue
+        break
     expect(unpaid.first).to_have_accessible_name(re.compile("missing: "))
-    unpaid.first.click()
-    expect(page.get_by_role("button", name="Read rule PC-13")).to_be_visible()
+    # A building that cannot be taken with any neighbour is not selected: its cost says why.
+    building.click()
+    expect(page.locator("[data-cell].selected")).to_have_count(0)
+    expect(page.get_by_role("button", name="Read rule PC-13").last).to_be_visible()
     expect(page.locator(".cost-panel").get_by_text("Missing")).to_be_visible()
-    page.get_by_role("button", name="Read rule PC-13").click()
+    page.get_by_role("region", name="What to do now").get_by_role("button", name="Read rule PC-13").click()
     expect(page.locator("#PC-13")).to_be_in_viewport()
 
 
@@ -122,23 +112,23 @@ def test_a_flip_is_a_separate_step(visit: Visit) -> None:
     keys.activate(flipped)
     expect(flipped).to_have_class(re.compile("selected"))
     confirm(keys)
-    expect(flipped).to_have_accessible_name(re.compile("^c3, .* costs .* other side "))
+    expect(flipped).to_have_accessible_name(re.compile("^c3, .* costs .* other side: "))
     expect(page.locator(".flip")).to_have_count(0)
     flipped.focus()
     page.keyboard.press("f")
-    expect(page.get_by_text("one card has been flipped this turn")).to_be_visible()
+    expect(page.get_by_text("you have already flipped a card this turn")).to_be_visible()
     page.keyboard.press("Escape")
     take(keys, page.locator("[data-cell=a1]"))
-    expect(page.get_by_text(re.compile(r"^Your move: take \D+ \(a1\) and \D+ \([a-d]\d\)"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Take \D+ \(a1\) and \D+ \([a-d]\d\)\?"))).to_be_visible()
     confirm(keys)
     expect(page.get_by_text("Round 2 of 17")).to_be_visible()
 
 
 def test_other_cities_can_be_shown(visit: Visit) -> None:
-    page = begin(visit(), "Play against bots")
+    page = begin(visit(), BOTS)
     expect(page.get_by_role("region", name="Your city")).to_be_visible()
-    page.get_by_role("button", name=re.compile("^City of Bot 1")).click()
-    expect(page.get_by_role("region", name="City of Bot 1")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Bot 1’s city")).click()
+    expect(page.get_by_role("region", name="Bot 1’s city")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Your city")).click()
     expect(page.get_by_role("region", name="Your city")).to_be_visible()
 
@@ -148,9 +138,15 @@ SCREENS = [("light", {"width": 1280, "height": 820}), ("dark", {"width": 360, "h
 
 @pytest.mark.parametrize(("scheme", "viewport"), SCREENS, ids=["day", "night, phone"])
 def test_the_board_is_accessible(visit: Visit, scheme: str, viewport: dict[str, int]) -> None:
-    page = begin(visit(color_scheme=scheme, viewport=viewport, **CALM), "Play alone")
+    page = visit(color_scheme=scheme, viewport=viewport, **CALM)
+    sheet = open_sheet(page, "Point City", SOLO)
+    sheet.get_by_text("Options").click()
+    sheet.get_by_label("Solo tokens").select_option(label="chosen by you")
+    confirm_setup(sheet)
+    expect(page.get_by_text("Round 1 of 17")).to_be_visible()
     assert faults(page) == []
-    play(Mouse(page), decisions=16)
+    play(Mouse(page), decisions=3)
+    play_ahead(page, moves=12)
     assert faults(page) == []
     while not page.locator("[data-cell].pickable:has(.building)").count():
         play_move(Mouse(page))

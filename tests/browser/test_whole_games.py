@@ -3,13 +3,16 @@
 import random
 import re
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from support.page_input import Keyboard, Mouse, invitation, is_over, play_from_list, play_together, sit_down
 from support.page_input_card_city import play_move
+from support.start_page import BOTS, FRIENDS, SOLO, confirm, open_sheet, open_table
 from tricity.games import names
+from tricity.locales import words
 
 Visit = Callable[..., Page]
 
@@ -19,33 +22,35 @@ SOME_DECISIONS = 8
 
 def test_mouse_keyboard_and_a_bot_at_one_table(visit: Visit) -> None:
     anna = visit()
-    anna.get_by_label("Your name").fill("Anna")
-    card = anna.get_by_role("article").filter(has_text="Card City")
-    card.get_by_text("Options").click()
-    card.get_by_label("Players").select_option("3")
-    card.get_by_role("button", name="Play with friends").click()
-    anna.get_by_role("button", name="A bot on seat 3").click()
+    sheet = open_sheet(anna, "Card City", FRIENDS)
+    sheet.get_by_label("Your name").fill("Anna")
+    sheet.get_by_role("button", name="One player more").click()
+    sheet.get_by_label("Seat 3").select_option("improver")
+    confirm(sheet)
+    anna.wait_for_url("**/table/*")
     link = invitation(anna)
 
     basia = visit(link)
     sit_down(Keyboard(basia), "Basia")
+    anna.get_by_role("button", name="Start the game").click()
     expect(basia.get_by_text("Round 1 of 10")).to_be_visible()
     expect(anna.get_by_role("region", name="Players")).to_contain_text("Basia")
 
     play_together(play_move, Mouse(anna), Keyboard(basia), decisions=MAX_DECISIONS)
     for page in (anna, basia):
-        expect(page.get_by_role("heading", name=re.compile("wins!|Shared victory"))).to_be_visible()
+        expect(page.get_by_role("heading", name=re.compile("wins? |Shared victory"))).to_be_visible()
     basia.get_by_role("button", name="Play again").click()
     basia.wait_for_url(lambda url: not url.startswith(link))
-    anna.get_by_role("button", name="To the new game").click()
-    expect(anna.get_by_text("A seat is kept for you.")).to_be_visible()
-    anna.get_by_role("button", name="Sit down").click()
+    expect(anna.get_by_text("Basia wants to play again.")).to_be_visible()
+    # The address of a private table is for those who played.
+    expect(visit(urlsplit(anna.url).path).get_by_text("Basia wants to play again. Ask the players")).to_be_visible()
+    anna.get_by_role("button", name="Join the rematch").click()
     expect(anna.get_by_text("Round 1 of 10")).to_be_visible()
 
 
 def test_a_solo_game_on_a_phone(visit: Visit) -> None:
     page = visit(viewport={"width": 360, "height": 720}, has_touch=True)
-    page.get_by_role("article").filter(has_text="Card City").get_by_role("button", name="Play alone").click()
+    open_table(page, "Card City", SOLO)
     page.wait_for_url("**/table/*")
     expect(page.get_by_text("Round 1 of 10")).to_be_visible()
     for _ in range(MAX_DECISIONS):
@@ -54,7 +59,7 @@ def test_a_solo_game_on_a_phone(visit: Visit) -> None:
             break
         play_move(Mouse(page))
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    expect(page.get_by_role("heading", name=re.compile("Result: "))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("You score "))).to_be_visible()
 
 
 @pytest.mark.parametrize("game", names())
@@ -62,10 +67,9 @@ def test_any_game_is_played_from_the_list_of_moves(visit: Visit, game: str) -> N
     """That is how games without a board are played; for the others it is a setting."""
     page = visit()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Choose moves as words too").check()
+    page.get_by_label("Also show moves as a list of words").check()
     page.get_by_role("button", name="Close").click()
-    page.get_by_role("article").nth(names().index(game)).get_by_role("button", name="Play against bots").click()
-    page.wait_for_url("**/table/*")
+    open_table(page, words(f"game-{game}"), BOTS)
     rng = random.Random(game)
     for _ in range(SOME_DECISIONS):
         page.locator(".bar.turn, [aria-label=Result]").first.wait_for()

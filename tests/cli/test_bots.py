@@ -17,14 +17,14 @@ def play(*args: str, typed: str = "") -> str:
 
 def test_they_play_to_the_end_and_explain_their_moves() -> None:
     output = " ".join(play("--players", "2", "--bots", "strong:5,beginner").split())
-    assert "Bot 1: strong player" in output
-    assert "Bot 1 · 5 games imagined," in output
-    assert "Bot 2 · the best step it sees; it expects" in output
+    assert "Bot 1: strong" in output
+    assert "Bot 1 · 5 simulated games," in output
+    assert "Bot 2 · the best move it can see one step ahead; it expects" in output
 
 
 def test_a_late_bot_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tricity.cli.commands.play.BotPool", lambda: BotPool(seconds=0))
-    assert "Bot 2 · it thought for too long" in play("--players", "2", "--bots", "expert,expert")
+    assert "Bot 2 · it took too long to think" in play("--players", "2", "--bots", "expert,expert")
 
 
 def test_the_worker_is_ended_with_the_game() -> None:

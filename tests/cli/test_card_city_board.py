@@ -56,7 +56,7 @@ def test_the_start() -> None:
 def test_the_round_the_phase_and_the_piles() -> None:
     text = draw_board(table(), None)
     assert "Round 1 of 10 · dividing" in text
-    assert "deck 36 · reserve  R  22  C  18  I  12" in text
+    assert "deck 36 · reserve  R  22  S  18  I  12" in text
 
 
 def test_the_first_player_is_marked() -> None:

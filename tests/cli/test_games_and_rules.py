@@ -41,7 +41,7 @@ def test_every_language_has_the_same_rules(name: str) -> None:
 
 
 def test_one_rule() -> None:
-    assert tricity("rules", "card-city", "cc-61").output.startswith("CC-61  Each place")
+    assert tricity("rules", "card-city", "cc-61").output.startswith("CC-61  Lose 1 point")
     assert refused(tricity("rules", "card-city", "CC-99")) == "Card City has no rule “CC-99”."
 
 

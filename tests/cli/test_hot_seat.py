@@ -14,7 +14,7 @@ def test_all_players_are_asked() -> None:
     assert "Jan, it is your turn." in result.output
     assert "Ana, it is your turn." in result.output
     assert "Jan: Divide your 4 cards" in result.output
-    assert "Ana: Choose a lot." in result.output
+    assert "Ana: Choose one of the two lots that Jan has made." in result.output
 
 
 def test_the_next_player_does_not_see_what_is_secret() -> None:
@@ -33,7 +33,7 @@ def test_the_screen_is_cleared_before_and_after_the_keyboard_changes_hands() -> 
         terminal.type("1\r")
         _, cleared, after = terminal.wait_for("Ana, it is your turn.").rpartition(CLEARED)
     assert cleared
-    assert "parking" not in after
+    assert "car park" not in after
 
 
 def test_the_arrow_keys_do_not_recall_what_another_player_typed() -> None:
@@ -47,11 +47,11 @@ def test_the_arrow_keys_do_not_recall_what_another_player_typed() -> None:
         terminal.type("\r")
         terminal.wait_for("\r\n> ")
         terminal.type("\x1b[A\x1b[A\x1b[Achoose small\r")
-        assert "parking" not in terminal.wait_for("choose small")
+        assert "car park" not in terminal.wait_for("choose small")
 
 
 def test_undo_goes_back_to_whoever_decided_last() -> None:
     # Jan divides, Ana chooses and builds both cards; then Jan takes Ana's last card back.
     result = tricity(*ARGS, typed=["", "1", "", "1", "1", "1", "", "undo", ""])
-    taken_back = result.output.rpartition("Taken back.")[2]
+    taken_back = result.output.rpartition("Undone.")[2]
     assert "Ana: Place your cards" in taken_back

@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+import tricity
 from support.terminal import outside
 from tricity.cli.app import COMMANDS
 from tricity.games import folder, names
@@ -15,7 +16,7 @@ HEAVY = (
     *("litestar", "numpy", "sqlalchemy", "uvicorn"),
 )
 SETTINGS = {"tricity.server", "tricity.server.settings"}
-"""The options of `tricity serve` are derived from the declarations of the settings."""
+"""The options of `tricity serve` follow from the declarations of the settings; other commands share some of them."""
 SCRIPT = """
 import sys
 from tricity.cli import main
@@ -34,10 +35,38 @@ def imported_by(*args: str) -> set[str]:
     return set(done.stderr.split())
 
 
-@pytest.mark.parametrize("args", [("--help",), ("--help", "--lang", "pl"), ("--version",), ("serve", "--help")])
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("--help",),
+        ("--help", "--lang", "pl"),
+        ("--version",),
+        *((name, "--help") for name in ("serve", "backup", "restore", "prune", "doctor", "admin")),
+    ],
+)
 def test_help_imports_nothing_heavy(args: tuple[str, ...]) -> None:
     imported = imported_by(*args)
     assert {name for name in imported if name.startswith(HEAVY)} - SETTINGS == set()
+
+
+@pytest.mark.parametrize("option", ["--help", "--version"])
+def test_the_root_command_needs_neither_the_engine_nor_the_runtime_of_fluent(option: str) -> None:
+    assert imported_by(option) & {"tricity.core.match", "fluent.runtime", "msgspec"} == set()
+
+
+def test_the_package_imports_its_parts_when_they_are_used() -> None:
+    script = "import sys, tricity; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-P", "-c", script], capture_output=True, text=True, timeout=60, check=True)
+    imported = {name for name in done.stdout.split() if name.startswith("tricity.")}
+    assert imported == {"tricity.core", "tricity.core.errors", "tricity.games"}
+
+
+def test_every_public_name_can_be_had() -> None:
+    for name in tricity.__all__:
+        assert getattr(tricity, name) is not None
+    assert set(dir(tricity)) == set(tricity.__all__)
+    with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
+        tricity.nonsense  # type: ignore[attr-defined]  # noqa: B018
 
 
 def test_the_list_of_commands_imports_none_of_them() -> None:

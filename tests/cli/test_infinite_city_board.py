@@ -51,7 +51,7 @@ def test_pending_effects_are_listed_from_the_innermost() -> None:
     match = table(draw("Ho:B Em:B"), ["Li"], deck="Gu Fa Em Ho Hs")
     played(match, "play library 0,1", "play security-guardpost 1,1")
     text = board_lines(match, 1)
-    at = text.index("texts being followed, the innermost first:")
+    at = text.index("effects in progress, the most recent first:")
     assert text[at + 1 : at + 3] == ["  security guardpost at 1,1", "  4 tiles to go under the deck"]
 
 
@@ -62,7 +62,7 @@ def test_a_city_that_outgrows_the_screen_is_cut_around_what_happened_last() -> N
     text = board_lines(match, 0, width=41)
     assert text[0] == "       20    21    22    23    24    25"
     assert text[2] == "   0 Tr    Tr    Tr    Tr    Fa A    ·"
-    assert text[4].startswith("20 more tiles lie outside this part: 0,0,")
+    assert text[4].startswith("20 more tiles are off this map: 0,0,")
 
 
 def test_it_is_cut_in_height_too() -> None:
@@ -77,7 +77,7 @@ def test_it_is_cut_in_height_too() -> None:
 
 def test_the_last_round_is_announced() -> None:
     match = table(draw("Ho"), ["Fa", "Fa", "Fa"], out=1, last=[2])
-    assert "deck 116 · last turns still to come: Zoé" in board_lines(match, 0)
+    assert "deck 116 · still to take a last turn: Zoé" in board_lines(match, 0)
     match = table(draw("Ho"), ["Fa", "Fa", "Fa"], out=1, last=[], turn=2)
     assert "deck 116 · this is the last turn" in board_lines(match, 0)
 

@@ -50,7 +50,7 @@ def test_prompt_commands_have_different_names(lang: str) -> None:
     assert len(set(prompt_commands.names(Translator(lang)))) == len(prompt_commands.COMMANDS)
 
 
-@pytest.mark.parametrize(("lang", "over"), [("fr", "Victoire"), ("pl", "wycięstwo"), ("en", "wins!")])
+@pytest.mark.parametrize(("lang", "over"), [("fr", "remporte la partie"), ("pl", "ygrywa"), ("en", "wins!")])
 def test_a_whole_game_in_each_language(lang: str, over: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every prompt command, and a game with all options, so that every kind of message is formatted."""
     monkeypatch.chdir(tmp_path)

@@ -40,7 +40,7 @@ def test_the_same_seed_and_moves_play_the_same_game() -> None:
 def test_bots_alone_play_to_the_end() -> None:
     result = tricity("play", "card-city", "--players", "2", "--bots", "random,random", "--seed", "1")
     assert "wins!" in result.output
-    assert "Round 10." in result.output
+    assert "Round 10 begins." in result.output
 
 
 def test_bots_take_the_last_seats_and_people_the_first() -> None:
@@ -88,14 +88,14 @@ def test_the_end_of_the_input_leaves_the_game() -> None:
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (["chess"], "There is no game “chess”. There are: card-city"),
-        (["card-city", "--players", "9"], "is not played by 9 players"),
-        (["card-city", "--seed", " "], "cannot be a seed"),
-        (["card-city", "--bots", "oracle"], "There is no bot “oracle”"),
+        (["chess"], "There is no game called “chess”. Available games: card-city"),
+        (["card-city", "--players", "9"], "cannot be played with 9 players"),
+        (["card-city", "--seed", " "], "cannot be used as a seed"),
+        (["card-city", "--bots", "oracle"], "There is no bot called “oracle”"),
         (["card-city", "--players", "1", "--bots", "random,random"], "2 bots are too many for 1 player"),
-        (["card-city", "--bots", "random", "--hot-seat"], "Choose --hot-seat or --bots"),
-        (["card-city", "--names", "x" * 21], "cannot be a name"),
-        (["card-city", "--names", "a\x1b[2Jb"], "cannot be a name"),
+        (["card-city", "--bots", "random", "--hot-seat"], "Use either --hot-seat or --bots"),
+        (["card-city", "--names", "x" * 21], "cannot be used as a name"),
+        (["card-city", "--names", "a\x1b[2Jb"], "cannot be used as a name"),
     ],
 )
 def test_impossible_games_are_rejected_with_one_line(args: list[str], words: str) -> None:

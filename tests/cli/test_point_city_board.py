@@ -61,7 +61,7 @@ def test_gaps_and_what_is_to_be_paid() -> None:
     match = table("0 c n l", *REST, stock=["e ee l"])
     match.play("take a1 b1")
     text = draw_board(match)
-    assert "to be paid ATM" in text
+    assert "to pay for ATM" in text
     assert cells(text)[0][:2] == ["a1", "b1"]
 
 
@@ -87,7 +87,7 @@ def test_the_automa_s_next_cells_are_marked() -> None:
     text = draw_board(match)
     marked = [cell[:3] for row in cells(text) for cell in row if cell.startswith("►")]
     assert marked == ["►a2", "►a3"]
-    assert "► the Automa takes next" in text
+    assert "► the Automa’s next cards" in text
     assert " 1. " in text
 
 

@@ -27,64 +27,71 @@ def answer_to(*lines: str, lang: str = "en", players: int = 2) -> str:
 
 
 def test_a_move_can_be_typed() -> None:
-    assert "Player 1 builds at e4: residence." in answer_to(*BUILDING, "build residence e4")
+    assert "Player 1 builds a residence at e4." in answer_to(*BUILDING, "build residence e4")
 
 
 def test_a_move_can_be_abbreviated() -> None:
-    assert "Player 1 builds at e6: parking." in answer_to(*BUILDING, "b p e6")
+    assert "Player 1 builds a car park at e6." in answer_to(*BUILDING, "b p e6")
 
 
 def test_words_list_the_matching_moves() -> None:
     listed = answer_to(*BUILDING, "residence")
     assert "1 e4" in listed
-    assert "parking" not in listed
+    assert "car park" not in listed
 
 
 def test_a_single_matching_move_is_confirmed_before_it_is_played() -> None:
-    assert "Play “build parking e6”?" in answer_to(*BUILDING, "parking e6")
-    assert "Player 1 builds at e6: parking." in answer_to(*BUILDING, "parking e6", "")
+    assert "Play “build car park e6”?" in answer_to(*BUILDING, "parking e6")
+    assert "Player 1 builds a car park at e6." in answer_to(*BUILDING, "parking e6", "")
     assert "builds" not in answer_to(*BUILDING, "parking e6", "n")
 
 
 def test_an_illegal_move_is_refused_with_its_rule_and_asked_again() -> None:
     answer = answer_to(*BUILDING, "build residence a1")
-    assert "CC-22 · The residence cannot go to a1" in answer
-    assert "Player 1 builds at e4" in answer_to(*BUILDING, "build residence a1", "1")
+    assert "CC-22 · You can’t place the residence at a1" in answer
+    assert "Player 1 builds a residence at e4" in answer_to(*BUILDING, "build residence a1", "1")
 
 
 def test_text_that_is_not_a_move_is_rejected() -> None:
     assert answer_to("castle kingside") == "“castle kingside” is not a move."
 
 
+def test_a_hint_has_numbers_moves_and_reasons() -> None:
+    intro, *rows = answer_to("hint").splitlines()
+    assert intro == "A strong player would consider:"
+    assert rows[0].startswith(("1  choose small", "2  choose big"))
+    assert "you should finish" in rows[0] or "it will be close" in rows[0]
+
+
 def test_a_number_out_of_range_is_refused() -> None:
-    assert answer_to("3") == "There is no move 3: there are 2."
+    assert answer_to("3") == "There is no move 3: there are only 2."
     assert "There is no move" in answer_to("9" * 5000)
 
 
 def test_undo_goes_back_to_the_players_own_last_decision() -> None:
     answer = answer_to("1", "1", "undo")
-    assert "Taken back." in answer
-    assert "Place your cards: residence, parking." in answer
-    assert "Choose a lot." in answer_to("1", "1", "undo", "undo")
-    assert answer_to("undo") == "There is no move to take back."
+    assert "Undone." in answer
+    assert "Place your cards: residence, car park." in answer
+    assert "Choose one of the two lots" in answer_to("1", "1", "undo", "undo")
+    assert answer_to("undo") == "There is no move to undo."
 
 
 def test_a_game_continues_after_undo() -> None:
-    assert "Player 1 builds at e6: residence." in answer_to("1", "1", "undo", "build residence e6")
+    assert "Player 1 builds a residence at e6." in answer_to("1", "1", "undo", "build residence e6")
 
 
 def test_why_shows_the_rule_of_the_last_refusal() -> None:
-    assert answer_to("why") == "Nothing was refused. Name a rule or a move after “why”."
-    assert answer_to(*BUILDING, "build residence a1", "why").startswith("CC-22  A new card goes to an empty place")
+    assert answer_to("why") == "No move has been refused. Type a rule or a move after “why”."
+    assert answer_to(*BUILDING, "build residence a1", "why").startswith("CC-22  Place each new card on an empty space")
 
 
 @pytest.mark.parametrize("rule", ["CC-25", "cc-25", "25"])
 def test_why_shows_a_rule(rule: str) -> None:
-    assert answer_to(f"why {rule}").startswith("CC-25  A residence may not be built")
+    assert answer_to(f"why {rule}").startswith("CC-25  You may not build a residence next to a residence")
 
 
 def test_why_checks_a_move_without_playing_it() -> None:
-    assert "CC-22 · The parking cannot go to a1" in answer_to(*BUILDING, "why build parking a1")
+    assert "CC-22 · You can’t place the car park at a1" in answer_to(*BUILDING, "why build parking a1")
     assert answer_to(*BUILDING, "why build parking e4") == "This move is allowed."
     assert "Place your cards" not in answer_to(*BUILDING, "why build parking e4")
 
@@ -93,7 +100,7 @@ def test_score_is_as_if_the_game_ended_now() -> None:
     answer = answer_to("score")
     assert "If the game ended now:" in answer
     assert "−24" in answer
-    assert "Empty places: 24" in answer
+    assert "Empty spaces: 24" in answer
 
 
 def test_help_lists_every_command() -> None:
@@ -125,11 +132,11 @@ def test_many_moves_are_folded() -> None:
 
 
 def test_save_and_load() -> None:
-    assert answer_to(*BUILDING, "save game.txt") == "Saved: game.txt"
+    assert answer_to(*BUILDING, "save game.txt") == "Saved to game.txt"
     match = engine.replay(Path("game.txt").read_text())
     assert match.version > 0
-    assert "Place your cards: residence, parking." in answer_to("load game.txt")
-    assert "Place your cards: residence, parking." in tricity("play", "card-city", "--load", "game.txt").output
+    assert "Place your cards: residence, car park." in answer_to("load game.txt")
+    assert "Place your cards: residence, car park." in tricity("play", "card-city", "--load", "game.txt").output
 
 
 def test_a_loaded_game_does_not_repeat_old_events() -> None:
@@ -139,7 +146,7 @@ def test_a_loaded_game_does_not_repeat_old_events() -> None:
 
 def test_saving_asks_before_it_writes_over_a_file() -> None:
     Path("mine.txt").write_text("precious")
-    assert "exists. Write over it?" in answer_to("save mine.txt")
+    assert "already exists. Overwrite it?" in answer_to("save mine.txt")
     answer_to("save mine.txt", "n")
     assert Path("mine.txt").read_text() == "precious"
     answer_to("save mine.txt", "y")
@@ -148,8 +155,8 @@ def test_saving_asks_before_it_writes_over_a_file() -> None:
 
 def test_saving_to_an_impossible_path_is_rejected() -> None:
     assert "cannot be written" in answer_to("save nowhere/game.txt")
-    assert answer_to("save") == "Name a file."
-    assert answer_to("load") == "Name a file."
+    assert answer_to("save") == "Please give a file name."
+    assert answer_to("load") == "Please give a file name."
     assert answer_to("load nothing.txt") == "There is no file nothing.txt."
 
 
@@ -169,23 +176,23 @@ def test_a_no_is_not_a_file(lang: str, no: str) -> None:
 
 def test_the_language_changes_in_the_middle() -> None:
     answer = answer_to("lang fr")
-    assert "Choisissez un lot." in answer
+    assert "choisissez le vôtre." in answer
     assert "choisir  1 petit  2 grand" in answer
     assert "Player" not in answer
-    assert answer_to("lang tlh") == f"There is no language “tlh”. There are: {', '.join(LANGUAGES)}."
+    assert answer_to("lang tlh") == f"There is no language “tlh”. Available languages: {', '.join(LANGUAGES)}."
 
 
 @pytest.mark.parametrize(
     ("lang", "line", "answer"),
     [
-        ("fr", "construire résidence e4", "Joueur 1 construit en e4"),
-        ("fr", "CONSTRUIRE residence e4", "Joueur 1 construit en e4"),
-        ("fr", "build residence e4", "Joueur 1 construit en e4"),
+        ("fr", "construire résidence e4", "Joueur 1 construit une résidence en e4"),
+        ("fr", "CONSTRUIRE residence e4", "Joueur 1 construit une résidence en e4"),
+        ("fr", "build residence e4", "Joueur 1 construit une résidence en e4"),
         ("fr", "construire résidence a1", "CC-22 · "),
         ("fr", "pourquoi construire résidence a1", "CC-22 · "),
-        ("fr", "annuler", "Coup repris."),
+        ("fr", "annuler", "Coup annulé."),
         ("fr", "règles 25", "CC-25"),
-        ("pl", "zbuduj dom e4", "Gracz 1 buduje na polu e4"),
+        ("pl", "zbuduj dom e4", "Gracz 1 buduje dom na polu e4"),
         ("pl", "zbuduj rozrywke e4", "CC-20 · "),
         ("pl", "dlaczego 25", "CC-25"),
         ("pl", "jezyk en", "Place your cards"),

@@ -56,7 +56,7 @@ def escapes(path: Path) -> None:
         (folder, "is a folder."),
         (binary, "is not a text file."),
         (latin, "is not a text file."),
-        (huge, "is too big for a record: more than 1,024 KiB."),
+        (huge, "is too large for a record: the limit is 1,024 KiB."),
         (empty, "a record begins with “tricity record 1”."),
         (prose, "a record begins with “tricity record 1”."),
         (loop, "cannot be read"),

@@ -7,7 +7,7 @@ import pytest
 import tricity as engine
 from support.terminal import Terminal, refused, tricity
 
-ASKED = "q: leave > "
+ASKED = "q: quit > "
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def record(tmp_path: Path) -> str:
 
 def test_a_pipe_gets_everything(record: str) -> None:
     output = tricity("replay", record).output
-    assert output.startswith("The start")
+    assert output.startswith("Start")
     assert "Move 1 · Player 2: divide" in output
     assert "Move 12 · " in output
 
@@ -54,10 +54,10 @@ def test_missing_moves_and_seats_are_rejected(record: str) -> None:
 
 def test_a_terminal_browses_forward_back_and_to_any_move(record: str) -> None:
     with Terminal("replay", record, NO_COLOR="1") as terminal:
-        assert "The start" in terminal.wait_for(ASKED)
+        assert "Start" in terminal.wait_for(ASKED)
         for answer, number in (("", 1), ("12", 12), ("b", 11), ("", 12), ("", None), ("0", 0), ("b", 0)):
             terminal.type(f"{answer}\r")
             shown = terminal.wait_for(ASKED)
             if number is not None:
-                assert f"Move {number} · " in shown if number else "The start" in shown
+                assert f"Move {number} · " in shown if number else "Start" in shown
         assert terminal.leave("q\r")[0] == 0

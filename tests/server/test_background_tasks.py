@@ -50,6 +50,35 @@ def test_a_task_that_dies_is_started_again_and_reported() -> None:
     assert b'tricity_task_failures_total{task="example"} 2.0' in metrics.text()
 
 
+def test_a_task_that_keeps_dying_stays_red_until_it_has_run_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(supervisor, "_LONGEST_PAUSE", 0.3)
+    monkeypatch.setattr(supervisor, "_FIRST_PAUSE", 0.001)
+
+    async def run() -> None:
+        supervised = Supervisor(Metrics())
+        starts = 0
+
+        async def work() -> None:
+            nonlocal starts
+            starts += 1
+            if starts <= supervisor._MOST_FAILURES:
+                raise LookupError("bug")
+            await asyncio.sleep(60)
+
+        with capture_logs():
+            supervised.start("example", work)
+            while starts <= supervisor._MOST_FAILURES:
+                await asyncio.sleep(0.001)
+            # It runs, but nobody trusts it yet.
+            assert supervised.down == ("example",)
+            async with asyncio.timeout(20):
+                while supervised.down:
+                    await asyncio.sleep(0.01)
+        await supervised.close()
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize(("task", "owner"), [("bots", BotPlayers), ("sweeper", Sweeper)])
 def test_the_health_check_shows_a_dead_task(
     task: str, owner: type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -78,10 +107,10 @@ def test_a_table_that_cannot_be_handled_does_not_stop_the_sweep(
         bad = anna.open("me", "me", clock={"kind": "live", "move": 5})
         original = LiveTables.load
 
-        async def load(self: LiveTables, live: object, at_least: int = 0) -> object:
+        async def load(self: LiveTables, live: object, *, newest: bool = False) -> object:
             if live.name == bad:  # type: ignore[attr-defined]
                 raise RuntimeError("damaged")
-            return await original(self, live, at_least)  # type: ignore[arg-type]
+            return await original(self, live, newest=newest)  # type: ignore[arg-type]
 
         monkeypatch.setattr(LiveTables, "load", load)
         with capture_logs() as lines:

@@ -13,7 +13,7 @@ from tricity.core.match import Match
 from tricity.games import find
 from tricity.table.storage.database import connect
 
-SEEDS = range(3)
+SEEDS = range(2)
 
 
 def record_of(position: object) -> str:
@@ -133,6 +133,75 @@ def test_the_seed_and_others_words_stay_here_until_the_end(sqlite_url: str) -> N
         for guest, seat in ((anna, 0), (basia, 1)):
             guest.do(table, "vote", seat=seat, yes=True)
         assert stranger.state(table)["seed"].encode() == seed
+
+
+def without_presence(content: bytes) -> bytes:
+    """Without who has come and gone by the requests themselves."""
+    return re.sub(rb'"here":\[[\d,]*\]|"watching":\d+', b"", content)
+
+
+def test_a_mute_changes_no_byte_for_others(anna: Guest, basia: Guest, stranger: Guest, url: str) -> None:
+    celine = Guest(url, "Céline")
+    table = anna.open("me", "open", "open", public=True)
+    for guest in (basia, celine):
+        guest.do(table, "join")
+    anna.do(table, "chat", seat=0, text="hey")
+
+    def everything() -> list[bytes]:
+        viewers = ((anna, 0), (celine, 2), (stranger, None))
+        contents = [content for guest, seat in viewers for content in responses(guest, table, seat)]
+        contents += [guest.http.get("/api/lobby?show=playing").content for guest, _ in viewers]
+        contents += [guest.http.get("/api/me/tables").content for guest, _ in viewers]
+        return [without_presence(content) for content in contents]
+
+    before = everything()
+    with anna.socket(table) as own_socket, stranger.socket(table) as other_socket:
+        sockets = (own_socket, other_socket)
+        for socket in sockets:
+            updates_until(socket, 4)
+        for on in (True, False, True):
+            number = basia.do(table, "mute", seat=0, on=on)["number"]
+            assert number == 4
+        assert basia.state(table)["seats"][0]["muted"]
+        assert everything() == before
+        # Those who watch are told of what comes next, and it is the next entry.
+        celine.do(table, "chat", seat=2, phrase="hello")
+        for socket in sockets:
+            entries = [entry for update in updates_until(socket, 5) for entry in update["entries"]]
+            assert [(entry["number"], entry["kind"]) for entry in entries] == [(5, "said")]
+
+
+def test_who_mutes_is_shown_it_at_once(anna: Guest, basia: Guest) -> None:
+    table = anna.open("me", "open")
+    basia.do(table, "join")
+    with basia.socket(table) as socket:
+        updates_until(socket, 2)
+        basia.do(table, "mute", seat=0, on=True)
+        update = json.loads(socket.recv(timeout=10))
+        while not update["now"]["seats"][0]["muted"]:
+            update = json.loads(socket.recv(timeout=10))
+        assert update["entries"] == []
+
+
+def test_what_one_cannot_see_is_not_unseen(anna: Guest, basia: Guest) -> None:
+    table = anna.open("me", "open")
+    basia.do(table, "join")
+
+    def unseen(guest: Guest) -> int:
+        listed = guest.get("/api/me/tables")["tables"]
+        return int(next(other["unseen"] for other in listed if other["table"] == table))
+
+    basia.post(f"/api/tables/{table}/seen", {"number": 1000})
+    basia.do(table, "mute", seat=0, on=True)
+    assert (unseen(anna), unseen(basia)) == (2, 0)
+    for _ in range(3):
+        anna.do(table, "chat", seat=0, phrase="hello")
+    basia.do(table, "chat", seat=1, phrase="hello")
+    assert (unseen(anna), unseen(basia)) == (6, 1)
+    basia.post(f"/api/tables/{table}/seen", {"number": 4})
+    assert unseen(basia) == 1
+    basia.post(f"/api/tables/{table}/seen", {"number": 6})
+    assert unseen(basia) == 0
 
 
 def test_a_seat_is_shown_to_its_owner_only(url: str) -> None:

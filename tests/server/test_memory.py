@@ -8,14 +8,10 @@ from weakref import ref
 import httpx
 from structlog.testing import capture_logs
 
+from support.live_tables import make_live_tables
 from support.servers import Guest, play, served
 from support.tables import ANNA
-from tricity.server.app import wall_clock
 from tricity.server.identity import COOKIE
-from tricity.server.live_tables import LiveTables
-from tricity.server.metrics import Metrics
-from tricity.server.outbox import Outbox
-from tricity.table.clocks import Calendar
 from tricity.table.commands import new_table
 from tricity.table.storage.store import Store
 from tricity.table.table import Table
@@ -56,15 +52,13 @@ def test_a_forgotten_table_goes_without_looking_for_garbage(sqlite_url: str) -> 
 
     async def forgotten() -> "ref[Table]":
         store = Store.open(sqlite_url)
-        live_tables = LiveTables(
-            store, Calendar(), wall_clock, Metrics(), Outbox(entries=False, presence=False), asyncio.Queue()
-        )
+        live_tables = make_live_tables(store)
         opened = new_table.open_table(ANNA, "Anna", "card-city", ("me", "me"))
         name = await live_tables.open(ANNA, "key", opened)
         async with live_tables.table(name) as table:
             reference = ref(table)
         del table
-        live_tables.forget_idle(-1)
+        live_tables.memory.forget_idle(-1)
         await store.close()
         return reference
 

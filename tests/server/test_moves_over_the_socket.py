@@ -131,9 +131,9 @@ def test_a_move_that_fails_is_answered(
 
 
 def test_moves_over_a_socket_are_rate_limited(sqlite_url: str) -> None:
-    from tricity.server.settings import Limits
+    from tricity.server.settings import Limits, Rate
 
-    with served(sqlite_url, limits=Limits(requests=(0.001, 8))) as url:
+    with served(sqlite_url, limits=Limits(requests=Rate(0.001, 8))) as url:
         guest = Guest(url, "Anna")
         table = guest.open("me", "me")
         with guest.socket(table) as socket:

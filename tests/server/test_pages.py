@@ -6,11 +6,13 @@ import re
 import httpx
 import pytest
 
-from support.servers import Guest
+from support.servers import Guest, get
 from tricity.games import names
 from tricity.locales import LANGUAGES
+from tricity.server.link_preview import LinkPreviews
 from tricity.server.pages import File, load, plain
 from tricity.server.preload import PreloadLinks
+from tricity.table.storage.lists import LinkedTable
 
 needs_client = pytest.mark.skipif(not load(), reason="the client is not built here")
 """In CI it is always built: the wheel must have it."""
@@ -25,12 +27,12 @@ def test_without_the_client_the_first_page_speaks_every_language() -> None:
 
 
 def test_the_first_page_is_asked_for_every_time_and_kept_by_its_etag(url: str) -> None:
-    response = httpx.get(url, headers={"accept-language": "pl"})
+    response = get(url, headers={"accept-language": "pl"})
     assert response.headers["content-type"] == "text/html; charset=utf-8"
     assert response.headers["cache-control"] == "no-cache"
-    unchanged = httpx.get(url, headers={"accept-language": "pl", "if-none-match": response.headers["etag"]})
+    unchanged = get(url, headers={"accept-language": "pl", "if-none-match": response.headers["etag"]})
     assert (unchanged.status_code, unchanged.content) == (304, b"")
-    assert httpx.get(f"{url}/some/place/of/the/client", headers={"accept-language": "pl"}).content == response.content
+    assert get(f"{url}/some/place/of/the/client", headers={"accept-language": "pl"}).content == response.content
 
 
 def test_a_head_has_no_body(url: str) -> None:
@@ -64,7 +66,7 @@ def test_what_has_its_digest_in_its_name_is_kept_for_ever(url: str) -> None:
     kinds = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
     for ending, kind in kinds.items():
         name = next(name for name in files if name.endswith(ending))
-        response = httpx.get(f"{url}/{name}")
+        response = get(f"{url}/{name}")
         assert response.headers["content-type"].startswith(kind)
         assert "immutable" in response.headers["cache-control"]
         assert response.content == files[name].content
@@ -73,11 +75,13 @@ def test_what_has_its_digest_in_its_name_is_kept_for_ever(url: str) -> None:
 @needs_client
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_come_while_the_scripts_do(url: str, lang: str) -> None:
-    response = httpx.get(url, headers={"accept-language": lang})
-    (words,) = linked(response)
+    response = get(url, headers={"accept-language": lang})
+    words, *start = linked(response)
+    assert start
+    assert all(name.startswith("/assets/") and get(url + name).status_code == 200 for name in start)
     assert words.startswith(f"/assets/words-{lang}-")
     assert "Accept-Language" in response.headers["vary"]
-    assert httpx.get(url + words).headers["content-type"].startswith("text/javascript")
+    assert get(url + words).headers["content-type"].startswith("text/javascript")
 
 
 @needs_client
@@ -85,19 +89,84 @@ def test_the_words_come_while_the_scripts_do(url: str, lang: str) -> None:
 def test_a_table_s_board_comes_while_the_scripts_do(url: str, anna: Guest, game: str) -> None:
     table = anna.open("me", "open", game=game)
     for address in (f"/table/{table}", f"/replay/{table}/3"):
-        preloaded = linked(httpx.get(url + address, headers={"accept-language": "fr"}))
+        preloaded = linked(get(url + address, headers={"accept-language": "fr"}))
         assert len(preloaded) == len(set(preloaded))
         assert any(name.startswith(f"/assets/words-{game}-fr-") for name in preloaded)
         assert {"js", "css"} == {name.rpartition(".")[2] for name in preloaded}
-        assert all(httpx.get(url + name).status_code == 200 for name in preloaded)
+        assert all(get(url + name).status_code == 200 for name in preloaded)
         # What the page names itself is not named again.
-        assert not any(name in httpx.get(url).text for name in preloaded)
+        assert not any(name in get(url).text for name in preloaded)
+
+
+def test_only_addresses_of_the_client_s_pages_are_found(url: str, anna: Guest) -> None:
+    table = anna.open("me", "open")
+    found = [
+        "/",
+        "/import",
+        "/recover",
+        "/rules/card-city",
+        f"/table/{table}",
+        f"/table/{table}/3",
+        f"/replay/{table}/3",
+    ]
+    missing = ["/nowhere", "/rules", "/rules/nonsense", "/table", "/table/no-such-table", "/replay/no-such-table/3"]
+    malformed = ["/%E0%A4%A", "/table/%E0%A4%A", "/%00", "/table/%00", "/some/page.html"]
+    statuses = {path: get(url + path, headers={"accept": "text/html"}) for path in (*found, *missing, *malformed)}
+    assert {path: 200 if path in found else 404 for path in statuses} == {
+        path: response.status_code for path, response in statuses.items()
+    }
+    # The client says so in the reader's language.
+    assert all(response.headers["content-type"].startswith("text/html") for response in statuses.values())
+
+
+def test_a_missing_picture_is_no_page(url: str) -> None:
+    response = get(f"{url}/some/picture.png", headers={"accept": "image/*"})
+    assert (response.status_code, response.headers["content-type"]) == (404, "application/json")
+
+
+@needs_client
+def test_styles_are_fetched_as_the_page_asks_for_them(url: str, anna: Guest) -> None:
+    links = get(f"{url}/table/{anna.open('me', 'open')}").headers["link"].split(", ")
+    styles = [link for link in links if "as=style" in link]
+    assert styles
+    assert all("; crossorigin" in link for link in styles)
 
 
 @needs_client
 @pytest.mark.parametrize("address", ["/table", "/table/no-such-table", "/rules/card-city"])
 def test_elsewhere_no_board_is_fetched(url: str, address: str) -> None:
-    assert len(linked(httpx.get(url + address))) == 1
+    assert len(linked(get(url + address))) == 1
+
+
+@needs_client
+def test_a_link_to_a_table_has_a_preview_without_the_names_of_private_tables(url: str, anna: Guest) -> None:
+    private, public = anna.open("me", "open"), anna.open("me", "open", game="infinite-city", public=True)
+    french = get(f"{url}/table/{private}", headers={"accept-language": "fr"}).text
+    assert '<meta property="og:title" content="Une partie de Card City vous attend" />' in french
+    assert "Anna" not in french
+    page = get(f"{url}/table/{public}").text
+    assert '<meta property="og:title" content="Anna invites you to Infinite City" />' in page
+    picture = re.search(r'property="og:image" content="([^"]+)"', page)
+    assert picture is not None
+    assert picture[1].startswith(url)
+    assert get(picture[1]).headers["content-type"] == "image/png"
+    assert "og:title" not in get(url).text
+    # What a client says of itself is no part of a page.
+    odd = get(f"{url}/table/{public}", headers={"host": 'a"><script>'}).text
+    assert "og:image" not in odd
+
+
+@pytest.mark.parametrize(
+    ("linked", "title"),
+    [
+        (LinkedTable("card-city", gathers=True, host='<b>"A"'), "&lt;b&gt;&quot;A&quot; invites you to Card City"),
+        (LinkedTable("card-city", gathers=False), "Card City"),
+    ],
+)
+def test_a_preview_is_text(linked: LinkedTable, title: str) -> None:
+    page = LinkPreviews(b"<head></head>", frozenset()).page("en", linked, "https", "example.org")
+    assert f'content="{title}" />'.encode() in page
+    assert b"og:image" not in page
 
 
 def test_without_a_list_there_are_no_hints() -> None:

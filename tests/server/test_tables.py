@@ -9,6 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from support.servers import Guest, new_key, play, updates_until
+from tricity.locales import LANGUAGES, words
+from tricity.server.api import games as games_api
 from tricity.table.commands.chat import PHRASES
 
 
@@ -271,3 +273,31 @@ def test_games_with_their_options_and_rules(stranger: Guest) -> None:
         assert all(option["text"] and option["rule"] for option in game["options"])
     assert len(offer["phrases"]) == len(PHRASES)
     stranger.get("/api/games", 400, lang="de")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_guests_are_told_of_a_slow_engine(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    offer = games_api._offer.__wrapped__
+    for is_compiled in (True, False):
+        monkeypatch.setattr(games_api, "compiled", lambda answer=is_compiled: answer)
+        assert offer(lang).notice == ("" if is_compiled else words("slow-engine", lang))
+
+
+@pytest.mark.parametrize(("lang", "first"), [("en", "type"), ("fr", "type"), ("pl", "symbol")])
+def test_the_rulebook_of_the_readers_language_is_offered_first(stranger: Guest, lang: str, first: str) -> None:
+    (game,) = [game for game in stranger.get("/api/games", lang=lang)["games"] if game["name"] == "point-city"]
+    (option,) = [option for option in game["options"] if option["name"] == "automa_scoring"]
+    assert (option["first_game"], option["values"][0], option["default"]) == (first, first, "type")
+    assert sorted(option["values"]) == ["symbol", "type"]
+
+
+def test_options_are_checked_before_a_table_is_opened(stranger: Guest) -> None:
+    def check(values: object, status: int = 200) -> Any:
+        body = {"players": 2, "options": {"printed_values": values}}
+        return stranger.post("/api/games/infinite-city/options", body, status)
+
+    hotels = check("tuile;nombre;bonus;argenté\nHotel;4;2;oui")["options"]["printed_values"]["hotel"]
+    assert hotels == [{"count": 4, "bonus": 2, "silver": True}]
+    assert check(None) == {"options": {"printed_values": None}}
+    assert check("tile,count,bonus,silver\ncasino,4,2,yes", 400)["facts"]["line"] == 2
+    stranger.post("/api/games/no-such-game/options", {"players": 2, "options": {}}, 400)

@@ -2,13 +2,18 @@
 
 import random
 import threading
+import time
 from contextlib import ExitStack
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
-from support.servers import Command, Guest, Process, new_key, updates_until
+from support.servers import Command, Guest, Process, new_key, served, updates_until
+from tricity.server.serve import uvicorn_config
+from tricity.server.settings import Settings
 
 
 @pytest.fixture
@@ -105,3 +110,110 @@ def test_one_command_starts_several_workers(postgres_url: str) -> None:
         assert b"tricity_events_total" in guests[0].http.get("/metrics").content
     finally:
         server.stop()
+
+
+def test_a_worker_that_is_slow_is_not_replaced() -> None:
+    """It is asked whether it lives while it still imports what it needs, and while the machine was suspended."""
+    config = uvicorn_config("app", Settings(), workers=2)
+    assert config.timeout_worker_healthcheck >= 30
+
+
+def test_without_news_from_each_other_reads_and_moves_are_up_to_date(postgres_url: str) -> None:
+    """The processes cannot hear each other, and still a move that answers what was read elsewhere is accepted."""
+    deaf = "redis://127.0.0.1:1/0"
+    with served(postgres_url, bus=deaf) as one, served(postgres_url, bus=deaf) as other:
+        anna = Guest(one, "Anna")
+        twins = [anna, same_person(anna, other)]
+        table = anna.open("me", "me")
+        for step in range(20):
+            reader, mover = twins[step % 2], twins[(step // 2) % 2]
+            seat = reader.state(table)["to_act"][0]
+            state = reader.state(table, seat=seat)
+            mover.do(table, "moves", seat=seat, version=state["version"], move=state["choices"][0])
+        assert [twin.state(table)["version"] for twin in twins] == [20, 20]
+
+
+def bot_moves(guest: Guest, table: str) -> int:
+    return sum(bool(entry.get("bot")) for entry in guest.update(table)["entries"])
+
+
+def decisions(url: str) -> int:
+    """How often a bot has thought at that server."""
+    metrics = httpx.get(f"{url}/metrics").text
+    line = next(line for line in metrics.splitlines() if line.startswith("tricity_bot_decision_seconds_count"))
+    return int(float(line.split()[1]))
+
+
+def test_one_process_thinks_for_a_bot_and_another_takes_over_when_it_dies(postgres_url: str) -> None:
+    servers = [Process(postgres_url), Process(postgres_url)]
+    try:
+        here = Guest(servers[0].url, "Anna")
+        there = same_person(here, servers[1].url)
+        table = here.open("me", *["beginner"] * 3)
+        # From now on the second hears of every entry too.
+        there.state(table)
+        play_on(here, table, moves=5)
+        moves = bot_moves(here, table)
+        assert moves > 5
+        # Where several bots move at the same time, one of them may have to think again.
+        assert moves <= sum(decisions(server.url) for server in servers) <= moves + moves // 4
+        # The first dies, whoever was thinking, and the bots play on at the second.
+        servers[0].kill()
+        play_on(there, table, moves=3)
+        assert bot_moves(there, table) > moves
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def play_on(guest: Guest, table: str, moves: int) -> None:
+    """Make that many moves for seat 0, and wait for the bots' moves until it is its turn again."""
+    for played in range(moves + 1):
+        state = guest.state(table)
+        while not state["choices"]:
+            state = guest.state(table, after=state["number"], wait=10)
+        if played < moves:
+            guest.do(table, "moves", seat=0, version=state["version"], move=state["choices"][0])
+
+
+def test_several_processes_share_their_limits(postgres_url: str) -> None:
+    servers = [
+        Process(postgres_url, TRICITY_LIMITS="on", TRICITY_LIMIT_CHAT="1/h 8", TRICITY_LIMIT_SOCKETS="4")
+        for _ in range(2)
+    ]
+    try:
+        anna = Guest(servers[0].url, "Anna")
+        twin = same_person(anna, servers[1].url)
+        table = anna.open("me", "me")
+        for _ in range(8):
+            anna.do(table, "chat", seat=0, phrase="hello")
+        accepted = 0
+        while _chat(twin, table) == 200:
+            accepted += 1
+            time.sleep(0.5)
+        assert accepted < 8
+        with ExitStack() as listening:
+            for _ in range(4):
+                listening.enter_context(anna.socket(table)).recv(timeout=10)
+            deadline = time.monotonic() + 20
+            while _can_listen(twin, table):
+                assert time.monotonic() < deadline
+                time.sleep(0.1)
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def _chat(guest: Guest, table: str) -> int:
+    body = {"key": new_key(), "seat": 0, "phrase": "hello"}
+    return guest.http.post(f"/api/tables/{table}/chat", json=body).status_code
+
+
+def _can_listen(guest: Guest, table: str) -> bool:
+    cookie = guest.http.headers["cookie"]
+    address = f"{guest.url.replace('http', 'ws')}/api/tables/{table}/socket"
+    try:
+        with connect(address, additional_headers={"Cookie": cookie}) as socket:
+            return bool(socket.recv(timeout=10))
+    except InvalidStatus:
+        return False

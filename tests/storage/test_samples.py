@@ -3,24 +3,28 @@
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, select
 
 from support import samples
 from support.databases import with_store
 from support.tables import ANNA, CELINE
 from tricity.table import player_view
 from tricity.table.errors import UnreadableLog
-from tricity.table.storage import event_log, lists, persons, uptime
+from tricity.table.storage import access, event_log, lists, persons, uptime
 from tricity.table.storage.commands import AppendEntry
-from tricity.table.storage.database import connect, sqlite_url
-from tricity.table.storage.migrate import HEAD, upgrade
+from tricity.table.storage.database import sqlite_url
+from tricity.table.storage.migrate import HEAD
+from tricity.table.storage.schema import tables
 from tricity.table.storage.store import Store
 from tricity.table.table import Table
 
-REVISIONS = sorted(path.stem for path in samples.DATABASES.glob("*.sql"))
+REVISIONS = samples.revisions()
+UNRELEASED: list[str] = []
+"""The migration that still grows. Its sample is stored, and this list emptied, when it is complete."""
 
 
 def test_there_is_a_sample_of_every_migration() -> None:
-    assert [f"{number:04}" for number in range(1, int(HEAD) + 1)] == REVISIONS
+    assert [f"{number:04}" for number in range(1, int(HEAD) + 1)] == REVISIONS + UNRELEASED
 
 
 @pytest.fixture(params=REVISIONS)
@@ -36,12 +40,14 @@ def sample_url(request: pytest.FixtureRequest, revision: str, tmp_path: Path) ->
     if request.param == "sqlite":
         return sqlite_url(path)
     postgres_url = str(request.getfixturevalue("postgres_url"))
-    adapter = connect(postgres_url)
-    with adapter.engine.begin() as connection:
-        upgrade(connection, revision)
-        samples.copy_rows(path, connection)
-    adapter.close()
+    samples.restore_to_postgresql(revision, path, postgres_url)
     return postgres_url
+
+
+def _counts(connection: Connection, table: str) -> tuple[int, int]:
+    """The entries of a table as its row counts them: all, and those that viewers are told of."""
+    number, shown = connection.execute(select(tables.c.number, tables.c.shown).where(tables.c.id == table)).one()
+    return int(number), int(shown)
 
 
 def test_an_old_database_holds_what_it_held(sample_url: str, revision: str) -> None:
@@ -50,10 +56,12 @@ def test_an_old_database_holds_what_it_held(sample_url: str, revision: str) -> N
             table = Table.load(name, await store.read(event_log.read_log, name))
             assert samples.described(table) == expected
             shown = player_view.table_update(table, player_view.viewer_for(table, table.host), 0)
-            assert len(shown.entries) == table.number
+            assert len(shown.entries) == table.shown
+            assert await store.read(_counts, name) == (table.number, table.shown)
         assert await store.read(persons.find, CELINE) == ("celine", "Céline")
         assert await store.run(persons.recover, "ab" * 32) == ("basia", "Basia")
-        assert await store.run(uptime.shared_setting, "secret", "another") == "not-a-secret-of-anybody"
+        await store.run(access.create_first_key, 1)
+        assert (await store.read(access.read_rules)).keys == ("not-a-secret-of-anybody",)
         assert await store.read(uptime.all_outages) == [(1789990000000, 1789990005000)]
 
     with_store(sample_url, test)

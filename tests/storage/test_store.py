@@ -10,7 +10,7 @@ from support.tables import ANNA, BASIA
 from tricity.table.errors import Conflict, StorageError
 from tricity.table.events import Joined, LogEntry, Moved, Opened, SeatPlan
 from tricity.table.principal import PersonId
-from tricity.table.storage import event_log, lists, persons, uptime
+from tricity.table.storage import access, event_log, lists, persons, uptime
 from tricity.table.storage.commands import AppendEntry, OpenTable
 from tricity.table.storage.store import Store
 from tricity.table.storage.table_summary import Projection, TableSummary
@@ -24,7 +24,7 @@ SUMMARY = msgspec.json.encode(TableSummary.of(Table("t", LogEntry(1, 5, ANNA, "k
 
 def projection(number: int, **more: object) -> Projection:
     values = {"updated": number * 10, "status": "playing", "to_act": 1, "due_at": None, "summary": SUMMARY, **more}
-    return Projection(number=number, **values)  # type: ignore[arg-type]
+    return Projection(number=number, shown=number, **values)  # type: ignore[arg-type]
 
 
 def opening(table: str, key: str = "k", *, by: PersonId = ANNA, public: bool = True, **more: object) -> OpenTable:
@@ -209,10 +209,32 @@ def test_an_outage_is_from_the_last_sign_of_life_to_the_start(database_url: str)
     with_store(database_url, test)
 
 
-def test_the_first_server_chooses_what_all_share(database_url: str) -> None:
+def test_a_pause_is_an_outage_unless_another_server_ran_meanwhile(database_url: str) -> None:
     async def test(store: Store) -> None:
-        assert await store.run(uptime.shared_setting, "secret", "one") == "one"
-        assert await store.run(uptime.shared_setting, "secret", "two") == "one"
+        await store.run(uptime.record_heartbeat, 1000)
+        await store.run(uptime.record_pause, 1500, 4000, shared=True)
+        assert await store.read(uptime.all_outages) == [(1500, 4000)]
+        # One that stood still together with the first, and goes on after it.
+        await store.run(uptime.record_heartbeat, 4100)
+        await store.run(uptime.record_pause, 1400, 4200, shared=True)
+        assert sorted(await store.read(uptime.all_outages)) == [(1400, 4200), (1500, 4000)]
+        # One that stood still alone.
+        await store.run(uptime.record_heartbeat, 7000)
+        await store.run(uptime.record_pause, 5000, 8000, shared=True)
+        assert len(await store.read(uptime.all_outages)) == 2
+        await store.run(uptime.record_pause, 5000, 8000, shared=False)
+        assert len(await store.read(uptime.all_outages)) == 3
+
+    with_store(database_url, test)
+
+
+def test_the_first_server_makes_the_key_that_all_share(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.run(access.create_first_key, 1)
+        keys = (await store.read(access.read_rules)).keys
+        await store.run(access.create_first_key, 2)
+        assert (await store.read(access.read_rules)).keys == keys
+        assert len(keys) == 1
 
     with_store(database_url, test)
 

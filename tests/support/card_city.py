@@ -22,6 +22,8 @@ BOX = {"R": 34, "C": 24, "L": 12, "I": 20, "P": 16}
 DRAWN_PER_PLAYER = {"R": 6, "C": 3, "L": 3, "I": 4, "P": 4}
 RESERVE = "RCI"
 BARE = ("T",)
+WORTH = {1: 1, 2: 3, 3: 6, 4: 10, 5: 15, 6: 21, 7: 28, 8: 36, 9: 45, 10: 55}
+"""The rulebook's table of district sizes: points for residences, gold for shops."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,12 @@ def draw(*rows: str) -> Drawing:
     )
 
 
+def one_district(letter: str, size: int) -> Drawing:
+    """A city with a district of so many cards, up to ten."""
+    rows = [" ".join((letter * cards).ljust(5, ".")) for cards in (max(size - 5, 0), min(size, 5))]
+    return draw(*rows, "P P T P P", "I I . I .")
+
+
 def city_of(match: Match, seat: int = 0) -> Drawing:
     return Drawing(match.position()["seats"][seat]["city"])
 
@@ -104,9 +112,15 @@ def make_position(
     assert 0 <= missing <= len(filling), f"round {round_} lacks {missing} cards, there are {len(filling)}"
     return {
         "game": "card-city",
-        "rules": 2,
+        "rules": 3,
         "players": players,
-        "options": {"decentralisation": False, "parking_meters": False, "discard": "in-order", **options},
+        "options": {
+            "decentralisation": False,
+            "parking_meters": False,
+            "discard": "in-order",
+            **({"first_player": "drawn"} if players > 1 else {}),
+            **options,
+        },
         "round": round_,
         "phase": phase,
         "first": first,

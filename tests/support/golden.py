@@ -8,7 +8,7 @@ import random
 import sys
 from pathlib import Path
 
-from support.variants import Variant, play_random, variants
+from support.variants import Variant, compared_variants, play_random
 from tricity.core.match import Match
 from tricity.games import find
 
@@ -39,7 +39,7 @@ def annotated(match: Match) -> str:
 def main(*games: str) -> None:
     """Write the golden games of these games, or of all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for variant in variants():
+    for variant in compared_variants():
         if games and variant.game not in games:
             continue
         match = play_random(variant.new(2026), random.Random(str(variant)))

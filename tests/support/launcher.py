@@ -8,6 +8,9 @@ import os
 import signal
 import subprocess
 import sys
+import time
+from contextlib import suppress
+from typing import Any
 
 
 class Launcher:
@@ -24,11 +27,17 @@ class Launcher:
             start_new_session=True,
         )
 
-    def launch(self, port: int, environ: dict[str, str]) -> tuple[int, int]:
-        """Process id and port of a server that listens."""
+    def launch(
+        self, port: int, environ: dict[str, str], *, wait: bool = True, commit_seconds: float = 0
+    ) -> tuple[int, int]:
+        """Process id and port of a server that listens; without `wait`, of one that has just begun to start.
+
+        `commit_seconds` makes its disk slow: every commit takes so much longer.
+        """
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(json.dumps({"port": port, "environ": environ}) + "\n")
+        asked = {"port": port, "environ": environ, "wait": wait, "commit_seconds": commit_seconds}
+        self._process.stdin.write(json.dumps(asked) + "\n")
         self._process.stdin.flush()
         answer = json.loads(self._process.stdout.readline())
         return answer["pid"], answer["port"]
@@ -53,25 +62,29 @@ def main() -> None:
             os._exit(0)
         os.close(writing)
         with os.fdopen(reading) as ready:
-            port = int(ready.readline() or 0)
+            port = int(ready.readline() or 0) if asked["wait"] else asked["port"]
         sys.stdout.write(json.dumps({"pid": pid, "port": port}) + "\n")
         sys.stdout.flush()
 
 
-def _serve(asked: dict[str, object], writing: int) -> None:
+def _serve(asked: dict[str, Any], writing: int) -> None:
+    from sqlalchemy import Engine, event
+
     from tricity.server import serve
     from tricity.server.settings import Settings
 
-    environ = asked["environ"]
-    assert isinstance(environ, dict)
-    listening = serve.bind("127.0.0.1", int(str(asked["port"])), or_any=False)
+    listening = serve.bind("127.0.0.1", asked["port"], or_any=False)
     port = listening.getsockname()[1]
 
     def started() -> None:
-        os.write(writing, f"{port}\n".encode())
+        # Nobody reads it where nobody waits.
+        with suppress(BrokenPipeError):
+            os.write(writing, f"{port}\n".encode())
 
+    if asked["commit_seconds"]:
+        event.listen(Engine, "commit", lambda _: time.sleep(asked["commit_seconds"]))
     serve.run(
-        Settings.load(environ),
+        Settings.load(asked["environ"]),
         listening,
         on_start=started,
     )

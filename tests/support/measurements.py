@@ -27,15 +27,17 @@ _CUT = """() => {
   const visiblePart = (node, { left, top, right, bottom }) => {
     for (let up = node; up && up !== document.body; up = up.parentElement) {
       const frame = up.getBoundingClientRect(), { overflowX, overflowY } = getComputedStyle(up);
-      if (/auto|scroll/.test(overflowX)) [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
-      if (/auto|scroll/.test(overflowY)) [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+      const scrolls = overflow => up.role === 'application' || /auto|scroll/.test(overflow);
+      if (scrolls(overflowX)) [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+      if (scrolls(overflowY)) [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
     }
     return { left, top, right, bottom, height: bottom - top };
   };
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walk.nextNode(); text; text = walk.nextNode()) {
     const node = text.parentElement, words = text.data.trim();
-    if (!words || !isShown(node)) continue;
+    // What is abridged can be read whole in the log.
+    if (!words || !isShown(node) || node.closest('[data-abridged]')) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const boxes = [...range.getClientRects()].filter(box => box.width > 1).map(box => visiblePart(node, box))
@@ -45,12 +47,13 @@ _CUT = """() => {
     const [inner, outer] = [range.getBoundingClientRect(), around.getBoundingClientRect()];
     if (inner.right > outer.right + 2 || inner.left < outer.left - 2 || inner.bottom > outer.bottom + 4)
       report('out of its box', words);
-    for (let up = node; up && up !== document.body; up = up.parentElement)
+    // A map that is panned shows what lies beyond its edges.
+    for (let up = node; up && up !== document.body && up.role !== 'application'; up = up.parentElement)
       if (/hidden|clip/.test(getComputedStyle(up).overflowX) && up.scrollWidth > up.clientWidth + 2)
         report('cut off', words);
   }
   // A layer that floats above the page may cover text.
-  const layer = node => node.closest('dialog, .bar, .banner') ?? document.body;
+  const layer = node => node.closest('dialog, .bar, .banner, .floating, .details, .seats, .side') ?? document.body;
   for (const [place, { node, box, words }] of lines.entries())
     for (const other of lines.slice(place + 1)) {
       if (node === other.node || layer(node) !== layer(other.node)) continue;
@@ -61,6 +64,14 @@ _CUT = """() => {
     }
   return [...new Set(faults)];
 }"""
+
+# In one go: nothing that happens in the page comes between.
+_ENLARGED = f"""size => {{
+  document.documentElement.style.fontSize = size;
+  const texts = [...({_CUT})(), ...({_WIDE})()];
+  document.documentElement.style.fontSize = '';
+  return texts;
+}}"""
 
 
 def violations(page: Page) -> list[str]:
@@ -82,7 +93,4 @@ def too_wide(page: Page) -> list[str]:
 
 def cut_texts(page: Page, percent: int) -> list[str]:
     """Texts that are not read whole when the reader's letters have that size."""
-    page.evaluate("size => { document.documentElement.style.fontSize = size }", f"{percent}%")
-    texts = [*page.evaluate(_CUT), *too_wide(page)]
-    page.evaluate("document.documentElement.style.fontSize = ''")
-    return texts
+    return list(page.evaluate(_ENLARGED, f"{percent}%"))

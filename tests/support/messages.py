@@ -9,6 +9,9 @@ from fluent.syntax.visitor import Visitor
 
 from tricity.locales import fluent_files
 
+PARTS = {"about", "does", "hint", "refused", "scored", "secret", "shape", "takes", "touch"}
+"""Attributes that are texts of their own. All others are forms of a noun (`.a = a residence`), and vary by language."""
+
 
 class _Reader(Visitor):
     def __init__(self) -> None:
@@ -43,15 +46,49 @@ def patterns(message: Message) -> Iterator[tuple[str, Pattern]]:
         yield f"{message.id.name}.{attribute.id.name}", attribute.value
 
 
+def is_form(key: str) -> bool:
+    return "." in key and key.partition(".")[2] not in PARTS
+
+
+@cache
+def forms(lang: str) -> frozenset[str]:
+    """The forms that nouns have in a language, by the names of their attributes."""
+    return frozenset(
+        attribute.id.name
+        for messages in files(lang).values()
+        for message in messages
+        for attribute in message.attributes
+        if attribute.id.name not in PARTS
+    )
+
+
+def fact_of(variable: str, lang: str) -> str:
+    """The fact that a variable stands for: `card` for `card_a`, which is the fact in another form."""
+    fact, _, form = variable.rpartition("_")
+    return fact if fact and form in forms(lang) else variable
+
+
 @cache
 def variables(lang: str) -> dict[str, frozenset[str]]:
-    """For each key of a language, the variables of its pattern."""
+    """For each key of a language, the facts that its pattern needs. Forms of nouns are left out."""
     return {
-        key: frozenset(_read(pattern).variables)
+        key: frozenset(fact_of(variable, lang) for variable in _read(pattern).variables)
         for messages in files(lang).values()
         for message in messages
         for key, pattern in patterns(message)
+        if not is_form(key)
     }
+
+
+def form_variables(lang: str) -> Iterator[tuple[str, str, str, str]]:
+    """Every form that a message asks for: the file, the key, the noun and the form."""
+    for file, messages in files(lang).items():
+        for message in messages:
+            for key, pattern in patterns(message):
+                for variable in _read(pattern).variables:
+                    fact, _, form = variable.rpartition("_")
+                    if fact and form in forms(lang):
+                        yield file, key, fact.rsplit("_", 1)[-1].removesuffix("s"), form
 
 
 def texts(lang: str) -> Iterator[tuple[str, str]]:

@@ -1,11 +1,17 @@
 """Plays in the browser page with a mouse or with the keyboard alone: any legal move, without knowing the rules."""
 
 import random
+import re
 from collections.abc import Callable
 from typing import Protocol
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, expect
 
+from support.servers import Guest, play
+from support.start_page import FRIENDS, open_table
+
+MAX_DECISIONS = 400
 MAX_KEY_PRESSES = 150
 MAX_IDLE_POLLS = 1500
 _FOCUS_STATE = """target => {
@@ -19,6 +25,8 @@ class InputDevice(Protocol):
     """A way to activate the controls of a page."""
 
     page: Page
+
+    def __init__(self, page: Page) -> None: ...
 
     def activate(self, target: Locator) -> None: ...
 
@@ -92,13 +100,13 @@ def make_move(choose: Callable[[InputDevice], None], device: InputDevice) -> Non
 
 def invitation(page: Page) -> str:
     """The link of a table that waits for players."""
-    return page.get_by_label("Send this link to who should play:").input_value()
+    return page.get_by_label("Link to this table").input_value()
 
 
 def sit_down(device: InputDevice, name: str) -> None:
     """Take a seat at the table that the page shows."""
     device.page.get_by_label("Your name").fill(name)
-    device.activate(device.page.get_by_role("button", name="Sit down"))
+    device.activate(device.page.get_by_role("button", name="Join", exact=True))
 
 
 def play_together(play_move: Callable[[InputDevice], None], *devices: InputDevice, decisions: int) -> None:
@@ -115,6 +123,31 @@ def play_together(play_move: Callable[[InputDevice], None], *devices: InputDevic
         page.wait_for_timeout(0 if acting else 20)
     for device in devices:
         expect(device.page.get_by_role("region", name="Result")).to_be_visible()
+
+
+def game_of_two(
+    visit: Callable[..., Page], game: str, play_move: Callable[[InputDevice], None], *devices: type[InputDevice]
+) -> list[Page]:
+    """Two people open a table of that game and play it to its end, each with a device."""
+    anna = visit()
+    open_table(anna, game, FRIENDS, name="Anna")
+    basia = visit(invitation(anna))
+    first, second = (device(page) for device, page in zip(devices, (anna, basia), strict=True))
+    sit_down(second, "Basia")
+    anna.get_by_role("button", name="Start the game").click()
+    play_together(play_move, first, second, decisions=MAX_DECISIONS)
+    expect(anna.get_by_role("heading", name=re.compile("wins? |Shared victory"))).to_be_visible()
+    return [anna, basia]
+
+
+def play_ahead(page: Page, moves: int) -> None:
+    """Make random moves at the table of the page as its player, past the page, which then shows them."""
+    address = urlsplit(page.url)
+    table = address.path.rpartition("/")[2]
+    player = Guest(f"{address.scheme}://{address.netloc}")
+    player.http.cookies.update({cookie["name"]: cookie["value"] for cookie in page.context.cookies()})
+    play({0: player}, table, moves)
+    expect(page.locator("main")).to_have_attribute("data-number", str(player.state(table)["number"]))
 
 
 def play_from_list(device: InputDevice, rng: random.Random) -> None:

@@ -12,7 +12,7 @@ def choose_move(device: InputDevice) -> None:
     """Choose the first legal move that the page offers, without confirming it."""
     page = device.page
     wait_until_drawn(page)
-    acquisition = page.get_by_role("region", name="On the desk")
+    acquisition = page.get_by_role("region", name="Lots")
     if acquisition.count() and acquisition.get_by_role("button").count():
         _acquire(device, acquisition)
         return
@@ -33,7 +33,7 @@ def _acquire(device: InputDevice, region: Locator) -> None:
         return
     buttons = region.get_by_role("button")
     device.activate(buttons.first)
-    if region.get_by_text(re.compile("two cards that you keep")).count():
+    if region.get_by_text(re.compile("two cards to keep")).count():
         device.activate(buttons.nth(1))
 
 

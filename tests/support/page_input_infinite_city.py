@@ -6,9 +6,7 @@ from support.page_input import InputDevice, Keyboard, Mouse, confirm, wait_until
 
 PAGE = {"locale": "en-GB", "reduced_motion": "reduce"}
 """Options of a visit that plays whole games: without animations."""
-_EDGE = 40
-_BUTTONS = 150
-"""Pixels at the right side of the map that minimap and zoom buttons cover."""
+_EDGE = 4
 
 
 class MapMouse(Mouse):
@@ -45,11 +43,10 @@ def box_of(target: Locator) -> dict[str, float]:
 
 
 def drag_into_sight(page: Page, target: Locator) -> None:
-    surface, layers, cell = box_of(page.locator(".map-surface")), box_of(page.locator(".layers")), box_of(target)
-    # The layer toggles cover the map if there is room, else they are above it.
-    left = layers["right"] if layers["bottom"] > surface["top"] else surface["left"]
-    right = _shift(cell["left"], cell["right"], left + _EDGE, surface["right"] - _BUTTONS)
-    down = _shift(cell["top"], cell["bottom"], surface["top"] + _EDGE, surface["bottom"] - _EDGE)
+    """Drag the target into the part of the map that nothing covers."""
+    free, cell = box_of(page.locator(".free")), box_of(target)
+    right = _shift(cell["left"], cell["right"], free["left"] + _EDGE, free["right"] - _EDGE)
+    down = _shift(cell["top"], cell["bottom"], free["top"] + _EDGE, free["bottom"] - _EDGE)
     if right or down:
         drag(page, right, down)
 
@@ -62,9 +59,9 @@ def _shift(low: float, high: float, minimum: float, maximum: float) -> float:
 
 
 def drag(page: Page, right: float, down: float) -> None:
-    """Drag the map with the mouse, from its centre."""
-    surface = box_of(page.locator(".map-surface"))
-    x, y = (surface["left"] + surface["right"]) / 2, (surface["top"] + surface["bottom"]) / 2
+    """Drag the map with the mouse, from the centre of what is free of it."""
+    free = box_of(page.locator(".free"))
+    x, y = (free["left"] + free["right"]) / 2, (free["top"] + free["bottom"]) / 2
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + right, y + down, steps=8)

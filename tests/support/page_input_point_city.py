@@ -24,7 +24,7 @@ def choose_move(device: InputDevice) -> None:
     if page.locator(".pile.open").count():
         device.activate(page.locator(".pile"))
     elif not any(take(device, first) for first in page.locator("[data-cell].pickable").all()):
-        device.activate(page.get_by_role("button", name="pass", exact=True))
+        device.activate(page.get_by_role("button", name="Pass", exact=True))
 
 
 def take(device: InputDevice, first: Locator) -> bool:

@@ -1,4 +1,4 @@
-"""The picture of the terminal in the README: a position of a golden game. `make docs` writes it."""
+"""The picture of the terminal in the README: a position of a golden game. `make pages` writes it."""
 
 import io
 from pathlib import Path

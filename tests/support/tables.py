@@ -11,8 +11,9 @@ from tricity.table.commands import moves, new_table
 from tricity.table.commands import seats as seat_commands
 from tricity.table.event_format import FORMAT, StoredEntry, encode, read_entry
 from tricity.table.events import AnyTableEvent, LogEntry
+from tricity.table.history import Receipt
 from tricity.table.principal import SERVER, PersonId, Principal
-from tricity.table.table import Receipt, Table
+from tricity.table.table import Table
 
 ANNA, BASIA, CELINE = PersonId("anna"), PersonId("basia"), PersonId("celine")
 PEOPLE = (ANNA, BASIA, CELINE)

@@ -29,7 +29,9 @@ _UNSET = dict.fromkeys(("LC_ALL", "LC_MESSAGES", "LANG", "TRICITY_LANG", "NO_COL
 def tricity(*args: str, typed: Sequence[str] = (), columns: int = 80, **environ: str) -> Result:
     """Run the command in this process with these lines as its standard input."""
     lines = "".join(f"{line}\n" for line in typed)
-    environment = {**_UNSET, "COLUMNS": str(columns), **environ}
+    # Our own variables that a make target has set are not the command's.
+    ours = dict.fromkeys(name for name in os.environ if name.startswith("TRICITY_"))
+    environment = {**_UNSET, **ours, "COLUMNS": str(columns), **environ}
     return CliRunner().invoke(main, [*args], input=lines, env=environment, catch_exceptions=False)
 
 

@@ -1,12 +1,15 @@
 """Every way to open a table, over the registry: the ground that the conformance suite walks, with no game named."""
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import product
+from functools import cache
+from itertools import combinations, product
 from typing import Any
 
 import tricity
 from tricity.core.match import Match
+from tricity.core.options import Option
 from tricity.games import find, names
 
 
@@ -24,24 +27,74 @@ class Variant:
         return tricity.new(self.game, players=self.players, seed=seed, options=self.options)
 
 
+Values = tuple[Any, ...]
+
+
 def variants() -> list[Variant]:
+    """What tests go through. In pure Python, where games take long, these have default options: `test_modes` compares
+    it with the compiled engine by all of `compared_variants`.
+    """
+    return compared_variants() if tricity.compiled() else plain_variants()
+
+
+def seeds(count: int) -> range:
+    """For the games that a test plays; in pure Python it plays one."""
+    return range(count if tricity.compiled() else 1)
+
+
+def compared_variants() -> list[Variant]:
+    """All games and player counts, with so many combinations of listed option values that any two values meet.
+
+    All combinations would be twice as many with every further option.
+    """
+    return _variants(covering)
+
+
+def every_variant() -> list[Variant]:
     """All games, player counts and combinations of listed option values."""
-    all_variants = []
+    return _variants(lambda listed: list(product(*listed)))
+
+
+def _variants(combinations_of: Callable[[tuple[Values, ...]], list[Values]]) -> list[Variant]:
+    found = []
     for name in names():
         game = find(name)
         for players in game.players:
             applying = [
                 option for option in game.options if option.values and (not option.players or players in option.players)
             ]
-            for values in product(*(option.values for option in applying)):
+            for values in combinations_of(tuple(map(_default_first, applying))):
                 chosen = {option.name: value for option, value in zip(applying, values) if value != option.default}
-                all_variants.append(Variant(name, players, chosen))
-    return all_variants
+                found.append(Variant(name, players, chosen))
+    return found
+
+
+def _default_first(option: Option) -> Values:
+    return tuple(sorted(option.values, key=lambda value: value != option.default))
+
+
+@cache
+def covering(listed: tuple[Values, ...]) -> list[Values]:
+    """Combinations of the listed values, the first ones together, then those with most pairs that have not met yet."""
+    everything = list(product(*listed))
+    missing = set().union(*map(_pairs, everything))
+    chosen = everything[:1]
+    missing -= _pairs(chosen[0])
+    while missing:
+        best = max(everything, key=lambda values: len(_pairs(values) & missing))
+        chosen.append(best)
+        missing -= _pairs(best)
+    return chosen
+
+
+def _pairs(values: Values) -> set[tuple[Any, ...]]:
+    """Each value by itself if there is only one."""
+    return set(combinations(enumerate(values), min(2, len(values))))
 
 
 def plain_variants() -> list[Variant]:
     """All games and player counts, with default options."""
-    return [variant for variant in variants() if not variant.options]
+    return [variant for variant in compared_variants() if not variant.options]
 
 
 def play_random(match: Match, rng: random.Random, moves: int = 10_000) -> Match:

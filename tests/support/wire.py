@@ -18,19 +18,50 @@ from tricity.core.events import EventData, event_fields
 from tricity.core.views import ViewBase
 from tricity.games import folder, names
 from tricity.server.api.games import Offer
-from tricity.server.api.table_state import Why
+from tricity.server.api.guides import AboutInfo, GuideInfo
+from tricity.server.api.lessons import LessonAttempt, LessonStep
+from tricity.server.api.network import Network
+from tricity.server.api.table_state import BotReason, Why
 from tricity.server.problems import Problem
-from tricity.server.requests import AcceptedFrame, ClientFrame, Me, RecoveryKey, RefusedFrame, RequestBody, TableName
-from tricity.table.player_view import TableUpdate
+from tricity.server.requests import (
+    AcceptedFrame,
+    ClientFrame,
+    Me,
+    PongFrame,
+    RecoveryKey,
+    RefusedFrame,
+    RequestBody,
+    TableName,
+)
+from tricity.table.history import Receipt
+from tricity.table.player_view import EntryPage, TableUpdate
 from tricity.table.replay import Moment, Replay
 from tricity.table.storage.lists import TableList
-from tricity.table.table import Receipt
 
 ROOT: Final = Path(__file__).parents[2]
 FOLDER: Final = ROOT / "web" / "wire"
 _REFERENCES: Final = "#/components/schemas/{name}"
-_RESPONSES: Final = (Offer, Why, Problem, Me, RecoveryKey, TableName, Receipt, Replay, Moment, TableList, ViewBase)
-_FRAMES: Final = (TableUpdate, AcceptedFrame, RefusedFrame)
+_RESPONSES: Final = (
+    Offer,
+    GuideInfo,
+    AboutInfo,
+    Why,
+    BotReason,
+    Problem,
+    Me,
+    Network,
+    RecoveryKey,
+    TableName,
+    Receipt,
+    Replay,
+    Moment,
+    LessonStep,
+    LessonAttempt,
+    TableList,
+    EntryPage,
+    ViewBase,
+)
+_FRAMES: Final = (TableUpdate, AcceptedFrame, RefusedFrame, PongFrame)
 
 
 def documents() -> dict[str, str]:
@@ -73,7 +104,7 @@ def _game_schemas(game: str) -> dict[str, Any]:
 
 
 def _event(kind: type[EventData], schema: dict[str, Any]) -> dict[str, Any]:
-    """An event as `player_view.EventView` sends it. Secret facts are there only for those who may know them."""
+    """An event as `move_view.EventView` sends it. Secret facts are there only for those who may know them."""
     tag, public, _ = event_fields(kind)
     facts = {name: fact for name, fact in schema["properties"].items() if name != "kind"}
     return {

@@ -1,6 +1,8 @@
 """Clocks: time per move, reserve, days, and outages that cost nobody time."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from support.tables import ANNA, BASIA, START, TableDriver
 from tricity.table.clocks import DAY, SECOND, Calendar, Clock, DaysClock, LiveClock, NoClock, checked
@@ -38,7 +40,7 @@ def test_a_player_out_of_time_is_replaced_by_a_bot_and_can_take_back() -> None:
     assert timeouts.overdue(driver.table, deadline - 1) is None
     driver.now = deadline
     late = timeouts.overdue(driver.table, deadline)
-    assert late == TimedOut(seat)
+    assert late == TimedOut(seat, bot="improver")
     driver.do(None, late)
     assert bots_to_move(driver.table) == (seat,)
     assert timeouts.overdue(driver.table, deadline) is None
@@ -69,6 +71,28 @@ def test_nobody_loses_time_while_the_server_is_down() -> None:
     driver.now = START + 110 * SECOND
     driver.move(seat)
     assert driver.table.clocks.deadline(driver.table.to_act[0]) == START + 140 * SECOND
+
+
+@given(st.lists(st.tuples(st.integers(0, 40), st.integers(0, 12)), max_size=6), st.integers(0, 60))
+def test_outages_may_overlap(outages: list[tuple[int, int]], wall: int) -> None:
+    calendar = Calendar()
+    for start, length in outages:
+        calendar.add(start, start + length)
+    down = {moment for start, length in outages for moment in range(start, start + length)}
+    playing = sum(moment not in down for moment in range(wall))
+    assert calendar.playing_time(wall) == playing
+    assert calendar.playing_time(calendar.wall_time(playing)) == playing
+    assert calendar.wall_time(playing) not in down
+
+
+def test_an_outage_moves_the_deadlines_of_tables_in_memory() -> None:
+    driver = TableDriver(clock=LiveClock(move=30))
+    seat = driver.table.to_act[0]
+    changes = driver.calendar.changes
+    driver.calendar.add(START + 10 * SECOND, START + 15 * SECOND)
+    assert driver.table.clocks.deadline(seat) == START + 35 * SECOND
+    driver.calendar.replace([(START + 10 * SECOND, START + 15 * SECOND)])
+    assert driver.calendar.changes == changes + 1
 
 
 def test_before_the_start_no_clock_runs() -> None:

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from support.tables import ANNA, PEOPLE, TableDriver, rewritten
+from support.tables import ANNA, BASIA, CELINE, PEOPLE, TableDriver, rewritten
 from support.variants import Variant, plain_variants
 from tricity.core.match import Match
 from tricity.table import events, player_view, replay
-from tricity.table.commands import new_table
+from tricity.table.commands import chat, new_table, seats
 from tricity.table.errors import Forbidden, NotFound, WrongState
 from tricity.table.player_view import Viewer
 from tricity.table.principal import PersonId
@@ -145,3 +145,32 @@ def test_a_log_rebuilds_its_table_exactly(variant: Variant, seed: int) -> None:
     again = Table.load("t", map(rewritten, driver.entries))
     for viewer in (Viewer(ANNA, 0), Viewer(None, None)):
         assert shown(again, viewer) == shown(driver.table, viewer)
+
+
+def test_on_a_shared_device_nobody_sees_a_hand_before_they_say_who_looks() -> None:
+    driver = TableDriver(("me", "me", "open"))
+    assert player_view.viewer_for(driver.table, ANNA) == Viewer(ANNA, None)
+    shown = player_view.table_view(driver.table, player_view.viewer_for(driver.table, ANNA))
+    assert (shown.you, shown.choices, [seat.yours for seat in shown.seats]) == (None, (), [True, True, False])
+    assert shown.view == player_view.table_view(driver.table, Viewer(None, None)).view
+    assert player_view.viewer_for(driver.table, ANNA, 1) == Viewer(ANNA, 1)
+    # Also where others may not watch.
+    closed = TableDriver(("me", "me", "open"), spectators=False)
+    assert player_view.viewer_for(closed.table, ANNA) == Viewer(ANNA, None)
+
+
+def test_the_log_names_who_had_a_seat_before_the_start() -> None:
+    driver = TableDriver(("me", "open", "open"), join=False)
+    driver.do(BASIA, seats.join(driver.table, BASIA, "Basia"))
+    driver.do(BASIA, chat.say(driver.table, BASIA, 1, "hello", ""))
+    driver.do(ANNA, seats.swap(driver.table, ANNA, 0, 1))
+    driver.do(ANNA, seats.remove(driver.table, ANNA, 0))
+    entries = player_view.table_update(driver.table, player_view.viewer_for(driver.table, ANNA), 0).entries
+    assert [(entry.kind, entry.seat, entry.other, entry.name) for entry in entries[1:]] == [
+        ("joined", 1, None, "Basia"),
+        ("said", 1, None, "Basia"),
+        ("seats-swapped", 0, 1, "Anna"),
+        ("removed", 0, None, "Basia"),
+    ]
+    assert player_view.table_view(driver.table, player_view.viewer_for(driver.table, BASIA)).removed
+    assert not player_view.table_view(driver.table, player_view.viewer_for(driver.table, CELINE)).removed

@@ -9,7 +9,9 @@ from tricity.core.match import Match
 from tricity.core.native import Random
 from tricity.games import find
 from tricity.table import preview, replay
-from tricity.table.player_view import Viewer, event_views, sheet_views
+from tricity.table.move_view import event_views
+from tricity.table.player_view import Viewer
+from tricity.table.sheet_view import sheet_views
 
 MOVES = 12
 

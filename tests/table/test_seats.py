@@ -4,8 +4,10 @@ import pytest
 
 from support.tables import ANNA, BASIA, CELINE, TableDriver
 from tricity.core.errors import BadOption
-from tricity.table.commands import new_table, seats
+from tricity.table import player_view
+from tricity.table.commands import chat, new_table, seats, votes
 from tricity.table.errors import BadRequest, Forbidden, WrongState
+from tricity.table.player_view import Viewer
 from tricity.table.principal import PersonId
 
 
@@ -97,3 +99,99 @@ def test_one_person_can_hold_all_seats_of_one_device() -> None:
     table = TableDriver(("me", "me")).table
     assert table.status == "playing"
     assert table.seats_of(ANNA) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("plan", "chosen", "expected"),
+    [
+        (("me", "open"), "", "improver"),
+        (("me", "open"), "expert", "expert"),
+        (("me", "open", "beginner"), "", "beginner"),
+        (("me", "open", "beginner", "strong"), "expert", "strong"),
+        (("me", "open", "expert"), "random", "random"),
+    ],
+)
+def test_a_stand_in_is_chosen_and_no_stronger_than_the_bots_of_the_table(
+    plan: tuple[str, ...], chosen: str, expected: str
+) -> None:
+    driver = TableDriver(plan, stand_in=chosen)
+    driver.do(ANNA, seats.hand_over(driver.table, ANNA, 0))
+    assert driver.table.seats[0].bot == expected
+    left = seats.leave(driver.table, BASIA, 1)
+    driver.do(BASIA, left)
+    assert left.bot == driver.table.seats[1].bot == expected
+    shown = player_view.table_update(driver.table, Viewer(ANNA, 0), driver.table.number - 1)
+    assert shown.entries[0].bot == shown.now.stand_in == expected
+
+
+def test_the_host_decides_when_to_begin() -> None:
+    driver = TableDriver(("me", "open", "open"), join=False, host_starts=True)
+    driver.do(BASIA, seats.join(driver.table, BASIA, "Basia"))
+    with pytest.raises(WrongState, match="seats-still-open"):
+        seats.start(driver.table, ANNA, "")
+    with pytest.raises(Forbidden, match="not-the-host"):
+        seats.start(driver.table, BASIA, "random")
+    driver.do(CELINE, seats.join(driver.table, CELINE, "Céline"))
+    assert driver.status() == "gathering"
+    driver.do(ANNA, seats.start(driver.table, ANNA, ""))
+    assert driver.status() == "playing"
+    assert driver.table.people == {ANNA, BASIA, CELINE}
+
+
+def test_bots_take_the_open_seats_of_a_match_that_begins() -> None:
+    driver = TableDriver(("me", "open", "open"), join=False)
+    driver.do(ANNA, seats.start(driver.table, ANNA, "beginner"))
+    assert [seat.bot for seat in driver.table.seats] == ["", "beginner", "beginner"]
+    with pytest.raises(WrongState, match="table-has-started"):
+        seats.start(driver.table, ANNA, "beginner")
+
+
+def test_the_host_orders_the_seats_and_others_choose_an_open_one() -> None:
+    driver = TableDriver(("me", "open", "open", "open"), join=False)
+    driver.do(BASIA, seats.join(driver.table, BASIA, "Basia"))
+    with pytest.raises(WrongState, match="seat-is-taken"):
+        seats.swap(driver.table, BASIA, 1, 0)
+    with pytest.raises(Forbidden, match="not-your-seat"):
+        seats.swap(driver.table, BASIA, 0, 2)
+    with pytest.raises(BadRequest, match="same-seat"):
+        seats.swap(driver.table, BASIA, 1, 1)
+    driver.do(BASIA, seats.swap(driver.table, BASIA, 1, 3))
+    driver.do(ANNA, seats.swap(driver.table, ANNA, 0, 3))
+    assert [seat.name for seat in driver.table.seats] == ["Basia", "", "", "Anna"]
+
+
+def test_mutes_and_votes_follow_a_person_to_another_seat() -> None:
+    driver = TableDriver(("me", "open", "open"), join=False)
+    driver.do(BASIA, seats.join(driver.table, BASIA, "Basia"))
+    driver.do(BASIA, chat.mute(driver.table, BASIA, 0, on=True))
+    driver.do(BASIA, votes.vote(driver.table, BASIA, 1, yes=True))
+    driver.do(ANNA, seats.swap(driver.table, ANNA, 0, 1))
+    assert driver.table.muted_by(BASIA) == {1}
+    assert driver.table.votes == {0}
+    assert driver.table.asked_to_end == (1, 0)
+
+
+def test_who_was_sent_away_does_not_come_back() -> None:
+    driver = TableDriver(("me", "open", "open", "open"), join=False)
+    driver.do(BASIA, seats.join(driver.table, BASIA, "Basia"))
+    driver.do(BASIA, seats.join_beside(driver.table, BASIA, "Bruno"))
+    with pytest.raises(Forbidden, match="not-the-host"):
+        seats.remove(driver.table, BASIA, 0)
+    for seat in (0, 3):
+        with pytest.raises(WrongState, match="nobody-to-send-away"):
+            seats.remove(driver.table, ANNA, seat)
+    driver.do(ANNA, seats.remove(driver.table, ANNA, 2))
+    assert [seat.name for seat in driver.table.seats] == ["Anna", "", "", ""]
+    with pytest.raises(Forbidden, match="sent-away"):
+        seats.join(driver.table, BASIA, "Basia")
+    assert driver.rebuilt().removed == {BASIA}
+
+
+def test_several_people_play_on_one_device() -> None:
+    table = TableDriver(("me", "me", "random"), names=("", "Bruno")).table
+    assert [seat.name for seat in table.seats] == ["Anna", "Bruno", ""]
+    driver = TableDriver(("me", "open", "open"), join=False)
+    with pytest.raises(Forbidden, match="not-seated"):
+        seats.join_beside(driver.table, BASIA, "Bruno")
+    driver.do(ANNA, seats.join_beside(driver.table, ANNA, "Bruno", 2))
+    assert driver.table.seats_of(ANNA) == (0, 2)

@@ -12,8 +12,8 @@ from pathlib import Path
 from shutil import copytree, ignore_patterns
 
 import pytest
-from new_game import problem, substituted
 
+from new_game import problem, substituted
 from tricity.locales import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -38,7 +38,7 @@ def run(copy: Path, arguments: Sequence[str], answers: str = "") -> str:
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The project with a new game."""
     target = tmp_path_factory.mktemp("project")
-    for folder in ("tricity", "tests", "tools", "docs"):
+    for folder in ("tricity", "tests", "tools", "docs", "examples"):
         copytree(ROOT / folder, target / folder, ignore=ignore_patterns("__pycache__", "static", "browser"))
     for file in ("pyproject.toml", "README.md"):
         (target / file).write_bytes((ROOT / file).read_bytes())

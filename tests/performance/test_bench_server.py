@@ -5,9 +5,9 @@ import sys
 
 import pytest
 
-from tricity.server.bench import boardgame_io, measurements
-from tricity.server.bench.scripts import engine_share, script
-from tricity.server.bench.server_process import BARE, OURS, running
+from benchmarks.server import boardgame_io, measurements
+from benchmarks.server.scripts import engine_share, script
+from benchmarks.server.server_process import BARE, OURS, running
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 

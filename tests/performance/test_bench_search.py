@@ -1,13 +1,12 @@
-"""`tricity bench search`."""
+"""`make bench ARGS=search`."""
 
 import json
 
 import pytest
-from click.testing import CliRunner
 
-from tricity.arena.bench import search as measuring
-from tricity.cli import main
-from tricity.cli.commands.bench import search as command
+from benchmarks.games import search as measuring
+from benchmarks.tables import search as command
+from support.benchmark_command import bench
 from tricity.games import names
 
 
@@ -23,7 +22,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_it_measures_every_game() -> None:
-    outcome = CliRunner().invoke(main, ["bench", "search", "--seconds", "0.01", "--json"])
+    outcome = bench("search", "--seconds", "0.01", "--json")
     assert outcome.exit_code == 0
     rates = json.loads(outcome.output)["simulations_per_second"]
     assert list(rates) == list(names())
@@ -31,6 +30,6 @@ def test_it_measures_every_game() -> None:
 
 
 def test_it_shows_a_table_of_the_games_asked_for() -> None:
-    outcome = CliRunner().invoke(main, ["bench", "search", names()[0], "--seconds", "0.01", "--lang", "en"])
+    outcome = bench("search", names()[0], "--seconds", "0.01")
     assert outcome.exit_code == 0
     assert "simulations/s" in outcome.output

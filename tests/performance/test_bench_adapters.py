@@ -1,4 +1,4 @@
-"""`tricity bench adapters`: our games beside PettingZoo's and OpenSpiel's."""
+"""`make bench ARGS=adapters`: our games beside PettingZoo's and OpenSpiel's."""
 
 import builtins
 import json
@@ -6,25 +6,26 @@ from typing import Any
 
 import pytest
 
-from support.terminal import tricity
+from support.benchmark_command import bench
 from tricity.games import find, names
 
 
 def test_ours_beside_theirs() -> None:
-    rows = json.loads(tricity("bench", "adapters", "--seconds", "0.01", "--json").stdout)["cases"]
+    rows = json.loads(bench("adapters", "--seconds", "0.01", "--json").stdout)["cases"]
     cases = [(row["tool"], row["game"], row["players"]) for row in rows]
     assert cases[:3] == [("PettingZoo", "hanabi", 2), ("PettingZoo", "connect_four", 2), ("OpenSpiel", "hearts", 4)]
     ours = [(name, players) for name in names() for players in find(name).players]
-    assert cases[3:] == [(tool, *case) for tool in ("PettingZoo", "OpenSpiel") for case in ours]
+    assert cases[3:] == [(tool, *case) for tool in ("PettingZoo", "256 games", "OpenSpiel") for case in ours]
     assert all(row["steps_per_second"] > 0 for row in rows)
 
 
 def test_as_a_table_of_chosen_games() -> None:
     name = names()[0]
-    lines = tricity("bench", "adapters", name, "--seconds", "0.01", columns=200).stdout.splitlines()
+    lines = bench("adapters", name, "--seconds", "0.01", columns=200).stdout.splitlines()
     assert lines[1].split()[:3] == ["PettingZoo", "hanabi", "2"]
     assert lines[1].split()[-1] == lines[3].split()[-1] == "1.00"
-    assert sum(line.startswith(("PettingZoo", "OpenSpiel")) for line in lines) == 3 + 2 * len(find(name).players)
+    tools = ("PettingZoo", "256 games", "OpenSpiel")
+    assert sum(line.startswith(tools) for line in lines) == 3 + len(tools) * len(find(name).players)
 
 
 def test_without_the_tools(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,4 +37,4 @@ def test_without_the_tools(monkeypatch: pytest.MonkeyPatch) -> None:
         return really_import(name, *args, **kwargs)
 
     monkeypatch.setattr(builtins, "__import__", without)
-    assert "pip install tricity[bench]" in tricity("bench", "adapters").output
+    assert "make bench does it" in bench("adapters").output

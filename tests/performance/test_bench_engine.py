@@ -1,12 +1,12 @@
-"""`tricity bench` measures the engine unless something else is named."""
+"""`make bench` measures the engine unless something else is named."""
 
 import json
 
 import pytest
 
-from support.terminal import tricity
-from tricity.arena.bench.engine import Rate
-from tricity.cli.commands.bench import engine
+from benchmarks.games.engine import Rate
+from benchmarks.tables import engine
+from support.benchmark_command import bench
 from tricity.games import find, names
 
 PEER = (Rate(1000, 10, 1.0), Rate(100, 1, 1.0))
@@ -20,7 +20,7 @@ def _quick_peer(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("named", [(), ("engine",)])
 def test_the_engine_is_the_default(named: tuple[str, ...]) -> None:
     name = names()[0]
-    report = json.loads(tricity("bench", *named, name, "--seconds", "0.01", "--json").stdout)
+    report = json.loads(bench(*named, name, "--seconds", "0.01", "--json").stdout)
     assert report["hearts"]["inside_decisions_per_second"] == 1000
     assert [(row["game"], row["players"]) for row in report["games"]] == [(name, count) for count in find(name).players]
     assert all(row["driven_decisions_per_second"] > 0 for row in report["games"])
@@ -28,7 +28,7 @@ def test_the_engine_is_the_default(named: tuple[str, ...]) -> None:
 
 def test_as_a_table() -> None:
     name = names()[0]
-    lines = tricity("bench", name, "--seconds", "0.01", columns=200).stdout.splitlines()
+    lines = bench(name, "--seconds", "0.01", columns=200).stdout.splitlines()
     assert lines[1].split()[:5] == ["OpenSpiel", "hearts", "4", "1", "k"]
     assert len([line for line in lines if line.startswith("Card City")]) == len(find(name).players)
 
@@ -38,4 +38,4 @@ def test_without_openspiel(monkeypatch: pytest.MonkeyPatch) -> None:
         raise ImportError
 
     monkeypatch.setattr(engine, "hearts", missing)
-    assert "OpenSpiel is not installed" in tricity("bench", names()[0], "--seconds", "0.01").output
+    assert "OpenSpiel is not installed" in bench(names()[0], "--seconds", "0.01").output

@@ -1,0 +1,168 @@
+"""The table's layout: one screen on phones, a board that stays put, text that covers nothing."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from support.page_input import Mouse, wait_until_sent
+from support.page_input_card_city import choose_move, play_move
+from support.servers import Guest
+from support.start_page import SOLO
+from support.start_page import open_table as open_from_start_page
+
+Visit = Callable[..., Page]
+
+PHONE = {"width": 390, "height": 844}
+LOW = {"width": 844, "height": 390}
+TOUCH = {"has_touch": True, "is_mobile": True}
+LONG_NAME = "W" * 24
+
+_UNCOVERED = """() => {
+  // The share of the window where the map is on top.
+  let hits = 0, all = 0;
+  for (let x = 5; x < innerWidth; x += 10)
+    for (let y = 5; y < innerHeight; y += 10, all++) hits += !!document.elementFromPoint(x, y)?.closest('.map-surface');
+  return hits / all;
+}"""
+_COVERED = """() => [...document.querySelectorAll('.map-surface [data-details]')].filter(tile => {
+  const { left, top, width, height } = tile.getBoundingClientRect();
+  return !tile.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map(tile => tile.dataset.cell)"""
+
+
+def open_table(address: str, game: str, names: tuple[str, ...], **more: Any) -> tuple[list[Guest], str]:
+    """A table at which these people sit, in this order."""
+    guests = [Guest(address, name) for name in names]
+    table = guests[0].open("me", *["open"] * (len(names) - 1), game=game, **more)
+    for guest in guests[1:]:
+        guest.do(table, "join")
+    return guests, table
+
+
+def visit_as(visit: Visit, address: str, guest: Guest, table: str, **options: Any) -> Page:
+    """The table as this guest sees it."""
+    page = visit("/import", **options)
+    page.context.add_cookies(
+        [{"name": name, "value": value, "url": address} for name, value in guest.http.cookies.items()]
+    )
+    page.goto(f"/table/{table}")
+    expect(page.get_by_role("tablist")).to_be_visible()
+    expect(page.locator("main :is([data-cell], .map-surface)").first).to_be_visible()
+    return page
+
+
+def box(target: Locator) -> dict[str, float]:
+    found = target.bounding_box()
+    assert found is not None
+    return {
+        "left": found["x"],
+        "top": found["y"],
+        "right": found["x"] + found["width"],
+        "bottom": found["y"] + found["height"],
+    }
+
+
+def assert_one_screen(page: Page) -> None:
+    """Nothing but the board scrolls, and what to do now is in sight."""
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert page.evaluate("document.querySelector('.table-page').scrollHeight <= innerHeight")
+    for part in (
+        page.get_by_role("main"),
+        page.get_by_role("region", name="What to do now"),
+        page.get_by_role("tablist"),
+    ):
+        expect(part).to_be_in_viewport(ratio=1)
+
+
+def test_a_phone_is_one_screen(visit: Visit, address: str) -> None:
+    names = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz")
+    guests, table = open_table(address, "infinite-city", names, clock={"kind": "live", "move": 600})
+    actor = guests[0].state(table)["to_act"][0]
+    page = visit_as(visit, address, guests[actor], table, viewport={"width": 360, "height": 740}, **TOUCH)
+    assert_one_screen(page)
+    # Whose turn it is and how much time is left.
+    acting = page.get_by_role("region", name="Players").locator("li[aria-current]")
+    expect(acting).to_contain_text(names[actor])
+    expect(acting.get_by_role("timer")).to_be_in_viewport(ratio=1)
+    # All tiles of the hand, none of them by scrolling.
+    for tile in page.locator("[data-tile]").all():
+        expect(tile).to_be_in_viewport(ratio=1)
+    page.locator("[data-tile].playable").first.tap()
+    expect(page.locator(".effect")).to_be_in_viewport(ratio=1)
+    assert not re.search("Escape|Enter|Esc|arrow keys|wheel", page.locator("body").inner_text())
+    # A message that has not been read is counted, and the sheets cover the board but not the bar.
+    other = (actor + 1) % len(names)
+    guests[other].do(table, "chat", seat=other, text="Hello!")
+    chat = page.get_by_role("tab", name="Chat")
+    expect(chat).to_contain_text("1")
+    chat.tap()
+    expect(page.get_by_role("tabpanel")).to_contain_text("Hello!")
+    expect(chat).not_to_contain_text("1")
+    assert_one_screen(page)
+    page.get_by_role("tab", name="Board").tap()
+    expect(page.get_by_role("tabpanel")).to_have_count(0)
+    # The chips show the rest when they are tapped.
+    page.get_by_role("button", name="Show player details").tap()
+    expect(page.get_by_text("offline").first).to_be_visible()
+
+
+def test_the_cells_of_a_city_stay_where_they_are(visit: Visit) -> None:
+    page = visit()
+    open_from_start_page(page, "Card City", SOLO)
+    cell = page.locator("[data-cell=e5]")
+    before = box(cell)
+    play_move(Mouse(page))
+    assert box(cell) == before
+    # The second click on a cell confirms: the mouse stays where it is, and nobody has asked for a refusal.
+    choose_move(Mouse(page))
+    chosen = page.locator("[data-cell][aria-pressed=true]")
+    name = chosen.get_attribute("data-cell")
+    chosen.click()
+    wait_until_sent(page)
+    expect(page.locator(f"[data-cell={name}].built")).to_have_count(1)
+    assert box(cell) == before
+    page.wait_for_timeout(400)
+    expect(page.locator(".problem")).to_have_count(0)
+
+
+@pytest.mark.parametrize("viewport", [PHONE, LOW], ids=["phone", "phone on its side"])
+def test_a_market_and_a_city_fit(visit: Visit, address: str, viewport: dict[str, int]) -> None:
+    guests, table = open_table(address, "point-city", ("Ada", "Bela"))
+    page = visit_as(visit, address, guests[guests[0].state(table)["to_act"][0]], table, viewport=viewport, **TOUCH)
+    assert_one_screen(page)
+    for cell in ("a1", "d4"):
+        expect(page.locator(f"[data-cell={cell}]")).to_be_in_viewport(ratio=0.9)
+    guests, table = open_table(address, "card-city", ("Ada", LONG_NAME))
+    page = visit_as(visit, address, guests[0], table, viewport=viewport, **TOUCH)
+    assert_one_screen(page)
+    expect(page.locator("[data-cell=e5]")).to_be_in_viewport(ratio=1)
+    # A long name stays in its box.
+    other = page.locator("[data-city]")
+    assert other.evaluate("node => node.scrollWidth <= node.clientWidth")
+    # Large letters leave room for the board.
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    expect(page.locator("[data-cell]").first).to_be_in_viewport(ratio=1)
+
+
+def test_infinite_city_fills_the_page(visit: Visit, address: str) -> None:
+    guests, table = open_table(address, "infinite-city", ("Ada", "Bela"))
+    actor = guests[guests[0].state(table)["to_act"][0]]
+    page = visit_as(visit, address, actor, table)
+    assert page.evaluate(_UNCOVERED) >= 0.6
+    for width in (1280, 1060, 1024, 900, 600):
+        page.set_viewport_size({"width": width, "height": 820})
+        page.wait_for_function("() => !document.querySelector('.plane').getAnimations().length")
+        assert page.evaluate(_COVERED) == [], width
+
+
+def test_names_of_buildings_are_below_their_pictures(visit: Visit, address: str) -> None:
+    guests, table = open_table(address, "point-city", ("Ada", "Bela"))
+    page = visit_as(visit, address, guests[0], table, locale="fr-FR")
+    overlaps = page.evaluate("""() => [...document.querySelectorAll('main .card.building')].filter(card => {
+      const [picture, name] = ['.picture svg', '.name'].map(part => card.querySelector(part).getBoundingClientRect());
+      return name.top < picture.bottom - 1;
+    }).map(card => card.textContent.trim())""")
+    assert overlaps == []

@@ -1,0 +1,135 @@
+"""Setting a table up: the sheet of the start page, the waiting room, invitations, several people on one device."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from support.measurements import cut_texts, small_targets, too_wide, violations
+from support.page_input import Mouse, invitation, sit_down
+from support.page_input_infinite_city import MapMouse, play_move
+from support.start_page import BOTS, FRIENDS, HERE, confirm, open_sheet, open_table
+
+Visit = Callable[..., Page]
+
+PHONE = {"width": 360, "height": 740}
+PLACES = "[...document.querySelectorAll('article')].map(card => [card.offsetTop, card.offsetHeight])"
+"""Where the games of the start page are, however far it is scrolled."""
+
+
+def faults(page: Page) -> list[str]:
+    return [*violations(page), *small_targets(page), *too_wide(page), *cut_texts(page, 200)]
+
+
+def test_the_sheet_moves_nothing_and_remembers(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    cards = page.get_by_role("article")
+    expect(cards.first).to_contain_text("1–4 players")
+    before = page.evaluate(PLACES)
+    sheet = open_sheet(page, "Point City", BOTS)
+    sheet.get_by_role("button", name="One player more").click()
+    sheet.get_by_label("Seat 2").select_option("beginner")
+    sheet.get_by_label("Seat 3").select_option("here")
+    sheet.get_by_label("Name at seat 3").fill("Ben")
+    assert page.evaluate(PLACES) == before
+    assert faults(page) == []
+    confirm(sheet)
+    players = page.get_by_role("region", name="Players")
+    expect(players).to_contain_text("Ben")
+    page.goto("/")
+    page.get_by_role("button", name="Play: Point City").click()
+    again = page.get_by_role("dialog", name="Point City")
+    expect(again.get_by_label("Seat 2")).to_have_value("beginner")
+    expect(again.get_by_label("Name at seat 3")).to_have_value("Ben")
+
+
+def test_values_of_ones_own_tiles_and_a_hint(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    sheet = open_sheet(page, "Infinite City", BOTS)
+    sheet.get_by_text("Options", exact=True).click()
+    sheet.get_by_text("Printed values", exact=True).click()
+    bank = sheet.get_by_role("group", name="bank")
+    bank.get_by_role("button", name="Some of them differ").click()
+    bank.get_by_label("Bonus points").last.fill("2")
+    sheet.get_by_text("Copy a table from a spreadsheet").click()
+    table = sheet.get_by_role("textbox", name="One line for each tile")
+    table.fill("płytka;liczba;premia;srebrna\nhotel;4;kilka;tak")
+    sheet.get_by_role("button", name="Use this table").click()
+    expect(sheet.get_by_text("Printed values, line 2, hotel: “kilka” is not a number")).to_be_visible()
+    assert faults(page) == []
+    table.fill("płytka;liczba;premia;srebrna\nhotel;4;1;tak")
+    sheet.get_by_role("button", name="Use this table").click()
+    hotel = sheet.get_by_role("group", name="hotel")
+    expect(hotel.get_by_label("Bonus points")).to_have_value("1")
+    expect(hotel.get_by_label("Silver border")).to_be_checked()
+    confirm(sheet)
+
+    page.locator(".bar.turn").wait_for()
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("dialog", name="Hint")
+    expect(hint).to_contain_text("A strong player would consider:")
+    assert faults(page) == []
+    hint.get_by_role("listitem").first.get_by_role("button").click()
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    page.goto("/")
+    page.get_by_role("button", name="Play: Infinite City").click()
+    expect(page.get_by_role("dialog", name="Infinite City")).to_contain_text("Printed values · your own values")
+
+
+def test_from_an_invitation_to_the_first_move(visit: Visit) -> None:
+    anna = visit()
+    sheet = open_sheet(anna, "Infinite City", FRIENDS)
+    sheet.get_by_label("Your name").fill("Anna")
+    for _ in range(2):
+        sheet.get_by_role("button", name="One player more").click()
+    sheet.get_by_label("Seat 4").select_option("random")
+    confirm(sheet)
+    link = invitation(anna)
+    expect(anna.get_by_text("This link works only on this computer.")).to_be_visible()
+
+    basia, celine = visit(link, viewport=PHONE), visit(link)
+    expect(basia.get_by_role("heading", name="Anna invites you to Infinite City")).to_be_visible()
+    assert faults(basia) == []
+    sit_down(Mouse(basia), "Basia")
+    sit_down(Mouse(celine), "Céline")
+    seats = anna.get_by_role("list", name="Who sits where").get_by_role("listitem")
+    expect(seats.nth(2)).to_contain_text("Céline")
+    anna.get_by_role("button", name="Send away: Céline").click()
+    expect(celine.get_by_text("The host has removed you from this table.")).to_be_visible()
+    basia.get_by_role("button", name="Sit here: Seat 3").click()
+    expect(seats.nth(2)).to_contain_text("Basia")
+    anna.get_by_role("button", name="Move up: Basia").click()
+    expect(seats.nth(1)).to_contain_text("Basia")
+    expect(basia.get_by_text("Anna starts the game.")).to_be_visible()
+    assert faults(anna) == []
+    anna.get_by_role("button", name="Start with bots").click()
+    expect(basia.get_by_role("application")).to_be_visible()
+    expect(basia.get_by_role("region", name="Players")).to_contain_text(
+        re.compile("Anna.*Basia.*Bot 1.*Bot 2", re.DOTALL)
+    )
+
+
+def test_a_curtain_hides_secrets_between_turns(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "Infinite City", HERE, name="Anna")
+    turn = page.get_by_role("heading", name=re.compile("it’s your turn"))
+    hand = page.locator("section.hand")
+    names = []
+    for _ in range(2):
+        expect(turn).to_be_visible()
+        expect(hand).to_have_count(0)
+        assert violations(page) == []
+        names.append((turn.text_content() or "").partition(",")[0])
+        # A reload shows nobody's hand either.
+        page.reload()
+        expect(turn).to_be_visible()
+        page.get_by_role("button", name=f"I’m {names[-1]}").click()
+        expect(page.get_by_role("application")).to_be_visible()
+        expect(hand.first).to_be_visible()
+        pass_on = page.get_by_role("button", name=re.compile("^Pass to"))
+        while not pass_on.count():
+            page.locator(".bar.turn").wait_for()
+            play_move(MapMouse(page))
+            page.wait_for_function("() => !document.querySelector('main[data-sending]')")
+        pass_on.click()
+    assert sorted(names) == ["Anna", "Player 2"]

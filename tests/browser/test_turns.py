@@ -1,0 +1,82 @@
+"""Turns that can be watched, with motion on: sentences, flights, skipping, lit cells, and why a bot moved."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from support.servers import Guest
+
+Visit = Callable[..., Page]
+
+WATCH = """() => {
+    window.told = [];
+    window.flew = 0;
+    new MutationObserver((changes) => {
+        for (const node of changes.flatMap((change) => [...change.addedNodes]))
+            if (node.nodeType === 1 && node.style.position === "fixed") window.flew += 1;
+    }).observe(document.body, { childList: true });
+    const look = () => {
+        const text = document.querySelector(".narration p")?.textContent.trim();
+        if (text && text !== window.told.at(-1)) window.told.push(text);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def opened(visit: Visit, address: str) -> tuple[Page, Guest, Guest, str]:
+    """A game of Bela, Anna and a bot: Anna watches it in the browser, and both play over HTTP."""
+    bela = Guest(address, "Bela")
+    table = bela.open("me", "open", "random")
+    page = visit(f"/table/{table}", pace="normal", reduced_motion="no-preference")
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_text("Round 1 of 10")).to_be_visible()
+    anna = Guest(address)
+    for cookie in page.context.cookies():
+        anna.http.cookies.set(cookie["name"], cookie["value"])
+    return page, anna, bela, table
+
+
+def play_until_asked(anna: Guest, bela: Guest, table: str, moves: int) -> None:
+    """Play at least that many moves, until others have moved and it is Anna's turn."""
+    while True:
+        update = bela.update(table)
+        state, last = update["now"], [entry for entry in update["entries"] if entry["kind"] == "moved"][-1:]
+        if state["moves"] >= moves and 1 in state["to_act"] and last and last[0]["seat"] != 1:
+            return
+        for seat, guest in ((0, bela), (1, anna)):
+            own = guest.state(table)
+            if own["choices"]:
+                guest.do(table, "moves", seat=seat, version=own["version"], move=own["choices"][0])
+
+
+def test_turns_are_shown_one_after_another_and_can_be_skipped(visit: Visit, address: str) -> None:
+    page, anna, bela, table = opened(visit, address)
+    page.evaluate(WATCH)
+    play_until_asked(anna, bela, table, moves=14)
+    skip = page.get_by_role("button", name="Skip")
+    expect(skip).to_be_visible()
+    page.wait_for_function("() => window.told.length > 3 && window.flew > 0")
+    # What is told is what the log says, in its order; moves of one's own are told at once.
+    log = page.evaluate("() => document.querySelector('#panel-log').textContent")
+    told = [text for text in page.evaluate("() => window.told") if text in log][:3]
+    assert told
+    assert sorted(told, key=log.index) == told
+    page.keyboard.press("Escape")
+    expect(skip).to_have_count(0)
+    expect(page.locator("[data-lit]")).to_have_count(0)
+
+    page.get_by_role("button", name="Show me again").click()
+    expect(skip).to_be_visible()
+    expect(page.locator(".narration p")).to_be_visible()
+    page.locator("#board [data-cell]").first.click()
+    expect(skip).to_have_count(0)
+
+    page.get_by_role("button", name="builds").last.hover()
+    expect(page.locator("#board [data-lit]").first).to_be_visible()
+    page.get_by_role("button", name="Why?").last.click()
+    expect(page.get_by_text(re.compile("picks its moves at random|the only possible move")).first).to_be_visible()
+    # Points on every seat, although nobody has asked for the score.
+    expect(page.locator(".seats .points")).to_have_count(3)

@@ -1,0 +1,56 @@
+"""The wheel has what people need and nothing else, and works in an empty environment without the repository."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import tricity
+from support.releases import ROOT, uv
+
+
+def test_what_is_in_it(wheel: Path) -> None:
+    files = ZipFile(wheel).namelist()
+    assert "tricity/server/static/index.html" in files
+    assert any(name.endswith((".so", ".pyd")) for name in files) == tricity.compiled()
+    tops = {name.split("/")[0].split(".")[0].split("-")[0] for name in files}
+    assert tops <= {"tricity", "tricity__mypyc"}
+    parts = {part for name in files for part in Path(name).parts[1:-1]}
+    assert parts.isdisjoint({"bench", "benchmarks", "tests", "tools", "examples", "docs", "node_modules"})
+
+
+def test_it_plays_every_game_and_serves_the_page(python: Path, tmp_path: Path) -> None:
+    script = (ROOT / "tools" / "smoke_test.py").read_text(encoding="utf-8")
+    (tmp_path / "smoke_test.py").write_text(script, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": ""}
+    done = subprocess.run(
+        [python, "smoke_test.py"], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    lines = done.stdout.splitlines()
+    assert lines[0] == f"tricity {tricity.__version__}, {'compiled' if tricity.compiled() else 'pure Python'}"
+    assert [line.split(":")[0] for line in lines[1:]] == [*tricity.games(), "page"]
+
+
+def test_it_runs_without_being_installed(wheel: Path) -> None:
+    """`uvx` is `uv tool run`; `pipx run --spec` does the same."""
+    assert uv("tool", "run", "--from", str(wheel), "tricity", "--version") == f"tricity {tricity.__version__}\n"
+
+
+def test_what_is_compiled_needs_no_optional_package(python: Path) -> None:
+    """mypyc checks the types of all that compiled modules import; an error would leave the wheel without them."""
+    modules = [str(path) for path in (ROOT / "tricity").rglob("*.py") if is_compiled(path)]
+    assert modules
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", "--cache-dir", os.devnull, "--python-executable", python, *modules],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+
+
+def is_compiled(path: Path) -> bool:
+    return "# mypyc: compile" in path.read_text(encoding="utf-8").splitlines()

@@ -1,7 +1,7 @@
 """`make new-game NAME=harbour-city PREFIX=HC`: write a small playable game, from which a real one can grow.
 
 The template is a game of its own, Quarter City, in `template/`: real code that ruff checks and a test plays. Its name,
-prefix and noun are replaced, its folder goes to the registry, and the files that `make docs` and `make golden` derive
+prefix and noun are replaced, its folder goes to the registry, and the files that `make pages` and `make golden` derive
 from a game are written.
 """
 
@@ -70,7 +70,7 @@ def write_game(root: Path, name: str, prefix: str) -> list[Path]:
 
 
 def write_derived(root: Path, name: str, written: list[Path]) -> None:
-    """Style for names of any length, what `make docs` and `make golden` derive from a game, and its stored samples."""
+    """Style for names of any length, what `make pages` and `make golden` derive from a game, and its stored samples."""
     code = [str(path) for path in written if path.suffix == ".py"]
     environment = {**os.environ, "PYTHONPATH": f"{root}:{root / 'tests'}"}
     for module, *arguments in (

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from support.page_input import InputDevice, Keyboard, Mouse, is_over, make_move
+from support.start_page import BOTS, open_table
 
 Visit = Callable[..., Page]
 
@@ -22,9 +23,7 @@ def choose_card(device: InputDevice) -> None:
 def play(device: InputDevice) -> None:
     """A whole game against bots."""
     page = device.page
-    card = page.get_by_role("article").filter(has_text="Quarter City")
-    card.get_by_role("button", name="Play against bots").click()
-    page.wait_for_url("**/table/*")
+    open_table(page, "Quarter City", BOTS)
     for _ in range(MAX_DECISIONS):
         page.locator(".bar.turn, [aria-label=Result]").first.wait_for()
         if is_over(page):
@@ -48,9 +47,7 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
 
 def test_others_hands_are_shown_from_the_back(visit: Visit) -> None:
     page = visit()
-    card = page.get_by_role("article").filter(has_text="Quarter City")
-    card.get_by_role("button", name="Play against bots").click()
-    page.wait_for_url("**/table/*")
+    open_table(page, "Quarter City", BOTS)
     own, other = page.locator(".any-board .player").nth(0), page.locator(".any-board .player").nth(1)
     expect(own.locator("[data-card]").first).to_be_visible()
     expect(other.locator(".back")).to_have_count(1)

@@ -4,10 +4,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from tricity.games.quarter_city.events import Began, Built, Drew
-from tricity.games.quarter_city.schema import Fields
-from tricity.games.quarter_city.state import CARDS_OF_A_KIND, HAND, KIND_NAMES, KINDS, TURNS, QuarterCity
-
 from tricity.core.board import Board, Hand, Pile
 from tricity.core.deals import Deal
 from tricity.core.declared_game import DeclaredGame, MoveRange
@@ -20,6 +16,9 @@ from tricity.core.positions import bad_position
 from tricity.core.scores import Line
 from tricity.core.state import State
 from tricity.core.views import Prompt
+from tricity.games.quarter_city.events import Began, Built, Drew
+from tricity.games.quarter_city.schema import Fields
+from tricity.games.quarter_city.state import CARDS_OF_A_KIND, HAND, KIND_NAMES, KINDS, TURNS, QuarterCity
 
 BOARD: Final = Board(
     prefix="qc",

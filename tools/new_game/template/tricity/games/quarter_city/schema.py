@@ -3,9 +3,9 @@
 from typing import Annotated, Literal
 
 import msgspec
-from tricity.games.quarter_city.state import KIND_NAMES
 
 from tricity.core.field_kinds import OWN, Cards, Deck, SeatNumber
+from tricity.games.quarter_city.state import KIND_NAMES
 
 Card = Literal["park", "market", "school"]
 

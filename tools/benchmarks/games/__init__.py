@@ -1,0 +1,1 @@
+"""Benchmarks: the engine, the search and the adapters, beside OpenSpiel's and PettingZoo's own games."""

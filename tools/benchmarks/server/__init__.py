@@ -1,0 +1,1 @@
+"""How fast the server is, on this machine, over loopback: `make bench ARGS=server`."""

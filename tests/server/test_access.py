@@ -10,7 +10,7 @@ from websockets.sync.client import ClientConnection
 
 from support.servers import Guest, Process, served
 from tricity.server import access as server_access
-from tricity.server.identity import COOKIE, digest
+from tricity.server.identity import COOKIE, Identity, digest
 from tricity.table.errors import NotFound
 from tricity.table.principal import PersonId
 from tricity.table.storage import access, persons
@@ -82,6 +82,20 @@ def test_a_new_key_signs_and_old_ones_are_accepted_until_they_are_retired(runnin
     assert not knows(with_cookie(url, old[anna]))
     assert knows(anna)
     assert knows(Guest(url, "Celina"))
+
+
+def test_a_key_that_is_retired_during_a_request_signs_nobody_in_again() -> None:
+    def rules(*keys: str) -> access.AccessRules:
+        return access.AccessRules("", keys, {}, ())
+
+    current = server_access.Access(rules("first"))
+    identity = Identity(current, https=False)
+    header = f"{COOKIE}={identity.cookie(PersonId('anna')).value}".encode()
+    current.adopt(rules("first", "second"))
+    assert identity.principal(header) == "anna"
+    assert identity.is_outdated(header)
+    current.adopt(rules("third"))
+    assert not identity.is_outdated(header)
 
 
 def test_revoked_sessions_end_everywhere(running: tuple[str, str]) -> None:

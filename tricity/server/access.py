@@ -27,7 +27,7 @@ class Access:
     def __init__(self, rules: AccessRules, secrets: Sequence[str] = ()) -> None:
         self._secrets = tuple(reversed(secrets))
         self._listeners: list[Callable[[], None]] = []
-        self._adopt(rules)
+        self.adopt(rules)
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -56,14 +56,15 @@ class Access:
             await asyncio.sleep(_POLL_SECONDS)
             try:
                 if await store.read(access.version) != self._rules.version:
-                    self._adopt(await store.read(access.read_rules))
+                    self.adopt(await store.read(access.read_rules))
                 failing = False
             except StorageUnavailable as fault:
                 if not failing:
                     logger().error("access rules not read", fault=reason(fault))
                 failing = True
 
-    def _adopt(self, rules: AccessRules) -> None:
+    def adopt(self, rules: AccessRules) -> None:
+        """Check every later request against these."""
         self._rules = rules
         self._bans_by_address: dict[str, tuple[Ban, ...]] = {}
         for listener in self._listeners:

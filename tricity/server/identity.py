@@ -35,7 +35,12 @@ class Identity:
         return self._verified.get(value) or self._verify(value)
 
     def is_outdated(self, cookies: bytes) -> bool:
-        """Whether a valid cookie was signed with an older key, so that it has to be replaced in time."""
+        """Whether a cookie that is valid now was signed with an older key, so that it has to be replaced in time.
+
+        Now, not when the request came: a key that was retired meanwhile must not be turned into a new signature.
+        """
+        if self.principal(cookies) is None:
+            return False
         return not _signer(self._access.keys[-1:]).validate(cookie_value(cookies))
 
     def cookie(self, person: PersonId, *, https: bool = False) -> Cookie:

@@ -8,16 +8,16 @@ player = Joueur { $number }
 language = Français
 
 now-over = La partie est terminée.
-now-waiting = On attend : { $seats }.
+now-waiting = On attend { $seats }.
 
 ## Pages de règles
 
 rules-of = { $game } : les règles
 rules-note =
-    Voici les règles telles que Tricity les applique, dans nos propres mots. La mention « notre décision » signale les
-    points que nous tranchons quand le livret les laisse ouverts, ou que nous jouons autrement que lui ; ce qui ne fait
-    que préciser le livret n’est pas signalé. Chaque règle porte un numéro, que l’on retrouve quand un coup est refusé
-    ou un score expliqué.
+    Voici les règles telles que Tricity les applique, avec nos propres mots. La mention « notre décision » signale les
+    points que le livret laisse ouverts et que nous avons tranchés, ou que nous jouons autrement que lui ; ce qui ne
+    fait que préciser le livret n’est pas signalé. Chaque règle porte un numéro, que vous retrouvez quand un coup est
+    refusé ou un score expliqué.
 
 ## The guide of a game, and the page about Tricity: only the server and the terminal have these
 
@@ -42,15 +42,14 @@ guide-about-tricity =
 guide-about-games =
     Ces jeux sont l’œuvre des personnes et des éditeurs cités ci-dessous. Tricity n’a aucun lien avec eux. Si un jeu
     vous plaît ici, offrez-vous la boîte.
-guide-about-drawings = Les règles sont racontées dans nos propres mots, et tous les dessins sont de nous.
+guide-about-drawings = Les règles sont rédigées avec nos propres mots, et tous les dessins sont de nous.
 credit-design = Conception
 credit-art = Illustrations
 credit-graphics = Conception graphique
 credit-publisher = Édition
 credit-french = Édition française
 credit-note =
-    Le livret que nous connaissons ne cite personne. Ces noms sont ceux que donnent les critiques de la première
-    édition.
+    Le livret dont nous disposons ne cite personne. Ces noms viennent des critiques de la première édition.
 
 ## Coups qui n’en sont pas
 
@@ -94,7 +93,7 @@ table-not-started = La partie n’a pas encore commencé.
 table-has-started = La partie a déjà commencé.
 table-ended = La partie est terminée.
 table-not-ended = La partie est encore en cours.
-stale-version = Quelqu’un vient de jouer. Regardez de nouveau la table avant de jouer.
+stale-version = Quelqu’un vient de jouer. Regardez de nouveau la table avant de choisir votre coup.
 not-your-seat = Ce n’est pas votre place : c’est { $seat } qui joue ici.
 not-the-host = Seule la personne qui a ouvert la table peut faire cela.
 not-seated = Seuls les joueurs de cette table peuvent faire cela.
@@ -110,8 +109,8 @@ sent-away = Vous ne pouvez plus rejoindre cette table : la personne qui l’a o
 nobody-to-send-away = Personne n’occupe cette place.
 same-seat = Choisissez deux places différentes.
 seats-still-open = Il reste des places libres. Confiez-les à des robots ou attendez d’autres joueurs.
-no-network = Cet ordinateur n’est relié à aucun réseau que d’autres pourraient utiliser.
-not-at-the-server = Seul l’ordinateur qui fait tourner Tricity peut le faire.
+no-network = Cet ordinateur n’est relié à aucun réseau où d’autres appareils pourraient le joindre.
+not-at-the-server = Cela n’est possible que sur l’ordinateur qui fait tourner Tricity.
 not-our-link = Ce lien ne mène pas à ce serveur.
 bad-move-length = Un coup compte au plus { $limit } caractères.
 undo-request-open = Une demande d’annulation est déjà en cours.
@@ -159,7 +158,7 @@ table-unknown-game = Le jeu de cette table n’est pas installé sur ce serveur�
 table-damaged =
     Cette table ne peut pas être ouverte : la partie enregistrée est endommagée. Les autres tables ne sont pas concernées.
 no-such-page = Il n’y a rien à cette adresse.
-no-lesson = Il n’y a pas de telle leçon pour { $game }.
+no-lesson = Cette leçon n’existe pas pour { $game }.
 no-such-method = Cette adresse n’accepte pas la méthode { $method }.
 no-such-recovery =
     Ce lien de récupération ne fonctionne plus : il a déjà servi, ou un lien plus récent l’a remplacé.
@@ -173,8 +172,8 @@ table-too-often =
        *[other] { $minutes } minutes
     }.
 table-log-full =
-    Il s’est passé tant de choses à cette table qu’elle n’accepte plus que des coups. Vous pouvez continuer à jouer, ou
-    la quitter.
+    Le journal de cette table est plein : elle n’accepte plus que des coups. Vous pouvez continuer à jouer, ou la
+    quitter.
 match-too-long =
     Cette partie a atteint { $limit } coups, le maximum pour une table. Votez pour y mettre fin, ou quittez la table.
 record-too-long = Cet enregistrement est trop long : il peut compter au plus { $moves } coups et { $lines } lignes.
@@ -522,7 +521,7 @@ command-learn-next = Entrée pour continuer
 command-learn-example = Par exemple : { $text }
 command-learn-resume = Pour reprendre ici plus tard : tricity learn { $name } --step { $number }
 command-replay = Revoir une partie enregistrée, coup par coup.
-command-verify = Vérifier une partie enregistrée : elle est rejouée depuis sa graine et son résultat comparé.
+command-verify = Vérifier une partie enregistrée, en la rejouant depuis sa graine et en comparant le résultat.
 command-games = Lister les jeux et leurs options.
 command-rules = Afficher les règles d’un jeu, ou une seule règle.
 about-step = L’étape par laquelle commencer.
@@ -862,9 +861,9 @@ bot-raised = Le robot « { $bot } » a échoué : { $detail }
 bot-illegal-move = Le robot « { $bot } » a répondu « { $move } », qui ne figure pas parmi ses coups. Exemple de coup : { $example }
 command-bench = Mesurer les performances, dans un clone du dépôt. Par défaut, celles du moteur.
 bench-elsewhere = Les mesures de performances font partie du dépôt, pas du paquet : lancez cette commande dans un clone du dépôt.
-command-bot = Jouer comme programme : lire des vues et des coups en lignes JSON, répondre par des coups.
+command-bot = Jouer en tant que programme : lire des vues et des coups (une ligne JSON chacun) et répondre par des coups.
 about-bot-level = Niveau du robot ({ $allowed }), éventuellement avec un budget : { $examples }.
-command-export = Exporter de nombreuses parties en jeu de données (Parquet et relevés) : celles de tournois FILES joués avec --records, sinon les parties terminées de la base du serveur.
+command-export = Exporter de nombreuses parties en jeu de données (Parquet et enregistrements) : celles des tournois FILES joués avec --records ou, à défaut, les parties terminées de la base du serveur.
 about-export-observations = Écrire aussi ce que chaque place savait à chaque décision, sous forme de nombres.
 export-done =
     { $count ->
@@ -876,7 +875,7 @@ no-pyarrow = Les jeux de données nécessitent pyarrow : pip install tricity[da
 
 ## Le laboratoire d’équilibre
 
-command-lab = Étudier l’équilibre d’un jeu : faire jouer de nombreuses parties entre égaux et rédiger un rapport.
+command-lab = Étudier l’équilibre d’un jeu : faire jouer de nombreuses parties entre robots de même force et rédiger un rapport.
 about-lab-players = Nombres de joueurs, séparés par des virgules. Par défaut, tous sauf le solo.
 about-lab-bots = Le robot qui joue toutes les places. Par défaut, expert.
 about-lab-games = Parties pour chaque nombre de joueurs. Par défaut, 1000.
@@ -884,17 +883,17 @@ about-lab-repeats = Combien de fois chaque donne est jouée. Par défaut, 10.
 about-lab-duels = Parties du robot contre chacun de ses budgets réduits. Par défaut, un dixième de --games.
 about-lab-seed = Graine des parties ; la même graine donne le même rapport sur n’importe quelles machines.
 about-lab-out = Dossier du rapport et des parties. Par défaut, lab-JEU-GRAINE.
-about-lab-resume = Reprendre les parties de FOLDER ; sans FOLDER, les plus récentes d’ici.
+about-lab-resume = Reprendre les parties de FOLDER ; sans FOLDER, les plus récentes du dossier courant.
 lab-done =
     { $count ->
         [one] { $count } partie jouée
        *[other] { $count } parties jouées
-    }. Le rapport : { $path }.
+    }. Le rapport se trouve dans { $path }.
 lab-interrupted =
     Interrompu après { $count ->
         [one] { $count } partie
        *[other] { $count } parties
-    }. Le rapport provisoire : { $path } ; --resume permet de continuer.
+    }. Le rapport provisoire se trouve dans { $path } ; --resume permet de continuer.
 lab-exists = Le dossier { $path } contient déjà des parties. Continuez avec --resume ou choisissez un autre dossier avec --out.
 lab-not-solo = Le laboratoire compare des joueurs entre eux : en solo, il n’y a personne à comparer.
 bad-lab-players = --players attend des nombres séparés par des virgules : 2,3,4.
@@ -904,49 +903,49 @@ lab-about =
     { $count ->
         [one] { $count } partie
        *[other] { $count } parties
-    } entre joueurs égaux ({ $bot_text }), règles version { $rules }, graine { $seed }. Chaque donne a été jouée { $repeats } fois. Les fourchettes entre parenthèses sont des intervalles de confiance à 95 %.
+    } entre joueurs de même force ({ $bot_text }), règles version { $rules }, graine { $seed }. Chaque donne a été jouée { $repeats } fois. Les fourchettes entre parenthèses sont des intervalles de confiance à 95 %.
 lab-summary =
     { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
-    } : qui commence gagne { $wins } des parties, { $case ->
+    } : celui qui commence gagne { $wins } des parties, { $case ->
         [more] plus que
         [less] moins que
        *[fair] sans écart net avec
-    } la part équitable de { $fair }. La donne explique { $deal } de la victoire. Une partie compte { $decisions } décisions, et la tête change { $changes } fois.
+    } la part équitable de { $fair }. La donne explique { $deal } de la victoire. Une partie compte { $decisions } décisions, et le joueur en tête change { $changes } fois.
 lab-players =
     { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }
-lab-order = Ordre du tour
-lab-order-note = La fréquence des victoires selon la place dans l’ordre du tour, avec les points moyens. Le trait pointillé marque la part équitable.
+lab-order = Ordre de jeu
+lab-order-note = Fréquence des victoires selon la place dans l’ordre de jeu, avec la moyenne des points. Le trait pointillé marque la part équitable.
 lab-place = place { $number }, { $points } points
 lab-deal = Le poids de la donne
-lab-deal-note = Des égaux ont joué chaque donne plusieurs fois. La part de variance entre donnes vaut 0 % si la donne ne compte pas, 100 % si elle décide de tout.
-lab-deal-points = points d’une place
+lab-deal-note = Des joueurs de même force ont joué chaque donne plusieurs fois. La part de variance entre donnes vaut 0 % si la donne ne compte pas, 100 % si elle décide de tout.
+lab-deal-points = points d’un joueur
 lab-deal-wins = qui gagne
-lab-course = Déroulement
+lab-course = Déroulement de la partie
 lab-mean = moyenne
 lab-range = neuf parties sur dix
 lab-decisions = décisions par partie
 lab-choices = choix par décision
-lab-lead-changes = changements de tête
-lab-settled = part jouée au dernier changement de tête
+lab-lead-changes = changements de joueur en tête
+lab-settled = part de la partie jouée au dernier changement
 lab-margin = points entre premier et deuxième
-lab-points = points d’une place
-lab-pieces = Ce qu’ont les gagnants
-lab-pieces-note = Ce que chaque place possède en fin de partie. La dernière colonne indique de combien de points de pourcentage la chance de gagner diffère pour chaque exemplaire de plus. C’est un lien, pas encore une cause.
+lab-points = points d’un joueur
+lab-pieces = Ce que possèdent les gagnants
+lab-pieces-note = Ce que chaque joueur possède en fin de partie. La dernière colonne indique de combien de points de pourcentage la probabilité de gagner change avec chaque exemplaire de plus. C’est un lien, pas encore une cause.
 lab-moves = Ce que font les gagnants
-lab-moves-note = De même pour les coups joués par chaque place pendant la partie.
+lab-moves-note = De même pour les coups joués par chaque joueur pendant la partie.
 lab-name = nom
-lab-held = places
+lab-held = joueurs
 lab-winners = par gagnant
-lab-others = par autre
+lab-others = par autre joueur
 lab-wins = victoires
-lab-effect = un de plus
+lab-effect = pour un de plus
 lab-strength = Talent et chance
-lab-strength-note = Le robot contre de plus faibles, à deux joueurs. Chaque donne est jouée deux fois, places échangées : si un joueur gagne les deux parties, c’est le talent ; si une place gagne les deux, c’est la donne.
+lab-strength-note = Le robot contre des robots plus faibles, à deux joueurs. Chaque donne est jouée deux fois, places échangées : si un joueur gagne les deux parties, c’est le talent ; si une place gagne les deux, c’est la donne.
 lab-rival = contre
 lab-games = parties
 lab-elo = Elo

@@ -5,11 +5,11 @@ game-card-city = Card City
     .about =
         Partagez des lots, choisissez le vôtre, puis bâtissez une ville de 5 × 5 cases et faites grandir ses quartiers.
         De 2 à 4 joueurs, ou en solo.
-    .pitch = Partagez les cartes ou choisissez un lot, puis faites grandir les quartiers d’une ville de 5 × 5 cases.
+    .pitch = Partagez les cartes ou choisissez un lot, puis faites grandir les quartiers d’une ville de 5 × 5 cases.
     .invitation =
-        À chaque manche, l’un de vous répartit les cartes en lots et les autres choisissent. Vous construisez
-        avec les vôtres une ville de 5 × 5 cases, dont les quartiers grandissent. Après dix manches, la ville
-        qui vaut le plus de points l’emporte.
+        À chaque manche, l’un de vous répartit les cartes en lots et les autres choisissent. Avec les vôtres, vous
+        construisez une ville de 5 × 5 cases, dont les quartiers grandissent. Après dix manches, la ville qui vaut le
+        plus de points l’emporte.
 
 option-decentralisation = Décentralisation
     .about =
@@ -106,9 +106,9 @@ CC-03 =
     12. Les autres cartes restantes retournent dans la boîte.
 CC-04 = Chaque joueur commence avec 3 pièces d’or et une mairie, la première carte de sa ville.
 CC-05 =
-    À la fin de chaque manche, le voisin de gauche du premier joueur lui succède. Notre décision : le tout premier joueur est
-    tiré au sort, alors que le livret fait commencer le dernier à être allé en ville. L’option « Premier joueur » permet de
-    laisser commencer celui qui occupe la première place.
+    À la fin de chaque manche, le voisin de gauche du premier joueur lui succède. Notre décision : le tout premier
+    joueur est tiré au sort, alors que le livret fait commencer celui qui est allé en ville le plus récemment. L’option
+    « Premier joueur » permet de laisser commencer celui qui occupe la première place.
 CC-06 = À tout moment, chacun peut savoir combien de cartes il reste dans la pioche.
 
 cc-part-acquisition = Phase 1 : acquisition
@@ -119,8 +119,7 @@ CC-10 =
     .refused = Ce n’est pas à { $seat } de partager les cartes (phase en cours : { $phase }).
 CC-11 =
     Pendant la première manche, mettez de côté les loisirs piochés et remplacez-les, jusqu’à ce qu’il n’y en ait plus
-    parmi les cartes piochées. Remélangez ensuite
-    ces loisirs dans la pioche.
+    parmi les cartes piochées. Remélangez ensuite ces loisirs dans la pioche.
 CC-12 =
     Le partageur répartit toutes ses cartes en deux lots. Le petit lot compte exactement 2 cartes, face visible. Le
     grand lot réunit toutes les autres : la moitié face visible, l’autre moitié face cachée, au choix du partageur.
@@ -154,14 +153,14 @@ CC-20 =
 CC-21 =
     Jouez vos deux cartes dans l’ordre de votre choix. Quand vient le tour d’une carte, vous devez la construire si
     c’est possible. Sinon (or insuffisant, limite de la ville atteinte ou aucune case autorisée), défaussez-la face
-    visible : elle est retirée du jeu, même si l’autre carte aurait pu être construite avant elle. L’option « Défausse »
-    propose l’autre lecture : on ne défausse une carte que si aucune carte de la main ne peut être construite.
+    visible, même si vous auriez pu construire d’abord l’autre carte : elle est retirée du jeu. L’option « Défausse »
+    propose une autre lecture : on ne défausse une carte que si aucune carte de la main ne peut être construite.
     .refused =
         { $case ->
             [last]
                 Vous ne pouvez pas encore défausser { $card_ce } : construisez d’abord { $other_card_un }.
            *[card]
-                Vous ne pouvez pas défausser { $card_ce } : la construction est encore possible, par exemple en { $at }.
+                Vous ne pouvez pas défausser { $card_ce } : sa construction est possible, par exemple en { $at }.
         }
 CC-22 =
     Posez chaque nouvelle carte sur une case vide, au contact d’une carte déjà posée dans votre ville. Deux cartes se
@@ -274,8 +273,8 @@ CC-62 = Chaque lot de 5 pièces d’or rapporte 1 point.
     .scored = Or : { $gold }
 CC-63 =
     Le joueur qui a le plus de points gagne. En cas d’égalité, à quelque place que ce soit, celui à qui il reste le plus
-    d’or après CC-62 (de 0 à 4 pièces) passe devant. Notre décision : si l’égalité persiste, la
-    place est partagée, alors que le livret fait rejouer une partie.
+    d’or après CC-62 (de 0 à 4 pièces) passe devant. Notre décision : si l’égalité persiste, la place est partagée,
+    alors que le livret fait rejouer une partie.
     .scored = Or restant, pour départager : { $gold }
 
 cc-part-variants = Variantes
@@ -292,9 +291,9 @@ CC-70 =
            *[other] Zones qui touchent toutes leurs couleurs : { $count } ({ $cards })
         }
 CC-71 =
-    Décentralisation : chaque case d’écart, horizontale ou verticale, entre la mairie et le centre du carré de 5 × 5
-    rapporte 2 points. Notre décision : si la ville compte moins de 5 cases en largeur ou en hauteur, le carré est placé à
-    l’avantage du joueur.
+    Décentralisation : chaque case d’écart, à l’horizontale ou à la verticale, entre la mairie et le centre du carré de
+    5 × 5 rapporte 2 points. Notre décision : si la ville compte moins de 5 cases en largeur ou en hauteur, le carré est
+    placé à l’avantage du joueur.
     .scored = Écart entre la mairie et le centre : { $steps }
 CC-72 = Décentralisation : chaque zone industrielle après la première rapporte 3 points.
     .scored = Zones industrielles : { $zones }
@@ -372,8 +371,8 @@ cc-income =
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
     } { $meters ->
-        [0] (1 de salaire, { $shops } des commerces).
-       *[other] (1 de salaire, { $shops } des commerces, { $meters } des parcmètres).
+        [0] (salaire : 1, commerces : { $shops }).
+       *[other] (salaire : 1, commerces : { $shops }, parcmètres : { $meters }).
     }
 cc-bought =
     { $seat } achète une industrie pour { $price ->

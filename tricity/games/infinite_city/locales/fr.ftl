@@ -7,9 +7,9 @@ game-infinite-city = Infinite City
         joueurs.
     .pitch = Posez des tuiles, appliquez leurs effets et contrôlez les plus grands groupes d’une ville sans limites.
     .invitation =
-        À votre tour, vous ajoutez une tuile à une ville sans limites, vous y placez un jeton et vous
-        appliquez son effet. Les effets échangent des tuiles, déplacent des jetons ou retournent des
-        bâtiments. À la fin, les groupes qui valent le plus de points l’emportent.
+        À votre tour, vous ajoutez une tuile à une ville sans limites, vous y placez un jeton et vous appliquez son
+        effet. Les effets échangent des tuiles, déplacent des jetons ou retournent des bâtiments. À la fin, le joueur
+        dont les groupes valent le plus de points l’emporte.
 
 option-printed_values = Valeurs imprimées
     .about =
@@ -82,8 +82,8 @@ IC-13 =
     Si un effet vous fait jouer une autre tuile, placez-y aussi un de vos jetons et appliquez son effet, et ainsi de
     suite. Ce qui reste à faire de l’effet précédent (ranger les autres tuiles d’une Library, faire piocher une tuile
     après un Temple) vient ensuite, en remontant du dernier effet au premier, même si la tuile d’origine a été déplacée
-    ou retirée entre-temps. Une tuile dont l’effet est en attente (IC-H3) le perd si elle quitte la ville ; si elle a été
-    déplacée ou a perdu son jeton, elle agit depuis sa nouvelle case.
+    ou retirée entre-temps. Une tuile dont l’effet est en attente (IC-H3) le perd si elle quitte la ville ; si elle a
+    été déplacée ou a perdu son jeton, elle agit depuis la case où elle se trouve.
     .refused = Aucune tuile n’attend son effet en { $at }.
 IC-14 =
     Vous devez appliquer l’effet d’une tuile si c’est possible ; seuls ceux de l’Arboretum et de l’Hotel sont facultatifs.
@@ -152,8 +152,8 @@ IC-H9 = Housing : placez un de vos jetons sur une tuile sans jeton, face visibl
     .refused = Il y a déjà des jetons en { $at }. Choisissez une tuile sans jeton.
 IC-H10 =
     Library : regardez les cinq premières tuiles de la pioche, ou celles qui restent s’il y en a moins. Jouez-en une qui
-    ne soit pas une Library. Quand son effet est terminé, glissez les autres sous la pioche. Si ce sont toutes des
-    Library, n’en jouez aucune. Notre décision : elles gardent l’ordre où vous les avez vues.
+    ne soit pas une Library. Quand son effet est terminé, glissez les autres sous la pioche (notre décision : dans
+    l’ordre où vous les avez vues). Si ce sont toutes des Library, n’en jouez aucune.
     .refused =
         { $case ->
             [library] Une Library ne permet pas d’en jouer une autre. Choisissez une autre tuile.
@@ -321,8 +321,8 @@ ic-took = { $seat } prend en main la tuile { $tile } en { $at }.
 ic-took-down = { $seat } prend en main la tuile face cachée en { $at }.
     .secret = { $seat } prend en main la tuile face cachée en { $at } : c’est la tuile { $tile }.
 ic-laid = { $seat } pose une tuile face cachée en { $at }.
-ic-moved = { $seat } déplace la tuile { $tile } de { $at } en { $other_at }.
-ic-moved-down = { $seat } déplace une tuile face cachée de { $at } en { $other_at }.
+ic-moved = { $seat } déplace la tuile { $tile } de { $at } vers { $other_at }.
+ic-moved-down = { $seat } déplace une tuile face cachée de { $at } vers { $other_at }.
 ic-cleared = { $seat } rend à leurs propriétaires tous les jetons de la tuile en { $at }.
 ic-swapped-hands = { $seat } et { $other_seat } échangent leurs mains.
 ic-received =
@@ -335,7 +335,7 @@ ic-gathered =
     { $seat } déplace { $count ->
         [one] { $count } jeton
        *[other] { $count } jetons
-    } de { $other_at } en { $at } ({ $other_seat }).
+    } de { $other_at } vers { $at } ({ $other_seat }).
 ic-looked = { $other_seat } montre sa main à { $seat }.
     .secret = { $other_seat } montre sa main à { $seat } : { $tiles }.
 ic-swapped = { $seat } échange la tuile en { $at } avec celle en { $other_at }.

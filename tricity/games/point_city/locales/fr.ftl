@@ -242,12 +242,12 @@ PC-07 =
     On tire au sort des jetons municipaux parmi les 22 et on les pose face visible : 10 à deux joueurs, 12 à trois, 14 à
     quatre. Les autres retournent dans la boîte. En solo, suivez PC-31.
 PC-08 =
-    Chaque joueur commence avec une carte ingénieur dans son stock. La boîte en contient quatre, en plus des 160 cartes ;
-    elles servent comme les autres cartes ingénieur. Le premier joueur est tiré au sort.
+    Chaque joueur commence avec une carte ingénieur dans son stock. La boîte en contient quatre, en plus des 160
+    cartes ; elles s’utilisent comme les autres cartes ingénieur. Le premier joueur est tiré au sort.
 PC-09 =
     Personne ne connaît la pioche au-delà de sa première carte, le côté bâtiment des cartes qui ne l’ont jamais montré,
     ni les cartes retirées au début. Tout le reste est public : les stocks, les villes, les jetons, la défausse, le
-    nombre de cartes de la pioche et la ressource de chaque carte qui en a été la première. Aucun joueur n’a
+    nombre de cartes de la pioche et la ressource de chaque carte qui s’est trouvée sur le dessus. Aucun joueur n’a
     d’information secrète.
 
 pc-part-turn = Le tour d’un joueur
@@ -344,7 +344,7 @@ PC-21 =
                 { $each ->
                     [5] Jeton municipal : { $token }
                     [7] Jeton municipal : { $token }
-                   *[other] { $count } × { $token } (à { $each } points)
+                   *[other] { $count } × { $token } ({ $each } points pièce)
                 }
         }
 PC-22 =
@@ -380,16 +380,16 @@ PC-34 =
     .scored =
         { $case ->
             [buildings] Automa ({ $level }), bâtiments : { $count }
-            [resource] Ressources permanentes : { $count } × { $resource }
+            [resource] Ressources permanentes : { $count } × { $resource }
             [ingenuity] Cartes ingénieur : { $count }
-           *[token] Jetons municipaux : { $count } (à { $each } points)
+           *[token] Jetons municipaux : { $count } ({ $each } points pièce)
         }
 PC-35 =
     Les livrets ne s’accordent pas sur ces 1, 2 ou 3 points. Le livret français les compte par type : au niveau moyen,
     une ressource possédée quatre fois rapporte 3 points. C’est ce que nous jouons, sauf si vous choisissez l’autre
     lecture avec l’option « Ressources de l’Automa ». Le livret polonais les compte par symbole : chacun des quatre
     symboles rapporte 3 points, soit 12.
-    .scored = Ressources permanentes : { $count } × { $resource } ({ $level }, { $reading })
+    .scored = Ressources permanentes : { $count } × { $resource } ({ $level }, { $reading })
 PC-36 = Vous gagnez si vous avez plus de points que l’Automa. Notre décision : une égalité n’est pas une victoire.
     .scored = Une égalité avec l’Automa n’est pas une victoire
 
@@ -417,7 +417,7 @@ pc-passed = { $seat } ne peut rien prendre et passe son tour.
 pc-dealt-resource = Au marché, une carte { $resource } apparaît en { $at }.
 pc-dealt-building = Au marché, { $building_un } apparaît en { $at }.
 pc-top =
-    Une carte { $resource } est maintenant la première de la pioche, qui compte encore { $count ->
+    Une carte { $resource } est maintenant sur le dessus de la pioche, qui compte encore { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.

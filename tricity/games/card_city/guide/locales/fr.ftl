@@ -4,9 +4,9 @@
 
 cc-guide-goal = Le but du jeu
 cc-guide-goal-text =
-    Vous êtes à la tête d’une toute petite commune. En 10 manches, vous en faites une ville de 5 × 5 cartes. Les
+    Vous êtes à la tête d’une toute petite commune. En 10 manches, vous en faites une ville de 5 × 5 cartes. Les
     résidences qui se rejoignent en grands quartiers rapportent des points, les commerces rapportent l’or qui paie tout
-    le reste. Le plus grand score l’emporte.
+    le reste. Le meilleur score l’emporte.
 cc-guide-cards = Les six types de cartes, avec leur nombre dans la boîte
 cc-guide-card-residence = Rapporte des points à la fin. Jamais à côté d’une industrie.
 cc-guide-card-commerce = Rapporte de l’or à chaque manche.
@@ -30,17 +30,17 @@ cc-guide-phase-construction =
     industrie, pas de commerce à côté d’un commerce.
 cc-guide-phase-development =
     Développement. Les quartiers bien entourés grandissent : ils reçoivent gratuitement une carte de la réserve.
-cc-guide-phase-income = Revenus. Vous recevez 1 pièce d’or, et celles de vos commerces.
+cc-guide-phase-income = Revenus. Vous recevez un salaire de 1 pièce d’or, plus ce que rapportent vos commerces.
 cc-guide-phase-end =
     Fin de manche. Vous pouvez acheter une industrie ; chacune coûte 5 pièces d’or de plus que la précédente. Puis le
     premier joueur change.
 cc-guide-limit =
-    Attention à la place : sans industrie, une ville ne contient que 5 cartes, et chaque industrie en permet 5 de plus.
-    Une carte que vous ne pouvez pas poser est perdue.
+    Attention à la place : sans industrie, une ville ne peut contenir que 5 cartes, et chaque industrie en permet 5 de
+    plus. Une carte que vous ne pouvez pas poser est perdue.
 cc-guide-growth = Comment les quartiers grandissent
 cc-guide-growth-text =
-    Un quartier résidentiel grandit s’il touche plus de cartes de culture (mairie, loisirs) qu’il n’a de résidences. Un
-    quartier commercial grandit s’il touche plus de quartiers résidentiels qu’il n’a de commerces.
+    Un quartier résidentiel grandit s’il touche plus de cartes de culture (mairie, loisirs) qu’il ne compte de
+    résidences. Un quartier commercial grandit s’il touche plus de quartiers résidentiels qu’il ne compte de commerces.
 cc-guide-districts =
     Un quartier est un groupe de cartes du même type qui se touchent par un côté ; les coins ne comptent pas. Seul le
     développement permet d’avoir deux résidences, ou deux commerces, côte à côte.
@@ -54,13 +54,13 @@ cc-guide-for = pour
 cc-guide-points = points
 cc-guide-for-districts = chaque quartier résidentiel
 cc-guide-points-districts = 1, 3, 6, 10… selon sa taille
-cc-guide-for-empty = chaque case vide de votre carré de 5 × 5
+cc-guide-for-empty = chaque case vide de votre carré de 5 × 5
 cc-guide-points-empty = −1
 cc-guide-for-gold = chaque lot de 5 pièces d’or
 cc-guide-points-gold = +1
 cc-guide-for-tie = en cas d’égalité
-cc-guide-points-tie = le plus d’or restant l’emporte
-cc-guide-solo = Jouer seul
+cc-guide-points-tie = celui à qui il reste le plus d’or l’emporte
+cc-guide-solo = Jouer en solo
 cc-guide-solo-text =
     À chaque manche, piochez 3 cartes, gardez-en 2 et glissez la troisième sous la pioche. Votre score dit ce qu’est
     devenue votre commune.
@@ -73,9 +73,9 @@ cc-guide-variants-text =
     La décentralisation récompense les quartiers qui touchent beaucoup de couleurs, une mairie loin du centre et des
     industries dispersées. Avec les parcmètres, les parkings rapportent de l’or. Jouez avec l’une, l’autre ou les deux.
 cc-guide-building = Construire
-cc-guide-build-side = Toute nouvelle carte touche la ville par un côté et tient dans le carré de 5 × 5.
+cc-guide-build-side = Toute nouvelle carte touche la ville par un côté et tient dans le carré de 5 × 5.
 cc-guide-build-alike =
-    Pas de résidence à côté d’une résidence, pas de commerce à côté d’un commerce, sauf en se développant.
+    Pas de résidence à côté d’une résidence, pas de commerce à côté d’un commerce, sauf par développement.
 cc-guide-build-industry = Jamais de résidence à côté d’une industrie.
 cc-guide-build-leisure = Un loisir coûte { $gold } pièces d’or.
 cc-guide-industries = Industries : place et prix
@@ -105,7 +105,7 @@ cc-example-residences = Une résidence qui se développe
         pour une résidence. La nouvelle résidence se pose en A ou en B. En A, elle réunit les deux résidences en un
         quartier de 3. Avec une industrie, la ville est limitée à 10 cartes, et elle en compte maintenant 7 ;
         l’industrie elle-même n’est pas comptée.
-cc-example-shops = Un commerce qui se développe, un autre non
+cc-example-shops = Un commerce se développe, l’autre non
     .about =
         Le commerce de gauche touche deux résidences, mais elles font partie du même quartier : il ne se développe pas.
         Celui de droite touche deux quartiers résidentiels différents : un nouveau commerce se pose sur l’une des deux
@@ -117,8 +117,8 @@ cc-example-income = Les revenus d’une manche
 cc-example-scoring = Le décompte final
     .about =
         Le dernier parking se pose sur la case P. Il y a alors quatre quartiers résidentiels : deux de 3 cartes (6
-        points chacun) et deux de 1. Avec le dernier revenu, il y a 36 pièces d’or : 7 points, et 1 pièce de reste pour
-        une égalité. Deux cases sont vides : 12 + 1 + 1 + 7 − 2 = 19 points.
+        points chacun) et deux de 1. Le dernier revenu porte l’or à 36 pièces : 7 points, et il reste 1 pièce pour
+        départager une égalité. Deux cases sont vides : 12 + 1 + 1 + 7 − 2 = 19 points.
 cc-example-decentralisation = Décentralisation
     .about =
         La zone de trois résidences touche toutes les couleurs demandées : 5 points. Trois zones industrielles : 6

@@ -3,10 +3,10 @@
 coach-cc-now-divide =
     Le joueur suivant prend un de vos lots et vous laisse l’autre. Faites-en deux que vous aimeriez garder ; la
     carte cachée, c’est votre bluff.
-coach-cc-now-choose = Vous prenez un lot et laissez l’autre. Que cache la carte retournée : un trésor ou un piège ?
+coach-cc-now-choose = Vous prenez un lot et laissez l’autre. La carte face cachée est-elle un trésor ou un piège ?
 coach-cc-now-keep = Gardez deux cartes ; la troisième va sous la pioche. De quoi votre ville a-t-elle besoin ?
 coach-cc-now-build =
     Une carte posée ne bouge plus. Les résidences près des cartes de culture et les commerces entre les résidences
     se développeront.
 coach-cc-now-develop = Une carte gratuite ! Posez-la de façon que le quartier puisse encore grandir.
-coach-cc-now-buy = Une industrie fait de la place pour 5 cartes. Mais 5 pièces d’or valent aussi un point à la fin.
+coach-cc-now-buy = Une industrie fait de la place pour 5 cartes de plus. Mais 5 pièces d’or valent aussi un point à la fin.

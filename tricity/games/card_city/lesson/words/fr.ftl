@@ -1,8 +1,8 @@
 ### La leçon : les étapes, et les réponses aux coups
 
 lesson-card-city-city =
-    Voici votre ville : pour l’instant, une simple mairie. En dix manches, vous bâtirez autour d’elle, dans un carré
-    de 5 × 5 cases.
+    Voici votre ville : pour l’instant, une simple mairie. En dix manches, vous bâtirez autour d’elle, dans un carré de
+    5 × 5 cases.
 lesson-card-city-cards =
     Chaque carte est un bâtiment. Les résidences, en vert, donnent des points ; les commerces, en bleu, rapportent
     de l’or ; les autres les aident à grandir.

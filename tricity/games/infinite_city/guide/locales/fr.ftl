@@ -5,7 +5,7 @@
 ic-guide-goal = Le but du jeu
 ic-guide-goal-text =
     La ville grandit tuile par tuile et n’a pas de bord. Chaque tuile a un effet quand elle entre en jeu. Placez vos
-    jetons sur des tuiles qui se touchent : plus vos territoires sont grands à la fin, plus vous marquez de points.
+    jetons sur des tuiles qui se touchent : plus vos groupes sont grands à la fin, plus vous marquez de points.
 ic-guide-setup = Mise en place
 ic-guide-setup-text =
     Chacun prend { $tokens } jetons d’une couleur et pioche { $hand } tuiles. Cinq autres tuiles sont posées face cachée
@@ -19,8 +19,8 @@ ic-guide-chain =
     Les effets s’enchaînent : un jeton placé sur une tuile face cachée la retourne, et vous appliquez aussi son effet.
     Sur une tuile déjà visible, un nouveau jeton n’a pas d’autre effet.
 ic-guide-power =
-    Les Power Stations sont des lieux sûrs : l’effet d’une autre tuile ne peut atteindre ni elles, ni les tuiles
-    adjacentes, ni leurs jetons. Seul le Capitol le peut.
+    Les Power Stations offrent un abri : l’effet d’une autre tuile ne peut atteindre ni elles, ni les tuiles adjacentes,
+    ni leurs jetons. Seul le Capitol le peut.
 ic-guide-end = La fin et le décompte
 ic-guide-end-text =
     Quand un joueur place son dernier jeton, tous les autres jouent encore un tour. Quand { $stations } Power Stations
@@ -38,9 +38,9 @@ ic-guide-for-tie = en cas d’égalité
 ic-guide-points-tie = le plus grand groupe l’emporte
 ic-guide-tiles = Les tuiles
 ic-guide-tiles-text =
-    Chaque sorte de tuile, avec son nombre dans la boîte et son effet en bref. Les règles numérotées, plus bas, donnent
+    Chaque type de tuile, avec son nombre dans la boîte et son effet en bref. Les règles numérotées, plus bas, donnent
     chaque effet en entier.
-ic-guide-all-tiles = Les { $kinds } sortes de tuiles, { $count } tuiles en tout
+ic-guide-all-tiles = Les { $kinds } types de tuiles, { $count } tuiles en tout
 
 ## Worked examples
 

@@ -1,8 +1,8 @@
 ### Conseils pour la première partie : un par phase, nommé d'après son invite
 
 coach-ic-now-play =
-    Chaque tuile vous coûte un jeton. Dès trois tuiles voisines, vous marquez ; à côté d’une Power Station, elles
-    sont à l’abri des effets.
+    Chaque tuile vous coûte un jeton. À partir de trois tuiles voisines, vous marquez des points ; à côté d’une Power
+    Station, elles sont à l’abri des effets.
 coach-ic-now-housing =
     Une tuile cachée peut être n’importe quoi. Placez-y votre jeton : elle se retourne et son effet s’applique.
 coach-ic-now-embassy =

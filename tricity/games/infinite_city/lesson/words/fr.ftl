@@ -11,8 +11,8 @@ lesson-infinite-city-play-done =
 lesson-infinite-city-tokens =
     Vous commencez avec 15 jetons, et chaque tuile jouée en demande un. Les jetons montrent qui contrôle quoi.
 lesson-infinite-city-group =
-    On marque pour les groupes : au moins 3 tuiles voisines que vous contrôlez, 1 point chacune. Vous en avez deux
-    ici. Jouez-en une troisième à côté.
+    Les groupes rapportent des points : 1 par tuile, dès que 3 tuiles voisines sont à vous. Vous en avez deux ici.
+    Jouez-en une troisième à côté.
 lesson-infinite-city-group-done = Un groupe de trois, qui vaut 3 points. Il peut encore grandir.
 lesson-infinite-city-group-other =
     C’est possible, mais cela ne forme pas de groupe. Choisissez une case à côté de vos deux tuiles.

@@ -12,7 +12,7 @@ pc-guide-ingenuity = Remplace n’importe quelle autre.
 pc-guide-setup = Mise en place
 pc-guide-setup-text =
     Tirez au sort autant de cartes de chaque niveau que l’indique le tableau et empilez-les, le niveau 1 sur le dessus.
-    Posez-en 4 × 4 pour former le marché, côté ressource visible, et les jetons municipaux à côté. Chacun reçoit une
+    Posez-en 4 × 4 pour former le marché, côté ressource visible, et les jetons municipaux à côté. Chacun reçoit une
     carte ingénieur.
 pc-guide-used = Cartes et jetons municipaux en jeu
 pc-guide-players = joueurs
@@ -35,8 +35,8 @@ pc-guide-pay-text =
 pc-guide-score = La fin et le décompte
 pc-guide-score-text =
     La partie s’arrête quand la pioche ne suffit plus à compléter le marché : après { $rounds } tours chacun.
-    Additionnez les points de vos bâtiments et de vos jetons. Le plus grand total l’emporte ; en cas d’égalité, c’est le
-    joueur qui a le plus de cartes non dépensées.
+    Additionnez les points de vos bâtiments et de vos jetons. Le total le plus élevé l’emporte ; en cas d’égalité, c’est
+    le joueur qui a le plus de cartes non dépensées.
 pc-guide-all-tokens = Les { $count } jetons municipaux
 pc-guide-solo = Seul contre l’Automa
 pc-guide-solo-text =
@@ -44,7 +44,7 @@ pc-guide-solo-text =
     croisement de ses deux marqueurs et celle du dessous, puis les marqueurs avancent. Vous savez donc ce qu’il va
     prendre. Dépassez son score : il marque les points de ses bâtiments, et d’autres selon son niveau. Au niveau
     difficile, il marque aussi 1 point par carte ingénieur.
-pc-guide-automa = Les points en plus de l’Automa : pour une ressource possédée 1, 2, 3 ou 4 fois, et par jeton
+pc-guide-automa = Les points supplémentaires de l’Automa : par ressource possédée 1, 2, 3 ou 4 fois, et par jeton
 pc-guide-level = niveau
 pc-guide-owned = { $count } ×
 pc-guide-token = jeton
@@ -59,6 +59,6 @@ pc-example-scoring = Le décompte final
         2 (4). 24 + 8 + 6 + 6 + 4 = 48 points.
 pc-example-automa = Quatre énergies de l’Automa
     .about =
-        Au niveau moyen, le livret polonais compte chaque symbole : quatre énergies valent 4 × 3 = 12 points. Le livret
+        Au niveau moyen, le livret polonais compte chaque symbole : quatre énergies valent 4 × 3 = 12 points. Le livret
         français compte chaque ressource une seule fois : 3 points. À vous de choisir ; cette position suit le livret
         polonais.

@@ -13,7 +13,7 @@ pc-cell-resource = { $at }, { $resource }, niveau { $tier }
 pc-cell-building = { $at }, { $building }, coûte { $cost_resources_un }
 pc-cell-makes = produit { $resource }
 pc-cell-civic = bâtiment municipal : donne un jeton
-pc-cell-other = au verso { $resource }, niveau { $tier }
+pc-cell-other = au verso : { $resource }, niveau { $tier }
 pc-chosen = choisie
 pc-goes-with = peut être prise avec elle
 pc-missing-words = il manque { $resources_un }
@@ -77,7 +77,7 @@ pc-do-flip = Retourner la carte en { $at } ({ $card }) sur son côté bâtiment
 pc-do-draw = Piocher deux cartes
 pc-do-pay = Payer avec { $resources_un }
 pc-do-token = Prendre le jeton municipal « { $token } »
-pc-do-lay-token = Aligner ensuite le jeton « { $token } »
+pc-do-lay-token = Ajouter le jeton « { $token } » à la rangée
 pc-do-pass = Passer
 
 ## Lignes du décompte

@@ -162,6 +162,7 @@ no-lesson = Cette leçon n’existe pas pour { $game }.
 no-such-method = Cette adresse n’accepte pas la méthode { $method }.
 no-such-recovery =
     Ce lien de récupération ne fonctionne plus : il a déjà servi, ou un lien plus récent l’a remplacé.
+bad-email-address = Cette adresse e-mail n’est pas valide.
 not-known = Choisissez d’abord un nom.
 not-your-origin = Cette requête vient d’un autre site.
 too-many-requests = Trop de requêtes. Réessayez dans { $seconds } s.
@@ -561,6 +562,9 @@ setting-secret =
     Secret qui signe les cookies. S’il y en a plusieurs, séparés par des espaces, le premier signe et tous sont acceptés.
     Par défaut, des clés conservées dans la base et renouvelables.
 setting-origins = Autres sites dont les pages peuvent utiliser ce serveur, séparés par des espaces.
+setting-public-url = Adresse à laquelle les joueurs trouvent ce serveur, pour les liens dans les e-mails : https://games.example.
+setting-smtp = Serveur de messagerie : smtp://utilisateur:motdepasse@hote:587, ou smtps:// pour le port 465. Par défaut, aucun e-mail.
+setting-mail-from = Expéditeur des e-mails : « Tricity <games@games.example> ».
 setting-limits = Activer ou désactiver toutes les limites suivantes. Chacune s’applique par personne.
 setting-limit-requests =
     Requêtes et coups : nombre autorisé par seconde (s), minute (m) ou heure (h), puis nombre qui peut s’accumuler.

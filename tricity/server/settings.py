@@ -9,10 +9,12 @@ import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from email.utils import parseaddr
 from functools import cache
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
 
 import click
 
@@ -32,6 +34,19 @@ def _words(text: str) -> tuple[str, ...]:
 def _networks(text: str) -> tuple[str, ...]:
     words = tuple(text.replace(",", " ").split())
     return tuple(word if word == PRIVATE else str(ip_network(word, strict=False)) for word in words)
+
+
+def _sender(text: str) -> str:
+    if "@" not in parseaddr(text)[1]:
+        raise ValueError(text)
+    return text
+
+
+def _public_url(text: str) -> str:
+    url = urlsplit(text.rstrip("/"))
+    if url.scheme not in ("http", "https") or not url.hostname or url.path or url.query or url.username:
+        raise ValueError(text)
+    return url.geturl()
 
 
 class Rate(NamedTuple):
@@ -65,6 +80,23 @@ class _LimitsSwitch(click.Choice[str]):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         return super().convert(value, param, ctx) == "on"
+
+
+class _MailServer(click.ParamType[str]):
+    """`smtp://user:password@host:587`, or `smtps://` where the connection is encrypted from its start."""
+
+    name = "url"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        try:
+            url = urlsplit(str(value))
+            has_host = bool(url.hostname) and url.port != 0
+        except ValueError:
+            has_host = False
+        if not has_host or url.scheme not in ("smtp", "smtps"):
+            # Without the value, which has a password.
+            self.fail("smtp://user:password@host:587", param, ctx)
+        return str(value)
 
 
 class MissingExtra(TricityError):
@@ -184,6 +216,9 @@ class Settings:
     https: bool = _setting(False, click.BOOL)
     secret: str = _setting("", secret=True)
     origins: tuple[str, ...] = _setting((), click.types.FuncParamType(_words), metavar="URLS")
+    public_url: str = _setting("", click.types.FuncParamType(_public_url), metavar="URL")
+    smtp: str = _setting("", _MailServer(), secret=True)
+    mail_from: str = _setting("", click.types.FuncParamType(_sender), metavar="ADDRESS")
     limits: Limits | None = _setting(Limits(), _LimitsSwitch())  # noqa: RUF009 - a field, as the others are
     max_connections: int = _setting(4000, click.IntRange(10), metavar="N")
     max_headers: int = _setting(16 * 1024, click.IntRange(1024), metavar="BYTES")

@@ -10,16 +10,15 @@ player = Gracz { $number }
 language = Polski
 
 now-over = Gra już się skończyła.
-now-waiting = Teraz gra: { $seats }.
+now-waiting = Czekamy na ruch: { $seats }.
 
 ## Strony z zasadami
 
 rules-of = { $game }: zasady
 rules-note =
-    Oto zasady stosowane w Tricity, opisane naszymi słowami. Słowa „nasze rozstrzygnięcie” oznaczają miejsca, w których
-    rozstrzygamy to, o czym instrukcja milczy, albo gramy inaczej, niż ona każe; tego, co tylko doprecyzowuje
-    instrukcję, nie oznaczamy. Każda zasada ma numer; zobaczysz go, gdy ruch zostanie odrzucony, a także w objaśnieniu
-    wyniku.
+    Oto zasady, według których gra się w Tricity, opisane naszymi słowami. Dopisek „nasze rozstrzygnięcie” oznacza, że
+    instrukcja o czymś milczy albo że gramy inaczej, niż ona każe; tego, co tylko ją doprecyzowuje, nie oznaczamy. Każda
+    zasada ma numer: zobaczysz go, gdy ruch zostanie odrzucony, a także w objaśnieniu wyniku.
 
 ## The guide of a game, and the page about Tricity: only the server and the terminal have these
 
@@ -48,8 +47,8 @@ guide-about-drawings = Zasady opisujemy własnymi słowami, a wszystkie rysunki 
 credit-design = Projekt gry
 credit-art = Ilustracje
 credit-graphics = Projekt graficzny
-credit-publisher = Wydanie
-credit-french = Wydanie francuskie
+credit-publisher = Wydawca
+credit-french = Wydawca francuski
 credit-note = Instrukcja, którą znamy, nie wymienia nikogo. Te nazwiska podają recenzje pierwszego wydania.
 
 ## Ruchy, które nimi nie są
@@ -164,7 +163,7 @@ table-too-often =
 table-log-full = Dziennik tego stołu jest pełny: możesz już tylko grać dalej albo odejść od stołu.
 match-too-long = Ta partia ma już { $limit } ruchów i nie może być dłuższa. Zagłosuj za jej zakończeniem albo odejdź od stołu.
 record-too-long = Ten zapis jest za długi: może mieć najwyżej { $moves } ruchów i { $lines } wierszy.
-takes-too-long = To trwało zbyt długo: serwer przerwał po { $seconds } s.
+takes-too-long = To trwało zbyt długo, więc serwer przerwał pracę po { $seconds } s.
 banned = Nie możesz już korzystać z tego serwera. Jeśli to pomyłka, napisz do osób, które go prowadzą.
 no-such-person = Nie ma takiej osoby.
 body-too-big = Żądanie jest za duże: najwyżej { $limit } KiB.
@@ -195,8 +194,8 @@ workers-need-postgres = Do pracy w kilku procesach potrzebny jest PostgreSQL (--
 bad-position-game = Pozycja, { $place }: brakuje nazwy gry.
 bad-position-shape = Pozycja, { $place }: { $detail }.
 bad-position-rules =
-    Pozycja, { $place }: obowiązują w niej zasady w wersji { $theirs }, a ten program zna tylko wersje do { $ours }. Otworzy
-    ją nowsza wersja Tricity.
+    Pozycja, { $place }: obowiązują w niej zasady w wersji { $theirs }, a ten program zna tylko wersje do { $ours }.
+    Otworzy ją nowsza wersja Tricity.
 bad-position-other-rules =
     Pozycja, { $place }: obowiązują w niej zasady w wersji { $theirs }, a w zapisie podano wersję { $ours }.
 bad-position-rule = Pozycja, { $place }: jest niezgodna z zasadą { $rule }
@@ -292,12 +291,12 @@ reason-random = ten bot wybiera ruchy losowo
 reason-only = nie ma innego ruchu
 reason-fallback =
     { $seat } · { $case ->
-        [late] przekroczył czas i wykonał losowy ruch
-       *[failed] z powodu błędu wykonał losowy ruch
+        [late] przekracza czas i wykonuje losowy ruch
+       *[failed] z powodu błędu wykonuje losowy ruch
     }
 reason-lookahead = { $seat } · wybiera najlepszy ruch, jaki widzi; { reason-outlook }
 reason-search =
-    { $seat } · rozegrał w myślach { $simulations ->
+    { $seat } · rozgrywa w myślach { $simulations ->
         [one] { $simulations } partię,
         [few] { $simulations } partie,
        *[many] { $simulations } partii,
@@ -344,7 +343,7 @@ hint-outlook =
         [level] zapowiada się wyrównana końcówka
        *[score]
             { $points ->
-                [one] możesz liczyć na około { $points } punkt
+                [one] możesz liczyć na około { $points } punktu
                *[other] możesz liczyć na około { $points } punktów
             }
     }
@@ -377,12 +376,12 @@ no-such-number =
         [few] są { $count }
        *[many] jest { $count }
     }.
-no-such-rule = { $game } nie ma zasady „{ $rule }”.
+no-such-rule = W grze { $game } nie ma zasady „{ $rule }”.
 no-such-language = Nie ma języka „{ $language }”. Dostępne języki: { $allowed }.
 file-wanted = Podaj nazwę pliku.
 overwrite = Plik { $path } już istnieje. Nadpisać?
 saved = Zapisano: { $path }
-offer-to-save = Zapisać grę? Podaj nazwę pliku albo naciśnij Enter, jeśli nie
+offer-to-save = Zapisać grę? Podaj nazwę pliku albo naciśnij Enter, aby nie zapisywać
 winners =
     { $count ->
         [one] Wygrywa { $seats }!

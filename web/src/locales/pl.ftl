@@ -64,8 +64,8 @@ seat-number = Miejsce { $number }
 name-at-seat = Imię na miejscu { $number }
 player-number = Gracz { $number }
 sitter-me = Ja ({ $name })
-sitter-friend = Ktoś znajomy, z linkiem
-sitter-here = Ktoś na tym urządzeniu
+sitter-friend = Osoba zaproszona linkiem
+sitter-here = Osoba przy tym urządzeniu
 sitter-bot = Bot: { $level }
 fewer-players = O jednego gracza mniej
 more-players = O jednego gracza więcej
@@ -108,7 +108,7 @@ past-tables =
        *[many] { $count } zakończonych gier
     }
 your-turn = Twoja kolej
-waiting = teraz gra: { $seats }
+waiting = czekamy na ruch: { $seats }
 status-gathering = czeka na graczy
 status-playing = w toku
 status-finished = zakończony
@@ -143,7 +143,7 @@ start-with-bots = Zacznij z botami
 you-start = Zacznij, kiedy chcesz. Na wolnych miejscach zagrają boty.
 host-starts = Grę rozpocznie { $seat }.
 invites-you = { $seat } zaprasza cię do gry { $game }
-all-seats-taken = Wszystkie miejsca są zajęte. Możesz popatrzeć.
+all-seats-taken = Wszystkie miejsca są zajęte. Możesz oglądać grę.
 invite-link = Link do tego stołu
 qr-code = Kod QR
 qr-about = Kod QR z linkiem do tego stołu
@@ -151,14 +151,14 @@ link-local = Ten link działa tylko na tym komputerze.
 network-open = Wpuść urządzenia z mojej sieci
 network-about = Tricity będzie odpowiadać telefonom i komputerom w twojej sieci domowej, dopóki go nie zatrzymasz.
 network-link = Ten link działa na każdym urządzeniu w twojej sieci. Jeśli się nie otwiera, pewnie blokuje go zapora sieciowa.
-pass-to = Kolej na: { $seat }
+pass-to = Przekaż graczowi { $seat_short }
 curtain-title = { $seat }, twoja kolej
-curtain-about = Reszta nie patrzy! Nic ukrytego się nie pokaże, dopóki urządzenia nie przejmie { $seat }.
+curtain-about = Pozostali niech nie patrzą! Nic ukrytego się nie pokaże, dopóki urządzenia nie przejmie { $seat }.
 curtain-open = To ja, { $seat }
 curtain-several = Kto pierwszy?
 curtain-off = Nie mamy przed sobą tajemnic: nie zakrywaj planszy między turami
 log-seats-swapped = { $seat } zmienia miejsce.
-log-removed = { $seat } nie siedzi już przy stole (decyzja gospodarza).
+log-removed = Gospodarz usuwa gracza { $seat_short } od stołu.
 log-started = Gra się zaczyna.
 watching = Oglądasz grę.
 what-now = Co teraz zrobić
@@ -250,7 +250,7 @@ turn-title = Twoja kolej · { $game }
 time-left = zostało { $time }
 low-time = Pośpiesz się: zostało mniej niż { $seconds } s!
 replay-link = Link do tego momentu
-foreseen-points = { $points } pkt, gdyby gra skończyła się teraz.
+foreseen-points = { $points } pkt do wyniku, gdyby gra skończyła się teraz.
 withdraw = Wycofaj prośbę
 best-new = To twój najlepszy wynik z tymi opcjami.
 best-so-far =
@@ -277,7 +277,7 @@ verify-matches = Zgadza się: SHA-256 ziarna jest takie samo jak pokazane przed 
 verify-differs = Nie zgadza się: SHA-256 ziarna jest inne niż pokazane przed pierwszym ruchem.
 verify-unable = Twoja przeglądarka może to sprawdzić tylko przez HTTPS. Pobierz zapis i użyj poniższego polecenia.
 verify-more = Aby odtworzyć z tego ziarna wszystkie karty i sprawdzić też wynik, pobierz zapis i uruchom:
-commitment-why = Los tej gry jest już ustalony. Sprawdzisz to na końcu, gdy ujawnimy ziarno.
+commitment-why = Rozdanie jest już ustalone. Sprawdzisz to na koniec gry, gdy ujawnimy ziarno.
 missed =
     { $count ->
         [one] Od twojej ostatniej wizyty wykonano { $count } ruch.
@@ -286,8 +286,8 @@ missed =
     }
 missed-show = Pokaż
 missed-here = Od twojej ostatniej wizyty:
-seat-here = przy stole
-seat-not-here = nie ma przy stole
+seat-here = online
+seat-not-here = offline
 seat-kept = Czeka tu na ciebie miejsce.
 watchers =
     { $count ->
@@ -333,8 +333,8 @@ recover = Graj na tym urządzeniu
 recovered = Witaj ponownie, { $name }!
 recover-open = Użyj linku
 recover-how =
-    Na urządzeniu, na którym grasz dotychczas, otwórz ustawienia i wybierz „Graj dalej na innym urządzeniu”. Potem otwórz ten
-    link tutaj albo go wklej.
+    Na urządzeniu, na którym grasz dotychczas, otwórz ustawienia i wybierz „Graj dalej na innym urządzeniu”. Potem
+    otwórz ten link tutaj albo go wklej.
 recover-paste = Link z drugiego urządzenia
 
 ## Listy i opcje na stronie początkowej
@@ -344,7 +344,7 @@ value-automa_scoring-type = raz za rodzaj
 value-automa_scoring-symbol = za każdy symbol
 value-solo_tokens-choose = wybierasz je ty
 value-solo_tokens-random = wybiera je los
-no-open-tables = Nikt teraz nie czeka na graczy. Wybierz grę ze znajomymi i ustaw stół jako publiczny, a pojawi się tutaj.
+no-open-tables = Nikt teraz nie czeka na graczy. Zaproś znajomych i pozwól dołączyć wszystkim, a twój stół pojawi się tutaj.
 running-tables = Gry do oglądania
 no-replays = Nie ma jeszcze zakończonych publicznych gier.
 news-count =

@@ -1,9 +1,10 @@
 ### Card City po polsku. Zasady stoją w kolejności ze swojej strony; komunikat `cc-part-…` otwiera jej część.
-### Formy kart: .acc – buduje fabrykę, .gen – nie ma fabryki, .this – tej fabryki, .many – kilka jednakowych na liście.
+### Formy kart: .nom – powstaje karta rozrywki, .acc – buduje fabrykę, .gen – nie ma fabryki, .this – tej fabryki, .many – kilka
+### jednakowych na liście.
 
 game-card-city = Card City
     .about = Dziel i wybieraj karty, zbuduj miasto w kwadracie 5 × 5 pól i rozwijaj jego dzielnice. Dla 2–4 graczy albo solo.
-    .pitch = Dziel i wybieraj karty, a potem rozwijaj dzielnice miasta o boku 5 pól.
+    .pitch = Dziel i wybieraj karty, a potem rozwijaj dzielnice w mieście 5 × 5.
     .invitation =
         W każdej rundzie jedna osoba dzieli karty, a pozostałe wybierają. Ze swoich kart budujesz miasto w
         kwadracie 5 × 5 pól, którego dzielnice się rozrastają. Po dziesięciu rundach wygrywa miasto warte
@@ -17,14 +18,15 @@ option-discard = Odrzucanie kart
     .about =
         Kiedy odrzuca się kartę, której nie można zbudować: gdy przyjdzie na nią kolej, nawet jeśli najpierw dałoby się
         zbudować drugą, czy dopiero wtedy, gdy nie można zbudować żadnej karty z ręki.
-value-discard-in-order = gdy przyjdzie na nią kolej
-value-discard-last = gdy nie można zbudować żadnej
+value-discard-in-order = gdy przyjdzie kolej na kartę
+value-discard-last = gdy nie można zbudować żadnej karty
 option-first_player = Kto zaczyna
     .about = Decyduje los albo zaczyna gracz na pierwszym miejscu. To, kto gdzie siedzi, ustalacie przed rozpoczęciem gry.
 value-first_player-drawn = decyduje los
 value-first_player-first-seat = gracz na pierwszym miejscu
 
 card-residence = dom
+    .nom = dom
     .acc = dom
     .gen = domu
     .this = tego domu
@@ -34,6 +36,7 @@ card-residence = dom
            *[many] { $count } domów
         }
 card-commerce = sklep
+    .nom = sklep
     .acc = sklep
     .gen = sklepu
     .this = tego sklepu
@@ -43,6 +46,7 @@ card-commerce = sklep
            *[many] { $count } sklepów
         }
 card-leisure = rozrywka
+    .nom = karta rozrywki
     .acc = kartę rozrywki
     .gen = karty rozrywki
     .this = tej karty rozrywki
@@ -52,6 +56,7 @@ card-leisure = rozrywka
            *[many] { $count } kart rozrywki
         }
 card-industry = fabryka
+    .nom = fabryka
     .acc = fabrykę
     .gen = fabryki
     .this = tej fabryki
@@ -61,6 +66,7 @@ card-industry = fabryka
            *[many] { $count } fabryk
         }
 card-parking = parking
+    .nom = parking
     .acc = parking
     .gen = parkingu
     .this = tego parkingu
@@ -70,6 +76,7 @@ card-parking = parking
            *[many] { $count } parkingów
         }
 card-town-hall = ratusz
+    .nom = ratusz
     .acc = ratusz
     .gen = ratusza
     .this = tego ratusza
@@ -148,9 +155,9 @@ CC-16 =
     Gdy do podziału są tylko 4 karty, duży zestaw też liczy 2 karty: jedną odkrytą i jedną zakrytą. Dzielący dostaje ten
     zestaw, którego nie wziął wybierający. W ten sposób każdy ma na koniec dokładnie 2 karty.
 CC-17 =
-    Zakryte karty zna tylko ten, kto je dzielił, i ten, kto je wziął. O odkrytych wszyscy wiedzą, jakiego są rodzaju, ale
-    kart tego samego rodzaju nie da się odróżnić: jeśli dzielący wziął na rękę dwa domy i znów wykłada jeden, nikt nie wie,
-    który to.
+    Zakryte karty zna tylko ten, kto je dzielił, i ten, kto je wziął. O odkrytych wszyscy wiedzą, jakiego są rodzaju,
+    ale kart tego samego rodzaju nie da się odróżnić: jeśli dzielący wziął na rękę dwa domy i znów wykłada jeden, nikt
+    nie wie, który to.
 
 cc-part-construction = Faza 2: budowa
 
@@ -161,10 +168,10 @@ CC-20 = Wszyscy gracze jednocześnie budują swoje 2 karty, każdy w swoim mieś
            *[turn] { $seat } nie może teraz budować ani odrzucać kart. Obecna faza: { $phase }.
         }
 CC-21 =
-    Zagraj obie karty w dowolnej kolejności. Gdy na kartę przychodzi kolej, musisz ją zbudować, jeśli tylko możesz. Jeśli
-    nie możesz (brakuje ci monet, miasto osiągnęło limit albo nie ma dla niej pola), odrzuć ją odkrytą do pudełka, nawet
-    jeśli drugą kartę dałoby się zbudować najpierw. Opcja „Odrzucanie kart” pozwala grać inaczej: kartę odrzuca się dopiero
-    wtedy, gdy nie można zbudować żadnej karty z ręki.
+    Zagraj obie karty w dowolnej kolejności. Gdy na kartę przychodzi kolej, musisz ją zbudować, jeśli tylko możesz.
+    Jeśli nie możesz (brakuje ci monet, miasto osiągnęło limit albo nie ma dla niej pola), odrzuć ją odkrytą do pudełka,
+    nawet jeśli drugą kartę dałoby się zbudować najpierw. Opcja „Odrzucanie kart” pozwala grać inaczej: kartę odrzuca
+    się dopiero wtedy, gdy nie można zbudować żadnej karty z ręki.
     .refused =
         { $case ->
             [last] Nie możesz jeszcze odrzucić { $card_this }: najpierw zbuduj { $other_card_acc }.
@@ -177,8 +184,8 @@ CC-22 =
         { $case ->
             [taken] Nie można zbudować { $card_gen } na polu { $at }: leży tam już inna karta. Wybierz puste pole.
            *[apart]
-                Nie można zbudować { $card_gen } na polu { $at }: nie sąsiaduje ono z żadną kartą miasta. Wybierz pole obok
-                którejś z kart.
+                Nie można zbudować { $card_gen } na polu { $at }: nie sąsiaduje ono z żadną kartą miasta. Wybierz pole
+                obok którejś z kart.
         }
 CC-23 =
     Całe miasto musi zmieścić się w kwadracie 5 × 5 pól. Położenie kwadratu nie jest z góry ustalone: dopóki miasto jest
@@ -199,24 +206,23 @@ CC-25 = Nie wolno zbudować domu obok domu ani sklepu obok sklepu.
         Nie można zbudować { $card_gen } na polu { $at }: obok, na polu { $other_at }, stoi już { $other_card }.
 CC-26 = Dom i fabryka nigdy nie mogą ze sobą sąsiadować.
     .refused =
-        Nie można zbudować { $card_gen } na polu { $at }: obok, na polu { $other_at }, stoi { $other_card }, a dom i fabryka nie
-        mogą ze sobą sąsiadować.
+        Nie można zbudować { $card_gen } na polu { $at }: obok, na polu { $other_at }, stoi { $other_card }, a dom i
+        fabryka nie mogą ze sobą sąsiadować.
 CC-27 =
     Budując kartę rozrywki, zapłać za nią 5 monet. Jeśli nie masz tylu monet, nie możesz jej zbudować.
     .refused =
-        Nie stać cię na kartę rozrywki: kosztuje ona { $price } monet, a masz { $gold ->
-            [0] 0 monet
-            [one] tylko { $gold } monetę
-            [few] tylko { $gold } monety
-           *[many] tylko { $gold } monet
+        Nie stać cię na kartę rozrywki: kosztuje ona { $price } monet, a ty { $gold ->
+            [0] nie masz żadnej
+            [one] masz tylko { $gold } monetę
+            [few] masz tylko { $gold } monety
+           *[many] masz tylko { $gold } monet
         }.
 CC-28 = Wszystkie pozostałe karty mogą ze sobą sąsiadować. Zbudowanej karty już się nie przesuwa.
 
 cc-part-development = Faza 3: rozwój
 
 CC-30 =
-    Dzielnica to grupa kart jednego rodzaju, które łączą się ze sobą bokami; należą do niej wszystkie takie karty. Ratusz
-    sam jeden tworzy dzielnicę.
+    Dzielnica to wszystkie karty jednego rodzaju, które łączą się ze sobą bokami. Ratusz sam tworzy dzielnicę.
 CC-31 = Karty kultury to ratusz i karty rozrywki.
 CC-32 =
     Dzielnica mieszkaniowa rozwija się, jeśli sąsiaduje z większą liczbą kart kultury, niż sama liczy domów: weź jeden
@@ -310,9 +316,9 @@ CC-80 =
 cc-part-solo = Gra solo
 
 CC-90 =
-    Do gry solo przygotuj talię z 6 domów, 4 fabryk, 4 parkingów, 3 sklepów i 3 kart rozrywki oraz rezerwę z 28 domów, 16
-    fabryk i 21 sklepów. Pozostałe zasady się nie zmieniają. Nasze rozstrzygnięcie: możesz dodać warianty, a zdobyte dzięki
-    nim punkty liczą się do poziomu miasta.
+    Do gry solo przygotuj talię z 6 domów, 4 fabryk, 4 parkingów, 3 sklepów i 3 kart rozrywki oraz rezerwę z 28 domów,
+    16 fabryk i 21 sklepów. Pozostałe zasady się nie zmieniają. Nasze rozstrzygnięcie: możesz dodać warianty, a zdobyte
+    dzięki nim punkty liczą się do poziomu miasta.
 CC-91 =
     W fazie 1 dobierz 3 karty, zatrzymaj 2, a trzecią wsuń pod talię. W 10. rundzie zostały już tylko 2 karty:
     zatrzymujesz obie. W 1. rundzie najpierw zastąp karty rozrywki innymi, jak w CC-11.
@@ -360,7 +366,7 @@ cc-chose =
            *[last] { $seat } bierze { $lot }, a { $other_seat } dostaje drugi. W dużym zestawie są: { $cards }.
         }
 cc-kept = { $seat } zatrzymuje { $cards_acc }. Trzecia karta trafia pod talię.
-    .secret = { $seat } zatrzymuje { $cards_acc }. Pod talię trafia { $card }.
+    .secret = { $seat } zatrzymuje { $cards_acc }. Pod talię trafia { $card_nom }.
 cc-built = { $seat } buduje { $card_acc } na polu { $at }.
 cc-discarded = { $seat } odrzuca { $card_acc }.
 cc-developed = { $seat } rozwija miasto: na polu { $at } powstaje nowy { $card }.

@@ -3,10 +3,10 @@
 
 game-infinite-city = Infinite City
     .about = Układaj płytki, stawiaj żetony i korzystaj z efektów płytek w mieście bez granic. Dla 2–6 graczy.
-    .pitch = Układaj płytki, korzystaj z ich efektów i zajmuj największe grupy w mieście bez granic.
+    .pitch = Układaj płytki, korzystaj z ich efektów i twórz jak największe grupy w mieście bez granic.
     .invitation =
         W swojej turze dokładasz płytkę do miasta bez granic, stawiasz na niej żeton i wykonujesz jej efekt.
-        Efekty zamieniają płytki miejscami, przesuwają żetony i odwracają budynki. Wygrywa osoba, której grupy
+        Efekty zamieniają płytki miejscami, przesuwają żetony i odkrywają zakryte płytki. Wygrywa osoba, której grupy
         są na koniec warte najwięcej punktów.
 
 option-printed_values = Wartości na płytkach
@@ -100,13 +100,13 @@ IC-04 = Pierwszego gracza wyznacza los. Dalej gra toczy się zgodnie z ruchem ws
 ic-part-turn = Tura gracza
 
 IC-10 =
-    W swojej turze zagraj płytkę z ręki: połóż ją odkrytą tak, by przylegała całym bokiem do co najmniej jednej płytki na
+    W swojej turze zagraj płytkę z ręki: połóż ją odkrytą tak, by sąsiadowała całym bokiem z co najmniej jedną płytką na
     stole, postaw na niej swój żeton, a potem wykonaj jej efekt.
     .refused =
         { $case ->
             [hand] Nie masz na ręce { $tile_gen }. Możesz zagrać: { $tiles }.
             [taken] Nie można położyć płytki na polu { $at }: leży tam już inna. Wybierz puste pole.
-            [apart] Nie można położyć płytki na polu { $at }: nie przylegałaby do żadnej innej. Wybierz pole obok którejś z płytek.
+            [apart] Nie można położyć płytki na polu { $at }: nie sąsiadowałaby z żadną inną. Wybierz pole obok którejś z płytek.
            *[turn] Żaden efekt nie czeka teraz na wykonanie: zagraj płytkę z ręki albo zajmij hotel.
         }
 IC-11 = Zamiast zagrywać płytkę, możesz postawić żeton na hotelu (IC-H8).
@@ -116,10 +116,10 @@ IC-12 =
     efektu nie wykonujesz. Przesunięcie lub zamiana żetonów nie jest stawianiem żetonu.
 IC-13 =
     Jeśli efekt pozwala ci zagrać kolejną płytkę, na niej także postaw żeton i wykonaj jej efekt, i tak dalej. Reszta
-    wcześniejszego efektu (odłożenie pozostałych płytek biblioteki, dobranie płytki po świątyni) musi poczekać. Wykonuje się
-    ją potem, począwszy od płytki zagranej najpóźniej, nawet jeśli samą płytkę tymczasem przesunięto lub usunięto. Płytka,
-    która czeka na wykonanie efektu (IC-H3), traci go, jeśli zniknie z miasta; jeśli została przesunięta albo straciła żeton,
-    działa z miejsca, na którym leży.
+    wcześniejszego efektu (odłożenie pozostałych płytek biblioteki, dobranie płytki po świątyni) musi poczekać. Wykonuje
+    się ją potem, począwszy od płytki zagranej najpóźniej, nawet jeśli samą płytkę tymczasem przesunięto lub usunięto.
+    Płytka, która czeka na wykonanie efektu (IC-H3), traci go, jeśli zniknie z miasta; jeśli została przesunięta albo
+    straciła żeton, działa z miejsca, na którym leży.
     .refused = Na polu { $at } żadna płytka nie czeka na wykonanie efektu.
 IC-14 =
     Efekt płytki musisz wykonać, jeśli to możliwe; tylko arboretum i hotel pozostawiają ci wybór. Jeśli efekt nie ma na
@@ -157,7 +157,7 @@ IC-H2 =
     Bank: zamień miejscami swój żeton z tej płytki i jeden żeton z płytki, której nie kontrolujesz. Ty wybierasz, czyj.
     .refused =
         { $case ->
-            [own] Płytkę na polu { $at } kontrolujesz, a bank zamienia twój żeton z żetonem z płytki, której nie kontrolujesz.
+            [own] Kontrolujesz płytkę na polu { $at }, a bank zamienia twój żeton z żetonem z płytki, której nie kontrolujesz.
            *[none] { $seat } nie ma żetonu na polu { $at }.
         }
 IC-H3 =
@@ -185,8 +185,8 @@ IC-H9 = Osiedle: postaw swój żeton na płytce bez żetonów, zakrytej lub odkr
 IC-H10 =
     Biblioteka: obejrzyj pięć wierzchnich płytek stosu (albo tyle, ile ich jest) i zagraj jedną z nich, ale nie
     bibliotekę. Pozostałe trafiają na spód stosu, gdy efekt zagranej płytki zostanie wykonany do końca. Jeśli wszystkie
-    obejrzane płytki to biblioteki, nie zagrywasz żadnej. Nasze rozstrzygnięcie: odkłada się je w kolejności, w której
-    je widać.
+    obejrzane płytki to biblioteki, nie zagrywasz żadnej. Nasze rozstrzygnięcie: odkłada się je w tej kolejności, w
+    której leżały.
     .refused =
         { $case ->
             [library] Biblioteka nie pozwala zagrać drugiej biblioteki: wybierz inną płytkę.
@@ -214,7 +214,7 @@ IC-H16 =
     (IC-30). Gdy wszystkich pięć elektrowni leży odkrytych, gra natychmiast się kończy (IC-41).
 IC-H17 = Posterunek ochrony: zwróć właścicielom wszystkie żetony z jednej płytki.
     .refused = Na polu { $at } nie ma żetonów: wybierz płytkę, na której stoją.
-IC-H18 = Centrum handlowe: wymień się płytkami na ręce z innym graczem.
+IC-H18 = Centrum handlowe: wymień się z innym graczem wszystkimi płytkami na ręce.
     .refused =
         { $case ->
             [self] Płytkami wymieniasz się z innym graczem, nie ze sobą: wybierz kogoś innego.
@@ -243,14 +243,14 @@ IC-H21 = Stacja przesiadkowa: zamień miejscami dwie płytki razem ze wszystkimi
 ic-part-protection = Ochrona
 
 IC-30 =
-    Odkryta elektrownia chroni siebie i płytki, które w danej chwili stykają się z nią bokiem. Efekt innej płytki nie może
+    Odkryta elektrownia chroni siebie i płytki, które w danej chwili sąsiadują z nią bokiem. Efekt innej płytki nie może
     takiej płytki przesunąć, zamienić miejscami z inną, usunąć ani odkryć. Nie pozwala też stawiać na niej żetonów ani ich
     stamtąd zabierać, przesuwać czy zamieniać.
     .refused = Płytkę na polu { $at } chroni elektrownia na polu { $other_at }.
 IC-31 =
     Nasze rozstrzygnięcie: rozumiemy ochronę dosłownie, więc obejmuje ona też działanie płytki na samą siebie. Na hotelu
-    obok elektrowni nie można postawić żetonu, na zagranej tam komendzie policji staje tylko żeton gracza, który ją zagrał,
-    a bank i stadion w takim miejscu nie działają.
+    obok elektrowni nie można postawić żetonu, na zagranej tam komendzie policji staje tylko żeton gracza, który ją
+    zagrał, a bank i stadion w takim miejscu nie działają.
     .refused = Na hotelu na polu { $at } nie można postawić żetonu: chroni go elektrownia na polu { $other_at }.
 IC-32 =
     Na zagrywanej płytce zawsze stawia się żeton (IC-10). Płytka obok elektrowni nadal działa na płytki, które nie są
@@ -275,8 +275,8 @@ IC-40 =
            *[over] Gra już się skończyła.
         }
 IC-41 =
-    Gra kończy się natychmiast, gdy odkryta zostanie piąta elektrownia i stanie na niej żeton: nie wykonuje się już efektów
-    i nie dobiera płytek. Tylko kapitol najpierw stawia wszystkie swoje żetony i odkrywa wszystkie płytki.
+    Gra kończy się natychmiast, gdy odkryta zostanie piąta elektrownia i stanie na niej żeton: nie wykonuje się już
+    efektów i nie dobiera płytek. Tylko kapitol najpierw stawia wszystkie swoje żetony i odkrywa wszystkie płytki.
 
 ic-part-scoring = Punktacja
 
@@ -366,11 +366,11 @@ ic-received =
     }.
     .secret = { $seat } ma teraz na ręce: { $tiles }.
 ic-gathered =
-    { $seat } przesuwa { $count ->
+        { $seat } przesuwa { $count ->
         [one] { $count } żeton
         [few] { $count } żetony
        *[many] { $count } żetonów
-    } z pola { $other_at } na pole { $at } (gracz { $other_seat_short }).
+    } gracza { $other_seat_short } z pola { $other_at } na pole { $at }.
 ic-looked = { $seat } ogląda płytki gracza { $other_seat_short }.
     .secret = { $seat } ogląda płytki gracza { $other_seat_short }: { $tiles }.
 ic-swapped = { $seat } zamienia miejscami płytki z pól { $at } i { $other_at }.
@@ -408,7 +408,7 @@ ic-now-post-office = Poczta na polu { $at }: wybierz płytkę, którą przesunie
 ic-now-to = Poczta na polu { $at }: wybierz nowe pole dla płytki z pola { $other_at }.
 ic-now-security-guardpost = Posterunek ochrony na polu { $at }: wybierz płytkę, z której żetony wrócą do właścicieli.
 ic-now-shopping-complex = Centrum handlowe na polu { $at }: wybierz gracza, z którym wymienisz się płytkami na ręce.
-ic-now-stadium = Stadion na polu { $at }: wybierz jeden lub wszystkie żetony z sąsiedniej płytki, które przesuniesz tutaj.
+ic-now-stadium = Stadion na polu { $at }: wybierz, co przesuniesz tutaj z sąsiedniej płytki: jeden żeton czy wszystkie.
 ic-now-temple = Świątynia na polu { $at }: wybierz gracza, którego płytki obejrzysz. Potem zagrasz jedną z nich.
 ic-now-from-hand = Świątynia na polu { $at }: zagraj jedną z płytek gracza { $other_seat_short }: { $tiles }.
 ic-now-transit-station = Stacja przesiadkowa na polu { $at }: wybierz pierwszą z dwóch płytek, które zamienisz miejscami.
@@ -487,7 +487,7 @@ ic-letter-temple = Św
 ic-letter-transit-station = Sp
 ic-board-deck = stos { $count }
 ic-board-tokens = żetony { $count }
-ic-board-last-turns = ostatnią turę mają jeszcze przed sobą: { $seats }
+ic-board-last-turns = ostatnie tury do rozegrania: { $seats }
 ic-board-last-turn = to ostatnia tura
 ic-board-following = wykonywane efekty, od najnowszego:
 ic-board-text = { $tile } na polu { $at }
@@ -564,7 +564,7 @@ ic-short-port = Połóż zakrytą płytkę z wierzchu stosu.
 ic-short-post-office = Przesuń płytkę razem z żetonami.
 ic-short-power-station = Chroni siebie i płytki obok.
 ic-short-security-guardpost = Zwróć właścicielom żetony z jednej płytki.
-ic-short-shopping-complex = Wymień się płytkami na ręce z innym graczem.
+ic-short-shopping-complex = Wymień się płytkami z innym graczem.
 ic-short-stadium = Przesuń tu żetony z sąsiedniej płytki.
 ic-short-temple = Zagraj płytkę innego gracza.
 ic-short-transit-station = Zamień miejscami dwie płytki.

@@ -4,8 +4,8 @@
 
 game-point-city = Point City
     .about =
-        W każdej turze bierz dwie sąsiednie karty: zasoby, którymi zapłacisz, i budynki, które będą ci służyć do końca gry.
-        Żetony publiczne dadzą punkty na koniec. Dla 2–4 graczy albo solo przeciwko SI (Automie).
+        W każdej turze bierz dwie sąsiednie karty: zasoby, którymi zapłacisz, i budynki, które będą ci służyć do końca
+        gry. Żetony publiczne dadzą punkty na koniec. Dla 2–4 graczy albo solo przeciwko SI (Automie).
     .pitch = Bierz po dwie sąsiednie karty: zbieraj zasoby i wznoś budynki, które będą ci służyć do końca gry.
     .invitation =
         W swojej turze bierzesz z rynku dwie sąsiednie karty. Zasobami płacisz za budynki, a każdy budynek
@@ -15,8 +15,8 @@ option-automa_level = Poziom SI (Automy)
     .about = Jak hojnie punktuje przeciwnik w grze solo: na poziomie łatwym, średnim albo trudnym.
 option-automa_scoring = Zasoby SI (Automy)
     .about =
-        Jak SI punktuje trwałe zasoby na poziomie średnim i trudnym: za każdy symbol, jak w polskiej instrukcji, albo raz za
-        rodzaj zasobu, jak we francuskiej.
+        Jak SI punktuje trwałe zasoby na poziomie średnim i trudnym: za każdy symbol, jak w polskiej instrukcji, albo
+        raz za rodzaj zasobu, jak we francuskiej.
 option-solo_tokens = Żetony w grze solo
     .about = Kto wybiera i układa dziesięć żetonów publicznych w grze solo: ty czy los.
 
@@ -406,7 +406,8 @@ PC-01 =
     i 45 poziomu 3. Poziom każdej karty w talii, na rynku i w miastach jest jawny.
 PC-02 =
     Strona z zasobem przedstawia społeczność, ekonomię, energię, ekologię, przemysł albo innowację, która zastępuje
-    dowolny zasób. Karty poziomu 1 mają jeden symbol, a karty poziomu 2 i 3 dwa; innowacja zawsze liczy się za jeden zasób.
+    dowolny zasób. Karty poziomu 1 mają jeden symbol, a karty poziomu 2 i 3 dwa; innowacja zawsze liczy się za jeden
+    zasób.
 PC-03 =
     Strona z budynkiem podaje koszt i to, co budynek daje: trwały zasób (czasem razem z punktami) albo same punkty, albo
     żeton publiczny. Budynki publiczne nie dają ani punktów, ani zasobów.
@@ -422,12 +423,12 @@ PC-07 =
     Spośród 22 żetonów publicznych wylosujcie i odkryjcie 10 przy dwóch graczach, 12 przy trzech albo 14 przy czterech.
     Pozostałe nie biorą udziału w grze. W grze solo żetony wybiera się inaczej (PC-31).
 PC-08 =
-    Każdy gracz zaczyna z jedną kartą innowacji w zapasie. Te cztery karty startowe nie należą do 160 pozostałych, ale
-    w grze niczym się od nich nie różnią. Pierwszego gracza wyznacza los.
+    Każdy gracz zaczyna z jedną kartą innowacji w zapasie. Te cztery karty startowe nie należą do 160 pozostałych, ale w
+    grze niczym nie różnią się od innych kart innowacji. Pierwszego gracza wyznacza los.
 PC-09 =
-    Nikt nie zna kart talii poza wierzchnią, kart usuniętych na początku ani budynków na kartach, które nigdy nie leżały tą
-    stroną do góry. Wszystko inne jest jawne: zapasy, miasta, żetony, karty odrzucone, liczba kart w talii i zasób na każdej
-    karcie, która leżała na wierzchu talii. Gracze nie mają przed sobą tajemnic.
+    Nikt nie zna kart talii poza wierzchnią, kart usuniętych na początku ani budynków na kartach, które nigdy nie leżały
+    tą stroną do góry. Wszystko inne jest jawne: zapasy, miasta, żetony, karty odrzucone, liczba kart w talii i zasób na
+    każdej karcie, która leżała na wierzchu talii. Gracze nie mają przed sobą tajemnic.
 
 pc-part-turn = Tura gracza
 
@@ -452,7 +453,8 @@ PC-11 =
         }
 PC-12 = Karta zasobu trafia do twojego zapasu. Możesz nią zapłacić już za budynek wzięty w tej samej turze.
 PC-13 =
-    Budynek możesz wziąć tylko wtedy, gdy od razu zapłacisz jego koszt. Jeśli bierzesz dwa budynki, zapłać oba koszty razem.
+    Budynek możesz wziąć tylko wtedy, gdy od razu zapłacisz jego koszt. Jeśli bierzesz dwa budynki, zapłać oba koszty
+    razem.
     .refused =
         Nie stać cię na te karty. Koszt: { $cost_resources }. Brakuje: { $missing_resources }
         { $ingenuity ->
@@ -470,8 +472,8 @@ PC-15 = Budynek skonstruowany w tej turze daje trwały zasób dopiero od następ
 PC-16 =
     Nasze rozstrzygnięcie: najpierw wykorzystuje się trwałe zasoby, a dopiero potem karty, bo tak nigdy nie jest gorzej.
     Jeśli możesz zapłacić na kilka sposobów, wybierasz, które karty wydać, od razu za oba budynki; nigdy nie wydajesz
-    więcej, niż trzeba, a karty z tym samym zasobem i tą samą liczbą symboli uznaje się za jednakowe. Jeśli jest tylko jeden
-    sposób, karty wydawane są automatycznie.
+    więcej, niż trzeba, a karty z tym samym zasobem i tą samą liczbą symboli uznaje się za jednakowe. Jeśli jest tylko
+    jeden sposób, karty wydawane są automatycznie.
     .refused =
         { $case ->
             [superfluous] Płacisz za dużo: jedna karta ({ $resource }) jest zbędna, pozostałe wystarczą.
@@ -487,8 +489,8 @@ PC-17 =
            *[turn] { $seat } nie może teraz wybrać żetonu publicznego. Obecny krok: { $question }.
         }
 PC-18 =
-    Jeśli karty pochodziły z rynku, puste pola uzupełnia się z wierzchu talii, rzędami od góry do dołu i od lewej do prawej.
-    W miejsce wziętego zasobu kładzie się budynek, a w miejsce wziętego budynku zasób.
+    Jeśli karty pochodziły z rynku, puste pola uzupełnia się z wierzchu talii, rzędami od góry do dołu i od lewej do
+    prawej. W miejsce wziętego zasobu kładzie się budynek, a w miejsce wziętego budynku zasób.
 PC-19 =
     Nasze rozstrzygnięcie: jeśli nie możesz wziąć żadnych kart, bo talia jest pusta, a na żadną parę z rynku cię nie stać,
     pasujesz. W innym przypadku pasować nie wolno. Po odwróceniu karty możesz też dobrać karty z talii.
@@ -506,11 +508,11 @@ PC-20 =
     kart (albo 16, jeśli ostatni gracz musiał spasować).
 PC-21 =
     Dodaj punkty z budynków i z żetonów publicznych. Każdy z 22 żetonów jest inny. Dwa dają po prostu 5 i 7 punktów.
-    Pięć daje po 2 punkty za każdy symbol jednego zasobu (po jednym żetonie na zasób), a dziesięć po 3 punkty za każdą parę
-    dwóch zasobów (po jednym na każdą możliwą parę). Pozostałe dają: 6 punktów za każdy zestaw wszystkich pięciu zasobów;
-    2 punkty za każdy zasób z 2 lub więcej symbolami; 3 punkty za każdy zasób z 3 lub więcej symbolami; 4 punkty za każdy
-    zasób, którego nie masz; 2 punkty za każdą niewydaną kartę innowacji. Poza ostatnim z nich i żetonami za 5 i 7 punktów
-    wszystkie liczą wyłącznie trwałe zasoby w mieście. Inne karty z zapasu nie dają punktów.
+    Pięć daje po 2 punkty za każdy symbol jednego zasobu (po jednym żetonie na zasób), a dziesięć po 3 punkty za każdą
+    parę dwóch zasobów (po jednym na każdą możliwą parę). Pozostałe dają: 6 punktów za każdy zestaw wszystkich pięciu
+    zasobów; 2 punkty za każdy zasób z 2 lub więcej symbolami; 3 punkty za każdy zasób z 3 lub więcej symbolami; 4
+    punkty za każdy zasób, którego nie masz; 2 punkty za każdą niewydaną kartę innowacji. Poza ostatnim z nich i
+    żetonami za 5 i 7 punktów wszystkie liczą wyłącznie trwałe zasoby w mieście. Inne karty z zapasu nie dają punktów.
     .scored =
         { $case ->
             [buildings] Budynki: { $count }
@@ -534,10 +536,10 @@ PC-30 =
     Przygotuj grę jak dla dwóch osób. Twoim przeciwnikiem jest SI (Automa). Tylko ty dostajesz kartę innowacji i ty
     zaczynasz.
 PC-31 =
-    Gdy rynek jest już ułożony, wybierz 10 żetonów publicznych i ułóż je w rzędzie od lewej do prawej; ich kolejność jest
-    istotna. Pozostałych 12 nie bierze udziału w grze. Możesz też włączyć opcję, w której żetony losuje się i układa losowo.
-    Gdy należy ci się żeton, bierzesz dowolny z rzędu. SI bierze pierwszy z lewej, a za dwa budynki publiczne dwa pierwsze
-    z lewej, o ile jeszcze są. Potem rząd się zsuwa.
+    Gdy rynek jest już ułożony, wybierz 10 żetonów publicznych i ułóż je w rzędzie od lewej do prawej; ich kolejność
+    jest istotna. Pozostałych 12 nie bierze udziału w grze. Możesz też włączyć opcję, w której żetony losuje się i
+    układa losowo. Gdy należy ci się żeton, bierzesz dowolny z rzędu. SI bierze pierwszy z lewej, a za dwa budynki
+    publiczne dwa pierwsze z lewej, o ile jeszcze są. Potem pozostałe żetony się zsuwa.
     .refused = Żeton publiczny „{ $token }” leży już w rzędzie: wybierz inny.
 PC-32 =
     Jeden żeton rynku leży nad kolumną 1, a drugi obok rzędu 2. W swojej turze SI bierze kartę z ich przecięcia i kartę
@@ -548,9 +550,10 @@ PC-33 =
     SI nigdy nie odwraca kart i nigdy nie dobiera z talii. Wiadomo, z których dwóch pól weźmie karty, ale w twojej turze
     leżące tam karty mogą się jeszcze zmienić.
 PC-34 =
-    SI dostaje punkty z budynków i dodatkowe punkty, które zależą od poziomu. Łatwy: 1 punkt za każdy symbol trwałego zasobu
-    i 3 za każdy żeton publiczny. Średni: 1, 2 lub 3 punkty za zasób, który SI ma raz, dwa razy albo co najmniej trzy razy,
-    i 5 za każdy żeton. Trudny: podobnie 1, 3 lub 6 punktów za zasób, 7 za każdy żeton i 1 za każdą kartę innowacji.
+    SI dostaje punkty z budynków i dodatkowe punkty, które zależą od poziomu. Łatwy: 1 punkt za każdy symbol trwałego
+    zasobu i 3 za każdy żeton publiczny. Średni: 1, 2 lub 3 punkty za zasób, który SI ma raz, dwa razy albo co najmniej
+    trzy razy, i 5 za każdy żeton. Trudny: podobnie 1, 3 lub 6 punktów za zasób, 7 za każdy żeton i 1 za każdą kartę
+    innowacji.
     .scored =
         { $case ->
             [buildings] SI (poziom { $level }), budynki: { $count }
@@ -560,9 +563,9 @@ PC-34 =
         }
 PC-35 =
     Instrukcje różnią się w tym, jak liczyć te 1, 2 lub 3 punkty. Polska liczy je za każdy symbol: zasób, który SI ma
-    cztery razy, daje na poziomie średnim 4 × 3 = 12 punktów. Francuska liczy je raz za rodzaj: ten sam zasób daje
-    3 punkty. Sposób wybiera się w opcji „Zasoby SI (Automy)”; na stronie po polsku na początku wybrany jest ten z
-    polskiej instrukcji.
+    cztery razy, daje na poziomie średnim 4 × 3 = 12 punktów. Francuska liczy je raz za rodzaj: ten sam zasób daje 3
+    punkty. Sposób liczenia wybierasz w opcji „Zasoby SI (Automy)”; na polskiej stronie domyślny jest ten z polskiej
+    instrukcji.
     .scored = Trwałe zasoby: { $count } × { $resource } (poziom { $level }, { $reading })
 PC-36 = Wygrywasz, jeśli masz więcej punktów niż SI. Nasze rozstrzygnięcie: remis nie jest zwycięstwem.
     .scored = Remis z SI nie jest zwycięstwem

@@ -11,14 +11,14 @@ cc-guide-card-residence = Daje punkty na koniec gry. Nigdy obok fabryki.
 cc-guide-card-commerce = Przynosi monety w każdej rundzie.
 cc-guide-card-leisure = Kosztuje { $gold } monet. Kultura: dzięki niej rosną domy.
 cc-guide-card-industry = Daje miejsce na 5 kolejnych kart.
-cc-guide-card-parking = Może stać wszędzie i wypełnia puste pole.
+cc-guide-card-parking = Może stać wszędzie i zapełnia puste pole.
 cc-guide-card-town-hall = Twoja pierwsza karta. Kultura: dzięki niej rosną domy.
 cc-guide-setup = Przygotowanie
 cc-guide-setup-text =
     Każdy dostaje ratusz i { $gold } monety. W talii jest dokładnie tyle kart, ile trzeba na 10 rund. Obok leży odkryta
     rezerwa: z jej kart rosną dzielnice.
 cc-guide-piles = Karty w talii i w trzech stosach rezerwy
-cc-guide-players = graczy
+cc-guide-players = gracze
 cc-guide-deck = talia
 cc-guide-round = Runda
 cc-guide-phase-acquisition =
@@ -37,27 +37,27 @@ cc-guide-limit =
     nie możesz zbudować, przepada.
 cc-guide-growth = Jak rosną dzielnice
 cc-guide-growth-text =
-    Dzielnica mieszkaniowa rośnie, jeśli styka się z większą liczbą kart kultury (ratusz, rozrywka), niż ma domów.
-    Dzielnica handlowa rośnie, jeśli styka się z większą liczbą dzielnic mieszkaniowych, niż ma sklepów.
+    Dzielnica mieszkaniowa rośnie, jeśli sąsiaduje z większą liczbą kart kultury (ratusz, rozrywka), niż ma domów.
+    Dzielnica handlowa rośnie, jeśli sąsiaduje z większą liczbą dzielnic mieszkaniowych, niż ma sklepów.
 cc-guide-districts =
-    Dzielnica to karty jednego rodzaju, które stykają się bokami; rogi się nie liczą. Tylko dzięki rozwojowi dwa domy
-    albo dwa sklepy mogą stać obok siebie.
+    Dzielnica to karty jednego rodzaju, które sąsiadują ze sobą bokami; rogi się nie liczą. Tylko dzięki rozwojowi dwa
+    domy albo dwa sklepy mogą stać obok siebie.
 cc-guide-worth = Wartość dzielnicy
 cc-guide-size = kart
 cc-guide-worth-row = punkty (domy) lub monety (sklepy)
 cc-guide-score = Koniec i punktacja
 cc-guide-score-text = Gra kończy się po 10 rundach. Podliczcie punkty:
 cc-guide-points-title = Co daje punkty
-cc-guide-for = za
+cc-guide-for = co się liczy
 cc-guide-points = punkty
-cc-guide-for-districts = każdą dzielnicę mieszkaniową
+cc-guide-for-districts = każda dzielnica mieszkaniowa
 cc-guide-points-districts = 1, 3, 6, 10… zależnie od wielkości
 cc-guide-for-empty = każde puste pole kwadratu 5 × 5
 cc-guide-points-empty = −1
 cc-guide-for-gold = każde 5 monet
 cc-guide-points-gold = +1
 cc-guide-for-tie = przy remisie
-cc-guide-points-tie = wygrywa, komu zostało więcej monet
+cc-guide-points-tie = wygrywa gracz, któremu zostało więcej monet
 cc-guide-solo = Gra solo
 cc-guide-solo-text =
     W każdej rundzie dobierz 3 karty, zatrzymaj 2, a trzecią wsuń pod talię. Wynik powie, czym stała się twoja
@@ -68,10 +68,10 @@ cc-guide-below = poniżej { $points }
 cc-guide-from = od { $points }
 cc-guide-variants = Dwa warianty
 cc-guide-variants-text =
-    Decentralizacja nagradza dzielnice, które stykają się z wieloma kolorami, ratusz z dala od środka i rozproszone
+    Decentralizacja nagradza dzielnice, które sąsiadują z wieloma kolorami, ratusz z dala od środka i rozproszone
     fabryki. Z parkomatami parkingi przynoszą monety. Można grać z jednym wariantem albo z oboma.
 cc-guide-building = Budowa
-cc-guide-build-side = Nowa karta styka się bokiem z miastem i mieści się w kwadracie 5 × 5.
+cc-guide-build-side = Nowa karta sąsiaduje bokiem z kartą miasta i mieści się w kwadracie 5 × 5.
 cc-guide-build-alike = Domu nie stawiaj obok domu ani sklepu obok sklepu; wolno to tylko przy rozwoju.
 cc-guide-build-industry = Dom nigdy nie stoi obok fabryki.
 cc-guide-build-leisure = Karta rozrywki kosztuje { $gold } monet.
@@ -84,10 +84,10 @@ cc-guide-price = cena następnej
 
 cc-example-lots = Dzielenie i wybieranie
     .about =
-        Gra trzech graczy. Pierwszy dobiera dom, fabrykę, kartę rozrywki, parking i dwa sklepy. Wykłada odkryte dom i
-        sklep, a w dużym zestawie zakrywa kartę rozrywki i fabrykę. Drugi gracz bierze mały zestaw. Pierwszy dzieli
-        pozostałe cztery karty na nowo: parking i fabryka leżą odkryte, a obok sklep i zakryta karta rozrywki. Trzeci
-        gracz bierze parking i fabrykę; pierwszemu zostają sklep i karta rozrywki.
+        Gra dla trzech osób. Pierwszy gracz dobiera dom, fabrykę, kartę rozrywki, parking i dwa sklepy. Wykłada odkryte
+        dom i sklep, a w dużym zestawie zakrywa kartę rozrywki i fabrykę. Drugi gracz bierze mały zestaw. Pierwszy
+        dzieli pozostałe cztery karty na nowo: parking i fabryka leżą odkryte, a obok sklep i zakryta karta rozrywki.
+        Trzeci gracz bierze parking i fabrykę; pierwszemu zostają sklep i karta rozrywki.
 cc-example-building = Gdzie wolno budować?
     .about =
         Fabrykę można postawić wszędzie oprócz pól 6, 7 i 8, obok domu; sklep wszędzie oprócz pól 4 i 5, obok sklepu.
@@ -97,12 +97,12 @@ cc-example-districts = Trzy dzielnice
     .about = Sześć domów w dzielnicach po 3, 2 i 1: dałyby 6 + 3 + 1 = 10 punktów.
 cc-example-residences = Dom, który się rozwija
     .about =
-        Tylko lewy dom może się rozwinąć: styka się z kartą rozrywki i z ratuszem, czyli z dwiema kartami kultury przy
+        Tylko lewy dom może się rozwinąć: sąsiaduje z kartą rozrywki i z ratuszem, czyli z dwiema kartami kultury przy
         jednym domu. Nowy dom może stanąć na polu A albo B. Na polu A połączy oba domy w dzielnicę złożoną z 3 kart. Z
         jedną fabryką miasto mieści 10 kart, a teraz ma ich 7; samej fabryki się nie liczy.
 cc-example-shops = Jeden sklep się rozwija, drugi nie
     .about =
-        Lewy sklep styka się z dwoma domami, ale należą one do tej samej dzielnicy: nie rozwija się. Prawy styka się z
+        Lewy sklep sąsiaduje z dwoma domami, ale należą one do tej samej dzielnicy: nie rozwija się. Prawy sąsiaduje z
         dwiema różnymi dzielnicami mieszkaniowymi: nowy sklep stanie na jednym z dwóch pól X.
 cc-example-income = Dochód z rundy
     .about =
@@ -115,5 +115,5 @@ cc-example-scoring = Wynik końcowy
         7 − 2 = 19 punktów.
 cc-example-decentralisation = Decentralizacja
     .about =
-        Strefa trzech domów styka się ze wszystkimi wymaganymi kolorami: 5 punktów. Trzy strefy przemysłowe: 6 punktów.
+        Strefa trzech domów sąsiaduje ze wszystkimi wymaganymi kolorami: 5 punktów. Trzy strefy przemysłowe: 6 punktów.
         Ratusz jest oddalony od środka o jeden krok w pionie i jeden w poziomie: 4 punkty. Razem 15 dodatkowych punktów.

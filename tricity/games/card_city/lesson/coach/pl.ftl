@@ -1,8 +1,8 @@
 ### Wskazówki do pierwszej gry: po jednej na fazę, nazwane jak jej komunikat
 
 coach-cc-now-divide =
-    Następny gracz bierze jeden z twoich zestawów, a drugi zostawia tobie. Ułóż dwa takie, z których każdy ci
-    pasuje; zakryta karta to twój blef.
+    Następny gracz bierze jeden z twoich zestawów, a drugi zostawia tobie. Ułóż je tak, żeby pasował ci każdy z nich;
+    zakryta karta to twój blef.
 coach-cc-now-choose = Bierzesz jeden zestaw, a drugi zostawiasz. Co kryje zakryta karta: skarb czy pułapkę?
 coach-cc-now-keep = Zatrzymaj dwie karty; trzecia trafi pod talię. Co jeszcze przyda się miastu?
 coach-cc-now-build =

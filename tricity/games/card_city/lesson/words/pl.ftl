@@ -1,7 +1,7 @@
 ### Lekcja: kroki i odpowiedzi na ruchy
 
 lesson-card-city-city =
-    Oto twoje miasto: na razie tylko ratusz. Przez dziesięć rund zbudujesz wokół niego resztę, w kwadracie 5 × 5
+    Oto twoje miasto: na razie tylko ratusz. W dziesięć rund zbudujesz wokół niego resztę, w kwadracie 5 × 5
     pól.
 lesson-card-city-cards =
     Każda karta to budynek. Zielone domy dają punkty, niebieskie sklepy przynoszą monety, a pozostałe pomagają im
@@ -11,7 +11,7 @@ lesson-card-city-choose =
     zakryta i zna ją tylko Ada.
 lesson-card-city-choose-small = Masz dom i parking. Ada dostaje duży zestaw.
 lesson-card-city-choose-big = Zakryta karta to fabryka, a sklep też jest twój. Ada dostaje mały zestaw.
-lesson-card-city-build = Pora budować. Wybierz kartę, a potem pole, które styka się bokiem z twoim miastem.
+lesson-card-city-build = Pora budować. Wybierz kartę, a potem pole, które sąsiaduje bokiem z twoim miastem.
 lesson-card-city-build-done = Dobrze. Zbudowanej karty już się nie przesuwa, więc miejsce ma znaczenie.
 lesson-card-city-neighbours =
     Kilka rund później. Nie wolno zbudować domu obok domu. Mimo to spróbuj: wybierz dom, a potem pole e3.
@@ -44,7 +44,7 @@ lesson-card-city-leisure-done = Wydajesz 5 monet. Teraz ten dom sąsiaduje z dwi
 lesson-card-city-leisure-other = Tam nic by się nie rozwinęło. Wybierz pole obok f5.
 lesson-card-city-grow = Połóż nowy dom obok tego, który się rozwija.
 lesson-card-city-grow-done =
-    Dwa połączone domy są warte 1 + 2 = 3 punkty, trzy 6, a cztery 10. Wygrywa się dużymi dzielnicami.
+    Dwa połączone domy są warte 1 + 2 = 3 punkty, trzy 6, a cztery 10. To duże dzielnice dają zwycięstwo.
 lesson-card-city-industry =
     Miasto mieści 5 kart i jeszcze 5 za każdą fabrykę. Na koniec rundy możesz jedną kupić. Kupujesz czy wolisz
     oszczędzać?

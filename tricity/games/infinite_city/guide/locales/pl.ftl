@@ -5,13 +5,13 @@
 ic-guide-goal = O co chodzi
 ic-guide-goal-text =
     Miasto rośnie płytka po płytce i nie ma granic. Każda płytka działa, gdy wchodzi do gry. Stawiaj żetony na płytkach,
-    które leżą razem: im większe będą na koniec twoje obszary, tym więcej punktów dostaniesz.
+    które leżą razem: im większe będą na koniec twoje grupy, tym więcej punktów dostaniesz.
 ic-guide-setup = Przygotowanie
 ic-guide-setup-text =
     Każdy bierze { $tokens } żetonów jednego koloru i dobiera { $hand } płytek. Na środku leży jeszcze pięć zakrytych
-    płytek, ułożonych w plus.
+    płytek, ułożonych w kształt plusa.
 ic-guide-turn = Twoja tura
-ic-guide-step-place = Połóż odkrytą płytkę z ręki tak, by stykała się bokiem z płytką na stole.
+ic-guide-step-place = Połóż odkrytą płytkę z ręki tak, by sąsiadowała bokiem z płytką na stole.
 ic-guide-step-token = Postaw na niej swój żeton: kontrolujesz ją.
 ic-guide-step-effect = Wykonaj jej efekt, jeśli to możliwe.
 ic-guide-step-draw = Dobierz płytki tak, by mieć { $hand } na ręce.
@@ -20,15 +20,15 @@ ic-guide-chain =
     płytce nowy żeton nie uruchamia efektu.
 ic-guide-power =
     Przy elektrowniach jest bezpiecznie: efekt innej płytki nie działa na nie, na płytki obok ani na żetony, które tam
-    stoją. Może to tylko kapitol.
+    stoją. Wyjątkiem jest kapitol.
 ic-guide-end = Koniec i punktacja
 ic-guide-end-text =
     Gdy ktoś postawi swój ostatni żeton, pozostali mają jeszcze po jednej turze. Gdy odkrytych jest { $stations }
     elektrowni, gra natychmiast się kończy.
 ic-guide-points-title = Co daje punkty
-ic-guide-for = za
+ic-guide-for = co się liczy
 ic-guide-points = punkty
-ic-guide-for-groups = każdą grupę co najmniej 3 kontrolowanych płytek
+ic-guide-for-groups = każda grupa co najmniej 3 kontrolowanych płytek
 ic-guide-points-groups = 1 za płytkę
 ic-guide-for-bonus = płytki z premią
 ic-guide-points-bonus = według nadruku
@@ -48,4 +48,4 @@ ic-example-scoring = Abe i Betty
     .about =
         Abe (kółka) kontroluje 8 połączonych płytek: 8 punktów. Jedyna grupa Betty (kwadraty) ma 3 płytki: 3 punkty.
         Premie: Abe 1 za komendę policji, Betty 2 za elektrownie i 1 za komendę. Srebrne ramki: dwie elektrownie Betty
-        przeważają nad jednym placem budowy Abe’a, 2 punkty. Abe wygrywa 9 do 8.
+        wygrywają z jednym placem budowy Abe’a: 2 punkty. Abe wygrywa 9 do 8.

@@ -14,20 +14,20 @@ pc-guide-setup-text =
     Wylosujcie tyle kart każdego poziomu, ile podaje tabela, i ułóżcie z nich talię: poziom 1 na wierzchu. 4 × 4 karty
     tworzą rynek, stroną z zasobem do góry, a obok leżą żetony publiczne. Każdy dostaje kartę innowacji.
 pc-guide-used = Karty i żetony publiczne w grze
-pc-guide-players = graczy
+pc-guide-players = gracze
 pc-guide-tier = poziom { $tier } (z { $count })
 pc-guide-tokens = żetony publiczne
 pc-guide-turn = Twoja tura
 pc-guide-step-flip =
-    Jeśli chcesz, odwróć jedną kartę na stronę z budynkiem w rzędzie lub kolumnie, w której są same zasoby.
+    Jeśli chcesz, odwróć na stronę z budynkiem jedną kartę z rzędu lub kolumny, w których leżą same zasoby.
 pc-guide-step-take = Weź z rynku dwie karty, które sąsiadują bokiem, albo dwie wierzchnie karty talii.
 pc-guide-step-pay = Od razu zapłać za każdy budynek: trwałymi zasobami miasta i kartami z zapasu.
 pc-guide-step-token = Za każdy budynek publiczny wybierz żeton publiczny.
 pc-guide-step-refill =
     Uzupełnij rynek z talii. W miejscu wziętego zasobu pojawia się budynek, a w miejscu budynku zasób.
 pc-guide-pay-text =
-    Każdy trwały zasób płaci raz na turę i zostaje. Karty z zapasu się odrzuca; karta z dwoma symbolami liczy się
-    podwójnie. Nowy budynek daje zasób dopiero od następnej tury.
+    Z każdego trwałego zasobu możesz skorzystać raz na turę; nigdy się nie zużywa. Karty z zapasu odrzucasz; karta z
+    dwoma symbolami liczy się podwójnie. Nowy budynek daje zasób dopiero od następnej tury.
 pc-guide-score = Koniec i punktacja
 pc-guide-score-text =
     Gra kończy się, gdy talia nie wystarcza już na uzupełnienie rynku: po { $rounds } turach każdego gracza. Dodaj
@@ -35,10 +35,10 @@ pc-guide-score-text =
 pc-guide-all-tokens = { $count } żetony publiczne
 pc-guide-solo = Solo przeciwko SI (Automie)
 pc-guide-solo-text =
-    Wybierasz 10 żetonów i układasz je w rzędzie. Po każdej twojej turze SI bierze za darmo kartę z przecięcia swoich
-    dwóch znaczników i kartę pod nią, a znaczniki się przesuwają. Z góry wiesz, co weźmie. Zdobądź więcej punktów niż
-    ona: liczą jej się punkty z budynków i dodatkowe, zależnie od poziomu. Na poziomie trudnym dostaje też 1 punkt za
-    każdą kartę innowacji.
+    Wybierasz 10 żetonów i układasz je w rzędzie. Po każdej twojej turze SI bierze za darmo kartę z przecięcia kolumny i
+    rzędu, przy których leżą żetony rynku, i kartę pod nią, a żetony rynku się przesuwają. Z góry wiesz, co weźmie.
+    Zdobądź więcej punktów niż ona: SI dostaje punkty z budynków i dodatkowe, zależnie od poziomu. Na poziomie trudnym
+    dostaje też 1 punkt za każdą kartę innowacji.
 pc-guide-automa = Dodatkowe punkty SI: za zasób, który ma 1, 2, 3 lub 4 razy, i za każdy żeton
 pc-guide-level = poziom
 pc-guide-owned = { $count } ×
@@ -49,7 +49,7 @@ pc-guide-token = żeton
 pc-example-scoring = Wynik końcowy
     .about =
         Została jedna tura; weź dowolne dwa zasoby oprócz innowacji. Budynki dają 24 punkty. Żetony: po 2 punkty za 4
-        zasoby ekonomii (8), po 3 za 2 pary energii i społeczności (6), po 3 za zasób produkowany co najmniej trzy razy,
+        symbole ekonomii (8), po 3 za 2 pary energii i społeczności (6), po 3 za każdy zasób z 3 lub więcej symbolami,
         czyli ekonomię i ekologię (6), po 2 za 2 niewydane karty innowacji (4). 24 + 8 + 6 + 6 + 4 = 48 punktów.
 pc-example-automa = Cztery symbole energii SI
     .about =

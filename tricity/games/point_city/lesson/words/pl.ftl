@@ -21,25 +21,25 @@ lesson-point-city-price =
 lesson-point-city-price-done = Nic się nie stało: plansza zawsze powie, czego brakuje.
 lesson-point-city-price-other = Tak można. Najpierw jednak spróbuj z przystankiem na polu c4.
 lesson-point-city-buy =
-    Na mały domek cię stać. Weź go razem z kartą ekonomii z pola c2: wzięty zasób może zapłacić jeszcze w tej samej
-    turze.
+    Na mały domek cię stać. Weź go razem z kartą ekonomii z pola c2: zasobem, który bierzesz, możesz zapłacić jeszcze w
+    tej samej turze.
 lesson-point-city-buy-done = Obie karty są twoje. Teraz zapłać za domek.
 lesson-point-city-buy-other = Tak można, ale na potrzeby lekcji weź razem b2 i c2.
 lesson-point-city-pay =
     Do zapłaty są 2 zasoby ekonomii: możesz wydać obie karty ekonomii albo jedną z nich i kartę innowacji. Wybierz.
-lesson-point-city-pay-kept = Dobry pomysł: karta innowacji zapłaci później za cokolwiek.
+lesson-point-city-pay-kept = Dobry pomysł: karta innowacji zastąpi ci później dowolny zasób.
 lesson-point-city-pay-done = Też dobrze: jedna karta ekonomii zostaje w zapasie.
 lesson-point-city-permanent =
     Mały domek stoi w twoim mieście. Od następnej tury co turę daje 1 zasób społeczności i nigdy się nie zużywa.
 lesson-point-city-flip =
-    Raz w turze, zanim weźmiesz karty, możesz odwrócić jedną na stronę budynku, jeśli w jej rzędzie lub kolumnie
+    Raz w turze, zanim weźmiesz karty, możesz odwrócić jedną na stronę z budynkiem, jeśli w jej rzędzie lub kolumnie
     leżą same zasoby. Odwróć kartę, na przykład w rzędzie 3.
 lesson-point-city-flip-done = Teraz wszyscy widzą budynek. Potem jak zwykle bierzesz dwie karty.
 lesson-point-city-flip-other = Karty weźmiesz potem. Najpierw jedną odwróć.
 lesson-point-city-civic =
     Poczta na polu b3 nie daje punktów, tylko żeton publiczny. Dwa z trzech zasobów ekologii dają twoje stawy,
-    trzeci karta z zapasu. Weź ją z dowolną kartą obok.
-lesson-point-city-civic-done = Zbudowana. Teraz wybierz żeton.
+    trzeci karta z zapasu. Weź pocztę razem z dowolną kartą obok.
+lesson-point-city-civic-done = Poczta stoi w twoim mieście. Teraz wybierz żeton.
 lesson-point-city-civic-other = Tak można. Najpierw jednak weź pocztę z pola b3 z kartą obok.
 lesson-point-city-token =
     Na koniec żeton publiczny daje punkty za to, co wytwarza twoje miasto. Wybierz ten, który ci pasuje.

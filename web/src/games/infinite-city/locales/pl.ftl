@@ -22,7 +22,7 @@ ic-map =
     }
 ic-show = Pokaż
 ic-layer-changes = Nowości
-    .about = Obwódka w kolorze gracza oznacza płytki, które zmienił od twojej ostatniej tury.
+    .about = Obwódka w kolorze gracza oznacza płytki, które ten gracz zmienił od twojej ostatniej tury.
 ic-layer-groups = Grupy
     .about = Połączone płytki w kolorze gracza, który je kontroluje. Liczba to punkty za grupę co najmniej trzech płytek.
 ic-layer-protection = Ochrona
@@ -58,7 +58,7 @@ ic-bonus =
        *[other] { $points } punktu premii
     }
 ic-silver = srebrna ramka
-ic-known-to = znają ją: { $seats }
+ic-known-to = kto ją zna: { $seats }
 ic-tokens-left = żetony w zapasie
 ic-tiles-held = płytki na ręce
 ic-known-tiles = Znasz: { $tiles }
@@ -92,7 +92,7 @@ ic-do-swap-hands = Wymienić się płytkami z graczem { $seat_short }
 ic-do-gather = Przesunąć tu żeton gracza { $seat_short } z pola { $at }
 ic-do-gather-all = Przesunąć tu wszystkie żetony z pola { $at }
 ic-do-look = Obejrzeć płytki gracza { $seat_short }
-ic-do-swap = Zamienić miejscami płytkę z pola { $at }
+ic-do-swap = Zamienić z inną płytkę z pola { $at }
 ic-do-with = Zamienić ją miejscami z płytką z pola { $at }
 ic-ask-play = Wybierz pole, na którym położysz { $tile_acc }.
 ic-ask-trade = Bank: wybierz, czyj żeton z pola { $at } zamienisz ze swoim.

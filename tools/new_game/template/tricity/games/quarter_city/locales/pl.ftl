@@ -25,7 +25,7 @@ qc-part-setup = Przygotowanie gry
 QC-01 =
     Na każdego gracza przypada 9 kart: 3 parki, 3 targi i 3 szkoły. Potasujcie wszystkie karty i rozdajcie każdemu po 3;
     z pozostałych utwórzcie zakrytą talię. Pierwszego gracza wyznacza los.
-QC-02 = Karty na ręce każdy zna tylko swoje. Kolejności kart w talii nie zna nikt.
+QC-02 = Każdy zna tylko swoje karty na ręce. Kolejności kart w talii nie zna nikt.
 
 qc-part-turn = Tura gracza
 

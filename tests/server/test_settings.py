@@ -130,7 +130,7 @@ def test_options_are_parsed_like_variables(monkeypatch: pytest.MonkeyPatch) -> N
         elif not each.secret:
             args += [each.flag, each.format(value)]
     tricity("serve", *args)
-    secrets = {each.name: "" for each in all_settings() if each.secret}
+    secrets: Any = {each.name: "" for each in all_settings() if each.secret}
     assert loaded == [dataclasses.replace(CHANGED, **secrets)]
     tricity(
         "serve", "--no-https", "--limits", "on", TRICITY_DATABASE="sqlite://", TRICITY_HTTPS="1", TRICITY_LIMITS="off"

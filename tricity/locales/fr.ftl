@@ -562,9 +562,9 @@ setting-secret =
     Secret qui signe les cookies. S’il y en a plusieurs, séparés par des espaces, le premier signe et tous sont acceptés.
     Par défaut, des clés conservées dans la base et renouvelables.
 setting-origins = Autres sites dont les pages peuvent utiliser ce serveur, séparés par des espaces.
-setting-public-url = Adresse à laquelle les joueurs trouvent ce serveur, pour les liens dans les e-mails : https://games.example.
-setting-smtp = Serveur de messagerie : smtp://utilisateur:motdepasse@hote:587, ou smtps:// pour le port 465. Par défaut, aucun e-mail.
-setting-mail-from = Expéditeur des e-mails : « Tricity <games@games.example> ».
+setting-public-url = Adresse publique de ce serveur, https compris, pour les liens dans les e-mails.
+setting-smtp = URL du serveur de messagerie, avec utilisateur et mot de passe (schéma smtp, ou smtps pour le port 465). Par défaut, aucun e-mail.
+setting-mail-from = Expéditeur des e-mails, avec son nom et son adresse.
 setting-limits = Activer ou désactiver toutes les limites suivantes. Chacune s’applique par personne.
 setting-limit-requests =
     Requêtes et coups : nombre autorisé par seconde (s), minute (m) ou heure (h), puis nombre qui peut s’accumuler.

@@ -84,6 +84,12 @@ def test_a_refusal_explains_its_case(refusal: IllegalMove, expected: str) -> Non
     assert expected in words(refusal)
 
 
+def test_players_are_joined_as_in_a_sentence() -> None:
+    prompt = {"say": "now-waiting", "facts": {"seats": [0, 2, 1]}}
+    assert words(prompt, "en", names=["Ada", "Jan"]) == "Waiting for Ada, Player 3 and Jan."
+    assert words(prompt, "fr", names=["Ada", "Jan"]) == "On attend Ada, Joueur 3 et Jan."
+
+
 def test_sizes_of_districts_are_listed_not_multiplied() -> None:
     assert words(Line("CC-60", 13, {"sizes": [3, 3, 1]}), "pl") == "Dzielnice mieszkaniowe według wielkości: 3, 3, 1"
     assert words(Line("CC-60", 0, {"sizes": []})) == "Residential districts by size: —"
@@ -117,7 +123,7 @@ def test_a_noun_has_further_forms() -> None:
 )
 def test_the_nouns_of_a_list_have_further_forms_too(cards: list[str], expected: str) -> None:
     kept = GameEvent("cc-kept", {"seat": 0, "cards": cards})
-    assert words(kept, "fr", names=["Zoé"]) == f"Zoé garde {expected} et glisse la troisième carte sous la pioche."
+    assert words(kept, "fr", names=["Zoé"]) == f"Zoé garde {expected}, puis glisse la troisième carte sous la pioche."
 
 
 @pytest.mark.parametrize(

@@ -266,7 +266,8 @@ def _localize_list(noun: str, values: Sequence[Any], lang: str, names: Sequence[
     # Equal things are counted ("2 × residence"). Numbers are not: "2 × 3" would be read as a product.
     if all(isinstance(item, str) for item in items):
         items = [f"{count} × {item}" if count > 1 else item for item, count in Counter(items).items()]
-    return ", ".join(map(str, items))
+    # Players stand in the middle of sentences ("Waiting for Anna and Bruno."), other plain lists after a colon.
+    return _joined(items, lang) if noun == "seat" else ", ".join(map(str, items))
 
 
 def _localize_string(noun: str, value: str, lang: str) -> str:

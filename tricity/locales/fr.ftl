@@ -522,7 +522,7 @@ command-learn-next = Entrée pour continuer
 command-learn-example = Par exemple : { $text }
 command-learn-resume = Pour reprendre ici plus tard : tricity learn { $name } --step { $number }
 command-replay = Revoir une partie enregistrée, coup par coup.
-command-verify = Vérifier une partie enregistrée, en la rejouant depuis sa graine et en comparant le résultat.
+command-verify = Vérifier une partie enregistrée. Elle est rejouée depuis sa graine et le résultat est comparé.
 command-games = Lister les jeux et leurs options.
 command-rules = Afficher les règles d’un jeu, ou une seule règle.
 about-step = L’étape par laquelle commencer.
@@ -604,18 +604,18 @@ setting-sweep-seconds = Intervalle entre deux contrôles des pendules et des tab
 setting-otel = URL d’un collecteur OpenTelemetry (OTLP sur HTTP) qui reçoit les traces. Par défaut, aucune trace.
 setting-log-level = Niveau minimal des messages du journal.
 
-command-admin = Gérer les tables et les personnes d’un serveur, même pendant qu’il tourne.
+command-admin = Gérer les tables et les personnes d’un serveur. Il peut continuer à tourner.
 admin-tables = Lister les tables, les plus récemment utilisées d’abord.
 admin-close = Fermer des tables. Les personnes présentes sont prévenues et la partie s’arrête sans résultat.
-admin-people = Trouver des personnes par leur identifiant ou par une partie de leur nom.
-admin-mute = Retirer la parole à une personne, désignée par son identifiant ou son nom.
+admin-people = Chercher des personnes, par identifiant ou par nom. Une partie du nom suffit.
+admin-mute = Retirer la parole à une personne. Indiquez son identifiant ou son nom.
 admin-unmute = Rendre la parole à une personne.
 admin-rename = Donner un autre nom à une personne, à toutes ses tables.
 admin-sign-out = Déconnecter une personne de tous ses appareils. Son lien de récupération ne fonctionne plus.
-admin-ban = Interdire l’accès au serveur à une personne, une adresse ou un réseau.
-admin-unban = Rétablir l’accès d’une personne, d’une adresse ou d’un réseau.
+admin-ban = Interdire l’accès à une personne, une adresse ou un réseau.
+admin-unban = Rendre l’accès à une personne, une adresse ou un réseau.
 admin-bans = Lister les interdictions.
-admin-export = Écrire en JSON tout ce qui est enregistré au sujet d’une personne.
+admin-export = Écrire en JSON toutes les données d’une personne.
 admin-erase = Effacer une personne. Des robots prennent ses places ; son nom et ses messages disparaissent.
 admin-rotate-keys = Signer désormais les cookies avec une nouvelle clé. Les invités restent connectés.
 about-admin-status = Lister seulement les tables dans cet état ; peut être répété.
@@ -666,7 +666,7 @@ admin-keys-retired =
        *[other] { $count } anciennes clés ne sont plus acceptées.
     }
 command-backup =
-    Sauvegarder dans un seul fichier tout ce que le serveur a enregistré. Il peut continuer à tourner.
+    Sauvegarder dans un fichier toutes les données du serveur. Il peut continuer à tourner.
 about-force-backup = Remplacer FILE s’il existe.
 backup-running = Sauvegarde
 backup-done =
@@ -680,7 +680,7 @@ backup-done =
         [one] { $persons } personne
        *[other] { $persons } personnes
     }. Le fichier contient la clé qui signe les cookies : gardez-le pour vous.
-command-restore = Remplacer par une sauvegarde tout ce que le serveur a enregistré. Arrêtez-le d’abord.
+command-restore = Remplacer toutes les données du serveur par une sauvegarde. Arrêtez-le d’abord.
 about-force-restore = Remplacer une base qui contient des parties ; elles sont conservées dans un fichier à part.
 restore-running = Restauration
 restore-done =
@@ -755,7 +755,7 @@ prune-leftovers =
     }
 
 command-doctor =
-    Contrôler la base de données, ses fichiers et les réglages, sans rien modifier. Renvoie 1 en cas de problème.
+    Contrôler la base de données, ses fichiers et les réglages. Rien n’est modifié. Renvoie 1 en cas de problème.
 doctor-running = Contrôle
 doctor-versions = Tricity { $program }, Python { $python }, règles : { $rules }
 doctor-result =
@@ -865,9 +865,9 @@ bot-raised = Le robot « { $bot } » a échoué : { $detail }
 bot-illegal-move = Le robot « { $bot } » a répondu « { $move } », qui ne figure pas parmi ses coups. Exemple de coup : { $example }
 command-bench = Mesurer les performances, dans un clone du dépôt. Par défaut, celles du moteur.
 bench-elsewhere = Les mesures de performances font partie du dépôt, pas du paquet : lancez cette commande dans un clone du dépôt.
-command-bot = Jouer en tant que programme : lire des vues et des coups (une ligne JSON chacun) et répondre par des coups.
+command-bot = Jouer en tant que programme. Il lit des vues et des coups, un par ligne (JSON), et répond par des coups.
 about-bot-level = Niveau du robot ({ $allowed }), éventuellement avec un budget : { $examples }.
-command-export = Exporter de nombreuses parties en jeu de données (Parquet et enregistrements) : celles des tournois FILES joués avec --records ou, à défaut, les parties terminées de la base du serveur.
+command-export = Exporter de nombreuses parties en jeu de données. Sont exportées, en Parquet et en enregistrements, les parties des tournois FILES joués avec --records ou, à défaut, les parties terminées de la base du serveur.
 about-export-observations = Écrire aussi ce que chaque place savait à chaque décision, sous forme de nombres.
 export-done =
     { $count ->
@@ -879,7 +879,7 @@ no-pyarrow = Les jeux de données nécessitent pyarrow : pip install tricity[da
 
 ## Le laboratoire d’équilibre
 
-command-lab = Étudier l’équilibre d’un jeu : faire jouer de nombreuses parties entre robots de même force et rédiger un rapport.
+command-lab = Étudier l’équilibre d’un jeu. Des robots de même force jouent de nombreuses parties, résumées dans un rapport.
 about-lab-players = Nombres de joueurs, séparés par des virgules. Par défaut, tous sauf le solo.
 about-lab-bots = Le robot qui joue toutes les places. Par défaut, expert.
 about-lab-games = Parties pour chaque nombre de joueurs. Par défaut, 1000.

@@ -29,9 +29,12 @@ describe("facts are formatted by the last word of their name, as in Python", () 
     );
     expect(formatters.fr.say("CC-70.scored", { count: 2, cards: ["parking", "parking"] })).toContain("2 × parking");
     const kept = (...cards: string[]) => formatters.fr.say("cc-kept", { seat: 0, cards }, ["Ada"]);
-    expect(kept("residence", "leisure")).toContain("garde une résidence et un loisir et");
-    expect(kept("leisure", "leisure")).toContain("garde 2 loisirs et");
-    expect(formatters.en.say("now-waiting", { seats: [0, 1] }, ["Ada"])).toBe("Waiting for Ada, Player 2.");
+    expect(kept("residence", "leisure")).toContain("garde une résidence et un loisir, puis");
+    expect(kept("leisure", "leisure")).toContain("garde 2 loisirs, puis");
+    expect(formatters.en.say("now-waiting", { seats: [0, 1] }, ["Ada"])).toBe("Waiting for Ada and Player 2.");
+    expect(formatters.fr.say("ic-cell-tokens", { seats: [0, 0, 1, 2] }, ["Ada", "Jan", "Zoé"])).toContain(
+      "2 × Ada, Jan et Zoé",
+    );
   });
 
   it("numbers, large ones as the language writes them", () => {

@@ -148,9 +148,8 @@ export class MessageFormatter {
     if (!values.length) return this.say("nothing");
     const parts = values.map((part) => this.formatFact(noun, part, names));
     if (!parts.every((part) => typeof part === "string")) return parts.join(", ");
-    return countEqual(parts as string[])
-      .map(([part, count]) => (count > 1 ? `${count} × ${part}` : part))
-      .join(", ");
+    const items = countEqual(parts as string[]).map(([part, count]) => (count > 1 ? `${count} × ${part}` : part));
+    return noun === "seat" ? this.join(items) : items.join(", ");
   }
 }
 

@@ -357,9 +357,9 @@ cc-chose =
            *[last]
                 { $seat } prend le { $lot } et { $other_seat } prend l’autre. Le grand lot contient : { $cards_un }.
         }
-cc-kept = { $seat } garde { $cards_un } et glisse la troisième carte sous la pioche.
+cc-kept = { $seat } garde { $cards_un }, puis glisse la troisième carte sous la pioche.
     .secret =
-        { $seat } garde { $cards_un } et glisse { $card_un } sous la pioche.
+        { $seat } garde { $cards_un }, puis glisse { $card_un } sous la pioche.
 cc-built =
     { $seat } construit { $card_un } en { $at }.
 cc-discarded =
@@ -391,7 +391,7 @@ cc-now-divide =
     } en deux lots : { $cards_un }.
 cc-now-choose = { $other_seat } a formé deux lots : choisissez le vôtre.
 cc-now-keep = Choisissez les deux cartes que vous gardez : { $cards_un }.
-cc-now-build = Posez vos cartes dans votre ville : { $cards_un }.
+cc-now-build = Construisez dans votre ville : { $cards_un }.
 cc-now-develop = Votre ville se développe : posez une carte de la réserve.
 cc-now-buy =
     Achetez une industrie pour { $price ->

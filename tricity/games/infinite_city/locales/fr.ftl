@@ -169,8 +169,7 @@ IC-H12 =
     retirée, et la case qu’elle quitte ne compte pas. Si aucune case ne convient, posez la tuile où vous voulez. Échanger
     deux tuiles, ce n’est pas en poser. Une Plaza protégée compte aussi.
     .refused =
-        Impossible de poser une tuile en { $at } : tant qu’une Plaza a un côté libre, comme en { $other_at }, la tuile doit
-        toucher une Plaza.
+        Impossible de poser une tuile en { $at } : elle doit toucher une Plaza, par exemple en { $other_at }.
 IC-H13 =
     Police HQ : quand cette tuile est jouée, ou retournée par un jeton, chaque autre joueur à qui il reste un jeton en
     place un ici, dans le sens horaire à partir du joueur actif.
@@ -290,7 +289,7 @@ ic-played = { $seat } joue la tuile { $tile } en { $at }.
 ic-hotel = { $seat } place un jeton sur l’Hotel en { $at }.
 ic-passed = { $seat } passe son tour.
 ic-put = { $seat } place un jeton en { $at }.
-ic-turned = En { $at }, on retourne la tuile { $tile }.
+ic-turned = On retourne face visible la tuile { $tile } en { $at }.
 ic-returned =
     { $seat } récupère { $count ->
         [one] { $count } jeton posé
@@ -335,7 +334,7 @@ ic-gathered =
     { $seat } déplace { $count ->
         [one] { $count } jeton
        *[other] { $count } jetons
-    } de { $other_at } vers { $at } ({ $other_seat }).
+    } ({ $other_seat }) de { $other_at } vers { $at }.
 ic-looked = { $other_seat } montre sa main à { $seat }.
     .secret = { $other_seat } montre sa main à { $seat } : { $tiles }.
 ic-swapped = { $seat } échange la tuile en { $at } avec celle en { $other_at }.

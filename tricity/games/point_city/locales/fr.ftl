@@ -290,7 +290,7 @@ PC-14 =
     dépensez des cartes de votre stock : elles sont défaussées définitivement. Une carte double paie deux ressources de
     son type, au besoin sur deux bâtiments. Une carte ingénieur paie une ressource au choix. Notre décision : si un seul
     des deux symboles d’une carte vous sert, l’autre est perdu.
-    .refused = Vous n’avez pas ces cartes en stock : { $resources_un }.
+    .refused = Votre stock ne permet pas de payer avec { $resources_un }.
 PC-15 = Un bâtiment construit pendant ce tour ne produit qu’à partir de votre tour suivant.
 PC-16 =
     Vos ressources permanentes servent toujours avant vos cartes (notre décision : ce n’est jamais un désavantage). S’il

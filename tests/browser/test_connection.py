@@ -7,12 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from support.page_input import Mouse
 from support.page_input_card_city import choose_move, play_move
-from support.servers import Guest, Process
+from support.servers import Guest, Process, get
 from support.start_page import BOTS, SOLO, open_table
 
 Visit = Callable[..., Page]
@@ -60,7 +59,7 @@ def play_alone(page: Page) -> Page:
 
 def moves(page: Page) -> int:
     path = page.url.replace("/table/", "/api/tables/")
-    return int(httpx.get(path).json()["now"]["moves"])
+    return int(get(path).json()["now"]["moves"])
 
 
 def test_a_half_open_connection_is_noticed_and_replaced(visit: Visit) -> None:

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable
 
-import httpx
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
@@ -102,9 +101,9 @@ def test_blocked_cookies_are_explained(visit: Visit, address: str) -> None:
     page = visit("/api/me")
 
     def without_cookie(route: Route) -> None:
-        request = route.request
-        body = request.post_data_json if request.method == "POST" else None
-        answer = httpx.request(request.method, f"{address}/api/me", json=body)
+        asked = route.request
+        body = asked.post_data_json if asked.method == "POST" else None
+        answer = request(asked.method, f"{address}/api/me", json=body)
         route.fulfill(status=answer.status_code, json=answer.json())
 
     page.route("**/api/me", without_cookie)

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-import httpx
 import pytest
 
-from support.servers import served
+from support.servers import post, served
 from tricity.server.addresses import UNKNOWN, ClientAddresses
 from tricity.server.settings import Limits, Rate
 
@@ -66,7 +65,7 @@ def test_nobody_gets_a_share_of_their_own_by_writing_an_address(sqlite_url: str)
 
         def status(forwarded: str) -> int:
             headers = {"x-forwarded-for": forwarded, "x-forwarded-proto": "https"}
-            response = httpx.post(f"{url}/api/me", json={"name": "Anna"}, headers=headers)
+            response = post(f"{url}/api/me", json={"name": "Anna"}, headers=headers)
             assert response.status_code == 429 or "Secure" in response.headers["set-cookie"]
             return response.status_code
 

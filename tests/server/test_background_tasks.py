@@ -4,11 +4,10 @@ import asyncio
 import time
 from pathlib import Path
 
-import httpx
 import pytest
 from structlog.testing import capture_logs
 
-from support.servers import Guest, served
+from support.servers import Guest, get, served
 from tricity.server import supervisor
 from tricity.server.bot_players import BotPlayers
 from tricity.server.live_tables import LiveTables
@@ -89,7 +88,7 @@ def test_the_health_check_shows_a_dead_task(
     monkeypatch.setattr(owner, "run", die)
     with served(f"sqlite:///{tmp_path / 'tricity.db'}") as url, capture_logs():
         deadline = time.monotonic() + 5
-        while (response := httpx.get(f"{url}/healthz")).status_code == 200:
+        while (response := get(f"{url}/healthz")).status_code == 200:
             assert time.monotonic() < deadline, "nobody noticed"
             time.sleep(0.01)
         assert response.status_code == 503
@@ -120,4 +119,4 @@ def test_a_table_that_cannot_be_handled_does_not_stop_the_sweep(
                 assert time.monotonic() < deadline, "time ran out for nobody"
                 time.sleep(0.1)
         assert "table could not be handled" in [line["event"] for line in lines]
-        assert httpx.get(f"{url}/healthz").status_code == 200
+        assert get(f"{url}/healthz").status_code == 200

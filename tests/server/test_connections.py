@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from support.servers import Guest, Process, served
+from support.servers import Guest, Process, get, served
 from tricity.server.settings import Limits
 
 MEGABYTE = 1 << 20
@@ -186,10 +185,10 @@ def test_an_address_has_a_limited_number_of_connections(sqlite_url: str) -> None
 def test_newcomers_take_the_places_of_idle_connections(sqlite_url: str, bounds: dict[str, Any]) -> None:
     with served(sqlite_url, **bounds) as url, ExitStack() as stack:
         idle = [opened(url, stack) for _ in range(10)]
-        assert httpx.get(f"{url}/api/me").status_code == 200
+        assert get(f"{url}/api/me").status_code == 200
         # The oldest one had to go.
         assert is_closed(idle[0])
-        assert httpx.get(f"{url}/api/me").status_code == 200
+        assert get(f"{url}/api/me").status_code == 200
 
 
 def test_sockets_never_take_all_the_places(sqlite_url: str) -> None:
@@ -200,7 +199,7 @@ def test_sockets_never_take_all_the_places(sqlite_url: str) -> None:
             stack.enter_context(anna.socket(table)).recv(timeout=SOON)
         with pytest.raises(InvalidStatus):
             anna.socket(table)
-        assert httpx.get(f"{url}/api/me").status_code == 200
+        assert get(f"{url}/api/me").status_code == 200
 
 
 def test_sockets_are_limited_by_address_whoever_opens_them(sqlite_url: str) -> None:
@@ -295,7 +294,7 @@ def test_cookies_do_not_fill_the_memory(sqlite_url: str, cookies: int, size: int
 
 
 def _tables_in_memory(url: str) -> float:
-    lines = httpx.get(f"{url}/metrics").text.splitlines()
+    lines = get(f"{url}/metrics").text.splitlines()
     return next(float(line.split()[1]) for line in lines if line.startswith("tricity_tables_in_memory "))
 
 

@@ -2,9 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 
-import httpx
-
-from support.servers import Guest, served
+from support.servers import Guest, get, served
 from support.tables import ANNA, BASIA
 from tricity.server.rate_limits import FairCount, FairRate, RateLimiter
 from tricity.server.settings import Limits, Rate
@@ -16,7 +14,7 @@ def test_a_flooder_does_not_use_up_the_share_of_a_quiet_guest(sqlite_url: str) -
     limits = Limits(requests=Rate(0.01, 12), newcomers=Rate(1, 20), address_share=3)
     with served(sqlite_url, limits=limits) as url:
         quiet, loud = Guest(url, "Quiet"), Guest(url, "Loud")
-        anonymous = [httpx.get(f"{url}/api/games").status_code for _ in range(40)]
+        anonymous = [get(f"{url}/api/games").status_code for _ in range(40)]
         assert anonymous[-1] == 429
         assert [loud.http.get("/api/me").status_code for _ in range(20)][-1] == 429
         # Everybody of that address has nothing left, but each a reserve of their own.

@@ -13,14 +13,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 from sqlalchemy import Connection, event
 
 from support.ledger import Ledger, playing
 from support.postgres import new_database, running_cluster
 from support.reports import NewReport, Report
-from support.servers import Clock, Guest, Process, served
+from support.servers import Clock, Guest, Process, get, served
 from tricity.table.storage.database import sqlite_url as url_of
 from tricity.table.storage.migrate import open_claimed
 
@@ -196,4 +195,4 @@ def test_a_clock_that_jumps_disturbs_no_log(sqlite_url: str, new_report: NewRepo
         rounds.finish(ledger)
         times = [entry["at"] for entry in reader.update(table)["entries"]]
         assert times == sorted(times)
-        assert httpx.get(f"{url}/healthz").status_code == 200
+        assert get(f"{url}/healthz").status_code == 200

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 
-from support.servers import Guest, served
+from support.servers import Guest, get, served
 from tricity.bots import workers
 from tricity.server import health_check
 from tricity.table.storage import commit_queue
@@ -22,10 +22,10 @@ def _always_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def health(url: str) -> Any:
-    response = httpx.get(f"{url}/readyz")
+    response = get(f"{url}/readyz")
     assert response.json()["ok"] == (response.status_code == 200)
     assert response.status_code in (200, 503)
-    assert httpx.get(f"{url}/livez").status_code == 200
+    assert get(f"{url}/livez").status_code == 200
     return response.json()
 
 
@@ -49,7 +49,7 @@ def test_a_healthy_server_has_written_something(database_url: str) -> None:
         found = health(url)
         assert found["write_ms"] > 0
         assert (found["free_bytes"] or 0) > 0 or database_url.startswith("postgresql")
-        assert httpx.get(f"{url}/healthz").json()["ok"]
+        assert get(f"{url}/healthz").json()["ok"]
 
 
 def test_a_database_that_refuses_writes(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,7 +60,7 @@ def test_a_database_that_refuses_writes(sqlite_url: str, monkeypatch: pytest.Mon
         with monkeypatch.context() as full:
             full.setattr(commit_queue, "write", refuse)
             assert until_down(url, "writer")["write_ms"] is None
-            assert "tricity_commit_failures_total 0.0" not in httpx.get(f"{url}/metrics").text
+            assert "tricity_commit_failures_total 0.0" not in get(f"{url}/metrics").text
         until_down(url)
 
 

@@ -5,11 +5,10 @@ import gc
 import time
 from weakref import ref
 
-import httpx
 from structlog.testing import capture_logs
 
 from support.live_tables import make_live_tables
-from support.servers import Guest, play, served
+from support.servers import Guest, get, play, served
 from support.tables import ANNA
 from tricity.server.identity import COOKIE
 from tricity.table.commands import new_table
@@ -24,7 +23,7 @@ def test_an_idle_table_is_dropped_and_rebuilt_as_it_was(database_url: str) -> No
         play({0: anna, 1: anna}, table, moves=5)
         before = anna.update(table)
         deadline = time.monotonic() + 10
-        while "tricity_tables_in_memory 0.0" not in httpx.get(f"{url}/metrics").text:
+        while "tricity_tables_in_memory 0.0" not in get(f"{url}/metrics").text:
             assert time.monotonic() < deadline
             time.sleep(0.02)
         assert anna.update(table) == before

@@ -4,9 +4,7 @@ import json
 import re
 from pathlib import Path
 
-import httpx
-
-from support.servers import Guest, served
+from support.servers import Guest, get, served
 from tricity.server.metrics import Metrics
 
 DASHBOARD = Path(__file__).parents[2] / "docs" / "grafana-dashboard.json"
@@ -46,7 +44,7 @@ def test_what_is_done_is_measured(sqlite_url: str) -> None:
             if state["choices"]:
                 anna.do(table, "moves", seat=0, version=state["version"], move=state["choices"][0])
             state = anna.state(table, after=state["number"], wait=10)
-        metrics = httpx.get(f"{url}/metrics").text
+        metrics = get(f"{url}/metrics").text
     counts = dict(re.findall(r"^(tricity_\w+) ([\d.]+)$", metrics, re.MULTILINE))
     for name in ("bot_wait_seconds_count", "bot_decision_seconds_count", "commit_seconds_count", "commit_group_count"):
         assert float(counts[f"tricity_{name}"]) > 0, name

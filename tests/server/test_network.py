@@ -8,7 +8,7 @@ import httpx
 import pytest
 import uvicorn
 
-from support.servers import Guest
+from support.servers import Guest, get, post
 from tricity.server import home_network
 from tricity.server.home_network import HOME_NETWORK, HomeNetwork
 from tricity.server.serve import bind
@@ -71,15 +71,15 @@ def test_without_a_network_or_a_desk_nothing_is_opened(monkeypatch: pytest.Monke
 
 def test_only_the_server_s_own_computer_may_ask(url: str, anna: Guest) -> None:
     nothing = {"address": "", "offered": False}
-    assert httpx.get(f"{url}/api/network", headers={"x-forwarded-for": "203.0.113.5"}).json() == nothing
-    assert httpx.get(f"{url}/api/network", headers={"host": "tricity.example"}).json() == nothing
-    assert httpx.post(f"{url}/api/network", headers={"x-forwarded-for": "203.0.113.5"}).status_code == 403
-    assert httpx.post(f"{url}/api/network", headers={"host": "tricity.example"}).status_code == 403
+    assert get(f"{url}/api/network", headers={"x-forwarded-for": "203.0.113.5"}).json() == nothing
+    assert get(f"{url}/api/network", headers={"host": "tricity.example"}).json() == nothing
+    assert post(f"{url}/api/network", headers={"x-forwarded-for": "203.0.113.5"}).status_code == 403
+    assert post(f"{url}/api/network", headers={"host": "tricity.example"}).status_code == 403
 
 
 def test_a_link_to_this_server_is_drawn_as_a_qr_code(url: str) -> None:
-    picture = httpx.get(f"{url}/api/qr", params={"link": f"{url}/table/abc"})
+    picture = get(f"{url}/api/qr", params={"link": f"{url}/table/abc"})
     assert picture.headers["content-type"].startswith("image/svg+xml")
     assert picture.text.startswith("<svg")
     for link in ("https://elsewhere.example/", "javascript:alert(1)", "http://[", f"{url}/ł"):
-        assert httpx.get(f"{url}/api/qr", params={"link": link}).status_code == 400
+        assert get(f"{url}/api/qr", params={"link": link}).status_code == 400

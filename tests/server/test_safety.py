@@ -2,12 +2,11 @@
 
 import time
 
-import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from support.servers import Guest, new_key, served
+from support.servers import Guest, get, new_key, post, request, served
 from tricity.server.guard import POLICY
 from tricity.server.settings import Limits, Rate
 
@@ -16,7 +15,7 @@ from tricity.server.settings import Limits, Rate
     "path", ["/", "/api/me", "/api/nothing", "/healthz", "/nothing.js", "/api/schema/openapi.json"]
 )
 def test_every_answer_has_safe_headers(url: str, path: str) -> None:
-    headers = httpx.get(f"{url}{path}").headers
+    headers = get(f"{url}{path}").headers
     assert headers["x-content-type-options"] == "nosniff"
     assert "default-src 'none'" in headers["content-security-policy"]
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
@@ -51,7 +50,7 @@ def test_the_policy_lets_nothing_in_from_elsewhere() -> None:
     ],
 )
 def test_bodies_are_strict_json(url: str, body: bytes) -> None:
-    response = httpx.post(f"{url}/api/me", content=body, headers={"content-type": "application/json"})
+    response = post(f"{url}/api/me", content=body, headers={"content-type": "application/json"})
     assert response.status_code == 400, response.text
     assert set(response.json()) >= {"say", "facts", "text"}
 
@@ -66,10 +65,10 @@ def test_bodies_are_limited(anna: Guest) -> None:
 
 def test_other_sites_may_not_speak_for_a_guest(url: str) -> None:
     for origin, status in (("https://evil.example", 403), ("null", 403), (url, 201), ("http://127.0.0.1:1", 403)):
-        response = httpx.post(f"{url}/api/me", json={"name": "A"}, headers={"origin": origin})
+        response = post(f"{url}/api/me", json={"name": "A"}, headers={"origin": origin})
         assert response.status_code == status, origin
     # A page elsewhere may link here.
-    assert httpx.get(f"{url}/api/games", headers={"origin": "https://evil.example"}).status_code == 200
+    assert get(f"{url}/api/games", headers={"origin": "https://evil.example"}).status_code == 200
 
 
 def test_other_sites_may_not_listen(anna: Guest) -> None:
@@ -100,15 +99,15 @@ def test_who_asks_too_often_waits(sqlite_url: str) -> None:
         response = guest.http.get("/api/me")
         assert int(response.headers["retry-after"]) >= 1
         assert response.json()["say"] == "too-many-requests"
-        assert httpx.get(f"{url}/healthz").status_code == 200
+        assert get(f"{url}/healthz").status_code == 200
 
 
 def test_an_address_has_its_limits_too_whatever_its_guests_are_called(sqlite_url: str) -> None:
     limits = Limits(requests=Rate(0.1, 3), newcomers=Rate(0.01, 3), tables=Rate(0.01, 1))
     with served(sqlite_url, limits=limits) as url:
-        codes = [httpx.post(f"{url}/api/me", json={"name": "A"}).status_code for _ in range(3)]
+        codes = [post(f"{url}/api/me", json={"name": "A"}).status_code for _ in range(3)]
         assert codes == [201, 201, 201]
-        assert httpx.post(f"{url}/api/me", json={"name": "A"}).status_code == 429
+        assert post(f"{url}/api/me", json={"name": "A"}).status_code == 429
 
 
 def test_tables_and_talk_have_limits_of_their_own(sqlite_url: str) -> None:
@@ -170,14 +169,14 @@ def test_addresses_that_are_none(url: str) -> None:
         ("DELETE", "/api/lobby", 405),
         ("PUT", "/api/me", 405),
     ):
-        response = httpx.request(method, f"{url}{path}")
+        response = request(method, f"{url}{path}")
         assert response.status_code == status, path
         assert response.json()["text"]
 
 
 def test_health_and_metrics(url: str, anna: Guest) -> None:
     anna.open("me", "me")
-    assert httpx.get(f"{url}/healthz").json()["ok"]
-    text = httpx.get(f"{url}/metrics").text
+    assert get(f"{url}/healthz").json()["ok"]
+    text = get(f"{url}/metrics").text
     assert 'tricity_request_seconds_count{route="/api/tables",status="201"}' in text
     assert "tricity_tables_in_memory" in text

@@ -5,12 +5,11 @@ import sqlite3
 import time
 from pathlib import Path
 
-import httpx
 import pytest
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
-from support.servers import Guest, served
+from support.servers import Guest, get, served
 
 DAMAGES = {
     "table-newer": "UPDATE entries SET format = 99 WHERE table_id = ? AND number = 2",
@@ -48,7 +47,7 @@ def test_an_unreadable_table_is_closed_alone(tmp_path: Path, key: str) -> None:
         assert {row["table"] for row in anna.get("/api/me/tables")["tables"]} == {good, bad}
         assert anna.do(good, "chat", seat=0, phrase="hello")["number"] == 2
         time.sleep(0.3)
-        assert httpx.get(f"{url}/healthz").status_code == 200
+        assert get(f"{url}/healthz").status_code == 200
     reported = [line for line in lines if line["event"] == "table unreadable"]
     assert [line["why"] for line in reported] == [key]
     assert bad not in json.dumps(lines, default=str)

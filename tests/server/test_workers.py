@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from support.servers import Command, Guest, Process, new_key, served, updates_until
+from support.servers import Command, Guest, Process, get, new_key, served, updates_until
 from tricity.server.serve import uvicorn_config
 from tricity.server.settings import Settings
 
@@ -139,7 +139,7 @@ def bot_moves(guest: Guest, table: str) -> int:
 
 def decisions(url: str) -> int:
     """How often a bot has thought at that server."""
-    metrics = httpx.get(f"{url}/metrics").text
+    metrics = get(f"{url}/metrics").text
     line = next(line for line in metrics.splitlines() if line.startswith("tricity_bot_decision_seconds_count"))
     return int(float(line.split()[1]))
 

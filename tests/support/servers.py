@@ -29,6 +29,8 @@ from tricity.server.settings import Settings
 from tricity.server.shutdown import StoppableServer
 from tricity.table.storage.adapter import Adapter
 
+PATIENCE = 40.0
+"""Seconds after which a server that does not answer never will."""
 _GROUP_SECONDS = 2
 _TRACKER_SECONDS = 10
 FAST = {"limits": None, "sweep_seconds": 0.05}
@@ -175,7 +177,7 @@ class Guest:
 
     def __init__(self, url: str, name: str = "", **headers: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=40, headers=headers, verify=False)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, headers=headers, verify=False)
         Guest.everybody.append(self)
         if name:
             self.post("/api/me", {"name": name}, 201)
@@ -212,7 +214,8 @@ class Guest:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         parameters = "&".join(f"{name}={value}" for name, value in query.items())
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket?{parameters}"
-        return connect(address, additional_headers={"Cookie": cookies} if cookies else None)
+        headers = {"Cookie": cookies} if cookies else None
+        return connect(address, additional_headers=headers, open_timeout=PATIENCE)
 
 
 @cache
@@ -222,9 +225,19 @@ def _launcher() -> Launcher:
     return launcher
 
 
-def get(url: str, headers: dict[str, str] | None = None) -> httpx.Response:
+def get(url: str, **more: Any) -> httpx.Response:
     """What somebody without a cookie gets."""
-    return httpx.get(url, headers=headers, verify=False)
+    return request("GET", url, **more)
+
+
+def post(url: str, **more: Any) -> httpx.Response:
+    """The same for a POST."""
+    return request("POST", url, **more)
+
+
+def request(method: str, url: str, **more: Any) -> httpx.Response:
+    """A request without a cookie, which may take long: other tests keep the machine busy."""
+    return httpx.request(method, url, **{"timeout": PATIENCE, "verify": False, **more})
 
 
 def new_key() -> str:

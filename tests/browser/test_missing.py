@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from support.servers import Guest
+from support.servers import Guest, request
 from support.start_page import BOTS, SOLO, confirm, open_sheet, open_table
 
 Visit = Callable[..., Page]

@@ -380,7 +380,7 @@ title-players =
         [one] { $players } joueur
        *[other] { $players } joueurs
     }
-title-bots = { $seats } : { $bot }
+title-bots = { $seats } : niveau { $bot }
 type-help = Tapez le numéro d’un coup, ou le coup lui-même. Pour voir les commandes, tapez « aide ».
 moves-folded =
     { $count ->
@@ -620,7 +620,7 @@ admin-erase = Effacer une personne. Des robots prennent ses places ; son nom et
 admin-rotate-keys = Signer désormais les cookies avec une nouvelle clé. Les invités restent connectés.
 about-admin-status = Lister seulement les tables dans cet état ; peut être répété.
 about-admin-limit = Nombre maximal de tables.
-about-ban-days = Durée de l’interdiction, en jours. Par défaut, elle est sans fin.
+about-ban-days = Durée de l’interdiction, en jours. Par défaut, sans limite.
 about-ban-reason = Note destinée aux responsables du serveur.
 about-retire-keys = N’accepter les anciennes clés que si elles ont été remplacées il y a moins de N jours.
 about-yes = Exécuter vraiment l’opération. Sans cette option, la commande dit seulement ce qu’elle ferait.
@@ -643,7 +643,7 @@ admin-status-playing = en cours
 admin-status-finished = terminée
 admin-status-abandoned = abandonnée
 admin-status-imported = partie importée
-admin-for-ever = sans fin
+admin-for-ever = sans limite
 admin-ambiguous = Plusieurs personnes s’appellent « { $name } ». Indiquez l’un de ces identifiants : { $people }
 admin-closed = La table { $table } est fermée.
 admin-muted = Cette personne ne peut plus écrire de messages.
@@ -939,7 +939,7 @@ lab-settled = part de la partie jouée au dernier changement
 lab-margin = points entre premier et deuxième
 lab-points = points d’un joueur
 lab-pieces = Ce que possèdent les gagnants
-lab-pieces-note = Ce que chaque joueur possède en fin de partie. La dernière colonne indique de combien de points de pourcentage la probabilité de gagner change avec chaque exemplaire de plus. C’est un lien, pas encore une cause.
+lab-pieces-note = Ce que chaque joueur possède en fin de partie. La dernière colonne indique de combien de points de pourcentage la probabilité de gagner change avec chaque exemplaire de plus. C’est une corrélation, pas forcément une cause.
 lab-moves = Ce que font les gagnants
 lab-moves-note = De même pour les coups joués par chaque joueur pendant la partie.
 lab-name = nom

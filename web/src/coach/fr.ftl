@@ -2,4 +2,4 @@
 
 coach-tip = Conseil
 coach-done = Compris
-coach-off = Plus de conseils
+coach-off = Désactiver les conseils

@@ -424,9 +424,9 @@ undo-also =
         [one] Le coup suivant serait aussi annulé :
        *[other] Les { $count } coups suivants seraient aussi annulés :
     }
-seat-stand-in = un robot joue à sa place ({ $bot })
-log-left-bot = { $seat } quitte la table. Un robot joue à sa place ({ $bot }).
-log-handed-over-bot = Un robot remplace { $seat } ({ $bot }).
-log-timed-out-bot = Temps écoulé : un robot remplace { $seat } ({ $bot }).
+seat-stand-in = un robot ({ $bot }) joue à sa place
+log-left-bot = { $seat } quitte la table. Un robot ({ $bot }) joue à sa place.
+log-handed-over-bot = Un robot ({ $bot }) remplace { $seat }.
+log-timed-out-bot = Temps écoulé : un robot ({ $bot }) remplace { $seat }.
 stand-in = Si quelqu’un quitte la table
-stand-in-plays = un robot joue à sa place ({ $bot })
+stand-in-plays = un robot ({ $bot }) joue à sa place

@@ -241,7 +241,7 @@ CC-37 =
 
 cc-part-income = Phase 4 : revenus
 
-CC-40 = Chaque joueur reçoit un salaire de 1 pièce d’or.
+CC-40 = Chaque joueur reçoit 1 pièce d’or de salaire.
 CC-41 =
     Chaque quartier commercial rapporte 1 pièce d’or pour sa première carte, 2 pour la deuxième, 3 pour la troisième, et
     ainsi de suite : de 1 à 10 cartes, il rapporte donc 1, 3, 6, 10, 15, 21, 28, 36, 45 ou 55 pièces.
@@ -249,10 +249,10 @@ CC-41 =
 cc-part-end-of-round = Phase 5 : fin de manche
 
 CC-50 =
-    En commençant par le premier joueur, puis dans le sens horaire, chacun peut acheter une industrie de la réserve ou
-    passer. La première industrie d’une ville coûte 5 pièces d’or, la deuxième 10, la troisième 15, et ainsi de suite ;
-    celles que vous avez construites depuis votre main comptent aussi. Un joueur qui ne peut pas acheter passe
-    automatiquement. Cette phase a aussi lieu à la manche 10.
+    En commençant par le premier joueur, puis dans le sens horaire, chacun peut acheter une industrie de la réserve,
+    s’il en reste, ou passer. La première industrie d’une ville coûte 5 pièces d’or, la deuxième 10, la troisième 15, et
+    ainsi de suite ; celles que vous avez construites depuis votre main comptent aussi. Un joueur qui ne peut pas
+    acheter passe automatiquement. Cette phase a aussi lieu à la manche 10.
     .refused = { $seat } ne peut ni acheter ni passer pour l’instant (phase en cours : { $phase }).
 CC-51 =
     Posez aussitôt l’industrie achetée en respectant CC-22, CC-23 et CC-26 ; la limite de la ville augmente

@@ -373,7 +373,7 @@ ic-now-to = Post Office en { $at } : choisissez la nouvelle case de la tuile en
 ic-now-security-guardpost = Security Guardpost en { $at } : choisissez la tuile dont tous les jetons sont rendus.
 ic-now-shopping-complex = Shopping Complex en { $at } : avec qui échangez-vous votre main ?
 ic-now-stadium =
-    Stadium en { $at } : choisissez un jeton d’une tuile adjacente, ou tous ses jetons, à déplacer ici.
+    Stadium en { $at } : déplacez ici un jeton, ou tous les jetons, d’une tuile adjacente.
 ic-now-temple = Temple en { $at } : choisissez le joueur dont vous voulez voir la main, puis la tuile à jouer.
 ic-now-from-hand = Temple en { $at } : { $other_seat } vous montre sa main. Jouez une de ces tuiles : { $tiles }.
 ic-now-transit-station = Transit Station en { $at } : choisissez la première des deux tuiles à échanger.
@@ -466,7 +466,7 @@ ic-board-outside =
     } : { $ats }
 ic-board-legend = { $down } face cachée · { $free } case possible · { $safe } protégée · lettre : jeton d’un joueur
 ic-verb-play = jouer
-ic-verb-hotel = hotel
+ic-verb-hotel = Hotel
 ic-verb-take-back = reprendre
 ic-verb-done = terminer
 ic-verb-trade = échanger

@@ -30,7 +30,7 @@ cc-guide-phase-construction =
     industrie, pas de commerce à côté d’un commerce.
 cc-guide-phase-development =
     Développement. Les quartiers bien entourés grandissent : ils reçoivent gratuitement une carte de la réserve.
-cc-guide-phase-income = Revenus. Vous recevez un salaire de 1 pièce d’or, plus ce que rapportent vos commerces.
+cc-guide-phase-income = Revenus. Vous recevez 1 pièce d’or de salaire, plus ce que rapportent vos commerces.
 cc-guide-phase-end =
     Fin de manche. Vous pouvez acheter une industrie ; chacune coûte 5 pièces d’or de plus que la précédente. Puis le
     premier joueur change.

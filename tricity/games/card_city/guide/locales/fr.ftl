@@ -95,7 +95,7 @@ cc-example-lots = Partager et choisir
 cc-example-building = Où peut-on construire ?
     .about =
         Une industrie peut aller partout sauf en 6, 7 et 8, à côté de la résidence ; un commerce, partout sauf en 4 et
-        5, à côté du commerce. Une résidence ne peut aller ni en 2, 3 et 4, à côté de l’industrie, ni en 6, 7 et 8, à
+        5, à côté du commerce. Une résidence ne peut aller ni en 2, 3 ou 4, à côté de l’industrie, ni en 6, 7 ou 8, à
         côté de la résidence. Un loisir ou un parking peut aller partout.
 cc-example-districts = Trois quartiers
     .about = Six résidences en quartiers de 3, 2 et 1 : elles rapporteraient 6 + 3 + 1 = 10 points.

@@ -7,5 +7,5 @@ coach-pc-now-pay = Les cartes dépensées sont perdues. Un ingénieur paie n’i
 coach-pc-now-token =
     Choisissez le jeton qui convient à la ville que vous allez bâtir, pas seulement à celle que vous avez.
 coach-pc-now-line-up =
-    C’est vous qui alignez les jetons, et l’Automa prend toujours le plus à gauche. Placez plus à droite ceux que
-    vous voulez.
+    C’est vous qui alignez les jetons, et l’Automa prend toujours le plus à gauche. Placez plus à droite ceux qui vous
+    intéressent.

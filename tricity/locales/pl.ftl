@@ -198,7 +198,7 @@ bad-position-rules =
     Otworzy ją nowsza wersja Tricity.
 bad-position-other-rules =
     Pozycja, { $place }: obowiązują w niej zasady w wersji { $theirs }, a w zapisie podano wersję { $ours }.
-bad-position-rule = Pozycja, { $place }: jest niezgodna z zasadą { $rule }
+bad-position-rule = Pozycja, { $place }: to jest niezgodne z zasadą { $rule }
 bad-position-seats =
     Pozycja, { $place }: to nie pasuje do gry dla { $players ->
         [one] { $players } gracza
@@ -905,7 +905,7 @@ lab-settled = część gry do ostatniej zmiany prowadzenia
 lab-margin = punkty między pierwszym a drugim
 lab-points = punkty gracza
 lab-pieces = Co mają zwycięzcy
-lab-pieces-note = Co każdy gracz ma na koniec gry. Ostatnia kolumna mówi, o ile punktów procentowych różni się szansa na wygraną przy każdej kolejnej sztuce. To związek, jeszcze nie przyczyna.
+lab-pieces-note = Co każdy gracz ma na koniec gry. Ostatnia kolumna mówi, o ile punktów procentowych różni się szansa na wygraną przy każdej kolejnej sztuce. To korelacja, niekoniecznie przyczyna.
 lab-moves = Co robią zwycięzcy
 lab-moves-note = To samo dla ruchów, które każdy gracz wykonał podczas gry.
 lab-name = nazwa

@@ -55,6 +55,11 @@ describe("facts are formatted by the last word of their name, as in Python", () 
     expect(texts.map((text) => text.split(" ").slice(-1)[0])).toEqual(["kartę.", "karty.", "kart."]);
   });
 
+  it("a Polish move as a question and on its button", () => {
+    const discard = (part: string) => formatters.pl.say(`cc-do-discard${part}`, { card: "leisure" });
+    expect([discard(""), discard(".button")]).toEqual(["Odrzucić kartę rozrywki", "Odrzuć kartę rozrywki"]);
+  });
+
   it("a Polish player without a name, by the number after the word for player", () => {
     const looked = (...names: string[]) => formatters.pl.say("ic-looked", { seat: 0, other_seat: 1, count: 2 }, names);
     expect(looked("Ada", "Gracz 2")).toBe("Ada ogląda płytki gracza 2.");

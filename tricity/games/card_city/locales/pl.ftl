@@ -133,7 +133,7 @@ CC-06 = W każdej chwili wiadomo, ile kart zostało w talii.
 cc-part-acquisition = Faza 1: pozyskanie kart
 
 CC-10 = Pierwszy gracz dobiera po 2 karty na każdego gracza i ogląda je w tajemnicy. To on dzieli karty jako pierwszy.
-    .refused = { $seat } nie może teraz dzielić kart. Obecna faza: { $phase }.
+    .refused = To nie kolej gracza { $seat_short } na podział kart. Obecna faza: { $phase }.
 CC-11 =
     W 1. rundzie dobrane karty rozrywki odkłada się na bok i dobiera w ich miejsce inne, aż wśród dobranych nie będzie
     żadnej. Potem odłożone karty wtasowuje się z powrotem do talii.
@@ -144,7 +144,7 @@ CC-12 =
 CC-13 =
     Wybiera pierwszy gracz na lewo od dzielącego, który nie ma jeszcze swoich kart. Bierze jeden z dwóch zestawów,
     widząc tylko odkryte karty.
-    .refused = { $seat } nie może teraz wybrać zestawu. Obecna faza: { $phase }.
+    .refused = To nie kolej gracza { $seat_short } na wybór zestawu. Obecna faza: { $phase }.
 CC-14 =
     Kto wybierze mały zestaw, ma już swoje karty. Dzielący bierze wtedy duży zestaw z powrotem na rękę i dzieli go na
     nowo dla następnego gracza.
@@ -165,7 +165,7 @@ CC-20 = Wszyscy gracze jednocześnie budują swoje 2 karty, każdy w swoim mieś
     .refused =
         { $case ->
             [hand] { $seat } nie ma na ręce { $card_gen }. Karty na ręce: { $cards }.
-           *[turn] { $seat } nie może teraz budować ani odrzucać kart. Obecna faza: { $phase }.
+           *[turn] To nie kolej gracza { $seat_short } na budowę. Obecna faza: { $phase }.
         }
 CC-21 =
     Zagraj obie karty w dowolnej kolejności. Gdy na kartę przychodzi kolej, musisz ją zbudować, jeśli tylko możesz.
@@ -250,7 +250,7 @@ CC-36 =
 CC-37 =
     Gracze rozwijają swoje miasta po kolei, od pierwszego gracza w lewo. Nasze rozstrzygnięcie: według instrukcji robią
     to jednocześnie, ale kart w rezerwie może zabraknąć.
-    .refused = { $seat } nie może teraz rozwijać miasta. Obecna faza: { $phase }.
+    .refused = To nie kolej gracza { $seat_short } na rozwój miasta. Obecna faza: { $phase }.
 
 cc-part-income = Faza 4: dochody
 
@@ -265,7 +265,7 @@ CC-50 =
     Począwszy od pierwszego gracza, każdy może kupić jedną fabrykę z rezerwy albo spasować. Pierwsza fabryka w mieście
     kosztuje 5 monet, druga 10, trzecia 15 i tak dalej; liczą się też fabryki zbudowane z ręki. Graczy, którzy nie mogą
     kupić fabryki, pomija się. Fabryki kupuje się także w 10. rundzie.
-    .refused = { $seat } nie może teraz kupić fabryki ani spasować. Obecna faza: { $phase }.
+    .refused = To nie kolej gracza { $seat_short } na kupno fabryki. Obecna faza: { $phase }.
 CC-51 =
     Kupioną fabrykę kładzie się od razu, według zasad CC-22, CC-23 i CC-26, i od razu zwiększa ona limit miasta. Dzielnice
     rozwijają się jednak dopiero w fazie 3 następnej rundy. Nasze rozstrzygnięcie: jeśli nie ma dla fabryki dozwolonego
@@ -325,7 +325,7 @@ CC-91 =
     .refused =
         { $case ->
             [cards] Zatrzymaj dwie spośród tych kart: { $cards }.
-           *[turn] { $seat } nie może teraz wybierać kart. Obecna faza: { $phase }.
+           *[turn] To nie kolej gracza { $seat_short } na wybór kart. Obecna faza: { $phase }.
         }
 CC-92 =
     Wynik wyznacza poziom miasta: poniżej 10 punktów { level-locality }, od 10 { level-hamlet }, od 15
@@ -396,7 +396,7 @@ cc-now-divide =
         [few] { $count } karty
        *[many] { $count } kart
     } na dwa zestawy: { $cards }.
-cc-now-choose = { $other_seat } dzieli karty. Wybierz jeden z dwóch zestawów.
+cc-now-choose = { $other_seat } dzieli, ty wybierasz: weź jeden z dwóch zestawów.
 cc-now-keep = Zatrzymaj dwie z tych kart: { $cards }.
 cc-now-build = Zbuduj { $cards_acc }.
 cc-now-develop = Twoje miasto się rozwija: połóż kartę z rezerwy.

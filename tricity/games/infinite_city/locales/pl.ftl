@@ -364,7 +364,7 @@ ic-received =
         [few] { $count } płytki
        *[many] { $count } płytek
     }.
-    .secret = { $seat } ma teraz na ręce: { $tiles }.
+    .secret = { $seat } ma teraz na ręce takie płytki: { $tiles }.
 ic-gathered =
         { $seat } przesuwa { $count ->
         [one] { $count } żeton
@@ -384,12 +384,16 @@ ic-over-stations = Piąta elektrownia leży odkryta: gra kończy się natychmias
 
 ## Co teraz zrobić
 
-ic-now-play = Zagraj płytkę z ręki albo, jeśli możesz, zajmij hotel. Na ręce masz: { $tiles }.
+ic-now-play = Zagraj płytkę z ręki albo, jeśli możesz, zajmij hotel. Na ręce: { $tiles }.
 ic-now-empty = Nie masz płytek na ręce: zajmij hotel, jeśli możesz, albo spasuj.
 ic-now-no-tokens = Nie masz żetonów: spasuj.
 ic-now-waiting = Wybierz odkrytą płytkę, której efekt wykonasz najpierw.
 ic-now-arboretum =
-    Arboretum na polu { $at }: zabieraj swoje żetony po jednym albo zakończ. Możesz zabrać jeszcze najwyżej { $left }.
+    Arboretum na polu { $at }: zabieraj swoje żetony po jednym albo zakończ. Możesz zabrać jeszcze { $left ->
+        [one] { $left } żeton
+        [few] { $left } żetony
+       *[many] { $left } żetonów
+    }.
 ic-now-bank = Bank na polu { $at }: wybierz żeton, z którym zamienisz swój.
 ic-now-capitol =
     Kapitol na polu { $at }: masz tylko { $left ->
@@ -397,20 +401,20 @@ ic-now-capitol =
         [few] { $left } żetony
        *[many] { $left } żetonów
     }, za mało na wszystkie sąsiednie płytki. Wybierz, gdzie postawisz następny.
-ic-now-construction-site = Plac budowy na polu { $at }: zagraj jeszcze jedną płytkę. Na ręce masz: { $tiles }.
+ic-now-construction-site = Plac budowy na polu { $at }: zagraj jeszcze jedną płytkę. Na ręce: { $tiles }.
 ic-now-disaster-site = Miejsce katastrofy na polu { $at }: wybierz płytkę, która trafi na spód stosu.
 ic-now-embassy = Ambasada na polu { $at }: wybierz sąsiednią płytkę, na której postawisz swój żeton.
 ic-now-housing = Osiedle na polu { $at }: wybierz płytkę bez żetonów, na której postawisz swój.
-ic-now-library = Biblioteka na polu { $at }: zagraj jedną z tych płytek, ale nie bibliotekę: { $tiles }.
+ic-now-library = Biblioteka na polu { $at }. Zagraj jedną z tych płytek (ale nie bibliotekę): { $tiles }.
 ic-now-mausoleum = Mauzoleum na polu { $at }: wybierz sąsiednią płytkę, którą weźmiesz na rękę.
 ic-now-port = Port na polu { $at }: wybierz pole, na którym położysz zakrytą płytkę z wierzchu stosu.
 ic-now-post-office = Poczta na polu { $at }: wybierz płytkę, którą przesuniesz. Potem wybierzesz jej nowe pole.
 ic-now-to = Poczta na polu { $at }: wybierz nowe pole dla płytki z pola { $other_at }.
 ic-now-security-guardpost = Posterunek ochrony na polu { $at }: wybierz płytkę, z której żetony wrócą do właścicieli.
 ic-now-shopping-complex = Centrum handlowe na polu { $at }: wybierz gracza, z którym wymienisz się płytkami na ręce.
-ic-now-stadium = Stadion na polu { $at }: wybierz, co przesuniesz tutaj z sąsiedniej płytki: jeden żeton czy wszystkie.
+ic-now-stadium = Stadion na polu { $at }: wybierz z sąsiedniej płytki jeden żeton albo wszystkie i przesuń tutaj.
 ic-now-temple = Świątynia na polu { $at }: wybierz gracza, którego płytki obejrzysz. Potem zagrasz jedną z nich.
-ic-now-from-hand = Świątynia na polu { $at }: zagraj jedną z płytek gracza { $other_seat_short }: { $tiles }.
+ic-now-from-hand = Świątynia na polu { $at }: zagraj jedną z płytek gracza { $other_seat_short }. Do wyboru: { $tiles }.
 ic-now-transit-station = Stacja przesiadkowa na polu { $at }: wybierz pierwszą z dwóch płytek, które zamienisz miejscami.
 ic-now-with =
     Stacja przesiadkowa na polu { $at }: wybierz płytkę, którą zamienisz miejscami z płytką z pola { $other_at }.

@@ -440,7 +440,7 @@ PC-10 =
             [once] Nie możesz odwrócić karty na polu { $at }: w tej turze odwrócono już jedną kartę.
             [building] Nie możesz odwrócić karty na polu { $at }: to już budynek ({ $building }).
             [line] Nie możesz odwrócić karty na polu { $at }: w jej rzędzie i w jej kolumnie leży już budynek.
-           *[turn] { $seat } nie może teraz odwrócić karty. Obecny krok: { $question }.
+           *[turn] To nie kolej gracza { $seat_short } na odwrócenie karty. Obecny krok: { $question }.
         }
 PC-11 =
     Potem weź z rynku 2 karty, które sąsiadują ze sobą bokiem, albo dobierz 2 karty z wierzchu talii, jako zasoby. Nie
@@ -449,7 +449,7 @@ PC-11 =
         { $case ->
             [apart] Karty na polach { $at } i { $other_at } nie sąsiadują ze sobą bokiem. Wybierz dwie sąsiednie.
             [deck] Talia jest pusta: weź dwie karty z rynku.
-           *[turn] { $seat } nie może teraz brać kart. Obecny krok: { $question }.
+           *[turn] To nie kolej gracza { $seat_short } na wybór kart. Obecny krok: { $question }.
         }
 PC-12 = Karta zasobu trafia do twojego zapasu. Możesz nią zapłacić już za budynek wzięty w tej samej turze.
 PC-13 =
@@ -467,7 +467,7 @@ PC-14 =
     Każdy trwały zasób w mieście możesz wykorzystać raz w turze, łącznie za oba budynki. Resztę kosztu zapłać kartami
     z zapasu, które odrzucasz. Karta innowacji zastępuje jeden dowolny zasób. Karta z 2 symbolami liczy się za dwa zasoby,
     także rozdzielone między dwa budynki. Nasze rozstrzygnięcie: niewykorzystany symbol przepada.
-    .refused = Tych kart nie ma w twoim zapasie: { $resources }.
+    .refused = Tych kart nie masz w zapasie: { $resources_nom }.
 PC-15 = Budynek skonstruowany w tej turze daje trwały zasób dopiero od następnej tury.
 PC-16 =
     Nasze rozstrzygnięcie: najpierw wykorzystuje się trwałe zasoby, a dopiero potem karty, bo tak nigdy nie jest gorzej.
@@ -477,7 +477,7 @@ PC-16 =
     .refused =
         { $case ->
             [superfluous] Płacisz za dużo: jedna karta ({ $resource }) jest zbędna, pozostałe wystarczą.
-           *[turn] { $seat } nie musi teraz za nic płacić. Obecny krok: { $question }.
+           *[turn] To nie kolej gracza { $seat_short } na zapłatę. Obecny krok: { $question }.
         }
 PC-17 =
     Najpierw płacisz, potem wybierasz żetony, a na koniec uzupełnia się rynek. Opłacony budynek trafia do twojego miasta.
@@ -486,7 +486,7 @@ PC-17 =
     .refused =
         { $case ->
             [token] Żetonu publicznego „{ $token }” nie ma już na stole. Do wyboru: { $tokens }.
-           *[turn] { $seat } nie może teraz wybrać żetonu publicznego. Obecny krok: { $question }.
+           *[turn] To nie kolej gracza { $seat_short } na wybór żetonu publicznego. Obecny krok: { $question }.
         }
 PC-18 =
     Jeśli karty pochodziły z rynku, puste pola uzupełnia się z wierzchu talii, rzędami od góry do dołu i od lewej do
@@ -498,7 +498,7 @@ PC-19 =
         { $case ->
             [deck] { pc-no-passing } Dobierz dwie karty z talii.
             [pair] { pc-no-passing } Weź na przykład karty z pól { $at } i { $other_at }.
-           *[turn] { $seat } nie może teraz spasować. Obecny krok: { $question }.
+           *[turn] To nie kolej gracza { $seat_short } na pasowanie. Obecny krok: { $question }.
         }
 
 pc-part-end = Koniec gry i punktacja

@@ -25,6 +25,12 @@ export function buttonMoves(legalMoves: readonly string[]): string[] {
   return movesWithVerb(legalMoves, "discard", "pass");
 }
 
+/** What such a button says. */
+export function buttonText(move: string): string {
+  const [verb, card] = move.split(" ") as [string, string | undefined];
+  return say(`cc-do-${verb}.button`, { card });
+}
+
 /** What a move does, as the part of a sentence after "Your move:". */
 export function moveText(move: string): string {
   const [verb, ...args] = move.split(" ") as [string, ...string[]];

@@ -43,7 +43,7 @@ cc-waiting-divide = { $seat } is making two lots.
 cc-waiting-choose = { $seat } is choosing a lot.
 cc-pick-place = Now choose a space for the { $card }.
 
-## A move, as a question: “Build a residence at c2?”
+## A move, as a question: “Build a residence at c2?”; .button is what its button says
 
 cc-do-divide = Make a small lot of { $small_cards_a }, and a big lot of { $up_cards_a } face up and { $down_cards_a } face down
 cc-do-choose-small = Take the small lot
@@ -53,7 +53,9 @@ cc-do-build = Build { $card_a } at { $at }
 cc-do-develop = Develop { $card_a } at { $at }
 cc-do-buy = Buy { $card_a } and place it at { $at }
 cc-do-discard = Discard the { $card }
+    .button = Discard the { $card }
 cc-do-pass = Pass
+    .button = Pass
 
 ## Lines of the score table
 

@@ -52,7 +52,7 @@ cc-waiting-divide = { $seat } forme deux lots.
 cc-waiting-choose = { $seat } choisit un lot.
 cc-pick-place = Choisissez une case pour { $card_ce }.
 
-## Un coup, que la page transforme en question
+## Un coup, que la page transforme en question ; .button est le texte de son bouton
 
 cc-do-divide =
     Petit lot : { $small_cards_un } ; grand lot : { $up_cards_un } face visible, { $down_cards_un } face cachée
@@ -63,7 +63,9 @@ cc-do-build = Construire { $card_un } en { $at }
 cc-do-develop = Développer { $card_un } en { $at }
 cc-do-buy = Acheter { $card_un } et la poser en { $at }
 cc-do-discard = Défausser { $card_le }
+    .button = Défausser { $card_le }
 cc-do-pass = Passer
+    .button = Passer
 
 ## Lignes du décompte
 

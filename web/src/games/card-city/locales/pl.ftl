@@ -47,9 +47,9 @@ cc-waiting-divide = { $seat } dzieli karty na dwa zestawy.
 cc-waiting-choose = { $seat } wybiera zestaw.
 cc-pick-place = Wybierz pole, na którym położysz { $card_acc }.
 
-## Ruch jako pytanie: „Zbudować dom na polu c2?”
+## Ruch jako pytanie: „Zbudować dom na polu c2?”; .button to napis na przycisku
 
-cc-do-divide = Położyć w małym zestawie { $small_cards_acc }, a w dużym odkryć { $up_cards_acc } i zakryć { $down_cards_acc }
+cc-do-divide = Położyć w małym zestawie { $small_cards_acc }, a w dużym odkryć { $up_cards_acc } oraz zakryć { $down_cards_acc }
 cc-do-choose-small = Wziąć mały zestaw
 cc-do-choose-big = Wziąć duży zestaw
 cc-do-keep = Zatrzymać { $cards_acc }
@@ -57,7 +57,9 @@ cc-do-build = Zbudować { $card_acc } na polu { $at }
 cc-do-develop = Położyć { $card_acc } z rezerwy na polu { $at }
 cc-do-buy = Kupić { $card_acc } i położyć ją na polu { $at }
 cc-do-discard = Odrzucić { $card_acc }
+    .button = Odrzuć { $card_acc }
 cc-do-pass = Spasować
+    .button = Spasuj
 
 ## Wiersze punktacji
 

@@ -65,13 +65,15 @@ ic-cell-source = its effect is in progress
 ic-cell-may = can be chosen
 ic-cell-may-go = a tile can go here
 
-## A move, as a question: “Build a residence at c2?”
+## A move, as a question: “Build a residence at c2?”; .button is what its button says
 
 ic-do-play = Play { $tile_a } at { $at }
 ic-do-hotel = Place a token on the hotel at { $at }
 ic-do-pass = Pass
+    .button = Pass
 ic-do-take-back = Take back your token from { $at }
 ic-do-done = Take back no more
+    .button = Take back no more
 ic-do-trade = Swap your token for { $seat }’s at { $at }
 ic-do-put = Place a token at { $at }
 ic-do-follow = Carry out the effect at { $at }

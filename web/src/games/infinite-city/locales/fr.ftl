@@ -72,13 +72,15 @@ ic-cell-source = effet en cours
 ic-cell-may = vous pouvez la choisir
 ic-cell-may-go = vous pouvez y poser une tuile
 
-## Un coup, que la page transforme en question
+## Un coup, que la page transforme en question ; .button est le texte de son bouton
 
 ic-do-play = Jouer la tuile { $tile } en { $at }
 ic-do-hotel = Placer un jeton sur l’Hotel en { $at }
 ic-do-pass = Passer
+    .button = Passer
 ic-do-take-back = Reprendre votre jeton en { $at }
 ic-do-done = Ne plus reprendre de jetons
+    .button = Ne plus reprendre de jetons
 ic-do-trade = Échanger votre jeton avec celui qu’a posé { $seat } en { $at }
 ic-do-put = Placer un jeton en { $at }
 ic-do-follow = Appliquer d’abord l’effet de la tuile en { $at }

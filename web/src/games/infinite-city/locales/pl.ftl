@@ -72,13 +72,15 @@ ic-cell-source = trwa jej efekt
 ic-cell-may = można wybrać
 ic-cell-may-go = tu można położyć płytkę
 
-## Ruch jako pytanie: „Zbudować dom na polu c2?”
+## Ruch jako pytanie: „Zbudować dom na polu c2?”; .button to napis na przycisku
 
 ic-do-play = Zagrać { $tile_acc } na polu { $at }
 ic-do-hotel = Zająć hotel na polu { $at }
-ic-do-pass = Spasuj
+ic-do-pass = Spasować
+    .button = Spasuj
 ic-do-take-back = Zabrać swój żeton z pola { $at }
-ic-do-done = Nie zabieraj więcej żetonów
+ic-do-done = Nie zabierać więcej żetonów
+    .button = Zakończ
 ic-do-trade = Zamienić swój żeton z żetonem gracza { $seat_short } z pola { $at }
 ic-do-put = Postawić żeton na polu { $at }
 ic-do-follow = Wykonać efekt płytki na polu { $at }
@@ -107,7 +109,7 @@ line-IC-54 = Największa grupa
 
 ## Formularz wartości na płytkach
 
-ic-form-count = Sztuk
+ic-form-count = Liczba
 ic-form-bonus = Premia
 ic-form-silver = Srebrna ramka
 ic-form-split = Niektóre są inne

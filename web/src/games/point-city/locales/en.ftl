@@ -70,7 +70,7 @@ pc-deck-size =
     }
 pc-heap = Discarded: { $count }
 
-## A move, as a question: “Build a residence at c2?”
+## A move, as a question: “Build a residence at c2?”; .button is what its button says
 
 pc-do-take = Take { $card } ({ $at }) and { $other_card } ({ $other_at })
 pc-do-flip = Flip { $card } ({ $at }) to its building side
@@ -79,6 +79,7 @@ pc-do-pay = Pay with { $resources_a }
 pc-do-token = Take the civic token “{ $token }”
 pc-do-lay-token = Put “{ $token }” next in the row
 pc-do-pass = Pass
+    .button = Pass
 
 ## Lines of the score table
 

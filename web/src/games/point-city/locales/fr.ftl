@@ -70,7 +70,7 @@ pc-deck-size =
     }
 pc-heap = Défausse : { $count }
 
-## Un coup, que la page transforme en question
+## Un coup, que la page transforme en question ; .button est le texte de son bouton
 
 pc-do-take = Prendre les cartes en { $at } ({ $card }) et en { $other_at } ({ $other_card })
 pc-do-flip = Retourner la carte en { $at } ({ $card }) sur son côté bâtiment
@@ -79,6 +79,7 @@ pc-do-pay = Payer avec { $resources_un }
 pc-do-token = Prendre le jeton municipal « { $token } »
 pc-do-lay-token = Ajouter le jeton « { $token } » à la rangée
 pc-do-pass = Passer
+    .button = Passer
 
 ## Lignes du décompte
 

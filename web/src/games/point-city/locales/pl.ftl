@@ -88,7 +88,7 @@ pc-deck-size =
     }
 pc-heap = Odrzucone: { $count }
 
-## Ruch jako pytanie: „Zbudować dom na polu c2?”
+## Ruch jako pytanie: „Zbudować dom na polu c2?”; .button to napis na przycisku
 
 pc-do-take = Wziąć karty: { $card } ({ $at }) i { $other_card } ({ $other_at })
 pc-do-flip = Odwrócić na stronę z budynkiem kartę z pola { $at } ({ $card })
@@ -97,6 +97,7 @@ pc-do-pay = Wydać { $resources_acc }
 pc-do-token = Wziąć żeton publiczny „{ $token }”
 pc-do-lay-token = Położyć jako następny żeton „{ $token }”
 pc-do-pass = Spasować
+    .button = Spasuj
 
 ## Wiersze punktacji
 

@@ -9,6 +9,7 @@ from tricity.core.match import Match
 from tricity.core.notation import Move
 from tricity.games import find
 from tricity.games.card_city.terminal import VOCABULARY
+from tricity.games.infinite_city import terminal as infinite_city_terminal
 
 
 def notation(lang: str = "en") -> LocalizedNotation:
@@ -31,6 +32,8 @@ def test_accents_and_capitals_do_not_matter() -> None:
 def test_moves_are_translated_word_for_word() -> None:
     assert notation("fr").text(BUILDS[0]) == "construire résidence c2"
     assert notation("pl").words(Move.parse("buy industry c2")) == ("kup", "fabrykę", "c2")
+    infinite_city = LocalizedNotation(infinite_city_terminal.VOCABULARY, Translator("pl"))
+    assert infinite_city.text(Move.parse("play hotel 0,1")) == "zagraj hotel 0,1"
 
 
 def test_words_match_in_their_order() -> None:

@@ -529,7 +529,7 @@ setting-trusted-proxies = Adresy i sieci odwrotnych proxy, których nagłówkom 
 setting-https = Wysyłaj ciasteczka tylko przez HTTPS.
 setting-secret = Klucz podpisujący ciasteczka. Można podać kilka, oddzielonych spacjami: pierwszy podpisuje, a przyjmowane są wszystkie. Domyślnie klucze przechowywane w bazie, które można wymieniać.
 setting-origins = Inne witryny, których strony mogą korzystać z tego serwera, oddzielone spacjami.
-setting-public-url = Adres, pod którym gracze znajdują ten serwer, do odnośników w e-mailach: https://games.example.
+setting-public-url = Adres tego serwera dla graczy, używany w linkach w e-mailach: https://games.example.
 setting-smtp = Serwer poczty: smtp://użytkownik:hasło@host:587 albo smtps:// dla portu 465. Domyślnie: bez e-maili.
 setting-mail-from = Nadawca e-maili: „Tricity <games@games.example>”.
 setting-limits = Włącza lub wyłącza wszystkie poniższe limity. Każdy dotyczy jednej osoby.
@@ -572,14 +572,14 @@ command-admin = Zarządzaj stołami i osobami na serwerze, także gdy serwer dzi
 admin-tables = Wyświetl stoły, zaczynając od ostatnio używanych.
 admin-close = Zamknij stoły. Wszyscy przy nich się o tym dowiedzą, a gra zakończy się bez wyniku.
 admin-people = Znajdź osoby po identyfikatorze albo po części imienia.
-admin-mute = Odbierz możliwość pisania na czacie osobie o podanym identyfikatorze lub imieniu.
+admin-mute = Odbierz osobie możliwość pisania na czacie. Podaj jej identyfikator albo imię.
 admin-unmute = Pozwól tej osobie znowu pisać na czacie.
 admin-rename = Nadaj osobie inne imię, także przy wszystkich jej stołach.
 admin-sign-out = Wyloguj osobę na wszystkich urządzeniach. Jej link odzyskiwania przestanie działać.
 admin-ban = Zablokuj osobę, adres albo sieć.
 admin-unban = Odblokuj osobę, adres albo sieć.
 admin-bans = Wyświetl blokady.
-admin-export = Zapisz jako JSON wszystko, co serwer przechowuje o danej osobie.
+admin-export = Zapisz dane osoby jako JSON. Plik zawiera wszystko, co serwer o niej przechowuje.
 admin-erase = Usuń osobę. Jej miejsca zajmą boty, a jej imię i wiadomości znikną.
 admin-rotate-keys = Od teraz podpisuj ciasteczka nowym kluczem. Goście pozostaną zalogowani.
 about-admin-status = Tylko stoły w tym stanie; można podać kilka razy.
@@ -824,9 +824,9 @@ bot-raised = Bot „{ $bot }” zawiódł: { $detail }
 bot-illegal-move = Bot „{ $bot }” odpowiedział „{ $move }”, a takiego ruchu nie ma do wyboru. Ruch wygląda tak: { $example }
 command-bench = Zmierz wydajność, w klonie repozytorium. Domyślnie: wydajność silnika.
 bench-elsewhere = Testy wydajności są częścią repozytorium, a nie pakietu: uruchom to polecenie w jego klonie.
-command-bot = Graj jako program: czytaj widoki i ruchy w wierszach JSON i odpowiadaj ruchami.
+command-bot = Graj jako program. Czyta widoki i ruchy w wierszach JSON, a odpowiada ruchami.
 about-bot-level = Poziom bota ({ $allowed }), opcjonalnie z budżetem: { $examples }.
-command-export = Wyeksportuj wiele gier jako zbiór danych (Parquet i zapisy): z plików turniejów FILES rozegranych z --records albo zakończone gry z bazy serwera.
+command-export = Wyeksportuj gry jako zbiór danych. W folderze FOLDER powstają pliki Parquet i zapisy: z plików turniejów FILES rozegranych z --records albo, bez FILES, z zakończonych gier w bazie serwera.
 about-export-observations = Zapisz też w liczbach, co każde miejsce wiedziało przy każdej decyzji.
 export-done =
     { $count ->
@@ -839,7 +839,7 @@ no-pyarrow = Zbiory danych wymagają pyarrow: pip install tricity[data].
 
 ## Laboratorium równowagi
 
-command-lab = Zbadaj równowagę gry: rozegraj wiele gier między równymi graczami i napisz raport.
+command-lab = Zbadaj równowagę gry. Rozgrywa wiele gier między równymi graczami i pisze raport.
 about-lab-players = Liczby graczy, oddzielone przecinkami. Domyślnie wszystkie oprócz solo.
 about-lab-bots = Bot, który gra na wszystkich miejscach. Domyślnie expert.
 about-lab-games = Liczba gier dla każdej liczby graczy. Domyślnie 1000.

@@ -3,7 +3,7 @@
 ### jednakowych na liście.
 
 game-card-city = Card City
-    .about = Dziel i wybieraj karty, zbuduj miasto w kwadracie 5 × 5 pól i rozwijaj jego dzielnice. Dla 2–4 graczy albo solo.
+    .about = Dziel i wybieraj karty, a potem buduj miasto. W kwadracie 5 × 5 pól rozwijaj jego dzielnice. Dla 2–4 graczy albo solo.
     .pitch = Dziel i wybieraj karty, a potem rozwijaj dzielnice w mieście 5 × 5.
     .invitation =
         W każdej rundzie jedna osoba dzieli karty, a pozostałe wybierają. Ze swoich kart budujesz miasto w

@@ -2,7 +2,7 @@
 ### Formy płytek: .acc – zagrywa ambasadę, .gen – nie ma ambasady.
 
 game-infinite-city = Infinite City
-    .about = Układaj płytki, stawiaj żetony i korzystaj z efektów płytek w mieście bez granic. Dla 2–6 graczy.
+    .about = Układaj płytki w mieście bez granic. Stawiaj żetony i korzystaj z efektów płytek. Dla 2–6 graczy.
     .pitch = Układaj płytki, korzystaj z ich efektów i twórz jak największe grupy w mieście bez granic.
     .invitation =
         W swojej turze dokładasz płytkę do miasta bez granic, stawiasz na niej żeton i wykonujesz jej efekt.
@@ -509,7 +509,8 @@ ic-board-outside =
     }: { $ats }
 ic-board-legend = { $down } zakryta płytka · { $free } tu można położyć płytkę · { $safe } chroniona płytka · litery obok to żetony
 ic-verb-play = zagraj
-ic-verb-hotel = zajmij hotel
+# To samo słowo co płytka: „zagraj hotel 0,1”, „hotel 0,1”.
+ic-verb-hotel = hotel
 ic-verb-take-back = zabierz
 ic-verb-done = zakończ
 ic-verb-trade = zamień

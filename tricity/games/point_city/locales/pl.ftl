@@ -4,8 +4,8 @@
 
 game-point-city = Point City
     .about =
-        W każdej turze bierz dwie sąsiednie karty: zasoby, którymi zapłacisz, i budynki, które będą ci służyć do końca
-        gry. Żetony publiczne dadzą punkty na koniec. Dla 2–4 graczy albo solo przeciwko SI (Automie).
+        W każdej turze bierz dwie sąsiednie karty. Zasobami zapłacisz za budynki, a budynki będą ci służyć do końca gry.
+        Żetony publiczne dadzą punkty na koniec. Dla 2–4 graczy albo solo przeciwko SI (Automie).
     .pitch = Bierz po dwie sąsiednie karty: zbieraj zasoby i wznoś budynki, które będą ci służyć do końca gry.
     .invitation =
         W swojej turze bierzesz z rynku dwie sąsiednie karty. Zasobami płacisz za budynki, a każdy budynek

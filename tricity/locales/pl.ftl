@@ -107,7 +107,7 @@ nobody-to-send-away = Na tym miejscu nie ma kogo wyprosić.
 same-seat = Wybierz dwa różne miejsca.
 seats-still-open = Są jeszcze wolne miejsca. Oddaj je botom albo poczekaj na kolejnych graczy.
 no-network = Ten komputer nie jest podłączony do sieci, z której mogliby skorzystać inni.
-not-at-the-server = Może to zrobić tylko komputer, na którym działa Tricity.
+not-at-the-server = Można to zrobić tylko na komputerze, na którym działa Tricity.
 not-our-link = Ten link nie prowadzi do tego serwera.
 bad-move-length = Ruch może mieć najwyżej { $limit } znaków.
 undo-request-open = Prośba o cofnięcie ruchu już czeka na odpowiedź.
@@ -153,7 +153,7 @@ bad-email-address = To nie jest prawidłowy adres e-mail.
 not-known = Najpierw wybierz imię.
 not-your-origin = To żądanie pochodzi z innej strony.
 too-many-requests = Zbyt wiele żądań. Spróbuj ponownie za { $seconds } s.
-too-many-tables = Nie możesz otworzyć kolejnego stołu: jedna osoba może ich mieć otwartych najwyżej { $limit }.
+too-many-tables = Nie możesz otworzyć kolejnego stołu: jedna osoba może mieć najwyżej { $limit } otwartych stołów.
 table-too-often =
     W ciągu godziny można to zrobić przy tym stole najwyżej { $limit } razy. Spróbuj ponownie za { $minutes ->
         [one] minutę
@@ -827,7 +827,7 @@ bench-elsewhere = Testy wydajności są częścią repozytorium, a nie pakietu: 
 command-bot = Graj jako program. Czyta widoki i ruchy w wierszach JSON, a odpowiada ruchami.
 about-bot-level = Poziom bota ({ $allowed }), opcjonalnie z budżetem: { $examples }.
 command-export = Wyeksportuj gry jako zbiór danych. W folderze FOLDER powstają pliki Parquet i zapisy: z plików turniejów FILES rozegranych z --records albo, bez FILES, z zakończonych gier w bazie serwera.
-about-export-observations = Zapisz też w liczbach, co każde miejsce wiedziało przy każdej decyzji.
+about-export-observations = Zapisz też w liczbach, co każdy gracz wiedział przy każdej decyzji.
 export-done =
     { $count ->
         [one] Wyeksportowano { $count } grę
@@ -875,21 +875,17 @@ lab-summary =
         [one] { $players } gracz
        *[other] { $players } graczy
     }: kto zaczyna, wygrywa { $wins } gier, { $case ->
-        [more] czyli więcej niż
-        [less] czyli mniej niż
-       *[fair] co nie różni się wyraźnie od
-    } { $case ->
-        [more] sprawiedliwy udział
-        [less] sprawiedliwy udział
-       *[fair] sprawiedliwego udziału
-    } { $fair }. Rozdanie tłumaczy { $deal } tego, kto wygrywa. Decyzji w grze: { $decisions }, zmian prowadzenia: { $changes }.
+        [more] czyli więcej niż przy równych szansach
+        [less] czyli mniej niż przy równych szansach
+       *[fair] co nie różni się wyraźnie od równych szans
+    } ({ $fair }). To, kto wygrywa, zależy od rozdania w { $deal }. Decyzji w grze: { $decisions }, zmian prowadzenia: { $changes }.
 lab-players =
     { $players ->
         [one] { $players } gracz
        *[other] { $players } graczy
     }
 lab-order = Kolejność tury
-lab-order-note = Jak często wygrywa każde miejsce w kolejności i ile średnio zdobywa punktów. Linia przerywana to sprawiedliwy udział.
+lab-order-note = Jak często wygrywa gracz na każdym miejscu w kolejności i ile średnio zdobywa punktów. Linia przerywana pokazuje równe szanse.
 lab-place = miejsce { $number }, punkty: { $points }
 lab-deal = Ile zależy od rozdania
 lab-deal-note = Równi gracze rozegrali każde rozdanie wiele razy. Udział wariancji między rozdaniami wynosi 0%, gdy rozdanie nie ma znaczenia, a 100%, gdy rozstrzyga o wszystkim.

@@ -545,7 +545,7 @@ PC-32 =
     Jeden żeton rynku leży nad kolumną 1, a drugi obok rzędu 2. W swojej turze SI bierze kartę z ich przecięcia i kartę
     poniżej (a jeśli przecięcie wypada w dolnym rzędzie, kartę z górnego rzędu tej samej kolumny). Nic za nie nie płaci:
     zasoby trafiają do jej zapasu, a budynki do jej miasta. Potem rynek uzupełnia się jak zwykle, a oba żetony rynku
-    przesuwają się o jedno miejsce, z ostatniego na pierwsze.
+    przesuwają się o jedno miejsce; z ostatniego wracają na pierwsze.
 PC-33 =
     SI nigdy nie odwraca kart i nigdy nie dobiera z talii. Wiadomo, z których dwóch pól weźmie karty, ale w twojej turze
     leżące tam karty mogą się jeszcze zmienić.

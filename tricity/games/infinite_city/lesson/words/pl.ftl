@@ -17,7 +17,7 @@ lesson-infinite-city-housing =
     Pora na efekt. Osiedle pozwala postawić drugi żeton, na płytce bez żetonów. Zagraj je, gdzie chcesz.
 lesson-infinite-city-housing-done = Płytka leży. Teraz jej efekt: jeszcze jeden żeton.
 lesson-infinite-city-housing-other = Innym razem. Najpierw zagraj osiedle.
-lesson-infinite-city-turn = Postaw żeton na jednej z zakrytych płytek. Odwracasz ją i wykonujesz także jej efekt.
+lesson-infinite-city-turn = Postaw żeton na jednej z zakrytych płytek. Odkrywasz tę płytkę i wykonujesz także jej efekt.
 lesson-infinite-city-turn-done =
     Dwie płytki w jednej turze. Jeden efekt może uruchomić kolejny i tak dalej: na tym polega cała zabawa.
 lesson-infinite-city-embassy =

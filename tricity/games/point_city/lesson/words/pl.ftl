@@ -1,8 +1,8 @@
 ### Lekcja: kroki i odpowiedzi na ruchy
 
 lesson-point-city-market =
-    Oto rynek. Każda karta ma z jednej strony zasób, a z drugiej budynek. Budynkami się wygrywa, a zasobami za nie
-    płaci.
+    Oto rynek. Każda karta ma z jednej strony zasób, a z drugiej budynek. Wygrywa się dzięki budynkom, a płaci za nie
+    zasobami.
 lesson-point-city-stock = Oto twój zapas. Zaczynasz z kartą innowacji: zastępuje ona dowolny jeden zasób.
 lesson-point-city-take =
     W swojej turze bierzesz dwie karty: dwie sąsiednie z rynku albo dwie z wierzchu talii. Weź teraz dwie.

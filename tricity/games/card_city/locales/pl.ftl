@@ -248,8 +248,8 @@ CC-36 =
     później się tego nie nadrabia. Faza kończy się dla gracza sama, gdy w jego mieście nic więcej nie może się rozwinąć.
     .refused = Na polu { $at } nie może powstać { $card }: w rezerwie nie ma już takich kart.
 CC-37 =
-    Gracze rozwijają swoje miasta po kolei, od pierwszego gracza w lewo. Nasze rozstrzygnięcie: według instrukcji robią
-    to jednocześnie, ale kart w rezerwie może zabraknąć.
+    Gracze rozwijają swoje miasta po kolei, zgodnie z ruchem wskazówek zegara, począwszy od pierwszego gracza. Nasze
+    rozstrzygnięcie: według instrukcji robią to jednocześnie, ale kart w rezerwie może zabraknąć.
     .refused = To nie kolej gracza { $seat_short } na rozwój miasta. Obecna faza: { $phase }.
 
 cc-part-income = Faza 4: dochody
@@ -262,9 +262,9 @@ CC-41 =
 cc-part-end-of-round = Faza 5: koniec rundy
 
 CC-50 =
-    Począwszy od pierwszego gracza, każdy może kupić jedną fabrykę z rezerwy albo spasować. Pierwsza fabryka w mieście
-    kosztuje 5 monet, druga 10, trzecia 15 i tak dalej; liczą się też fabryki zbudowane z ręki. Graczy, którzy nie mogą
-    kupić fabryki, pomija się. Fabryki kupuje się także w 10. rundzie.
+    Po kolei, począwszy od pierwszego gracza, każdy może kupić jedną fabrykę z rezerwy, o ile jakaś została, albo
+    spasować. Pierwsza fabryka w mieście kosztuje 5 monet, druga 10, trzecia 15 i tak dalej; liczą się też fabryki
+    zbudowane z ręki. Graczy, którzy nie mogą kupić fabryki, pomija się. Fabryki kupuje się także w 10. rundzie.
     .refused = To nie kolej gracza { $seat_short } na kupno fabryki. Obecna faza: { $phase }.
 CC-51 =
     Kupioną fabrykę kładzie się od razu, według zasad CC-22, CC-23 i CC-26, i od razu zwiększa ona limit miasta. Dzielnice

@@ -51,10 +51,11 @@ def build(npm: list[str]) -> int:
 
 
 def sources() -> list[Path]:
-    """The inputs of the build: everything in web/ except tests, and all Fluent files."""
+    """The inputs of the build: everything in web/ except tests, and the words of all languages."""
     excluded = {MODULES, WEB / "tests"}
     own = (path for path in WEB.rglob("*") if path.is_file() and excluded.isdisjoint(path.parents))
-    return [*own, *ROOT.glob("tricity/**/*.ftl")]
+    words = (path for path in ROOT.glob("tricity/locales/**/*") if path.suffix in {".ftl", ".json"})
+    return [*own, *words]
 
 
 def once(stamp: Path, inputs: Iterable[Path], work: Callable[[], int]) -> int:

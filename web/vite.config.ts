@@ -1,14 +1,16 @@
 import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import languages from "../tricity/locales/languages.json" with { type: "json" };
 
 const server = process.env.TRICITY_SERVER ?? "http://127.0.0.1:8000";
 
 /** The messages of a language are bundled by use: those of every page, and those of each game. */
 function chunkOf(id: string): string | undefined {
-  const found = /(?:\/games\/([\w-]+))?\/locales\/(\w+)\.ftl/.exec(id);
-  return found ? ["words", found[1]?.replaceAll("_", "-"), found[2]].filter(Boolean).join("-") : undefined;
+  const [found, lang, game] = /\/locales\/(\w+)\/(?:([\w-]+)\/)?(?:general|page|game|board)\.ftl/.exec(id) ?? [];
+  return found ? ["words", game, lang].filter(Boolean).join("-") : undefined;
 }
 
 const COMMENTS = /^#.*\n/gm;
@@ -24,13 +26,33 @@ const fluent: Plugin = {
     const file = /^(.*\.ftl)\?raw$/.exec(id)?.[1];
     if (!file) return null;
     const text = readFileSync(file, "utf8").replace(COMMENTS, "");
-    const isGeneral = file.includes("/tricity/locales/");
+    const isGeneral = file.endsWith("/general.ftl");
     return `export default ${JSON.stringify(isGeneral ? text.replace(OTHERS, "") : text)}`;
   },
 };
 
+/** A message without facts of the page, in each language. */
+function inEveryLanguage(id: string): [lang: string, text: string][] {
+  return languages.map(({ code }) => {
+    const bundle = new FluentBundle(code);
+    bundle.addResource(new FluentResource(readFileSync(`../tricity/locales/${code}/page.ftl`, "utf8")));
+    return [code, String(bundle.getMessage(id)!.value)];
+  });
+}
+
+/** What is shown before any script is in all languages: an empty element with `data-words` becomes one for each. */
+const wordsBeforeScripts: Plugin = {
+  name: "words-before-scripts",
+  transformIndexHtml: (page) =>
+    page.replace(/<(\w+) data-words="([\w-]+)"><\/\1>/g, (_, tag: string, id: string) =>
+      inEveryLanguage(id)
+        .map(([lang, text]) => `<${tag} lang="${lang}">${text}</${tag}>`)
+        .join(tag === "span" ? " · " : "\n"),
+    ),
+};
+
 export default defineConfig({
-  plugins: [fluent, svelte()],
+  plugins: [fluent, wordsBeforeScripts, svelte()],
   // Stores are tested with Svelte's browser build.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
@@ -44,7 +66,7 @@ export default defineConfig({
     rollupOptions: { output: { manualChunks: chunkOf } },
   },
   server: {
-    // The Fluent files are outside web/, beside the Python that reads them too.
+    // The Fluent files are outside web/, in the folders of the languages, which Python reads too.
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },
   },

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 import tricity
-from tricity.games import folder, lessons, names
+from tricity.games import lessons, names
 from tricity.games.lessons import LEARNER, Lesson
 from tricity.locales import LANGUAGES, fluent_files, has_message, words
 
@@ -99,7 +99,7 @@ def test_moves_that_fit_no_more_become_the_example(lesson: Lesson) -> None:
 def test_it_has_the_words_that_it_needs_and_no_others(lesson: Lesson, lang: str) -> None:
     needed = list(messages(lesson))
     assert [key for key in needed if not has_message(key, lang)] == []
-    text = dict(fluent_files(lang))[f"tricity.games.{folder(lesson.game)}.lesson.words"]
+    text = dict(fluent_files(lang))[f"{lesson.game}/lesson"]
     written = [line.partition(" =")[0] for line in text.splitlines() if line.startswith("lesson-")]
     assert sorted(written) == sorted(needed)
 
@@ -118,7 +118,7 @@ def test_a_move_that_is_not_asked_for_is_not_made() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_tips_are_named_after_prompts(lang: str) -> None:
     """The coach shows the message `coach-<prompt>` when that prompt comes for the first time."""
-    texts = [text for name, text in fluent_files(lang) if name.endswith(".lesson.coach")]
+    texts = [text for name, text in fluent_files(lang) if name.endswith("/coach")]
     tips = [line.partition(" =")[0] for text in texts for line in text.splitlines() if line.startswith("coach-")]
     assert len(texts) == len(LESSONS)
     assert tips

@@ -1,15 +1,13 @@
-"""Every message of every language, those of the page too, is formatted with extreme values: none lacks anything."""
+"""Every message of every language is formatted with extreme values: none lacks anything."""
 
 import re
 from collections.abc import Iterator
 from functools import cache
 from math import lcm
-from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
     Identifier,
     Message,
@@ -21,10 +19,9 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
-from support.messages import PARTS, patterns
+from support.messages import PARTS, files, patterns
 from tricity.locales import LANGUAGES
 
-ROOT = Path(__file__).parents[2]
 NUMBERS = (0, 1, 2, 5, 12, 22, 101, 1_234_567)
 TEXTS = ("Ωmega & <b>“x”</b>", "W" * 60, "a3", "−2,14")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -63,10 +60,7 @@ def needs(pattern: Pattern, lang: str) -> dict[str, list[str]]:
 
 @cache
 def messages(lang: str) -> dict[str, Message]:
-    folders = ("tricity/locales", "tricity/games/*/locales", "web/src/locales", "web/src/games/*/locales")
-    texts = [path.read_text(encoding="utf-8") for name in folders for path in sorted(ROOT.glob(f"{name}/{lang}.ftl"))]
-    body = [entry for text in texts for entry in FluentParser(with_spans=False).parse(text).body]
-    return {entry.id.name: entry for entry in body if isinstance(entry, Message)}
+    return {message.id.name: message for messages in files(lang).values() for message in messages}
 
 
 @cache

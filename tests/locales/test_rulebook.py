@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from support.messages import files
-from tricity.games import folder, names
+from tricity.games import names
 from tricity.locales import LANGUAGES, has_message
 from tricity.locales.rulebook import markdown_page, markdown_pages, sections
 
@@ -22,7 +22,7 @@ def test_the_committed_pages_are_up_to_date() -> None:
 @pytest.mark.parametrize("game", names())
 def test_every_rule_stands_in_a_section_once_and_in_order(game: str, lang: str) -> None:
     rules = [rule for section in sections(game, lang) for rule, text in section.rules if text]
-    ids = [message.id.name for message in files("en")[f"tricity.games.{folder(game)}.locales"]]
+    ids = [message.id.name for message in files("en")[f"{game}/game"]]
     assert rules == [name for name in ids if re.fullmatch("[A-Z]+-[A-Z]?[0-9]+", name)]
     for letter in {letter_of(rule) for rule in rules}:
         numbers = [int(re.findall("[0-9]+", rule)[0]) for rule in rules if letter_of(rule) == letter]

@@ -24,14 +24,15 @@ def paths(*patterns: str) -> Iterator[Path]:
 
 
 def english() -> str:
-    files = paths("tricity/**/locales/en.ftl", "web/src/**/locales/en.ftl")
+    """All messages but those of the lessons, which `conformance/test_lessons.py` compares with their steps."""
+    files = [path for path in paths("tricity/locales/en/**/*.ftl") if path.parent.name == "en" or path.stem != "lesson"]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
 @cache
 def source() -> str:
     data = ("tricity/games/*/data/*.csv", "tricity/games/*/data/*.json")
-    files = paths("tricity/**/*.py", *data, "web/src/**/*.ts", "web/src/**/*.svelte")
+    files = paths("tricity/**/*.py", *data, "web/index.html", "web/src/**/*.ts", "web/src/**/*.svelte")
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 

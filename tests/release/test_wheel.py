@@ -13,11 +13,16 @@ from support.releases import ROOT, uv
 def test_what_is_in_it(wheel: Path) -> None:
     files = ZipFile(wheel).namelist()
     assert "tricity/server/static/index.html" in files
+    assert {name for name in files if name.endswith(".ftl")} == fluent_files()
     assert any(name.endswith((".so", ".pyd")) for name in files) == tricity.compiled()
     tops = {name.split("/")[0].split(".")[0].split("-")[0] for name in files}
     assert tops <= {"tricity", "tricity__mypyc"}
     parts = {part for name in files for part in Path(name).parts[1:-1]}
     assert parts.isdisjoint({"bench", "benchmarks", "tests", "tools", "examples", "docs", "node_modules"})
+
+
+def fluent_files() -> set[str]:
+    return {path.relative_to(ROOT).as_posix() for path in (ROOT / "tricity" / "locales").rglob("*.ftl")}
 
 
 def test_it_plays_every_game_and_serves_the_page(python: Path, tmp_path: Path) -> None:

@@ -1,13 +1,15 @@
-"""The messages of the Fluent files, parsed."""
+"""The messages of all Fluent files of a language, those of the page too, parsed."""
 
 from collections.abc import Iterator
 from functools import cache
+from importlib import resources
+from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, Pattern, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from tricity.locales import fluent_files
+FOLDERS = Path(str(resources.files("tricity").joinpath("locales")))
 
 PARTS = {"about", "does", "hint", "refused", "scored", "secret", "shape", "takes", "touch"}
 """Attributes that are texts of their own. All others are forms of a noun (`.a = a residence`), and vary by language."""
@@ -28,10 +30,11 @@ class _Reader(Visitor):
 
 @cache
 def files(lang: str) -> dict[str, tuple[Message, ...]]:
-    """The messages of each file of a language, in their order."""
+    """The messages of each file of a language in their order, by its path in the folder: `card-city/game`."""
     messages: dict[str, tuple[Message, ...]] = {}
-    for name, text in fluent_files(lang):
-        body = FluentParser().parse(text).body
+    for path in sorted((FOLDERS / lang).rglob("*.ftl")):
+        name = path.relative_to(FOLDERS / lang).with_suffix("").as_posix()
+        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
         junk = [entry.content for entry in body if isinstance(entry, Junk)]
         assert not junk, f"{lang}, {name}: {junk[0]}"
         messages[name] = tuple(entry for entry in body if isinstance(entry, Message))

@@ -3,10 +3,9 @@
 import ast
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
-from tricity.games import folder
+from tricity.core.languages import SOURCE_LANGUAGE, fluent_text
 
 TESTS = Path(__file__).parents[1]
 _MESSAGE = re.compile(r"^([A-Z]{2}-[A-Z]?[0-9]+) *=", re.MULTILINE)
@@ -18,7 +17,7 @@ def rule_ids(words: str) -> set[str]:
 
 
 def rules_of(game: str) -> set[str]:
-    return rule_ids(files(f"tricity.games.{folder(game)}").joinpath("locales", "en.ftl").read_text(encoding="utf-8"))
+    return rule_ids(fluent_text(SOURCE_LANGUAGE, f"{game}/game"))
 
 
 def marked_rules(source: str) -> set[str]:

@@ -39,7 +39,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The project with a new game."""
     target = tmp_path_factory.mktemp("project")
     for folder in ("tricity", "tests", "tools", "docs", "examples"):
-        copytree(ROOT / folder, target / folder, ignore=ignore_patterns("__pycache__", "static", "browser"))
+        copytree(ROOT / folder, target / folder, ignore=ignore_patterns("__pycache__", "static", "*.so", "browser"))
     for file in ("pyproject.toml", "README.md"):
         (target / file).write_bytes((ROOT / file).read_bytes())
     written = run(target, ["tools/new_game/new_game.py", NAME, PREFIX])
@@ -82,9 +82,9 @@ def test_the_arena_plays_it(copy: Path) -> None:
     [
         ("Harbour", "HC", "NAME=Harbour"),
         ("harbour-city", "H", "PREFIX=H"),
-        ("harbour-city", "CC", "the rules of card_city"),
+        ("harbour-city", "CC", "the rules of card-city"),
         ("card-city", "HC", "there is a game"),
-        ("token-city", "HC", "point_city uses that word"),
+        ("token-city", "HC", "point-city/game.ftl uses that word"),
         ("harbour-city", "HC", ""),
     ],
 )

@@ -1,10 +1,11 @@
 """`make new-game NAME=harbour-city PREFIX=HC`: write a small playable game, from which a real one can grow.
 
 The template is a game of its own, Quarter City, in `template/`: real code that ruff checks and a test plays. Its name,
-prefix and noun are replaced, its folder goes to the registry, and the files that `make pages` and `make golden` derive
-from a game are written.
+prefix and noun are replaced, its words go to the languages and its folder to the registry, and the files that
+`make pages` and `make golden` derive from a game are written.
 """
 
+import json
 import os
 import re
 import subprocess
@@ -14,6 +15,8 @@ from pathlib import Path
 HERE = Path(__file__).parent
 TEMPLATE = HERE / "template"
 REGISTRY = Path("tricity") / "games" / "__init__.py"
+LOCALES = Path("tricity") / "locales"
+SOURCE_LANGUAGE = "en"
 GUIDE = "It is registered and can be played. CONTRIBUTING.md says how it becomes your game; make test checks it."
 
 
@@ -28,12 +31,12 @@ def problem(root: Path, name: str, prefix: str) -> str:
         return f"NAME={name}: there is a game of that name"
     rules = re.compile(f"^{prefix}-[A-Z]?[0-9]", re.MULTILINE)
     noun = re.compile(f"^{name.partition('-')[0]}-", re.MULTILINE)
-    for file in sorted(root.glob("tricity/**/locales/en.ftl")):
-        messages = file.read_text(encoding="utf-8")
+    for file in sorted((root / LOCALES / SOURCE_LANGUAGE).rglob("*.ftl")):
+        messages, place = file.read_text(encoding="utf-8"), file.relative_to(root / LOCALES / SOURCE_LANGUAGE)
         if rules.search(messages):
-            return f"PREFIX={prefix}: the rules of {file.parent.parent.name} begin with it"
+            return f"PREFIX={prefix}: the rules of {place.parent} begin with it"
         if noun.search(messages):
-            return f"NAME={name}: its first word names the cards, and {file.parent.parent.name} uses that word"
+            return f"NAME={name}: its first word names the cards, and {place} uses that word"
     return ""
 
 
@@ -54,11 +57,22 @@ def substituted(text: str, name: str, prefix: str) -> str:
     return pattern.sub(lambda match: replacements[match.group()], text)
 
 
+def template_files(root: Path) -> dict[Path, Path]:
+    """The files of the template by where they go. A language that it has no words in gets the English ones."""
+    found = sorted(path for path in TEMPLATE.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    files = {path.relative_to(TEMPLATE): path for path in found}
+    for language in json.loads((root / LOCALES / "languages.json").read_text(encoding="utf-8")):
+        for source in (TEMPLATE / LOCALES / SOURCE_LANGUAGE).rglob("*.ftl"):
+            place = source.relative_to(TEMPLATE / LOCALES / SOURCE_LANGUAGE)
+            files.setdefault(LOCALES / language["code"] / place, source)
+    return files
+
+
 def write_game(root: Path, name: str, prefix: str) -> list[Path]:
     """Copy the template and register the game; returns the new files."""
     written = []
-    for source in sorted(path for path in TEMPLATE.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
-        target = root / substituted(str(source.relative_to(TEMPLATE)), name, prefix)
+    for place, source in template_files(root).items():
+        target = root / substituted(str(place), name, prefix)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(substituted(source.read_text(encoding="utf-8"), name, prefix), encoding="utf-8")
         written.append(target)

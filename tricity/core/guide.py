@@ -1,8 +1,8 @@
 """The guide of a game as data: the pages for people that its rules begin with, and its player aid.
 
 A game's package `guide` has a function `guide(say)` that returns it: `say` formats a message of the game in the
-reader's language. Its words are in the Fluent files of that package, which nobody needs at a table; its numbers come
-from the engine. The terminal, the documentation and the page show the same blocks.
+reader's language. Its words are in the file `guide.ftl` of the game in each language, which nobody needs at a table;
+its numbers come from the engine. The terminal, the documentation and the page show the same blocks.
 """
 
 from typing import Protocol

@@ -1,8 +1,8 @@
 """Lessons: the first steps in a game, on real positions and by its real rules.
 
-A game's folder `lesson` has them as data: `lesson.json` lists the steps, `positions/` has what they begin with, and the
-Fluent files the words. The text of a step is the message `lesson-<game>-<step>`; the reply to a move adds its own name
-to that.
+A game's folder `lesson` has them as data: `lesson.json` lists the steps, and `positions/` has what they begin with. The
+words are in the file `lesson.ftl` of the game in each language: the text of a step is the message
+`lesson-<game>-<step>`; the reply to a move adds its own name to that.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,7 @@
-"""Localized messages from Fluent files: the shared ones in this package, each game's own in its `locales` folder.
+"""Localized messages from the Fluent files, which are in a folder for each language here: `core.languages` reads them.
 
-Those of its guide and of its lesson, which few readers need, are in its folders `guide` and `lesson`.
+What all games share is in `general.ftl`. A game has its own in `game.ftl` of its folder; those of its guide, lesson and
+coach, which few readers need, are in further files.
 
 Message ids: the text of a rule is the message of its id (`CC-25 = …`); the attribute `.refused` formats a refusal by
 that rule, `.scored` a line of a score sheet. An event is formatted by the message of its kind, and by the attribute
@@ -19,11 +20,10 @@ with `card-residence` having `.a = a residence`, a message can say `{ $card_a }`
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from tricity.core.errors import IllegalMove, TricityError
-from tricity.games import folder
+from tricity.core.languages import LANGUAGES, SOURCE_LANGUAGE, fluent_text
 from tricity.games import names as game_names
 
 # What follows is imported where it is used: to import it takes longer than most that is done with this module.
@@ -34,20 +34,11 @@ if TYPE_CHECKING:
     from tricity.core.events import GameEvent
     from tricity.core.scores import Line
 
-_FOLDERS: Final = (("locales",), ("guide", "locales"), ("lesson", "words"), ("lesson", "coach"))
-"""The folders of a game that have Fluent files, in the order in which messages are looked for."""
-SOURCE_LANGUAGE: Final = "en"
-"""The language that the others are translated from, and that a reader of none of them gets."""
+__all__ = ["LANGUAGES", "SOURCE_LANGUAGE", "fluent_files", "format_message", "has_message", "words"]
 
-
-def _languages() -> tuple[str, ...]:
-    names = (entry.name for entry in files("tricity.locales").iterdir())
-    codes = sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
-    return SOURCE_LANGUAGE, *(code for code in codes if code != SOURCE_LANGUAGE)
-
-
-LANGUAGES: Final = _languages()
-"""A language is what has a Fluent file in this folder; the page and the documentation follow."""
+_GENERAL: Final = "general"
+_PARTS: Final = ("game", "guide", "lesson", "coach")
+"""The Fluent files of a game, in the order in which messages are looked for."""
 
 
 def words(
@@ -107,35 +98,27 @@ def has_message(key: str, lang: str) -> bool:
 
 
 def fluent_files(lang: str) -> Iterator[tuple[str, str]]:
-    """The package and the text of each Fluent file of a language; a test names what an incomplete language lacks."""
-    yield "tricity.locales", _shared_file(lang)
-    for part in _FOLDERS:
-        yield from _game_files(lang, *part)
+    """The path in the language's folder and the text of each Fluent file that Python reads: `card-city/game`."""
+    yield _GENERAL, fluent_text(lang, _GENERAL)
+    for part in _PARTS:
+        yield from _game_files(lang, part)
 
 
-def _shared_file(lang: str) -> str:
-    if lang not in LANGUAGES:
-        raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
-    return files("tricity.locales").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
-
-
-def _game_files(lang: str, *part: str) -> Iterator[tuple[str, str]]:
-    """The files of a language in that folder of each game."""
-    # Located from the parent package: the package of a game itself would be imported with the whole game.
-    games = files("tricity.games")
+def _game_files(lang: str, part: str) -> Iterator[tuple[str, str]]:
+    """That file of each game which has it."""
     for name in game_names():
-        file = games.joinpath(folder(name), *part, f"{lang}.ftl")
-        if file.is_file():
-            yield ".".join(["tricity.games", folder(name), *part]), file.read_text(encoding="utf-8")
+        path = f"{name}/{part}"
+        if text := fluent_text(lang, path):
+            yield path, text
 
 
 def _bundle_with(identifier: str, lang: str) -> "FluentBundle":
-    """The messages of a language. Those of the games are read folder by folder until the one asked for is there."""
+    """The messages of a language. Those of the games are read file by file until the one asked for is there."""
     bundle = _bundle(lang)
-    for part in _FOLDERS:
+    for part in _PARTS:
         if bundle.has_message(identifier):
             break
-        _add_games(lang, *part)
+        _add_games(lang, part)
     return bundle
 
 
@@ -147,7 +130,7 @@ def _plain_texts(lang: str) -> dict[str, str]:
     from fluent.syntax import ast
 
     texts = {}
-    for entry in _resource(_shared_file(lang)).body:
+    for entry in _resource(fluent_text(lang, _GENERAL)).body:
         match entry:
             case ast.Message(id=ast.Identifier(name=name), value=ast.Pattern(elements=[ast.TextElement(value=text)])):
                 texts[name] = _one_line(text)
@@ -159,13 +142,13 @@ def _bundle(lang: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(_resource(_shared_file(lang)))
+    bundle.add_resource(_resource(fluent_text(lang, _GENERAL)))
     return bundle
 
 
 @cache
-def _add_games(lang: str, *part: str) -> None:
-    for _, text in _game_files(lang, *part):
+def _add_games(lang: str, part: str) -> None:
+    for _, text in _game_files(lang, part):
         _bundle(lang).add_resource(_resource(text))
 
 

@@ -15,9 +15,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from tricity.core.errors import BadOption
-from tricity.games import folder
+from tricity.core.languages import fluent_text
 from tricity.games import names as game_names
-from tricity.locales import LANGUAGES, fluent_files, words
+from tricity.locales import LANGUAGES, words
 from tricity.locales.guide import markdown
 
 _TITLE: Final = re.compile(r"[a-z]+-part-[a-z-]+")
@@ -122,8 +122,7 @@ def main(target: Path) -> None:
 
 
 def _identifiers(game: str, lang: str) -> list[str]:
-    text = dict(fluent_files(lang))[f"tricity.games.{folder(game)}.locales"]
-    entries = FluentParser().parse(text).body
+    entries = FluentParser().parse(fluent_text(lang, f"{game}/game")).body
     return [entry.id.name for entry in entries if isinstance(entry, Message)]
 
 

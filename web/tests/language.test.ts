@@ -90,8 +90,8 @@ describe("facts are formatted by the last word of their name, as in Python", () 
 });
 
 it("has the languages that Python has, English first", () => {
-  const codes = readdirSync("../tricity/locales").filter((name) => name.endsWith(".ftl"));
-  expect([...LANGUAGES].sort()).toEqual(codes.map((name) => name.replace(".ftl", "")).sort());
+  const folders = readdirSync("../tricity/locales").filter((name) => existsSync(`../tricity/locales/${name}/page.ftl`));
+  expect([...LANGUAGES].sort()).toEqual(folders.sort());
   expect(LANGUAGES[0]).toBe("en");
 });
 
@@ -105,23 +105,6 @@ it("lists the rules of a game by section", async () => {
   expect(parts[0]).toMatchObject({ part: "cc-part-setup" });
   expect(parts.flatMap((part) => part.rules)).toContain("CC-25");
   expect(await rulesOf("chess")).toEqual([]);
-});
-
-describe("the client's own messages", () => {
-  it.each(LANGUAGES)("%s: the same messages with the same facts", (lang) => {
-    for (const file of own("en")) {
-      const translated = file.replace("en.ftl", `${lang}.ftl`);
-      const [there, needed] = [existsSync(translated) ? facts(translated) : {}, facts(file)];
-      const missing = Object.keys(needed).filter((id) => !(id in there));
-      expect(missing, `messages that ${translated} lacks`).toEqual([]);
-      expect(there).toEqual(needed);
-    }
-  });
-
-  it.each(LANGUAGES)("%s: no duplicates, also of Python's messages", (lang) => {
-    const all = [...own(lang), ...python(lang)].flatMap((file) => Object.keys(facts(file)));
-    expect(all.filter((id, place) => all.indexOf(id) !== place)).toEqual([]);
-  });
 });
 
 it("every message that the source names exists in every language", () => {
@@ -139,40 +122,3 @@ it("the messages of the command line are not in the client's bundle", () => {
   expect(formatters.en.has("bench-note")).toBe(false);
   expect(formatters.en.has("setting-port")).toBe(false);
 });
-
-function own(lang: string): string[] {
-  return ["src/locales", "src/lesson", "src/coach", ...inEach("src/games")]
-    .map((folder) => `${folder}/${lang}.ftl`)
-    .filter(existsSync);
-}
-
-function python(lang: string): string[] {
-  return ["../tricity/locales", ...inEach("../tricity/games")]
-    .map((folder) => `${folder}/${lang}.ftl`)
-    .filter(existsSync);
-}
-
-function inEach(folder: string): string[] {
-  return readdirSync(folder).map((name) => `${folder}/${name}/locales`);
-}
-
-/** The forms that nouns have in a language: attributes that are no texts of their own. */
-function nounForms(lang: string): Set<string> {
-  const attributes = python(lang).flatMap((file) => [...readFileSync(file, "utf8").matchAll(/^ +\.(\w+) =/gm)]);
-  const parts = ["about", "does", "hint", "refused", "scored", "secret", "shape", "takes", "touch"];
-  return new Set(attributes.map((match) => match[1]!).filter((name) => !parts.includes(name)));
-}
-
-/** The messages of a file, each with the facts that it asks for, in whatever form. */
-function facts(file: string): Record<string, string[]> {
-  const messages = readFileSync(file, "utf8").split(/\n(?=[A-Za-z][\w-]* =)/);
-  const forms = nounForms(/(\w+)\.ftl$/.exec(file)![1]!);
-  const fact = (name: string) =>
-    /_/.test(name) && forms.has(name.split("_").at(-1)!) ? name.slice(0, name.lastIndexOf("_")) : name;
-  const factNames = (text: string) => [...text.matchAll(/\{\s*\$(\w+)/g)].map((match) => fact(match[1]!));
-  return Object.fromEntries(
-    messages
-      .filter((text) => /^[A-Za-z][\w-]* =/.test(text))
-      .map((text) => [text.split(" ")[0]!, [...new Set(factNames(text))].sort()]),
-  );
-}

@@ -10,9 +10,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
+from tricity.core.languages import SOURCE_LANGUAGE, fluent_text
 from tricity.core.match import Match
-from tricity.games import folder
-from tricity.locales import SOURCE_LANGUAGE, fluent_files
 
 _PIECE: Final = re.compile(r"^((?:card|tile|token|building)-([\w-]+)) =", re.MULTILINE)
 
@@ -46,8 +45,7 @@ def move_kinds(match: Match, seat: int) -> dict[str, int]:
 @lru_cache
 def pieces_of(game: str) -> Mapping[str, str]:
     """The pieces of a game: each word with the id of the message that names it."""
-    text = dict(fluent_files(SOURCE_LANGUAGE))[f"tricity.games.{folder(game)}.locales"]
-    return {word: key for key, word in _PIECE.findall(text)}
+    return {word: key for key, word in _PIECE.findall(fluent_text(SOURCE_LANGUAGE, f"{game}/game"))}
 
 
 def _count(value: Any, pieces: Mapping[str, str], counts: Counter[str]) -> None:

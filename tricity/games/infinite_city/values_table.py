@@ -8,11 +8,11 @@ import csv
 import re
 import unicodedata
 from functools import cache
-from importlib.resources import files
 from io import StringIO
 from typing import Final, NamedTuple
 
 from tricity.core.errors import BadOption
+from tricity.core.languages import LANGUAGES, fluent_text
 from tricity.games.infinite_city.kinds import KIND_NAMES
 
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {
@@ -85,7 +85,8 @@ def _folded(text: str) -> str:
 def _kinds() -> dict[str, str]:
     """The kinds of tiles by their names in all languages."""
     kinds = {_folded(kind): kind for kind in KIND_NAMES}
-    for file in files(__package__).joinpath("locales").iterdir():
-        for kind, name in re.findall(r"^tile-([\w-]+) = (.+)$", file.read_text(encoding="utf-8"), re.MULTILINE):
+    for lang in LANGUAGES:
+        words = fluent_text(lang, "infinite-city/game")
+        for kind, name in re.findall(r"^tile-([\w-]+) = (.+)$", words, re.MULTILINE):
             kinds[_folded(name)] = kind
     return kinds

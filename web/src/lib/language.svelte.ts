@@ -1,26 +1,21 @@
 /** The language of the page: the stored choice, else the browser's preference. It can be switched at any time. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import declared from "../../../tricity/locales/languages.json";
 import { MessageFormatter } from "./messages";
 import type { Facts, GameEvent, Sentence } from "./wire";
 import { readSetting, saveSetting } from "./storage";
 
 type Load = () => Promise<string>;
 
-const general = import.meta.glob<string>("../../../tricity/locales/*.ftl", { query: "?raw", import: "default" });
+/** The codes of the languages, as in Python. */
+export const LANGUAGES: readonly string[] = declared.map((language) => language.code);
 
-/** The codes of the languages, as in Python: those that have a file of general messages. */
-export const LANGUAGES: readonly string[] = Object.keys(general)
-  .map((path) => /(\w+)\.ftl$/.exec(path)![1]!)
-  .sort((one, other) => Number(other === "en") - Number(one === "en") || one.localeCompare(other));
-
-/** The Fluent files that Python reads, and the client's own. Each is fetched when its language is used. */
-const files: Record<string, Load> = {
-  ...general,
-  ...import.meta.glob<string>("../../../tricity/games/*/locales/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../locales/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../games/*/locales/*.ftl", { query: "?raw", import: "default" }),
-};
+/** The Fluent files of all languages. Each is fetched when its language is used, and those of a game when it is shown. */
+const files: Record<string, Load> = import.meta.glob<string>(
+  ["../../../tricity/locales/*/{general,page}.ftl", "../../../tricity/locales/*/*/{game,board}.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 export function preferredLanguage(wanted: readonly string[]): string {
   for (const tag of wanted) {
@@ -30,13 +25,16 @@ export function preferredLanguage(wanted: readonly string[]): string {
   return "en";
 }
 
-/** The game that a file belongs to; empty for the general ones. */
-function gameOf(path: string): string {
-  return /games\/([\w-]+)\//.exec(path)?.[1]?.replaceAll("_", "-") ?? "";
+/** The language of a file, and the game that it belongs to: empty for the general ones. */
+function placeOf(path: string): { lang: string; game: string } {
+  const [, lang, game] = /\/locales\/(\w+)\/(?:([\w-]+)\/)?/.exec(path)!;
+  return { lang: lang!, game: game ?? "" };
 }
 
 /** All games that have messages. */
-export const GAMES: readonly string[] = [...new Set(Object.keys(files).map(gameOf))].filter(Boolean);
+export const GAMES: readonly string[] = [...new Set(Object.keys(files).map((path) => placeOf(path).game))].filter(
+  Boolean,
+);
 
 /** Parsed files: every switch of language or game asks for most of them again. */
 const parsed = new Map<string, Promise<FluentResource>>();
@@ -55,7 +53,7 @@ export async function loadFormatter(lang: string, games: Iterable<string> = GAME
   const needed = new Set(["", ...games]);
   const resources = await Promise.all(
     Object.entries(files)
-      .filter(([path]) => path.endsWith(`/${lang}.ftl`) && needed.has(gameOf(path)))
+      .filter(([path]) => placeOf(path).lang === lang && needed.has(placeOf(path).game))
       .map(([path, load]) => loadResource(path, load)),
   );
   const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -65,9 +63,7 @@ export async function loadFormatter(lang: string, games: Iterable<string> = GAME
 
 /** The rule ids of a game by section, in the order of its Fluent file. */
 export async function rulesOf(game: string): Promise<{ part: string; rules: string[] }[]> {
-  const path = Object.keys(files).find((file) =>
-    file.endsWith(`/tricity/games/${game.replaceAll("-", "_")}/locales/en.ftl`),
-  );
+  const path = Object.keys(files).find((file) => file.endsWith(`/${LANGUAGES[0]}/${game}/game.ftl`));
   const sections: { part: string; rules: string[] }[] = [];
   if (!path) return sections;
   for (const [, id] of (await files[path]!()).matchAll(/^([A-Za-z][\w-]*) =/gm)) {

@@ -1,6 +1,6 @@
 /** The Fluent files of lessons, which only their page loads. */
 
-export const LESSON_FILES: Record<string, () => Promise<string>> = {
-  ...import.meta.glob<string>("../lesson/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../../../tricity/games/*/lesson/words/*.ftl", { query: "?raw", import: "default" }),
-};
+export const LESSON_FILES: Record<string, () => Promise<string>> = import.meta.glob<string>(
+  "../../../tricity/locales/*/**/lesson.ftl",
+  { query: "?raw", import: "default" },
+);

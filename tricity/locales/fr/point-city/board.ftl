@@ -97,4 +97,4 @@ line-PC-34 =
     }
 line-PC-35 = Ressources permanentes
 line-PC-22 = Cartes restantes
-line-PC-36 = Égalité : l’Automa gagne
+line-PC-36 = Égalité : l’Automa gagne

@@ -381,6 +381,7 @@ result-wins-tie = { $seat } wins { $score } on the tie-break
 result-you-win = You win { $score }
 result-you-win-tie = You win { $score } on the tie-break
 result-shared = Shared victory { $score }: { $seats }
+result-score = { $first } : { $second }
 score-decisive = made the difference
 fair-deal = Fair deal
 share = Share

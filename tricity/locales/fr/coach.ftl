@@ -1,5 +1,5 @@
-### L’entraîneur de la première partie
+### Les astuces de la première partie
 
-coach-tip = Conseil
+coach-tip = Astuce
 coach-done = Compris
-coach-off = Désactiver les conseils
+coach-off = Désactiver les astuces

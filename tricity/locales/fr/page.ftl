@@ -126,7 +126,7 @@ seat-open = place libre
 seat-you = vous
 seat-points = points
 first-player = premier joueur
-to-move = tour en cours
+to-move = joue
 join = Rejoindre la table
 invite = Inviter des joueurs
 gathering = La partie commence dès que toutes les places sont prises.
@@ -239,11 +239,11 @@ seat-hand-over = Me faire remplacer par un robot
 take-over = Reprendre ma place
 leave-table = Quitter la table
 abandon = Abandonner la partie
-about-table = À propos de cette table
+about-table = Cette table
 options-here = Options
 no-options = aucune
 share-watch = Lien vers cette table
-coach-show = Afficher les conseils
+coach-show = Afficher les astuces
 seats-menu = Votre place
 score-later = Les scores s’afficheront dès que la partie aura commencé.
 
@@ -293,7 +293,7 @@ missed =
         [one] { $count } coup depuis votre dernier passage.
        *[other] { $count } coups depuis votre dernier passage.
     }
-missed-show = Les voir
+missed-show = Voir le journal
 missed-here = Depuis votre dernier passage :
 seat-here = en ligne
 seat-not-here = hors ligne
@@ -398,6 +398,7 @@ result-wins-tie = { $seat } l’emporte au départage ({ $score })
 result-you-win = Vous l’emportez ({ $score })
 result-you-win-tie = Vous l’emportez au départage ({ $score })
 result-shared = Victoire partagée : { $seats } ({ $score })
+result-score = { $first } à { $second }
 score-decisive = a fait la différence
 fair-deal = Donne équitable
 share = Partager

@@ -394,6 +394,7 @@ result-wins-tie = Remis { $score } rozstrzygnięty na korzyść gracza { $seat_s
 result-you-win = Wygrywasz { $score }
 result-you-win-tie = Remis { $score } rozstrzygnięty na twoją korzyść
 result-shared = Wspólne zwycięstwo ({ $score }): { $seats }
+result-score = { $first } : { $second }
 score-decisive = to przesądziło
 fair-deal = Uczciwe rozdanie
 share = Udostępnij

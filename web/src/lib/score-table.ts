@@ -94,7 +94,7 @@ export function signed(points: number): string {
   return points < 0 ? `−${-points}` : String(points);
 }
 
-/** The result in one sentence, with the score: "Bot 1 wins 11 : 3 : 1". */
+/** The result in one sentence, with the score: "Bot 1 wins 11 : 3 : 1", in French of two players "11 à 3". */
 export function headline(sheets: readonly ScoreSheet[], you: number | null, names: readonly string[]): string {
   if (!sheets.length) return say("result-none");
   const ranked = byRank(sheets);
@@ -105,7 +105,8 @@ export function headline(sheets: readonly ScoreSheet[], you: number | null, name
   const winners = ranked.filter((sheet) => sheet.rank === 1).map((sheet) => sheet.seat);
   const isTie = winners.length === 1 && ranked[0]!.total === ranked[1]!.total;
   const kind = winners.length > 1 ? "shared" : winners[0] === you ? "you-win" : "wins";
-  const score = ranked.map((sheet) => signed(sheet.total)).join(" : ");
+  const totals = ranked.map((sheet) => signed(sheet.total));
+  const score = totals.length === 2 ? say("result-score", { first: totals[0], second: totals[1] }) : totals.join(" : ");
   const allNames = [...names, say("called-rival")];
   return say(`result-${kind}${isTie ? "-tie" : ""}`, { seat: winners[0]!, seats: winners, score }, allNames);
 }

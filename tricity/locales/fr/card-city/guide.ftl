@@ -18,7 +18,7 @@ cc-guide-setup = Mise en place
 cc-guide-setup-text =
     Chacun reçoit une mairie et { $gold } pièces d’or. La pioche contient exactement les cartes des 10 manches. À côté,
     la réserve est face visible : ses cartes font grandir vos quartiers.
-cc-guide-piles = Cartes de la pioche et des trois piles de la réserve
+cc-guide-piles = Cartes de la pioche et de la réserve
 cc-guide-players = joueurs
 cc-guide-deck = pioche
 cc-guide-round = Une manche

@@ -17,7 +17,7 @@ lesson-card-city-build =
 lesson-card-city-build-done = Bien joué. Une carte posée ne bouge plus : choisissez bien sa case.
 lesson-card-city-neighbours =
     Quelques manches plus tard. On ne peut pas construire une résidence à côté d’une autre. Essayez quand même :
-    choisissez la résidence, puis e3.
+    choisissez la résidence, puis e3.
 lesson-card-city-neighbours-done =
     Rien n’a bougé. Un coup interdit n’est jamais joué : on vous explique pourquoi, et la règle est à portée de
     main.
@@ -60,8 +60,8 @@ lesson-card-city-industry-bought =
     Il y a désormais de la place pour 15 cartes. Attention : résidences et industries ne se touchent jamais.
 lesson-card-city-industry-passed = Pourquoi pas : il vous reste de la place, et 5 pièces d’or valent un point à la fin.
 lesson-card-city-score =
-    Après dix manches, on compte : les quartiers résidentiels, moins 1 point par case vide, plus 1 point par tranche
-    de 5 pièces d’or. Vous gagnez 11 à 3.
+    Après dix manches, on compte : les quartiers résidentiels, moins 1 point par case vide, plus 1 point par tranche de
+    5 pièces d’or. Vous gagnez 11 à 3.
 lesson-card-city-end =
     Partager, construire, développer, encaisser : c’est tout le jeu. Un oubli ? Le plateau vous aidera. Bonne
     première ville !

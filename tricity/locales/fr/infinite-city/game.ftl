@@ -349,8 +349,8 @@ ic-over-stations = Les cinq Power Stations sont face visible : la partie se ter
 ## Que faire maintenant
 
 ic-now-play =
-    Jouez une tuile de votre main, ou placez un jeton sur un Hotel si vous le pouvez. Vos tuiles : { $tiles }.
-ic-now-empty = Votre main est vide : placez un jeton sur un Hotel si vous le pouvez, ou passez.
+    Jouez une tuile ou, si c’est possible, placez un jeton sur un Hotel. Vos tuiles : { $tiles }.
+ic-now-empty = Votre main est vide : placez un jeton sur un Hotel si c’est possible, ou passez.
 ic-now-no-tokens = Vous n’avez plus de jeton : passez.
 ic-now-waiting = Choisissez la tuile dont l’effet s’applique en premier.
 ic-now-arboretum =

@@ -23,8 +23,8 @@ ic-guide-power =
     ni leurs jetons. Seul le Capitol le peut.
 ic-guide-end = La fin et le décompte
 ic-guide-end-text =
-    Quand un joueur place son dernier jeton, tous les autres jouent encore un tour. Quand { $stations } Power Stations
-    sont face visible, la partie s’arrête aussitôt.
+    Quand un joueur place son dernier jeton, tous les autres jouent encore un tour. Quand les { $stations } Power
+    Stations sont face visible, la partie s’arrête aussitôt.
 ic-guide-points-title = Ce qui rapporte des points
 ic-guide-for = pour
 ic-guide-points = points

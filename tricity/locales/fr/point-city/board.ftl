@@ -52,7 +52,7 @@ pc-worth-now =
 pc-your-city = Votre ville
 pc-city-of = Ville : { $seat }
 pc-city-automa = Automa ({ $level })
-pc-rest = Municipaux et points
+pc-rest = Autres bâtiments
 pc-stock =
     { $count ->
         [one] { $count } carte en stock

@@ -432,13 +432,13 @@ pc-over = Chacun a joué ses 17 tours : on compte les points.
 
 pc-now-turn =
     { $deck ->
-        [0] C’est le dernier tour : prenez deux cartes voisines du marché. Vous pouvez d’abord en retourner une.
-       *[other] Prenez deux cartes voisines du marché, ou piochez-en deux. Vous pouvez d’abord en retourner une.
+        [0] Dernier tour : prenez deux cartes voisines. Vous pouvez d’abord en retourner une.
+       *[other] Prenez deux cartes voisines ou piochez-en deux. Vous pouvez d’abord en retourner une.
     }
 pc-now-take =
     { $deck ->
-        [0] C’est le dernier tour : prenez deux cartes voisines du marché.
-       *[other] Prenez deux cartes voisines du marché, ou piochez-en deux.
+        [0] Dernier tour : prenez deux cartes voisines.
+       *[other] Prenez deux cartes voisines ou piochez-en deux.
     }
 pc-now-pass = Vous ne pouvez rien prendre : passez votre tour.
 pc-now-pay = Choisissez les cartes à dépenser pour construire { $buildings_un }. Votre stock doit fournir : { $resources_un }.

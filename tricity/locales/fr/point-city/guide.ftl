@@ -16,8 +16,8 @@ pc-guide-setup-text =
     carte ingénieur.
 pc-guide-used = Cartes et jetons municipaux en jeu
 pc-guide-players = joueurs
-pc-guide-tier = niveau { $tier } (sur { $count })
-pc-guide-tokens = jetons municipaux
+pc-guide-tier = niv. { $tier } (sur { $count })
+pc-guide-tokens = jetons
 pc-guide-turn = Votre tour
 pc-guide-step-flip =
     Si vous voulez, retournez une carte sur son côté bâtiment, dans une ligne ou une colonne qui ne montre que des

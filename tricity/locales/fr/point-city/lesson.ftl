@@ -52,7 +52,7 @@ lesson-point-city-token =
     À la fin, un jeton municipal récompense ce que votre ville produit. Choisissez celui qui vous convient.
 lesson-point-city-token-done = Vous savez maintenant quoi construire : ce que compte votre jeton.
 lesson-point-city-score =
-    Après 17 tours chacun, la partie est finie. Additionnez bâtiments et jetons municipaux : vous gagnez 17 à 9.
+    Après 17 tours chacun, la partie est finie. Additionnez bâtiments et jetons municipaux : vous gagnez 17 à 9.
 lesson-point-city-end =
     Prendre deux cartes, construire, et laisser la ville payer la suite : c’est tout le jeu. Un oubli ? Le plateau
     vous aidera. Amusez-vous bien !

@@ -246,8 +246,9 @@ IC-40 =
            *[over] La partie est terminée.
         }
 IC-41 =
-    Dès que la cinquième Power Station est face visible et porte son jeton, la partie se termine : plus d’effets, plus de
-    pioche. Si un Capitol en est la cause, il place d’abord tous ses jetons et retourne toutes ses tuiles.
+    Dès que la cinquième Power Station est face visible et porte son jeton, la partie se termine : on n’applique plus
+    d’effets et on ne pioche plus. Si un Capitol en est la cause, il place d’abord tous ses jetons et retourne toutes
+    ses tuiles.
 
 ic-part-scoring = Décompte
 
@@ -513,7 +514,7 @@ ic-short-bank = Échangez le jeton d’ici contre un autre.
 ic-short-capitol = Placez un jeton sur chaque tuile voisine.
 ic-short-construction-site = Jouez une autre tuile.
 ic-short-disaster-site = Glissez une tuile sous la pioche.
-ic-short-embassy = Votre jeton remplace ceux d’une voisine.
+ic-short-embassy = Remplacez les jetons d’une tuile voisine.
 ic-short-factory = Piochez 5 tuiles de plus en fin de tour.
 ic-short-hotel = Placez-y un jeton au lieu d’une tuile.
 ic-short-housing = Placez un jeton sur une tuile sans jeton.
@@ -523,9 +524,9 @@ ic-short-plaza = Posez les tuiles à côté d’une Plaza.
 ic-short-police-hq = Chaque autre joueur place un jeton ici.
 ic-short-port = Posez une tuile de la pioche, face cachée.
 ic-short-post-office = Déplacez une tuile et ses jetons.
-ic-short-power-station = Se protège et protège ses voisines.
+ic-short-power-station = Protège cette tuile et ses voisines.
 ic-short-security-guardpost = Rendez tous les jetons d’une tuile.
 ic-short-shopping-complex = Échangez votre main avec un autre joueur.
-ic-short-stadium = Amenez ici des jetons d’une voisine.
+ic-short-stadium = Amenez ici des jetons d’une tuile voisine.
 ic-short-temple = Jouez une tuile prise à un autre joueur.
 ic-short-transit-station = Échangez les positions de deux tuiles.

@@ -17,7 +17,7 @@ ic-guide-step-effect = Appliquez son effet, si c’est possible.
 ic-guide-step-draw = Piochez jusqu’à avoir { $hand } tuiles en main.
 ic-guide-chain =
     Les effets s’enchaînent : un jeton placé sur une tuile face cachée la retourne, et vous appliquez aussi son effet.
-    Sur une tuile déjà visible, un nouveau jeton n’a pas d’autre effet.
+    Un jeton placé sur une tuile déjà visible ne déclenche rien.
 ic-guide-power =
     Les Power Stations offrent un abri : l’effet d’une autre tuile ne peut atteindre ni elles, ni les tuiles adjacentes,
     ni leurs jetons. Seul le Capitol le peut.

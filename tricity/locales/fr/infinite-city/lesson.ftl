@@ -17,8 +17,8 @@ lesson-infinite-city-group-done = Un groupe de trois, qui vaut 3 points. Il peut
 lesson-infinite-city-group-other =
     C’est possible, mais cela ne forme pas de groupe. Choisissez une case à côté de vos deux tuiles.
 lesson-infinite-city-housing =
-    Passons aux effets. Housing vous fait placer un deuxième jeton, sur une tuile qui n’en a pas. Jouez cette tuile où
-    vous voulez.
+    Passons aux effets. Housing vous fait placer un deuxième jeton, sur une tuile qui n’en a pas. Jouez Housing où vous
+    voulez.
 lesson-infinite-city-housing-done = La tuile est posée. Place à son effet : un jeton de plus.
 lesson-infinite-city-housing-other = Une autre fois. Jouez d’abord Housing.
 lesson-infinite-city-turn =

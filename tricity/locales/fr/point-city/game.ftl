@@ -356,8 +356,8 @@ PC-22 =
 pc-part-solo = Solo : l’Automa
 
 PC-30 =
-    Préparez la partie comme à deux joueurs. Vous seul recevez une carte ingénieur, et vous jouez le premier. L’Automa est
-    votre adversaire.
+    Préparez la partie comme à deux joueurs. L’Automa, votre adversaire, ne reçoit pas de carte ingénieur. C’est vous
+    qui commencez.
 PC-31 =
     Une fois le marché en place, choisissez 10 jetons municipaux et alignez-les de gauche à droite, dans l’ordre de votre
     choix ; avec l’option « Jetons en solo », ils peuvent aussi être tirés au sort. Les 12 autres retournent dans la

@@ -24,7 +24,7 @@ def test_mouse_keyboard_and_a_bot_at_one_table(visit: Visit) -> None:
     anna = visit()
     sheet = open_sheet(anna, "Card City", FRIENDS)
     sheet.get_by_label("Your name").fill("Anna")
-    sheet.get_by_role("button", name="One player more").click()
+    sheet.get_by_role("button", name="One more player").click()
     sheet.get_by_label("Seat 3").select_option("improver")
     confirm(sheet)
     anna.wait_for_url("**/table/*")

@@ -84,7 +84,7 @@ describe("a hint", () => {
       { kind: "hinted", version: 3, seat: 1 },
     ]);
     expect(command).toHaveBeenCalledExactlyOnceWith("hint", { version: 3 });
-    expect(document.querySelector("[role=status]")!.textContent.trim()).toBe("Looking for good moves …");
+    expect(document.querySelector("[role=status]")!.textContent.trim()).toBe("Looking for good moves…");
   });
 
   it("lists moves with their reasons, and a click chooses one", () => {

@@ -57,14 +57,15 @@ def parse_move(session: Session, line: str, moves: Sequence[Move]) -> Move:
 
 
 def show_help(session: Session, seat: int, argument: str) -> bool:
-    translate = session.translate
+    translate, languages = session.translate, "|".join(LANGUAGES)
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True, style="bold")
     table.add_row(translate("help-number"), translate("help-number.does"))
     table.add_row(f"{session.notation.words(session.match.legal_moves(seat)[0])[0]} …", translate("help-move"))
     for name in COMMANDS:
         key = f"prompt-{name}"
-        usage = f"{translate(key)} {translate(f'{key}.takes') if translate.has(f'{key}.takes') else ''}"
+        takes = translate(f"{key}.takes", languages=languages) if translate.has(f"{key}.takes") else ""
+        usage = f"{translate(key)} {takes}"
         table.add_row(usage, translate(f"{key}.does"))
     session.screen.show(table)
     return False

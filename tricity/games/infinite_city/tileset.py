@@ -123,9 +123,9 @@ def _checked_copy(kind: str, entry: Any, line: int = 0) -> tuple[int, int, bool]
         raise BadOption("ic-values-copy", option=OPTION, tile=kind)
     count, bonus, silver = entry["count"], entry["bonus"], entry["silver"]
     place = {"option": OPTION, "line": line, "tile": kind}
-    for field, number, most in (("count", count, BOX_SIZE), ("bonus", bonus, MAX_BONUS)):
+    for column, number, most in (("count", count, BOX_SIZE), ("bonus", bonus, MAX_BONUS)):
         if type(number) is not int or not 0 <= number <= most:
-            raise BadOption("ic-values-number", **place, field=field, value=str(number)[:40], most=most)
+            raise BadOption("ic-values-number", **place, column=column, value=str(number)[:40], most=most)
     if type(silver) is not bool:
         raise BadOption("ic-values-silver", **place, value=str(silver)[:40])
     return count, bonus, silver

@@ -1,7 +1,7 @@
 """Printed values as a table in CSV form, as people write it: in any of the languages, from any spreadsheet.
 
-Columns, tiles, yes and no may have their English, French or Polish names, with or without accents and capitals. Cells
-are separated by commas, semicolons or tabs.
+Columns, tiles, yes and no may have their names in any language, with or without accents and capitals. Cells are
+separated by commas, semicolons or tabs.
 """
 
 import csv
@@ -15,15 +15,11 @@ from tricity.core.errors import BadOption
 from tricity.core.languages import LANGUAGES, fluent_text
 from tricity.games.infinite_city.kinds import KIND_NAMES
 
-COLUMNS: Final[dict[str, tuple[str, ...]]] = {
-    "kind": ("kind", "tile", "tuile", "plytka", "rodzaj"),
-    "count": ("count", "copies", "nombre", "exemplaires", "liczba", "sztuk"),
-    "bonus": ("bonus", "points", "punkty", "premia"),
-    "silver": ("silver", "argent", "argente", "srebro", "srebrna"),
-}
-_YES: Final = frozenset({"yes", "y", "true", "1", "x", "oui", "o", "tak", "t"})
-_NO: Final = frozenset({"no", "n", "false", "0", "", "non", "nie"})
+COLUMNS: Final = ("kind", "count", "bonus", "silver")
+_YES: Final = frozenset({"true", "1", "x"})
+_NO: Final = frozenset({"false", "0", ""})
 _SEPARATORS: Final = ",;\t"
+_WORDS: Final = "infinite-city/game"
 
 
 class Row(NamedTuple):
@@ -46,13 +42,14 @@ def read_rows(text: str, option: str) -> list[Row]:
         header, cells = [], []
     titles = [_folded(title) for title in header]
     places = {
-        column: next((place for place, title in enumerate(titles) if title in known), -1)
-        for column, known in COLUMNS.items()
+        column: next((place for place, title in enumerate(titles) if title in _names(f"column-{column}")), -1)
+        for column in COLUMNS
     }
     missing = [column for column, place in places.items() if place < 0]
     if missing or not cells:
-        names = ", ".join(missing) or "none"
-        raise BadOption("ic-values-columns", option=option, columns=", ".join(COLUMNS), missing=names)
+        raise BadOption(
+            "ic-values-columns", option=option, columns=list(COLUMNS), count=len(missing), missing_columns=missing
+        )
     rows = []
     for line, row in enumerate(cells, start=2):
         if any(cell.strip() for cell in row):
@@ -72,7 +69,9 @@ def _number(text: str) -> int | str:
 
 def _yes_or_no(text: str) -> bool | str:
     folded = _folded(text)
-    return True if folded in _YES else False if folded in _NO else text.strip()
+    if folded in _YES or folded in _names("ic-values-yes"):
+        return True
+    return False if folded in _NO or folded in _names("ic-values-no") else text.strip()
 
 
 def _folded(text: str) -> str:
@@ -82,11 +81,19 @@ def _folded(text: str) -> str:
 
 
 @cache
+def _names(message: str) -> frozenset[str]:
+    """What the message says in all languages, and what its attribute `also` adds, separated by commas."""
+    pattern = re.compile(rf"^{message} = (.+)$(?:\n +\.also = (.+)$)?", re.MULTILINE)
+    found = filter(None, (pattern.search(fluent_text(lang, _WORDS)) for lang in LANGUAGES))
+    names = ",".join(part for match in found for part in match.groups() if part)
+    return frozenset(map(_folded, names.split(",")))
+
+
+@cache
 def _kinds() -> dict[str, str]:
     """The kinds of tiles by their names in all languages."""
     kinds = {_folded(kind): kind for kind in KIND_NAMES}
     for lang in LANGUAGES:
-        words = fluent_text(lang, "infinite-city/game")
-        for kind, name in re.findall(r"^tile-([\w-]+) = (.+)$", words, re.MULTILINE):
+        for kind, name in re.findall(r"^tile-([\w-]+) = (.+)$", fluent_text(lang, _WORDS), re.MULTILINE):
             kinds[_folded(name)] = kind
     return kinds

@@ -36,7 +36,7 @@ guide-ruling = Ruling
 guide-total = Total
 guide-about = About Tricity
 guide-about-tricity =
-    Tricity lets you play three city-building games with friends, with bots or alone. It is free software, made by
+    Tricity lets you play three city-building games with friends, against bots or alone. It is free software, made by
     players for players.
 guide-about-games =
     The games are the work of the people and publishers named below. Tricity is not connected with them. If you enjoy a
@@ -47,7 +47,7 @@ credit-art = Illustration
 credit-graphics = Graphic design
 credit-publisher = Published by
 credit-french = French edition
-credit-note = The rulebook that we know names nobody. These names are those that reviews of the first edition give.
+credit-note = The rulebook that we have names nobody. These names are taken from reviews of the first edition.
 
 ## Moves that are none
 
@@ -144,7 +144,7 @@ table-newer = This table was played with a newer version of Tricity. It can be o
 table-unknown-game = This table cannot be opened, because its game is not installed on this server.
 table-damaged = This table cannot be opened: its saved game is damaged. No other table is affected.
 no-such-page = There is nothing at this address.
-no-lesson = There is no such lesson of { $game }.
+no-lesson = There is no such lesson for { $game }.
 no-such-method = This address does not accept { $method } requests.
 no-such-recovery = This link no longer works: it has already been used, or replaced by a newer one.
 bad-email-address = That is not a valid e-mail address.
@@ -301,7 +301,7 @@ reason-search =
     { $seat } · { $simulations ->
         [one] one simulated game,
        *[other] { $simulations } simulated games,
-    } { $percent } % of them with this move; { reason-outlook }
+    } { $percent }% of them with this move; { reason-outlook }
 reason-outlook =
     { $case ->
         [ahead]
@@ -421,7 +421,7 @@ prompt-load = load
     .takes = file
     .does = continue a saved game
 prompt-lang = lang
-    .takes = en|fr|pl
+    .takes = { $languages }
     .does = change the language
 prompt-quit = quit
     .does = leave the game; you can save it first
@@ -490,9 +490,9 @@ command-about = Play, replay and study three city-building tabletop games.
 command-play = Play a game in the terminal. Without a game, choose one from a menu.
 command-learn = Learn a game step by step.
 command-learn-step = Step { $number } of { $count }
-command-learn-next = Enter to go on
+command-learn-next = Press Enter to continue
 command-learn-example = For example: { $text }
-command-learn-resume = To go on from here later: tricity learn { $name } --step { $number }
+command-learn-resume = To continue from here later: tricity learn { $name } --step { $number }
 command-replay = Show a recorded game move by move.
 command-verify = Verify a record: replay the game from its seed and compare the result.
 command-games = List the games and their options.
@@ -512,10 +512,10 @@ about-version = Show the version and exit.
 
 command-serve = Serve the games to browsers.
 serve-at = Tricity is running at { $address } (press Ctrl-C to stop).
-serve-network = Other devices in your network: { $address }
+serve-network = Other devices on your network: { $address }
 cannot-listen = { $address } cannot be used: { $detail }.
 about-open = Open the browser.
-about-network = Let other devices in your network join; shows the address and its QR code.
+about-network = Let other devices on your network join; shows the address and its QR code.
 bad-setting = { $variable } cannot be used: { $detail }
 missing-extra = This requires an additional package: pip install tricity[{ $extra }]
 setting-host = Address to listen on; 0.0.0.0 accepts connections from the whole network.
@@ -776,7 +776,7 @@ arena-note =
     }, { $count ->
         [one] { $count } game
        *[other] { $count } games
-    }, seed { $seed }. 95 % confidence intervals; ratings on the Elo scale.
+    }, seed { $seed }. 95% confidence intervals; ratings on the Elo scale.
 arena-interrupted = Interrupted. The games played so far are in { $path }; continue with --resume.
 bad-arena-bots = A tournament needs at least two different bots, unless they play solo.
 resume-is-complete = --resume takes the bots, players, seed, test and game options from the file.
@@ -802,7 +802,7 @@ bot-not-importable = The bot “{ $bot }” cannot be imported: { $detail }
 bot-raised = The bot “{ $bot }” failed: { $detail }
 bot-illegal-move = The bot “{ $bot }” answered “{ $move }”, which is not one of its moves. A move looks like this: { $example }
 command-bench = Run a benchmark, in a clone of the repository. The default is the engine benchmark.
-bench-elsewhere = The benchmarks are part of the repository, not of the package: run this in a clone of it.
+bench-elsewhere = The benchmarks are part of the repository, not of the package: run this in a clone.
 command-bot = Play as a program: read views and moves as lines of JSON, and answer with moves.
 about-bot-level = Level of the bot ({ $allowed }), optionally with a budget: { $examples }.
 command-export = Export many games as a data set (Parquet and records): those of tournament FILES played with --records, else the finished games of the server’s database.
@@ -823,9 +823,9 @@ about-lab-bots = The bot that plays every seat. Default: expert.
 about-lab-games = Games for each number of players. Default: 1000.
 about-lab-repeats = How often each deal is played. Default: 10.
 about-lab-duels = Games of the bot against each of its smaller budgets. Default: a tenth of --games.
-about-lab-seed = Seed of the games; the same seed gives the same report on any machines.
+about-lab-seed = Seed of the games; the same seed gives the same report on any machine.
 about-lab-out = Folder for the report and the games. Default: lab-GAME-SEED.
-about-lab-resume = Go on with the games in FOLDER; without FOLDER, with the latest ones here.
+about-lab-resume = Continue with the games in FOLDER; without FOLDER, with the latest ones in this folder.
 lab-done =
     { $count ->
         [one] { $count } game
@@ -845,7 +845,7 @@ lab-about =
     { $count ->
         [one] { $count } game
        *[other] { $count } games
-    } between equal players ({ $bot_text }), rules version { $rules }, seed { $seed }. Every deal was played { $repeats } times. Ranges in parentheses are 95 % confidence intervals.
+    } between equal players ({ $bot_text }), rules version { $rules }, seed { $seed }. Every deal was played { $repeats } times. Ranges in parentheses are 95% confidence intervals.
 lab-summary =
     { $players ->
         [one] { $players } player
@@ -864,7 +864,7 @@ lab-order = Turn order
 lab-order-note = How often each place in the turn order wins, with its mean points. The dashed line is a fair share.
 lab-place = place { $number }, { $points } points
 lab-deal = How much the deal decides
-lab-deal-note = Equals played each deal many times. The share of the variance between deals is 0 % if the deal does not matter, and 100 % if it settles everything.
+lab-deal-note = Equals played each deal many times. The share of the variance between deals is 0% if the deal does not matter, and 100% if it settles everything.
 lab-deal-points = a seat’s points
 lab-deal-wins = who wins
 lab-course = Course of the game
@@ -873,19 +873,19 @@ lab-range = nine games in ten
 lab-decisions = decisions per game
 lab-choices = choices per decision
 lab-lead-changes = lead changes
-lab-settled = game played when the lead last changes
+lab-settled = share of the game played when the lead last changes
 lab-margin = points between first and second
 lab-points = points of a seat
 lab-pieces = What winners have
-lab-pieces-note = What each seat has at the end of the game. The last column says by how many percentage points the chance to win differs with each further one. That is a connection, not yet a cause.
+lab-pieces-note = What each seat has at the end of the game. The last column says how many percentage points each additional one adds to the chance of winning. That is a correlation, not necessarily a cause.
 lab-moves = What winners do
 lab-moves-note = The same for the moves that each seat made during the game.
 lab-name = name
 lab-held = seats
 lab-winners = per winner
-lab-others = per other
+lab-others = per other player
 lab-wins = wins
-lab-effect = per one more
+lab-effect = for each additional one
 lab-strength = Skill and luck
 lab-strength-note = The bot against weaker ones, two players. Every deal is played twice with the seats swapped: if one player wins both games, it was skill; if one seat wins both, it was the deal.
 lab-rival = against

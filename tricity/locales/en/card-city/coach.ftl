@@ -9,4 +9,4 @@ coach-cc-now-build =
     A card never moves again. Residences beside culture cards and shops between residences will develop.
 coach-cc-now-develop = A free card! Place it so that the district can go on growing.
 coach-cc-now-buy =
-    An industry makes room for 5 more cards. On the other hand, every 5 gold are worth a point at the end.
+    An industry makes room for 5 more cards. On the other hand, every 5 gold is worth a point at the end.

@@ -2,7 +2,7 @@
 
 game-card-city = Card City
     .about = Divide the cards or choose a lot, build a 5 × 5 city and watch its districts grow. For 2 to 4 players, or solo.
-    .pitch = Split the cards or pick a lot, then build a 5 × 5 city whose districts grow.
+    .pitch = Divide the cards or choose a lot, then build a 5 × 5 city whose districts grow.
     .invitation =
         In every round one of you divides the cards into lots and the others choose. You build with yours, in
         a city of 5 × 5 spaces whose districts grow. After ten rounds, the city with the most points wins.

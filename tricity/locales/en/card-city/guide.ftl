@@ -4,31 +4,32 @@
 
 cc-guide-goal = What it is about
 cc-guide-goal-text =
-    You are the mayor of a tiny town. In 10 rounds you make a city of 5 × 5 cards of it. Residences that grow together
-    into large districts bring points; shops bring the gold that pays for everything. The most points win.
+    You are the mayor of a tiny town. In 10 rounds you turn it into a city of 5 × 5 cards. Residences that grow
+    together into large districts score points; shops earn the gold that pays for everything. The player with the most
+    points wins.
 cc-guide-cards = The six kinds of card, and how many of each are in the box
 cc-guide-card-residence = Scores at the end of the game. Never next to an industry.
-cc-guide-card-commerce = Pays gold in every round.
-cc-guide-card-leisure = Costs { $gold } gold. Culture: makes residences grow.
+cc-guide-card-commerce = Earns gold every round.
+cc-guide-card-leisure = Costs { $gold } gold. Culture: helps residences develop.
 cc-guide-card-industry = Makes room for 5 more cards.
 cc-guide-card-parking = May stand anywhere and fills an empty space.
-cc-guide-card-town-hall = Your first card. Culture: makes residences grow.
+cc-guide-card-town-hall = Your first card. Culture: helps residences develop.
 cc-guide-setup = Set-up
 cc-guide-setup-text =
     Everyone gets a town hall and { $gold } gold. The deck has exactly the cards for 10 rounds. The reserve lies beside
-    it, face up: your districts grow with its cards.
+    it, face up: your districts develop with its cards.
 cc-guide-piles = Cards in the deck and in the three piles of the reserve
 cc-guide-players = players
 cc-guide-deck = deck
 cc-guide-round = A round
 cc-guide-phase-acquisition =
-    Acquisition. One player splits the cards into two lots, the next player chooses one, and so on until everyone has 2
+    Acquisition. One player divides the cards into two lots, the next player chooses one, and so on until everyone has 2
     cards.
 cc-guide-phase-construction =
     Construction. Build both cards next to your city: no residence next to a residence or an industry, no shop next to a
     shop.
 cc-guide-phase-development =
-    Development. Districts that are well placed grow: they get a card from the reserve, for free.
+    Development. Districts that are well placed develop: each gets a card from the reserve, for free.
 cc-guide-phase-income = Income. You get 1 gold, and more from your shops.
 cc-guide-phase-end =
     End of the round. You may buy one industry; each one costs 5 gold more than the last. Then the next player goes
@@ -36,13 +37,13 @@ cc-guide-phase-end =
 cc-guide-limit =
     Space is limited: without an industry a city holds only 5 cards, and each industry makes room for 5 more. What you
     cannot build is lost.
-cc-guide-growth = How districts grow
+cc-guide-growth = How districts develop
 cc-guide-growth-text =
-    A residential district grows if it touches more culture cards (town hall, leisure) than it has residences. A
-    commercial district grows if it touches more residential districts than it has shops.
+    A residential district develops if it touches more culture cards (town hall, leisure) than it has residences. A
+    commercial district develops if it touches more residential districts than it has shops.
 cc-guide-districts =
-    A district is a group of cards of one kind that touch side to side; corners do not count. Growing is the only way to
-    get two residences, or two shops, next to each other.
+    A district is a group of cards of one kind that touch side to side; corners do not count. Development is the only
+    way to get two residences, or two shops, next to each other.
 cc-guide-worth = What a district is worth
 cc-guide-size = cards
 cc-guide-worth-row = points (residences) or gold (shops)
@@ -61,7 +62,7 @@ cc-guide-for-tie = in a tie
 cc-guide-points-tie = more gold left after that
 cc-guide-solo = Playing alone
 cc-guide-solo-text =
-    Draw 3 cards in each round, keep 2 and put the third under the deck. Your score says what your town has become.
+    Draw 3 cards each round, keep 2 and put the third under the deck. Your score says what your town has become.
 cc-guide-levels = The levels of a solo game
 cc-guide-level = level
 cc-guide-below = below { $points }
@@ -72,7 +73,7 @@ cc-guide-variants-text =
     for scattered industries. With parking meters, car parks pay gold. You may play with either or with both.
 cc-guide-building = Building
 cc-guide-build-side = Every new card touches your city by a side and fits in 5 × 5.
-cc-guide-build-alike = No residence next to a residence, no shop next to a shop, except by growth.
+cc-guide-build-alike = No residence next to a residence, no shop next to a shop, except by development.
 cc-guide-build-industry = Never a residence next to an industry.
 cc-guide-build-leisure = A leisure card costs { $gold } gold.
 cc-guide-industries = Industries: room and price
@@ -82,7 +83,7 @@ cc-guide-price = gold for the next one
 
 ## Worked examples
 
-cc-example-lots = Splitting and choosing
+cc-example-lots = Dividing and choosing
     .about =
         Three players. The first player draws a residence, an industry, a leisure card, a car park and two shops, offers
         a residence and a shop face up, and hides the leisure card and the industry in the big lot. The second player
@@ -96,14 +97,14 @@ cc-example-building = Where may it be built?
         Leisure cards and car parks may go anywhere.
 cc-example-districts = Three districts
     .about = Six residences in districts of 3, 2 and 1: they would score 6 + 3 + 1 = 10 points.
-cc-example-residences = A residence that grows
+cc-example-residences = A residence that develops
     .about =
-        Only the residence on the left can grow: it touches the leisure card and the town hall, two culture cards for
+        Only the residence on the left can develop: it touches the leisure card and the town hall, two culture cards for
         one residence. The new residence may go on A or B. On A it joins both residences into a district of 3. With one
         industry the city holds 10 cards, and now it has 7; the industry itself does not count.
-cc-example-shops = Shops that grow, and shops that don’t
+cc-example-shops = Shops that develop, and shops that don’t
     .about =
-        The shop on the left touches two residences, but they belong to one district: it does not grow. The shop on the
+        The shop on the left touches two residences, but they belong to one district: it does not develop. The shop on the
         right touches two different residential districts: a new shop is placed on one of the two spaces marked X.
 cc-example-income = The income of a round
     .about =

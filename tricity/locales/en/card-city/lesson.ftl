@@ -13,7 +13,7 @@ lesson-card-city-choose-big = The hidden card is an industry, and the shop is yo
 lesson-card-city-build = Time to build. Choose a card, then a space that shares a side with your city.
 lesson-card-city-build-done = Well done. A card never moves again, so choose its space with care.
 lesson-card-city-neighbours =
-    A few rounds later. You may not build a residence next to another one. Try it anyway: choose the residence, then
+    Now it is a few rounds later. You may not build a residence next to another one. Try it anyway: choose the residence, then
     e3.
 lesson-card-city-neighbours-done =
     Nothing has happened. A move against the rules is never played: you are told why, and can read the rule.
@@ -33,10 +33,10 @@ lesson-card-city-gold =
     Everyone earns 1 gold. A commercial district adds 1 gold for its first shop, 2 for the second, 3 for the third.
     You have just earned 1 + 1 + 2 = 4.
 lesson-card-city-split =
-    Now you split. Two cards make the small lot; in the big lot, one lies face up and one face down. Ada takes one
+    Now you divide. Two cards make the small lot; in the big lot, one lies face up and one face down. Ada takes one
     lot, you keep the other.
 lesson-card-city-split-done =
-    Ada takes the big lot, so the small one is yours. A good split leaves you happy either way.
+    Ada takes the big lot, so the small one is yours. Good lots leave you happy either way.
 lesson-card-city-leisure =
     A residence next to two culture cards develops, too. Your town hall is one; a leisure card is another, for 5
     gold. Build it next to the residence at f5.
@@ -51,10 +51,10 @@ lesson-card-city-industry =
     would you rather save your gold?
 lesson-card-city-industry-bought =
     Now there is room for 15 cards. Just remember: residences and industries may never touch.
-lesson-card-city-industry-passed = Why not: you still have room, and every 5 gold are worth a point at the end.
+lesson-card-city-industry-passed = Why not: you still have room, and every 5 gold is worth a point at the end.
 lesson-card-city-score =
     After ten rounds the cities are scored: points for residential districts, 1 less for each empty space, 1 more
     for every 5 gold. You win 11 to 3.
 lesson-card-city-end =
-    Split, build, develop, earn: that is the whole game. If you forget something, the board will help you. Enjoy
+    Divide, build, develop, earn: that is the whole game. If you forget something, the board will help you. Enjoy
     your first city!

@@ -3,5 +3,5 @@
 coach-ic-now-play =
     Every tile costs you a token. Three or more connected tiles score; those beside a power station are safe from
     the effects of others.
-coach-ic-now-housing = A face-down tile may be anything. Place your token there and it is turned up, with its effect.
-coach-ic-now-embassy = The tokens there go back to their owners. Break up the largest group of somebody else.
+coach-ic-now-housing = A face-down tile may be anything. Place your token there: it is turned face up, and you carry out its effect.
+coach-ic-now-embassy = The tokens there go back to their owners. Break up someone else’s largest group.

@@ -395,9 +395,9 @@ ic-now-with = Transit station at { $at }: choose a tile to swap with the one at 
 
 ic-values-shape = { $option }: give a value for each kind of tile, or a table in CSV format.
 ic-values-columns =
-    { $option }: the table needs a first line with the columns { $columns }, and lines below it. { $missing ->
-        [none] It has no lines.
-       *[some] Missing: { $missing }.
+    { $option }: the table needs a first line with the columns { $columns }, and lines below it. { $count ->
+        [0] It has no lines.
+       *[other] Missing: { $missing_columns }.
     }
 ic-values-kind =
     { $option }{ $line ->
@@ -409,7 +409,7 @@ ic-values-number =
     { $option }{ $line ->
         [0] { "" }
        *[other] { ", " }line { $line }
-    }, { $tile }: “{ $value }” is not a number from 0 to { $most } ({ $field }).
+    }, { $tile }: “{ $value }” is not a number from 0 to { $most } ({ $column }).
 ic-values-silver =
     { $option }{ $line ->
         [0] { "" }
@@ -420,6 +420,17 @@ ic-values-count =
         [one] is { $count } copy
        *[other] are { $count } copies
     }, but the box has { $expected }.
+# Columns of such a table, with other names that they may have; and what means yes and no in it.
+column-kind = tile
+    .also = kind
+column-count = count
+    .also = copies
+column-bonus = bonus
+    .also = points
+column-silver = silver
+    .also = silver border
+ic-values-yes = yes, y
+ic-values-no = no, n
 ic-position-tile = Position, { $place }: there is no tile “{ $text }” in this box.
 ic-position-tiles =
     Position, { $place }: there { $there ->

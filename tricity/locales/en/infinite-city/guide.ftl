@@ -16,14 +16,14 @@ ic-guide-step-token = Place one of your tokens on it: you control it.
 ic-guide-step-effect = Carry out its effect, if possible.
 ic-guide-step-draw = Draw until you hold { $hand } tiles.
 ic-guide-chain =
-    Effects make chains: if you place a token on a face-down tile, turn it face up and carry out its effect too. On a
+    Effects form chains: if you place a token on a face-down tile, turn it face up and carry out its effect too. On a
     face-up tile a new token has no further effect.
 ic-guide-power =
-    Power stations are safe places: no other tile’s effect can touch them, the tiles beside them or the tokens there.
-    Only the capitol can.
+    Power stations are safe places: no other tile’s effect, except the capitol’s, can touch them, the tiles beside them
+    or the tokens there.
 ic-guide-end = The end and the score
 ic-guide-end-text =
-    When a player places their last token, everyone else has one more turn. When { $stations } power stations are face
+    When a player places their last token, everyone else takes one more turn. When { $stations } power stations are face
     up, the game ends at once.
 ic-guide-points-title = What scores
 ic-guide-for = for

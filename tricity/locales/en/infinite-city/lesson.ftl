@@ -1,7 +1,7 @@
 ### The lesson: steps, and replies to the moves in them
 
 lesson-infinite-city-city =
-    Everybody builds the same city, without edges. It begins with five tiles, face down: nobody knows what they are.
+    Everyone builds the same city, which has no edges. It begins with five tiles, face down: nobody knows what they are.
 lesson-infinite-city-hand =
     This is your hand. Only you can see it. Every tile has an effect, which is carried out when you play it.
 lesson-infinite-city-play = On your turn you play one tile. Choose any of them, then a space beside the city.
@@ -41,11 +41,11 @@ lesson-infinite-city-replace-other = That tile is yours already. Take over the f
 lesson-infinite-city-draw =
     At the end of your turn you draw until you hold five tiles again. Then it is the next player’s turn.
 lesson-infinite-city-last =
-    When somebody places their last token, all the others play one more turn, and the game is over. The fifth power
+    When someone places their last token, everyone else takes one more turn, and the game is over. The fifth power
     station ends it at once.
 lesson-infinite-city-score =
     Count your groups, the bonus points on your tiles, and, if you have the most of them, your tiles with a silver
-    edge. You win 20 to 11.
+    border. You win 20 to 11.
 lesson-infinite-city-end =
-    Play a tile, follow its effect, connect your tokens: that is the whole game. The board tells you what each tile
+    Play a tile, carry out its effect, connect your tokens: that is the whole game. The board tells you what each tile
     does. Have fun!

@@ -7,8 +7,8 @@ game-point-city = Point City
     .pitch = Take two neighbouring cards: collect resources and turn them into buildings that keep producing.
     .invitation =
         On your turn you take two neighbouring cards from the market. Resources pay for buildings, and every
-        building makes the next ones cheaper. Civic tokens reward the city you have shaped, and the most
-        points win.
+        building makes the next ones cheaper. Civic tokens reward the city you have shaped, and whoever
+        has the most points wins.
 
 option-automa_level = Automa
     .about = How much your solo opponent scores: easy, medium or hard.

@@ -5,10 +5,10 @@
 pc-guide-goal = What it is about
 pc-guide-goal-text =
     Build the city with the most points. Each turn you take two neighbouring cards: resources to pay with, or buildings.
-    A building serves you to the end of the game: it produces a resource in every turn, scores points, or brings you a
+    A building serves you to the end of the game: it produces a resource every turn, scores points, or earns you a
     civic token that scores at the end.
 pc-guide-resources = The resources
-pc-guide-ingenuity = Stands for any other.
+pc-guide-ingenuity = Stands in for any of the others.
 pc-guide-setup = Set-up
 pc-guide-setup-text =
     Draw as many cards of each tier as the table says and stack them with tier 1 on top. Lay out 4 × 4 of them as the
@@ -31,7 +31,7 @@ pc-guide-pay-text =
 pc-guide-score = The end and the score
 pc-guide-score-text =
     The game ends when the deck can no longer fill the market: after { $rounds } turns each. Add the points on your
-    buildings and those of your tokens. The most points win; a tie goes to whoever has more unspent cards.
+    buildings and those of your tokens. The player with the most points wins; a tie goes to whoever has more unspent cards.
 pc-guide-all-tokens = The { $count } civic tokens
 pc-guide-solo = Alone against the Automa
 pc-guide-solo-text =
@@ -51,7 +51,7 @@ pc-example-scoring = The final score
         for each of 4 economy (8), 3 for each of 2 pairs of energy and community (6), 3 for each resource produced at
         least three times, economy and ecology (6), 2 for each of 2 unspent ingenuity cards (4). 24 + 8 + 6 + 6 + 4 = 48
         points.
-pc-example-automa = Four energy of the Automa
+pc-example-automa = The Automa’s four energy
     .about =
         At the medium level, the Polish rulebook scores each symbol: four energy are worth 4 × 3 = 12 points. The French
         rulebook scores each resource once: 3 points. You choose which; this position follows the Polish rulebook.

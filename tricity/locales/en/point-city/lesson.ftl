@@ -37,7 +37,7 @@ lesson-point-city-permanent =
 lesson-point-city-flip =
     Once a turn, before you take, you may flip a card to its building side if its row or column shows resources
     only. Flip one in row 3.
-lesson-point-city-flip-done = Now everybody can see the building. After that you take two cards as always.
+lesson-point-city-flip-done = Now everyone can see the building. After that you take two cards as always.
 lesson-point-city-flip-other = You take afterwards. First flip a card.
 lesson-point-city-civic =
     The post office at b3 gives no points, but a civic token. Your two ponds pay 2 of its 3 ecology, a card pays the

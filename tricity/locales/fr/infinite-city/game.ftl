@@ -385,9 +385,9 @@ ic-now-with =
 
 ic-values-shape = { $option } : indiquez les types de tuiles et leurs valeurs, ou un tableau au format CSV.
 ic-values-columns =
-    { $option } : la première ligne du tableau doit nommer les colonnes { $columns }, et d’autres lignes doivent suivre. { $missing ->
-        [none] Il n’y en a aucune.
-       *[some] Il manque : { $missing }.
+    { $option } : la première ligne du tableau doit nommer les colonnes { $columns }, et d’autres lignes doivent suivre. { $count ->
+        [0] Il n’y en a aucune.
+       *[other] Il manque : { $missing_columns }.
     }
 ic-values-kind =
     { $option }{ $line ->
@@ -400,7 +400,7 @@ ic-values-number =
     { $option }{ $line ->
         [0] { "" }
        *[other] { ", " }ligne { $line }
-    }, { $tile } : « { $value } » n’est pas un nombre de 0 à { $most } ({ $field }).
+    }, { $tile } : « { $value } » n’est pas un nombre de 0 à { $most } ({ $column }).
 ic-values-silver =
     { $option }{ $line ->
         [0] { "" }
@@ -411,6 +411,17 @@ ic-values-count =
         [one] { $count } exemplaire
        *[other] { $count } exemplaires
     }, mais la boîte en contient { $expected }.
+# Columns of such a table, with other names that they may have; and what means yes and no in it.
+column-kind = tuile
+    .also = type
+column-count = nombre
+    .also = exemplaires
+column-bonus = bonus
+    .also = points
+column-silver = argenté
+    .also = argent
+ic-values-yes = oui, o
+ic-values-no = non, n
 ic-position-tile = Position, { $place } : la boîte ne contient pas de tuile « { $text } ».
 ic-position-tiles =
     Position, { $place } : il y a { $there ->

@@ -423,9 +423,9 @@ ic-now-with =
 
 ic-values-shape = { $option }: podaj rodzaje płytek z wartościami albo tabelę CSV.
 ic-values-columns =
-    { $option }: pierwszy wiersz tabeli musi zawierać nazwy kolumn { $columns }, a pod nim muszą być kolejne wiersze. { $missing ->
-        [none] Nie ma ani jednego.
-       *[some] Brakuje: { $missing }.
+    { $option }: pierwszy wiersz tabeli musi zawierać nazwy kolumn { $columns }, a pod nim muszą być kolejne wiersze. { $count ->
+        [0] Nie ma ani jednego.
+       *[other] Brakuje: { $missing_columns }.
     }
 ic-values-kind =
     { $option }{ $line ->
@@ -437,7 +437,7 @@ ic-values-number =
     { $option }{ $line ->
         [0] { "" }
        *[other] { ", " }wiersz { $line }
-    }, { $tile }: w polu { $field } wpisano „{ $value }”, a ma tam być liczba od 0 do { $most }.
+    }, { $tile }: w polu { $column } wpisano „{ $value }”, a ma tam być liczba od 0 do { $most }.
 ic-values-silver =
     { $option }{ $line ->
         [0] { "" }
@@ -449,6 +449,17 @@ ic-values-count =
         [few] podano { $count } płytki
        *[many] podano { $count } płytek
     }, a w pudełku jest ich { $expected }.
+# Columns of such a table, with other names that they may have; and what means yes and no in it.
+column-kind = płytka
+    .also = rodzaj
+column-count = liczba
+    .also = sztuk, sztuki
+column-bonus = premia
+    .also = punkty
+column-silver = srebrna
+    .also = srebro
+ic-values-yes = tak, t
+ic-values-no = nie, n
 ic-position-tile = Pozycja, { $place }: w tym pudełku nie ma płytki „{ $text }”.
 ic-position-tiles =
     Pozycja, { $place }: { $there ->

@@ -186,7 +186,7 @@ backup-damaged = Plik { $path } jest uszkodzony i nie można go użyć.
 not-a-backup = { $path } nie jest kopią zapasową Tricity.
 restore-not-empty = W tej bazie są już gry. Z opcją --force zostaną zachowane w osobnym pliku, a ich miejsce zajmie kopia zapasowa.
 restore-failed = Nie udało się przywrócić kopii zapasowej; baza pozostała taka, jaka była: { $detail }
-database-older = Tę bazę zapisała starsza wersja Tricity. Uruchom raz serwer, a ją zaktualizuje.
+database-older = Tę bazę zapisała starsza wersja Tricity. Uruchom raz serwer, a on ją zaktualizuje.
 workers-need-postgres = Do pracy w kilku procesach potrzebny jest PostgreSQL (--database).
 
 ## Pozycje
@@ -526,8 +526,8 @@ setting-data = Folder bazy SQLite. Domyślnie twój folder danych.
 setting-workers = Liczba procesów serwera; więcej niż jeden wymaga PostgreSQL.
 setting-bus = URL serwera Redis łączącego procesy. Domyślnie PostgreSQL.
 setting-trusted-proxies = Adresy i sieci odwrotnych proxy, których nagłówkom X-Forwarded-For i X-Forwarded-Proto ufa serwer, oddzielone spacjami; „private” oznacza wszystkie sieci prywatne.
-setting-https = Wysyłaj ciasteczka tylko przez HTTPS.
-setting-secret = Klucz podpisujący ciasteczka. Można podać kilka, oddzielonych spacjami: pierwszy podpisuje, a przyjmowane są wszystkie. Domyślnie klucze przechowywane w bazie, które można wymieniać.
+setting-https = Wysyłaj pliki cookie tylko przez HTTPS.
+setting-secret = Klucz podpisujący pliki cookie. Można podać kilka, oddzielonych spacjami: pierwszy podpisuje, a przyjmowane są wszystkie. Domyślnie klucze przechowywane w bazie, które można wymieniać.
 setting-origins = Inne witryny, których strony mogą korzystać z tego serwera, oddzielone spacjami.
 setting-public-url = Adres tego serwera dla graczy, używany w linkach w e-mailach: https://games.example.
 setting-smtp = Serwer poczty: smtp://użytkownik:hasło@host:587 albo smtps:// dla portu 465. Domyślnie: bez e-maili.
@@ -581,7 +581,7 @@ admin-unban = Odblokuj osobę, adres albo sieć.
 admin-bans = Wyświetl blokady.
 admin-export = Zapisz dane osoby jako JSON. Plik zawiera wszystko, co serwer o niej przechowuje.
 admin-erase = Usuń osobę. Jej miejsca zajmą boty, a jej imię i wiadomości znikną.
-admin-rotate-keys = Od teraz podpisuj ciasteczka nowym kluczem. Goście pozostaną zalogowani.
+admin-rotate-keys = Od teraz podpisuj pliki cookie nowym kluczem. Goście pozostaną zalogowani.
 about-admin-status = Tylko stoły w tym stanie; można podać kilka razy.
 about-admin-limit = Pokaż najwyżej tyle stołów.
 about-ban-days = Liczba dni, po których blokada wygasa. Domyślnie nie wygasa.
@@ -622,7 +622,7 @@ admin-erase-dry-run = Niczego nie zmieniono. Z opcją --yes osoba { $person } zo
 admin-erasing = Usuwanie
 admin-erased = Osoba została usunięta. Starsze kopie zapasowe nadal zawierają jej imię: usuń je również.
 admin-not-erased = Tych stołów nie da się odczytać, a mogą nadal zawierać imię: { $tables }
-admin-keys-rotated = Ciasteczka są podpisywane nowym kluczem. Goście dostaną nowe, gdy wrócą.
+admin-keys-rotated = Pliki cookie są podpisywane nowym kluczem. Goście dostaną nowe, gdy wrócą.
 admin-keys-retired =
     { $count ->
         [0] Nie wycofano żadnego starszego klucza.
@@ -646,7 +646,7 @@ backup-done =
         [one] { $persons } osobę
         [few] { $persons } osoby
        *[many] { $persons } osób
-    }. Plik zawiera klucz podpisujący ciasteczka: nikomu go nie udostępniaj.
+    }. Plik zawiera klucz podpisujący pliki cookie: nikomu go nie udostępniaj.
 command-restore = Przywróć kopię zapasową w miejsce tego, co przechowuje serwer. Najpierw zatrzymaj serwer.
 about-force-restore = Zastąp bazę, w której są gry; zostaną zachowane w osobnym pliku.
 restore-running = Przywracanie
@@ -742,7 +742,7 @@ doctor-schema-older = Baza danych ma wersję { $revision }. Następne uruchomien
 doctor-schema-unknown = Ta wersja Tricity nie zna takiej bazy danych ({ $revision }).
 doctor-file-damaged = Plik bazy danych jest uszkodzony: { $detail }. Przywróć kopię zapasową.
 doctor-files-private = Plików bazy danych nie może odczytać nikt inny.
-doctor-file-not-private = Inni mogą czytać plik { $path }, w którym jest klucz podpisujący ciasteczka: chmod 600.
+doctor-file-not-private = Inni mogą czytać plik { $path }, w którym jest klucz podpisujący pliki cookie: chmod 600.
 doctor-folder-not-private = Inni mogą pisać w { $path }: chmod 700.
 doctor-space = Na dysku jest { $free } MB wolnego miejsca.
 doctor-little-space = Na dysku jest tylko { $free } MB wolnego miejsca. Kopia zapasowa i aktualizacja potrzebują około { $needed } MB.
@@ -765,7 +765,7 @@ doctor-leftovers =
     }
 doctor-unknown-setting = Tricity nie ma ustawienia { $variable }.
 doctor-useless-bus = TRICITY_BUS nie działa z SQLite.
-doctor-no-https = Serwer nasłuchuje na { $host } bez TRICITY_HTTPS: ciasteczka są przesyłane bez szyfrowania, chyba że szyfruje je proxy.
+doctor-no-https = Serwer nasłuchuje na { $host } bez TRICITY_HTTPS: pliki cookie są przesyłane bez szyfrowania, chyba że szyfruje je proxy.
 about-json = Wypisz wyniki w formacie JSON.
 mode-compiled = silnik skompilowany
 mode-pure = silnik w czystym Pythonie
@@ -822,7 +822,7 @@ no-such-program = Nie ma programu „{ $command }”.
 bot-not-importable = Nie udało się zaimportować bota „{ $bot }”: { $detail }
 bot-raised = Bot „{ $bot }” zawiódł: { $detail }
 bot-illegal-move = Bot „{ $bot }” odpowiedział „{ $move }”, a takiego ruchu nie ma do wyboru. Ruch wygląda tak: { $example }
-command-bench = Zmierz wydajność, w klonie repozytorium. Domyślnie: wydajność silnika.
+command-bench = Zmierz wydajność (w klonie repozytorium). Domyślnie: wydajność silnika.
 bench-elsewhere = Testy wydajności są częścią repozytorium, a nie pakietu: uruchom to polecenie w jego klonie.
 command-bot = Graj jako program. Czyta widoki i ruchy w wierszach JSON, a odpowiada ruchami.
 about-bot-level = Poziom bota ({ $allowed }), opcjonalnie z budżetem: { $examples }.

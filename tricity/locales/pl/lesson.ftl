@@ -8,4 +8,4 @@ lesson-show = Pokaż
 lesson-leave = Wyjdź
 lesson-again = Od początku
 lesson-play = Zagraj
-lesson-learner = Burmistrz
+lesson-learner = Wójt

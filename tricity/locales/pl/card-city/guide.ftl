@@ -43,7 +43,7 @@ cc-guide-districts =
     Dzielnica to karty jednego rodzaju, które sąsiadują ze sobą bokami; rogi się nie liczą. Tylko dzięki rozwojowi dwa
     domy albo dwa sklepy mogą stać obok siebie.
 cc-guide-worth = Wartość dzielnicy
-cc-guide-size = kart
+cc-guide-size = liczba kart
 cc-guide-worth-row = punkty (domy) lub monety (sklepy)
 cc-guide-score = Koniec i punktacja
 cc-guide-score-text = Gra kończy się po 10 rundach. Podliczcie punkty:

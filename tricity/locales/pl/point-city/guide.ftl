@@ -16,7 +16,7 @@ pc-guide-setup-text =
 pc-guide-used = Karty i żetony publiczne w grze
 pc-guide-players = gracze
 pc-guide-tier = poziom { $tier } (z { $count })
-pc-guide-tokens = żetony publiczne
+pc-guide-tokens = żetony
 pc-guide-turn = Twoja tura
 pc-guide-step-flip =
     Jeśli chcesz, odwróć na stronę z budynkiem jedną kartę z rzędu lub kolumny, w których leżą same zasoby.
@@ -38,8 +38,9 @@ pc-guide-solo-text =
     Wybierasz 10 żetonów i układasz je w rzędzie. Po każdej twojej turze SI bierze za darmo kartę z przecięcia kolumny i
     rzędu, przy których leżą żetony rynku, i kartę pod nią, a żetony rynku się przesuwają. Z góry wiesz, co weźmie.
     Zdobądź więcej punktów niż ona: SI dostaje punkty z budynków i dodatkowe, zależnie od poziomu. Na poziomie trudnym
-    dostaje też 1 punkt za każdą kartę innowacji.
-pc-guide-automa = Dodatkowe punkty SI: za zasób, który ma 1, 2, 3 lub 4 razy, i za każdy żeton
+    dostaje też 1 punkt za każdą kartę innowacji. Polska instrukcja liczy punkty na poziomie średnim i trudnym za każdy
+    symbol: za 4 symbole energii 4 × 3 = 12 zamiast 3 (PC-35).
+pc-guide-automa = Dodatkowe punkty SI: za zasób, który ma 1, 2, 3 lub 4 razy (liczony raz), i za każdy żeton
 pc-guide-level = poziom
 pc-guide-owned = { $count } ×
 pc-guide-token = żeton

@@ -75,6 +75,10 @@ describe("what the player looks at", () => {
   it("is neither what a finger taps nor what it drags", () => {
     pointer("pointerdown", card, "touch");
     pointer("pointerup", card, "touch");
+    // Browsers focus what was tapped when the finger has gone.
+    card.focus();
+    expect(inspection.item).toBeNull();
+    card.blur();
     vi.advanceTimersByTime(1000);
     pointer("pointerdown", card, "touch");
     pointer("pointermove", card, "touch", 40);

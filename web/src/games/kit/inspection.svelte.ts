@@ -6,6 +6,8 @@
 /** Long enough to pass by, and to see what lights up meanwhile. */
 const REST_MS = 800;
 const LONG_PRESS_MS = 450;
+/** How long after a touch its focus may come: browsers send it when the finger has gone. */
+const TAP_FOCUS_MS = 400;
 /** The movement in pixels that still counts as staying. */
 const TOLERANCE = 8;
 
@@ -23,6 +25,7 @@ export class Inspection {
   /** Who clicks has seen enough of an item until the mouse comes back to it. */
   #clicked: HTMLElement | null = null;
   #isPressing = false;
+  #release: ReturnType<typeof setTimeout> | undefined;
 
   close(): void {
     clearTimeout(this.#timer);
@@ -43,12 +46,13 @@ export class Inspection {
     on("pointerleave", (event) => event.pointerType === "mouse" && this.#endOf("mouse"));
     on("pointerdown", (event) => this.#onPress(event));
     on("pointermove", (event) => this.#onDrag(event));
-    for (const kind of ["pointerup", "pointercancel"] as const) on(kind, () => this.#onRelease());
+    for (const kind of ["pointerup", "pointercancel"] as const) on(kind, (event) => this.#onRelease(event));
     on("contextmenu", (event) => this.item?.by === "touch" && event.preventDefault());
     on("focusin", (event) => this.#onFocus(event));
     on("focusout", () => this.#endOf("focus"));
     return () => {
       listening.abort();
+      clearTimeout(this.#release);
       this.close();
     };
   };
@@ -64,6 +68,7 @@ export class Inspection {
 
   #onPress(event: PointerEvent): void {
     this.close();
+    clearTimeout(this.#release);
     this.#isPressing = true;
     this.#clicked = itemAt(event);
     const element = event.pointerType === "mouse" ? null : itemAt(event);
@@ -78,8 +83,9 @@ export class Inspection {
     clearTimeout(this.#timer);
   }
 
-  #onRelease(): void {
-    this.#isPressing = false;
+  #onRelease(event: PointerEvent): void {
+    const delay = event.pointerType === "mouse" ? 0 : TAP_FOCUS_MS;
+    this.#release = setTimeout(() => (this.#isPressing = false), delay);
     if (!this.#pressedAt) return;
     this.#pressedAt = null;
     clearTimeout(this.#timer);

@@ -71,7 +71,7 @@ def test_a_number_out_of_range_is_refused() -> None:
 def test_undo_goes_back_to_the_players_own_last_decision() -> None:
     answer = answer_to("1", "1", "undo")
     assert "Undone." in answer
-    assert "Place your cards: residence, car park." in answer
+    assert "Place your cards: a residence and a car park." in answer
     assert "Choose one of the two lots" in answer_to("1", "1", "undo", "undo")
     assert answer_to("undo") == "There is no move to undo."
 
@@ -135,8 +135,8 @@ def test_save_and_load() -> None:
     assert answer_to(*BUILDING, "save game.txt") == "Saved to game.txt"
     match = engine.replay(Path("game.txt").read_text())
     assert match.version > 0
-    assert "Place your cards: residence, car park." in answer_to("load game.txt")
-    assert "Place your cards: residence, car park." in tricity("play", "card-city", "--load", "game.txt").output
+    assert "Place your cards: a residence and a car park." in answer_to("load game.txt")
+    assert "Place your cards: a residence and a car park." in tricity("play", "card-city", "--load", "game.txt").output
 
 
 def test_a_loaded_game_does_not_repeat_old_events() -> None:

@@ -71,12 +71,12 @@ def test_only_viewers_who_may_know_see_the_face_down_cards() -> None:
         (IllegalMove("CC-20", case="turn", seat=0, phase="end-of-round"), "Current phase: end of the round."),
         (
             IllegalMove("CC-20", case="hand", seat=0, card="parking", cards=["leisure"] * 2),
-            "has no car park in hand, only: 2 × leisure card.",
+            "has no car park in hand, only 2 leisure cards.",
         ),
         (IllegalMove("CC-91", case="turn", seat=0, phase="divide"), "Current phase: dividing."),
         (
             IllegalMove("CC-91", case="cards", cards=["leisure", "parking"]),
-            "two of these cards: leisure card, car park.",
+            "two of these cards: a leisure card and a car park.",
         ),
     ],
 )

@@ -42,7 +42,7 @@ def test_a_polish_player_without_a_name_is_a_number_after_the_word_for_player() 
 
 def test_only_viewers_who_may_know_see_the_hand() -> None:
     looked = GameEvent("ic-looked", {"seat": 0, "other_seat": 1, "count": 2}, {"tiles": ["bank", "bank"]}, (0, 1))
-    assert words(looked, names=["Ewa", "Jan"], viewer=1) == "Ewa looks at Jan’s tiles: 2 × bank."
+    assert words(looked, names=["Ewa", "Jan"], viewer=1) == "Ewa looks at Jan’s tiles: 2 banks."
     assert words(looked, names=["Ewa", "Jan"], viewer=2) == "Ewa looks at Jan’s tiles."
 
 

@@ -96,7 +96,7 @@ CC-11 =
 CC-12 =
     The divider makes two lots of all the cards in hand. The small lot is exactly 2 cards, face up. The big lot is all
     the others, half of them face up and half face down, as the divider chooses.
-    .refused = Your two lots must contain exactly these cards: { $cards }.
+    .refused = Your two lots must contain exactly these cards: { $cards_a }.
 CC-13 =
     The next player to the divider’s left who has no cards yet is the chooser. The chooser takes one of the two lots,
     seeing only the face-up cards.
@@ -119,7 +119,7 @@ cc-part-construction = Phase 2: construction
 CC-20 = All players place their two cards at the same time, each in their own city and in any order.
     .refused =
         { $case ->
-            [hand] { $seat } has no { $card } in hand, only: { $cards }.
+            [hand] { $seat } has no { $card } in hand, only { $cards_a }.
            *[turn] { $seat } can’t build or discard right now. Current phase: { $phase }.
         }
 CC-21 =
@@ -260,7 +260,7 @@ CC-91 =
     both. In round 1, replace leisure cards first, as in CC-11.
     .refused =
         { $case ->
-            [cards] You can only keep two of these cards: { $cards }.
+            [cards] You can only keep two of these cards: { $cards_a }.
            *[turn] { $seat } can’t choose cards to keep right now. Current phase: { $phase }.
         }
 CC-92 =
@@ -282,7 +282,7 @@ cc-drew =
         { $seat } draws { $count ->
             [one] { $count } card
            *[other] { $count } cards
-        }: { $cards }.
+        }: { $cards_a }.
 cc-divided =
     { $seat } makes two lots. Small lot: { $small_cards_a }. Big lot: { $up_cards_a } face up and { $down ->
         [one] { $down } card
@@ -321,9 +321,9 @@ cc-now-divide =
     Divide your { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } into two lots: { $cards }.
+    } into two lots: { $cards_a }.
 cc-now-choose = Choose one of the two lots that { $other_seat } has made.
-cc-now-keep = Choose two of these cards to keep: { $cards }.
-cc-now-build = Place your cards: { $cards }.
+cc-now-keep = Choose two of these cards to keep: { $cards_a }.
+cc-now-build = Place your cards: { $cards_a }.
 cc-now-develop = Your city develops: place a card from the reserve.
 cc-now-buy = Buy an industry for { $price } gold (you have { $gold }), or pass.

@@ -183,7 +183,7 @@ IC-H10 =
     .refused =
         { $case ->
             [library] A library does not let you play another library. Choose another tile.
-           *[tile] There is no { $tile } among the tiles of the library, only: { $tiles }.
+           *[tile] There is no { $tile } among the tiles of the library, only { $tiles_a }.
         }
 IC-H11 =
     Mausoleum: take an adjacent tile into your hand and return its tokens to their owners. If it was face down, only you
@@ -225,7 +225,7 @@ IC-H20 =
     finished, that player draws a tile.
     .refused =
         { $case ->
-            [tile] { $other_seat } does not have { $tile_a }, only: { $tiles }.
+            [tile] { $other_seat } does not have { $tile_a }, only { $tiles_a }.
             [self] You can’t look at your own hand. Choose another player.
             [empty] { $other_seat } has no tiles.
            *[nobody] { $other_seat } is not at this table.
@@ -299,7 +299,7 @@ ic-drew =
         { $seat } draws { $count ->
             [one] { $count } tile
            *[other] { $count } tiles
-        }: { $tiles }.
+        }: { $tiles_a }.
 ic-played = { $seat } plays { $tile_a } at { $at }.
 ic-hotel = { $seat } places a token on the hotel at { $at }.
 ic-passed = { $seat } passes.
@@ -325,7 +325,7 @@ ic-library =
         { $seat } looks at the top { $count ->
             [one] tile
            *[other] { $count } tiles
-        } of the deck: { $tiles }.
+        } of the deck: { $tiles_a }.
 ic-under =
     { $count ->
         [one] { $count } tile goes
@@ -351,7 +351,7 @@ ic-gathered =
        *[other] { $count }
     } of { $other_seat }’s tokens from { $other_at } to { $at }.
 ic-looked = { $seat } looks at { $other_seat }’s tiles.
-    .secret = { $seat } looks at { $other_seat }’s tiles: { $tiles }.
+    .secret = { $seat } looks at { $other_seat }’s tiles: { $tiles_a }.
 ic-swapped = { $seat } swaps the tiles at { $at } and { $other_at }.
 ic-idle = The { $tile } at { $at } has no effect.
 ic-ran-out = { $seat } has placed their last token. After this turn, everyone else takes one last turn.
@@ -363,7 +363,7 @@ ic-over-stations = All five power stations are face up: the game ends and the ci
 
 ## What to do now
 
-ic-now-play = Play a tile from your hand, or place a token on a hotel if you may. Your hand: { $tiles }.
+ic-now-play = Play a tile from your hand, or place a token on a hotel if you may. Your hand: { $tiles_a }.
 ic-now-empty = You have no tiles. Place a token on a hotel if you may, or pass.
 ic-now-no-tokens = You have no tokens left: pass.
 ic-now-waiting = Choose which of the tiles that were turned face up takes effect first.
@@ -374,11 +374,11 @@ ic-now-capitol =
         [one] { $left } token
        *[other] { $left } tokens
     } left. Choose where the next one goes.
-ic-now-construction-site = Construction site at { $at }: play another tile. Your hand: { $tiles }.
+ic-now-construction-site = Construction site at { $at }: play another tile. Your hand: { $tiles_a }.
 ic-now-disaster-site = Disaster site at { $at }: choose a tile to put under the deck.
 ic-now-embassy = Embassy at { $at }: choose an adjacent tile for your token.
 ic-now-housing = Housing at { $at }: choose a tile without tokens for yours.
-ic-now-library = Library at { $at }: play one of these tiles, but not a library: { $tiles }.
+ic-now-library = Library at { $at }: play one of these tiles, but not a library: { $tiles_a }.
 ic-now-mausoleum = Mausoleum at { $at }: choose an adjacent tile to take into your hand.
 ic-now-port = Port at { $at }: choose where to place the top tile of the deck, face down.
 ic-now-post-office = Post office at { $at }: choose a tile to move, then its new space.
@@ -387,7 +387,7 @@ ic-now-security-guardpost = Security guardpost at { $at }: choose a tile. Its to
 ic-now-shopping-complex = Shopping complex at { $at }: choose a player to swap hands with.
 ic-now-stadium = Stadium at { $at }: choose one token, or all tokens, on an adjacent tile to move here.
 ic-now-temple = Temple at { $at }: choose whose hand to look at, then a tile to play.
-ic-now-from-hand = Temple at { $at }: play one of { $other_seat }’s tiles: { $tiles }.
+ic-now-from-hand = Temple at { $at }: play one of { $other_seat }’s tiles: { $tiles_a }.
 ic-now-transit-station = Transit station at { $at }: choose two tiles to swap, one after the other.
 ic-now-with = Transit station at { $at }: choose a tile to swap with the one at { $other_at }.
 

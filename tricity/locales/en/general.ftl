@@ -557,7 +557,7 @@ setting-max-url = Maximum length of a URL.
 setting-max-body = Maximum size of a request body; imported records may be larger.
 setting-max-frame = Maximum size of a frame that a client sends over a WebSocket.
 setting-head-seconds = Maximum time for the headers of a request to arrive.
-setting-body-seconds = Maximum time for the body of a request to arrive, and for a client to go on reading.
+setting-body-seconds = Maximum time for the body of a request to arrive, and for a client to continue reading the answer.
 setting-keep-alive-seconds = Time after which an idle connection is closed.
 setting-bot-processes = Number of processes that run the bots.
 setting-bot-seconds = Maximum time that a bot may think about one move.
@@ -854,7 +854,7 @@ lab-summary =
         [more] more than
         [less] less than
        *[fair] not clearly different from
-    } a fair share of { $fair }. The deal accounts for { $deal } of who wins. A game takes { $decisions } decisions, and the lead changes { $changes } times.
+    } a fair share of { $fair }. The deal accounts for { $deal } of the outcome. A game takes { $decisions } decisions, and the lead changes { $changes } times.
 lab-players =
     { $players ->
         [one] { $players } player

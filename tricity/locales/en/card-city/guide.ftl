@@ -118,4 +118,4 @@ cc-example-scoring = The final score
 cc-example-decentralisation = Decentralisation
     .about =
         The zone of three residences touches all the colours it needs: 5 points. Three industrial zones: 6 points. The
-        town hall is one step down and one step to the side of the centre: 4 points. Together 15 more points.
+        town hall is one step below the centre and one to the side: 4 points. Together that makes 15 more points.

@@ -269,7 +269,8 @@ IC-41 =
 
 ic-part-scoring = Scoring
 
-IC-50 = Score 1 point per tile for each group of 3 or more tiles that you control and that are connected side to side.
+IC-50 =
+    For each group of 3 or more tiles that you control, connected side to side, score 1 point per tile.
     .scored = Groups by size: { $sizes }
 IC-51 = Score the bonus points printed on the tiles you control.
     .scored = Tiles with bonus points: { $tiles }

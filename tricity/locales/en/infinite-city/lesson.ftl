@@ -9,8 +9,8 @@ lesson-infinite-city-play-done = The tile lies face up with your token on it: yo
 lesson-infinite-city-tokens =
     You start with 15 tokens, and each tile that you play takes one. Tokens show who controls what.
 lesson-infinite-city-group =
-    You score for groups: 3 or more connected tiles that you control, 1 point for each. You have two here. Play a
-    third one beside them.
+    You score for groups: 3 or more connected tiles that you control, at 1 point per tile. You have two here. Play
+    a third one beside them.
 lesson-infinite-city-group-done = A group of three, worth 3 points. It can go on growing.
 lesson-infinite-city-group-other = You could do that, but it makes no group. Choose a space beside your two tiles.
 lesson-infinite-city-housing =

@@ -34,7 +34,7 @@ async def become_guest(request: HttpRequest, data: JSONBody[NameBody]) -> Respon
     return Response(Me(True, name), cookies=[_cookie(request, person)])
 
 
-@patch("/api/me", summary="Change your name, for tables to come", responses=responses(401))
+@patch("/api/me", summary="Change your name for future tables", responses=responses(401))
 async def rename(request: HttpRequest, data: JSONBody[NameBody]) -> Me:
     person, name = authenticated(request), checked_name(data.name)
     await services(request).store.run(persons.rename, person, name)

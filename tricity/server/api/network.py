@@ -1,4 +1,4 @@
-"""How other devices reach the server: its address in the home network, and links as QR codes."""
+"""How other devices reach the server: its address on the home network, and links as QR codes."""
 
 from io import BytesIO
 from ipaddress import ip_address
@@ -23,7 +23,7 @@ class Network(msgspec.Struct, frozen=True):
     offered: bool
 
 
-@get("/api/network", summary="The server's address in the home network, for its own computer", responses=responses())
+@get("/api/network", summary="The server's address on the home network, for its own computer", responses=responses())
 async def read_network(request: HttpRequest) -> Network:
     network = _network(request)
     return Network(network.address, network.is_offered) if network else Network("", False)
@@ -31,7 +31,7 @@ async def read_network(request: HttpRequest) -> Network:
 
 @post(
     "/api/network",
-    summary="Let other devices in the home network reach the server",
+    summary="Let other devices on the home network reach the server",
     status_code=200,
     responses=responses(403, 409),
 )

@@ -73,5 +73,5 @@ def test_apostrophes_and_quotes_are_typographic(lang: str) -> None:
 
 def test_french_punctuation_has_its_no_break_space() -> None:
     bare = re.compile(r"(^|[^\u00a0])[;:!?»]|«([^\u00a0]|$)")
-    a_table_of_data = "ic-form-example"
-    assert [(key, text) for key, text in texts("fr") if bare.search(text) and key != a_table_of_data] == []
+    found = [(key, text) for key, text in texts("fr") if bare.search(text)]
+    assert [(key, text) for key, text in found if not key.startswith("ic-form-example-")] == []

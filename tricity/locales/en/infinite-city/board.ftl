@@ -108,9 +108,8 @@ ic-form-silver = Silver border
 ic-form-split = Some of them differ
 ic-form-table = Copy a table from a spreadsheet
 ic-form-table-about = One line for each tile, below a line that names the columns: tile, count, bonus, silver.
-ic-form-example =
-    tile,count,bonus,silver
-    hotel,4,1,yes
+ic-form-example-head = tile,count,bonus,silver
+ic-form-example-row = hotel,4,1,yes
 ic-form-read = Use this table
 ic-form-file = Choose a CSV file
 ic-form-own = You play with your own values. They are kept on this device for your next game.

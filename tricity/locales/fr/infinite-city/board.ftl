@@ -115,9 +115,8 @@ ic-form-silver = Bord argenté
 ic-form-split = Certains sont différents
 ic-form-table = Copier le tableau d’un tableur
 ic-form-table-about = Une ligne par tuile, sous une ligne qui nomme les colonnes : tuile, nombre, bonus, argenté.
-ic-form-example =
-    tuile;nombre;bonus;argenté
-    Hotel;4;1;oui
+ic-form-example-head = tuile;nombre;bonus;argenté
+ic-form-example-row = Hotel;4;1;oui
 ic-form-read = Utiliser ce tableau
 ic-form-file = Choisir un fichier CSV
 ic-form-own = Vous jouez avec vos propres valeurs. Cet appareil les garde pour votre prochaine partie.

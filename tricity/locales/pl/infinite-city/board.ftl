@@ -115,9 +115,8 @@ ic-form-silver = Srebrna ramka
 ic-form-split = Niektóre są inne
 ic-form-table = Wklej tabelę z arkusza
 ic-form-table-about = Po jednym wierszu na płytkę, pod wierszem z nazwami kolumn: płytka, liczba, premia, srebrna.
-ic-form-example =
-    płytka;liczba;premia;srebrna
-    hotel;4;1;tak
+ic-form-example-head = płytka;liczba;premia;srebrna
+ic-form-example-row = hotel;4;1;tak
 ic-form-read = Użyj tej tabeli
 ic-form-file = Wybierz plik CSV
 ic-form-own = Grasz z własnymi wartościami. To urządzenie zachowa je na następną grę.

@@ -6,6 +6,7 @@ They are slow, and a signal during an operation on a large one ends the process 
 import pytest
 
 from support.native_code import NativeCode
+from tricity.games import names
 
 ROOTS = (
     "tricity.core.sampling.play_randomly",
@@ -24,7 +25,6 @@ EXCEPTIONS = {
     "tricity.core.declared_game.DeclaredImagination.world": DECLARED,
     "tricity.core.fields.StateField.keep": DECLARED,
     "tricity.core.fields.StateField.raw": DECLARED,
-    "tricity.games.card_city.legal.divide_moves": "the key of a dict, once per division",
 }
 
 
@@ -42,6 +42,14 @@ def test_hot_functions_handle_no_python_ints(code: NativeCode) -> None:
 def test_every_exception_is_needed(code: NativeCode) -> None:
     hot = code.reachable(ROOTS)
     assert [name for name in EXCEPTIONS if name not in hot or not any(code.int_uses(name))] == []
+
+
+def test_no_attribute_of_a_state_can_be_missing(code: NativeCode) -> None:
+    states = code.subclasses("tricity.core.state.State")
+    assert len(states) > len(names())
+    found = [f"{state.fullname}.{name}" for state in states for name in state.attributes]
+    assert found
+    assert [name for name in found if name in code.missable_attributes()] == [], "looked for at every access"
 
 
 def test_the_hot_functions_include_those_of_every_game(code: NativeCode) -> None:

@@ -44,11 +44,26 @@ class NativeCode:
     def __init__(self) -> None:
         self._functions: dict[str, tuple[FuncIR, str]] = {}
         self._skipped: dict[str, set[int]] = {}
+        self._classes: list[ClassIR] = []
         for name, module in _intermediate_representation().items():
             path = str(ROOT / (name.replace(".", "/") + ".py"))
             self._skipped[path] = _lines_outside_search(path)
+            self._classes += module.classes
             for function in module.functions:
                 self._functions[function.fullname] = (function, path)
+
+    def subclasses(self, name: str) -> list[ClassIR]:
+        """The class of that full name, and those that inherit from it."""
+        return [found for found in self._classes if name in [base.fullname for base in found.mro]]
+
+    def missable_attributes(self) -> set[str]:
+        """The full names of the attributes that an object may lack, as far as the compiler knows."""
+        return {
+            f"{found.fullname}.{name}"
+            for found in self._classes
+            for name in found.attributes
+            if not found.is_always_defined(name)
+        }
 
     def reachable(self, roots: tuple[str, ...]) -> set[str]:
         """The full names of all functions that these call, whatever game and class; not those that only logs call."""

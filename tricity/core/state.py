@@ -1,13 +1,17 @@
 # mypyc: compile
-"""The base classes of what a game keeps: its full state, and a sampler of states that agree with a view."""
+"""The base classes of what a game keeps: its full state, and a sampler of states that agree with a view.
 
-from abc import ABC, abstractmethod
+They do not inherit from `ABC`, although they are abstract: of a class with a base class of Python's own, the compiler
+takes every attribute for possibly missing, and would look for it at every access.
+"""
+
+from abc import abstractmethod
 from typing import ClassVar
 
 from tricity.core.native import Random, i64
 
 
-class State(ABC):
+class State:
     """The full state of one match, hidden parts included, as integers: data and a cheap copy.
 
     The functions that play on a state belong to the `Game`. Every state has an attribute `players`.
@@ -21,7 +25,7 @@ class State(ABC):
         """An independent copy."""
 
 
-class Imagination(ABC):
+class Imagination:
     """Determinization: what one seat knows, ready to be completed into full states again and again."""
 
     @abstractmethod

@@ -2,8 +2,9 @@
 """Shallow lookahead: try every move in a few determinizations and compare the estimated leads."""
 
 from tricity.bots.reward import estimated_points, lead_over_best
-from tricity.core.game import Game, lowest_seat
+from tricity.core.game import Game
 from tricity.core.native import Random, i64, vec
+from tricity.core.seats import lowest_seat
 from tricity.core.signals import check_signals
 from tricity.core.state import Imagination, State
 

@@ -147,17 +147,17 @@ class GameBatch:
 
     def write_observations(self, first: i64, end: i64) -> None:
         """Write the rows of these games. The caller has cleared them: what is 0 is not written."""
+        row = Row(self.observations)
         number = first
         while number < end:
-            self.write_observation(number, self.observations)
+            self.write_observation(number, row)
             number += 1
 
     def write_final_observation(self, number: i64) -> None:
         """Write what its viewer may know of a game that has ended. Its row is cleared."""
-        self.write_observation(number, self.final_observations)
+        self.write_observation(number, Row(self.final_observations))
 
-    def write_observation(self, number: i64, rows: vec[i16]) -> None:
-        """Write what its viewer may know of a game to the game's row, which is cleared."""
-        row = Row(rows)
+    def write_observation(self, number: i64, row: Row) -> None:
+        """Write what its viewer may know of a game to the game's place among the rows, which is cleared."""
         row.at = number * self.encoding.size
         self.encoding.write(self.states[number], self.viewers[number], row)

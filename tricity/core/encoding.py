@@ -4,7 +4,7 @@
 Fields by seat begin with the viewer, followed by the others in turn order.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from dataclasses import dataclass
 
 from tricity.core.bits import lowest_bit, shifted
@@ -48,7 +48,7 @@ def product(shape: tuple[int, ...]) -> int:
     return size
 
 
-class Encoding(ABC):
+class Encoding:
     """The action space and the observation of one game, for one number of players and one set of options."""
 
     def __init__(
@@ -174,13 +174,3 @@ class Row:
     def skip(self, numbers: i64) -> None:
         """Leave that many zeros."""
         self.at += numbers
-
-
-def rotated_seats(mask: i64, seat: i64, players: i64) -> i64:
-    """A mask of seats, rotated so that bit 0 is this seat and bit 1 the next one in turn order."""
-    return ((mask >> seat) | (mask << (players - seat))) & ((1 << players) - 1)
-
-
-def seat_distance(other: i64, seat: i64, players: i64) -> i64:
-    """How many seats after this one another seat is, in turn order."""
-    return (other - seat + players) % players

@@ -10,10 +10,11 @@ from typing import Any, Final
 
 import msgspec
 
-from tricity.core.encoding import Row, rotated_seats, seat_distance
+from tricity.core.encoding import Row
 from tricity.core.native import i64, vec
 from tricity.core.notation import cell_name
 from tricity.core.packed_counts import PackedCounts, total
+from tricity.core.seats import rotated_seats, seat_distance
 
 PUBLIC: Final = "public"
 """Everybody may know it."""

@@ -14,15 +14,8 @@ from tricity.core.native import Random, i64, vec
 from tricity.core.notation import Move
 from tricity.core.options import Option, OptionSet
 from tricity.core.scores import Line
+from tricity.core.seats import lowest_seat
 from tricity.core.state import Imagination, State
-
-
-def lowest_seat(actors: i64) -> i64:
-    """The lowest seat of a mask with at least one."""
-    seat: i64 = 0
-    while not (actors >> seat) & 1:
-        seat += 1
-    return seat
 
 
 class Game(ABC):
@@ -59,7 +52,10 @@ class Game(ABC):
         """The seats that may act now, as a bit mask; 0 when the game is over."""
 
     def next_actor(self, state: State) -> i64:
-        """The lowest seat that may act, for callers that take one after the other; -1 when the game is over."""
+        """The lowest seat that may act, for callers that take one after the other; -1 when the game is over.
+
+        Games may tell without the mask.
+        """
         actors = self.actors(state)
         # Not `lowest_seat(actors) if actors else -1`: mypyc would type that as a Python int.
         if actors:

@@ -32,9 +32,13 @@ def total(packed: i64) -> i64:
 
 def nonzero_counts(packed: i64) -> i64:
     """How many kinds packed counts hold."""
-    # The four bits of each field are folded into its lowest one.
+    return popcount(nonzero_fields(packed))
+
+
+def nonzero_fields(packed: i64) -> i64:
+    """The lowest bit of each field that is not zero: its four bits are folded into it."""
     packed |= packed >> 2
-    return popcount((packed | (packed >> 1)) & 0x1111111111111111)
+    return (packed | (packed >> 1)) & 0x1111111111111111
 
 
 def minus(packed: i64, taken: i64) -> i64:

@@ -2,8 +2,9 @@
 """Making a move: what follows from it, up to the next decision."""
 
 from tricity.core.events import EventLog
-from tricity.core.native import append, i64
+from tricity.core.native import append, extend, i64, vec
 from tricity.core.packed_counts import count_of, minus, one_of, total
+from tricity.core.seats import next_seat, seat_distance
 from tricity.games.card_city.districts import commerce_sites, meter_income, residence_sites, triangular_sum
 from tricity.games.card_city.earnings import earnings
 from tricity.games.card_city.events import (
@@ -20,7 +21,7 @@ from tricity.games.card_city.events import (
     Passed,
     RoundBegan,
 )
-from tricity.games.card_city.legal import LEISURE_COST, actors, buildable_cells, lowest_kind
+from tricity.games.card_city.legal import LEISURE_COST, buildable_cells, lowest_kind, next_builder
 from tricity.games.card_city.moves import (
     PASS,
     VERB_CHOOSE_BIG,
@@ -132,9 +133,10 @@ def _divide(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None
 
 def next_chooser(state: CardCity) -> i64:
     """The next seat to the left of the divider that has no cards yet (CC-13)."""
-    seat = (state.turn + 1) % state.players
+    players = state.players
+    seat = next_seat(state.turn, players)
     while state.hand(seat):
-        seat = (seat + 1) % state.players
+        seat = next_seat(seat, players)
     return seat
 
 
@@ -174,8 +176,8 @@ def _keep(state: CardCity, kept: i64, log: EventLog | None) -> None:
     """CC-91: the third card goes under the deck."""
     under = state.pool - kept
     kind = lowest_kind(under)
-    # Copied first: the deck is shared with other copies of this state.
-    state.deck = append(state.deck[:], kind)
+    # Copied first, with room for one more: the deck is shared with other copies of this state.
+    state.deck = append(extend(vec[i64](capacity=i64(len(state.deck)) + 1), state.deck), kind)
     state.under += 1
     state.set_hand(0, kept, kept)
     state.pool = 0
@@ -202,7 +204,7 @@ def _build_or_discard(state: CardCity, seat: i64, move: i64, log: EventLog | Non
             seats[at + SEAT_GOLD] -= LEISURE_COST
         if log is not None:
             log.emit(Built(seat=int(seat), card=KIND_NAMES[kind], at=cell_text(move_cell(move))), reveals=was_hidden)
-    if not seats[at + SEAT_HAND] and not actors(state):
+    if not seats[at + SEAT_HAND] and next_builder(state) < 0:
         begin_development(state, log)
 
 
@@ -212,7 +214,7 @@ def _develop(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> Non
     state.place_card(seat, kind, move_cell(move))
     if log is not None:
         log.emit(Developed(seat=int(seat), card=KIND_NAMES[kind], at=cell_text(move_cell(move))))
-    _next_developer(state, seat, (seat - state.first) % state.players, log)
+    _next_developer(state, seat, seat_distance(seat, state.first, state.players), log)
 
 
 def _next_developer(state: CardCity, seat: i64, done: i64, log: EventLog | None) -> None:
@@ -223,7 +225,7 @@ def _next_developer(state: CardCity, seat: i64, done: i64, log: EventLog | None)
         if state.residence_sites | state.commerce_sites:
             state.turn = seat
             return
-        seat = (seat + 1) % state.players
+        seat = next_seat(seat, state.players)
         done += 1
     _income(state, log)
     state.phase = PHASE_BUY
@@ -275,7 +277,8 @@ def _buy(state: CardCity, seat: i64, move: i64, log: EventLog | None) -> None:
         state.place_card(seat, INDUSTRY, move_cell(move))
         if log is not None:
             log.emit(Bought(seat=int(seat), at=cell_text(move_cell(move)), price=int(price)))
-    _next_buyer(state, (seat + 1) % state.players, (seat - state.first) % state.players + 1, log)
+    done = seat_distance(seat, state.first, state.players) + 1
+    _next_buyer(state, next_seat(seat, state.players), done, log)
 
 
 def _next_buyer(state: CardCity, seat: i64, done: i64, log: EventLog | None) -> None:
@@ -284,7 +287,7 @@ def _next_buyer(state: CardCity, seat: i64, done: i64, log: EventLog | None) -> 
         if can_buy(state, seat):
             state.turn = seat
             return
-        seat = (seat + 1) % state.players
+        seat = next_seat(seat, state.players)
         done += 1
     if state.round == ROUNDS:
         state.phase = PHASE_OVER
@@ -292,7 +295,7 @@ def _next_buyer(state: CardCity, seat: i64, done: i64, log: EventLog | None) -> 
             log.emit(Ended())
         return
     state.round += 1
-    state.first = (state.first + 1) % state.players
+    state.first = next_seat(state.first, state.players)
     begin_round(state, log)
 
 

@@ -56,6 +56,9 @@ def commercial_rings(state: CardCity, seat: i64) -> i64:
 def _growing_rings(board: i64, beside: i64, by_district: bool) -> i64:
     """The cells around the districts that touch more cards, or districts, of `beside` than they have cards."""
     rings: i64 = 0
+    # One card beside a district is not more than its own.
+    if not beside & (beside - 1):
+        return rings
     rest = board & around(beside)
     while rest:
         district = district_of(rest & -rest, board)
@@ -69,18 +72,19 @@ def _growing_rings(board: i64, beside: i64, by_district: bool) -> i64:
 
 def residence_sites(state: CardCity, seat: i64) -> i64:
     """Where a residence from the reserve may go now (CC-34, CC-36)."""
+    if pile_count(state.reserve, RESIDENCE) == 0 or state.capacity_left(seat) <= 0:
+        return 0
     rings = residential_rings(state, seat)
-    if not rings or pile_count(state.reserve, RESIDENCE) == 0 or state.capacity_left(seat) <= 0:
+    if not rings:
         return 0
     return rings & state.get(seat, SEAT_FREE) & ~around(state.board(seat, INDUSTRY))
 
 
 def commerce_sites(state: CardCity, seat: i64) -> i64:
     """Where a commerce from the reserve may go now (CC-34, CC-36)."""
-    rings = commercial_rings(state, seat)
-    if not rings or pile_count(state.reserve, COMMERCE) == 0 or state.capacity_left(seat) <= 0:
+    if pile_count(state.reserve, COMMERCE) == 0 or state.capacity_left(seat) <= 0:
         return 0
-    return rings & state.get(seat, SEAT_FREE)
+    return commercial_rings(state, seat) & state.get(seat, SEAT_FREE)
 
 
 def touched_districts(ring: i64, board: i64) -> i64:

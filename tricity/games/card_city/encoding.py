@@ -8,9 +8,10 @@ the fields in that same order.
 from typing import Final, cast
 
 from tricity.core.bits import lowest_bit
-from tricity.core.encoding import ActionRange, Encoding, Field, Row, rotated_seats, seat_distance
+from tricity.core.encoding import ActionRange, Encoding, Field, Row
 from tricity.core.native import i64, vec
 from tricity.core.packed_counts import count_of, total
+from tricity.core.seats import rotated_seats, seat_distance, seats_from
 from tricity.core.state import State
 from tricity.games.card_city.districts import around
 from tricity.games.card_city.legal import actors
@@ -221,7 +222,7 @@ def _write_piles(state: CardCity, knows: bool, row: Row) -> None:
 
 def _write_seats(state: CardCity, seat: i64, knows: bool, row: Row) -> None:
     players = state.players
-    order = vec[i64]([(seat + step) % players for step in range(players)])
+    order = seats_from(seat, players)
     for other in order:
         row.put(state.get(other, SEAT_GOLD))
     for other in order:

@@ -51,6 +51,9 @@ class CardCityGame(ModularGame):
     def actors(self, state: State) -> i64:
         return legal.actors(cast(CardCity, state))
 
+    def next_actor(self, state: State) -> i64:
+        return legal.next_actor(cast(CardCity, state))
+
     def legal(self, state: State, seat: i64) -> vec[i64]:
         return legal.legal(cast(CardCity, state), seat)
 

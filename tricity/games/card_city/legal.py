@@ -55,7 +55,15 @@ from tricity.games.card_city.state import (
 LEISURE_COST: Final[i64] = 5
 
 _CHOICES: Final = vec[i64]([choose_move(VERB_CHOOSE_SMALL), choose_move(VERB_CHOOSE_BIG)])
-_divide_moves: Final[dict[i64, vec[i64]]] = {}
+
+_POOL_SLOTS: Final[i64] = 2048
+"""More than there are pools of at most eight cards of five kinds, which are 1287."""
+_NO_POOL: Final[i64] = -1
+_SOLO_POOL: Final[i64] = 3
+"""How many cards a solo player draws, of which two are kept; pools that are divided have four or more."""
+_pools: Final = vec[i64]([_NO_POOL] * _POOL_SLOTS)
+"""The memo of `pool_moves`, a hash table with open addressing: in each slot a pool, and its moves beside it."""
+_moves_of_pools: Final = vec[vec[i64]]([vec[i64]()] * _POOL_SLOTS)
 
 
 def actors(state: CardCity) -> i64:
@@ -79,6 +87,29 @@ def actors(state: CardCity) -> i64:
     return shifted(1, state.turn)
 
 
+def next_actor(state: CardCity) -> i64:
+    """The lowest of the `actors`; -1 when the game is over."""
+    phase = state.phase
+    if phase == PHASE_BUILD:
+        return next_builder(state)
+    if phase == PHASE_OVER:
+        return -1
+    if phase == PHASE_CHOOSE:
+        return state.chooser
+    return state.turn
+
+
+def next_builder(state: CardCity) -> i64:
+    """The lowest seat that has cards to build; -1 when there is none."""
+    seats = state.seats
+    seat: i64 = 0
+    while seat < state.players:
+        if seats[SEAT_WORDS * seat + SEAT_HAND]:
+            return seat
+        seat += 1
+    return -1
+
+
 def legal(state: CardCity, seat: i64) -> vec[i64]:
     """The seat's legal moves, each once; none when it may not act."""
     phase = state.phase
@@ -88,15 +119,13 @@ def legal(state: CardCity, seat: i64) -> vec[i64]:
         return vec[i64]()
     if not (actors(state) >> seat) & 1:
         return vec[i64]()
-    if phase == PHASE_DIVIDE:
-        return divide_moves(state.pool)
     if phase == PHASE_CHOOSE:
         return _CHOICES
-    if phase == PHASE_KEEP:
-        return _keep_moves(state.pool)
+    if phase == PHASE_DEVELOP:
+        return _development_moves(state, seat)
     if phase == PHASE_BUY:
         return _purchase_moves(state, seat)
-    return _development_moves(state, seat)
+    return pool_moves(state.pool)
 
 
 def has_choice(state: CardCity, seat: i64) -> bool:
@@ -163,11 +192,22 @@ def fits(state: CardCity, seat: i64, move: i64) -> bool:
 
 def buildable_cells(state: CardCity, seat: i64, kind: i64) -> i64:
     """Where a card from the hand, or a bought industry, may be built (CC-22 to CC-27), on the seat's boards."""
+    return _cells_for(state, seat, kind, _cells_beside(state, seat), state.capacity_left(seat) > 0)
+
+
+def _cells_beside(state: CardCity, seat: i64) -> i64:
+    """The free cells beside the city (CC-22, CC-23)."""
     at = SEAT_WORDS * seat
     seats = state.seats
-    if kind != INDUSTRY and state.capacity_left(seat) <= 0:
+    return around(seats[at + SEAT_OCCUPIED]) & seats[at + SEAT_FREE]
+
+
+def _cells_for(state: CardCity, seat: i64, kind: i64, cells: i64, has_room: bool) -> i64:
+    """Those of the free cells beside the city where a card of this kind may be built (CC-24 to CC-27)."""
+    if kind != INDUSTRY and not has_room:
         return 0
-    cells = around(seats[at + SEAT_OCCUPIED]) & seats[at + SEAT_FREE]
+    at = SEAT_WORDS * seat
+    seats = state.seats
     if kind == RESIDENCE:
         return cells & ~around(seats[at + RESIDENCE] | seats[at + INDUSTRY])
     if kind == COMMERCE:
@@ -186,12 +226,18 @@ def _is_free(state: CardCity, seat: i64, cell: i64) -> bool:
     return 0 <= bit < BITS and (state.get(seat, SEAT_FREE) >> bit) & 1 != 0
 
 
-def divide_moves(pool: i64) -> vec[i64]:
-    """All ways to make lots of the pool, by kind of card (CC-12, CC-17). Cached: there are few different pools."""
-    moves = _divide_moves.get(pool)
-    if moves is None:
-        moves = _divide_moves[pool] = _all_divide_moves(pool)
-    return moves
+def pool_moves(pool: i64) -> vec[i64]:
+    """All ways to make lots of a pool, by kind of card (CC-12, CC-17); of a solo player's three cards, all ways to keep
+    two of them (CC-91). Remembered: there are few different pools.
+    """
+    slot = (pool * 0x9E3779B1 >> 24) & (_POOL_SLOTS - 1)
+    while _pools[slot] != pool:
+        if _pools[slot] == _NO_POOL:
+            _moves_of_pools[slot] = _keep_moves(pool) if total(pool) == _SOLO_POOL else _divide_moves(pool)
+            _pools[slot] = pool
+        else:
+            slot = (slot + 1) & (_POOL_SLOTS - 1)
+    return _moves_of_pools[slot]
 
 
 def _construction_moves(state: CardCity, seat: i64) -> vec[i64]:
@@ -214,15 +260,17 @@ def _buildable_kinds(state: CardCity, seat: i64) -> tuple[i64, i64, i64, i64]:
     again and no cells.
     """
     hand = state.hand(seat)
+    beside = _cells_beside(state, seat)
+    has_room = state.capacity_left(seat) > 0
     kind = lowest_kind(hand)
-    cells = buildable_cells(state, seat, kind)
+    cells = _cells_for(state, seat, kind, beside, has_room)
     other = kind
     other_cells: i64 = 0
     rest = hand - one_of(kind)
     if rest:
         other = lowest_kind(rest)
     if other != kind:
-        other_cells = buildable_cells(state, seat, other)
+        other_cells = _cells_for(state, seat, other, beside, has_room)
     return kind, cells, other, other_cells
 
 
@@ -280,7 +328,7 @@ def _keep_moves(pool: i64) -> vec[i64]:
     return moves
 
 
-def _all_divide_moves(pool: i64) -> vec[i64]:
+def _divide_moves(pool: i64) -> vec[i64]:
     cards = total(pool)
     moves = vec[i64]()
     for small in _subsets(pool, 2):

@@ -8,8 +8,9 @@ tests compare the two field by field.
 
 from typing import Final, cast
 
-from tricity.core.encoding import ActionRange, Encoding, Field, Row, rotated_seats, seat_distance
+from tricity.core.encoding import ActionRange, Encoding, Field, Row
 from tricity.core.native import append, i16, i64, vec
+from tricity.core.seats import rotated_seats, seat_distance, seats_from
 from tricity.core.state import State
 from tricity.games.infinite_city import hands, step
 from tricity.games.infinite_city.cells import find
@@ -190,12 +191,16 @@ def _write_tileset(tileset: TileSet, row: Row) -> None:
     counts = tileset.counts
     bonus = tileset.bonus
     silver = tileset.silver
+    numbers = row.numbers
+    at = row.at
     tile_type: i64 = 0
-    while tile_type < len(counts):
-        row.put(counts[tile_type])
-        row.put(bonus[tile_type])
-        row.put(silver[tile_type])
+    for count in counts:
+        numbers[at] = i16(count)
+        numbers[at + 1] = i16(bonus[tile_type])
+        numbers[at + 2] = i16(silver[tile_type])
+        at += 3
         tile_type += 1
+    row.at = at
 
 
 def _write_turn(state: InfiniteCity, seat: i64, row: Row) -> None:
@@ -218,7 +223,7 @@ def _write_turn(state: InfiniteCity, seat: i64, row: Row) -> None:
 def _write_hands(state: InfiniteCity, seat: i64, row: Row) -> None:
     players = state.players
     stride = state.tileset.hand_words
-    order = vec[i64]([(seat + distance) % players for distance in range(players)])
+    order = seats_from(seat, players)
     for owner in order:
         row.put(token_count(state.supply, owner))
     for owner in order:

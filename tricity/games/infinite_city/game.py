@@ -46,6 +46,9 @@ class InfiniteCityGame(ModularGame):
     def actors(self, state: State) -> i64:
         return legal.actors(cast(InfiniteCity, state))
 
+    def next_actor(self, state: State) -> i64:
+        return legal.next_actor(cast(InfiniteCity, state))
+
     def legal(self, state: State, seat: i64) -> vec[i64]:
         return legal.legal(cast(InfiniteCity, state), seat)
 

@@ -19,6 +19,13 @@ def actors(state: InfiniteCity) -> i64:
     return 1 << state.turn
 
 
+def next_actor(state: InfiniteCity) -> i64:
+    """The seat that may act; -1 when the game is over."""
+    if state.over:
+        return -1
+    return state.turn
+
+
 def legal(state: InfiniteCity, seat: i64) -> vec[i64]:
     """The legal moves of a seat, each once; none when it may not act."""
     if state.over or seat != state.turn:

@@ -45,6 +45,9 @@ class PointCityGame(ModularGame):
     def actors(self, state: State) -> i64:
         return legal.actors(cast(PointCity, state))
 
+    def next_actor(self, state: State) -> i64:
+        return legal.next_actor(cast(PointCity, state))
+
     def legal(self, state: State, seat: i64) -> vec[i64]:
         return legal.legal(cast(PointCity, state), seat)
 

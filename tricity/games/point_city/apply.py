@@ -6,6 +6,7 @@ from typing import Final
 from tricity.core.bits import lowest_bit, popcount
 from tricity.core.events import EventLog
 from tricity.core.native import i64, vec
+from tricity.core.seats import next_seat
 from tricity.games.point_city.automa import play_automa_turn
 from tricity.games.point_city.cards import CARD_ROWS, COST, IS_CIVIC, stock_kind_of
 from tricity.games.point_city.events import (
@@ -21,7 +22,7 @@ from tricity.games.point_city.events import (
     TookResource,
 )
 from tricity.games.point_city.holdings import add_to_city, add_to_stock, award_token
-from tricity.games.point_city.market import building_side, log_top_card, refill, resource_side
+from tricity.games.point_city.market import building_side, flip_card, log_top_card, refill, resource_side
 from tricity.games.point_city.moves import (
     VERB_DRAW,
     VERB_FLIP,
@@ -76,7 +77,7 @@ def apply(state: PointCity, seat: i64, move: i64, log: EventLog | None) -> None:
 
 
 def _flip(state: PointCity, seat: i64, cell: i64, log: EventLog | None) -> None:
-    state.building_cells |= 1 << cell
+    flip_card(state, cell)
     state.pending = ASK_TAKE
     if log is not None:
         flip = Flipped(seat=int(seat), at=cell_name(cell), **building_side(state.market[cell]))
@@ -143,16 +144,20 @@ def sites_cost(state: PointCity) -> i64:
 
 def _construct(state: PointCity, seat: i64, paid: i64, log: EventLog | None) -> None:
     """Pay for the buildings on their sites, all at once, and move them to the city (PC-13 to PC-15)."""
-    state.seats[8 * seat + SEAT_STOCK] -= paid
-    state.seats[8 * seat + SEAT_WEALTH] -= symbols_of_stock(paid)
+    if paid:
+        seats = state.seats
+        seats[8 * seat + SEAT_STOCK] -= paid
+        seats[8 * seat + SEAT_WEALTH] -= symbols_of_stock(paid)
     if log is not None:
         _log_payment(state, seat, paid, log)
     tokens_due: i64 = 0
-    while state.sites:
-        card = (state.sites & 255) - 1
+    sites = state.sites
+    while sites:
+        card = (sites & 255) - 1
         add_to_city(state, seat, card)
         tokens_due += IS_CIVIC[card]
-        state.sites >>= 8
+        sites >>= 8
+    state.sites = 0
     if tokens_due:
         _award_tokens(state, seat, tokens_due, log)
     else:
@@ -209,13 +214,14 @@ def _line_up(state: PointCity, seat: i64, token: i64, log: EventLog | None) -> N
 def _end_turn(state: PointCity, log: EventLog | None) -> None:
     """Refill, let the Automa play, and go on to the next seat or to the end (PC-18, PC-20)."""
     refill(state, log)
+    players = state.players
     state.turns_done += 1
-    if state.players == 1:
+    if players == 1:
         play_automa_turn(state, log)
     if state.turns_done == ROUNDS * state.owner_count():
         state.pending = 0
         if log is not None:
             log.emit(Ended())
         return
-    state.turn = (state.turn + 1) % state.players
+    state.turn = next_seat(state.turn, players)
     state.pending = ASK_TURN

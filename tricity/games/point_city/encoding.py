@@ -8,8 +8,9 @@ them. Written from the state for speed; tests compare every field with the view 
 from typing import Final, cast
 
 from tricity.core.bits import lowest_bit, popcount
-from tricity.core.encoding import ActionRange, Encoding, Field, Row, seat_distance
+from tricity.core.encoding import ActionRange, Encoding, Field, Row
 from tricity.core.native import i16, i64, vec
+from tricity.core.seats import next_seat, seat_distance, seats_from
 from tricity.core.state import State
 from tricity.games.point_city.apply import sites_cost
 from tricity.games.point_city.automa import cell_below, next_cell
@@ -135,6 +136,13 @@ _THIRD_TIER: Final = vec[i64]([i64(CARDS_USED.get(players, (0, 0, 0))[2]) for pl
 """The cards of the second and third tier that are used (PC-04), by number of players."""
 
 
+_TOKEN_SLOTS: Final[i64] = 1024
+_token_cities: Final = vec[i64]([i64(-1)] * _TOKEN_SLOTS)
+"""The memo of `_token_slot`: in each slot a city's permanent symbols and ingenuity cards."""
+_token_counts: Final = vec[i16]([i16(0)] * (_TOKEN_SLOTS * TOKEN_COUNT))
+"""How often each token scores in that city."""
+
+
 class PointCityEncoding(Encoding):
     def __init__(self, players: int) -> None:
         # A turn: flip, take, pay, two tokens. A solo game begins with ten tokens lined up.
@@ -223,8 +231,10 @@ def _write_market(state: PointCity, row: Row) -> None:
     buildings = vec[i64]([i64(-1)] * CELLS)
     first = row.at
     numbers = row.numbers
+    market = state.market
     cell: i64 = 0
-    for card in state.market:
+    while cell < CELLS:
+        card = market[cell]
         shows_building = (state.building_cells >> cell) & 1
         if (state.gaps >> cell) & 1:
             numbers[first + 7 * CELLS + 2 * cell + shows_building] = 1
@@ -251,10 +261,17 @@ def _write_buildings(cards: vec[i64], row: Row) -> None:
             numbers[first + place] = i16(card + 1)
             numbers[first + places + place] = i16(PRINTED_POINTS[card])
             numbers[first + 2 * places + place] = i16(IS_CIVIC[card])
-            row.at = first + 3 * places + 5 * place
-            row.packed(PRODUCES[card], 5, 8)
-            row.at = first + 8 * places + 5 * place
-            row.packed(COST[card], 5, 8)
+            produced = PRODUCES[card]
+            if produced:
+                # One symbol: the lowest bit of its byte.
+                numbers[first + 3 * places + 5 * place + (lowest_bit(produced) >> 3)] = 1
+            cost = COST[card]
+            at = first + 8 * places + 5 * place
+            numbers[at] = i16(cost & 255)
+            numbers[at + 1] = i16((cost >> 8) & 255)
+            numbers[at + 2] = i16((cost >> 16) & 255)
+            numbers[at + 3] = i16((cost >> 24) & 255)
+            numbers[at + 4] = i16((cost >> 32) & 255)
         place += 1
     row.at = first + 13 * places
 
@@ -294,20 +311,34 @@ def _write_tokens(state: PointCity, seat: i64, row: Row) -> None:
             place += 1
     row.skip(TOKEN_COUNT)
     numbers = row.numbers
+    counts = _token_counts
     first = row.at
+    other = seat
     step: i64 = 0
     while step < state.players:
-        other = (seat + step) % state.players
-        permanent = state.get(other, SEAT_PERMANENT)
-        wilds = state.get(other, SEAT_STOCK) >> INGENUITY_SHIFT
+        slot = _token_slot(state.get(other, SEAT_PERMANENT), state.get(other, SEAT_STOCK) >> INGENUITY_SHIFT)
         tokens = state.table_tokens | state.get(other, SEAT_TOKENS)
         while tokens:
             token = lowest_bit(tokens)
             tokens &= tokens - 1
-            numbers[first + token] = i16(times_scored(token, permanent, wilds))
+            numbers[first + token] = counts[slot * TOKEN_COUNT + token]
         first += TOKEN_COUNT
+        other = next_seat(other, state.players)
         step += 1
     row.at = first
+
+
+def _token_slot(permanent: i64, wilds: i64) -> i64:
+    """The slot of the memo that has how often each token scores in such a city: cities change seldom."""
+    city = permanent | (wilds << INGENUITY_SHIFT)
+    slot = ((city ^ (city >> 23)) * 0x1F3D5B79 >> 20) & (_TOKEN_SLOTS - 1)
+    if _token_cities[slot] != city:
+        token: i64 = 0
+        while token < TOKEN_COUNT:
+            _token_counts[slot * TOKEN_COUNT + token] = i16(times_scored(token, permanent, wilds))
+            token += 1
+        _token_cities[slot] = city
+    return slot
 
 
 def _write_gone(gone: i64, row: Row) -> None:
@@ -323,7 +354,7 @@ def _write_gone(gone: i64, row: Row) -> None:
 def _write_owners(state: PointCity, seat: i64, row: Row) -> None:
     sides = state.owner_count()
     # The Automa sits after the one player.
-    order = vec[i64]([(seat + step) % sides for step in range(sides)])
+    order = seats_from(seat, sides)
     seats = state.seats
     for owner in order:
         stock = seats[8 * owner + SEAT_STOCK]

@@ -6,14 +6,16 @@ from typing import Final
 from tricity.core.bits import lowest_bit, popcount
 from tricity.core.evaluation import unit_weights, weight_table
 from tricity.core.native import i64, vec
-from tricity.games.point_city.cards import COST, IS_CIVIC, PRINTED_POINTS, PRODUCES
+from tricity.games.point_city.cards import IS_CIVIC, PRINTED_POINTS, PRODUCES
 from tricity.games.point_city.options import AUTOMA_LEVEL
-from tricity.games.point_city.payments import missing_count
-from tricity.games.point_city.resources import INGENUITY_SHIFT, RESOURCE_BITS, symbol_count
+from tricity.games.point_city.payments import unpaid_count
+from tricity.games.point_city.resources import INGENUITY_SHIFT, RESOURCE_BITS, TOP_BITS, symbol_count
 from tricity.games.point_city.scoring import points, tiebreak
 from tricity.games.point_city.state import (
     ASK_TOKEN,
     AUTOMA,
+    BALANCES,
+    CELLS,
     ROUNDS,
     SEAT_PERMANENT,
     SEAT_STOCK,
@@ -112,15 +114,18 @@ def weighted_features(state: PointCity, seat: i64, weights: vec[i64], row: i64) 
     in_reach: i64 = 0
     symbol_value = turns_left(state) // 2
     shown_cells = state.building_cells & ~state.gaps
-    costs = COST
-    for card in state.market:
-        is_shown = shown_cells & 1
-        shown_cells >>= 1
-        if not is_shown:
+    market = state.market
+    balance = TOP_BITS - wealth
+    next_cell: i64 = 0
+    while next_cell < CELLS:
+        cell = next_cell
+        next_cell += 1
+        if not (shown_cells >> cell) & 1:
             continue
-        missing = missing_count(costs[card], wealth) - wilds
+        missing = unpaid_count(balance + market[BALANCES + cell])
         if missing > 2:
             continue
+        card = market[cell]
         value = 2 * PRINTED_POINTS[card]
         if IS_CIVIC[card]:
             value += token_value

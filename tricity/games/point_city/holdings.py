@@ -19,8 +19,9 @@ def add_to_city(state: PointCity, seat: i64, card: i64) -> None:
     """Add a building to the city."""
     state.mark_in_city(seat, card)
     seats = state.seats
-    seats[8 * seat + SEAT_PERMANENT] += PRODUCES[card]
-    seats[8 * seat + SEAT_WEALTH] += PRODUCES[card]
+    produced = PRODUCES[card]
+    seats[8 * seat + SEAT_PERMANENT] += produced
+    seats[8 * seat + SEAT_WEALTH] += produced
     seats[8 * seat + SEAT_POINTS] += PRINTED_POINTS[card]
 
 

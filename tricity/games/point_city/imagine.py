@@ -15,6 +15,7 @@ from tricity.core.native import Random, i64, vec
 from tricity.core.sampling import draw_between
 from tricity.core.state import Imagination
 from tricity.games.point_city.cards import cards_with, stock_kind
+from tricity.games.point_city.market import put_card
 from tricity.games.point_city.moves import parse_market_cell
 from tricity.games.point_city.positions import build
 from tricity.games.point_city.resources import INGENUITY, RESOURCES
@@ -70,7 +71,7 @@ class PointCityImagination(Imagination):
                 draw_between(cards, first, end, group.taken + i64(len(group.cells)) + group.top, rng)
                 first += group.taken
                 for cell in group.cells:
-                    state.market[cell] = cards[first]
+                    put_card(state, cell, cards[first])
                     first += 1
                 if group.top:
                     deck[dealt] = cards[first]

@@ -35,11 +35,13 @@ from tricity.games.point_city.state import (
     PointCity,
 )
 
-_PAIR_MOVES: Final = by_slot(
-    [int(take_move(cell, cell + 1) if cell < 16 else take_move(cell - 16, cell - 12)) for cell in range(28)]
+_TURN_MOVES: Final = by_slot(
+    [int(flip_move(cell)) for cell in range(16)]
+    + [int(take_move(cell, cell + 1) if cell < 16 else take_move(cell - 16, cell - 12)) for cell in range(28)]
 )
-"""The moves that the bits of `takeable_pairs` stand for: see `lowest_slot`."""
-_FLIP_MOVES: Final = by_slot([int(flip_move(cell)) for cell in range(16)])
+"""The moves that the bits of `_turn_mask` stand for: see `lowest_slot`."""
+_PAIRS_SHIFT: Final[i64] = 16
+_NO_MOVE: Final[i64] = -1
 _ALL_TOKENS_MASK: Final[i64] = (1 << 22) - 1
 
 
@@ -48,6 +50,13 @@ def actors(state: PointCity) -> i64:
     if state.pending:
         return 1 << state.turn
     return 0
+
+
+def next_actor(state: PointCity) -> i64:
+    """The seat to act; -1 when the game is over."""
+    if state.pending:
+        return state.turn
+    return -1
 
 
 def question(state: PointCity) -> i64:
@@ -73,7 +82,9 @@ def has_choice(state: PointCity, seat: i64) -> bool:
     """Whether `legal` has more than one move: those of a turn are counted in masks. See `Game.has_choice`."""
     asked = question(state)
     if seat == state.turn and ASK_TURN <= asked <= ASK_TAKE:
-        return _turn_options(state, seat, asked == ASK_TURN)[2] > 1
+        mask = _turn_mask(state, seat, asked == ASK_TURN)
+        # The last move is there as well, unless pairs are all that is left.
+        return mask & (mask - 1) != 0 or (mask != 0 and _last_move(state, mask) != _NO_MOVE)
     return len(legal(state, seat)) > 1
 
 
@@ -82,16 +93,15 @@ def random_move(state: PointCity, seat: i64, rng: Random) -> i64:
     asked = question(state)
     if asked != ASK_TURN and asked != ASK_TAKE:
         moves = legal(state, seat)
-        count: i64 = len(moves)
-        return moves[rng.randrange(count)]
-    flips, pairs, count, last = _turn_options(state, seat, asked == ASK_TURN)
-    number = rng.randrange(count)
-    flip_count = popcount(flips)
-    if number < flip_count:
-        return _FLIP_MOVES[lowest_slot(without_lowest(flips, number))]
-    if number < flip_count + popcount(pairs):
-        return _PAIR_MOVES[lowest_slot(without_lowest(pairs, number - flip_count))]
-    return last
+        length: i64 = len(moves)
+        return moves[rng.randrange(length)]
+    mask = _turn_mask(state, seat, asked == ASK_TURN)
+    last = _last_move(state, mask)
+    count = popcount(mask)
+    number = rng.randrange(count + _one_if_move(last))
+    if number == count:
+        return last
+    return _TURN_MOVES[lowest_slot(without_lowest(mask, number))]
 
 
 def fits(state: PointCity, seat: i64, move: i64) -> bool:
@@ -123,43 +133,40 @@ def is_payable(state: PointCity, seat: i64, cell: i64, other: i64) -> bool:
     return is_affordable(cost, wealth)
 
 
-def _turn_options(state: PointCity, seat: i64, may_flip: bool) -> tuple[i64, i64, i64, i64]:
-    """The cells to flip and the pairs to take, as masks; the number of moves; and the last one, which is to draw, or to
-    pass where nothing can be taken.
-    """
-    flips: i64 = 0
+def _turn_mask(state: PointCity, seat: i64, may_flip: bool) -> i64:
+    """The cells to flip, and above them the pairs to take, as a mask: every move of a turn but the last one."""
+    mask = takeable_pairs(state, seat) << _PAIRS_SHIFT
     if may_flip:
-        flips = flippable(state.building_cells)
-    pairs = takeable_pairs(state, seat)
-    count = popcount(flips) + popcount(pairs)
-    last = DRAW_MOVE
+        mask |= flippable(state.building_cells)
+    return mask
+
+
+def _last_move(state: PointCity, mask: i64) -> i64:
+    """The last move of the list: to draw, or to pass where the deck is empty and nothing can be taken."""
     if state.deck_size():
-        count += 1
-    elif not pairs:
-        count += 1
-        last = PASS_MOVE
-    return flips, pairs, count, last
+        return DRAW_MOVE
+    if mask >> _PAIRS_SHIFT:
+        return _NO_MOVE
+    return PASS_MOVE
+
+
+def _one_if_move(move: i64) -> i64:
+    if move == _NO_MOVE:
+        return 0
+    return 1
 
 
 def _turn_moves(state: PointCity, seat: i64, may_flip: bool) -> vec[i64]:
-    flips, pairs, count, last = _turn_options(state, seat, may_flip)
-    index = popcount(flips)
-    moves = vec[i64]([last] * count)
-    _write_flips(moves, flips)
-    while pairs:
-        moves[index] = _PAIR_MOVES[lowest_slot(pairs)]
-        index += 1
-        pairs &= pairs - 1
-    return moves
-
-
-def _write_flips(moves: vec[i64], cells: i64) -> None:
-    """Write the moves that flip these cells, the first of the list."""
+    mask = _turn_mask(state, seat, may_flip)
+    last = _last_move(state, mask)
+    moves = vec[i64]([last] * (popcount(mask) + _one_if_move(last)))
+    table = _TURN_MOVES
     index: i64 = 0
-    while cells:
-        moves[index] = _FLIP_MOVES[lowest_slot(cells)]
+    while mask:
+        moves[index] = table[lowest_slot(mask)]
         index += 1
-        cells &= cells - 1
+        mask &= mask - 1
+    return moves
 
 
 def _token_moves(mask: i64) -> vec[i64]:

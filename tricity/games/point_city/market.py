@@ -5,27 +5,34 @@ from typing import Any, Final
 
 from tricity.core.bits import lowest_bit
 from tricity.core.events import EventLog
-from tricity.core.native import i64, vec
+from tricity.core.native import i64
 from tricity.games.point_city.cards import AS_SYMBOLS, CARD_ROWS, COST, TIER, stock_kind_of
 from tricity.games.point_city.events import DealtBuilding, DealtResource, DeckEmpty, TopShown
 from tricity.games.point_city.moves import cell_name
-from tricity.games.point_city.payments import missing_count, missing_symbols
-from tricity.games.point_city.resources import INGENUITY_SHIFT, symbol_count
-from tricity.games.point_city.state import CELLS, SEAT_WEALTH, PointCity
+from tricity.games.point_city.payments import unpaid_count
+from tricity.games.point_city.resources import TOP_BITS
+from tricity.games.point_city.state import BALANCES, SEAT_WEALTH, PointCity
 
 ALL_CELLS: Final[i64] = 0xFFFF
 _HAS_RIGHT: Final[i64] = 0x7777
-_HAS_BELOW: Final[i64] = 0x0FFF
+_LAST_ROW: Final[i64] = 12
+_LAST_CELL: Final[i64] = 15
 
 
-def _cells_beside(cell: int) -> int:
-    """The cells that share a side with a cell of the market, as a mask."""
-    column = cell % 4
-    beside = [cell - 4, cell + 4, *([cell - 1] if column else []), *([cell + 1] if column < 3 else [])]
-    return sum(1 << other for other in beside if 0 <= other < CELLS)
+def put_card(state: PointCity, cell: i64, card: i64) -> None:
+    """Lay a card on a cell, with the side up that `building_cells` says."""
+    market = state.market
+    market[cell] = card
+    if (state.building_cells >> cell) & 1:
+        market[BALANCES + cell] = COST[card]
+    else:
+        market[BALANCES + cell] = -AS_SYMBOLS[card]
 
 
-_BESIDE: Final = vec[i64]([i64(_cells_beside(cell)) for cell in range(int(CELLS))])
+def flip_card(state: PointCity, cell: i64) -> None:
+    """Turn a resource card to its building side."""
+    state.building_cells |= 1 << cell
+    put_card(state, cell, state.market[cell])
 
 
 def flippable(buildings: i64) -> i64:
@@ -42,67 +49,30 @@ def flippable(buildings: i64) -> i64:
 
 
 def takeable_pairs(state: PointCity, seat: i64) -> i64:
-    """The pairs that the seat may take (PC-11, PC-13), as a mask.
+    """The pairs that the seat may take (PC-11 to PC-13), as a mask.
 
-    Bit c stands for cell c and the one to its right, bit 16 + c for cell c and the one below.
+    Bit c stands for cell c and the one to its right, bit 16 + c for cell c and the one below. All pairs are tested,
+    without a branch on what they are: of two resource cards nothing is missing.
     """
-    resources = ~state.building_cells & ALL_CELLS
-    wealth = state.get(seat, SEAT_WEALTH)
-    wilds = wealth >> INGENUITY_SHIFT
     market = state.market
-    costs = COST
-    beside = _BESIDE
-    affordable: i64 = 0
-    pairs: i64 = 0
+    wealth = TOP_BITS - state.get(seat, SEAT_WEALTH)
+    right: i64 = 0
+    below: i64 = 0
     cell: i64 = 0
-    for card in market:
-        if not (resources >> cell) & 1:
-            lacking = missing_symbols(costs[card], wealth)
-            missing = symbol_count(lacking) - wilds
-            if missing <= 0:
-                affordable |= 1 << cell
-            elif missing <= 2 and resources & beside[cell]:
-                # A resource card beside it may bring what is missing: at most two symbols.
-                pairs |= _pairs_with_resource(market, resources & beside[cell], cell, lacking, wilds)
+    while cell < _LAST_ROW:
+        balance = wealth + market[BALANCES + cell]
+        right |= _payable_bit(balance + market[BALANCES + cell + 1]) << cell
+        below |= _payable_bit(balance + market[BALANCES + cell + 4]) << cell
         cell += 1
-    pairs |= _pairs_within(resources | affordable)
-    two_buildings = _pairs_within(affordable)
-    while two_buildings:
-        pair = lowest_bit(two_buildings)
-        two_buildings &= two_buildings - 1
-        cost = costs[market[pair & 15]] + costs[market[_other_cell(pair)]]
-        if missing_count(cost, wealth) > wilds:
-            pairs ^= 1 << pair
-    return pairs
+    while cell < _LAST_CELL:
+        right |= _payable_bit(wealth + market[BALANCES + cell] + market[BALANCES + cell + 1]) << cell
+        cell += 1
+    return (right & _HAS_RIGHT) | (below << 16)
 
 
-def _pairs_within(cells: i64) -> i64:
-    """The pairs of which both cells are among these."""
-    return (cells & (cells >> 1) & _HAS_RIGHT) | ((cells & (cells >> 4) & _HAS_BELOW) << 16)
-
-
-def _other_cell(pair: i64) -> i64:
-    """The second cell of a pair: to the right of the first, or below it."""
-    if pair < 16:
-        return pair + 1
-    return pair - 12
-
-
-def _pairs_with_resource(market: vec[i64], beside: i64, cell: i64, lacking: i64, wilds: i64) -> i64:
-    """The pairs of a building with one of the resource cards `beside` it that brings what is lacking (PC-12)."""
-    pairs: i64 = 0
-    symbols_of = AS_SYMBOLS
-    while beside:
-        other = lowest_bit(beside)
-        beside &= beside - 1
-        symbols = symbols_of[market[other]]
-        # Of what it does not cover, each ingenuity card stands in for one symbol, itself included.
-        if missing_count(lacking, symbols) <= wilds + (symbols >> INGENUITY_SHIFT):
-            pair = min(cell, other)
-            if not (cell ^ other) & 3:
-                pair += 16
-            pairs |= 1 << pair
-    return pairs
+def _payable_bit(balance: i64) -> i64:
+    """1 if nothing is left unpaid, else 0: the sign bit of what is, less one."""
+    return ((unpaid_count(balance) - 1) >> 63) & 1
 
 
 def refill(state: PointCity, log: EventLog | None) -> None:
@@ -111,10 +81,11 @@ def refill(state: PointCity, log: EventLog | None) -> None:
     if not gaps or not state.deck_size():
         return
     state.building_cells ^= gaps
+    deck = state.deck
     while gaps:
         cell = lowest_bit(gaps)
         gaps &= gaps - 1
-        state.market[cell] = state.deck[state.deck_top]
+        put_card(state, cell, deck[state.deck_top])
         state.deck_top += 1
         if log is not None:
             _log_refill(state, cell, log)

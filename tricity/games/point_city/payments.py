@@ -7,24 +7,32 @@ from tricity.games.point_city.resources import INGENUITY_SHIFT, ONE_INGENUITY, R
 
 
 def missing_symbols(cost: i64, have: i64) -> i64:
-    """The symbols of a cost that `have` does not cover, resource by resource; ingenuity is ignored.
+    """The symbols of a cost that `have` does not cover, resource by resource; ingenuity is ignored."""
+    return _missing(TOP_BITS + cost - (have & RESOURCE_BITS))
 
-    All five resources in one subtraction: the set top bit of each byte keeps a borrow from reaching the next byte.
+
+def _missing(balance: i64) -> i64:
+    """The symbols that are missing from a balance: of all five resources at once.
+
+    A balance is `TOP_BITS` plus costs minus what there is to pay with: the set top bit of each byte keeps a borrow from
+    reaching the next byte.
     """
-    difference = (cost | TOP_BITS) - (have & RESOURCE_BITS)
     # A byte whose top bit is gone has borrowed: there is enough of that resource. The mask is 0x7F in all other bytes.
-    missing_bits = difference & TOP_BITS
-    return difference & (missing_bits - (missing_bits >> 7))
+    missing_bits = balance & TOP_BITS
+    return balance & (missing_bits - (missing_bits >> 7))
 
 
-def missing_count(cost: i64, have: i64) -> i64:
-    """How many symbols of a cost `have` does not cover; ingenuity is ignored."""
-    return symbol_count(missing_symbols(cost, have))
+def unpaid_count(balance: i64) -> i64:
+    """How many symbols are missing from a balance with wealth, less the ingenuity cards: each stands in for one symbol.
+
+    At most 0 if it can be paid. Above the resources the balance holds minus the number of ingenuity cards.
+    """
+    return symbol_count(_missing(balance)) + (balance >> INGENUITY_SHIFT)
 
 
 def is_affordable(cost: i64, wealth: i64) -> bool:
-    """Whether a cost can be paid: each ingenuity card stands in for one missing symbol."""
-    return missing_count(cost, wealth) <= wealth >> INGENUITY_SHIFT
+    """Whether a cost can be paid."""
+    return unpaid_count(TOP_BITS + cost - wealth) <= 0
 
 
 def payment_moves(need: i64, stock: i64) -> vec[i64]:

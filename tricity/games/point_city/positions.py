@@ -6,6 +6,7 @@ from tricity.core.positions import read_state, schema_of
 from tricity.games.point_city.apply import sites_cost
 from tricity.games.point_city.checks import card_owners, check_state, check_table, turns_over
 from tricity.games.point_city.holdings import add_to_city
+from tricity.games.point_city.market import put_card
 from tricity.games.point_city.moves import cell_name, parse_market_cell
 from tricity.games.point_city.options import OPTIONS
 from tricity.games.point_city.payments import missing_symbols, payment_moves
@@ -72,12 +73,12 @@ def build(given: Position) -> PointCity:
     state = empty_table(given.players, OPTIONS.pack(given.options.chosen()), given.deck, [0] * int(CELLS))
     for name, cell in given.market.items():
         index = parse_market_cell(name)
+        if cell.side == "building":
+            state.building_cells |= 1 << index
         if cell.card is None:
             state.gaps |= 1 << index
         else:
-            state.market[index] = cell.card
-        if cell.side == "building":
-            state.building_cells |= 1 << index
+            put_card(state, index, cell.card)
     FIELDS.write(state, given)
     state.turns_done = turns_over(given)
     for question in reversed(given.pending):

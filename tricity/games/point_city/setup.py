@@ -9,11 +9,13 @@ from tricity.core.events import EventLog
 from tricity.core.native import i64, vec
 from tricity.games.point_city.cards import TIER_SIZES
 from tricity.games.point_city.events import Began
+from tricity.games.point_city.market import put_card
 from tricity.games.point_city.options import OPTIONS, RANDOM_TOKENS, SOLO_TOKENS
 from tricity.games.point_city.resources import ONE_INGENUITY
 from tricity.games.point_city.state import (
     ASK_LINE_UP,
     ASK_TURN,
+    CELLS,
     SEAT_STOCK,
     SEAT_WEALTH,
     PointCity,
@@ -50,13 +52,16 @@ def setup(players: int, options: Mapping[str, Any], deal: Deal, log: EventLog | 
 def empty_table(players: int, options: i64, deck: Sequence[int], market: Sequence[int]) -> PointCity:
     """A table with a deck and a market, and nothing in the stocks and cities."""
     sides = 2 if players == 1 else players
-    return PointCity(
+    state = PointCity(
         players,
         options,
         deck=vec[i64]([i64(card) for card in deck]),
-        market=vec[i64]([i64(card) for card in market]),
+        market=vec[i64]([i64(0)] * (CELLS + CELLS)),
         seats=vec[i64]([i64(0)] * (8 * sides)),
     )
+    for cell, card in enumerate(market):
+        put_card(state, cell, card)
+    return state
 
 
 def lay_tokens(state: PointCity, row: Sequence[int]) -> None:

@@ -24,6 +24,8 @@ QUESTION_NAMES: Final = ("nothing", "turn", "take", "pay", "token", "line-up")
 
 ROUNDS: Final[i64] = 17
 CELLS: Final[i64] = 16
+BALANCES: Final[i64] = 16
+"""Where the balances of the cells begin in `PointCity.market`, after their cards."""
 AUTOMA: Final[i64] = 1
 """The Automa's place among the seats of a solo game; it never acts."""
 
@@ -52,7 +54,8 @@ class PointCity(State):
         self.deck = deck
         self.deck_top: i64 = 0
         self.market = market
-        """Cards by cell; what a gap says is without meaning."""
+        """Cards by cell; then, by cell, the balance of what it shows: the symbols that a building costs, or minus those
+        that a resource card brings. What a gap says is without meaning."""
         self.building_cells: i64 = 0
         """The cells that show a building; of a gap, what was taken there."""
         self.gaps: i64 = 0

@@ -3,13 +3,14 @@
 
 from tricity.core.events import EventLog
 from tricity.core.native import i64
+from tricity.core.seats import next_seat
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.cells import contains
 from tricity.games.infinite_city.codes import cell_of, code_of
 from tricity.games.infinite_city.events import Ended, EndedByPasses, LastTurn, Passed
 from tricity.games.infinite_city.frames import is_only_waiting_tile, pop_frame
 from tricity.games.infinite_city.kinds import TURN_KINDS, start_effect, step_of
-from tricity.games.infinite_city.play import play_from_hand, played_type
+from tricity.games.infinite_city.play import lay_from_hand, played_type
 from tricity.games.infinite_city.state import NOT_YET, InfiniteCity, token_count
 from tricity.games.infinite_city.step import PASS, PLAY, TileKind
 
@@ -79,7 +80,9 @@ def _begin_turn(state: InfiniteCity, move: i64, log: EventLog | None) -> None:
         return
     state.passes = 0
     if verb == PLAY.code:
-        play_from_hand(state, state.turn, move, log)
+        lay_from_hand(state, state.turn, move, log)
+        # Nothing else is pending: the effect need not wait.
+        start_effect(state, cell_of(move), log)
         return
     kind = _turn_kind(verb)
     if kind is not None:
@@ -119,7 +122,7 @@ def _end_turn(state: InfiniteCity, log: EventLog | None) -> None:
 
 def _next_turn(state: InfiniteCity, log: EventLog | None) -> None:
     """Go on clockwise; in the last round (IC-40), to the next seat that still has a turn."""
-    seat = (state.turn + 1) % state.players
+    seat = next_seat(state.turn, state.players)
     if state.last_round_seats == 0:
         state.over = True
         if log is not None:
@@ -127,7 +130,7 @@ def _next_turn(state: InfiniteCity, log: EventLog | None) -> None:
         return
     if state.last_round_seats != NOT_YET:
         while not (state.last_round_seats >> seat) & 1:
-            seat = (seat + 1) % state.players
+            seat = next_seat(seat, state.players)
         state.last_round_seats -= 1 << seat
         if log is not None:
             log.emit(LastTurn(seat=int(seat)))

@@ -5,7 +5,7 @@ from tricity.core.errors import IllegalMove
 from tricity.core.native import append, i64, vec
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.cells import are_adjacent, cell_name, find, neighbour_offset
-from tricity.games.infinite_city.city import free_plaza_sides, landmark_cells
+from tricity.games.infinite_city.city import free_plaza_sides, has_power_station, landmark_cells
 from tricity.games.infinite_city.codes import cell_of, number_of, pack
 from tricity.games.infinite_city.play import played_name, touches_other_tile
 from tricity.games.infinite_city.state import POWER_STATION, PROTECTED, InfiniteCity
@@ -19,6 +19,8 @@ def cell_moves(cells: vec[i64], verb: i64) -> vec[i64]:
 
 def unprotected_tiles(state: InfiniteCity, verb: i64, except_cell: i64) -> vec[i64]:
     """A choice for every unprotected tile of the city, except the one on a cell (0: no exception)."""
+    if not except_cell and not has_power_station(state):
+        return cell_moves(state.cells, verb)
     count: i64 = 0
     for tile in state.tiles:
         if not tile & PROTECTED:

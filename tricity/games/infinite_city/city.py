@@ -138,6 +138,12 @@ def _with_free_sides(state: InfiniteCity, sides: vec[i64], cell: i64) -> vec[i64
     return sides
 
 
+def has_power_station(state: InfiniteCity) -> bool:
+    """Whether a power station lies face up: it is the last kind of landmark."""
+    landmarks = state.landmarks
+    return len(landmarks) > 0 and landmarks[len(landmarks) - 1] >> LANDMARK_SHIFT == POWER_STATION
+
+
 def landmark_cells(state: InfiniteCity, kind: i64) -> vec[i64]:
     """The cells of the face-up landmarks of one kind, sorted."""
     cells = vec[i64]()

@@ -1,10 +1,10 @@
 # mypyc: compile
 """Playing tiles: where a tile may be placed, the moves that play one, and what playing it does (IC-10, IC-13)."""
 
-from tricity.core.bits import lowest_bit, shifted
+from tricity.core.bits import lowest_bit, without_lowest
 from tricity.core.events import EventLog
 from tricity.core.native import extend, i64, vec
-from tricity.core.packed_counts import nonzero_counts
+from tricity.core.packed_counts import nonzero_counts, nonzero_fields
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.cells import cell_name, contains, find, neighbour_offset, without_index
 from tricity.games.infinite_city.city import free_plaza_sides, place_tile
@@ -61,11 +61,10 @@ def hand_play_moves(state: InfiniteCity, owner: i64, room: i64) -> vec[i64]:
     moves = vec[i64]()
     word: i64 = 0
     while word < stride:
-        rest = hands[first + word]
-        while rest:
-            shift = lowest_bit(rest) & 60
-            rest &= ~shifted(15, shift)
-            play_code = play_codes[15 * word + (shift >> 2)]
+        held = nonzero_fields(hands[first + word])
+        while held:
+            play_code = play_codes[15 * word + (lowest_bit(held) >> 2)]
+            held &= held - 1
             if len(moves):
                 moves = with_play_moves(moves, play_code, cells)
             else:
@@ -79,6 +78,7 @@ def hand_play_move(state: InfiniteCity, owner: i64, number: i64) -> i64:
     cells = placements(state)
     count: i64 = len(cells)
     skipped = number // count
+    skipped_cells = skipped * count
     word = owner * state.tileset.hand_words
     first_type: i64 = 0
     here = nonzero_counts(state.hands[word])
@@ -87,11 +87,8 @@ def hand_play_move(state: InfiniteCity, owner: i64, number: i64) -> i64:
         word += 1
         first_type += 15
         here = nonzero_counts(state.hands[word])
-    rest = state.hands[word]
-    while skipped:
-        rest &= ~shifted(15, lowest_bit(rest) & 60)
-        skipped -= 1
-    return state.tileset.play_codes[first_type + (lowest_bit(rest) >> 2)] | cells[number % count]
+    held = without_lowest(nonzero_fields(state.hands[word]), skipped)
+    return state.tileset.play_codes[first_type + (lowest_bit(held) >> 2)] | cells[number - skipped_cells]
 
 
 def types_in_hand(state: InfiniteCity, owner: i64) -> i64:
@@ -112,13 +109,6 @@ def with_play_moves(moves: vec[i64], play_code: i64, cells: vec[i64]) -> vec[i64
     # So that the compiler sees that no index below counts from the end.
     assert index >= 0
     end: i64 = len(moves)
-    # Four at a time: more than one instruction in ten of random play is here.
-    while index + 3 < end:
-        moves[index] = play_code | moves[index]
-        moves[index + 1] = play_code | moves[index + 1]
-        moves[index + 2] = play_code | moves[index + 2]
-        moves[index + 3] = play_code | moves[index + 3]
-        index += 4
     while index < end:
         moves[index] = play_code | moves[index]
         index += 1
@@ -152,15 +142,27 @@ def printed_suffix(printed: i64) -> str:
 
 
 def play_from_hand(state: InfiniteCity, owner: i64, move: i64, log: EventLog | None) -> None:
-    """Play the tile that the move names from a seat's hand."""
+    """Play the tile that the move names from a seat's hand; its effect comes next."""
+    lay_from_hand(state, owner, move, log)
+    push_waiting_tile(state, cell_of(move))
+
+
+def lay_from_hand(state: InfiniteCity, owner: i64, move: i64, log: EventLog | None) -> None:
+    """Play the tile that the move names from a seat's hand. Its effect is up to the caller."""
     tile_type = played_type(state.tileset, move)
     hidden = log is not None and not hands.is_public(state, owner, tile_type)
     hands.take(state, owner, tile_type)
-    play_tile(state, tile_type, cell_of(move), hidden, log)
+    _lay_tile(state, tile_type, cell_of(move), hidden, log)
 
 
 def play_tile(state: InfiniteCity, tile_type: i64, cell: i64, hidden: bool, log: EventLog | None) -> None:
-    """Place the tile face up with a token of the player on it; its effect comes next.
+    """Play a tile that does not come from a hand; its effect comes next."""
+    _lay_tile(state, tile_type, cell, hidden, log)
+    push_waiting_tile(state, cell)
+
+
+def _lay_tile(state: InfiniteCity, tile_type: i64, cell: i64, hidden: bool, log: EventLog | None) -> None:
+    """Place the tile face up with a token of the player on it.
 
     `hidden` says whether somebody learns of the tile by this.
     """
@@ -169,4 +171,3 @@ def play_tile(state: InfiniteCity, tile_type: i64, cell: i64, hidden: bool, log:
         log.emit(Played(seat=int(state.turn), tile=name, at=cell_name(cell)), reveals=hidden)
     index = place_tile(state, cell, state.tileset.packed_tiles[tile_type])
     add_token(state, index, state.turn, log)
-    push_waiting_tile(state, cell)

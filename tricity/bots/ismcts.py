@@ -15,8 +15,9 @@ from typing import Final
 
 from tricity.bots.reward import best_rival_points, estimated_points, lead_from_reward, lead_over_best, reward
 from tricity.core.bits import shifted
-from tricity.core.game import Game, lowest_seat
+from tricity.core.game import Game
 from tricity.core.native import Random, extend, i64, vec
+from tricity.core.seats import lowest_seat
 from tricity.core.signals import check_signals
 from tricity.core.state import Imagination, State
 
@@ -102,6 +103,8 @@ class SearchTree:
         self.root_children = vec[i64]()
         """The children of the root, once it has them: the searching seat's legal moves are the same in every
         determinization."""
+        self.root_prior_sum = 0.0
+        """The sum of their priors."""
         self.newest_state: State | None = None
         """Right after children were created: the state after the move of the last one, which is the last node."""
         if players == 1:
@@ -135,7 +138,8 @@ class SearchTree:
             if not (actors >> seat) & 1:
                 seat = lowest_seat(actors)
             if node == _ROOT and len(self.root_children):
-                node = self.best_child(self.root_children)
+                # One of its children was visited in each simulation so far.
+                node = self.best_child(self.root_children, self.root_prior_sum, self.visits[_ROOT])
             elif node != _ROOT and self.visits[node] < expand_after and game.has_choice(state, seat):
                 break
             else:
@@ -189,14 +193,7 @@ class SearchTree:
             allowed = min(count, i64(self.settings.widening * sqrt(float(self.visits[node] + 1))))
         if known < allowed:
             self.expand(state, node, seat, moves, children, allowed - known)
-        if node == _ROOT and seat == self.seat:
-            self.root_children = children
-        return self.best_child(children)
-
-    def best_child(self, children: vec[i64]) -> i64:
-        """Of these children, -1 for none, the one with the best PUCT score: mean reward plus exploration bonus."""
         visits = self.visits
-        mean = self.mean
         prior = self.prior
         prior_sum = 0.0
         visit_sum: i64 = 0
@@ -204,6 +201,19 @@ class SearchTree:
             if child != _NONE:
                 prior_sum += prior[child]
                 visit_sum += visits[child]
+        if node == _ROOT and seat == self.seat:
+            self.root_children = children
+            self.root_prior_sum = prior_sum
+        return self.best_child(children, prior_sum, visit_sum)
+
+    def best_child(self, children: vec[i64], prior_sum: float, visit_sum: i64) -> i64:
+        """Of these children, -1 for none, the one with the best PUCT score: mean reward plus exploration bonus.
+
+        Their priors and visits are added up already.
+        """
+        visits = self.visits
+        mean = self.mean
+        prior = self.prior
         # Divided by the sum here, which normalizes the priors of the moves that are legal this time.
         exploration = self.settings.exploration * sqrt(float(visit_sum + 1)) / prior_sum
         best: i64 = _NONE

@@ -23,7 +23,8 @@ def test_the_engine_is_the_default(named: tuple[str, ...]) -> None:
     report = json.loads(bench(*named, name, "--seconds", "0.01", "--json").stdout)
     assert report["hearts"]["inside_decisions_per_second"] == 1000
     assert [(row["game"], row["players"]) for row in report["games"]] == [(name, count) for count in find(name).players]
-    assert all(row["driven_decisions_per_second"] > 0 for row in report["games"])
+    for rate in ("driven_decisions_per_second", "unlisted_decisions_per_second"):
+        assert all(row[rate] > 0 for row in report["games"])
 
 
 def test_as_a_table() -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tricity.core.deals import Deal
 from tricity.core.game import Game
 from tricity.core.native import Random
-from tricity.core.sampling import play_randomly
+from tricity.core.sampling import play_out, play_randomly
 from tricity.core.state import State, copy_often
 from tricity.games import find, names
 
@@ -39,6 +39,8 @@ class GameBench:
     game: str
     players: int
     inside: Rate
+    unlisted: Rate
+    """The same games inside the engine, with moves picked without lists of the legal ones where the game can do so."""
     driven: Rate
     copies_per_second: float
 
@@ -52,6 +54,7 @@ def bench_game(name: str, players: int, seconds: float) -> GameBench:
         name,
         players,
         inside=measure_rate(lambda number: _inside(game, starts[number % _DEALS].copy(), number), seconds),
+        unlisted=measure_rate(lambda number: _unlisted(game, starts[number % _DEALS].copy(), number), seconds),
         driven=measure_rate(lambda number: _driven(game, starts[number % _DEALS].copy(), number), seconds),
         copies_per_second=_COPIES * measure_rate(lambda _: _copies(starts[0]), seconds / 4).games_per_second,
     )
@@ -76,6 +79,10 @@ def measure_rate(play: Callable[[int], int], seconds: float) -> Rate:
 
 def _inside(game: Game, state: State, number: int) -> int:
     return int(play_randomly(game, state, Random(number)))
+
+
+def _unlisted(game: Game, state: State, number: int) -> int:
+    return int(play_out(game, state, Random(number)))
 
 
 def _driven(game: Game, state: State, number: int) -> int:

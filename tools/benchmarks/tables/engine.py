@@ -28,7 +28,8 @@ def run(games: Sequence[str], seconds: float, as_json: bool) -> None:
     else:
         note = (
             "Decisions per second in uniformly random games, inside the engine and driven from Python, and as "
-            f"multiples (×) of OpenSpiel's hearts; {seconds} CPU seconds each, one core, {_mode()}."
+            "multiples (×) of OpenSpiel's hearts, which builds its list of legal actions at every step; without lists: "
+            f"moves picked from masks. {seconds} CPU seconds each, one core, {_mode()}."
         )
         Screen().show(_table(results, peer), note)
         if peer is None:
@@ -49,12 +50,12 @@ def _mode() -> str:
 def _table(results: Sequence[GameBench], peer: Peer | None) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("game", no_wrap=True)
-    headings = ("players", "inside/s", "×", "games/s", "driven/s", "×")
+    headings = ("players", "inside/s", "×", "games/s", "without lists/s", "×", "driven/s", "×")
     for heading in (*headings, "copies/s"):
         table.add_column(heading, justify="right")
     if peer is not None:
         inside, driven = peer
-        row = ("4", _decisions(inside), "1", _games(inside), _decisions(driven), "1", "")
+        row = ("4", _decisions(inside), "1", _games(inside), "", "", _decisions(driven), "1", "")
         table.add_row("OpenSpiel hearts", *row, end_section=True)
     for result in results:
         table.add_row(
@@ -63,6 +64,8 @@ def _table(results: Sequence[GameBench], peer: Peer | None) -> Table:
             _decisions(result.inside),
             "" if peer is None else _ratio(result.inside, peer[0]),
             _games(result.inside),
+            _decisions(result.unlisted),
+            "" if peer is None else _ratio(result.unlisted, peer[0]),
             _decisions(result.driven),
             "" if peer is None else _ratio(result.driven, peer[1]),
             _thousands(result.copies_per_second),
@@ -102,6 +105,7 @@ def _as_json(results: Sequence[GameBench], peer: Peer | None) -> dict[str, Any]:
                 "game": result.game,
                 "players": result.players,
                 **rates(result.inside, result.driven),
+                "unlisted_decisions_per_second": result.unlisted.decisions_per_second,
                 "copies_per_second": result.copies_per_second,
             }
             for result in results

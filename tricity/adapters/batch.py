@@ -165,10 +165,11 @@ class Batch:
 
     def _write(self) -> None:
         """Write observations, legal actions and masks."""
+        self._batch.set_masks(0)
         for first, end, address, size in self._chunks:
             ctypes.memset(address, 0, size)
-            self._batch.write_observations(first, end)
-        self._batch.write_legal()
+            self._batch.write(first, end)
+        self._batch.set_masks(1)
         if len(self._legal) < len(self._batch.legal_actions):
             self._legal = _view(self._batch.legal_actions, np.int64)
 

@@ -99,28 +99,32 @@ class GameBatch:
             index += 1
         return -1
 
-    def write_legal(self) -> None:
-        """Write the legal actions of all games that are not over, and their masks."""
-        # Only the bits of the actions that were legal before are set.
-        self.set_masks(0)
-        game = self.game
-        encoding = self.encoding
-        end: i64 = 0
-        number: i64 = 0
-        while number < self.games:
-            self.legal_starts[number] = end
-            seat = self.seats[number]
-            if seat >= 0:
-                state = self.states[number]
-                moves = game.legal(state, seat)
-                count: i64 = len(moves)
-                self.make_room(end + count)
-                encoding.write_actions(state, seat, moves, self.legal_actions, end)
-                self.legal_moves[number] = moves
-                end += count
+    def write(self, first: i64, end: i64) -> None:
+        """Write the rows and the legal actions of these games, after those of all games before them.
+
+        The caller has cleared the rows: what is 0 is not written. One game after the other, so that its state is read
+        from memory once.
+        """
+        row = Row(self.observations)
+        number = first
+        while number < end:
+            self.write_observation(number, row)
+            self.write_legal(number)
             number += 1
-        self.legal_starts[number] = end
-        self.set_masks(1)
+
+    def write_legal(self, number: i64) -> None:
+        """Write the legal actions of a game, none if it is over, after those of the game before it."""
+        start = self.legal_starts[number]
+        seat = self.seats[number]
+        count: i64 = 0
+        if seat >= 0:
+            state = self.states[number]
+            moves = self.game.legal(state, seat)
+            count = len(moves)
+            self.make_room(start + count)
+            self.encoding.write_actions(state, seat, moves, self.legal_actions, start)
+            self.legal_moves[number] = moves
+        self.legal_starts[number + 1] = start + count
 
     def make_room(self, needed: i64) -> None:
         """Double the room for legal actions until there is as much as needed."""
@@ -129,7 +133,7 @@ class GameBatch:
             self.legal_actions = extend(self.legal_actions, vec[i64]([i64(0)] * room))
 
     def set_masks(self, bit: u8) -> None:
-        """Set the bits of all legal actions in the masks."""
+        """Set the bits of all legal actions in the masks: to 0 before other actions are written, then to 1."""
         masks = self.masks
         if not len(masks):
             return
@@ -143,14 +147,6 @@ class GameBatch:
                 masks[row + legal_actions[index]] = bit
                 index += 1
             row += self.encoding.action_count
-            number += 1
-
-    def write_observations(self, first: i64, end: i64) -> None:
-        """Write the rows of these games. The caller has cleared them: what is 0 is not written."""
-        row = Row(self.observations)
-        number = first
-        while number < end:
-            self.write_observation(number, row)
             number += 1
 
     def write_final_observation(self, number: i64) -> None:

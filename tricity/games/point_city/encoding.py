@@ -136,7 +136,8 @@ _THIRD_TIER: Final = vec[i64]([i64(CARDS_USED.get(players, (0, 0, 0))[2]) for pl
 """The cards of the second and third tier that are used (PC-04), by number of players."""
 
 
-_TOKEN_SLOTS: Final[i64] = 1024
+_TOKEN_SLOTS: Final[i64] = 8192
+"""Several for each city of a batch of games."""
 _token_cities: Final = vec[i64]([i64(-1)] * _TOKEN_SLOTS)
 """The memo of `_token_slot`: in each slot a city's permanent symbols and ingenuity cards."""
 _token_counts: Final = vec[i16]([i16(0)] * (_TOKEN_SLOTS * TOKEN_COUNT))

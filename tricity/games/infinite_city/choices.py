@@ -8,7 +8,7 @@ from tricity.games.infinite_city.cells import are_adjacent, cell_name, find, nei
 from tricity.games.infinite_city.city import free_plaza_sides, has_power_station, landmark_cells
 from tricity.games.infinite_city.codes import cell_of, number_of, pack
 from tricity.games.infinite_city.play import played_name, touches_other_tile
-from tricity.games.infinite_city.state import POWER_STATION, PROTECTED, PROTECTED_SHIFT, InfiniteCity
+from tricity.games.infinite_city.state import POWER_STATION, PROTECTED, InfiniteCity
 
 
 def cell_moves(cells: vec[i64], verb: i64) -> vec[i64]:
@@ -21,13 +21,18 @@ def unprotected_tiles(state: InfiniteCity, verb: i64, except_cell: i64) -> vec[i
     """A choice for every unprotected tile of the city, except the one on a cell (0: no exception)."""
     if not except_cell and not has_power_station(state):
         return cell_moves(state.cells, verb)
+    return tiles_without(state, verb, PROTECTED, except_cell)
+
+
+def tiles_without(state: InfiniteCity, verb: i64, mask: i64, except_cell: i64) -> vec[i64]:
+    """A choice for every tile that has none of the bits of a mask, except the one on a cell (0: no exception)."""
     tiles = state.tiles
     cells = state.cells
     count: i64 = 0
     for tile in tiles:
-        count += _unprotected_bit(tile)
+        count += _zero_bit(tile & mask)
     if except_cell:
-        count -= _unprotected_bit(tiles[find(cells, except_cell)])
+        count -= _zero_bit(tiles[find(cells, except_cell)] & mask)
     moves = vec[i64]([i64(0)] * count)
     base = pack(verb, 0, 0)
     # Without a branch on the tile: each one is written, and the next one in its place if it is no choice.
@@ -35,7 +40,7 @@ def unprotected_tiles(state: InfiniteCity, verb: i64, except_cell: i64) -> vec[i
     index: i64 = 0
     while found < count:
         moves[found] = base | cells[index]
-        found += _unprotected_bit(tiles[index]) & _nonzero_bit(cells[index] ^ except_cell)
+        found += _zero_bit(tiles[index] & mask) & ~_zero_bit(cells[index] ^ except_cell)
         index += 1
     return moves
 
@@ -46,26 +51,21 @@ def unprotected_tiles_with(state: InfiniteCity, verb: i64, tokens: i64) -> vec[i
     cells = state.cells
     count: i64 = 0
     for tile in tiles:
-        count += _unprotected_bit(tile) & _nonzero_bit(tile & tokens)
+        count += _zero_bit(tile & PROTECTED) & ~_zero_bit(tile & tokens)
     moves = vec[i64]([i64(0)] * count)
     base = pack(verb, 0, 0)
     found: i64 = 0
     index: i64 = 0
     while found < count:
         moves[found] = base | cells[index]
-        found += _unprotected_bit(tiles[index]) & _nonzero_bit(tiles[index] & tokens)
+        found += _zero_bit(tiles[index] & PROTECTED) & ~_zero_bit(tiles[index] & tokens)
         index += 1
     return moves
 
 
-def _unprotected_bit(tile: i64) -> i64:
-    """1 for an unprotected tile, else 0."""
-    return ((tile >> PROTECTED_SHIFT) & 1) ^ 1
-
-
-def _nonzero_bit(number: i64) -> i64:
-    """0 for 0, 1 for any greater number."""
-    return (-number >> 63) & 1
+def _zero_bit(number: i64) -> i64:
+    """1 for 0, 0 for any greater number."""
+    return ((number - 1) >> 63) & 1
 
 
 def unprotected_neighbours(state: InfiniteCity, verb: i64, cell: i64) -> vec[i64]:

@@ -52,7 +52,7 @@ def place_tile(state: InfiniteCity, cell: i64, tile: i64) -> i64:
     state.latest_cell = cell
     state.placed_index = index
     tile &= ~PROTECTED
-    if _is_beside_landmark(state, POWER_STATION, cell):
+    if has_power_station(state) and _is_beside_landmark(state, POWER_STATION, cell):
         tile |= PROTECTED
     _insert_tile(state, index, cell, tile)
     _frontier_after_placing(state, index)

@@ -3,8 +3,8 @@
 
 from typing import Final
 
-from tricity.core.native import append, i64, vec
-from tricity.games.infinite_city.codes import pack
+from tricity.core.native import i64, vec
+from tricity.games.infinite_city.choices import tiles_without
 from tricity.games.infinite_city.state import PROTECTED, TOKEN_BITS, InfiniteCity, token_count
 from tricity.games.infinite_city.step import PUT, TokenKind
 
@@ -13,14 +13,7 @@ class Housing(TokenKind):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         if token_count(state.supply, state.turn) == 0:
             return vec[i64]()
-        moves = vec[i64](capacity=len(state.tiles))
-        cells = state.cells
-        index: i64 = 0
-        for tile in state.tiles:
-            if not tile & (PROTECTED | TOKEN_BITS):
-                moves = append(moves, pack(PUT.code, 0, cells[index]))
-            index += 1
-        return moves
+        return tiles_without(state, PUT.code, PROTECTED | TOKEN_BITS, 0)
 
     def forbidden_case(self, state: InfiniteCity, frame: i64, move: i64, index: i64) -> str | None:
         return "taken" if state.tiles[index] & TOKEN_BITS else None

@@ -175,11 +175,10 @@ class SearchTree:
             left = game.horizon
         if left == 0:
             return
-        actors = game.actors(state)
-        while actors and left > 0:
-            seat = lowest_seat(actors)
+        seat = game.next_actor(state)
+        while seat >= 0 and left > 0:
             game.apply(state, seat, game.random_move(state, seat, rng))
-            actors = game.actors(state)
+            seat = game.next_actor(state)
             left -= 1
 
     def select(self, state: State, node: i64, seat: i64) -> i64:

@@ -70,12 +70,14 @@ def _zero_bit(number: i64) -> i64:
 
 def unprotected_neighbours(state: InfiniteCity, verb: i64, cell: i64) -> vec[i64]:
     """A choice for every unprotected tile that shares a side with the cell."""
+    cells = state.cells
+    tiles = state.tiles
     moves = vec[i64](capacity=4)
     direction: i64 = 0
     while direction < 4:
-        index = find(state.cells, cell + neighbour_offset(direction))
-        if index >= 0 and not state.tiles[index] & PROTECTED:
-            moves = append(moves, pack(verb, 0, state.cells[index]))
+        index = find(cells, cell + neighbour_offset(direction))
+        if index >= 0 and not tiles[index] & PROTECTED:
+            moves = append(moves, pack(verb, 0, cells[index]))
         direction += 1
     return moves
 

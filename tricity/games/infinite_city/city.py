@@ -130,9 +130,10 @@ def free_plaza_sides(state: InfiniteCity, except_cell: i64) -> vec[i64]:
 
 
 def _with_free_sides(state: InfiniteCity, sides: vec[i64], cell: i64) -> vec[i64]:
+    cells = state.cells
     direction: i64 = 0
     while direction < 4:
-        if not contains(state.cells, cell + neighbour_offset(direction)):
+        if not contains(cells, cell + neighbour_offset(direction)):
             sides = with_cell(sides, cell + neighbour_offset(direction))
         direction += 1
     return sides
@@ -188,11 +189,12 @@ def _protect_around(state: InfiniteCity, index: i64) -> None:
     Marks are never taken back: a protected tile cannot be moved or removed, nor can its power station.
     """
     tiles = state.tiles
-    cell = state.cells[index]
+    cells = state.cells
+    cell = cells[index]
     tiles[index] = tiles[index] | PROTECTED
     direction: i64 = 0
     while direction < 4:
-        other = find(state.cells, cell + neighbour_offset(direction))
+        other = find(cells, cell + neighbour_offset(direction))
         if other >= 0:
             tiles[other] = tiles[other] | PROTECTED
         direction += 1
@@ -270,13 +272,14 @@ def _with_new_cell(frontier: vec[i64], stale: bool, here: i64, index: i64, cell:
 def _frontier_after_lifting(state: InfiniteCity, cell: i64) -> None:
     """Update the frontier after the tile on this cell was lifted."""
     frontier = state.frontier
+    cells = state.cells
     direction: i64 = 0
     while direction < 4:
         other = cell + neighbour_offset(direction)
         index = find(frontier, other)
-        if index >= 0 and not touches_tile(state.cells, other):
+        if index >= 0 and not touches_tile(cells, other):
             frontier = without_index(frontier, index)
         direction += 1
-    if touches_tile(state.cells, cell):
+    if touches_tile(cells, cell):
         frontier = with_inserted(frontier, bisect_left(frontier, cell), cell)
     state.frontier = frontier

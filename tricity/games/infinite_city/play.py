@@ -38,10 +38,11 @@ def placements_elsewhere(state: InfiniteCity, cell: i64) -> vec[i64]:
 
 def touches_other_tile(state: InfiniteCity, cell: i64, lifted: i64) -> bool:
     """Whether the cell shares a side with a tile other than the one on the cell `lifted` (0: any tile)."""
+    cells = state.cells
     direction: i64 = 0
     while direction < 4:
         other = cell + neighbour_offset(direction)
-        if other != lifted and contains(state.cells, other):
+        if other != lifted and contains(cells, other):
             return True
         direction += 1
     return False

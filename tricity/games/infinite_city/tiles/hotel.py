@@ -31,12 +31,14 @@ class Hotel(Landmark):
     def with_turn_moves(self, state: InfiniteCity, moves: vec[i64]) -> vec[i64]:
         """A hotel may be taken if it is face up, unprotected, and without a token of the player (IC-31)."""
         own = seat_tokens(state.turn)
+        cells = state.cells
+        tiles = state.tiles
         for landmark in state.landmarks:
             # Hotels are the first of the landmarks.
             if landmark >> LANDMARK_SHIFT != HOTEL:
                 break
             cell = landmark & CELL_MASK
-            if not state.tiles[find(state.cells, cell)] & (PROTECTED | own):
+            if not tiles[find(cells, cell)] & (PROTECTED | own):
                 moves = append(moves, pack(_HOTEL.code, 0, cell))
         return moves
 

@@ -21,10 +21,12 @@ class Stadium(TileKind):
         moves = vec[i64]()
         if state.tiles[index_of(state, cell_of(frame))] & PROTECTED:
             return moves
+        cells = state.cells
+        tiles = state.tiles
         direction: i64 = 0
         while direction < 4:
-            index = find(state.cells, cell_of(frame) + neighbour_offset(direction))
-            if index >= 0 and state.tiles[index] & TOKEN_BITS and not state.tiles[index] & PROTECTED:
+            index = find(cells, cell_of(frame) + neighbour_offset(direction))
+            if index >= 0 and tiles[index] & TOKEN_BITS and not tiles[index] & PROTECTED:
                 moves = self._tile_choices(state, index, moves)
             direction += 1
         return moves

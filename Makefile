@@ -21,6 +21,8 @@ IS_PURE := ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1
 # How the installed wheel runs: all tests run in this mode, those of the engine also on the pure source.
 mode = $$(if $(IS_PURE); then echo pure; else echo compiled; fi)
 
+GAMES = $(shell PYTHONPATH="$(CURDIR)" $(BIN)/python -c 'import tricity.games; print(*tricity.games.names())')
+
 # Stamps of the finished steps; they live in .venv, and so go with it.
 HAS_UV := .venv/.has-uv
 HAS_TRICITY := .venv/.has-tricity
@@ -200,6 +202,7 @@ pages: $(HAS_DEV) ## write the rules pages, position schemas, numbers, settings 
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.lookalike_table
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.picture
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.lab_pages
+	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.analysis_page
 
 .PHONY: new-game
 new-game: $(HAS_DEV) ## write a small playable game to start from: make new-game NAME=harbour-city PREFIX=HC
@@ -221,6 +224,15 @@ previews: $(HAS_DEV) ## draw the pictures of link previews from the covers of th
 .PHONY: golden
 golden: $(HAS_DEV) ## play the golden games of the newest rules anew, after a change of the rules
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.golden
+
+# By hand, after a change of search or evaluation.
+.PHONY: calibrate
+calibrate: $(HAS_DEV) $(HAS_TRICITY) ## fit the chances to win that analyses speak of, to games between bots
+	@for game in $(GAMES); do $(BIN)/python -P -m tricity.arena.calibration $$game --report docs/calibration/$$game.json $(ARGS); done
+
+.PHONY: review-study
+review-study: $(HAS_DEV) $(HAS_TRICITY) ## review games of bots of every level, to see how honest reviews are
+	@for game in $(GAMES); do $(BIN)/python -P -m tricity.arena.review_study $$game --report docs/reviews/$$game.json $(ARGS); done
 
 .PHONY: bench
 bench: $(HAS_TRICITY) $(HAS_BENCH) ## measure the engine, next to OpenSpiel's; ARGS=search, adapters or server for others

@@ -16,10 +16,11 @@ from tricity.games import names as _names
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from tricity.analysis.match import Match
     from tricity.core import compiled
     from tricity.core.errors import BadMove, BadOption, BadPosition, BadRecord, CorruptLog, IllegalMove, TricityError
     from tricity.core.events import GameEvent
-    from tricity.core.match import Match, PlayedMove
+    from tricity.core.match import PlayedMove
     from tricity.core.notation import Move
     from tricity.core.options import Option
     from tricity.core.scores import Line, Sheet
@@ -54,6 +55,7 @@ __all__ = [
 
 
 _HOMES = {
+    "tricity.analysis.match": ("Match",),
     "tricity.core": ("compiled",),
     "tricity.core.errors": (
         "BadMove",
@@ -65,7 +67,7 @@ _HOMES = {
         "TricityError",
     ),
     "tricity.core.events": ("GameEvent",),
-    "tricity.core.match": ("Match", "PlayedMove"),
+    "tricity.core.match": ("PlayedMove",),
     "tricity.core.notation": ("Move",),
     "tricity.core.options": ("Option",),
     "tricity.core.scores": ("Line", "Sheet"),
@@ -124,20 +126,20 @@ def new(
     rules: int | None = None,
 ) -> "Match":
     """Deal a new match, by the newest rules unless a version is named; raises `BadOption`."""
-    from tricity.core.match import Match
+    from tricity.analysis.match import Match
 
     return Match.deal(_find(game), players, options, seed, rules)
 
 
 def replay(record: str) -> "Match":
     """The match that a record holds, to its last move; raises `BadRecord`."""
-    from tricity.core.match import Match
+    from tricity.analysis.match import Match
 
     return Match.from_record(record, _find)
 
 
 def from_position(position: object) -> "Match":
     """A match that begins at a position; raises `BadPosition`."""
-    from tricity.core.match import Match
+    from tricity.analysis.match import Match
 
     return Match.from_position(position, _find)

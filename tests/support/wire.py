@@ -33,6 +33,7 @@ from tricity.server.requests import (
     RequestBody,
     TableName,
 )
+from tricity.server.reviews import ReviewStatus
 from tricity.table.history import Receipt
 from tricity.table.player_view import EntryPage, TableUpdate
 from tricity.table.replay import Moment, Replay
@@ -55,6 +56,7 @@ _RESPONSES: Final = (
     Receipt,
     Replay,
     Moment,
+    ReviewStatus,
     LessonStep,
     LessonAttempt,
     TableList,

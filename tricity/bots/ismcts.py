@@ -78,6 +78,8 @@ class SearchTree:
         self.settings = settings
         self.rng = Random(seed)
         self.simulations: i64 = 0
+        self.own_reward = 0.0
+        """The sum of the searching seat's rewards over all simulations."""
         self.solo_baseline: i64 = 0
         """With one player: the points estimated before the search, from which its leads are measured."""
         self.size: i64 = 1
@@ -159,6 +161,7 @@ class SearchTree:
     def back_up(self, node: i64, points: vec[i64]) -> None:
         """Add the reward of each mover to the nodes from this one up to the root."""
         scale = self.settings.reward_scale
+        self.own_reward += reward(lead_over_best(points, self.seat, self.solo_baseline), scale)
         while node != _ROOT:
             self.visits[node] += 1
             self.total_reward[node] += reward(lead_over_best(points, self.mover[node], self.solo_baseline), scale)
@@ -360,6 +363,37 @@ class SearchTree:
             return 0
         return self.visits[node]
 
+    def focus(self, moves: vec[i64]) -> None:
+        """From now on consider only these moves of the root, which the tree has visited before."""
+        self.root_children = vec[i64]([self.find_child(_ROOT, move) for move in moves])
+
+    def root_reward(self, move: i64) -> float:
+        """The mean reward of a move of the root, for the seat that makes it; without visits, its prior value."""
+        node = self.find_child(_ROOT, move)
+        if node == _NONE:
+            return 0.5
+        if self.visits[node] == 0:
+            return self.prior_value[node]
+        return self.total_reward[node] / float(self.visits[node])
+
+    def principal_line(self, move: i64, length: i64) -> list[tuple[i64, i64]]:
+        """Seat and move from a move of the root on, each time the most visited one, down to a node without visits."""
+        line: list[tuple[i64, i64]] = []
+        node = self.find_child(_ROOT, move)
+        while node != _NONE and self.visits[node] > 0 and len(line) < length:
+            line.append((self.mover[node], self.move[node]))
+            following: i64 = _NONE
+            most: i64 = 0
+            # Children come after their parent.
+            child = node + 1
+            while child < self.size:
+                if self.parent[child] == node and self.visits[child] > most:
+                    following = child
+                    most = self.visits[child]
+                child += 1
+            node = following
+        return line
+
     def expected_lead(self, move: i64) -> float:
         """The lead in hundredths of a point that corresponds to a root move's mean reward; 0 if it was never visited.
 
@@ -368,8 +402,11 @@ class SearchTree:
         node = self.find_child(_ROOT, move)
         if node == _NONE or self.visits[node] == 0:
             return 0.0
-        mean = self.total_reward[node] / float(self.visits[node])
-        return lead_from_reward(mean, self.settings.reward_scale) + float(self.solo_baseline)
+        return self.lead_of(self.total_reward[node] / float(self.visits[node]))
+
+    def lead_of(self, mean_reward: float) -> float:
+        """The lead in hundredths of a point that corresponds to a mean reward; with one player the score."""
+        return lead_from_reward(mean_reward, self.settings.reward_scale) + float(self.solo_baseline)
 
 
 def hash_slot(parent: i64, move: i64, size: i64) -> i64:

@@ -15,6 +15,8 @@ COMMANDS: Final = (
     "play",
     "learn",
     "replay",
+    "review",
+    "analyse",
     "verify",
     "games",
     "rules",

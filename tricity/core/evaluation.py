@@ -4,7 +4,7 @@
 `tricity.arena.tuning` fits the weights.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from tricity.core.native import i64, vec
 
@@ -24,3 +24,14 @@ def unit_weights(count: int) -> vec[i64]:
     A weighted sum with such a row is the feature itself.
     """
     return vec[i64]([i64(row == column) for row in range(count) for column in range(count)])
+
+
+def by_theme(
+    themes: Mapping[str, tuple[str, ...]], weights: Mapping[str, tuple[int, int]], features: vec[i64], steps_left: int
+) -> dict[str, int]:
+    """What the features of each theme, given in the order of the weights, add to the estimate, in thousandths."""
+    parts = {
+        name: (at_end + steps_left * per_step) * int(feature)
+        for (name, (at_end, per_step)), feature in zip(weights.items(), features)
+    }
+    return {theme: sum(parts[name] for name in names) for theme, names in themes.items()}

@@ -32,6 +32,7 @@ class Game(ABC):
         players: tuple[int, ...],
         options: OptionSet,
         horizon: i64 = 0,
+        has_solo_opponent: bool = False,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -40,6 +41,8 @@ class Game(ABC):
         self.options = options
         self.horizon: i64 = horizon
         """Rollout depth: how many random moves a search plays before it calls `evaluate`; found by tournaments."""
+        self.has_solo_opponent = has_solo_opponent
+        """Whether a single player wins or loses against an automatic opponent, instead of playing for points."""
 
     def __reduce__(self) -> str:
         """Pickled by name: each game's module `game` keeps its one instance as `GAME`."""
@@ -94,6 +97,16 @@ class Game(ABC):
 
         When the game is over it is exact, with the tie-break of `standing` in the last two digits.
         """
+
+    # For analyses.
+
+    def turns_left(self, state: State) -> i64:
+        """About how many turns each seat still has; 0 for a game that cannot tell."""
+        return 0
+
+    def contributions(self, state: State, seat: int) -> dict[str, int]:
+        """What each theme adds to `evaluate`, in thousandths of a point; empty if it is not a sum of features."""
+        return {}
 
     # Called once per move that is made.
 

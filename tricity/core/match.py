@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Self
 
 from tricity.core.checkpoints import Checkpoints
 from tricity.core.deals import Deal, commitment, fresh_seed, seed_text
@@ -60,7 +60,7 @@ class Match:
         options: Mapping[str, Any] | None,
         seed: int | str | None,
         rules: int | None = None,
-    ) -> "Match":
+    ) -> Self:
         """A new match; without a seed, from 128 random bits; without a version, by the newest rules."""
         version = game.checked_rules(rules)
         chosen = game.checked_options(players, options, version)
@@ -72,7 +72,7 @@ class Match:
         return match
 
     @classmethod
-    def from_position(cls, position: object, find_game: FindGame, *, trusted: bool = False) -> "Match":
+    def from_position(cls, position: object, find_game: FindGame, *, trusted: bool = False) -> Self:
         """A match that plays on from a position, by its own rules. A trusted one, from a stored log, is not judged."""
         if not isinstance(position, dict) or not isinstance(position.get("game"), str):
             raise BadPosition("bad-position-game", place="$.game")
@@ -81,7 +81,7 @@ class Match:
         return cls(game, start, position["players"], position["options"], None, rules_of(position, game))
 
     @classmethod
-    def from_record(cls, text: str, find_game: FindGame, *, trusted: bool = False) -> "Match":
+    def from_record(cls, text: str, find_game: FindGame, *, trusted: bool = False) -> Self:
         """The match that a record holds, to its last move, by its own rules.
 
         A record comes from outside: its position, moves and result are judged. A trusted one, from a stored log, is
@@ -110,7 +110,7 @@ class Match:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickles and deep copies are replays of the record."""
-        return _restored, (self.game, self.record())
+        return _restored, (type(self), self.game, self.record())
 
     @property
     def rulings(self) -> dict[str, Any]:
@@ -196,11 +196,11 @@ class Match:
         self._checkpoints.truncate(moves)
         del self._moves[moves:]
 
-    def at(self, moves: int) -> "Match":
+    def at(self, moves: int) -> Self:
         """A new match: this one after its first `moves` moves; raises `BadMove` if it has fewer."""
         if not 0 <= moves <= self.version:
             raise BadMove("no-such-turn", number=moves, count=self.version)
-        match = Match(self.game, self._checkpoints.start, self.players, self.options, self.seed, self.rules)
+        match = type(self)(self.game, self._checkpoints.start, self.players, self.options, self.seed, self.rules)
         match.opening = self.opening
         match._state = self._checkpoints.state_at(self.game, moves)
         match._checkpoints = self._checkpoints.truncated(moves)
@@ -296,5 +296,5 @@ def _from_text(game: Game, text: str) -> tuple[int, Move]:
     return code, game.decode(code)
 
 
-def _restored(game: Game, record: str) -> Match:
-    return Match.from_record(record, lambda _: game, trusted=True)
+def _restored(cls: type[Match], game: Game, record: str) -> Match:
+    return cls.from_record(record, lambda _: game, trusted=True)

@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 __all__ = ["LANGUAGES", "SOURCE_LANGUAGE", "fluent_files", "format_message", "has_message", "words"]
 
 _GENERAL: Final = "general"
-_PARTS: Final = ("game", "guide", "lesson", "coach")
-"""The Fluent files of a game, in the order in which messages are looked for."""
+_PARTS: Final = ("*/game", "*/guide", "*/lesson", "*/coach", "review", "*/review")
+"""The other Fluent files, in the order in which messages are looked for; a star stands for each game."""
 
 
 def words(
@@ -101,24 +101,23 @@ def fluent_files(lang: str) -> Iterator[tuple[str, str]]:
     """The path in the language's folder and the text of each Fluent file that Python reads: `card-city/game`."""
     yield _GENERAL, fluent_text(lang, _GENERAL)
     for part in _PARTS:
-        yield from _game_files(lang, part)
+        yield from _part_files(lang, part)
 
 
-def _game_files(lang: str, part: str) -> Iterator[tuple[str, str]]:
-    """That file of each game which has it."""
-    for name in game_names():
-        path = f"{name}/{part}"
+def _part_files(lang: str, part: str) -> Iterator[tuple[str, str]]:
+    """That file, or that of each game which has it."""
+    for path in (part.replace("*", name) for name in game_names()) if "*" in part else (part,):
         if text := fluent_text(lang, path):
             yield path, text
 
 
 def _bundle_with(identifier: str, lang: str) -> "FluentBundle":
-    """The messages of a language. Those of the games are read file by file until the one asked for is there."""
+    """The messages of a language. The others are read file by file until the one asked for is there."""
     bundle = _bundle(lang)
     for part in _PARTS:
         if bundle.has_message(identifier):
             break
-        _add_games(lang, part)
+        _add_part(lang, part)
     return bundle
 
 
@@ -147,8 +146,8 @@ def _bundle(lang: str) -> "FluentBundle":
 
 
 @cache
-def _add_games(lang: str, part: str) -> None:
-    for _, text in _game_files(lang, part):
+def _add_part(lang: str, part: str) -> None:
+    for _, text in _part_files(lang, part):
         _bundle(lang).add_resource(_resource(text))
 
 

@@ -35,6 +35,7 @@ from tricity.server.offload import Offload
 from tricity.server.openapi import OpenApiRenderer
 from tricity.server.outbox import Outbox
 from tricity.server.rate_limits import Limiters
+from tricity.server.reviews import Reviews
 from tricity.server.server_clock import ServerClock
 from tricity.server.services import Services
 from tricity.server.settings import Limits, MissingExtra, Settings
@@ -120,6 +121,7 @@ async def running_services(
     offload = Offload()
     supervisor = Supervisor(metrics)
     bus: Bus | None = None
+    reviews: Reviews | None = None
     try:
         await store.run(uptime.record_start, clock(), _OUTAGE_IF_SHARED if store.is_shared else 0)
         clock.set_outages(await store.read(uptime.all_outages))
@@ -143,10 +145,12 @@ async def running_services(
         sweeper = Sweeper(
             live_tables, clock, metrics, sweep_seconds=settings.sweep_seconds, idle_seconds=settings.idle_seconds
         )
+        reviews = Reviews(store, live_tables, leases, metrics)
         bus = _bus(settings, store, live_tables, outbox, LimitExchange(limiters, outbox))
         if bus is not None:
             supervisor.start("bus", bus.run)
         supervisor.start("bots", bot_players.run)
+        supervisor.start("reviews", reviews.run)
         supervisor.start("clock", clock.run)
         supervisor.start("sweeper", sweeper.run)
         supervisor.start("loop-lag", partial(measure_lag, metrics))
@@ -161,6 +165,7 @@ async def running_services(
             store=store,
             live_tables=live_tables,
             hints=Hints(live_tables, pool, metrics),
+            reviews=reviews,
             supervisor=supervisor,
             health=HealthCheck(live_tables, supervisor, sweeper, pool, bus),
             limiters=limiters,
@@ -176,6 +181,8 @@ async def running_services(
         await supervisor.close()
         if bus is not None:
             await bus.close()
+        if reviews is not None:
+            await reviews.close()
         await offload.close()
         await pool.close_async()
         await leases.close()

@@ -45,6 +45,10 @@ class Metrics(CommitObserver):
             "bot_wait_seconds", "Time for which bots waited for a worker", buckets=_BOT_SECONDS, **make
         )
         self.bot_decisions = Histogram("bot_decision_seconds", "Time that bots thought", buckets=_BOT_SECONDS, **make)
+        self.reviews = Counter("reviews", "Finished games that were reviewed", **make)
+        self.reviews_waiting = Gauge(
+            "reviews_waiting", "Reviews that are under way or wait", multiprocess_mode="livesum", **make
+        )
         self.commits = Histogram(
             "commit_seconds",
             "Duration of commits, the sync to disk included",

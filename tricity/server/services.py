@@ -18,6 +18,7 @@ from tricity.server.metrics import Metrics
 from tricity.server.offload import Offload
 from tricity.server.problems import RateLimited, Unauthenticated
 from tricity.server.rate_limits import FairCount, FairRate, Limiters
+from tricity.server.reviews import Reviews
 from tricity.server.settings import Settings
 from tricity.server.supervisor import Supervisor
 from tricity.table.principal import PersonId, Principal
@@ -44,6 +45,7 @@ class Services:
     store: Store
     live_tables: LiveTables
     hints: Hints
+    reviews: Reviews
     supervisor: Supervisor
     health: HealthCheck
     limiters: Limiters

@@ -4,7 +4,7 @@
 from typing import Final
 
 from tricity.core.bits import popcount
-from tricity.core.evaluation import unit_weights, weight_table
+from tricity.core.evaluation import by_theme, unit_weights, weight_table
 from tricity.core.native import i64, vec
 from tricity.core.packed_counts import count_of
 from tricity.games.card_city.districts import (
@@ -65,6 +65,33 @@ WEIGHTS: Final = {
     "affordable_industry": (-909, -85),
 }
 """By feature, in thousandths of a point per unit: the weight at the end, and what each round left adds to it."""
+THEMES: Final = {
+    "points": ("points",),
+    "money": ("gold", "income", "income_due"),
+    "room": ("room_short", "home_room", "industries"),
+    "homes": (
+        "culture",
+        "home_spots",
+        "best_home_spot",
+        "home_at_best",
+        "next_growth",
+        "best_join",
+        "biggest_district",
+        "leisure_growth",
+    ),
+    "shops": ("shop_growth",),
+    "cards": (
+        "waiting",
+        "hand_residence",
+        "hand_commerce",
+        "hand_leisure",
+        "hand_industry",
+        "hand_parking",
+        "payable_leisure",
+        "affordable_industry",
+    ),
+}
+"""What explanations speak of, and the features that belong to it."""
 _FEATURES: Final[i64] = len(WEIGHTS)
 _weights: Final = weight_table(WEIGHTS.values(), int(ROUNDS))
 _units: Final = unit_weights(len(WEIGHTS))
@@ -85,6 +112,11 @@ def turns_left(state: CardCity) -> i64:
 def features(state: CardCity, seat: i64) -> vec[i64]:
     """The features of a seat's position, in the order of the keys of `WEIGHTS`."""
     return vec[i64]([weighted_features(state, seat, _units, row * _FEATURES) for row in range(_FEATURES)])
+
+
+def contributions(state: CardCity, seat: int) -> dict[str, int]:
+    """What each theme adds to the estimate of the seat's points, in thousandths of a point."""
+    return by_theme(THEMES, WEIGHTS, features(state, seat), int(turns_left(state)))
 
 
 def weighted_features(state: CardCity, seat: i64, weights: vec[i64], row: i64) -> i64:

@@ -72,6 +72,12 @@ class CardCityGame(ModularGame):
     def evaluate(self, state: State, seat: i64) -> i64:
         return evaluate.evaluate(cast(CardCity, state), seat)
 
+    def turns_left(self, state: State) -> i64:
+        return evaluate.turns_left(cast(CardCity, state))
+
+    def contributions(self, state: State, seat: int) -> dict[str, int]:
+        return evaluate.contributions(cast(CardCity, state), seat)
+
     def fits(self, state: State, seat: int, code: int) -> bool:
         return legal.fits(cast(CardCity, state), seat, code)
 

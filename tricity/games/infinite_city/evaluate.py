@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from tricity.core.evaluation import unit_weights, weight_table
+from tricity.core.evaluation import by_theme, unit_weights, weight_table
 from tricity.core.native import i64, vec
 from tricity.games.infinite_city.hands import hand_size
 from tricity.games.infinite_city.scoring import largest_group, packed_groups, points, points_of_groups
@@ -36,6 +36,14 @@ WEIGHTS: Final = {
 }
 """The features, in the order of `features`, with their weights in thousandths of a point: the first holds at the end of
 the game, the second is added for each of the `turns_left`."""
+THEMES: Final = {
+    "points": ("points", "silver", "bonus"),
+    "groups": ("tiles", "pairs", "singles", "largest"),
+    "safety": ("protected", "shared"),
+    "tiles": ("supply", "hand"),
+    "tempo": ("turn", "last_round"),
+}
+"""What explanations speak of, and the features that belong to it."""
 _FEATURES: Final[i64] = len(WEIGHTS)
 _weights: Final = weight_table(WEIGHTS.values(), int(TOKENS_PER_SEAT))
 _units: Final = unit_weights(len(WEIGHTS))
@@ -64,6 +72,11 @@ def turns_left(state: InfiniteCity) -> i64:
 def features(state: InfiniteCity, seat: i64) -> vec[i64]:
     """The values of the features of `WEIGHTS`, in their order."""
     return vec[i64]([weighted_features(state, seat, _units, row * _FEATURES) for row in range(_FEATURES)])
+
+
+def contributions(state: InfiniteCity, seat: int) -> dict[str, int]:
+    """What each theme adds to the estimate of the seat's points, in thousandths of a point."""
+    return by_theme(THEMES, WEIGHTS, features(state, seat), int(turns_left(state)))
 
 
 def weighted_features(state: InfiniteCity, seat: i64, weights: vec[i64], row: i64) -> i64:

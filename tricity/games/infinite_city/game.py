@@ -67,6 +67,12 @@ class InfiniteCityGame(ModularGame):
     def evaluate(self, state: State, seat: i64) -> i64:
         return evaluate.evaluate(cast(InfiniteCity, state), seat)
 
+    def turns_left(self, state: State) -> i64:
+        return evaluate.turns_left(cast(InfiniteCity, state))
+
+    def contributions(self, state: State, seat: int) -> dict[str, int]:
+        return evaluate.contributions(cast(InfiniteCity, state), seat)
+
     def fits(self, state: State, seat: int, code: int) -> bool:
         return apply.fits(cast(InfiniteCity, state), seat, code)
 

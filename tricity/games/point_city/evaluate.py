@@ -4,7 +4,7 @@
 from typing import Final
 
 from tricity.core.bits import lowest_bit, popcount
-from tricity.core.evaluation import unit_weights, weight_table
+from tricity.core.evaluation import by_theme, unit_weights, weight_table
 from tricity.core.native import i64, vec
 from tricity.games.point_city.cards import IS_CIVIC, PRINTED_POINTS, PRODUCES
 from tricity.games.point_city.options import AUTOMA_LEVEL
@@ -44,6 +44,15 @@ WEIGHTS: Final = {
     "in_reach": (4, 30),
 }
 """Thousandths of a point for a unit of each feature: at the end, and added for each turn that the seat has left."""
+THEMES: Final = {
+    "points": ("points",),
+    "permanent": ("permanent", "permanent_types", "second_symbols", "site_symbols"),
+    "stock": ("stock_symbols", "stock_types", "ingenuity"),
+    "tokens": ("tokens", "best_token", "owed_tokens"),
+    "buildings": ("sites",),
+    "reach": ("best_in_reach", "best_near", "in_reach"),
+}
+"""What explanations speak of, and the features that belong to it."""
 _FEATURES: Final[i64] = len(WEIGHTS)
 _weights: Final = weight_table(WEIGHTS.values(), int(ROUNDS))
 _units: Final = unit_weights(len(WEIGHTS))
@@ -77,6 +86,11 @@ def turns_left(state: PointCity) -> i64:
 def features(state: PointCity, seat: i64) -> vec[i64]:
     """The inputs of the linear estimate, in the order of `WEIGHTS`; `tricity.arena.tuning` relies on that order."""
     return vec[i64]([weighted_features(state, seat, _units, row * _FEATURES) for row in range(_FEATURES)])
+
+
+def contributions(state: PointCity, seat: int) -> dict[str, int]:
+    """What each theme adds to the estimate of the seat's points, in thousandths of a point."""
+    return by_theme(THEMES, WEIGHTS, features(state, seat), int(turns_left(state)))
 
 
 def weighted_features(state: PointCity, seat: i64, weights: vec[i64], row: i64) -> i64:

@@ -37,6 +37,7 @@ class PointCityGame(ModularGame):
             1,
             (1, 2, 3, 4),
             OPTIONS,
+            has_solo_opponent=True,
         )
 
     def modules(self) -> GameModules:
@@ -65,6 +66,12 @@ class PointCityGame(ModularGame):
 
     def evaluate(self, state: State, seat: i64) -> i64:
         return evaluate.evaluate(cast(PointCity, state), seat)
+
+    def turns_left(self, state: State) -> i64:
+        return evaluate.turns_left(cast(PointCity, state))
+
+    def contributions(self, state: State, seat: int) -> dict[str, int]:
+        return evaluate.contributions(cast(PointCity, state), seat)
 
     def fits(self, state: State, seat: int, code: int) -> bool:
         return legal.fits(cast(PointCity, state), seat, code)

@@ -898,3 +898,28 @@ lab-mixed = with a tie
 
 bot-all-seeing = all-seeing
 bot-openspiel = OpenSpiel
+
+# Analyses and reviews
+
+command-analyse = Show what the moves at one moment of a recorded game are worth.
+command-review = Review a recorded game: luck, mistakes, and what would have been better.
+about-analyse-move = analyse the decision before move N; by default the last one
+about-analyse-seat = the player to analyse, where several may act
+about-analyse-seconds = how long to search
+about-analyse-seed = the seed of the search
+about-review-effort = search this many times as long: 0.2 for a quick look, 5 for a thorough one
+about-as-json = print JSON
+nothing-to-analyse = This player has no decision to make here.
+review-unfinished = Only games that were played to the end can be reviewed.
+review-progress = reviewing
+analysis-title = Before move { $number }: { $seat } to play
+analysis-column-move = move
+analysis-column-value =
+    { $case ->
+        [points] expected score
+       *[chance] chance to win
+    }
+analysis-column-lead = expected lead
+analysis-column-visits = simulations
+analysis-column-reasons = for and against
+analysis-column-line = play might go on

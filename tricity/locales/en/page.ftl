@@ -194,6 +194,7 @@ tab-log = Log
 tab-chat = Chat
 tab-score = Score
 tab-rules = Rules
+tab-review = Review
 panel = Log, chat, score and rules
 seats = Players
 board = Board

@@ -203,6 +203,7 @@ tab-log = Journal
 tab-chat = Discussion
 tab-score = Score
 tab-rules = Règles
+tab-review = Bilan
 panel = Journal, discussion, score et règles
 seats = Joueurs
 board = Plateau

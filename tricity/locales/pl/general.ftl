@@ -922,3 +922,28 @@ lab-mixed = z remisem
 
 bot-all-seeing = wszechwidzący
 bot-openspiel = OpenSpiel
+
+# Analizy i omówienia
+
+command-analyse = Pokazuje, ile warte są ruchy w wybranym momencie zapisanej partii.
+command-review = Omawia zapisaną partię: szczęście, błędy i to, co byłoby lepsze.
+about-analyse-move = analizuj decyzję przed ruchem N; domyślnie ostatnią
+about-analyse-seat = gracz, którego decyzję analizować, gdy ruch może wykonać kilku
+about-analyse-seconds = czas szukania w sekundach
+about-analyse-seed = ziarno szukania
+about-review-effort = szukaj tyle razy dłużej: 0.2 to szybki rzut oka, 5 – dokładne omówienie
+about-as-json = wypisz JSON
+nothing-to-analyse = Ten gracz nie ma tu żadnej decyzji do podjęcia.
+review-unfinished = Omówić można tylko partię rozegraną do końca.
+review-progress = omawianie
+analysis-title = Przed ruchem { $number }: gra { $seat }
+analysis-column-move = ruch
+analysis-column-value =
+    { $case ->
+        [points] oczekiwany wynik
+       *[chance] szansa na wygraną
+    }
+analysis-column-lead = oczekiwana przewaga
+analysis-column-visits = symulacje
+analysis-column-reasons = za i przeciw
+analysis-column-line = możliwy dalszy ciąg

@@ -198,6 +198,7 @@ tab-log = Dziennik
 tab-chat = Czat
 tab-score = Wynik
 tab-rules = Zasady
+tab-review = Omówienie
 panel = Dziennik, czat, wynik i zasady
 seats = Gracze
 board = Plansza

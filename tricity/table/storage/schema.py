@@ -121,6 +121,15 @@ snapshots = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+# What happened in a finished game, and why: see `tricity.analysis.review`. Follows from the log, at some cost.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", _ID, primary_key=True),
+    Column("format", SmallInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
 participants = Table(
     "participants",
     metadata,

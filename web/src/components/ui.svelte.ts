@@ -5,7 +5,7 @@
 import { readSetting, saveSetting } from "../lib/storage";
 import type { Problem } from "../lib/wire";
 
-export type Tab = "log" | "chat" | "score" | "rules";
+export type Tab = "log" | "chat" | "score" | "rules" | "review";
 
 class TableUi {
   tab = $state<Tab>("log");

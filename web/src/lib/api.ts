@@ -17,6 +17,7 @@ import type {
   Problem,
   Receipt,
   Replay,
+  ReviewStatus,
   ScoreSheet,
   TableUpdate,
 } from "./wire";
@@ -92,6 +93,8 @@ export class Api {
   markSeen = (table: string, number: number): Promise<unknown> => this.post(`${tablePath(table)}/seen`, { number });
   replay = (table: string, eyes: Eyes | null = null): Promise<Replay> =>
     this.get(`${tablePath(table)}/replay?${viewQuery(table, { eyes })}`);
+  /** Asking begins the review of a finished match, and says how far it is. */
+  review = (table: string): Promise<ReviewStatus> => this.get(`${tablePath(table)}/review`);
   viewAt = (table: string, moves: number, eyes: Eyes | null = null): Promise<PastView> =>
     this.get(`${tablePath(table)}/moment?${viewQuery(table, { moves, eyes })}`);
   /**

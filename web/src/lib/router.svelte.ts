@@ -49,6 +49,9 @@ export function tablePath(table: string, moveNumber: number | null = null): stri
   return `/table/${encodeURIComponent(table)}${moveNumber === null ? "" : `/${moveNumber}`}`;
 }
 
+/** The fragment of a replay's address that opens its review. */
+export const REVIEW = "#review";
+
 export function replayPath(table: string, moveNumber: number, eyes: Eyes | null = null): string {
   return `/replay/${encodeURIComponent(table)}/${moveNumber}${eyes === null ? "" : `?eyes=${eyes}`}`;
 }

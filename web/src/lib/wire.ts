@@ -26,6 +26,8 @@ export type UndoRule = wire.TableView["undo"];
 export type ScoreLine = wire.LineView;
 export type ScoreSheet = wire.SheetView;
 export type { Board, BotReason, EntryPage, GameInfo, ListedTable, Receipt } from "./wire.generated";
+export type { Review, ReviewedDecision, ReviewStatus } from "./wire.generated";
+export type ReviewReason = wire.Reason;
 export type GameOption = wire.OptionInfo;
 export type CatalogItem = wire.Named;
 export type Catalog = wire.Offer;

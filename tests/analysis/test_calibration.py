@@ -1,0 +1,46 @@
+"""Chances to win: curves over the expected lead."""
+
+import pytest
+
+from tricity.analysis.calibration import Curve, calibration, logistic, uncalibrated
+from tricity.arena.calibration import Sample, fit_curve
+from tricity.core.native import Random
+from tricity.games import find, names
+
+COUNTS = [
+    (name, players) for name in names() for players in find(name).players if players > 1 or find(name).has_solo_opponent
+]
+
+
+@pytest.mark.parametrize(("name", "players"), COUNTS)
+def test_every_game_is_calibrated_for_every_number_of_players(name: str, players: int) -> None:
+    stored = calibration(name, players)
+    assert stored != uncalibrated(players)
+    assert len(stored.shares) == players
+    if players > 1:
+        assert sum(stored.shares) == pytest.approx(1, abs=0.01)
+    for curve in (stored.acting, stored.waiting):
+        for turns in range(18):
+            chances = [curve.chance(lead, turns) for lead in (-30, -5, 0, 5, 30)]
+            assert chances == sorted(chances)
+            assert chances[0] < 0.3 < 0.6 < chances[-1]
+        # The same lead decides more when less of the game is left.
+        assert curve.chance(5, 1) > curve.chance(5, 8)
+
+
+def test_a_logistic_curve_takes_any_number() -> None:
+    assert logistic(0) == 0.5
+    assert logistic(-1e6) == 0
+    assert logistic(1e6) == 1
+
+
+def test_the_fit_finds_the_curve_that_the_games_came_from() -> None:
+    rng, true = Random(5), Curve(0.1, 0.3, -0.2, 0.02)
+    samples = []
+    for _ in range(20_000):
+        lead, turns = 40 * rng.random() - 20, rng.randrange(10)
+        samples.append(Sample(True, lead, turns, float(rng.random() < true.chance(lead, turns))))
+    fitted = fit_curve(samples)
+    for lead in (-10, -3, 0, 3, 10):
+        for turns in (0, 3, 9):
+            assert fitted.chance(lead, turns) == pytest.approx(true.chance(lead, turns), abs=0.03)

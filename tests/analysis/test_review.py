@@ -1,0 +1,104 @@
+"""Reviews of finished games."""
+
+from functools import cache
+
+import msgspec
+import pytest
+
+import tricity
+from tricity.analysis.review import Effort, Review, accuracy, review
+from tricity.analysis.scale import Unit
+from tricity.bots import make
+from tricity.core.match import Match
+from tricity.core.notation import Move
+
+EFFORT = Effort(decision=600, value=80, worlds=3, world=50)
+
+
+def played(game: str, players: int, levels: tuple[str, ...], seed: int) -> Match:
+    match = tricity.new(game, players=players, seed=seed)
+    bots = [make(level, seed) for level in levels]
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(bots[seat].choose(match.view(seat), match.legal_moves(seat)), seat=seat)
+    return match
+
+
+@cache
+def reviewed(game: str, players: int) -> tuple[Match, Review]:
+    match = played(game, players, ("improver", "random", "improver")[:players], 3)
+    return match, review(match, EFFORT, seed=1)
+
+
+GAMES = [("card-city", 2), ("point-city", 2), ("infinite-city", 3), ("card-city", 1), ("point-city", 1)]
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_the_parts_of_an_account_add_up_to_the_result(game: str, players: int) -> None:
+    match, found = reviewed(game, players)
+    assert len(found.values) == match.version + 1
+    assert [decision.move for decision in found.decisions] == [str(each.move) for each in match.moves]
+    for seat, account in enumerate(found.accounts):
+        parts = account.seat + account.deal + account.luck + account.own_errors + account.others_errors + account.rest
+        assert parts == pytest.approx(account.result)
+        assert account.result == found.values[-1][seat]
+    if found.unit == "chance" and players > 1:
+        assert sum(account.result for account in found.accounts) == pytest.approx(1)
+    else:
+        assert found.accounts[0].others_errors == 0
+
+
+def test_a_review_is_the_same_for_the_same_seed_and_can_be_stored() -> None:
+    match, found = reviewed("point-city", 2)
+    assert review(match, EFFORT, seed=1) == found
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
+
+
+def test_progress_is_reported_move_by_move() -> None:
+    match, _ = reviewed("point-city", 2)
+    steps: list[tuple[int, int]] = []
+    review(match, EFFORT.scaled(0.1), on_progress=lambda done, of: steps.append((done, of)))
+    assert steps == [(number, match.version) for number in range(1, match.version + 1)]
+
+
+def test_random_play_is_less_accurate_than_lookahead() -> None:
+    _, found = reviewed("point-city", 2)
+    improver, randomly = found.accounts
+    assert improver.accuracy > randomly.accuracy
+    assert len(randomly.worst) == 3
+    worst = [found.decisions[number - 1] for number in randomly.worst]
+    assert [decision.seat for decision in worst] == [1, 1, 1]
+    assert worst[0].loss >= worst[1].loss >= worst[2].loss > 0.05
+
+
+def test_marked_decisions_name_a_better_move_and_how_play_might_have_gone_on() -> None:
+    _, found = reviewed("point-city", 2)
+    marked = [decision for decision in found.decisions if decision.label]
+    assert marked
+    for decision in marked:
+        assert decision.best != decision.move
+        assert decision.line[0].move == decision.best
+        assert decision.reply[0].move == decision.move
+        assert decision.loss > 2 * decision.error
+
+
+def test_luck_is_told_where_something_was_revealed() -> None:
+    _, found = reviewed("infinite-city", 3)
+    assert found.reveals
+    # Nobody learns anything from placing a tile that everybody sees, except from what is drawn at the end of a turn.
+    assert len({reveal.number for reveal in found.reveals}) < len(found.decisions)
+
+
+@pytest.mark.parametrize("unit", ["chance", "points"])
+def test_accuracy_falls_with_the_loss(unit: Unit) -> None:
+    values = [accuracy(loss, unit) for loss in (-0.1, 0, 0.05, 0.5, 5)]
+    assert values[0] == values[1] == 100
+    assert values[1:] == sorted(values[1:], reverse=True)
+    assert values[-1] >= 0
+
+
+def test_moves_are_reviewed_as_they_were_played() -> None:
+    match, found = reviewed("card-city", 2)
+    for decision, each in zip(found.decisions, match.moves):
+        assert decision.seat == each.seat
+        assert str(Move.parse(decision.best)) == decision.best

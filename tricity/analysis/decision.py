@@ -1,0 +1,171 @@
+"""The analysis of one decision, from the view of the seat that has to make it."""
+
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from tricity.analysis.explanation import differences
+from tricity.analysis.scale import Scale, scale_of
+from tricity.analysis.values import MoveValue, Reason, Step
+from tricity.bots.ismcts import SearchSettings, SearchTree
+from tricity.core.game import Game
+from tricity.core.native import Random, i64, vec
+from tricity.core.notation import Move
+
+TREES: Final = 4
+"""Independent searches whose disagreement is the standard error of what they say."""
+_FOCUS_SHARE: Final = 0.4
+"""The part of a budget that goes to the moves that are compared."""
+_LINE: Final = 6
+_MOST_REASONS: Final = 4
+_LEAST_REASON: Final = 0.1
+"""Points; less is not worth mentioning."""
+_SEED_BOUND: Final = 1 << 62
+
+
+class Budget(NamedTuple):
+    """Simulations of all trees together, or seconds; 0 is no limit, and one of them is given."""
+
+    simulations: int = 0
+    seconds: float = 0.0
+
+    def share(self, part: float) -> "Budget":
+        """A part of it, at least one simulation."""
+        return Budget(max(round(self.simulations * part), 1) if self.simulations else 0, self.seconds * part)
+
+
+class DecisionAnalysis(msgspec.Struct, frozen=True):
+    """Moves in the order of how much the search looked at them; the first is the one that it would play."""
+
+    seat: int
+    scale: Scale
+    simulations: int
+    moves: tuple[MoveValue, ...]
+
+    @property
+    def best(self) -> MoveValue:
+        return self.moves[0]
+
+    def of(self, move: str) -> MoveValue:
+        """The value of that move, which is one of them."""
+        return next(each for each in self.moves if each.move == move)
+
+
+class Comparison(NamedTuple):
+    """How much a move falls short of another, in the unit of the scale, with the standard error of that."""
+
+    loss: float
+    error: float
+    value: float
+    """Of the other one."""
+
+
+class DecisionSearch:
+    """Independent search trees that grow from one view."""
+
+    def __init__(self, game: Game, view: Mapping[str, Any], moves: Sequence[Move], seed: int) -> None:
+        self._game = game
+        self._seat, self._players = view["seat"], view["players"]
+        self._codes = {str(move): game.encode(move) for move in moves}
+        rng = Random(seed)
+        imagination = game.imagination(view)
+        self.scale = scale_of(game, self._players, imagination.world(rng))
+        self._imagination = imagination
+        self._seeds = [rng.randrange(_SEED_BOUND) for _ in range(TREES)]
+        self._trees = [self._tree(each) for each in self._seeds]
+
+    def run(self, budget: Budget) -> None:
+        """Simulate that much in all trees together."""
+        each = budget.share(1 / TREES)
+        for tree in self._trees:
+            tree.run(each.simulations, each.seconds)
+
+    def focus(self, moves: Sequence[str], budget: Budget) -> None:
+        """Go on with these moves only."""
+        codes = vec[i64]([i64(self._codes[move]) for move in moves])
+        for tree in self._trees:
+            tree.focus(codes)
+        self.run(budget)
+
+    def compare(self, better: str, move: str, budget: Budget) -> Comparison:
+        """What is lost by playing the second move instead of the first; may be negative.
+
+        Each move gets new trees of the same size, in the same worlds: in a tree that prefers one of them the other is
+        looked at less closely, and seems worse than it is.
+        """
+        pairs = [
+            (self._value_alone(seed, better, budget), self._value_alone(seed, move, budget)) for seed in self._seeds
+        ]
+        losses = [first - second for first, second in pairs]
+        return Comparison(fmean(losses), stdev(losses) / sqrt(len(losses)), fmean(first for first, _ in pairs))
+
+    def result(self) -> DecisionAnalysis:
+        """What the trees say now."""
+        values = sorted(map(self._move_value, self._codes), key=lambda each: each.visits, reverse=True)
+        return DecisionAnalysis(
+            self._seat, self.scale, sum(int(tree.simulations) for tree in self._trees), tuple(values)
+        )
+
+    def _move_value(self, move: str) -> MoveValue:
+        code = self._codes[move]
+        values = [self._value(tree, move) for tree in self._trees]
+        first = max(self._trees, key=lambda tree: int(tree.root_visits(code)))
+        return MoveValue(
+            move,
+            fmean(values),
+            stdev(values) / sqrt(len(values)),
+            fmean(tree.expected_lead(code) for tree in self._trees) / 100,
+            sum(int(tree.root_visits(code)) for tree in self._trees),
+            tuple(
+                Step(int(seat), str(self._game.decode(int(each)))) for seat, each in first.principal_line(code, _LINE)
+            ),
+        )
+
+    def _tree(self, seed: int) -> SearchTree:
+        return SearchTree(self._game, self._imagination, self._seat, self._players, SearchSettings(), seed)
+
+    def _value_alone(self, seed: int, move: str, budget: Budget) -> float:
+        tree = self._tree(seed)
+        # The first simulation makes the moves of the root known.
+        tree.run(1, 0.0)
+        tree.focus(vec[i64]([i64(self._codes[move])]))
+        each = budget.share(1 / (2 * TREES))
+        tree.run(each.simulations, each.seconds)
+        return self._value(tree, move)
+
+    def _value(self, tree: SearchTree, move: str) -> float:
+        return self.scale.acting_value(tree.lead_of(tree.root_reward(self._codes[move])) / 100)
+
+
+def analyse_decision(
+    game: Game, view: Mapping[str, Any], moves: Sequence[Move], budget: Budget, seed: int, *, also: Sequence[str] = ()
+) -> DecisionAnalysis:
+    """Search, then look closer at the most promising moves and at those named in `also`."""
+    search = DecisionSearch(game, view, moves, seed)
+    search.run(budget.share(1 - _FOCUS_SHARE))
+    first = search.result()
+    closer = dict.fromkeys([*(each.move for each in first.moves[:3]), *also])
+    if len(moves) == 1:
+        return first
+    search.focus(list(closer), budget.share(_FOCUS_SHARE))
+    return _with_reasons(game, view, search.result(), list(closer), seed)
+
+
+def _with_reasons(
+    game: Game, view: Mapping[str, Any], analysis: DecisionAnalysis, closer: Sequence[str], seed: int
+) -> DecisionAnalysis:
+    """What speaks for each of the moves that were looked at closely, and against it, beside the best of the others."""
+
+    def reasoned(value: MoveValue) -> MoveValue:
+        if value.move not in closer:
+            return value
+        other = next(each.move for each in analysis.moves if each.move != value.move)
+        points = differences(game, view, value.move, other, seed)
+        notable = sorted(points.items(), key=lambda item: abs(item[1]), reverse=True)[:_MOST_REASONS]
+        reasons = tuple(Reason(theme, round(each, 2)) for theme, each in notable if abs(each) >= _LEAST_REASON)
+        return msgspec.structs.replace(value, reasons=reasons)
+
+    return msgspec.structs.replace(analysis, moves=tuple(map(reasoned, analysis.moves)))

@@ -1,0 +1,300 @@
+"""The review of a finished game: every seat's chance over the moves, luck, errors, and an account of the result.
+
+A decision is judged by what its player could know: by searches from their own view, never by the cards to come.
+"""
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from statistics import fmean
+from typing import Final, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from tricity.analysis.calibration import calibration
+from tricity.analysis.decision import Budget, Comparison, DecisionSearch
+from tricity.analysis.explanation import Explanation, explain
+from tricity.analysis.scale import Label, Unit, final_value, scale_of
+from tricity.analysis.seat_value import seat_value
+from tricity.analysis.values import Step
+from tricity.core.deals import Deal
+from tricity.core.game import Game
+from tricity.core.match import Match
+from tricity.core.native import Random
+from tricity.core.state import State
+
+FORMAT: Final = 1
+_WORST: Final = 3
+_FIRST_SHARE: Final = 0.6
+"""Of the simulations of a decision; the others compare the best move with the one that was played."""
+_AGAIN: Final = 6
+"""Searches of what was revealed: each is as small as those of the alternatives, so that all have the same bias."""
+_MOST_TRIES: Final = 80
+"""How many worlds are imagined to find some in which another's move is possible."""
+_SEED_BOUND: Final = 1 << 62
+
+
+class Effort(NamedTuple):
+    """How much a review searches: in simulations."""
+
+    decision: int = 6000
+    value: int = 600
+    worlds: int = 24
+    """Alternatives to what a move revealed. Luck is the noisiest part: many of them, with small searches."""
+    world: int = 150
+
+    def scaled(self, factor: float) -> "Effort":
+        """More or less of everything."""
+        return Effort(*(max(round(each * factor), least) for each, least in zip(self, (200, 50, 3, 50))))
+
+
+class ReviewedDecision(msgspec.Struct, frozen=True):
+    """A move of the game, in the unit of the review."""
+
+    number: int
+    """Of the move, from 1 on."""
+    seat: int
+    move: str
+    best: str
+    """The best move, which may be the one that was played."""
+    value: float | None
+    """Of the best move; None, before the review is put together, where there was no other."""
+    loss: float
+    error: float
+    """The standard error of the loss."""
+    label: Label
+    accuracy: float
+    """From 0 to 100."""
+    line: tuple[Step, ...] = ()
+    """How play might have gone on after the best move."""
+    reply: tuple[Step, ...] = ()
+    """And after the one that was played."""
+    explanation: Explanation | None = None
+
+
+class Account(msgspec.Struct, frozen=True):
+    """Where a seat's result comes from: its parts add up to it."""
+
+    result: float
+    seat: float
+    """What equal players win from this seat on average."""
+    deal: float
+    luck: float
+    """Of everything that was revealed during the game."""
+    own_errors: float
+    """Not above 0, but for noise."""
+    others_errors: float
+    rest: float
+    accuracy: float
+    worst: tuple[int, ...]
+    """The numbers of the costliest decisions, the worst first."""
+
+
+class Reveal(msgspec.Struct, frozen=True):
+    """What a move let a seat see was this much better than what it could have been."""
+
+    number: int
+    seat: int
+    luck: float
+
+
+class Review(msgspec.Struct, frozen=True):
+    """Everything that is kept of a review."""
+
+    format: int
+    game: str
+    players: int
+    unit: Unit
+    values: tuple[tuple[float, ...], ...]
+    """After each number of moves, from 0 on: what the game is worth to each seat."""
+    decisions: tuple[ReviewedDecision, ...]
+    reveals: tuple[Reveal, ...]
+    accounts: tuple[Account, ...]
+
+
+class ReviewPart(msgspec.Struct, frozen=True):
+    """What is found out about one move, of which a review is put together."""
+
+    decision: ReviewedDecision
+    values: tuple[float, ...]
+    """After the move, by seat."""
+    reveals: tuple[Reveal, ...]
+
+
+def review(
+    match: Match, effort: Effort | None = None, seed: int = 0, on_progress: Callable[[int, int], None] | None = None
+) -> Review:
+    """Review a finished match; calls `on_progress` with the moves done and all moves."""
+    chosen = effort or Effort()
+    parts = []
+    for number in range(match.version):
+        parts.append(review_move(match, number, chosen, seed))
+        if on_progress is not None:
+            on_progress(number + 1, match.version)
+    return put_together(match, opening_values(match, chosen, seed), parts)
+
+
+def opening_values(match: Match, effort: Effort, seed: int) -> tuple[float, ...]:
+    """What the deal is worth to each seat."""
+    return _Searcher(match, effort, seed, 0).all_values(match.at(0).state())
+
+
+def review_move(match: Match, number: int, effort: Effort, seed: int) -> ReviewPart:
+    """Judge the decision after that number of moves, and what it revealed.
+
+    It depends on nothing else: the moves of a match can be reviewed in any order, and by many machines.
+    """
+    searcher = _Searcher(match, effort, seed, number + 1)
+    before, after = match.at(number).state(), match.at(number + 1).state()
+    decision = searcher.reviewed(number, before)
+    values = searcher.all_values(after)
+    return ReviewPart(decision, values, tuple(searcher.reveals(number, before, after)))
+
+
+def put_together(match: Match, opening: tuple[float, ...], parts: Sequence[ReviewPart]) -> Review:
+    """The review of a match from what was found out about each of its moves."""
+    values = (opening, *(part.values for part in parts))
+    # A move without an alternative is worth what the position was.
+    decisions = tuple(
+        part.decision if part.decision.value is not None else replace(part.decision, value=before[part.decision.seat])
+        for before, part in zip(values, parts)
+    )
+    reveals = tuple(reveal for part in parts for reveal in part.reveals)
+    state = match.state()
+    scale = scale_of(match.game, match.players, state)
+    results = [final_value(match.game, state, seat, scale) for seat in range(match.players)]
+    accounts = tuple(
+        _account(match.game.name, scale.unit, seat, result, values, decisions, reveals)
+        for seat, result in enumerate(results)
+    )
+    return Review(FORMAT, match.game.name, match.players, scale.unit, values, decisions, reveals, accounts)
+
+
+class _Searcher:
+    """The searches that one move needs, with random numbers of its own."""
+
+    def __init__(self, match: Match, effort: Effort, seed: int, number: int) -> None:
+        self._match = match
+        self._game: Game = match.game
+        self._players = match.players
+        self._effort = effort
+        self._rng = Random(Deal(f"review {seed}").below(f"move {number}", _SEED_BOUND))
+
+    def reviewed(self, number: int, state: State) -> ReviewedDecision:
+        played = self._match.moves[number]
+        seat, move = played.seat, str(played.move)
+        moves = [self._game.decode(int(code)) for code in self._game.legal(state, seat)]
+        if len(moves) == 1:
+            return ReviewedDecision(number + 1, seat, move, move, None, 0.0, 0.0, "", 100.0)
+        view = self._game.view(state, seat)
+        search = DecisionSearch(self._game, view, moves, self._seed())
+        budget = Budget(self._effort.decision)
+        search.run(budget.share(_FIRST_SHARE))
+        analysis = search.result()
+        best = analysis.best.move
+        comparison = Comparison(0.0, 0.0, analysis.best.value)
+        if best != move:
+            comparison = search.compare(best, move, budget.share(1 - _FIRST_SHARE))
+        label = analysis.scale.label(comparison.loss, comparison.error)
+        chosen = analysis.of(best)
+        return ReviewedDecision(
+            number + 1,
+            seat,
+            move,
+            best,
+            comparison.value,
+            comparison.loss,
+            comparison.error,
+            label,
+            accuracy(comparison.loss, analysis.scale.unit),
+            chosen.line if label else (),
+            analysis.of(move).line if label else (),
+            explain(self._game, view, chosen, analysis.of(move), self._seed()) if label else None,
+        )
+
+    def all_values(self, state: State) -> tuple[float, ...]:
+        return tuple(self._value(state, seat, self._effort.value) for seat in range(self._players))
+
+    def reveals(self, number: int, before: State, after: State) -> Iterator[Reveal]:
+        played = self._match.moves[number]
+        code = self._game.encode(played.move)
+        for seat in range(self._players):
+            luck = self._luck(before, after, seat, played.seat, code)
+            if luck is not None:
+                yield Reveal(number + 1, seat, luck)
+
+    def _luck(self, before: State, after: State, seat: int, mover: int, code: int) -> float | None:
+        """How much better what the seat saw is than what it could have seen; None if it learned nothing."""
+        game = self._game
+        seen = game.view(after, seat)
+        alternatives = self._alternatives(before, seat, mover, code)
+        if not any(game.view(world, seat) != seen for world in alternatives):
+            return None
+        expected = fmean(self._value(world, seat, self._effort.world) for world in alternatives)
+        return fmean(self._value(after, seat, self._effort.world) for _ in range(_AGAIN)) - expected
+
+    def _alternatives(self, before: State, seat: int, mover: int, code: int) -> list[State]:
+        """What the move would have led to in other worlds that agree with what the seat knew."""
+        game = self._game
+        imagination = game.imagination(game.view(before, seat))
+        found: list[State] = []
+        for _ in range(_MOST_TRIES):
+            world = imagination.world(self._rng)
+            # From this seat's view another may hold cards with which they could not have made that move.
+            if code in {int(each) for each in game.legal(world, mover)}:
+                game.apply(world, mover, code)
+                found.append(world)
+                if len(found) == self._effort.worlds:
+                    break
+        return found
+
+    def _value(self, state: State, seat: int, simulations: int) -> float:
+        return seat_value(self._game, state, seat, self._players, simulations, self._seed())
+
+    def _seed(self) -> int:
+        return self._rng.randrange(_SEED_BOUND)
+
+
+def _account(
+    game: str,
+    unit: Unit,
+    seat: int,
+    result: float,
+    values: Sequence[tuple[float, ...]],
+    decisions: Sequence[ReviewedDecision],
+    reveals: Sequence[Reveal],
+) -> Account:
+    first = values[0][seat]
+    mean = calibration(game, len(values[0])).shares[seat] if unit == "chance" else first
+    own = [decision for decision in decisions if decision.seat == seat]
+    own_errors = -sum(decision.loss for decision in own)
+    others_errors = sum(
+        decision.loss * _share_of_loss(values[decision.number - 1], decision.seat, seat)
+        for decision in decisions
+        if decision.seat != seat
+    )
+    luck = sum(reveal.luck for reveal in reveals if reveal.seat == seat)
+    worst = sorted((each for each in own if each.label), key=lambda each: each.loss, reverse=True)
+    return Account(
+        result,
+        mean,
+        first - mean,
+        luck,
+        own_errors,
+        others_errors,
+        result - first - luck - own_errors - others_errors,
+        fmean(each.accuracy for each in own) if own else 100.0,
+        tuple(each.number for each in worst[:_WORST]),
+    )
+
+
+def _share_of_loss(values: tuple[float, ...], loser: int, seat: int) -> float:
+    """What part of another's loss falls to a seat: as much as it has of what that player has not."""
+    others = sum(value for each, value in enumerate(values) if each != loser)
+    return values[seat] / others if others > 0 else 0.0
+
+
+def accuracy(loss: float, unit: Unit) -> float:
+    """From 100 for a move that loses nothing towards 0; 50 where 0.16 of a win are lost, or 5 points of a score."""
+    half = 0.16 if unit == "chance" else 5.0
+    return 100 * math.exp(-math.log(2) * max(loss, 0.0) / half)

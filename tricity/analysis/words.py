@@ -1,0 +1,79 @@
+"""Analyses and reviews in the words of a language."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tricity.analysis.review import Account, ReviewedDecision
+from tricity.analysis.scale import Unit
+from tricity.analysis.values import RIVAL, Reason
+from tricity.core.notation import Move
+from tricity.locales import format_message
+
+MoveText = Callable[[Move], str]
+"""How a move is written in the reader's language."""
+
+
+class AnalysisWords:
+    """The sentences about one game, in one language; `names` are the players' names by seat."""
+
+    def __init__(self, game: str, unit: Unit, lang: str, names: Sequence[str], move_text: MoveText) -> None:
+        self._game = game
+        self._unit = unit
+        self._lang = lang
+        self._names = names
+        self._move_text = move_text
+
+    def value(self, value: float, *, signed: bool = False) -> str:
+        """A chance in percent, or points; with a sign where it is a difference."""
+        number = 100 * value if self._unit == "chance" else value
+        digits = round(number) if self._unit == "chance" else round(number, 1)
+        sign = "+" if signed and digits > 0 else ""
+        return self._say("analysis-value", unit=self._unit, number=f"{sign}{digits}".replace("-", "−"))
+
+    def reasons(self, reasons: Sequence[Reason]) -> str:
+        """What speaks for a move and against it, with points."""
+        parts = (f"{self._say(self._theme(each))} {each.points:+.1f}".replace("-", "−") for each in reasons)
+        return ", ".join(parts)
+
+    def label(self, decision: ReviewedDecision) -> str:
+        """What a marked decision is called."""
+        return self._say("review-label", case=decision.label)
+
+    def why(self, decision: ReviewedDecision) -> str:
+        """The better move, what it would have brought, and the reply that the played one allowed; "" if unmarked."""
+        if not decision.label:
+            return ""
+        found = decision.explanation
+        better, loss = self._text(decision.best), self.value(decision.loss)
+        if found is None:
+            return self._say("review-better", move=better, loss=loss)
+        themes = [self._say(self._theme(each)) for each in found.reasons]
+        why = self._say("review-better-because", move=better, loss=loss, reasons=self._and(themes))
+        if found.reply is None:
+            return why
+        return f"{why} {self._say('review-reply', seat=found.reply.seat, move=self._text(found.reply.move))}"
+
+    def account(self, account: Account) -> list[tuple[str, str]]:
+        """The parts of a result: what each is called, and how much it is."""
+        parts = {
+            "seat": self.value(account.seat),
+            "deal": self.value(account.deal, signed=True),
+            "luck": self.value(account.luck, signed=True),
+            "own": self.value(account.own_errors, signed=True),
+            "others": self.value(account.others_errors, signed=True),
+            "rest": self.value(account.rest, signed=True),
+            "result": self.value(account.result),
+        }
+        return [(self._say("review-part", case=part, unit=self._unit), text) for part, text in parts.items()]
+
+    def _theme(self, reason: Reason) -> str:
+        return "theme-rival" if reason.theme == RIVAL else f"theme-{self._game}-{reason.theme}"
+
+    def _and(self, parts: Sequence[str]) -> str:
+        return parts[0] if len(parts) == 1 else self._say("list-and", items=", ".join(parts[:-1]), last=parts[-1])
+
+    def _text(self, move: str) -> str:
+        return self._move_text(Move.parse(move))
+
+    def _say(self, key: str, **facts: Any) -> str:
+        return format_message(key, self._lang, self._names, facts)

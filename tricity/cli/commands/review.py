@@ -1,0 +1,74 @@
+"""`tricity review`: luck, errors and what would have been better, in a recorded game."""
+
+import click
+import msgspec
+from rich.table import Table
+
+from tricity.analysis.review import Effort, Review, review
+from tricity.analysis.words import AnalysisWords
+from tricity.cli.groups import LocalizedCommand
+from tricity.cli.language import Translator
+from tricity.cli.options import language_option
+from tricity.cli.play.localized_notation import LocalizedNotation
+from tricity.cli.play.seats import SeatPlan
+from tricity.cli.progress import progress_bar
+from tricity.cli.record_files import read_match
+from tricity.cli.screen import Screen
+from tricity.core.errors import BadOption
+from tricity.core.match import Match
+from tricity.core.notation import Move
+from tricity.locales.board_text import game_terminal
+
+
+def create_command(translate: Translator) -> click.Command:
+    def show_review(file: str, effort: float, seed: int, as_json: bool) -> None:
+        match = read_match(file)
+        if not match.over:
+            raise BadOption("review-unfinished")
+        with progress_bar() as bar:
+            task = bar.add_task(translate("review-progress"), total=match.version)
+            found = review(match, Effort().scaled(effort), seed, lambda done, _: bar.update(task, completed=done))
+        if as_json:
+            click.echo(msgspec.json.format(msgspec.json.encode(found), indent=1))
+            return
+        translate.names = SeatPlan(bots=()).player_names(match, translate)
+        _show(Screen(), match, found, translate)
+
+    params = [
+        click.Argument(["file"]),
+        click.Option(
+            ["--effort"], type=click.FloatRange(0.01, 100), default=1.0, help=translate("about-review-effort")
+        ),
+        click.Option(["--seed"], type=int, default=0, help=translate("about-analyse-seed")),
+        click.Option(["--json", "as_json"], is_flag=True, help=translate("about-as-json")),
+        language_option(translate),
+    ]
+    return LocalizedCommand("review", help=translate("command-review"), params=params, callback=show_review)
+
+
+def _show(screen: Screen, match: Match, found: Review, translate: Translator) -> None:
+    notation = LocalizedNotation(game_terminal(match.game.name).VOCABULARY, translate)
+    words = AnalysisWords(found.game, found.unit, translate.lang, translate.names, notation.text)
+    screen.show(translate("review-accounts"), style="bold")
+    screen.show(_account_table(found, words, translate), "")
+    for seat, account in enumerate(found.accounts):
+        screen.show(translate("review-of", seat=seat, accuracy=round(account.accuracy)), style="bold")
+        if not account.worst:
+            screen.show(f"  {translate('review-no-errors')}")
+        for number in account.worst:
+            decision = found.decisions[number - 1]
+            played = notation.text(Move.parse(decision.move))
+            screen.show(f"  {translate('review-move', number=number, move=played, label=words.label(decision))}")
+            screen.show(f"    {words.why(decision)}")
+    screen.show("", translate("review-note"), style="dim")
+
+
+def _account_table(found: Review, words: AnalysisWords, translate: Translator) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False)
+    table.add_column("")
+    for name in translate.names:
+        table.add_column(name, justify="right")
+    columns = [words.account(account) for account in found.accounts]
+    for row in zip(*columns):
+        table.add_row(row[0][0], *(text for _, text in row))
+    return table

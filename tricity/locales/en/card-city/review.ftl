@@ -1,0 +1,7 @@
+# What explanations speak of: “was better, above all for …”
+theme-card-city-points = points on the board
+theme-card-city-money = gold and income
+theme-card-city-room = room to build
+theme-card-city-homes = the growth of your residences
+theme-card-city-shops = the growth of your shops
+theme-card-city-cards = the cards you hold

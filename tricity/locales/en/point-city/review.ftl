@@ -1,0 +1,7 @@
+# What explanations speak of: “was better, above all for …”
+theme-point-city-points = points at once
+theme-point-city-permanent = your permanent resources
+theme-point-city-stock = your resource cards
+theme-point-city-tokens = your tokens
+theme-point-city-buildings = the building it brings
+theme-point-city-reach = the buildings within your reach

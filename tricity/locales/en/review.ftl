@@ -1,0 +1,51 @@
+# Reviews of finished games, in the terminal and in the page.
+
+analysis-value =
+    { $unit ->
+        [points] { $number }
+       *[chance] { $number } %
+    }
+theme-rival = what it leaves your opponents
+review-accounts = Where the result comes from
+review-part =
+    { $case ->
+        [seat]
+            { $unit ->
+                [points] expected at the start
+               *[chance] this seat wins on average
+            }
+        [deal] the deal
+        [luck] luck during the game
+        [own] own mistakes
+        [others] opponents’ mistakes
+        [rest] not explained
+       *[result] result
+    }
+review-of = { $seat }: accuracy { $accuracy } %
+review-no-errors = No decision stands out as a mistake.
+review-move = Move { $number }, { $move }: { $label }
+review-label =
+    { $case ->
+        [blunder] blunder
+        [mistake] mistake
+       *[inaccuracy] inaccuracy
+    }
+review-better = “{ $move }” was better by { $loss }.
+review-better-because = “{ $move }” was better by { $loss }, above all for { $reasons }.
+review-reply = { $seat } could now answer “{ $move }”.
+review-note = Every decision is judged by what its player could know at that moment, never by the cards to come.
+
+review-loading = Preparing the review…
+review-waiting = Waiting for a free moment of the server…
+review-working = Reviewing move { $done } of { $moves }…
+review-failed = The review could not be finished. Please try again.
+review-again = Try again
+review-graph = Chance to win over the moves
+review-graph-points = Expected score over the moves
+review-at = After move { $move }: { $values }
+review-worst = Costliest decisions
+review-accuracy = Accuracy
+review-show-better = Show the better move
+review-show-played = Show what was played
+review-show-before = Before the decision
+review-line = Play might have gone on: { $line }

@@ -1,0 +1,7 @@
+# Les thèmes des explications : « … valait plus, surtout pour … »
+theme-point-city-points = des points immédiats
+theme-point-city-permanent = vos ressources permanentes
+theme-point-city-stock = vos cartes ressource
+theme-point-city-tokens = vos jetons
+theme-point-city-buildings = le bâtiment obtenu
+theme-point-city-reach = les bâtiments à votre portée

@@ -1,0 +1,51 @@
+# Omówienia zakończonych partii, w terminalu i na stronie.
+
+analysis-value =
+    { $unit ->
+        [points] { $number }
+       *[chance] { $number }%
+    }
+theme-rival = to, co zostawia przeciwnikom
+review-accounts = Skąd wziął się wynik
+review-part =
+    { $case ->
+        [seat]
+            { $unit ->
+                [points] oczekiwane na początku
+               *[chance] średnio wygrywa to miejsce
+            }
+        [deal] rozdanie
+        [luck] szczęście w trakcie gry
+        [own] własne błędy
+        [others] błędy przeciwników
+        [rest] niewyjaśnione
+       *[result] wynik
+    }
+review-of = { $seat }: dokładność { $accuracy }%
+review-no-errors = Żadna decyzja nie wyróżnia się jako błąd.
+review-move = Ruch { $number }, { $move }: { $label }
+review-label =
+    { $case ->
+        [blunder] gruby błąd
+        [mistake] błąd
+       *[inaccuracy] niedokładność
+    }
+review-better = Lepszy o { $loss } był ruch „{ $move }”.
+review-better-because = Lepszy o { $loss } był ruch „{ $move }”, przede wszystkim ze względu na { $reasons }.
+review-reply = W odpowiedzi { $seat } może teraz zagrać „{ $move }”.
+review-note = Każdą decyzję oceniamy według tego, co gracz mógł w danej chwili wiedzieć, nigdy według kart, które dopiero miały przyjść.
+
+review-loading = Przygotowujemy omówienie…
+review-waiting = Czekamy na wolną chwilę serwera…
+review-working = Omawiamy ruch { $done } z { $moves }…
+review-failed = Nie udało się dokończyć omówienia. Spróbuj ponownie.
+review-again = Spróbuj ponownie
+review-graph = Szansa na wygraną w kolejnych ruchach
+review-graph-points = Oczekiwany wynik w kolejnych ruchach
+review-at = Po ruchu { $move }: { $values }
+review-worst = Najkosztowniejsze decyzje
+review-accuracy = Dokładność
+review-show-better = Pokaż lepszy ruch
+review-show-played = Pokaż zagrany ruch
+review-show-before = Przed decyzją
+review-line = Możliwy dalszy ciąg: { $line }

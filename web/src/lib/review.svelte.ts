@@ -1,0 +1,84 @@
+/** The review of a finished match: the server makes it while somebody asks, and keeps it. */
+
+import { type Api, isFinalRefusal } from "./api";
+import { background } from "./faults.svelte";
+import { say } from "./language.svelte";
+import type { Problem, ReviewedDecision, ReviewReason, ReviewStatus } from "./wire";
+
+/** Milliseconds between two questions. */
+const INTERVAL = 1000;
+
+export class ReviewStore {
+  status = $state.raw<ReviewStatus | null>(null);
+  /** Why the server refuses it. */
+  problem = $state.raw<Problem | null>(null);
+
+  constructor(
+    readonly name: string,
+    private readonly api: Pick<Api, "review">,
+  ) {}
+
+  review = $derived.by(() => this.status?.review ?? null);
+
+  /** Asks until the review is there. To be called in an effect; the result is its clean-up function. */
+  follow(): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isWanted = true;
+    const ask = async (): Promise<void> => {
+      try {
+        const status = await this.api.review(this.name);
+        if (isWanted) this.status = status;
+      } catch (error) {
+        if (isFinalRefusal(error)) {
+          this.problem = error.problem;
+          return;
+        }
+      }
+      const isEnded = this.status?.state === "done" || this.status?.state === "failed";
+      if (isWanted && !isEnded) timer = setTimeout(() => background(ask()), INTERVAL);
+    };
+    background(ask());
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }
+}
+
+/** A chance in percent or points, with a sign where it is a difference. */
+export function valueText(value: number, unit: string, isDifference = false): string {
+  const rounded = unit === "chance" ? Math.round(100 * value) : Math.round(10 * value) / 10;
+  const sign = isDifference && rounded > 0 ? "+" : "";
+  return say("analysis-value", { unit, number: `${sign}${rounded}`.replace("-", "−") });
+}
+
+/** What was better and why, in a sentence or two; empty for a decision that is not marked. */
+export function whyText(
+  decision: ReviewedDecision,
+  game: string,
+  unit: string,
+  names: readonly string[],
+  moveText: (move: string) => string,
+): string {
+  if (!decision.label) return "";
+  const facts = { move: moveText(decision.best), loss: valueText(decision.loss, unit) };
+  const found = decision.explanation;
+  if (!found) return say("review-better", facts);
+  const themes = found.reasons.map((reason) => say(themeKey(reason, game)));
+  const last = themes.pop()!;
+  const reasons = themes.length ? say("list-and", { items: themes.join(", "), last }) : last;
+  const why = say("review-better-because", { ...facts, reasons });
+  if (!found.reply) return why;
+  return `${why} ${say("review-reply", { seat: found.reply.seat, move: moveText(found.reply.move) }, names)}`;
+}
+
+function themeKey({ theme }: ReviewReason, game: string): string {
+  return theme === "rival" ? "theme-rival" : `theme-${game}-${theme}`;
+}
+
+const CELL = /^(?:[a-i][1-9]|-?\d+,-?\d+)$/;
+
+/** The cells that a move names. */
+export function cellsOf(move: string): string[] {
+  return move.split(" ").filter((word) => CELL.test(word));
+}

@@ -45,7 +45,4 @@ review-graph-points = Expected score over the moves
 review-at = After move { $move }: { $values }
 review-worst = Costliest decisions
 review-accuracy = Accuracy
-review-show-better = Show the better move
-review-show-played = Show what was played
-review-show-before = Before the decision
 review-line = Play might have gone on: { $line }

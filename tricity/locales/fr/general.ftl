@@ -964,17 +964,17 @@ bot-openspiel = OpenSpiel
 # Analyses et bilans
 
 command-analyse = Montre ce que valent les coups à un moment d’une partie enregistrée.
-command-review = Fait le bilan d’une partie enregistrée : chance, erreurs, et ce qui aurait été meilleur.
-about-analyse-move = analyser la décision avant le coup N ; par défaut, la dernière
+command-review = Fait le bilan d’une partie enregistrée : chance, erreurs, et ce qui aurait été meilleur.
+about-analyse-move = analyser la décision avant le coup N ; par défaut, la dernière
 about-analyse-seat = le joueur à analyser, quand plusieurs peuvent jouer
 about-analyse-seconds = durée de la recherche
 about-analyse-seed = graine de la recherche
-about-review-effort = chercher tant de fois plus longtemps : 0.2 pour un aperçu, 5 pour un bilan approfondi
+about-review-effort = chercher tant de fois plus longtemps : 0.2 pour un aperçu, 5 pour un bilan approfondi
 about-as-json = afficher du JSON
 nothing-to-analyse = Ce joueur n’a pas de décision à prendre ici.
 review-unfinished = Seules les parties jouées jusqu’au bout ont un bilan.
 review-progress = bilan en cours
-analysis-title = Avant le coup { $number } : { $seat } doit jouer
+analysis-title = Avant le coup { $number } : { $seat } doit jouer
 analysis-column-move = coup
 analysis-column-value =
     { $case ->

@@ -3,7 +3,7 @@
 analysis-value =
     { $unit ->
         [points] { $number }
-       *[chance] { $number } %
+       *[chance] { $number } %
     }
 theme-rival = ce que cela laisse à vos adversaires
 review-accounts = D’où vient le résultat
@@ -21,18 +21,18 @@ review-part =
         [rest] part inexpliquée
        *[result] résultat
     }
-review-of = { $seat } : précision de { $accuracy } %
+review-of = { $seat } : précision de { $accuracy } %
 review-no-errors = Aucune décision ne ressort comme une erreur.
-review-move = Coup { $number }, { $move } : { $label }
+review-move = Coup { $number }, { $move } : { $label }
 review-label =
     { $case ->
         [blunder] gaffe
         [mistake] erreur
        *[inaccuracy] imprécision
     }
-review-better = « { $move } » valait { $loss } de plus.
-review-better-because = « { $move } » valait { $loss } de plus, surtout pour { $reasons }.
-review-reply = { $seat } pouvait alors répondre « { $move } ».
+review-better = « { $move } » valait { $loss } de plus.
+review-better-because = « { $move } » valait { $loss } de plus, surtout pour { $reasons }.
+review-reply = { $seat } pouvait alors répondre « { $move } ».
 review-note = Chaque décision est jugée d’après ce que le joueur pouvait savoir à ce moment-là, jamais d’après les cartes à venir.
 
 review-loading = Préparation du bilan…
@@ -42,10 +42,7 @@ review-failed = Le bilan n’a pas pu être terminé. Veuillez réessayer.
 review-again = Réessayer
 review-graph = Chances de gagner au fil des coups
 review-graph-points = Score attendu au fil des coups
-review-at = Après le coup { $move } : { $values }
+review-at = Après le coup { $move } : { $values }
 review-worst = Décisions les plus coûteuses
 review-accuracy = Précision
-review-show-better = Montrer le meilleur coup
-review-show-played = Montrer le coup joué
-review-show-before = Avant la décision
-review-line = La suite possible : { $line }
+review-line = La suite possible : { $line }

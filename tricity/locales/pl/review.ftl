@@ -45,7 +45,4 @@ review-graph-points = Oczekiwany wynik w kolejnych ruchach
 review-at = Po ruchu { $move }: { $values }
 review-worst = Najkosztowniejsze decyzje
 review-accuracy = Dokładność
-review-show-better = Pokaż lepszy ruch
-review-show-played = Pokaż zagrany ruch
-review-show-before = Przed decyzją
 review-line = Możliwy dalszy ciąg: { $line }

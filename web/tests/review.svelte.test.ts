@@ -92,13 +92,13 @@ describe("the words of a review", () => {
   it("name the better move and what it would have brought", () => {
     const why = (explanation: ReviewedDecision["explanation"]) =>
       whyText({ ...decision, explanation }, "card-city", "chance", ["Anna", "Basile"], (move) => move.toUpperCase());
-    expect(why(null)).toBe("“BUILD INDUSTRY B3” was better by 12 %.");
+    expect(why(null)).toBe("“BUILD INDUSTRY B3” was better by 12%.");
     const reasons = [
       { theme: "money", points: 2 },
       { theme: "rival", points: 1 },
     ];
     expect(why({ reasons, reply: { seat: 1, move: "choose big" } })).toBe(
-      "“BUILD INDUSTRY B3” was better by 12 %, above all for gold and income and what it leaves your opponents. " +
+      "“BUILD INDUSTRY B3” was better by 12%, above all for gold and income and what it leaves your opponents. " +
         "Basile could now answer “CHOOSE BIG”.",
     );
   });
@@ -108,9 +108,9 @@ describe("the words of a review", () => {
   });
 
   it("have signs for differences alone", () => {
-    expect(valueText(0.254, "chance")).toBe("25 %");
-    expect(valueText(0.05, "chance", true)).toBe("+5 %");
-    expect(valueText(-0.05, "chance", true)).toBe("−5 %");
+    expect(valueText(0.254, "chance")).toBe("25%");
+    expect(valueText(0.05, "chance", true)).toBe("+5%");
+    expect(valueText(-0.05, "chance", true)).toBe("−5%");
     expect(valueText(-2.25, "points", true)).toBe("−2.2");
   });
 });

@@ -3,7 +3,7 @@
 analysis-value =
     { $unit ->
         [points] { $number }
-       *[chance] { $number } %
+       *[chance] { $number }%
     }
 theme-rival = what it leaves your opponents
 review-accounts = Where the result comes from
@@ -21,7 +21,7 @@ review-part =
         [rest] not explained
        *[result] result
     }
-review-of = { $seat }: accuracy { $accuracy } %
+review-of = { $seat }: accuracy { $accuracy }%
 review-no-errors = No decision stands out as a mistake.
 review-move = Move { $number }, { $move }: { $label }
 review-label =

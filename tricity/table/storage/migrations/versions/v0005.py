@@ -12,6 +12,7 @@ def upgrade() -> None:
     _add_administration()
     _add_counts_without_mutes()
     _add_snapshots()
+    _add_reviews()
 
 
 def _add_access_rules() -> None:
@@ -62,5 +63,15 @@ def _add_snapshots() -> None:
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("shown", sa.Integer, nullable=False),
         sa.Column("made_by", sa.String(64), nullable=False),
+        sa.Column("body", sa.LargeBinary, nullable=False),
+    )
+
+
+def _add_reviews() -> None:
+    """What happened in finished games, and why."""
+    op.create_table(
+        "reviews",
+        sa.Column("table_id", sa.String(32), primary_key=True),
+        sa.Column("format", sa.SmallInteger, nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
     )

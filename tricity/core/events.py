@@ -22,6 +22,12 @@ class EventData(msgspec.Struct, tag_field="kind"):
     """The facts of one kind of event, with its kind as the tag: `class Built(EventData, tag="cc-built")`."""
 
 
+class SeatEvent(EventData):
+    """The base of the kinds that tell what a seat did or got."""
+
+    seat: int
+
+
 @dataclass(frozen=True, slots=True)
 class GameEvent:
     """Something that a move caused. `facts` are public; `secret` is for the seats in `to` only.

@@ -29,8 +29,7 @@ from tricity.cli.options import (
     resume_option,
     worker_options,
 )
-from tricity.cli.progress import progress_bar
-from tricity.cli.screen import Screen
+from tricity.cli.screen import Screen, progress_bar
 from tricity.cli.standings_tables import bot_name, show_standings, show_test
 from tricity.core.errors import BadOption
 from tricity.core.game import Game

@@ -16,7 +16,7 @@ FILE = re.compile(r"`([\w.<>*-]+/[\w./<>*-]*\w/?)`")
 
 
 def named_files(page: Path) -> set[str]:
-    """Every file and folder in the tables of a page, but for those that a row names without their folder."""
+    """Every file and folder in the tables of a page, except those that a row names without their folder."""
     rows = [row for row in page.read_text(encoding="utf-8").splitlines() if row.startswith("| ")]
     return {name for row in rows for name in FILE.findall(row)} - EXAMPLES
 

@@ -187,7 +187,7 @@ def restored_at(driver: TableDriver, number: int) -> Table:
 
 
 def observed(table: Table) -> dict[str, Any]:
-    """Everything that a table has, but for the entries in memory; a field that is added later is compared as well."""
+    """Everything that a table has, except the entries in memory; a field that is added later is compared as well."""
     fields = {name: value for name, value in vars(table).items() if name not in MEMORY}
     fields["match"] = (table.match.record(), table.match.moves, table.match.opening, table.match.view(None))
     fields["clocks"] = table.clocks.reading()

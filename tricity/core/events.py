@@ -58,7 +58,7 @@ class EventLog:
         self.events: list[GameEvent] = []
 
     def emit(self, data: EventData, *, to: tuple[int, ...] = (), reveals: bool = False) -> None:
-        """Add an event. Everybody may know its facts, but for those declared `Secret`: they are for the seats `to`."""
+        """Add an event. Everybody may know its facts, except those declared `Secret`, which are for the seats `to`."""
         kind, public, secret = event_fields(type(data))
         facts = {name: getattr(data, name) for name in public}
         self.events.append(GameEvent(kind, facts, {name: getattr(data, name) for name in secret}, to, reveals))

@@ -1,7 +1,7 @@
 """Snapshots: a table after a number of entries, stored beside its log, so that a long log need not be folded again.
 
 A snapshot follows from the log and may be lost at any time. One that was taken by another version of the program, that
-is damaged, or that other outages of the server would change is as good as none: the log is folded instead. Nothing that
+is damaged, or that other outages of the server would change is ignored: the log is folded instead. Nothing that
 is shown or decided depends on which of the two was done.
 """
 
@@ -27,7 +27,7 @@ from tricity.table.seats import Seat
 from tricity.table.table import Status, Table, UndoRequest
 
 INTERVAL: Final = 150
-"""A snapshot is taken after every so many entries: also an old page of a log is never far from one."""
+"""The number of entries between two snapshots: even an old page of a log is near one."""
 
 _FORMAT: Final = 2
 """To be raised with every change of `Snapshot`, or of what the fields of a table mean."""
@@ -52,7 +52,7 @@ class BadSnapshot(Exception):
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All that a table is after `number` entries, but for the entries; the moves of the match are replayed."""
+    """All of a table after `number` entries, except the entries; the moves of the match are replayed."""
 
     first: LogEntry
     newest: LogEntry

@@ -5,7 +5,6 @@ sentence at the edge only: by the message of its kind, with its facts.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cache
 from typing import Annotated, Any, TypeVar, get_args
 
@@ -28,8 +27,7 @@ class SeatEvent(EventData):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class GameEvent:
+class GameEvent(msgspec.Struct, frozen=True):
     """Something that a move caused. `facts` are public; `secret` is for the seats in `to` only.
 
     `reveals`: somebody learned something hidden by it (a drawn card, a tile turned up), so that its move is not to be
@@ -38,7 +36,7 @@ class GameEvent:
 
     kind: str
     facts: Mapping[str, Any]
-    secret: Mapping[str, Any] = field(default_factory=dict)
+    secret: Mapping[str, Any] = {}
     to: tuple[int, ...] = ()
     reveals: bool = False
 

@@ -214,7 +214,7 @@ wire: $(HAS_DEV) ## write the browser's types of the wire from the server's type
 	@$(NPM) run --silent wire
 
 .PHONY: pictures
-pictures: $(HAS_DEV) $(HAS_TRICITY) $(HAS_BROWSER) ## take the pictures and the animation of README and docs anew
+pictures: $(HAS_DEV) $(HAS_TRICITY) $(HAS_BROWSER) ## take the pictures and the animation of README and docs again
 	@PYTHONPATH=tests $(BIN)/python -m support.pictures $(ARGS)
 
 .PHONY: previews
@@ -222,7 +222,7 @@ previews: $(HAS_DEV) ## draw the pictures of link previews from the covers of th
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python tools/link_previews.py
 
 .PHONY: golden
-golden: $(HAS_DEV) ## play the golden games of the newest rules anew, after a change of the rules
+golden: $(HAS_DEV) ## play the golden games of the newest rules again, after a change of the rules
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.golden
 
 # By hand, after a change of search or evaluation.

@@ -89,7 +89,7 @@ def main(label: str, command: list[str]) -> int:
         sys.stdout.write("".join(last))
         sys.stdout.write(
             f"{label} failed. Its last lines are above, all of them in {LOG}.\n"
-            "Setting up takes a network and 2 GB of disk; `make clean` and the same command begin anew.\n"
+            "Setting up takes a network and 2 GB of disk; `make clean` and the same command start over.\n"
         )
     return process.returncode
 

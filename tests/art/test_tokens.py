@@ -4,17 +4,17 @@ from itertools import combinations
 
 import pytest
 
-from support.drawings import BLINDNESS, Matrix, contrast, distance, tokens
+from support.drawings import BLINDNESS, GAME_TOKENS, Matrix, contrast, distance, tokens
 
 COLOURS = tokens()
 TEXTS = ("ink", "muted", "accent", "danger", "good", "focus")
 PAPERS = ("paper", "paper-deep", "card", "accent-soft")
 PLAYERS = [name for name in COLOURS if name.startswith("player-") and not name.endswith("-deep")]
 BUILDINGS = ("residence", "commerce", "leisure", "industry", "parking", "town-hall", "gold")
-RESOURCES = [name for name in COLOURS if name.startswith("resource-") and not name.endswith("-deep")]
+OF_ONE_GAME = [name for name in tokens(GAME_TOKENS) if not name.endswith("-deep")]
 PAIRS = [
     *((text, paper) for text in TEXTS for paper in PAPERS),
-    *(("on-tone", tone) for tone in (*BUILDINGS, *RESOURCES)),
+    *(("on-tone", tone) for tone in (*BUILDINGS, *OF_ONE_GAME)),
     *(("on-" + player, player) for player in PLAYERS),
     ("on-accent", "accent"),
 ]

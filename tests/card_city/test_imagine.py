@@ -1,4 +1,4 @@
-"""Imagined worlds: what a seat cannot see is dealt anew over all the places where it may lie, each card as likely."""
+"""Imagined worlds: what a seat cannot see is dealt again over all the places where it may lie, each card as likely."""
 
 from collections import Counter
 from math import sqrt
@@ -19,7 +19,7 @@ def worlds(match: tricity.Match, viewer: int | None) -> list[dict[str, Any]]:
 
 
 def check_shares(drawn: Counter[str], urn: Counter[str]) -> None:
-    """Whether so many draws from the urn may look like this: each kind within four standard deviations."""
+    """Whether that many draws from the urn may look like this: each kind within four standard deviations."""
     draws = drawn.total()
     for card in urn:
         share = urn[card] / urn.total()

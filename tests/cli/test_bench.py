@@ -21,4 +21,4 @@ def test_elsewhere_it_says_where_they_are(monkeypatch: pytest.MonkeyPatch, tmp_p
     monkeypatch.chdir(tmp_path)
     run = CliRunner().invoke(main, ["bench"], catch_exceptions=False)
     assert run.exit_code == 2
-    assert "in a clone of it" in " ".join(run.output.split())
+    assert "run this in a clone" in " ".join(run.output.split())

@@ -81,7 +81,7 @@ def test_tokens_and_tiles_are_neither_lost_nor_made(seed: int) -> None:
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_what_is_kept_about_the_city_is_what_a_fresh_look_finds(players: int) -> None:
-    """Free cells, landmarks, bound places and protection follow every move as if they were made anew."""
+    """Free cells, landmarks, bound places and protection follow every move as if they were computed from scratch."""
     game, rng = find("infinite-city"), random.Random(players)
     state = cast(InfiniteCity, game.setup(players, {"printed_values": None}, Deal(str(players))))
     while actors := int(game.actors(state)):

@@ -1,4 +1,4 @@
-"""The compiled engine takes no more instructions than docs/performance.md says; `make instructions` writes it anew."""
+"""The compiled engine takes no more instructions than docs/performance.md says; `make instructions` updates it."""
 
 import os
 

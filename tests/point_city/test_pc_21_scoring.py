@@ -18,7 +18,7 @@ def scored(token: str, city: list[int], stock: str = "") -> int:
 
 
 def city(**counts: int) -> list[int]:
-    """Buildings that produce so many of each resource."""
+    """Buildings that produce that many of each resource."""
     return [card for name, count in counts.items() for card in producing(name, count)]
 
 

@@ -67,7 +67,7 @@ def draw(*rows: str) -> Drawing:
 
 
 def one_district(letter: str, size: int) -> Drawing:
-    """A city with a district of so many cards, up to ten."""
+    """A city with a district of that many cards, up to ten."""
     rows = [" ".join((letter * cards).ljust(5, ".")) for cards in (max(size - 5, 0), min(size, 5))]
     return draw(*rows, "P P T P P", "I I . I .")
 

@@ -2,14 +2,17 @@
 
 import math
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).parents[2]
-ART = ROOT / "web" / "src" / "art"
-TOKENS = ROOT / "web" / "src" / "styles" / "tokens.css"
+_SOURCES = ROOT / "web" / "src"
+ART = _SOURCES / "art"
+COMMON_TOKENS = (_SOURCES / "styles" / "tokens.css",)
+GAME_TOKENS = tuple(sorted(_SOURCES.glob("games/*/colours.css")))
+"""The colours that only one game has."""
 
 
 class Tones(NamedTuple):
@@ -19,8 +22,9 @@ class Tones(NamedTuple):
     dark: str
 
 
-def tokens() -> dict[str, Tones]:
-    matches = re.findall(r"--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);", TOKENS.read_text("utf-8"))
+def tokens(styles: Sequence[Path] = (*COMMON_TOKENS, *GAME_TOKENS)) -> dict[str, Tones]:
+    text = "".join(style.read_text("utf-8") for style in styles)
+    matches = re.findall(r"--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);", text)
     return {name: Tones(light, dark) for name, light, dark in matches}
 
 

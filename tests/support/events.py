@@ -19,4 +19,5 @@ def event_kinds(game: str) -> tuple[type[EventData], ...]:
 
 
 def is_event_kind(value: object) -> TypeGuard[type[EventData]]:
-    return isinstance(value, type) and issubclass(value, EventData) and value is not EventData
+    """A kind has a tag of its own; the bases that declare shared facts have none."""
+    return isinstance(value, type) and issubclass(value, EventData) and value.__struct_config__.tag != value.__name__

@@ -185,7 +185,7 @@ def is_turn_over(match: Match, seat: int = 0) -> bool:
 
 
 def crowded(owner: str, tokens: int, *, at: str = "20,0") -> Drawing:
-    """A tile far off with so many tokens on it, to leave their owner fewer in supply."""
+    """A tile far off with that many tokens on it, which leaves their owner fewer in supply."""
     return draw("Of:" + owner * tokens, at=at)
 
 

@@ -43,7 +43,7 @@ def seeds(count: int) -> range:
 
 
 def compared_variants() -> list[Variant]:
-    """All games and player counts, with so many combinations of listed option values that any two values meet.
+    """All games and player counts, with enough combinations of listed option values for any two values to meet.
 
     All combinations would be twice as many with every further option.
     """

@@ -12,7 +12,7 @@ from support.tables import ANNA, PEOPLE, START, TableDriver
 from tricity.core.errors import TricityError
 from tricity.games import find, names
 from tricity.table.clocks import SECOND, Calendar, Clock, DaysClock, LiveClock
-from tricity.table.commands import chat, moves, seats, undo, votes
+from tricity.table.commands import chat, ending, moves, seats, undo
 from tricity.table.commands.timeouts import due_at, overdue
 from tricity.table.event_format import FORMAT, StoredEntry, encode
 from tricity.table.events import AnyTableEvent
@@ -155,7 +155,7 @@ def random_command(table: Table, rng: random.Random) -> tuple[Principal, AnyTabl
         lambda: seats.take_back(table, person, seat),
         lambda: undo.undo(table, person, seat, table.version),
         lambda: undo.answer(table, person, seat, yes),
-        lambda: votes.vote(table, person, seat, rng.random() < 0.05),
+        lambda: ending.vote(table, person, seat, rng.random() < 0.05),
     ]
     # Once the match has begun, who leaves is gone; and where nobody is left, nothing happens any more.
     if rng.random() < 0.02:
@@ -187,7 +187,7 @@ def restored_at(driver: TableDriver, number: int) -> Table:
 
 
 def observed(table: Table) -> dict[str, Any]:
-    """Everything that a table has, but for the entries in memory; a field that is added later is compared as well."""
+    """Everything that a table has, except the entries in memory; a field that is added later is compared as well."""
     fields = {name: value for name, value in vars(table).items() if name not in MEMORY}
     fields["match"] = (table.match.record(), table.match.moves, table.match.opening, table.match.view(None))
     fields["clocks"] = table.clocks.reading()

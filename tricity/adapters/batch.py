@@ -75,7 +75,7 @@ class Batch:
         self.truncations: Flags = np.zeros(games, np.bool_)
         """Whether an illegal action was why."""
         self.final_observations: ObservationArray | None = None
-        """When games are dealt anew in the step in which they end: the rows of those that have ended, before that."""
+        """When games are dealt again in the step in which they end: the rows of those that have ended, before that."""
         if keeps_final:
             self.final_observations = _view(self._batch.final_observations, np.int16).reshape(games, -1)
         self._chunks = _chunks(self.observations)
@@ -104,7 +104,7 @@ class Batch:
     def step(self, actions: ArrayLike) -> None:
         """Play an action in each game; that of a game that is over is ignored.
 
-        Such a game is dealt anew, if it is to be so in the step after its end; else it has to be reset before.
+        With dealing in the next step, such a game is dealt again; otherwise it has to be reset first.
         """
         chosen = np.asarray(actions)
         if chosen.shape != (self.games,):
@@ -123,7 +123,7 @@ class Batch:
         self._write()
 
     def _sow(self, seed: int | Sequence[int | str] | None, numbers: Sequence[int]) -> None:
-        """Give these games their seeds, and begin their series of deals anew; None leaves them."""
+        """Give these games their seeds and restart their series of deals; None leaves them as they are."""
         if seed is None:
             return
         for number in numbers:

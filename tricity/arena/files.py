@@ -30,7 +30,7 @@ class TournamentFile:
     """The file of a tournament that is being played: every game is in it as soon as it has ended."""
 
     def __init__(self, path: Path, tournament: Tournament, results: Sequence[Result]) -> None:
-        """Begins the file anew, with the results so far."""
+        """Start the file over, with the results so far."""
         self.path = path
         self._tournament = tournament
         _write(path, [_header(tournament), *_ordered(results)])

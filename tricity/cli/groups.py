@@ -1,6 +1,6 @@
 """Click commands and groups whose own help is in the reader's language; `ctx.obj` is the translator."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -27,14 +27,31 @@ class LocalizedGroup(LocalizedCommand, click.Group):
 
 
 class GameGroup(LocalizedGroup):
-    """A group with one subcommand per game of the registry, created on demand."""
+    """A group with one subcommand per game of the registry, created on demand.
 
-    def __init__(self, create_command: "Callable[[Game, Translator], click.Command]", **attrs: Any) -> None:
-        super().__init__(**attrs)
-        self._create_command = create_command
+    `options` returns those of a game's command, and `run` is called with the game and their values.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        translate: Translator,
+        options: "Callable[[Game, Translator], Sequence[click.Option]]",
+        run: "Callable[[Game, dict[str, Any], Translator], None]",
+        **attrs: Any,
+    ) -> None:
+        super().__init__(name=name, help=translate(f"command-{name}"), **attrs)
+        self._options = options
+        self._run = run
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(names())
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
-        return self._create_command(find(cmd_name), ctx.obj)
+        game, translate = find(cmd_name), ctx.obj
+        return LocalizedCommand(
+            game.name,
+            help=translate(f"game-{game.name}.about"),
+            params=[*self._options(game, translate)],
+            callback=lambda **arguments: self._run(game, arguments, translate),
+        )

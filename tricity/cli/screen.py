@@ -3,13 +3,16 @@
 import sys
 from contextlib import AbstractContextManager, nullcontext
 from io import TextIOWrapper
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Console, RenderableType
 from rich.segment import SegmentLines
 from rich.text import Text
 
 from tricity.cli.language import Translator, fold
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 _CLEAR_SCROLLBACK: Final = "\x1b[3J"
 
@@ -71,3 +74,18 @@ class Screen:
             self.console.clear()
             self.console.file.write(_CLEAR_SCROLLBACK)
             self.console.file.flush()
+
+
+def progress_bar() -> "Progress":
+    """For commands that play many games: what is done and the time left, on stderr, and gone when it is done."""
+    # Not at the top: most commands show none, and start faster without it.
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    return Progress(
+        BarColumn(bar_width=20),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.description}"),
+        console=Screen(errors=True).console,
+        transient=True,
+    )

@@ -204,7 +204,7 @@ class DeclaredEncoding(Encoding):
 
 
 class DeclaredImagination(Imagination):
-    """Deals the cards that the viewer has not seen anew: to the hands that it cannot see, and to the deck."""
+    """Deals the cards that the viewer has not seen to the hands that it cannot see and to the deck."""
 
     def __init__(self, game: DeclaredGame, view: Mapping[str, Any]) -> None:
         players: int = view["players"]

@@ -5,7 +5,6 @@ sentence at the edge only: by the message of its kind, with its facts.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cache
 from typing import Annotated, Any, TypeVar, get_args
 
@@ -22,8 +21,13 @@ class EventData(msgspec.Struct, tag_field="kind"):
     """The facts of one kind of event, with its kind as the tag: `class Built(EventData, tag="cc-built")`."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameEvent:
+class SeatEvent(EventData):
+    """The base of the kinds that tell what a seat did or got."""
+
+    seat: int
+
+
+class GameEvent(msgspec.Struct, frozen=True):
     """Something that a move caused. `facts` are public; `secret` is for the seats in `to` only.
 
     `reveals`: somebody learned something hidden by it (a drawn card, a tile turned up), so that its move is not to be
@@ -32,7 +36,7 @@ class GameEvent:
 
     kind: str
     facts: Mapping[str, Any]
-    secret: Mapping[str, Any] = field(default_factory=dict)
+    secret: Mapping[str, Any] = {}
     to: tuple[int, ...] = ()
     reveals: bool = False
 
@@ -52,7 +56,7 @@ class EventLog:
         self.events: list[GameEvent] = []
 
     def emit(self, data: EventData, *, to: tuple[int, ...] = (), reveals: bool = False) -> None:
-        """Add an event. Everybody may know its facts, but for those declared `Secret`: they are for the seats `to`."""
+        """Add an event. Everybody may know its facts, except those declared `Secret`, which are for the seats `to`."""
         kind, public, secret = event_fields(type(data))
         facts = {name: getattr(data, name) for name in public}
         self.events.append(GameEvent(kind, facts, {name: getattr(data, name) for name in secret}, to, reveals))

@@ -29,8 +29,7 @@ from tricity.server.hints import Hints
 from tricity.server.identity import Identity
 from tricity.server.limit_exchange import LimitExchange
 from tricity.server.live_tables import LiveTables
-from tricity.server.loop_lag import measure_lag
-from tricity.server.metrics import Metrics
+from tricity.server.metrics import Metrics, measure_lag
 from tricity.server.offload import Offload
 from tricity.server.openapi import OpenApiRenderer
 from tricity.server.outbox import Outbox

@@ -6,13 +6,13 @@ from typing import Final, Generic, TypeVar
 T = TypeVar("T")
 
 _WATCHED_IN_A_ROW: Final = 3
-"""So many turns at tables that somebody watches go before one that nobody does."""
+"""How many turns at tables that somebody watches go before one at a table that nobody watches."""
 
 
 class FairQueue(Generic[T]):
     """A round robin of persons, each with a round robin of tables.
 
-    Whoever comes waits for at most one item of every other person, however many of those wait.
+    A newcomer waits for at most one item of every other person, however many they have queued.
     """
 
     def __init__(self) -> None:
@@ -29,7 +29,7 @@ class FairQueue(Generic[T]):
         person, tables = self._persons.popitem(last=False)
         table, items = tables.popitem(last=False)
         item = items.popleft()
-        # Whoever still waits goes to the end of the line.
+        # A person with more items goes to the end of the line.
         if items:
             tables[table] = items
         if tables:

@@ -226,7 +226,7 @@ def _header(scope: Any, wanted: bytes) -> bytes:
 async def _respond(scope: Any, refusal: TricityError, send: Send) -> None:
     language_code = language(_header(scope, b"accept-language").decode("latin-1"))
     seconds = refusal.facts["seconds"] if isinstance(refusal, RateLimited) else None
-    # Whoever floods the server is refused without much ado.
+    # A flood of requests is refused as cheaply as possible.
     body = _encode(problem(refusal, language_code)) if seconds is None else _rate_limited(seconds, language_code)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if seconds is not None:

@@ -22,7 +22,7 @@ _FRESH_SECONDS: Final = 1.0
 """For how long a result is given to whoever asks."""
 _WRITE_SECONDS: Final = 3.0
 _BUS_SECONDS: Final = 5.0
-"""A connection that breaks is opened again at once; one that is missing for so long is down."""
+"""A connection that breaks is reopened at once; after this many seconds without one, the bus is down."""
 _SWEEP_SECONDS: Final = 60.0
 _LEAST_FREE: Final = 50 * 2**20
 """Bytes on the disk of the database."""

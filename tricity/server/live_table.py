@@ -27,7 +27,7 @@ _LOOK_SECONDS: Final = 30.0
 """For how long somebody who has read a table without staying counts as watching it."""
 
 _SHARED: Final = 4
-"""Viewers who lack no more than so many entries are many; each of the others lacks something else."""
+"""Many viewers lack at most this many entries and share an update; each of the others lacks something else."""
 _BYTES: Final = 40_000
 _BYTES_PER_ENTRY: Final = 500
 _BYTES_PER_MOVE: Final = 1_500

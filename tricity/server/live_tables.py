@@ -41,7 +41,7 @@ _Decide = Callable[[Table], tuple[AnyTableEvent, OpenTable | None]]
 _ATTEMPTS: Final = 8
 _EVERYTHING: Final = 1 << 60
 _MOST_TO_CATCH_UP: Final = PAGE
-"""A table that is further behind is loaded anew."""
+"""A table that is further behind is reloaded."""
 
 
 class LiveTables:
@@ -96,8 +96,8 @@ class LiveTables:
                 try:
                     event, opens = decide(table)
                 except TricityError:
-                    # Refused for want of entries of another process? Those that are accepted need not ask: a number
-                    # that is taken is a conflict.
+                    # Perhaps only because entries of another process are missing here. Accepted commands need not
+                    # check: a number that is taken is a conflict.
                     if self.store.is_shared and await self._catch_up(live, table):
                         continue
                     # What was done long ago may be impossible now for that very reason.

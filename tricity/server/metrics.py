@@ -1,5 +1,6 @@
 """Prometheus metrics. With several workers each writes its own file, and `/metrics` adds them up."""
 
+import asyncio
 import os
 from functools import cache
 from typing import Any
@@ -10,6 +11,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from tricity.table.storage.commit_queue import CommitObserver
 
 MULTIPROCESS = "PROMETHEUS_MULTIPROC_DIR"
+_LAG_SECONDS = 0.25
 _BOT_SECONDS = (0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30)
 
 
@@ -86,3 +88,12 @@ class Metrics(CommitObserver):
         merged = CollectorRegistry()
         MultiProcessCollector(merged)  # type: ignore[no-untyped-call]
         return generate_latest(merged)
+
+
+async def measure_lag(metrics: Metrics) -> None:
+    """Measure how late the event loop is, until cancelled: whatever blocks it makes everybody wait for that long."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + _LAG_SECONDS
+        await asyncio.sleep(_LAG_SECONDS)
+        metrics.loop_lag.observe(max(0.0, loop.time() - due))

@@ -1,4 +1,4 @@
-"""The time by which the server judges: the wall clock, but for what no player can help.
+"""The time by which the server judges: the wall clock, without what no player can help.
 
 It never goes back, and it notices when this process stood still: stopped (SIGSTOP), suspended with its machine, or
 skipped by a wall clock that was set forward. Such a pause is an outage: it costs nobody time.

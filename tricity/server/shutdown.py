@@ -120,6 +120,6 @@ class StoppableWorkers(multiprocess.Multiprocess):
 
 
 def _set_alarm(seconds: int) -> None:
-    """End this process in so many seconds; 0: never. Not on Windows, which has no such signal."""
+    """End this process after that many seconds; 0: never. Not on Windows, which has no such signal."""
     if hasattr(signal, "alarm"):
         signal.alarm(seconds)

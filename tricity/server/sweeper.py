@@ -23,7 +23,7 @@ _HEARTBEAT_MS: Final = 2000
 _TABLE_SECONDS: Final = 10.0
 """How long the others wait for one table."""
 _MOST_UNAVAILABLE: Final = 5
-"""When so many tables in a row cannot be reached, it is not their fault but the database's."""
+"""When this many tables in a row cannot be reached, the database is at fault, not they."""
 
 
 class Sweeper:

@@ -114,7 +114,7 @@ class Clocks:
     def run_for(self, seats: Sequence[int], wall: int, *, new_decisions: Sequence[int] = ()) -> None:
         """The time of these seats runs from now on, and of no others.
 
-        Where it ran already it runs on, but for those in `new_decisions`, which begin anew.
+        Where it was running it goes on, except for those in `new_decisions`, whose time starts over.
         """
         now = self.calendar.playing_time(wall)
         for seat, since in enumerate(self._since):

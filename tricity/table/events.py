@@ -166,7 +166,7 @@ class UndoExpired(TableEvent, frozen=True, tag="undo-expired"):
 class Voted(TableEvent, frozen=True, tag="voted"):
     """A vote to end the match, or (`yes` is false) the withdrawal of one.
 
-    It ends when the owners of all the seats in `asked` are for it (None: see `UndoRequested`), but for those who ran
+    It ends when the owners of all the seats in `asked` are for it (None: see `UndoRequested`), except those who ran
     out of time.
     """
 

@@ -1,7 +1,7 @@
 """Snapshots: a table after a number of entries, stored beside its log, so that a long log need not be folded again.
 
 A snapshot follows from the log and may be lost at any time. One that was taken by another version of the program, that
-is damaged, or that other outages of the server would change is as good as none: the log is folded instead. Nothing that
+is damaged, or that other outages of the server would change is ignored: the log is folded instead. Nothing that
 is shown or decided depends on which of the two was done.
 """
 
@@ -27,10 +27,24 @@ from tricity.table.seats import Seat
 from tricity.table.table import Status, Table, UndoRequest
 
 INTERVAL: Final = 150
-"""A snapshot is taken after every so many entries: also an old page of a log is never far from one."""
+"""The number of entries between two snapshots: even an old page of a log is near one."""
 
 _FORMAT: Final = 2
 """To be raised with every change of `Snapshot`, or of what the fields of a table mean."""
+
+
+_SAME: Final = (
+    *("first", "newest", "number", "shown", "updated", "host", "status", "version", "undo_request", "votes"),
+    *("asked_to_end", "people", "removed", "colours", "rematch"),
+)
+"""What a snapshot holds as the table does, under the same name; none of it can be changed in place."""
+_COPIED: Final[dict[str, tuple[type, type]]] = {
+    "steps": (tuple, list),
+    "chosen_by": (tuple, list),
+    "undo_requested_at": (dict, dict),
+    "muted": (dict, dict),
+}
+"""What a table goes on changing: the types of the copies in the snapshot and in the table."""
 
 
 class BadSnapshot(Exception):
@@ -38,7 +52,7 @@ class BadSnapshot(Exception):
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All that a table is after `number` entries, but for the entries; the moves of the match are replayed."""
+    """All of a table after `number` entries, except the entries; the moves of the match are replayed."""
 
     first: LogEntry
     newest: LogEntry
@@ -70,28 +84,11 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def of(cls, table: Table) -> "Snapshot":
         """Of a table as it is now; independent of what happens there later."""
         return cls(
-            first=table.first,
-            newest=table.newest,
-            number=table.number,
-            shown=table.shown,
-            updated=table.updated,
+            **{name: getattr(table, name) for name in _SAME},
+            **{name: kind(getattr(table, name)) for name, (kind, _) in _COPIED.items()},
             playing_time=table.clocks.calendar.playing_time(table.newest.at),
-            host=table.host,
             seats=tuple(asdict(seat) for seat in table.seats),
-            status=table.status,
-            version=table.version,
             moves=tuple((played.seat, str(played.move)) for played in table.match.moves),
-            steps=tuple(table.steps),
-            chosen_by=tuple(table.chosen_by),
-            undo_request=table.undo_request,
-            undo_requested_at=dict(table.undo_requested_at),
-            votes=table.votes,
-            asked_to_end=table.asked_to_end,
-            people=table.people,
-            removed=table.removed,
-            colours=table.colours,
-            rematch=table.rematch,
-            muted=dict(table.muted),
             hourly=msgspec.structs.replace(table.hourly, counts=msgspec.to_builtins(table.hourly.counts)),
             clocks=table.clocks.reading(),
         )
@@ -110,25 +107,14 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         table = Table(name, self.first, calendar, find_game)
         for seat, move in self.moves:
             table.match.evolve(move, seat)
-        table.host = self.host
+        for field in _SAME:
+            setattr(table, field, getattr(self, field))
+        for field, (_, kind) in _COPIED.items():
+            setattr(table, field, kind(getattr(self, field)))
         table.seats = [Seat(**seat) for seat in self.seats]
-        table.status = self.status
-        table.version = self.version
         table.to_act = table.match.to_act if self.status == "playing" else ()
-        table.steps = list(self.steps)
-        table.chosen_by = list(self.chosen_by)
-        table.undo_request = self.undo_request
-        table.undo_requested_at = dict(self.undo_requested_at)
-        table.votes = self.votes
-        table.asked_to_end = self.asked_to_end
-        table.people = self.people
-        table.removed = self.removed
-        table.colours = self.colours
-        table.rematch = self.rematch
-        table.muted = dict(self.muted)
         table.hourly = self.hourly
         table.clocks.set(self.clocks)
-        table.updated = self.updated
         table.forget_entries(self.number, self.shown, self.newest)
         return table
 

@@ -163,9 +163,11 @@ class Table:
         """
         if entry.number != self.number + 1:
             raise self._damaged(entry, f"entry {self.number + 1} is missing")
-        if not 0 <= getattr(entry.event, "seat", 0) < len(self.seats):
+        seat = getattr(entry.event, "seat", 0)
+        if not 0 <= seat < len(self.seats):
             raise self._damaged(entry, "no such seat")
-        name = self._name_before(entry)
+        # Who has the seat before it happens; once the match has begun nobody changes seats any more.
+        name = self.seats[seat].name if self.status == "gathering" and hasattr(entry.event, "seat") else ""
         try:
             events = self._evolve(entry)
         except AssertionError:
@@ -343,11 +345,6 @@ class Table:
     def _run_clocks(self, at: int, new_decisions: tuple[int, ...]) -> None:
         thinking = [seat for seat in self.to_act if self.seats[seat].plays == "person"]
         self.clocks.run_for(thinking, at, new_decisions=new_decisions)
-
-    def _name_before(self, entry: LogEntry) -> str:
-        """Who has the seat of an entry that is about to be applied; "" once nobody can change seats any more."""
-        seat = getattr(entry.event, "seat", None)
-        return "" if self.status != "gathering" or seat is None else self.seats[seat].name
 
     def _record(self, entry: LogEntry, events: tuple[GameEvent, ...], name: str = "") -> Receipt:
         self.number, self.newest = entry.number, entry

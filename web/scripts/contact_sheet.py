@@ -9,7 +9,8 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-ART = ROOT / "web" / "src" / "art"
+SOURCES = ROOT / "web" / "src"
+ART = SOURCES / "art"
 WIDTH, HEIGHT = 960, 720
 STYLE = """
 body { margin: 20px 22px; background: var(--paper); }
@@ -19,7 +20,8 @@ svg { width: 56px; height: 56px; }
 
 
 def sheet(theme: str) -> str:
-    tokens = (ROOT / "web" / "src" / "styles" / "tokens.css").read_text("utf-8")
+    styles = (SOURCES / "styles" / "tokens.css", *sorted(SOURCES.glob("games/*/colours.css")))
+    tokens = "".join(style.read_text("utf-8") for style in styles)
     folders = [sorted(folder.glob("*.svg")) for folder in (ART, *sorted(ART.iterdir())) if folder.is_dir()]
     sections = "".join(f"<section>{''.join(map(_figure, folder))}</section>" for folder in folders)
     return f'<!doctype html><html data-theme="{theme}"><style>{tokens}{STYLE}</style>{sections}</html>'

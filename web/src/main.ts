@@ -8,6 +8,9 @@ import { preferences } from "./lib/preferences.svelte";
 import { router } from "./lib/router.svelte";
 import { language } from "./lib/language.svelte";
 
+// Colours that belong to one game, and go with its folder.
+import.meta.glob("./games/*/colours.css", { eager: true });
+
 const target = document.getElementById("app")!;
 faults.start();
 preferences.start();

@@ -119,7 +119,7 @@ it("says that the server is unreachable when the second attempt fails too, until
 describe("a half-open connection", () => {
   const pings = (socket: FakeSocket) => socket.sent.filter((frame) => frame.kind === "ping").length;
 
-  it("is noticed within 15 seconds and opened anew at once", () => {
+  it("is noticed within 15 seconds and reopened at once", () => {
     connect();
     opened[0]!.socket.deliver(UPDATE);
     vi.advanceTimersByTime(PING_MS + PONG_MS - 1);
@@ -249,7 +249,7 @@ describe("a move", () => {
     await expect(receipt).rejects.toBeInstanceOf(UnreachableError);
   });
 
-  it("is lost when the connection is closed or opened anew", async () => {
+  it("is lost when the connection is closed or reopened", async () => {
     const connection = connect();
     const first = connection.sendMove(MOVE, "k1");
     connection.restart();

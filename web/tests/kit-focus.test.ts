@@ -99,7 +99,7 @@ describe("the roving focus", () => {
   it("has another tab stop when its cell is no longer shown", () => {
     cell("d1").focus();
     shown = (name) => name === "c2";
-    // A derived value is computed anew when something that it depends on changes.
+    // A derived value is computed again when something that it depends on changes.
     roving.focused = "d2";
     expect(roving.tabStop).toBe("c2");
   });

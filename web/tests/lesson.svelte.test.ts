@@ -107,7 +107,7 @@ it("shows how it is done", async () => {
   expect(lesson.draft.move).toBe("build a1");
 });
 
-it("begins anew if the lesson has become shorter, and says when the server cannot be reached", async () => {
+it("starts over if the lesson has become shorter, and says when the server cannot be reached", async () => {
   localStorage.setItem("tricity.lesson.x", JSON.stringify({ step: 9, answers: [] }));
   const api = fakeApi();
   api.step.mockRejectedValueOnce(new RefusedError(404, REFUSED));

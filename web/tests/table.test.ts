@@ -199,7 +199,7 @@ describe("a long log", () => {
     expect(numbers().at(-1)).toBe(10);
   });
 
-  it("begins anew after a long absence", () => {
+  it("starts over after a long absence", () => {
     listener.onUpdate(updateOf(0, 2));
     listener.onUpdate({ ...updateOf(6, 9), omitted: 4 });
     expect(numbers()).toEqual([7, 8, 9]);

@@ -58,7 +58,7 @@ def html_page(report: Report, lang: str, translate: Translate, name_of: NameOf, 
     return (
         f'<!doctype html>\n<html lang="{lang}">\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{escape(title)}</title>\n'
-        f"<style>{_STYLE}</style>\n" + "\n".join(parts) + "\n</html>\n"
+        f"<style>{' '.join(_STYLE.split())}</style>\n" + "\n".join(parts) + "\n</html>\n"
     )
 
 
@@ -120,7 +120,7 @@ def _balance(balance: Balance, translate: Translate, name_of: NameOf) -> str:
         *_usages(translate("lab-pieces"), translate("lab-pieces-note"), balance.pieces, translate, name_of),
         *_usages(translate("lab-moves"), translate("lab-moves-note"), balance.moves, translate, name_of),
     ]
-    return "\n".join(parts)
+    return "".join(parts)
 
 
 def _order_chart(balance: Balance, translate: Translate) -> str:
@@ -183,7 +183,7 @@ def _duels(duels: Sequence[Duels], translate: Translate, bot_name: NameOf) -> st
             for duel in duels
         ],
     )
-    return "\n".join(
+    return "".join(
         [
             f"<h2>{escape(translate('lab-strength'))}</h2>",
             _note(translate("lab-strength-note")),

@@ -18,7 +18,7 @@ from tricity.arena.schedule import Result, Tournament
 from tricity.arena.sprt import MAX_GAMES, SequentialTest
 from tricity.arena.standings import standings
 from tricity.bots import names as bot_names
-from tricity.cli.groups import GameGroup, LocalizedCommand
+from tricity.cli.groups import GameGroup
 from tricity.cli.language import Translator
 from tricity.cli.options import (
     NEWEST,
@@ -29,8 +29,7 @@ from tricity.cli.options import (
     resume_option,
     worker_options,
 )
-from tricity.cli.progress import progress_bar
-from tricity.cli.screen import Screen
+from tricity.cli.screen import Screen, progress_bar
 from tricity.cli.standings_tables import bot_name, show_standings, show_test
 from tricity.core.errors import BadOption
 from tricity.core.game import Game
@@ -39,19 +38,11 @@ _DEFAULT_GAMES: Final = 400
 
 
 def create_command(translate: Translator) -> click.Command:
-    return GameGroup(
-        _create_game_command,
-        name="arena",
-        help=translate("command-arena"),
-        params=[language_option(translate)],
-        subcommand_metavar="GAME [OPTIONS]...",
-    )
+    params, metavar = [language_option(translate)], "GAME [OPTIONS]..."
+    return GameGroup("arena", translate, _options, _run, params=params, subcommand_metavar=metavar)
 
 
-def _create_game_command(game: Game, translate: Translator) -> click.Command:
-    def run(**arguments: Any) -> None:
-        _run(game, arguments, translate)
-
+def _options(game: Game, translate: Translator) -> list[click.Option]:
     about_bots = translate(
         "about-arena-bots",
         allowed=list(bot_names()),
@@ -60,7 +51,7 @@ def _create_game_command(game: Game, translate: Translator) -> click.Command:
         command="program:COMMAND",
     )
     path = click.Path(dir_okay=False, path_type=Path)
-    params: list[click.Parameter] = [
+    return [
         click.Option(["--bots"], metavar="A,B,…", help=about_bots),
         click.Option(["--games"], type=click.IntRange(min=1), metavar="N", help=translate("about-arena-games")),
         click.Option(["--players"], type=int, metavar="N", help=translate("about-players")),
@@ -75,7 +66,6 @@ def _create_game_command(game: Game, translate: Translator) -> click.Command:
         *game_options(game, translate),
         language_option(translate),
     ]
-    return LocalizedCommand(game.name, help=translate(f"game-{game.name}.about"), params=params, callback=run)
 
 
 def _run(game: Game, arguments: dict[str, Any], translate: Translator) -> None:

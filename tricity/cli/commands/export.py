@@ -25,7 +25,7 @@ def create_command(translate: Translator) -> click.Command:
 
         from tricity.arena.batch import open_workers
         from tricity.arena.dataset import stored_games, tournament_games, write_dataset
-        from tricity.cli.progress import progress_bar
+        from tricity.cli.screen import progress_bar
 
         with ExitStack() as stack:
             if files:

@@ -11,7 +11,7 @@ from tricity.arena.lab.analysis import Report, analyse
 from tricity.arena.lab.experiment import Experiment, play_task
 from tricity.arena.lab.files import GAMES, LabFile, save_report
 from tricity.arena.lab.page import html_page
-from tricity.cli.groups import GameGroup, LocalizedCommand
+from tricity.cli.groups import GameGroup
 from tricity.cli.language import Translator
 from tricity.cli.options import (
     NEWEST,
@@ -22,8 +22,7 @@ from tricity.cli.options import (
     resume_option,
     worker_options,
 )
-from tricity.cli.progress import progress_bar
-from tricity.cli.screen import Screen
+from tricity.cli.screen import Screen, progress_bar
 from tricity.cli.standings_tables import bot_name
 from tricity.core.errors import BadOption
 from tricity.core.game import Game
@@ -34,21 +33,13 @@ _DEFAULT_REPEATS: Final = 10
 
 
 def create_command(translate: Translator) -> click.Command:
-    return GameGroup(
-        _create_game_command,
-        name="lab",
-        help=translate("command-lab"),
-        params=[language_option(translate)],
-        subcommand_metavar="GAME [OPTIONS]...",
-    )
+    params, metavar = [language_option(translate)], "GAME [OPTIONS]..."
+    return GameGroup("lab", translate, _options, _run, params=params, subcommand_metavar=metavar)
 
 
-def _create_game_command(game: Game, translate: Translator) -> click.Command:
-    def run(**arguments: Any) -> None:
-        _run(game, arguments, translate)
-
+def _options(game: Game, translate: Translator) -> list[click.Option]:
     folder = click.Path(file_okay=False, path_type=Path)
-    params: list[click.Parameter] = [
+    return [
         click.Option(["--players"], metavar="N,M,…", help=translate("about-lab-players")),
         click.Option(["--bots"], metavar="BOT", help=translate("about-lab-bots")),
         click.Option(["--games"], type=click.IntRange(min=1), metavar="N", help=translate("about-lab-games")),
@@ -61,7 +52,6 @@ def _create_game_command(game: Game, translate: Translator) -> click.Command:
         *game_options(game, translate),
         language_option(translate),
     ]
-    return LocalizedCommand(game.name, help=translate(f"game-{game.name}.about"), params=params, callback=run)
 
 
 def _run(game: Game, arguments: dict[str, Any], translate: Translator) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from tricity.cli.groups import GameGroup, LocalizedCommand
+from tricity.cli.groups import GameGroup
 from tricity.cli.language import Translator
 from tricity.cli.options import language_option
 from tricity.cli.play.lesson_session import LessonSession
@@ -16,25 +16,21 @@ from tricity.games.lessons import lesson
 
 
 def create_command(translate: Translator) -> click.Command:
-    return GameGroup(_create_game_command, name="learn", help=translate("command-learn"))
+    return GameGroup("learn", translate, _options, _learn)
 
 
-def _create_game_command(game: Game, translate: Translator) -> click.Command:
-    def learn(**arguments: Any) -> None:
-        _learn(game, arguments["step"], translate)
-
-    params: list[click.Parameter] = [
+def _options(_: Game, translate: Translator) -> list[click.Option]:
+    return [
         click.Option(["--step"], type=click.IntRange(min=1), default=1, metavar="N", help=translate("about-step")),
         language_option(translate),
     ]
-    return LocalizedCommand(game.name, help=translate(f"game-{game.name}.about"), params=params, callback=learn)
 
 
-def _learn(game: Game, step: int, translate: Translator) -> None:
+def _learn(game: Game, arguments: dict[str, Any], translate: Translator) -> None:
     found, screen = lesson(game.name), Screen()
     if found is None:
         raise BadOption("no-lesson", game=game.name)
-    session = LessonSession(found, min(step, len(found.steps)) - 1, translate, screen)
+    session = LessonSession(found, min(arguments["step"], len(found.steps)) - 1, translate, screen)
     try:
         session.run()
     except (EOFError, KeyboardInterrupt, Quit):

@@ -6,7 +6,7 @@ import click
 
 from tricity.bots import names as bot_names
 from tricity.bots.pool import BotPool
-from tricity.cli.groups import GameGroup, LocalizedCommand
+from tricity.cli.groups import GameGroup
 from tricity.cli.language import Translator
 from tricity.cli.options import chosen_options, flag, game_options, language_option
 from tricity.cli.play import menu
@@ -24,25 +24,14 @@ _NOT_WITH_LOAD: Final = ("players", "seed")
 
 def create_command(translate: Translator) -> click.Command:
     return GameGroup(
-        _create_game_command,
-        name="play",
-        help=translate("command-play"),
+        "play",
+        translate,
+        lambda game, translate: [*game_options(game, translate), *_options(translate)],
+        _play,
         invoke_without_command=True,
         params=[*_options(translate)],
         callback=_play_from_menu,
         subcommand_metavar="[GAME] [OPTIONS]...",
-    )
-
-
-def _create_game_command(game: Game, translate: Translator) -> click.Command:
-    def play(**arguments: Any) -> None:
-        _play(game, arguments, translate)
-
-    return LocalizedCommand(
-        game.name,
-        help=translate(f"game-{game.name}.about"),
-        params=[*game_options(game, translate), *_options(translate)],
-        callback=play,
     )
 
 

@@ -1,16 +1,40 @@
 """The kinds of events of Infinite City, with their facts. A tile that lies face down is not named."""
 
-from tricity.core.events import EventData, Secret
+from tricity.core.events import EventData, SeatEvent, Secret
 
 
-class FirstPlayer(EventData, tag="ic-first"):
-    seat: int
+class CellEvent(SeatEvent):
+    """A seat did something at a cell."""
+
+    at: str
 
 
-class Played(EventData, tag="ic-played"):
+class TileEvent(CellEvent):
+    """A seat did something with a tile that everybody sees."""
+
+    tile: str
+
+
+class TwoCellsEvent(CellEvent):
+    """A seat did something with two cells."""
+
+    other_at: str
+
+
+class HandEvent(SeatEvent):
+    """Tiles came to a hand; only its owner knows which."""
+
+    count: int
+    tiles: Secret[list[str]]
+
+
+class FirstPlayer(SeatEvent, tag="ic-first"):
+    pass
+
+
+class Played(SeatEvent, tag="ic-played"):
     """A tile was played from a hand or from a library."""
 
-    seat: int
     tile: str
     at: str
 
@@ -22,126 +46,91 @@ class NoEffect(EventData, tag="ic-idle"):
     at: str
 
 
-class TokenPlaced(EventData, tag="ic-put"):
-    seat: int
-    at: str
+class TokenPlaced(CellEvent, tag="ic-put"):
+    pass
 
 
-class HotelTaken(EventData, tag="ic-hotel"):
-    seat: int
-    at: str
+class HotelTaken(CellEvent, tag="ic-hotel"):
+    pass
 
 
-class TurnedUp(EventData, tag="ic-turned"):
-    seat: int
-    at: str
-    tile: str
+class TurnedUp(TileEvent, tag="ic-turned"):
+    pass
 
 
-class TokenTakenBack(EventData, tag="ic-took-back"):
-    seat: int
-    at: str
+class TokenTakenBack(CellEvent, tag="ic-took-back"):
+    pass
 
 
-class TokensReturned(EventData, tag="ic-returned"):
+class TokensReturned(SeatEvent, tag="ic-returned"):
     """Tokens went back to their owner, `seat`."""
 
-    seat: int
     count: int
     at: str
 
 
-class TokensCleared(EventData, tag="ic-cleared"):
+class TokensCleared(CellEvent, tag="ic-cleared"):
     """Tokens were removed by a security guardpost."""
 
-    seat: int
-    at: str
 
-
-class TokensGathered(EventData, tag="ic-gathered"):
+class TokensGathered(SeatEvent, tag="ic-gathered"):
     """A stadium at `at` drew tokens of `other_seat` from `other_at`."""
 
-    seat: int
     other_seat: int
     count: int
     at: str
     other_at: str
 
 
-class TokensTraded(EventData, tag="ic-traded"):
+class TokensTraded(SeatEvent, tag="ic-traded"):
     """A bank at `at` exchanged a token for one of `other_seat` at `other_at`."""
 
-    seat: int
     other_seat: int
     at: str
     other_at: str
 
 
-class TileLaid(EventData, tag="ic-laid"):
+class TileLaid(CellEvent, tag="ic-laid"):
     """A tile from the deck was placed face down."""
 
-    seat: int
-    at: str
+
+class TileRemoved(TileEvent, tag="ic-removed"):
+    pass
 
 
-class TileRemoved(EventData, tag="ic-removed"):
-    seat: int
-    at: str
-    tile: str
+class HiddenTileRemoved(CellEvent, tag="ic-removed-down"):
+    pass
 
 
-class HiddenTileRemoved(EventData, tag="ic-removed-down"):
-    seat: int
-    at: str
-
-
-class TileTaken(EventData, tag="ic-took"):
+class TileTaken(TileEvent, tag="ic-took"):
     """A tile went from the city to a hand."""
 
-    seat: int
-    at: str
-    tile: str
 
-
-class HiddenTileTaken(EventData, tag="ic-took-down"):
-    seat: int
-    at: str
+class HiddenTileTaken(CellEvent, tag="ic-took-down"):
     tile: Secret[str]
 
 
-class TileMoved(EventData, tag="ic-moved"):
-    seat: int
-    at: str
-    other_at: str
+class TileMoved(TwoCellsEvent, tag="ic-moved"):
     tile: str
 
 
-class HiddenTileMoved(EventData, tag="ic-moved-down"):
-    seat: int
-    at: str
-    other_at: str
+class HiddenTileMoved(TwoCellsEvent, tag="ic-moved-down"):
+    pass
 
 
-class TilesSwapped(EventData, tag="ic-swapped"):
-    seat: int
-    at: str
-    other_at: str
+class TilesSwapped(TwoCellsEvent, tag="ic-swapped"):
+    pass
 
 
-class FactoryUsed(EventData, tag="ic-factory"):
-    seat: int
-    at: str
+class FactoryUsed(CellEvent, tag="ic-factory"):
+    pass
 
 
-class ArboretumDone(EventData, tag="ic-done"):
+class ArboretumDone(SeatEvent, tag="ic-done"):
     """A player takes no more tokens back."""
 
-    seat: int
 
-
-class LibraryOpened(EventData, tag="ic-library"):
-    seat: int
-    at: str
+class LibraryOpened(CellEvent, tag="ic-library"):
     count: int
     tiles: Secret[list[str]]
 
@@ -150,46 +139,38 @@ class TilesUnderDeck(EventData, tag="ic-under"):
     count: int
 
 
-class HandLookedAt(EventData, tag="ic-looked"):
-    seat: int
+class HandLookedAt(SeatEvent, tag="ic-looked"):
     other_seat: int
     count: int
     tiles: Secret[list[str]]
 
 
-class HandsSwapped(EventData, tag="ic-swapped-hands"):
-    seat: int
+class HandsSwapped(SeatEvent, tag="ic-swapped-hands"):
     other_seat: int
 
 
-class HandReceived(EventData, tag="ic-received"):
-    seat: int
-    count: int
-    tiles: Secret[list[str]]
+class HandReceived(HandEvent, tag="ic-received"):
+    pass
 
 
-class Drew(EventData, tag="ic-drew"):
-    seat: int
-    count: int
-    tiles: Secret[list[str]]
+class Drew(HandEvent, tag="ic-drew"):
+    pass
 
 
-class RanOut(EventData, tag="ic-ran-out"):
+class RanOut(SeatEvent, tag="ic-ran-out"):
     """The first player placed their last token (IC-40)."""
 
-    seat: int
+
+class RanOutToo(SeatEvent, tag="ic-ran-out-too"):
+    pass
 
 
-class RanOutToo(EventData, tag="ic-ran-out-too"):
-    seat: int
+class LastTurn(SeatEvent, tag="ic-last-turn"):
+    pass
 
 
-class LastTurn(EventData, tag="ic-last-turn"):
-    seat: int
-
-
-class Passed(EventData, tag="ic-passed"):
-    seat: int
+class Passed(SeatEvent, tag="ic-passed"):
+    pass
 
 
 class Ended(EventData, tag="ic-over"):

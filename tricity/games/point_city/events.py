@@ -1,80 +1,86 @@
 """The kinds of events of Point City, with their facts. None of them is secret: every card that moves is face up."""
 
-from tricity.core.events import EventData
+from tricity.core.events import EventData, SeatEvent
 
 
-class Began(EventData, tag="pc-begins"):
-    seat: int
+class ResourceEvent(EventData):
+    """Something happened to the resource side of a card in the market."""
 
-
-class TookResource(EventData, tag="pc-took"):
-    seat: int
     at: str
     resource: str
     tier: int
 
 
-class TookBuilding(EventData, tag="pc-took-building"):
+class BuildingEvent(EventData):
+    """Something happened to the building side of a card in the market."""
+
+    at: str
+    building: str
+    card: int
+    tier: int
+
+
+class SeatBuildingEvent(SeatEvent):
+    """A seat did something with the building side of a card in the market."""
+
+    at: str
+    building: str
+    card: int
+    tier: int
+
+
+class Began(SeatEvent, tag="pc-begins"):
+    pass
+
+
+class TookResource(SeatEvent, tag="pc-took"):
+    at: str
+    resource: str
+    tier: int
+
+
+class TookBuilding(SeatBuildingEvent, tag="pc-took-building"):
     """A building was taken from the market; it is paid for by the event `pc-paid`."""
 
-    seat: int
-    at: str
-    building: str
-    card: int
-    tier: int
+
+class Flipped(SeatBuildingEvent, tag="pc-flipped"):
+    pass
 
 
-class Flipped(EventData, tag="pc-flipped"):
-    seat: int
-    at: str
-    building: str
-    card: int
-    tier: int
-
-
-class Drew(EventData, tag="pc-drew"):
-    seat: int
+class Drew(SeatEvent, tag="pc-drew"):
     resources: list[str]
 
 
-class Paid(EventData, tag="pc-paid"):
+class Paid(SeatEvent, tag="pc-paid"):
     """`cost_resources` is the price of the buildings, `resources` are the `count` cards that were spent."""
 
-    seat: int
     buildings: list[str]
     cost_resources: list[str]
     resources: list[str]
     count: int
 
 
-class GotToken(EventData, tag="pc-token"):
-    seat: int
+class GotToken(SeatEvent, tag="pc-token"):
     token: str
 
 
-class NoTokenLeft(EventData, tag="pc-no-token"):
-    seat: int
+class NoTokenLeft(SeatEvent, tag="pc-no-token"):
+    pass
 
 
-class LinedUp(EventData, tag="pc-lined-up"):
+class LinedUp(SeatEvent, tag="pc-lined-up"):
     """Solo: a token was put at a place of the row, from 1 (PC-31)."""
 
-    seat: int
     token: str
     place: int
 
 
-class DealtResource(EventData, tag="pc-dealt-resource"):
-    at: str
-    resource: str
-    tier: int
+class DealtResource(ResourceEvent, tag="pc-dealt-resource"):
+    pass
 
 
-class DealtBuilding(EventData, tag="pc-dealt-building"):
-    at: str
-    building: str
-    card: int
-    tier: int
+class DealtBuilding(BuildingEvent, tag="pc-dealt-building"):
+    pass
 
 
 class TopShown(EventData, tag="pc-top"):
@@ -89,17 +95,12 @@ class DeckEmpty(EventData, tag="pc-deck-empty"):
     pass
 
 
-class AutomaTook(EventData, tag="pc-automa-took"):
-    at: str
-    resource: str
-    tier: int
+class AutomaTook(ResourceEvent, tag="pc-automa-took"):
+    pass
 
 
-class AutomaBuilt(EventData, tag="pc-automa-built"):
-    at: str
-    building: str
-    card: int
-    tier: int
+class AutomaBuilt(BuildingEvent, tag="pc-automa-built"):
+    pass
 
 
 class AutomaGotToken(EventData, tag="pc-automa-token"):
@@ -113,8 +114,8 @@ class AutomaNext(EventData, tag="pc-automa-next"):
     other_at: str
 
 
-class Passed(EventData, tag="pc-passed"):
-    seat: int
+class Passed(SeatEvent, tag="pc-passed"):
+    pass
 
 
 class Ended(EventData, tag="pc-over"):

@@ -1,4 +1,4 @@
-"""Hints: what a strong player would consider. Everybody sees who asks for one, and only who asks sees the answer."""
+"""Hints: what a strong player would consider. Everybody sees that a seat asked; only that seat sees the answer."""
 
 from collections.abc import Sequence
 

@@ -28,8 +28,12 @@ def overdue(table: Table, now: int) -> TimedOut | UndoExpired | None:
 def due_at(table: Table, *, with_bots: bool = True) -> int | None:
     """The next time at which the server has something to do without being asked; None: never."""
     times = [table.updated + BOT_GRACE] if with_bots and bots_to_move(table) else []
-    deadlines = [expires_at(table)] if table.undo_request is not None else []
+    if table.undo_request is not None:
+        times += _known(expires_at(table))
     if table.clocks.running:
-        deadlines += [table.clocks.deadline(seat) for seat in table.to_act]
-    times += [deadline for deadline in deadlines if deadline is not None]
+        times += _known(*[table.clocks.deadline(seat) for seat in table.to_act])
     return min(times, default=None)
+
+
+def _known(*times: int | None) -> list[int]:
+    return [time for time in times if time is not None]

@@ -58,13 +58,17 @@ class AppendEntry(msgspec.Struct, frozen=True):
     def of(cls, table: Table, opens: OpenTable | None = None) -> "AppendEntry":
         """The entry that the table applied last."""
         entry = table.newest
+        event = entry.event
+        # The most frequent by far: nobody comes or goes by a move.
+        if type(event) is events.Moved:
+            return cls(table.name, entry, Projection.of(table, with_summary=False), opens=opens)
         return cls(
             table=table.name,
             entry=entry,
-            projection=Projection.of(table, with_summary=_changes_seats(entry.event)),
-            joined=(entry.by,) if isinstance(entry.event, events.Joined) else (),
+            projection=Projection.of(table, with_summary=_changes_seats(event)),
+            joined=(entry.by,) if isinstance(event, events.Joined) else (),
             left=_left(table, entry),
-            hidden_from=table.muters_of(entry.event.seat) if isinstance(entry.event, events.Said) else (),
+            hidden_from=table.muters_of(event.seat) if isinstance(event, events.Said) else (),
             opens=opens,
         )
 
@@ -87,7 +91,6 @@ def _left(table: Table, entry: LogEntry) -> tuple[str, ...]:
 
 def _changes_seats(event: events.AnyTableEvent) -> bool:
     match event:
-        # The most frequent first.
         case (
             events.Moved()
             | events.Undone()

@@ -25,7 +25,7 @@ class CommitObserver:
     """Is told what the queue does, in its thread."""
 
     def committed(self, size: int, seconds: float) -> None:
-        """A group of so many commands was written, or failed, in that time."""
+        """A group of that many commands was written, or failed, in that time."""
 
     def failed(self) -> None:
         """The database refused a command."""

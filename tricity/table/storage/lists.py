@@ -90,7 +90,7 @@ def numbers_of(connection: Connection, names: Sequence[str]) -> dict[str, int]:
 
 
 def due_tables(connection: Connection, now: int, limit: int, skip: Collection[str] = ()) -> list[str]:
-    """Tables at which the server has something to do by then, the longest due first, but for those to skip."""
+    """Tables at which the server has something to do by then, the longest due first, without those to skip."""
     wanted = select(tables.c.id).where(tables.c.due_at <= now).order_by(tables.c.due_at).limit(limit)
     if skip:
         wanted = wanted.where(tables.c.id.not_in(skip))

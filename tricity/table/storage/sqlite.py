@@ -202,7 +202,7 @@ def belongings(path: Path) -> list[Path]:
 def copy_file(source: Path, target: Path, progress: Progress = ignore_progress) -> None:
     """Copy a database as it is at one moment, into one file; servers go on with it meanwhile."""
     with closing(_read_only(source)) as old, closing(sqlite3.connect(target)) as new:
-        # Inside a transaction the copy sees one state: else it would begin anew with every change.
+        # Inside a transaction the copy sees one state: else it would start over with every change.
         old.execute("BEGIN")
         old.execute("SELECT 1 FROM sqlite_master").fetchone()
         old.backup(new, pages=_PAGES_AT_ONCE, progress=lambda _, left, of: progress(of - left, of), sleep=0)

@@ -3,6 +3,7 @@
 It is made from a `Table` with every entry that is written, in the same transaction.
 """
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -62,10 +63,16 @@ class Projection(msgspec.Struct, frozen=True):
             status=table.status,
             number=table.number,
             shown=table.shown,
-            to_act=sum([1 << seat for seat in table.to_act]),
+            to_act=_mask(table.to_act),
             due_at=due_at(table),
             summary=_encoder.encode(TableSummary.of(table)).decode() if with_summary else None,
         )
+
+
+@lru_cache
+def _mask(seats: tuple[int, ...]) -> int:
+    """The seats as bits. Cached: they are asked for with every move."""
+    return sum(1 << seat for seat in seats)
 
 
 class ListedTable(msgspec.Struct, frozen=True):

@@ -31,7 +31,7 @@ export class LessonStore implements ShownTable {
   /** Why a step could not be loaded. */
   error = $state.raw<unknown>(null);
   pendingMove = $state<string | null>(null);
-  /** Counts how often the learner went back: the board then begins anew. */
+  /** Counts how often the learner went back: the board then starts over. */
   rewinds = $state(0);
   #progress: Progress;
 
@@ -143,7 +143,7 @@ export class LessonStore implements ShownTable {
       this.isDone = !!shown.reply;
       this.refusal = null;
     } catch (error) {
-      // A lesson that has become shorter begins anew.
+      // A lesson that has become shorter starts over.
       if (error instanceof RefusedError && progress.step > 0 && !this.shown) await this.#show(BEGINNING);
       else this.error = error;
     }

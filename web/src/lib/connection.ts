@@ -10,7 +10,7 @@ import { api, errorOf, isFinalRefusal, UnreachableError, viewQuery, type Api, ty
 import { background } from "./faults.svelte";
 import type { ClientFrame, MoveRequest, ServerFrame, TableUpdate } from "./wire";
 
-/** `lost`: it has just broken, and is being opened anew. `unreachable`: that has failed, and is tried again and again. */
+/** `lost`: it has just broken, and is being reopened. `unreachable`: that has failed, and is tried again and again. */
 export type ConnectionStatus = "connecting" | "live" | "lost" | "unreachable" | "refused";
 
 export interface ConnectionListener {
@@ -100,7 +100,7 @@ export class Connection {
     this.start();
   }
 
-  /** The player is back at the page: a connection that seems to work is tested, any other one is opened anew. */
+  /** The player is back at the page: a connection that seems to work is tested, any other one is reopened. */
   check(): void {
     if (this.#isLive && !this.#polling) this.#ping();
     else if (!this.#isLive && !this.#isRefused) this.restart();

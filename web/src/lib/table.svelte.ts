@@ -25,7 +25,7 @@ const ASIDE: ReadonlySet<string> = new Set(["chat", "mute"]);
 /** What is said when the server cannot be reached; it is out of date when the connection is back. */
 const UNANSWERED: ReadonlySet<string> = new Set(["unreachable", "move-unanswered"]);
 
-/** An accepted move that no update shows by then: the connection is opened anew and asks for what is missing. */
+/** An accepted move that no update shows by then: the connection is reopened and asks for what is missing. */
 const UPDATE_TIMEOUT_MS = 4000;
 
 type OpenConnection = (
@@ -119,7 +119,7 @@ export class TableStore implements ShownTable {
 
   /**
    * Applies an update. If it does not continue the known entries, everything is requested again; until that has come,
-   * the table is shown as it was. Where the server has left out entries, the log begins anew with what it sent.
+   * the table is shown as it was. Where the server has left out entries, the log starts over with what it sent.
    */
   applyUpdate(update: TableUpdate): void {
     const known = this.#known;

@@ -62,7 +62,7 @@ export class Inspection {
     if (element && (element === this.item?.element || element === this.#clicked)) return;
     this.#clicked = null;
     this.#endOf("mouse");
-    // Every movement starts the time anew: only a mouse that rests shows something.
+    // Every movement restarts the time: only a mouse that rests shows something.
     if (element && !event.buttons) this.#showSoon(element, "mouse", REST_MS);
   }
 

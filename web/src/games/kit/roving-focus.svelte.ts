@@ -67,7 +67,7 @@ export class RovingFocus {
   };
 }
 
-/** The neighbour in a list that begins anew at its end, for `RovingItems.neighbour`. */
+/** The neighbour in a list that starts over at its end, for `RovingItems.neighbour`. */
 export function neighbourInList(list: readonly string[], from: string, right: number, down: number): string | null {
   return list.at((list.indexOf(from) + right + down) % list.length) ?? null;
 }

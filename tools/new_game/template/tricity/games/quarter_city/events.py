@@ -1,19 +1,17 @@
 """The kinds of events of Quarter City, with their facts."""
 
-from tricity.core.events import EventData, Secret
+from tricity.core.events import SeatEvent, Secret
 
 
-class Began(EventData, tag="qc-begins"):
-    seat: int
+class Began(SeatEvent, tag="qc-begins"):
+    pass
 
 
-class Built(EventData, tag="qc-built"):
-    seat: int
+class Built(SeatEvent, tag="qc-built"):
     quarter: str
 
 
-class Drew(EventData, tag="qc-drew"):
-    seat: int
+class Drew(SeatEvent, tag="qc-drew"):
     quarter: Secret[str]
 
 

@@ -20,10 +20,10 @@ def test_every_game_is_calibrated_for_every_number_of_players(name: str, players
     if players > 1:
         assert sum(stored.shares) == pytest.approx(1, abs=0.01)
     for curve in (stored.acting, stored.waiting):
-        for turns in range(18):
+        for turns in range(10):
             chances = [curve.chance(lead, turns) for lead in (-30, -5, 0, 5, 30)]
             assert chances == sorted(chances)
-            assert chances[0] < 0.3 < 0.6 < chances[-1]
+            assert chances[0] < 1 / players < chances[-1] or players == 1
         # The same lead decides more when less of the game is left.
         assert curve.chance(5, 1) > curve.chance(5, 8)
 

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 import tricity
+from tricity.analysis.match import Match
 from tricity.analysis.review import Effort, Review, accuracy, review
 from tricity.analysis.scale import Unit
 from tricity.bots import make
-from tricity.core.match import Match
 from tricity.core.notation import Move
 
 EFFORT = Effort(decision=600, value=80, worlds=3, world=50)

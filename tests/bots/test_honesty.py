@@ -16,10 +16,10 @@ import pytest
 import tricity
 from support import faulty_bots
 from support.variants import Variant, midgame, plain_variants
+from tricity.analysis.match import Match
 from tricity.arena.players import make_player
 from tricity.bots import Bot, Decision, make, names, workers
 from tricity.bots.pool import BotPool, answer_request
-from tricity.core.match import Match
 from tricity.core.notation import Move
 from tricity.games import names as game_names
 

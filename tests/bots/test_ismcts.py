@@ -4,9 +4,9 @@ import pytest
 
 import tricity
 from support.variants import Variant, midgame, plain_variants
+from tricity.analysis.match import Match
 from tricity.bots.ismcts import SearchSettings, SearchTree, hash_slot
 from tricity.bots.reward import lead_from_reward, lead_over_best, reward
-from tricity.core.match import Match
 from tricity.core.native import Random
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import tricity
 from support.card_city import cards, make_position, refused, table
-from tricity.core.match import Match
+from tricity.analysis.match import Match
 
 
 def three_players() -> Match:

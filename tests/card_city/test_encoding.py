@@ -8,7 +8,7 @@ import pytest
 import tricity
 from support.observations import assert_numbers
 from support.variants import Variant, midgame, seeds, variants
-from tricity.core.match import Match
+from tricity.analysis.match import Match
 from tricity.core.notation import parse_cell
 
 CARDS = ("residence", "commerce", "leisure", "industry", "parking")

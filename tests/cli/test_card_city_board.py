@@ -4,8 +4,8 @@ from io import StringIO
 
 from rich.console import Console
 
+from tricity.analysis.match import Match
 from tricity.cli.language import Translator
-from tricity.core.match import Match
 from tricity.games import find
 from tricity.games.card_city.terminal import board
 from tricity.locales import LANGUAGES

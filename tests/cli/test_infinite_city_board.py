@@ -6,8 +6,8 @@ import pytest
 from rich.console import Console
 
 from support.infinite_city import Drawing, Tile, draw, played, table
+from tricity.analysis.match import Match
 from tricity.cli.language import Translator
-from tricity.core.match import Match
 from tricity.games.infinite_city.terminal import VOCABULARY, board
 from tricity.locales import LANGUAGES, has_message
 

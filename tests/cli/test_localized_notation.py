@@ -2,10 +2,10 @@ from io import StringIO
 
 from rich.console import Console
 
+from tricity.analysis.match import Match
 from tricity.cli.language import Translator, fold
 from tricity.cli.play.localized_notation import LocalizedNotation
 from tricity.cli.play.move_list import MAX_LINES, folded_list
-from tricity.core.match import Match
 from tricity.core.notation import Move
 from tricity.games import find
 from tricity.games.card_city.terminal import VOCABULARY

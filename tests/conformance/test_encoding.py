@@ -8,8 +8,8 @@ import pytest
 
 from support.variants import Variant, midgame, seeds, variants, viewers
 from tricity.adapters.arrays import action_mask, fields_by_name, observation
+from tricity.analysis.match import Match
 from tricity.core.encoding import Encoding
-from tricity.core.match import Match
 from tricity.core.native import Random
 
 WORLDS = 4

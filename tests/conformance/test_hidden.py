@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from support.variants import Variant, midgame, seeds, variants, viewers
+from tricity.analysis.match import Match
 from tricity.core.events import EventLog, GameEvent
 from tricity.core.game import Game
-from tricity.core.match import Match
 from tricity.core.native import Random
 from tricity.core.state import State
 

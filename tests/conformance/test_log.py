@@ -6,9 +6,9 @@ import pytest
 
 import tricity
 from support.variants import Variant, midgame, plain_variants, play_random, seeds, variants
+from tricity.analysis.match import Match
 from tricity.core.checkpoints import INTERVAL
 from tricity.core.errors import CorruptLog
-from tricity.core.match import Match
 
 
 def log_of(match: Match) -> list[tuple[int, str]]:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import tricity
 from support.variants import Variant, midgame, plain_variants, play_random, seeds, variants
-from tricity.core.match import Match
+from tricity.analysis.match import Match
 
 SEEDS = seeds(2)
 

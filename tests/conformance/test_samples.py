@@ -9,7 +9,7 @@ import pytest
 import tricity
 from support.golden import annotated
 from support.variants import play_random
-from tricity.core.match import Match
+from tricity.analysis.match import Match
 from tricity.games import find, names
 
 FOLDER = Path(__file__).parents[1] / "samples"

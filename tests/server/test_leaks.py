@@ -9,7 +9,7 @@ import pytest
 
 from support.servers import Guest, new_key, served, updates_until
 from support.variants import Variant, midgame, plain_variants
-from tricity.core.match import Match
+from tricity.analysis.match import Match
 from tricity.games import find
 from tricity.table.storage.database import connect
 

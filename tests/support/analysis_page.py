@@ -1,6 +1,5 @@
 """The figures of docs/analysis.md and its reliability plots, written from the reports: make pages."""
 
-import re
 from pathlib import Path
 from typing import Final
 
@@ -102,8 +101,8 @@ def page(text: str) -> str:
     """The page with its figures anew."""
     for name, table in (("calibration", calibration_table()), ("studies", study_table())):
         marks = f"<!-- {name} -->", f"<!-- end of {name} -->"
-        pattern = re.compile(f"{re.escape(marks[0])}.*?{re.escape(marks[1])}", re.DOTALL)
-        text = pattern.sub(lambda _, marks=marks, table=table: f"{marks[0]}\n{table}\n{marks[1]}", text)
+        before, rest = text.split(marks[0])
+        text = f"{before}{marks[0]}\n{table}\n{marks[1]}{rest.split(marks[1])[1]}"
     return text
 
 

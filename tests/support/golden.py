@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from support.variants import Variant, compared_variants, play_random
-from tricity.core.match import Match
+from tricity.analysis.match import Match
 from tricity.games import find
 
 FOLDER = Path(__file__).parents[1] / "golden" / "games"

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from tricity.adapters.arrays import fields_by_name, observation
-from tricity.core.match import Match
+from tricity.analysis.match import Match
 
 
 def assert_numbers(match: Match, expected: Callable[[dict[str, Any], int], dict[str, Any]]) -> None:

@@ -8,7 +8,7 @@ from itertools import combinations, product
 from typing import Any
 
 import tricity
-from tricity.core.match import Match
+from tricity.analysis.match import Match
 from tricity.core.options import Option
 from tricity.games import find, names
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from support.tables import ANNA, BASIA, CELINE, PEOPLE, TableDriver, rewritten
 from support.variants import Variant, plain_variants
-from tricity.core.match import Match
+from tricity.analysis.match import Match
 from tricity.table import events, player_view, replay
 from tricity.table.commands import chat, new_table, seats
 from tricity.table.errors import Forbidden, NotFound, WrongState

@@ -5,7 +5,7 @@ import pytest
 
 from support.tables import ANNA, TableDriver
 from support.variants import Variant, midgame, variants, viewers
-from tricity.core.match import Match
+from tricity.analysis.match import Match
 from tricity.core.native import Random
 from tricity.games import find
 from tricity.table import preview, replay

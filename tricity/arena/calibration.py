@@ -31,6 +31,8 @@ _SIMULATIONS: Final = 300
 _MOMENTS: Final = 0.12
 """The share of decisions at which the seats are asked what they expect."""
 _HELD_OUT: Final = 5
+_PRIOR_GAMES: Final = 100
+"""Seats are taken to be equal as if that had been seen in this number of games."""
 _STEPS: Final = 25
 _RIDGE: Final = 1e-3
 _BINS: Final = 10
@@ -121,7 +123,7 @@ def fit(players: int, games: Sequence[Played]) -> Fit:
     """Fit the curves of one player count, and try them on the games that were left out."""
     fitted = list(chain.from_iterable(game.samples for number, game in enumerate(games) if number % _HELD_OUT))
     held_out = list(chain.from_iterable(game.samples for game in games[::_HELD_OUT]))
-    shares = tuple(round(sum(game.won[seat] for game in games) / len(games), 3) for seat in range(players))
+    shares = tuple(_share([game.won[seat] for game in games], players) for seat in range(players))
     acting = fit_curve([each for each in fitted if each.acting])
     # A single player is always to act.
     waiting = fit_curve([each for each in fitted if not each.acting]) if players > 1 else acting
@@ -129,6 +131,12 @@ def fit(players: int, games: Sequence[Played]) -> Fit:
     chances = [_chance(calibration, sample) for sample in held_out]
     brier = sum((chance - sample.won) ** 2 for chance, sample in zip(chances, held_out)) / len(held_out)
     return Fit(players, len(games), len(fitted), calibration, _bins(chances, held_out), round(brier, 4))
+
+
+def _share(won: Sequence[float], players: int) -> float:
+    """Of the games that a seat won; where they are few, nearer to an equal share. A single player has no such prior."""
+    prior = _PRIOR_GAMES if players > 1 else 0
+    return round((sum(won) + prior / players) / (len(won) + prior), 3)
 
 
 def _chance(calibration: Calibration, sample: Sample) -> float:

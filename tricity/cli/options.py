@@ -39,6 +39,11 @@ def resume_option(metavar: str, about: str) -> click.Option:
     return click.Option(["--resume"], is_flag=False, flag_value=NEWEST, metavar=f"[{metavar}]", help=about)
 
 
+def batch_options(game: "Game", translate: Translator, resume: click.Option) -> list[click.Option]:
+    """What commands that play many games of one kind have in common, after their own options."""
+    return [*worker_options(translate), resume, *game_options(game, translate), language_option(translate)]
+
+
 def newest_file(pattern: str) -> Path | None:
     """The file of this folder that was written last, of those that match."""
     return max(Path().glob(pattern), key=lambda file: file.stat().st_mtime, default=None)

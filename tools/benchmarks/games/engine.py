@@ -1,8 +1,9 @@
 """Speed of the engine in CPU time: random games inside the compiled engine, and driven move by move from Python."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import count
 
 from tricity.core.deals import Deal
 from tricity.core.game import Game
@@ -11,6 +12,7 @@ from tricity.core.sampling import play_out, play_randomly
 from tricity.core.state import State, copy_often
 from tricity.games import find, names
 
+_PARTS = 5
 _DEALS = 50
 _COPIES = 10_000
 
@@ -56,7 +58,7 @@ def bench_game(name: str, players: int, seconds: float) -> GameBench:
         inside=measure_rate(lambda number: _inside(game, starts[number % _DEALS].copy(), number), seconds),
         unlisted=measure_rate(lambda number: _unlisted(game, starts[number % _DEALS].copy(), number), seconds),
         driven=measure_rate(lambda number: _driven(game, starts[number % _DEALS].copy(), number), seconds),
-        copies_per_second=_COPIES * measure_rate(lambda _: _copies(starts[0]), seconds / 4).games_per_second,
+        copies_per_second=measure_rate(lambda _: _copies(starts[0]), seconds / 4).decisions_per_second,
     )
 
 
@@ -66,13 +68,22 @@ def bench_cases() -> list[tuple[str, int]]:
 
 
 def measure_rate(play: Callable[[int], int], seconds: float) -> Rate:
-    """Call `play` with 0, 1, 2 … for that many CPU seconds; each call plays a game and returns how many decisions."""
+    """Call `play` with 0, 1, 2 … for that many CPU seconds; each call plays a game and returns how many decisions.
+
+    The rate is that of the fastest of five parts of the time: what else the machine does slows down some of them.
+    """
     # Warm-up: the first call fills caches that the later ones share.
     play(0)
+    numbers = count()
+    parts = [_measure_part(play, numbers, seconds / _PARTS) for _ in range(_PARTS)]
+    return max(parts, key=lambda rate: rate.decisions_per_second)
+
+
+def _measure_part(play: Callable[[int], int], numbers: Iterator[int], seconds: float) -> Rate:
     decisions = games = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds or not games:
-        decisions += play(games)
+        decisions += play(next(numbers))
         games += 1
     return Rate(decisions, games, spent)
 
@@ -99,4 +110,4 @@ def _driven(game: Game, state: State, number: int) -> int:
 
 def _copies(state: State) -> int:
     copy_often(state, _COPIES)
-    return 0
+    return _COPIES

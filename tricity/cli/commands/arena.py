@@ -20,15 +20,7 @@ from tricity.arena.standings import standings
 from tricity.bots import names as bot_names
 from tricity.cli.groups import GameGroup
 from tricity.cli.language import Translator
-from tricity.cli.options import (
-    NEWEST,
-    chosen_options,
-    game_options,
-    language_option,
-    newest_file,
-    resume_option,
-    worker_options,
-)
+from tricity.cli.options import NEWEST, batch_options, chosen_options, language_option, newest_file, resume_option
 from tricity.cli.screen import Screen, progress_bar
 from tricity.cli.standings_tables import bot_name, show_standings, show_test
 from tricity.core.errors import BadOption
@@ -57,14 +49,11 @@ def _options(game: Game, translate: Translator) -> list[click.Option]:
         click.Option(["--players"], type=int, metavar="N", help=translate("about-players")),
         click.Option(["--seed"], metavar="S", help=translate("about-arena-seed")),
         click.Option(["--sprt"], nargs=2, metavar="elo0=A elo1=B", help=translate("about-arena-sprt")),
-        *worker_options(translate),
         click.Option(["--json", "json_path"], type=path, metavar="FILE", help=translate("about-arena-json")),
         click.Option(["--records"], is_flag=True, help=translate("about-arena-records")),
         click.Option(["--csv", "csv_path"], type=path, metavar="FILE", help=translate("about-arena-csv")),
         click.Option(["--plot"], type=path, metavar="FILE", help=translate("about-arena-plot")),
-        resume_option("FILE", translate("about-resume")),
-        *game_options(game, translate),
-        language_option(translate),
+        *batch_options(game, translate, resume_option("FILE", translate("about-resume"))),
     ]
 
 

@@ -13,15 +13,7 @@ from tricity.arena.lab.files import GAMES, LabFile, save_report
 from tricity.arena.lab.page import html_page
 from tricity.cli.groups import GameGroup
 from tricity.cli.language import Translator
-from tricity.cli.options import (
-    NEWEST,
-    chosen_options,
-    game_options,
-    language_option,
-    newest_file,
-    resume_option,
-    worker_options,
-)
+from tricity.cli.options import NEWEST, batch_options, chosen_options, language_option, newest_file, resume_option
 from tricity.cli.screen import Screen, progress_bar
 from tricity.cli.standings_tables import bot_name
 from tricity.core.errors import BadOption
@@ -46,11 +38,8 @@ def _options(game: Game, translate: Translator) -> list[click.Option]:
         click.Option(["--repeats"], type=click.IntRange(min=2), metavar="N", help=translate("about-lab-repeats")),
         click.Option(["--duels"], type=click.IntRange(min=0), metavar="N", help=translate("about-lab-duels")),
         click.Option(["--seed"], metavar="S", help=translate("about-lab-seed")),
-        *worker_options(translate),
         click.Option(["--out"], type=folder, metavar="FOLDER", help=translate("about-lab-out")),
-        resume_option("FOLDER", translate("about-lab-resume")),
-        *game_options(game, translate),
-        language_option(translate),
+        *batch_options(game, translate, resume_option("FOLDER", translate("about-lab-resume"))),
     ]
 
 

@@ -4,6 +4,7 @@ import { type GameOption, RefusedError } from "../lib/api";
 import { isLoadFailure } from "../lib/faults.svelte";
 import { CookiesBlockedError } from "../lib/identity.svelte";
 import { language, say } from "../lib/language.svelte";
+import type { ShownTable } from "../lib/shown-table";
 import type { SoloBest } from "../lib/solo-best";
 import type { Clock, LogEntry, UndoneMove as PlayedMove, View } from "../lib/wire";
 import type { MoveText } from "../games/registry";
@@ -66,6 +67,18 @@ export function formatError(error: unknown): string {
   return error instanceof RefusedError ? error.problem.text : say("unreachable");
 }
 
+/**
+ * The entries as people read them. The deal is made when a table is opened; for its players the match begins when
+ * everybody is there.
+ */
+export function readingOrder(entries: readonly LogEntry[]): readonly LogEntry[] {
+  const [opening, ...later] = entries;
+  if (opening?.kind !== "opened") return entries;
+  const firstMove = later.findIndex((entry) => entry.moves > 0);
+  const before = firstMove < 0 ? later.length : firstMove;
+  return [...later.slice(0, before), opening, ...later.slice(before)];
+}
+
 export function entryText(entry: LogEntry, names: readonly string[]): string[] {
   const events = (entry.events ?? []).map((event) => language.event(event, names));
   const action = actionText(entry, names);
@@ -100,8 +113,27 @@ export function playedMoveText(
 ): string[] {
   if (events.length) return events.map((event) => language.event(event, names));
   if (!move) return [say("undo-any-move", { seat }, names)];
-  const text = describeMove?.(move, names, view) ?? language.formatter!.move(move);
-  return [say("log-played", { seat, text }, names)];
+  return [say("log-played", { seat, text: moveText(move, { names, view }, describeMove) }, names)];
+}
+
+/** A move in the words of its board, else in those of every game. */
+export function moveText(
+  move: string,
+  { names, view }: Pick<ShownTable, "names" | "view">,
+  describeMove: MoveText | undefined,
+): string {
+  return describeMove?.(move, names, view) ?? language.formatter!.move(move);
+}
+
+/** The move that is drafted, or what is still to be chosen for it; empty if nothing is. */
+export function draftText(
+  table: ShownTable,
+  describeMove: MoveText | undefined,
+  describeDraft: MoveText | undefined,
+): string {
+  const { draft, names, view } = table;
+  if (draft.move) return say("chosen", { text: moveText(draft.move, table, describeMove) });
+  return draft.empty ? "" : (describeDraft?.(draft.words.join(" "), names, view) ?? "");
 }
 
 export function chatText(entry: LogEntry): string {

@@ -65,13 +65,17 @@ _CUT = """() => {
   return [...new Set(faults)];
 }"""
 
-# In one go: nothing that happens in the page comes between.
-_ENLARGED = f"""size => {{
+# Boards that measure themselves need a frame for it, and what moves takes its time.
+_RESIZED = """size => {
   document.documentElement.style.fontSize = size;
-  const texts = [...({_CUT})(), ...({_WIDE})()];
-  document.documentElement.style.fontSize = '';
-  return texts;
-}}"""
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  const isMoving = ({ playState, effect }) =>
+    playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+  return (async () => {
+    await nextFrame();
+    do await nextFrame(); while (document.getAnimations().some(isMoving));
+  })();
+}"""
 
 
 def violations(page: Page) -> list[str]:
@@ -92,5 +96,9 @@ def too_wide(page: Page) -> list[str]:
 
 
 def cut_texts(page: Page, percent: int) -> list[str]:
-    """Texts that are not read whole when the reader's letters have that size."""
-    return list(page.evaluate(_ENLARGED, f"{percent}%"))
+    """Texts that are not read whole when the reader's letters have that size and the page has settled."""
+    page.evaluate(_RESIZED, f"{percent}%")
+    try:
+        return [*page.evaluate(_CUT), *page.evaluate(_WIDE)]
+    finally:
+        page.evaluate(_RESIZED, "")

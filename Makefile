@@ -154,7 +154,7 @@ test-new-game: $(HAS_DEV) ## make a game with make new-game in a copy, build it 
 	@$(MAKE) -C build/new-game lint test-compiled test-pure test-browser ARGS='-k "quarter or Quarter"' PYTHON="$(PYTHON)"
 
 .PHONY: lighthouse
-lighthouse: $(HAS_DEV) $(HAS_TRICITY) $(HAS_BROWSER) ## measure the start page and a table of each game with Lighthouse (fetched by npm)
+lighthouse: $(HAS_DEV) $(HAS_TRICITY) $(HAS_BROWSER) ## measure the start page, the rules, a lesson and a table of each game with Lighthouse (fetched by npm)
 	@PYTHONPATH= $(BIN)/python web/lighthouse.py
 
 # Reports of the long tests; their short forms are in make test.

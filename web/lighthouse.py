@@ -1,4 +1,4 @@
-"""Runs Lighthouse on the start page and on a table of each game (`make lighthouse`), and fails below 95.
+"""Runs Lighthouse on the start page, the rules, a lesson and a table of each game (`make lighthouse`); fails below 95.
 
 Lighthouse is installed from npm into build/lighthouse on the first run.
 """
@@ -17,7 +17,7 @@ import httpx
 import npm
 
 FOLDER = npm.ROOT / "build" / "lighthouse"
-CATEGORIES = ("performance", "accessibility", "best-practices")
+CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 TIMES = ("largest-contentful-paint", "total-blocking-time")
 MIN_SCORE = 95
 FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --no-first-run"
@@ -47,7 +47,10 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         server, address = serve(Path(folder))
         try:
-            pages = {"start": "/", **{game: f"/table/{table}" for game, table in open_tables(address).items()}}
+            tables = open_tables(address)
+            game = next(iter(tables))
+            pages = {"start": "/", "rules": f"/rules/{game}", "lesson": f"/learn/{game}"}
+            pages |= {name: f"/table/{table}" for name, table in tables.items()}
             lowest = min(
                 measure([command[0], str(script)], environ, f"{address}{path}", f"{page:14} {form:8}", FORMS[form])
                 for page, path in pages.items()

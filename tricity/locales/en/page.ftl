@@ -100,6 +100,7 @@ your-tables = Your tables
 open-tables = Open tables
 finished-tables = Replays
 no-tables = No tables right now.
+more-tables = { $count } more
 past-tables =
     { $count ->
         [one] { $count } finished game

@@ -104,6 +104,11 @@ your-tables = Vos tables
 open-tables = Tables ouvertes
 finished-tables = Parties à revoir
 no-tables = Aucune pour le moment.
+more-tables =
+    { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
 past-tables =
     { $count ->
         [one] { $count } partie terminée

@@ -103,6 +103,7 @@ your-tables = Twoje stoły
 open-tables = Otwarte stoły
 finished-tables = Powtórki
 no-tables = Na razie nic tu nie ma.
+more-tables = Jeszcze { $count }
 past-tables =
     { $count ->
         [one] { $count } zakończona gra

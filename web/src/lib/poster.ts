@@ -4,13 +4,14 @@ import { coverOf, coverPiece, loadCityPicture, loadCover } from "../games/regist
 import { type CityPicture, placedDrawing, placedShape } from "../games/kit/picture";
 import { shapeOf } from "./colours.svelte";
 import { language, say } from "./language.svelte";
-import { byRank, headline, signed } from "./score-table";
+import { signed } from "./points";
+import { byRank, headline } from "./score-table";
 import type { ScoreSheet, TableState } from "./wire";
 
 const WIDTH = 1080;
 const HEIGHT = 1350;
 const MARGIN = 64;
-const PLAYERS_PER_ROW = 3;
+const MAX_PLAYERS_PER_ROW = 3;
 const ROW_HEIGHT = 92;
 const HEADER = 236;
 const FOOTER = 92;
@@ -31,7 +32,7 @@ export async function drawPoster(state: TableState, names: readonly string[]): P
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const context = canvas.getContext("2d")!;
   const colour = themeColours();
-  const rows = Math.ceil(sheets.length / PLAYERS_PER_ROW);
+  const rows = Math.ceil(sheets.length / MAX_PLAYERS_PER_ROW);
   const city = {
     x: MARGIN,
     y: HEADER,
@@ -88,7 +89,8 @@ function fitted({ width, height, svg }: CityPicture, box: Box): string {
 }
 
 function playerBoxes(count: number, top: number): Box[] {
-  const perRow = Math.min(count, PLAYERS_PER_ROW);
+  // Rows of equal length, as far as the number allows.
+  const perRow = Math.ceil(count / Math.ceil(count / MAX_PLAYERS_PER_ROW));
   const width = (WIDTH - 2 * MARGIN) / perRow;
   return Array.from({ length: count }, (_, index) => ({
     x: MARGIN + (index % perRow) * width,

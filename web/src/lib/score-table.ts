@@ -1,5 +1,6 @@
 /** Score sheets as one table: a row for each line of scoring, a column for each player, the best first. */
 
+import { signed } from "./points";
 import { language, say } from "./language.svelte";
 import type { ScoreLine, ScoreSheet } from "./wire";
 
@@ -87,11 +88,6 @@ function markDecisive(rows: readonly ScoreRow[], sheets: readonly ScoreSheet[]):
   const lead = (row: ScoreRow) => row.points[0]! - row.points[1]!;
   const largest = Math.max(...candidates.map(lead));
   for (const row of candidates) row.isDecisive = largest > 0 && lead(row) === largest;
-}
-
-/** Uses the minus sign, which is as wide as a digit. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
 }
 
 /** The result in one sentence, with the score: "Bot 1 wins 11 : 3 : 1", in French of two players "11 à 3". */

@@ -365,6 +365,7 @@ ic-over-stations = All five power stations are face up: the game ends and the ci
 ## What to do now
 
 ic-now-play = Play a tile from your hand, or place a token on a hotel if you may. Your hand: { $tiles_a }.
+    .seen = Play a tile from your hand, or place a token on a hotel if you may.
 ic-now-empty = You have no tiles. Place a token on a hotel if you may, or pass.
 ic-now-no-tokens = You have no tokens left: pass.
 ic-now-waiting = Choose which of the tiles that were turned face up takes effect first.

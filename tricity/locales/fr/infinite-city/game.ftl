@@ -351,6 +351,7 @@ ic-over-stations = Les cinq Power Stations sont face visible : la partie se ter
 
 ic-now-play =
     Jouez une tuile ou, si c’est possible, placez un jeton sur un Hotel. Vos tuiles : { $tiles }.
+    .seen = Jouez une tuile ou, si c’est possible, placez un jeton sur un Hotel.
 ic-now-empty = Votre main est vide : placez un jeton sur un Hotel si c’est possible, ou passez.
 ic-now-no-tokens = Vous n’avez plus de jeton : passez.
 ic-now-waiting = Choisissez la tuile dont l’effet s’applique en premier.

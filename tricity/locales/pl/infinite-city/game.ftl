@@ -385,6 +385,7 @@ ic-over-stations = Piąta elektrownia leży odkryta: gra kończy się natychmias
 ## Co teraz zrobić
 
 ic-now-play = Zagraj płytkę z ręki albo, jeśli możesz, zajmij hotel. Na ręce: { $tiles }.
+    .seen = Zagraj płytkę z ręki albo, jeśli możesz, zajmij hotel.
 ic-now-empty = Nie masz płytek na ręce: zajmij hotel, jeśli możesz, albo spasuj.
 ic-now-no-tokens = Nie masz żetonów: spasuj.
 ic-now-waiting = Wybierz odkrytą płytkę, której efekt wykonasz najpierw.

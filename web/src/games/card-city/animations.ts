@@ -5,6 +5,7 @@ import { prefersReducedMotion } from "svelte/motion";
 import { crossfade, fade } from "svelte/transition";
 import { art } from "../../art";
 import { float, launch } from "../../components/animations";
+import { change } from "../../lib/points";
 
 const FLIGHT_MS = 280;
 const CARD_SIZE = 56;
@@ -34,7 +35,7 @@ export function flyGold(gold: number, seat: Element, city: Element | null): void
     const [from, to] = gold > 0 ? [city, counter] : [counter, city];
     launch(ghost, { width: COIN_SIZE, height: COIN_SIZE }, centreOf(from), centreOf(to), 0.8);
   }
-  float(counter, gold > 0 ? `+${gold}` : `−${-gold}`);
+  float(counter, change(gold));
 }
 
 function centreOf(node: Element): DOMRect {

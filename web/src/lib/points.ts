@@ -1,0 +1,10 @@
+/** Points as text, with the minus sign, which is as wide as a digit. */
+
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
+/** What is added or taken away. */
+export function change(points: number): string {
+  return points > 0 ? `+${points}` : signed(points);
+}

@@ -32,6 +32,9 @@ _COVERED = """() => [...document.querySelectorAll('.map-surface [data-details]')
   return !tile.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }).map(tile => tile.dataset.cell)"""
 
+_FREE_HEIGHT = """() => document.querySelector('.free').clientHeight
+  / document.querySelector('.infinite-city').clientHeight"""
+
 
 def open_table(address: str, game: str, names: tuple[str, ...], **more: Any) -> tuple[list[Guest], str]:
     """A table at which these people sit, in this order."""
@@ -156,6 +159,8 @@ def test_infinite_city_fills_the_page(visit: Visit, address: str) -> None:
         page.set_viewport_size({"width": width, "height": 820})
         page.wait_for_function("() => !document.querySelector('.plane').getAnimations().length")
         assert page.evaluate(_COVERED) == [], width
+        # Nothing keeps room that it does not use: the city has most of the height.
+        assert page.evaluate(_FREE_HEIGHT) > 0.5, width
 
 
 def test_names_of_buildings_are_below_their_pictures(visit: Visit, address: str) -> None:

@@ -10,4 +10,4 @@ it("the generated types are those of the schemas (`make wire`)", async () => {
   for (const [path, text] of Object.entries(files)) {
     expect(readFileSync(new URL(`../${path}`, import.meta.url), "utf8"), path).toBe(text);
   }
-});
+}, 60_000);

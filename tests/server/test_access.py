@@ -90,7 +90,7 @@ def test_a_key_that_is_retired_during_a_request_signs_nobody_in_again() -> None:
 
     current = server_access.Access(rules("first"))
     identity = Identity(current, https=False)
-    header = f"{COOKIE}={identity.cookie(PersonId('anna')).value}".encode()
+    header = f"{COOKIE}={identity.cookies(PersonId('anna'))[0].value}".encode()
     current.adopt(rules("first", "second"))
     assert identity.principal(header) == "anna"
     assert identity.is_outdated(header)
@@ -123,7 +123,7 @@ def test_who_comes_back_after_a_revocation_has_a_session_again(running: tuple[st
     person, stolen = person_of(anna), anna.http.cookies[COOKIE]
     change(database, access.revoke_sessions, person)
     eventually(lambda: not knows(anna))
-    change(database, persons.set_recovery, person, digest("a-recovery-key"))
+    change(database, persons.set_recovery, person, digest("a-recovery-key"), 1 << 60)
     anna.post("/api/me/recover", {"key": "a-recovery-key"})
     assert knows(anna)
     assert not knows(with_cookie(url, stolen))

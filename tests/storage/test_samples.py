@@ -19,7 +19,7 @@ from tricity.table.storage.store import Store
 from tricity.table.table import Table
 
 REVISIONS = samples.revisions()
-UNRELEASED: list[str] = []
+UNRELEASED: list[str] = ["0006"]
 """The migration that still grows. Its sample is stored, and this list emptied, when it is complete."""
 
 
@@ -59,7 +59,7 @@ def test_an_old_database_holds_what_it_held(sample_url: str, revision: str) -> N
             assert len(shown.entries) == table.shown
             assert await store.read(_counts, name) == (table.number, table.shown)
         assert await store.read(persons.find, CELINE) == ("celine", "Céline")
-        assert await store.run(persons.recover, "ab" * 32) == ("basia", "Basia")
+        assert await store.run(persons.recover, "ab" * 32, 1) == ("basia", "Basia")
         await store.run(access.create_first_key, 1)
         assert (await store.read(access.read_rules)).keys == ("not-a-secret-of-anybody",)
         assert await store.read(uptime.all_outages) == [(1789990000000, 1789990005000)]

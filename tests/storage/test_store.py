@@ -176,15 +176,16 @@ def test_tables_are_due(database_url: str) -> None:
     with_store(database_url, test)
 
 
-def test_a_recovery_key_works_once(database_url: str) -> None:
+def test_a_recovery_key_works_once_and_for_a_while(database_url: str) -> None:
     async def test(store: Store) -> None:
         await store.run(persons.add, ANNA, "Zażółć <b>", 1)
-        await store.run(persons.set_recovery, ANNA, "old")
-        await store.run(persons.set_recovery, ANNA, "new")
-        assert await store.run(persons.recover, "old") is None
-        person = await store.run(persons.recover, "new")
+        await store.run(persons.set_recovery, ANNA, "old", 100)
+        await store.run(persons.set_recovery, ANNA, "new", 100)
+        assert await store.run(persons.recover, "old", 99) is None
+        assert await store.run(persons.recover, "new", 100) is None
+        person = await store.run(persons.recover, "new", 99)
         assert person == (ANNA, "Zażółć <b>")
-        assert await store.run(persons.recover, "new") is None
+        assert await store.run(persons.recover, "new", 99) is None
         await store.run(persons.rename, ANNA, "Ż")
         assert await store.read(persons.find, ANNA) == (ANNA, "Ż")
         assert await store.read(persons.find, BASIA) is None

@@ -17,6 +17,8 @@ from support.events import event_kinds
 from tricity.core.events import EventData, event_fields
 from tricity.core.views import ViewBase
 from tricity.games import folder, names
+from tricity.server.api.emails import EmailInfo
+from tricity.server.api.friends import InvitationView
 from tricity.server.api.games import Offer
 from tricity.server.api.guides import AboutInfo, GuideInfo
 from tricity.server.api.lessons import LessonAttempt, LessonStep
@@ -27,6 +29,7 @@ from tricity.server.requests import (
     AcceptedFrame,
     ClientFrame,
     Me,
+    PasskeyOptions,
     PongFrame,
     RecoveryKey,
     RefusedFrame,
@@ -37,7 +40,11 @@ from tricity.server.reviews import ReviewStatus
 from tricity.table.history import Receipt
 from tricity.table.player_view import EntryPage, TableUpdate
 from tricity.table.replay import Moment, Replay
+from tricity.table.storage.friends import FriendInfo
 from tricity.table.storage.lists import TableList
+from tricity.table.storage.passkeys import PasskeyInfo
+from tricity.table.storage.profiles import GamePage, Profile
+from tricity.table.storage.standings import Standing
 
 ROOT: Final = Path(__file__).parents[2]
 FOLDER: Final = ROOT / "web" / "wire"
@@ -52,6 +59,14 @@ _RESPONSES: Final = (
     Me,
     Network,
     RecoveryKey,
+    PasskeyOptions,
+    PasskeyInfo,
+    EmailInfo,
+    Profile,
+    GamePage,
+    Standing,
+    FriendInfo,
+    InvitationView,
     TableName,
     Receipt,
     Replay,

@@ -43,12 +43,13 @@ def samples(driver: TableDriver) -> dict[type[TableEvent], TableEvent]:
         events.Said: events.Said(1, "hello"),
         events.Muted: events.Muted(1, on=True),
         events.Rematched: events.Rematched("another"),
+        events.LinkRenewed: events.LinkRenewed("secret"),
         events.Closed: events.Closed(),
     }
 
 
-NOT_IN_ENTRIES = {"on", "reason", "facts"}
-"""Whom somebody muted is their own affair; why a bot moved is told to those who ask."""
+NOT_IN_ENTRIES = {"on", "reason", "facts", "secret"}
+"""Whom somebody muted is their own affair; why a bot moved is told to those who ask; links are part of the state."""
 
 
 def begun() -> TableDriver:

@@ -8,14 +8,25 @@ from support import samples
 from support.tables import rewritten
 from tricity.table import player_view
 from tricity.table.event_format import FORMAT, read_entry
-from tricity.table.events import AnyTableEvent, Closed, Hinted, Moved, Removed, SeatsSwapped, Started, UndoExpired
+from tricity.table.events import (
+    AnyTableEvent,
+    Closed,
+    Hinted,
+    LinkRenewed,
+    Moved,
+    Removed,
+    SeatsSwapped,
+    Started,
+    UndoExpired,
+)
 from tricity.table.table import Table
 
 SAMPLES = sorted(path.stem for path in samples.LOGS.glob("*.jsonl"))
-_SINCE_6: set[Any] = {Hinted}
+_SINCE_7: set[Any] = {LinkRenewed}
+_SINCE_6 = {Hinted} | _SINCE_7
 _SINCE_5 = {SeatsSwapped, Removed, Started} | _SINCE_6
 _SINCE_3 = {UndoExpired, Closed} | _SINCE_5
-LATER_KINDS = {1: _SINCE_3, 2: _SINCE_3, 3: _SINCE_5, 4: _SINCE_5, 5: _SINCE_6}
+LATER_KINDS = {1: _SINCE_3, 2: _SINCE_3, 3: _SINCE_5, 4: _SINCE_5, 5: _SINCE_6, 6: _SINCE_7}
 """The kinds of events that a format did not have yet."""
 TABLES = [(sample, table) for sample in SAMPLES for table in samples.stored_log(sample)]
 

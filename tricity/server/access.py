@@ -56,12 +56,16 @@ class Access:
             await asyncio.sleep(_POLL_SECONDS)
             try:
                 if await store.read(access.version) != self._rules.version:
-                    self.adopt(await store.read(access.read_rules))
+                    await self.refresh(store)
                 failing = False
             except StorageUnavailable as fault:
                 if not failing:
                     logger().error("access rules not read", fault=reason(fault))
                 failing = True
+
+    async def refresh(self, store: Store) -> None:
+        """Adopt at once what this process has just changed."""
+        self.adopt(await store.read(access.read_rules))
 
     def adopt(self, rules: AccessRules) -> None:
         """Check every later request against these."""

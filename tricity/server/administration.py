@@ -30,13 +30,16 @@ class Administration:
             try:
                 mark = await store.read(shared_settings.read, MARK)
                 if mark != self._mark:
-                    await self._follow()
+                    await self.follow()
                     self._mark = mark
             except StorageUnavailable as fault:
                 logger().error("administration not followed", fault=str(fault))
 
-    async def _follow(self) -> None:
-        """Tables that are not in memory need nothing: they are read from the database when somebody asks for them."""
+    async def follow(self) -> None:
+        """Catch up with all changes.
+
+        Tables that are not in memory need nothing: they are read from the database when somebody asks for them.
+        """
         live_tables, store = self._live_tables, self._live_tables.store
         editions = await store.read(lists.rewritten_tables)
         numbers = await store.read(lists.numbers_of, live_tables.memory.names())

@@ -15,6 +15,7 @@ from litestar.types import ASGIApp
 from tricity.bots.pool import BotPool
 from tricity.server import logs, pages
 from tricity.server.access import Access
+from tricity.server.activity import record_activity
 from tricity.server.addresses import ClientAddresses
 from tricity.server.administration import Administration
 from tricity.server.api import ENDPOINTS
@@ -29,10 +30,13 @@ from tricity.server.hints import Hints
 from tricity.server.identity import Identity
 from tricity.server.limit_exchange import LimitExchange
 from tricity.server.live_tables import LiveTables
+from tricity.server.mail import Mailer
 from tricity.server.metrics import Metrics, measure_lag
 from tricity.server.offload import Offload
 from tricity.server.openapi import OpenApiRenderer
 from tricity.server.outbox import Outbox
+from tricity.server.past_results import complete_results
+from tricity.server.person_data import PersonData
 from tricity.server.rate_limits import Limiters
 from tricity.server.reviews import Reviews
 from tricity.server.server_clock import ServerClock
@@ -71,6 +75,7 @@ def make_app(settings: Settings, clock: ServerClock | None = None, adapter: Adap
             app.state.services = running
             running.access.on_change(guard.on_access_changed)
             running.supervisor.start("connections", connections.run)
+            running.supervisor.start("activity", partial(record_activity, running, guard.people_online))
             yield
         await close_tracer()
         logs.logger().info("server stopped")
@@ -154,7 +159,11 @@ async def running_services(
         supervisor.start("sweeper", sweeper.run)
         supervisor.start("loop-lag", partial(measure_lag, metrics))
         supervisor.start("access", partial(access.follow, store))
-        supervisor.start("administration", Administration(live_tables).run)
+        administration = Administration(live_tables)
+        person_data = PersonData(store, access, administration, clock)
+        supervisor.start("administration", administration.run)
+        supervisor.start("person-data", person_data.run)
+        supervisor.start("results", partial(complete_results, store))
         yield Services(
             settings=settings,
             metrics=metrics,
@@ -163,6 +172,8 @@ async def running_services(
             identity=Identity(access, settings.https),
             store=store,
             live_tables=live_tables,
+            person_data=person_data,
+            mailer=Mailer(settings),
             hints=Hints(live_tables, pool, metrics),
             reviews=reviews,
             supervisor=supervisor,

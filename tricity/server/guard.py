@@ -20,7 +20,7 @@ from tricity.server.services import ADDRESS, PRINCIPAL, Services
 from tricity.server.settings import Settings
 from tricity.server.shutdown import STOP
 from tricity.table.errors import BadRequest, Forbidden
-from tricity.table.principal import Principal
+from tricity.table.principal import PersonId, Principal
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
@@ -170,6 +170,11 @@ class Guard:
         for task, scope in self._sockets.items():
             if self._refusal_of_open(scope) is not None:
                 task.cancel()
+
+    def people_online(self) -> list[PersonId]:
+        """Everybody with an open socket at this process."""
+        people: set[Principal] = {scope[PRINCIPAL] for scope in self._sockets.values()}
+        return [person for person in people if person is not None]
 
     def _refusal_of_open(self, scope: Any) -> TricityError | None:
         person: Principal = scope[PRINCIPAL]

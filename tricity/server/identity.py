@@ -1,4 +1,8 @@
-"""Guests: a signed cookie identifies a person, and a recovery key signs them in on another device."""
+"""A signed cookie identifies a person, and a recovery key signs them in on another device.
+
+Under https the name of the cookie begins with `__Host-`: browsers then take it from this very host and over https only.
+The plain name is accepted there too, and replaced as soon as its owner comes again.
+"""
 
 import secrets
 from collections.abc import Sequence
@@ -12,7 +16,8 @@ from tricity.server.access import Access
 from tricity.table.principal import PersonId, Principal
 
 COOKIE: Final = "tricity"
-_PREFIX: Final = f"{COOKIE}=".encode()
+SECURE_COOKIE: Final = f"__Host-{COOKIE}"
+_PREFIXES: Final = tuple(f"{name}=".encode() for name in (SECURE_COOKIE, COOKIE))
 _YEAR: Final = 365 * 24 * 60 * 60
 _LONGEST: Final = 200
 _REMEMBERED: Final = 10_000
@@ -34,28 +39,32 @@ class Identity:
         value = cookie_value(cookies)
         return self._verified.get(value) or self._verify(value)
 
-    def is_outdated(self, cookies: bytes) -> bool:
-        """Whether a cookie that is valid now was signed with an older key, so that it has to be replaced in time.
+    def is_outdated(self, cookies: bytes, *, https: bool = False) -> bool:
+        """Whether a cookie that is valid now has to be replaced in time: it was signed with an older key, or has the
+        plain name under https.
 
         Now, not when the request came: a key that was retired meanwhile must not be turned into a new signature.
         """
         if self.principal(cookies) is None:
             return False
+        if (self._https or https) and _PREFIXES[0] not in cookies:
+            return True
         return not _signer(self._access.keys[-1:]).validate(cookie_value(cookies))
 
-    def cookie(self, person: PersonId, *, https: bool = False) -> Cookie:
+    def cookies(self, person: PersonId, *, https: bool = False) -> list[Cookie]:
+        """The cookie of that person; under https it takes the place of one with the plain name."""
         sessions = self._access.sessions(person)
         # Cookies from before sessions could be revoked have no number.
         signed = f"{person}.{sessions}" if sessions else person
         value = self._signer.sign(signed).decode()
-        return self._cookie(value, 2 * _YEAR, https)
+        if not (self._https or https):
+            return [_cookie(COOKIE, value, 2 * _YEAR)]
+        return [_cookie(SECURE_COOKIE, value, 2 * _YEAR, secure=True), _cookie(COOKIE, "", 0, secure=True)]
 
-    def no_cookie(self) -> Cookie:
-        return self._cookie("", 0, False)
-
-    def _cookie(self, value: str, max_age: int, https: bool) -> Cookie:
-        secure = self._https or https
-        return Cookie(COOKIE, value=value, max_age=max_age, httponly=True, samesite="lax", secure=secure)
+    def no_cookies(self, *, https: bool = False) -> list[Cookie]:
+        """Takes the cookie away."""
+        plain = _cookie(COOKIE, "", 0, secure=self._https or https)
+        return [plain, _cookie(SECURE_COOKIE, "", 0, secure=True)] if self._https or https else [plain]
 
     def _verify(self, value: bytes) -> Principal:
         if not value or len(value) > _LONGEST:
@@ -78,22 +87,31 @@ class Identity:
         self._signer = _signer(self._access.keys)
 
 
+def _cookie(name: str, value: str, max_age: int, *, secure: bool = False) -> Cookie:
+    return Cookie(name, value=value, max_age=max_age, httponly=True, samesite="lax", secure=secure)
+
+
 def _signer(keys: Sequence[str]) -> Signer:
     return Signer(keys, salt="tricity.person", digest_method=sha256)
 
 
 def cookie_value(cookies: bytes) -> bytes:
-    """The value of our cookie in a Cookie header; empty if it is not there.
+    """The value of our cookie in a Cookie header, of the secure one if there are both; empty if it is not there.
 
     >>> cookie_value(b"theme=dark; tricity=anna.x; a=b")
     b'anna.x'
+    >>> cookie_value(b"tricity=anna.x; __Host-tricity=basia.y")
+    b'basia.y'
     """
-    if cookies.startswith(_PREFIX):
-        return cookies[len(_PREFIX) :].partition(b";")[0].rstrip()
-    for part in cookies.split(b";"):
-        part = part.strip()
-        if part.startswith(_PREFIX):
-            return part[len(_PREFIX) :]
+    for prefix in _PREFIXES:
+        if cookies.startswith(prefix):
+            return cookies[len(prefix) :].partition(b";")[0].rstrip()
+        if prefix not in cookies:
+            continue
+        for part in cookies.split(b";"):
+            part = part.strip()
+            if part.startswith(prefix):
+                return part[len(prefix) :]
     return b""
 
 
@@ -102,7 +120,7 @@ def new_person() -> PersonId:
 
 
 def new_key() -> str:
-    """For a recovery link; only its digest is kept."""
+    """For a link that signs in, or a challenge; only its digest is kept."""
     return secrets.token_urlsafe(24)
 
 

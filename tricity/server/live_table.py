@@ -116,6 +116,7 @@ class Subscription:
         load: Load,
         stopping: asyncio.Event,
         live: LiveTable,
+        address: str,
         person: Principal,
         seat: int | None,
         after: int,
@@ -124,6 +125,7 @@ class Subscription:
         self._load = load
         self._stopping = stopping
         self._live = live
+        self._address = address
         self._person = person
         self._seat = seat
         self._after = after
@@ -140,7 +142,7 @@ class Subscription:
         while True:
             async with live.lock:
                 table = await self._load(live, newest=not self._announced)
-                viewer = viewer_for(table, self._person, self._seat)
+                viewer = viewer_for(table, self._person, self._seat, address=self._address)
                 if not self._announced:
                     self._announced = True
                     live.presence.connected(self._connection_id)

@@ -25,6 +25,7 @@ from tricity.table.events import AnyTableEvent, LogEntry, Moved, Opened
 from tricity.table.history import HistoryItem, Receipt
 from tricity.table.limits import TableLimits
 from tricity.table.limits import check as check_limits
+from tricity.table.links import name_in
 from tricity.table.move_view import EventView
 from tricity.table.player_view import EntryPage, entry_page, viewer_for
 from tricity.table.principal import SERVER, PersonId, Principal
@@ -45,7 +46,10 @@ _MOST_TO_CATCH_UP: Final = PAGE
 
 
 class LiveTables:
-    """All tables that are in use at this process. Seats at which a bot is to move go to the queue `bot_turns`."""
+    """All tables that are in use at this process. Seats at which a bot is to move go to the queue `bot_turns`.
+
+    The name that a method takes may be the whole address by which somebody came: see `tricity.table.links`.
+    """
 
     def __init__(
         self,
@@ -86,7 +90,7 @@ class LiveTables:
         return self._execute(name, person, key, lambda table: (command(table), None))
 
     async def _execute(self, name: str, person: PersonId, key: str, decide: _Decide) -> Receipt:
-        live = self.memory.get(name)
+        live = self.memory.get(name_in(name))
         async with live.lock:
             for _ in range(_ATTEMPTS):
                 table = live.table or await self.load(live)
@@ -153,7 +157,7 @@ class LiveTables:
         def decide(table: Table) -> tuple[AnyTableEvent, OpenTable]:
             event, opened = command(table, other)
             # The new table's key is the old one's name, which its opener can use only once.
-            return event, OpenTable.of(self._opened(other, person, f"again-{name}", opened))
+            return event, OpenTable.of(self._opened(other, person, f"again-{table.name}", opened))
 
         await self._execute(name, person, key, decide)
         async with self.table(other) as table:
@@ -189,24 +193,24 @@ class LiveTables:
     @asynccontextmanager
     async def table(self, name: str) -> AsyncIterator[Table]:
         """The table as it is on disk, for reading; raises `NotFound`."""
-        live = self.memory.get(name)
+        live = self.memory.get(name_in(name))
         async with live.lock:
             yield await self.load(live, newest=True)
 
     async def update(self, name: str, person: Principal, seat: int | None, after: int) -> bytes:
         """What is new to that viewer after entry number `after`, as JSON."""
-        live = self.memory.get(name)
+        live = self.memory.get(name_in(name))
         async with live.lock:
             table = await self.load(live, newest=True)
             live.looked_at = live.last_used
             self.bot_turns.resume(live)
-            return live.update(table, viewer_for(table, person, seat), after)
+            return live.update(table, viewer_for(table, person, seat, address=name), after)
 
     async def entries_before(self, name: str, person: Principal, seat: int | None, before: int) -> EntryPage:
         """The entries just before that number, at most a page, as that viewer may know them."""
         items = await self._history(name, person, seat, before - 1 - PAGE, before - 1)
         async with self.table(name) as table:
-            return entry_page(table, items, viewer_for(table, person, seat))
+            return entry_page(table, items, viewer_for(table, person, seat, address=name))
 
     async def bot_reason(self, name: str, person: Principal, number: int) -> EventView | None:
         """Why a bot made the move of that entry, if it is one and its reason is known."""
@@ -221,22 +225,22 @@ class LiveTables:
     ) -> Sequence[HistoryItem]:
         """Entries by their numbers, for somebody who may look at the table: from memory, else from the log."""
         async with self.table(name) as table:
-            viewer_for(table, person, seat)
+            viewer_for(table, person, seat, address=name)
             until = min(until, table.shown)
             after = max(0, min(after, until))
             first = after - table.forgotten
             if first >= 0:
                 return table.history[first : first + until - after]
         # Without the lock: players need not wait for those who read.
-        return await self._loader.history(name, after, until)
+        return await self._loader.history(name_in(name), after, until)
 
     @asynccontextmanager
     async def subscribe(
         self, name: str, person: Principal, seat: int | None, after: int, connection_id: str
     ) -> AsyncIterator[Subscription]:
         """A viewer who is present at the table meanwhile; `connection_id` stands for an anonymous one."""
-        live = self.memory.get(name)
-        subscription = Subscription(self.load, self.stopping, live, person, seat, after, person or connection_id)
+        live = self.memory.get(name_in(name))
+        subscription = Subscription(self.load, self.stopping, live, name, person, seat, after, person or connection_id)
         try:
             yield subscription
         finally:

@@ -8,6 +8,7 @@ import msgspec
 
 from tricity.server.services import Services
 from tricity.table.errors import StorageUnavailable
+from tricity.table.links import name_in
 from tricity.table.storage.lists import LinkedTable, linked_table
 
 MANIFEST: Final = "files.json"
@@ -70,7 +71,7 @@ async def table_at(path: str, services: Services) -> LinkedTable | None:
     if len(parts) < _PARTS or parts[0] not in _AT_A_TABLE:
         return LinkedTable("")
     try:
-        return await services.store.read(linked_table, parts[1])
+        return await services.store.read(linked_table, name_in(parts[1]))
     except StorageUnavailable:
         # The page is served without the database and shows the error.
         return LinkedTable("")

@@ -1,6 +1,6 @@
 """Bodies of requests and frames of the socket. Unknown fields are refused."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -32,10 +32,79 @@ class NameBody(RequestBody, frozen=True):
     name: Name
 
 
+Existing = Literal["ask", "merge", "leave"]
+"""What becomes of another identity that the device has: see `RecoverBody`."""
+
+
 class RecoverBody(RequestBody, frozen=True):
-    """The key of a recovery link."""
+    """The key of a link that signs in.
+
+    Where the device has another identity with games of its own, they are brought along (`merge`) or given up (`leave`);
+    with `ask` nothing happens then, and the response says what is there.
+    """
 
     key: Annotated[str, Meta(min_length=1, max_length=64)]
+    existing: Existing = "ask"
+
+
+class SignOutBody(RequestBody, frozen=True):
+    """Where to sign out: on this device, on all others, or on all of them."""
+
+    where: Literal["here", "others", "everywhere"]
+
+
+PasskeyId = Annotated[str, Meta(min_length=1, max_length=400, pattern="^[A-Za-z0-9_-]*$")]
+PasskeyBytes = Annotated[str, Meta(max_length=20_000, description="Bytes in base64url, as the browser gives them.")]
+
+
+class NewPasskeyBody(RequestBody, frozen=True):
+    """A passkey that the browser has made for a challenge, and what its owner calls it."""
+
+    name: Name
+    id: PasskeyId
+    client_data: PasskeyBytes
+    attestation: PasskeyBytes
+
+
+class PasskeySignInBody(RequestBody, frozen=True):
+    """A challenge, signed with a passkey.
+
+    Where the device has another identity with games, the refusal has a key for `POST /api/me/recover`.
+    """
+
+    id: PasskeyId
+    client_data: PasskeyBytes
+    authenticator_data: PasskeyBytes
+    signature: PasskeyBytes
+
+
+class ProfileBody(RequestBody, frozen=True):
+    """Who may see the profile, and whether friends may see that its owner is online."""
+
+    visibility: Literal["private", "friends", "public"]
+    shows_online: bool
+
+
+class FriendBody(RequestBody, frozen=True):
+    """Somebody, by the address of their profile."""
+
+    person: Annotated[str, Meta(min_length=1, max_length=16)]
+
+
+class TableSeatBody(RequestBody, frozen=True):
+    seat: SeatNumber
+
+
+class ReportBody(RequestBody, frozen=True):
+    """The name of the player of a seat or, with a `number`, the chat message of that entry."""
+
+    seat: SeatNumber
+    number: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
+    note: Annotated[str, Meta(max_length=300)] = ""
+
+
+class EmailBody(RequestBody, frozen=True):
+    address: Annotated[str, Meta(max_length=254)]
 
 
 class NewTableBody(RequestBody, frozen=True):
@@ -45,6 +114,7 @@ class NewTableBody(RequestBody, frozen=True):
     can be undone (`quiet`), or none (`never`). Who has several seats plays them with others on one device: `names` has
     a name for each seat, empty for the caller's own. With `host_starts` the match begins when the host says so, else
     when all seats are taken. With `hints` players may ask for hints, unless there is a clock.
+    A `rated` game needs a clock; whoever joins agrees that it changes their rating.
     """
 
     key: Key
@@ -59,6 +129,7 @@ class NewTableBody(RequestBody, frozen=True):
     names: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=16)] = ()
     host_starts: bool = False
     hints: bool = True
+    rated: bool = False
 
 
 class OptionsBody(RequestBody, frozen=True):
@@ -167,9 +238,16 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class RecoveryKey(msgspec.Struct, frozen=True):
-    """Signs the same person in on another device, once."""
+    """Signs the same person in on another device, once, until that time in milliseconds."""
 
     key: str
+    until: int
+
+
+class PasskeyOptions(msgspec.Struct, frozen=True):
+    """What the browser is to make or ask for a passkey with, in the JSON form of WebAuthn."""
+
+    options: dict[str, Any]
 
 
 class TableName(msgspec.Struct, frozen=True):

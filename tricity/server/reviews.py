@@ -83,7 +83,8 @@ class Reviews:
         Raises `Forbidden` or `WrongState` as for the record of the match, and `Unavailable` if too many are waiting.
         """
         async with self._live_tables.table(name) as table:
-            viewer_for(table, person)
+            viewer_for(table, person, address=name)
+            name = table.name
             if table.ended and not table.match.over:
                 raise WrongState("review-unfinished")
             record, moves = replay.record(table), table.match.version

@@ -14,8 +14,10 @@ from tricity.server.health_check import HealthCheck
 from tricity.server.hints import Hints
 from tricity.server.identity import Identity
 from tricity.server.live_tables import LiveTables
+from tricity.server.mail import Mailer
 from tricity.server.metrics import Metrics
 from tricity.server.offload import Offload
+from tricity.server.person_data import PersonData
 from tricity.server.problems import RateLimited, Unauthenticated
 from tricity.server.rate_limits import FairCount, FairRate, Limiters
 from tricity.server.reviews import Reviews
@@ -44,6 +46,8 @@ class Services:
     identity: Identity
     store: Store
     live_tables: LiveTables
+    person_data: PersonData
+    mailer: Mailer
     hints: Hints
     reviews: Reviews
     supervisor: Supervisor

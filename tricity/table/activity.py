@@ -23,6 +23,7 @@ _ACTIVITIES: Final[dict[type[TableEvent], Activity]] = {
     events.SeatsSwapped: "seats",
     events.Removed: "seats",
     events.Left: "seats",
+    events.LinkRenewed: "seats",
     events.HandedOver: "stand-ins",
     events.TookBack: "stand-ins",
     events.Undone: "undo",

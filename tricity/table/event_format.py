@@ -12,6 +12,7 @@ followed, so that the rest of the program knows today's event types only.
   names.
 - Format 5: the kinds `seats-swapped`, `removed` and `started`; an opening has `host_starts`.
 - Format 6: the kind `hinted`; an opening has `hints`, and a bot's move its `reason` and `facts`.
+- Format 7: the kind `link-renewed`; an opening has `rated`.
 """
 
 from collections.abc import Callable
@@ -23,7 +24,7 @@ from tricity.table.errors import UnreadableLog
 from tricity.table.events import AnyTableEvent, LogEntry
 from tricity.table.principal import PersonId
 
-FORMAT: Final = 6
+FORMAT: Final = 7
 """The newest format, in which every new entry is written."""
 
 EventJson = dict[str, Any]
@@ -105,12 +106,18 @@ def _upcast_5(event: EventJson) -> EventJson:
     return event
 
 
+def _upcast_6(event: EventJson) -> EventJson:
+    """What format 7 adds has defaults that mean what format 6 meant."""
+    return event
+
+
 _UPCASTERS: Final[tuple[Callable[[EventJson], EventJson], ...]] = (
     _upcast_1,
     _upcast_2,
     _upcast_3,
     _upcast_4,
     _upcast_5,
+    _upcast_6,
 )
 """At index n: from format n + 1 to the one after it."""
 

@@ -35,7 +35,7 @@ class Opened(TableEvent, frozen=True, tag="opened"):
     `rules` is the version of the game's rules by which the table is played from here to its end; `undo` says which of
     its moves can be undone. `colours` has the number of each seat's colour; if it is empty, that is the seat's own.
     With `host_starts` the match begins when the host says so, else when all seats are taken. With `hints` players may
-    ask what a strong player would consider.
+    ask what a strong player would consider. A `rated` game changes the ratings of those who play it.
     """
 
     game: str
@@ -54,6 +54,7 @@ class Opened(TableEvent, frozen=True, tag="opened"):
     colours: tuple[int, ...] = ()
     host_starts: bool = False
     hints: bool = False
+    rated: bool = False
 
 
 class Joined(TableEvent, frozen=True, tag="joined"):
@@ -203,6 +204,12 @@ class Rematched(TableEvent, frozen=True, tag="rematched"):
     table: str
 
 
+class LinkRenewed(TableEvent, frozen=True, tag="link-renewed"):
+    """The host made a new link: whoever is not known at the table needs its secret part from now on."""
+
+    secret: str
+
+
 class Closed(TableEvent, frozen=True, tag="closed"):
     """An administrator of the server closed the table."""
 
@@ -228,6 +235,7 @@ AnyTableEvent = (
     | Said
     | Muted
     | Rematched
+    | LinkRenewed
     | Closed
 )
 

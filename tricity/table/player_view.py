@@ -9,7 +9,7 @@ from typing import Any, assert_never
 import msgspec
 
 from tricity.bots import Candidate
-from tricity.table import events, stand_ins
+from tricity.table import events, links, stand_ins
 from tricity.table.clocks import Clock
 from tricity.table.commands import undo
 from tricity.table.errors import Forbidden
@@ -32,19 +32,20 @@ class Viewer(msgspec.Struct, frozen=True):
     seat: int | None
 
 
-def viewer_for(table: Table, person: Principal, seat: int | None = None) -> Viewer:
-    """The person as a viewer, from that seat or else from their own.
+def viewer_for(table: Table, person: Principal, seat: int | None = None, *, address: str = "") -> Viewer:
+    """The person as a viewer, from that seat or else from their own, who came by that address of the table.
 
     Several people may play on one device: while they do, a person with several seats sees what spectators see until
     they say whose turn it is to look. Raises `Forbidden` for the seat of somebody else, and for spectators where the
-    table allows none.
+    table allows none; `NotFound` for strangers with a link that the host has replaced.
     """
+    links.check(table, person, address)
     own = table.seats_of(person)
     if seat is not None and seat not in own:
         raise Forbidden("not-your-seat", seat=seat)
     if seat is None and own:
         return Viewer(person, None if len(own) > 1 and table.status == "playing" else own[0])
-    was_there = person is not None and (person == table.host or person in table.people)
+    was_there = links.was_there(table, person)
     # Who may look does not change when the match ends. Before it begins, people must see what they join.
     if not table.opened.spectators and table.status != "gathering" and not was_there:
         raise Forbidden("no-spectators")
@@ -106,12 +107,13 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
 
     `number` counts the entries, `version` is what a move answers, `moves` counts the moves of the match. `continued`:
     the game began from a record, so that somebody may know what is hidden. `undo` says which moves can be undone here,
-    `can_undo` whether this viewer can undo one now, or ask to. `hints`: players may ask for hints. `host_starts`: the
+    `can_undo` whether this viewer can undo one now, or ask to. `hints`: players may ask for hints. `rated`: the game
+    changes ratings. `host_starts`: the
     match begins when the host says so; `removed`: the host has sent this viewer away. `here` are the seats whose owners
     have the table open now, `watching` counts the spectators who do. The commitment to the seed is public from the
     start; the seed itself and the sheets only when the match has ended. `rematch` is the address of the next game and
-    `rematch_of` that of the last one, for those who played this one. `stand_in` is the level of the bot that plays for
-    those who leave.
+    `rematch_of` that of the last one, for those who played this one. `link` is the address to invite others to.
+    `stand_in` is the level of the bot that plays for those who leave.
     """
 
     table: str
@@ -128,6 +130,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     continued: bool
     undo: UndoRule
     hints: bool
+    rated: bool
     host_starts: bool
     removed: bool
     seats: tuple[SeatView, ...]
@@ -145,6 +148,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     sheets: tuple[SheetView, ...]
     rematch: str
     rematch_of: str
+    link: str
     stand_in: str
 
 
@@ -239,6 +243,7 @@ def table_view(table: Table, viewer: Viewer, present: PresentViewers = NOBODY) -
         continued=table.opened.position is not None,
         undo=table.opened.undo,
         hints=table.opened.hints,
+        rated=table.opened.rated,
         host_starts=table.opened.host_starts,
         removed=viewer.person in table.removed,
         seats=tuple(_seat_view(table, number, viewer) for number in range(len(table.seats))),
@@ -256,6 +261,7 @@ def table_view(table: Table, viewer: Viewer, present: PresentViewers = NOBODY) -
         sheets=sheet_views(match.scores()) if table.ended and match.over else (),
         rematch=table.rematch if _may_follow(table, viewer) else "",
         rematch_of=table.opened.rematch_of if _was_there(table, viewer) else "",
+        link=links.address_of(table),
         stand_in=stand_ins.level(table),
     )
 
@@ -312,7 +318,7 @@ def _visible_fields(table: Table, entry: LogEntry, viewer: Viewer) -> dict[str, 
             return None if is_hidden else {"seat": seat, "phrase": phrase, "text": text}
         case events.Muted():
             return None
-        case events.Closed():
+        case events.LinkRenewed() | events.Closed():
             return {}
         case events.Rematched(name):
             seats = table.seats_of(entry.by)

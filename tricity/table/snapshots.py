@@ -29,18 +29,19 @@ from tricity.table.table import Status, Table, UndoRequest
 INTERVAL: Final = 150
 """The number of entries between two snapshots: even an old page of a log is near one."""
 
-_FORMAT: Final = 2
+_FORMAT: Final = 3
 """To be raised with every change of `Snapshot`, or of what the fields of a table mean."""
 
 
 _SAME: Final = (
     *("first", "newest", "number", "shown", "updated", "host", "status", "version", "undo_request", "votes"),
-    *("asked_to_end", "people", "removed", "colours", "rematch"),
+    *("asked_to_end", "people", "starters", "moved_at", "removed", "colours", "rematch", "link_secret"),
 )
 """What a snapshot holds as the table does, under the same name; none of it can be changed in place."""
 _COPIED: Final[dict[str, tuple[type, type]]] = {
     "steps": (tuple, list),
     "chosen_by": (tuple, list),
+    "spent": (tuple, list),
     "undo_requested_at": (dict, dict),
     "muted": (dict, dict),
 }
@@ -73,9 +74,13 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     votes: frozenset[int]
     asked_to_end: tuple[int, ...] | None
     people: frozenset[PersonId]
+    starters: tuple[PersonId, ...]
+    spent: tuple[int, ...]
+    moved_at: int
     removed: frozenset[PersonId]
     colours: tuple[int, ...]
     rematch: str
+    link_secret: str
     muted: dict[PersonId, frozenset[int]]
     hourly: HourlyCounts
     clocks: tuple[tuple[int | None, int], ...]

@@ -16,17 +16,20 @@ from tricity.core.match import Match
 from tricity.games import find
 from tricity.table import events as table_events
 from tricity.table.activity import HourlyCounts
-from tricity.table.clocks import Calendar, Clocks
+from tricity.table.clocks import MINUTE, Calendar, Clocks
 from tricity.table.errors import UnreadableLog
 from tricity.table.events import LogEntry, Opened
 from tricity.table.history import HistoryItem, Receipt, VersionStep
-from tricity.table.principal import PersonId, Principal
+from tricity.table.principal import SERVER, PersonId, Principal
 from tricity.table.seats import Seat
 
 Status = Literal["gathering", "playing", "finished", "abandoned", "imported"]
 
 PAGE: Final = 300
 """At least this many of the newest entries are in memory, and that many are sent at a time: a whole game, mostly."""
+
+_LONGEST_THOUGHT: Final = 5 * MINUTE
+"""Whoever takes longer is doing something else meanwhile."""
 
 _NO_OUTAGES = Calendar()
 
@@ -81,9 +84,17 @@ class Table:
         """The seats whose votes end the match."""
         self.people: frozenset[PersonId] = frozenset()
         """Everybody who had a seat when the match began, also those who have left since."""
+        self.starters: tuple[PersonId, ...] = ()
+        """For each seat who had it when the match began; "" where a bot did."""
+        self.spent = [0] * len(self.seats)
+        """For each seat the milliseconds that its moves took, as far as somebody may have been thinking."""
+        self.moved_at = first.at
+        """When the match last changed."""
         self.removed: frozenset[PersonId] = frozenset()
         """Everybody whom the host has sent away."""
         self.rematch = ""
+        self.link_secret = ""
+        """What the link of the table ends with since the host renewed it: see `links`."""
         self.muted: dict[PersonId, frozenset[int]] = {}
         self.hourly = HourlyCounts()
         self.number = 0
@@ -189,6 +200,8 @@ class Table:
         match entry.event:
             case table_events.Moved(seat, move, bot):
                 events = self._move(seat, move, bot)
+                self.spent[seat] += min(entry.at - self.moved_at, _LONGEST_THOUGHT)
+                self.moved_at = entry.at
                 # A seat that moves again has a new decision, with new time for it.
                 self._continue_play(entry.at, (seat,))
                 return events
@@ -204,7 +217,7 @@ class Table:
                 self.seats = [Seat() if each.owner == owner else each for each in self.seats]
             case table_events.Started(bot):
                 self.seats = [Seat(bot=bot) if each.plays == "open" else each for each in self.seats]
-                self._begin()
+                self._begin(entry.at)
             case table_events.Left(seat, bot):
                 self._leave(seat, bot or self.opened.stand_in)
             case table_events.HandedOver(seat, bot):
@@ -231,6 +244,8 @@ class Table:
                 self.muted[entry.by] = before | {seat} if on else before - {seat}
             case table_events.Rematched(table):
                 self.rematch = table
+            case table_events.LinkRenewed(secret):
+                self.link_secret = secret
             case table_events.Closed():
                 self.status = "abandoned"
             case table_events.Said() | table_events.Hinted():
@@ -274,9 +289,10 @@ class Table:
         for person, seats in self.muted.items():
             self.muted[person] = frozenset(places.get(seat, seat) for seat in seats)
 
-    def _begin(self) -> None:
-        self.status = "playing"
-        self.people = frozenset(seat.owner for seat in self.seats if seat.owner)
+    def _begin(self, at: int) -> None:
+        self.status, self.moved_at = "playing", at
+        self.starters = tuple(seat.owner or SERVER for seat in self.seats)
+        self.people = frozenset(filter(None, self.starters))
 
     def _leave(self, number: int, stand_in: str) -> None:
         seat = self.seats[number]
@@ -299,7 +315,7 @@ class Table:
         """What follows from an event without anybody doing it: the start, the end, an agreed undo, running clocks."""
         is_full = all(seat.plays != "open" for seat in self.seats)
         if self.status == "gathering" and is_full and not self.opened.host_starts:
-            self._begin()
+            self._begin(at)
         # A table that plays on from the end of a game is finished, not abandoned.
         if self.status == "playing" and self.match.over:
             self.status = "finished"

@@ -2,13 +2,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { MessageFormatter } from "../src/lib/messages";
 import { LANGUAGES, language, loadFormatter, preferredLanguage, rulesOf } from "../src/lib/language.svelte";
+import { ACCOUNT_FILES } from "../src/lib/account-words";
 import { COACH_FILES } from "../src/lib/coach-words";
 import { LESSON_FILES } from "../src/lib/lesson-words";
 
 const formatters = {} as Record<string, MessageFormatter> & Record<"en" | "fr" | "pl", MessageFormatter>;
 
 beforeAll(async () => {
-  await language.addFiles({ ...LESSON_FILES, ...COACH_FILES });
+  await language.addFiles({ ...ACCOUNT_FILES, ...LESSON_FILES, ...COACH_FILES });
   for (const lang of LANGUAGES) formatters[lang] = await loadFormatter(lang);
 });
 

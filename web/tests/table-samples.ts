@@ -29,6 +29,7 @@ export function tableState(number: number, more: Partial<TableState> = {}): Tabl
     continued: false,
     undo: "ask",
     hints: true,
+    rated: false,
     host_starts: false,
     removed: false,
     seats: [],
@@ -46,6 +47,7 @@ export function tableState(number: number, more: Partial<TableState> = {}): Tabl
     sheets: [],
     rematch: "",
     rematch_of: "",
+    link: "t",
     stand_in: "improver",
     ...more,
   };

@@ -76,6 +76,15 @@ describe("a table that is about to be opened", () => {
     expect(setup.request()).toMatchObject({ clock: { kind: "days" }, host_starts: false });
   });
 
+  it("is rated only with a clock, and not where several people share a device", () => {
+    const setup = new TableSetup(GAME, BOTS);
+    setup.choose("bots");
+    setup.rate(true);
+    expect(setup.request()).toMatchObject({ rated: true, clock: { kind: "live" } });
+    setup.choose("here");
+    expect(setup.request()).toMatchObject({ rated: false, clock: { kind: "none" } });
+  });
+
   it("has hints unless somebody turns them off, and remembers that", () => {
     const setup = new TableSetup(GAME, BOTS);
     expect(setup.request()).toMatchObject({ hints: true });

@@ -146,7 +146,37 @@ table-damaged = This table cannot be opened: its saved game is damaged. No other
 no-such-page = There is nothing at this address.
 no-lesson = There is no such lesson for { $game }.
 no-such-method = This address does not accept { $method } requests.
-no-such-recovery = This link no longer works: it has already been used, or replaced by a newer one.
+no-such-recovery = This link no longer works: it has expired, has already been used, or was replaced by a newer one.
+another-identity = You already play on this device as { $name }. Choose what happens to those games.
+table-is-public = Everybody can find this table on the home page, so a new link would keep nobody out.
+bad-passkey = The passkey could not be checked. Please try again.
+no-such-passkey = Nobody here uses this passkey any more.
+passkey-is-known = This passkey has already been added.
+too-many-passkeys = You already have { $limit } passkeys. Remove one first.
+no-such-profile = There is no profile at this address, or it is not for you to see.
+not-a-friend = You can invite your friends only.
+that-is-you = That is you.
+too-many-friends = Your list has room for { $limit } people.
+no-such-message = There is no such message any more.
+no-such-report = There is no open report with this ID.
+no-email = This server does not send e-mail.
+no-such-address = This address is not yours.
+mail-sign-in-subject = Your link to Tricity
+mail-sign-in =
+    Hello { $name },
+    this link signs you in to Tricity on the device where you open it:
+    { $link }
+    It works once, within { $minutes } minutes. If you did not ask for it, do nothing: nobody gets in without this link.
+mail-email-subject = Confirm your address for Tricity
+mail-email =
+    Hello { $name },
+    this link confirms that this is your address. Open it in the browser in which you entered the address:
+    { $link }
+    It works once, within { $minutes } minutes. From then on you can sign in by e-mail. If you did not ask for it, do nothing.
+rated-needs-clock = A rated game needs a clock.
+rated-needs-others = In a rated game you play one seat, against others.
+rated-one-seat = In a rated game everybody plays on a device of their own.
+rated-bot-unknown = This bot has no rating in this game.
 bad-email-address = That is not a valid e-mail address.
 not-known = Choose a name first.
 not-your-origin = This request came from another site.
@@ -578,11 +608,16 @@ admin-sign-out = Sign a person out on all devices. Their recovery link stops wor
 admin-ban = Ban a person, an address or a network.
 admin-unban = Lift the ban on a person, an address or a network.
 admin-bans = List bans.
+admin-reports = List open reports of names and chat.
+admin-settle = Mark reports as dealt with.
+admin-audit = List what administrators have done.
 admin-export = Write everything that is stored about a person to a JSON file.
 admin-erase = Erase a person. Their seats are left to bots; their name and messages disappear.
 admin-rotate-keys = Sign cookies with a new key from now on. Guests stay signed in.
 about-admin-status = Only tables in this state; may be given more than once.
 about-admin-limit = Maximum number of tables to list.
+about-audit-limit = Maximum number of actions to list.
+about-settled = List settled reports too.
 about-ban-days = Number of days until the ban ends. Default: never.
 about-ban-reason = A note for the people who run the server.
 about-retire-keys = Accept older keys only if they were replaced less than this many days ago.
@@ -601,6 +636,15 @@ admin-column-muted = muted
 admin-column-subject = who
 admin-column-until = until
 admin-column-reason = reason
+admin-column-report = report
+admin-column-kind = what
+admin-column-text = text
+admin-column-note = note
+admin-column-administrator = administrator
+admin-column-action = action
+admin-column-detail = details
+admin-report-name = name
+admin-report-chat = message
 admin-status-gathering = waiting for players
 admin-status-playing = in progress
 admin-status-finished = finished
@@ -615,6 +659,7 @@ admin-renamed = This person is now called { $name }, at all their tables too.
 admin-signed-out = This person has been signed out on all devices.
 admin-banned = { $subject } can no longer use the server.
 admin-unbanned = { $subject } can use the server again.
+admin-settled = Report { $report } is settled.
 admin-not-banned = { $subject } was not banned.
 admin-exported = Written to { $path }.
 admin-erase-dry-run = Nothing has been changed. With --yes, { $person } will be erased for good.

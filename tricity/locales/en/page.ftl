@@ -144,6 +144,8 @@ host-starts = { $seat } starts the game.
 invites-you = { $seat } invites you to { $game }
 all-seats-taken = All seats are taken. Stay to watch.
 invite-link = Link to this table
+renew-link = Replace this link
+renew-link-about = The old link stops working for everybody who has no seat here.
 qr-code = QR code
 qr-about = QR code of the link to this table
 link-local = This link works only on this computer.
@@ -218,6 +220,7 @@ log-undo-expired = Nobody answered { $seat } in time, so the move stands.
 log-hinted = { $seat } asks for a hint.
 log-voted = { $seat } votes to end the game.
 log-closed = The people who run this server have closed the table.
+log-link-renewed = The host has replaced the link to this table.
 log-rematched = A new game has been opened.
 jump = Show the board after move { $number }
 agree = Agree
@@ -262,6 +265,10 @@ hint = Hint
 hint-coming = Looking for good moves…
 hints = Hints
 hints-allowed = Players may ask for hints
+rating = Rating
+rated-game = Rated game
+rated-about = A rated game has a clock, and no move can be undone. Whoever leaves comes last.
+rated-join = This game is rated: it changes the rating of everybody who plays, and whoever leaves comes last.
 hints-on = on request
 hints-off = none
 undo-rule = Undoing moves
@@ -321,6 +328,10 @@ import-file = Choose a file
 import-paste = Or paste its text
 import-look = Open it
 recovery = Continue on another device
+account = Your account
+profile = Your profile
+friends = Friends
+people-here = Friends and reports
 recovery-link = Open this link on your other device. It works only once:
 recovery-about = Your name and your seats will be on the other device as well as on this one.
 recover-title = Your tables on this device
@@ -332,6 +343,16 @@ recover-how =
     On the device you have been playing on, open the settings and choose “Continue on another device”. Then open the link
     here, or paste it.
 recover-paste = The link from your other device
+recover-other = Are you { $name }, too?
+recover-other-about =
+    { $count ->
+        [0] On this device you are { $name }.
+        [one] On this device { $name } has one game.
+       *[other] On this device { $name } has { $count } games.
+    } If that is you, everything can become part of { $other }: seats, results and friends. Do this only if you made the link
+    yourself. If it is somebody else, leave it: only a link or a passkey of theirs brings it back.
+recover-merge = That’s me: bring them together
+recover-leave = That’s somebody else: sign { $name } out here
 
 ## The start page’s lists and options
 

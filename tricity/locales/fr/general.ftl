@@ -161,7 +161,37 @@ no-such-page = Il n’y a rien à cette adresse.
 no-lesson = Cette leçon n’existe pas pour { $game }.
 no-such-method = Cette adresse n’accepte pas la méthode { $method }.
 no-such-recovery =
-    Ce lien de récupération ne fonctionne plus : il a déjà servi, ou un lien plus récent l’a remplacé.
+    Ce lien ne fonctionne plus : il a expiré, il a déjà été utilisé ou un lien plus récent l’a remplacé.
+another-identity = Vous jouez déjà sur cet appareil sous le nom de { $name }. Choisissez ce que deviennent ces parties.
+table-is-public = Tout le monde trouve cette table sur la page d’accueil : un nouveau lien n’écarterait personne.
+bad-passkey = La clé d’accès n’a pas pu être vérifiée. Veuillez réessayer.
+no-such-passkey = Cette clé d’accès n’est plus utilisée ici.
+passkey-is-known = Cette clé d’accès a déjà été ajoutée.
+too-many-passkeys = Vous avez déjà { $limit } clés d’accès. Supprimez-en une d’abord.
+no-such-profile = Il n’y a pas de profil à cette adresse, ou il ne vous est pas accessible.
+not-a-friend = Vous ne pouvez inviter que vos amis.
+that-is-you = C’est vous.
+too-many-friends = Votre liste a de la place pour { $limit } personnes.
+no-such-message = Ce message n’existe plus.
+no-such-report = Aucun signalement en cours ne porte cet identifiant.
+no-email = Ce serveur n’envoie pas d’e-mails.
+no-such-address = Cette adresse n’est pas la vôtre.
+mail-sign-in-subject = Votre lien vers Tricity
+mail-sign-in =
+    Bonjour { $name },
+    ce lien vous connecte à Tricity sur l’appareil où vous l’ouvrez :
+    { $link }
+    Il fonctionne une seule fois, pendant { $minutes } minutes. Si vous ne l’avez pas demandé, ne faites rien : personne n’entre sans ce lien.
+mail-email-subject = Confirmez votre adresse pour Tricity
+mail-email =
+    Bonjour { $name },
+    ce lien confirme que cette adresse est la vôtre. Ouvrez-le dans le navigateur où vous avez saisi l’adresse :
+    { $link }
+    Il fonctionne une seule fois, pendant { $minutes } minutes. Vous pourrez ensuite vous connecter par e-mail. Si vous n’avez rien demandé, ne faites rien.
+rated-needs-clock = Une partie classée demande une horloge.
+rated-needs-others = Dans une partie classée, vous jouez une seule place, contre d’autres.
+rated-one-seat = Dans une partie classée, chacun joue sur son propre appareil.
+rated-bot-unknown = Ce robot n’a pas de classement dans ce jeu.
 bad-email-address = Cette adresse e-mail n’est pas valide.
 not-known = Choisissez d’abord un nom.
 not-your-origin = Cette requête vient d’un autre site.
@@ -615,11 +645,16 @@ admin-sign-out = Déconnecter une personne de tous ses appareils. Son lien de r�
 admin-ban = Interdire l’accès à une personne, une adresse ou un réseau.
 admin-unban = Rendre l’accès à une personne, une adresse ou un réseau.
 admin-bans = Lister les interdictions.
+admin-reports = Lister les signalements en cours de noms et de messages.
+admin-settle = Marquer des signalements comme traités.
+admin-audit = Lister ce que les administrateurs ont fait.
 admin-export = Écrire en JSON toutes les données d’une personne.
 admin-erase = Effacer une personne. Des robots prennent ses places ; son nom et ses messages disparaissent.
 admin-rotate-keys = Signer désormais les cookies avec une nouvelle clé. Les invités restent connectés.
 about-admin-status = Lister seulement les tables dans cet état ; peut être répété.
 about-admin-limit = Nombre maximal de tables.
+about-audit-limit = Nombre maximal d’actions.
+about-settled = Lister aussi les signalements traités.
 about-ban-days = Durée de l’interdiction, en jours. Par défaut, sans limite.
 about-ban-reason = Note destinée aux responsables du serveur.
 about-retire-keys = N’accepter les anciennes clés que si elles ont été remplacées il y a moins de N jours.
@@ -638,6 +673,15 @@ admin-column-muted = muet
 admin-column-subject = cible
 admin-column-until = jusqu’au
 admin-column-reason = raison
+admin-column-report = signalement
+admin-column-kind = objet
+admin-column-text = texte
+admin-column-note = note
+admin-column-administrator = administrateur
+admin-column-action = action
+admin-column-detail = détails
+admin-report-name = nom
+admin-report-chat = message
 admin-status-gathering = attend des joueurs
 admin-status-playing = en cours
 admin-status-finished = terminée
@@ -652,6 +696,7 @@ admin-renamed = Cette personne s’appelle maintenant { $name }, à toutes ses t
 admin-signed-out = Cette personne est déconnectée de tous ses appareils.
 admin-banned = { $subject } ne peut plus utiliser le serveur.
 admin-unbanned = { $subject } peut de nouveau utiliser le serveur.
+admin-settled = Le signalement { $report } est traité.
 admin-not-banned = Aucune interdiction ne visait { $subject }.
 admin-exported = Données écrites dans { $path }.
 admin-erase-dry-run = Rien n’a été modifié. Avec --yes, la personne { $person } sera effacée définitivement.

@@ -152,6 +152,8 @@ host-starts = { $seat } lancera la partie.
 invites-you = { $seat } vous invite à jouer à { $game }
 all-seats-taken = Toutes les places sont prises. Restez pour regarder.
 invite-link = Lien vers cette table
+renew-link = Remplacer ce lien
+renew-link-about = L’ancien lien ne fonctionne plus pour ceux qui n’ont pas de place ici.
 qr-code = Code QR
 qr-about = Code QR du lien vers cette table
 link-local = Ce lien ne fonctionne que sur cet ordinateur.
@@ -231,6 +233,7 @@ log-undo-expired = Personne n’a répondu à temps à { $seat } : le coup est 
 log-hinted = { $seat } demande un conseil.
 log-voted = { $seat } propose d’abandonner la partie.
 log-closed = Les responsables du serveur ont fermé cette table.
+log-link-renewed = L’hôte a remplacé le lien de cette table.
 log-rematched = La revanche est ouverte.
 jump = Revoir le plateau après le coup { $number }
 agree = Accepter
@@ -275,6 +278,13 @@ hint = Conseil
 hint-coming = Recherche des meilleurs coups…
 hints = Conseils
 hints-allowed = Les joueurs peuvent demander des conseils
+rating = Classement
+rated-game = Partie classée
+rated-about =
+    Une partie classée se joue avec une horloge, et aucun coup ne s’annule. Quitter la partie, c’est finir dernier.
+rated-join =
+    Cette partie est classée : elle change le classement de tous les joueurs, et quitter la partie, c’est finir
+    dernier.
 hints-on = sur demande
 hints-off = aucun
 undo-rule = Annulation des coups
@@ -342,6 +352,10 @@ import-file = Choisir un fichier
 import-paste = Ou collez son texte
 import-look = Ouvrir la partie
 recovery = Continuer sur un autre appareil
+account = Votre compte
+profile = Votre profil
+friends = Amis
+people-here = Amis et signalements
 recovery-link = Ouvrez ce lien sur l’autre appareil (il ne fonctionne qu’une fois) :
 recovery-about = Vous y retrouverez votre nom et vos places, sans les perdre ici.
 recover-title = Continuer sur cet appareil
@@ -353,6 +367,17 @@ recover-how =
     Sur l’appareil où vous jouiez, ouvrez les réglages et choisissez « Continuer sur un autre appareil ». Ouvrez ensuite
     le lien ici, ou collez-le.
 recover-paste = Le lien de votre autre appareil
+recover-other = Êtes-vous aussi { $name } ?
+recover-other-about =
+    { $count ->
+        [0] Sur cet appareil, vous êtes { $name }.
+        [one] Sur cet appareil, { $name } a une partie.
+       *[other] Sur cet appareil, { $name } a { $count } parties.
+    } Si c’est vous, tout peut rejoindre { $other } : places, résultats et amis. Ne le faites que si
+    vous avez créé ce lien vous-même. Si c’est quelqu’un d’autre, n’y touchez pas : seul un lien ou une clé d’accès de cette
+    personne permettra d’y revenir.
+recover-merge = C’est moi : tout réunir
+recover-leave = C’est quelqu’un d’autre : déconnecter { $name } ici
 
 ## Les listes et les options de l’accueil
 

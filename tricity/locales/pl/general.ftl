@@ -148,7 +148,37 @@ table-damaged = Nie można otworzyć tego stołu: zapis partii jest uszkodzony. 
 no-such-page = Pod tym adresem nic nie ma.
 no-lesson = Nie ma takiej lekcji do gry { $game }.
 no-such-method = Ten adres nie obsługuje metody { $method }.
-no-such-recovery = Ten link nie działa: został już użyty albo zastąpiony nowszym.
+no-such-recovery = Ten link już nie działa: wygasł, został użyty albo zastąpiono go nowszym.
+another-identity = Na tym urządzeniu grasz już jako { $name }. Wybierz, co zrobić z tamtymi grami.
+table-is-public = Ten stół widać na stronie głównej, więc nowy link nikogo nie zatrzyma.
+bad-passkey = Nie udało się sprawdzić klucza dostępu. Spróbuj ponownie.
+no-such-passkey = Nikt tutaj nie używa już tego klucza dostępu.
+passkey-is-known = Ten klucz dostępu został już dodany.
+too-many-passkeys = Masz już { $limit } kluczy dostępu. Najpierw usuń jeden z nich.
+no-such-profile = Pod tym adresem nie ma profilu albo nie możesz go zobaczyć.
+not-a-friend = Możesz zapraszać tylko znajomych.
+that-is-you = To ty.
+too-many-friends = Na twojej liście mieści się { $limit } osób.
+no-such-message = Nie ma już takiej wiadomości.
+no-such-report = Nie ma otwartego zgłoszenia o tym identyfikatorze.
+no-email = Ten serwer nie wysyła e-maili.
+no-such-address = To nie jest twój adres.
+mail-sign-in-subject = Twój link do Tricity
+mail-sign-in =
+    Cześć { $name },
+    ten link loguje cię do Tricity na urządzeniu, na którym go otworzysz:
+    { $link }
+    Działa raz, przez { $minutes } minut. Jeśli to nie ty o niego prosisz, nic nie rób: bez tego linku nikt się nie zaloguje.
+mail-email-subject = Potwierdź swój adres w Tricity
+mail-email =
+    Cześć { $name },
+    ten link potwierdza, że to twój adres. Otwórz go w przeglądarce, w której go podano:
+    { $link }
+    Działa raz, przez { $minutes } minut. Potem możesz logować się e-mailem. Jeśli to nie ty o niego prosisz, nic nie rób.
+rated-needs-clock = Gra rankingowa wymaga zegara.
+rated-needs-others = W grze rankingowej zajmujesz jedno miejsce i grasz przeciwko innym.
+rated-one-seat = W grze rankingowej każdy gra na własnym urządzeniu.
+rated-bot-unknown = Ten bot nie ma rankingu w tej grze.
 bad-email-address = To nie jest prawidłowy adres e-mail.
 not-known = Najpierw wybierz imię.
 not-your-origin = To żądanie pochodzi z innej strony.
@@ -579,11 +609,16 @@ admin-sign-out = Wyloguj osobę na wszystkich urządzeniach. Jej link odzyskiwan
 admin-ban = Zablokuj osobę, adres albo sieć.
 admin-unban = Odblokuj osobę, adres albo sieć.
 admin-bans = Wyświetl blokady.
+admin-reports = Wyświetl otwarte zgłoszenia imion i wiadomości.
+admin-settle = Oznacz zgłoszenia jako załatwione.
+admin-audit = Wyświetl, co zrobili administratorzy.
 admin-export = Zapisz dane osoby jako JSON. Plik zawiera wszystko, co serwer o niej przechowuje.
 admin-erase = Usuń osobę. Jej miejsca zajmą boty, a jej imię i wiadomości znikną.
 admin-rotate-keys = Od teraz podpisuj pliki cookie nowym kluczem. Goście pozostaną zalogowani.
 about-admin-status = Tylko stoły w tym stanie; można podać kilka razy.
 about-admin-limit = Pokaż najwyżej tyle stołów.
+about-audit-limit = Największa liczba wyświetlanych działań.
+about-settled = Wyświetl też załatwione zgłoszenia.
 about-ban-days = Liczba dni, po których blokada wygasa. Domyślnie nie wygasa.
 about-ban-reason = Notatka dla osób prowadzących serwer.
 about-retire-keys = Przyjmuj starsze klucze tylko wtedy, gdy zastąpiono je mniej niż tyle dni temu.
@@ -602,6 +637,15 @@ admin-column-muted = bez czatu
 admin-column-subject = kto
 admin-column-until = do
 admin-column-reason = powód
+admin-column-report = zgłoszenie
+admin-column-kind = co
+admin-column-text = treść
+admin-column-note = uwaga
+admin-column-administrator = administrator
+admin-column-action = działanie
+admin-column-detail = szczegóły
+admin-report-name = imię
+admin-report-chat = wiadomość
 admin-status-gathering = czeka na graczy
 admin-status-playing = w grze
 admin-status-finished = ukończony
@@ -616,6 +660,7 @@ admin-renamed = Ta osoba ma teraz na imię { $name }, także przy wszystkich swo
 admin-signed-out = Ta osoba została wylogowana na wszystkich urządzeniach.
 admin-banned = { $subject } nie może już korzystać z serwera.
 admin-unbanned = { $subject } znowu może korzystać z serwera.
+admin-settled = Zgłoszenie { $report } jest załatwione.
 admin-not-banned = { $subject } nie ma blokady.
 admin-exported = Zapisano w { $path }.
 admin-erase-dry-run = Niczego nie zmieniono. Z opcją --yes osoba { $person } zostanie usunięta na zawsze.

@@ -148,6 +148,8 @@ host-starts = Grę rozpocznie { $seat }.
 invites-you = { $seat } zaprasza cię do gry { $game }
 all-seats-taken = Wszystkie miejsca są zajęte. Możesz oglądać grę.
 invite-link = Link do tego stołu
+renew-link = Zmień ten link
+renew-link-about = Stary link przestaje działać dla wszystkich, którzy nie mają tu miejsca.
 qr-code = Kod QR
 qr-about = Kod QR z linkiem do tego stołu
 link-local = Ten link działa tylko na tym komputerze.
@@ -222,6 +224,7 @@ log-undo-expired = Nikt nie odpowiedział na prośbę gracza { $seat_short }: ru
 log-hinted = { $seat } prosi o podpowiedź.
 log-voted = { $seat } głosuje za zakończeniem gry.
 log-closed = Osoby prowadzące serwer zamknęły ten stół.
+log-link-renewed = Gospodarz zmienił link do tego stołu.
 log-rematched = Otwarto stół do nowej gry.
 jump = Pokaż planszę po ruchu { $number }
 agree = Zgadzam się
@@ -267,6 +270,10 @@ hint = Podpowiedź
 hint-coming = Szukam dobrych ruchów…
 hints = Podpowiedzi
 hints-allowed = Gracze mogą prosić o podpowiedzi
+rating = Ranking
+rated-game = Gra rankingowa
+rated-about = W grze rankingowej jest zegar i nie można cofać ruchów. Kto odejdzie, kończy na ostatnim miejscu.
+rated-join = To gra rankingowa: zmienia ranking wszystkich graczy, a kto odejdzie, kończy na ostatnim miejscu.
 hints-on = na życzenie
 hints-off = wyłączone
 undo-rule = Cofanie ruchów
@@ -329,6 +336,10 @@ import-file = Wybierz plik
 import-paste = Albo wklej jego treść
 import-look = Obejrzyj
 recovery = Graj dalej na innym urządzeniu
+account = Twoje konto
+profile = Twój profil
+friends = Znajomi
+people-here = Znajomi i zgłoszenia
 recovery-link = Otwórz na drugim urządzeniu ten link (działa tylko raz):
 recovery-about = Twoje imię i miejsca przy stołach będą dostępne też na drugim urządzeniu. Tutaj również pozostaną.
 recover-title = Twoje stoły na tym urządzeniu
@@ -340,6 +351,17 @@ recover-how =
     Na urządzeniu, na którym grasz dotychczas, otwórz ustawienia i wybierz „Graj dalej na innym urządzeniu”. Potem
     otwórz ten link tutaj albo go wklej.
 recover-paste = Link z drugiego urządzenia
+recover-other = Czy { $name } to też ty?
+recover-other-about =
+    { $count ->
+        [0] Na tym urządzeniu jesteś graczem { $name }.
+        [one] Na tym urządzeniu { $name } ma jedną grę.
+        [few] Na tym urządzeniu { $name } ma { $count } gry.
+       *[many] Na tym urządzeniu { $name } ma { $count } gier.
+    } Jeśli to ty, wszystko może przejść na konto { $other }: miejsca, wyniki i znajomi. Zrób to tylko wtedy,
+    gdy link pochodzi od ciebie. Jeśli to ktoś inny, zostaw to: wrócić tam można tylko linkiem lub kluczem dostępu tej osoby.
+recover-merge = To ja: połącz wszystko
+recover-leave = To ktoś inny: wyloguj tu gracza { $name }
 
 ## Listy i opcje na stronie początkowej
 

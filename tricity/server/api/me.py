@@ -1,17 +1,30 @@
-"""The caller's own identity: a name, and a way to another device."""
+"""The caller's own identity: a name, ways to other devices, and all that is stored about it."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
 
 from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from tricity.server.error_handlers import responses
 from tricity.server.identity import digest, new_key, new_person
-from tricity.server.requests import Me, NameBody, RecoverBody, RecoveryKey
+from tricity.server.problems import Unauthenticated
+from tricity.server.requests import Existing, Me, NameBody, RecoverBody, RecoveryKey, SignOutBody
 from tricity.server.services import HttpRequest, authenticated, principal, services, take_as_newcomer
-from tricity.table.errors import NotFound
+from tricity.table.errors import NotFound, WrongState
 from tricity.table.principal import PersonId
-from tricity.table.storage import persons
+from tricity.table.storage import access, belongings, one_time_keys, persons
+from tricity.table.storage.persons import Person
 from tricity.table.text_input import checked_name
+
+_DAY: Final = 24 * 60 * 60 * 1000
+_ASKED: Final = 10 * 60 * 1000
+"""How long one can think about what to do with another identity."""
+_MERGE_SECONDS: Final = 20
+"""After that the rest of a merge happens in the background."""
 
 
 @get("/api/me", summary="Read your identity", responses=responses())
@@ -20,8 +33,9 @@ async def read_me(request: HttpRequest) -> Response[Me]:
     guest = await running.store.read(persons.find, person) if person else None
     if guest is None:
         return Response(Me(False, ""))
-    outdated = running.identity.is_outdated(request.headers.get("cookie", "").encode("latin-1"))
-    return Response(Me(True, guest.name), cookies=[_cookie(request, guest.person)] if outdated else [])
+    header = request.headers.get("cookie", "").encode("latin-1")
+    outdated = running.identity.is_outdated(header, https=_is_https(request))
+    return Response(Me(True, guest.name), cookies=_cookies(request, guest.person) if outdated else [])
 
 
 @post("/api/me", summary="Become a guest with a name", responses=responses())
@@ -31,7 +45,7 @@ async def become_guest(request: HttpRequest, data: JSONBody[NameBody]) -> Respon
     take_as_newcomer(request)
     person = new_person()
     await running.store.run(persons.add, person, name, running.live_tables.now())
-    return Response(Me(True, name), cookies=[_cookie(request, person)])
+    return Response(Me(True, name), cookies=_cookies(request, person))
 
 
 @patch("/api/me", summary="Change your name for future tables", responses=responses(401))
@@ -42,8 +56,29 @@ async def rename(request: HttpRequest, data: JSONBody[NameBody]) -> Me:
 
 
 @delete("/api/me", summary="Sign out on this device", status_code=200, responses=responses())
-async def sign_out(request: HttpRequest) -> Response[Me]:
-    return Response(Me(False, ""), cookies=[services(request).identity.no_cookie()])
+async def leave_device(request: HttpRequest) -> Response[Me]:
+    return _signed_out(request)
+
+
+@post(
+    "/api/me/sign-out",
+    summary="Sign out here, on all other devices, or everywhere",
+    status_code=200,
+    responses=responses(401),
+)
+async def sign_out(request: HttpRequest, data: JSONBody[SignOutBody]) -> Response[Me]:
+    """A session that was revoked is over at once at this server, and within seconds at the others."""
+    person, running = authenticated(request), services(request)
+    if data.where == "here":
+        return _signed_out(request)
+    guest = await running.store.read(persons.find, person)
+    if guest is None:
+        raise Unauthenticated("not-known")
+    await running.store.run(access.revoke_sessions, person)
+    await running.access.refresh(running.store)
+    if data.where == "everywhere":
+        return _signed_out(request)
+    return Response(Me(True, guest.name), cookies=_cookies(request, person))
 
 
 @post("/api/me/recovery", summary="Create a key that signs you in on another device, once", responses=responses(401))
@@ -51,23 +86,89 @@ async def make_recovery_key(request: HttpRequest) -> RecoveryKey:
     person, key = authenticated(request), new_key()
     running = services(request)
     take_as_newcomer(request)
-    await running.store.run(persons.set_recovery, person, digest(key))
-    return RecoveryKey(key)
+    until = running.live_tables.now() + _DAY
+    await running.store.run(persons.set_recovery, person, digest(key), until)
+    return RecoveryKey(key, until)
 
 
-@post("/api/me/recover", summary="Sign in with a recovery key", status_code=200, responses=responses(404))
+@post("/api/me/recover", summary="Sign in with the key of a link", status_code=200, responses=responses(404, 409))
 async def recover(request: HttpRequest, data: JSONBody[RecoverBody]) -> Response[Me]:
     running = services(request)
     take_as_newcomer(request)
-    guest = await running.store.run(persons.recover, digest(data.key))
+    key, now, caller = digest(data.key), running.live_tables.now(), principal(request)
+    if caller is not None and await running.store.run(persons.confirm_email, key, caller, now):
+        return Response(Me(True, (await running.store.read(persons.find, caller) or Person(caller, "")).name))
+    guest = await running.store.read(persons.find_by_key, key, now)
+    if guest is not None:
+        await check_existing(request, guest, data.existing)
+        guest = await running.store.run(persons.recover, key, now)
     if guest is None:
         raise NotFound("no-such-recovery")
-    return Response(Me(True, guest.name), cookies=[_cookie(request, guest.person)])
+    return await signed_in(request, guest, data.existing)
 
 
-def _cookie(request: HttpRequest, person: PersonId) -> Cookie:
-    running = services(request)
-    return running.identity.cookie(person, https=running.addresses.is_https(request.scope))
+@get(
+    "/api/me/data",
+    summary="Download all that is stored about you",
+    responses={200: ResponseSpec(dict[str, Any], description="Everything, by kind"), **responses(401)},
+)
+async def download(request: HttpRequest) -> Response[dict[str, Any]]:
+    person = authenticated(request)
+    take_as_newcomer(request)
+    exported = await services(request).person_data.export(person)
+    return Response(exported, headers={"content-disposition": 'attachment; filename="tricity.json"'})
 
 
-ENDPOINTS = (read_me, become_guest, rename, sign_out, make_recovery_key, recover)
+@delete("/api/me/data", summary="Erase yourself for good", status_code=200, responses=responses(401))
+async def erase(request: HttpRequest) -> Response[Me]:
+    """Games stay readable, with somebody in your place. It takes a few seconds after the response."""
+    person = authenticated(request)
+    take_as_newcomer(request)
+    await services(request).person_data.erase(person)
+    return _signed_out(request)
+
+
+async def check_existing(request: HttpRequest, guest: Person, existing: Existing) -> None:
+    """Raises `WrongState` where the device has another identity with something to lose, and nobody was asked.
+
+    The refusal has a key for `POST /api/me/recover`, by which the same person signs in after they were asked.
+    """
+    running, person = services(request), principal(request)
+    own = await running.store.read(persons.find, person) if person else None
+    if existing != "ask" or own is None or own.person == guest.person:
+        return
+    if not await running.store.read(belongings.has_any, own.person):
+        return
+    key, now = new_key(), running.live_tables.now()
+    await running.store.run(one_time_keys.add, digest(key), "sign-in", guest.person, now, now + _ASKED)
+    games = await running.store.read(persons.count_tables, own.person)
+    raise WrongState("another-identity", name=own.name, other=guest.name, games=games, key=key)
+
+
+async def signed_in(request: HttpRequest, guest: Person, existing: Existing) -> Response[Me]:
+    """The response to somebody who proved to be that person; what the device had is theirs as well, or given up."""
+    running, person = services(request), principal(request)
+    own = await running.store.read(persons.find_staying, person) if person else None
+    # An identity with nothing to lose is no use to anybody: it goes where everything else goes.
+    if own is not None and own.person != guest.person and existing != "leave":
+        merged = await running.person_data.merge(own.person, guest.person)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_MERGE_SECONDS):
+                await asyncio.shield(merged)
+    return Response(Me(True, guest.name), cookies=_cookies(request, guest.person))
+
+
+def _signed_out(request: HttpRequest) -> Response[Me]:
+    identity = services(request).identity
+    return Response(Me(False, ""), cookies=identity.no_cookies(https=_is_https(request)), status_code=200)
+
+
+def _cookies(request: HttpRequest, person: PersonId) -> list[Cookie]:
+    return services(request).identity.cookies(person, https=_is_https(request))
+
+
+def _is_https(request: HttpRequest) -> bool:
+    return services(request).addresses.is_https(request.scope)
+
+
+ENDPOINTS = (read_me, become_guest, rename, leave_device, sign_out, make_recovery_key, recover, download, erase)

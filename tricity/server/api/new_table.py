@@ -35,6 +35,7 @@ async def open_table(request: HttpRequest, data: JSONBody[NewTableBody]) -> Tabl
         names=data.names,
         host_starts=data.host_starts,
         hints=data.hints,
+        rated=data.rated,
     )
     return TableName(await running.live_tables.open(person, data.key, opened))
 

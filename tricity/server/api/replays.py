@@ -29,7 +29,7 @@ async def read_replay(
     request: HttpRequest, table: FromPath[str], eyes: EyesWanted = None, seat: SeatWanted = None
 ) -> Replay:
     async with services(request).live_tables.table(table) as live:
-        return replay.replay(live, viewer_for(live, principal(request), seat), _eyes(eyes))
+        return replay.replay(live, viewer_for(live, principal(request), seat, address=table), _eyes(eyes))
 
 
 @get("/api/tables/{table:str}/moment", summary="The board after a number of moves", responses=responses(404, 409))
@@ -37,7 +37,7 @@ async def moment(
     request: HttpRequest, table: FromPath[str], moves: MoveNumber, eyes: EyesWanted = None, seat: SeatWanted = None
 ) -> Moment:
     async with services(request).live_tables.table(table) as live:
-        return replay.moment(live, viewer_for(live, principal(request), seat), _eyes(eyes), moves)
+        return replay.moment(live, viewer_for(live, principal(request), seat, address=table), _eyes(eyes), moves)
 
 
 @get(
@@ -54,7 +54,7 @@ async def sheets(
     seat: SeatWanted = None,
 ) -> tuple[SheetView, ...]:
     async with services(request).live_tables.table(table) as live:
-        return replay.sheets(live, viewer_for(live, principal(request), seat), _eyes(eyes), moves)
+        return replay.sheets(live, viewer_for(live, principal(request), seat, address=table), _eyes(eyes), moves)
 
 
 @get(
@@ -65,7 +65,7 @@ async def sheets(
 )
 async def record(request: HttpRequest, table: FromPath[str]) -> Response[str]:
     async with services(request).live_tables.table(table) as live:
-        viewer_for(live, principal(request))
+        viewer_for(live, principal(request), address=table)
         text = replay.record(live)
     headers = {"content-disposition": f'attachment; filename="{live.opened.game}-{live.name}.txt"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)

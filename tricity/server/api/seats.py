@@ -4,11 +4,15 @@ from litestar.params import FromPath, JSONBody
 
 from tricity.server.api.actions import command_endpoint, endpoint, execute
 from tricity.server.problems import Unauthenticated
-from tricity.server.requests import JoinBody, PlaceBotBody, SeatBody, StartBody, SwapBody
+from tricity.server.requests import JoinBody, KeyBody, PlaceBotBody, SeatBody, StartBody, SwapBody
 from tricity.server.services import HttpRequest, authenticated, services
+from tricity.table import links
 from tricity.table.commands import seats
+from tricity.table.events import Joined
 from tricity.table.history import Receipt
+from tricity.table.principal import PersonId
 from tricity.table.storage import persons
+from tricity.table.table import Table
 
 
 @endpoint("join", "Join a table")
@@ -16,9 +20,14 @@ async def join(request: HttpRequest, table: FromPath[str], data: JSONBody[JoinBo
     guest = await services(request).store.read(persons.find, authenticated(request))
     if guest is None:
         raise Unauthenticated("not-known")
-    command = seats.join_beside if data.name else seats.join
-    name = data.name or guest.name
-    return await execute(request, table, data.key, lambda live, person: command(live, person, name, data.seat))
+    name = guest.name
+
+    def command(live: Table, person: PersonId) -> Joined:
+        if data.name:
+            return seats.join_beside(live, person, data.name, data.seat)
+        return seats.join(live, person, name, data.seat, address=table)
+
+    return await execute(request, table, data.key, command)
 
 
 ENDPOINTS = (
@@ -27,6 +36,7 @@ ENDPOINTS = (
     command_endpoint("swap", "Change places with another seat before the start", SwapBody, seats.swap),
     command_endpoint("remove", "Send a player away before the start", SeatBody, seats.remove),
     command_endpoint("start", "Begin the match, with bots on the open seats", StartBody, seats.start),
+    command_endpoint("renew-link", "Replace the link of a private table", KeyBody, links.renew),
     command_endpoint("leave", "Leave a table for good", SeatBody, seats.leave),
     command_endpoint("hand-over", "Let a bot stand in", SeatBody, seats.hand_over),
     command_endpoint("take-back", "Take over again from a stand-in", SeatBody, seats.take_back),

@@ -15,6 +15,7 @@ from tricity.server.problems import Problem, language, problem
 from tricity.server.requests import SeenBody
 from tricity.server.services import HttpRequest, Services, address, authenticated, counted, principal, services
 from tricity.table import preconditions, preview
+from tricity.table.links import name_in
 from tricity.table.move_view import EventView
 from tricity.table.player_view import EntryPage, TableUpdate, hidden_after, viewer_for
 from tricity.table.principal import PersonId
@@ -109,7 +110,7 @@ async def entries(
 )
 async def since(request: HttpRequest, table: FromPath[str], seat: SeatWanted = None) -> Response[bytes]:
     person, running = authenticated(request), services(request)
-    seen = await running.store.read(lists.last_seen, person, table)
+    seen = await running.store.read(lists.last_seen, person, name_in(table))
     return Response(await running.live_tables.update(table, person, seat, seen), media_type=MediaType.JSON)
 
 
@@ -126,10 +127,10 @@ async def seen(request: HttpRequest, table: FromPath[str], data: JSONBody[SeenBo
 async def mark_seen(running: Services, person: PersonId, table: str, number: int) -> int:
     """The person has seen the table up to that entry, or up to the last one if it has fewer; returns its number."""
     async with running.live_tables.table(table) as live:
-        viewer = viewer_for(live, person)
+        viewer = viewer_for(live, person, address=table)
         number = min(number, live.shown)
         hidden = hidden_after(live, viewer, number)
-    await running.store.run(lists.mark_seen, person, table, number, hidden)
+    await running.store.run(lists.mark_seen, person, name_in(table), number, hidden)
     return number
 
 

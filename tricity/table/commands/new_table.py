@@ -9,6 +9,7 @@ from tricity.core.errors import BadOption
 from tricity.core.match import Match
 from tricity.core.record import Record
 from tricity.games import find
+from tricity.table import ratings
 from tricity.table.clocks import Clock, NoClock, checked
 from tricity.table.commands.seats import checked_level
 from tricity.table.errors import BadRequest, NotFound, TooLarge
@@ -39,13 +40,16 @@ def open_table(
     names: Sequence[str] = (),
     host_starts: bool = False,
     hints: bool = True,
+    rated: bool = False,
 ) -> Opened:
     """A table with a new deal, by the newest rules. Nobody knows the seed before the end.
 
     `names` has what to call those who play on this person's device, one for each seat; "" is the person. Where a clock
-    runs there are no hints.
+    runs there are no hints. A rated game has a clock, and nothing in it is undone.
     """
     chosen, clock = find(game), checked(clock or NoClock())
+    if rated:
+        _check_rated(chosen.name, seats, clock)
     return Opened(
         game=chosen.name,
         rules=chosen.rules_version,
@@ -56,10 +60,20 @@ def open_table(
         public=public,
         spectators=spectators,
         seed=fresh_seed(),
-        undo=undo,
+        undo="never" if rated else undo,
         host_starts=host_starts,
         hints=hints and isinstance(clock, NoClock),
+        rated=rated,
     )
+
+
+def _check_rated(game: str, seats: Sequence[str], clock: Clock) -> None:
+    if isinstance(clock, NoClock):
+        raise BadRequest("rated-needs-clock")
+    if len(seats) == 1 or seats.count(MINE) > 1:
+        raise BadRequest("rated-needs-others")
+    for level in (seat for seat in seats if seat not in (MINE, FREE)):
+        ratings.check_bot(game, level)
 
 
 def play_on(

@@ -32,6 +32,7 @@ def rematch(table: Table, person: PersonId, name: str) -> tuple[Rematched, Opene
         rematch_of=table.name,
         undo=old.undo,
         hints=old.hints,
+        rated=old.rated,
         colours=(*table.colours[1:], table.colours[0]),
     )
     return Rematched(name), opened

@@ -2,7 +2,7 @@
 
 from tricity.bots import names as bot_names
 from tricity.core.errors import BadOption
-from tricity.table import preconditions, stand_ins
+from tricity.table import links, preconditions, stand_ins
 from tricity.table.errors import BadRequest, Forbidden, NotFound, WrongState
 from tricity.table.events import HandedOver, Joined, Left, Removed, SeatAssigned, SeatsSwapped, Started, TookBack
 from tricity.table.lookalikes import looks_like
@@ -11,8 +11,12 @@ from tricity.table.table import Table
 from tricity.table.text_input import checked_name
 
 
-def join(table: Table, person: PersonId, name: str, seat: int | None = None) -> Joined:
-    """Take a seat: the one that is asked for, else the one reserved for this person, else the first open one."""
+def join(table: Table, person: PersonId, name: str, seat: int | None = None, *, address: str = "") -> Joined:
+    """Take a seat: the one that is asked for, else the one reserved for this person, else the first open one.
+
+    Strangers need the link of the table as it is now: raises `NotFound` for another `address`.
+    """
+    links.check(table, person, address)
     if table.status == "gathering" and table.seats_of(person):
         raise WrongState("already-seated", seat=table.seats_of(person)[0])
     return _joined(table, person, name, seat)
@@ -22,6 +26,8 @@ def join_beside(table: Table, person: PersonId, name: str, seat: int | None = No
     """Take a seat for somebody else who plays on this person's device."""
     if not table.seats_of(person):
         raise Forbidden("not-seated")
+    if table.opened.rated:
+        raise WrongState("rated-one-seat")
     return _joined(table, person, name, seat)
 
 

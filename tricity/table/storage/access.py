@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from tricity.table.errors import NotFound
 from tricity.table.principal import PersonId
 from tricity.table.storage.adapter import adapter_of
-from tricity.table.storage.schema import bans, persons, settings, signing_keys
+from tricity.table.storage.schema import bans, one_time_keys, persons, settings, signing_keys
 
 _VERSION: Final = "access"
 """The name of the setting that changes with every change."""
@@ -80,10 +80,11 @@ def retire_keys(connection: Connection, before: int) -> int:
 
 
 def revoke_sessions(connection: Connection, person: PersonId) -> None:
-    """Sign a person out on all devices, and invalidate their recovery link; raises `NotFound`."""
+    """Sign a person out on all devices, and invalidate their links and challenges; raises `NotFound`."""
     signed_out = update(persons).where(persons.c.id == person)
     if not connection.execute(signed_out.values(sessions=persons.c.sessions + 1, recovery=None)).rowcount:
         raise NotFound("no-such-person")
+    connection.execute(delete(one_time_keys).where(one_time_keys.c.person_id == person))
     _changed(connection)
 
 

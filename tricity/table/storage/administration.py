@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, func, select, update
+from sqlalchemy import Connection, Select, func, select, update
 
 from tricity.table import events
 from tricity.table.clocks import Calendar
@@ -15,13 +15,13 @@ from tricity.table.errors import Conflict, NotFound, StorageUnavailable, Unreada
 from tricity.table.event_format import encode
 from tricity.table.events import AnyTableEvent, LogEntry
 from tricity.table.principal import SERVER, PersonId
-from tricity.table.storage import access, shared_settings, uptime
+from tricity.table.storage import access, belongings, shared_settings, uptime
 from tricity.table.storage.adapter import Adapter
 from tricity.table.storage.commands import AppendEntry
 from tricity.table.storage.event_log import read_log
 from tricity.table.storage.person_replacement import Replacement, rewrite, tables_with
 from tricity.table.storage.rows import Progress, ignore_progress
-from tricity.table.storage.schema import bans, participants, persons, signing_keys, tables
+from tricity.table.storage.schema import participants, persons, signing_keys, tables
 from tricity.table.storage.sql import write
 from tricity.table.table import Table
 
@@ -110,28 +110,89 @@ def erase(
     settle: Callable[[], object] = lambda: time.sleep(3),
     progress: Progress = ignore_progress,
 ) -> list[str]:
-    """Forget a person: name, id, recovery key and chat go, their seats are left. Returns tables that cannot be read.
+    """Forget a person: name, id, keys, friends and chat go, their seats are left. Returns tables that cannot be read.
 
-    `settle` waits until running servers have noticed; what they wrote meanwhile is erased in another round.
+    `settle` waits until running servers have noticed; what they wrote meanwhile is erased in another round. Begun once,
+    it is finished by the next server that starts.
     """
     with adapter.engine.begin() as connection:
         adapter.begin_writing(connection)
-        # From now on the person can do nothing more.
-        access.revoke_sessions(connection, person)
+        mark_erased(connection, person, now)
+
+    def erase_in(names: Sequence[str]) -> list[str]:
+        for name in names:
+            _leave(adapter, name, person, now)
+        return _rewrite_all(adapter, lambda: Replacement.erasing(person), names, progress)
+
+    unreadable = _in_rounds(adapter, person, erase_in, settle)
+    with adapter.engine.begin() as connection:
+        adapter.begin_writing(connection)
+        adapter.overwrite_deleted(connection)
+        belongings.delete_all(connection, person)
+        mark_changed(connection)
+    return unreadable
+
+
+def merge(
+    adapter: Adapter, person: PersonId, into: PersonId, *, settle: Callable[[], object] = lambda: time.sleep(3)
+) -> None:
+    """Make two identities of the same human being one, at all tables too; raises `NotFound`.
+
+    As with `erase`, it takes rounds, and what was begun once is finished.
+    """
+    with adapter.engine.begin() as connection:
+        adapter.begin_writing(connection)
+        mark_merged(connection, person, into)
+    replacement = Replacement.merging(person, into)
+    _in_rounds(
+        adapter, person, lambda names: _rewrite_all(adapter, lambda: replacement, names, ignore_progress), settle
+    )
+    with adapter.engine.begin() as connection:
+        adapter.begin_writing(connection)
+        belongings.merge(connection, person, into)
+        mark_changed(connection)
+
+
+def mark_erased(connection: Connection, person: PersonId, now: int) -> None:
+    """From now on the person can do nothing more, and nobody can become them; raises `NotFound`."""
+    access.revoke_sessions(connection, person)
+    _update_person(connection, person, erased=now)
+
+
+def mark_merged(connection: Connection, person: PersonId, into: PersonId) -> None:
+    """The same for a person who becomes another one; raises `NotFound` if either does not exist."""
+    _update_person(connection, into)
+    access.revoke_sessions(connection, person)
+    _update_person(connection, person, merged_into=into)
+
+
+class Departure(NamedTuple):
+    """A person whose erasure or merging was begun and not finished."""
+
+    person: PersonId
+    merged_into: PersonId | None
+
+
+def departures(connection: Connection) -> list[Departure]:
+    """What a server that was stopped has left to do."""
+    begun = persons.c.erased.is_not(None) | persons.c.merged_into.is_not(None)
+    return [Departure(*row) for row in connection.execute(select(persons.c.id, persons.c.merged_into).where(begun))]
+
+
+def _in_rounds(
+    adapter: Adapter,
+    person: PersonId,
+    replace_in: Callable[[Sequence[str]], list[str]],
+    settle: Callable[[], object],
+) -> list[str]:
+    """Replace the person until no table knows of them any more; returns tables that cannot be read."""
     unreadable: list[str] = []
     for _ in range(_ROUNDS):
         found = [name for name in _tables_with(adapter, person) if name not in unreadable]
         if not found:
             break
-        for name in found:
-            _leave(adapter, name, person, now)
-        unreadable += _rewrite_all(adapter, lambda: Replacement.erasing(person), found, progress)
+        unreadable += replace_in(found)
         settle()
-    with adapter.engine.begin() as connection:
-        adapter.begin_writing(connection)
-        connection.execute(delete(persons).where(persons.c.id == person))
-        connection.execute(delete(bans).where(bans.c.subject == person))
-        mark_changed(connection)
     return unreadable
 
 
@@ -151,7 +212,7 @@ def export(connection: Connection, person: PersonId) -> dict[str, Any]:
     known = {name: value for name, value in row.items() if name != "recovery"}
     return {
         "person": {**known, "has_recovery_key": row["recovery"] is not None},
-        "bans": [dict(ban) for ban in connection.execute(select(bans).where(bans.c.subject == person)).mappings()],
+        **belongings.export(connection, person),
         "tables": [_exported_table(connection, name, person) for name in tables_with(connection, person)],
     }
 
@@ -234,7 +295,9 @@ def _tables_with(adapter: Adapter, person: PersonId) -> list[str]:
 
 
 def _update_person(connection: Connection, person: PersonId, **values: Any) -> None:
-    if not connection.execute(update(persons).where(persons.c.id == person).values(**values)).rowcount:
+    """Raises `NotFound`."""
+    changed = update(persons).where(persons.c.id == person).values(values or {"id": person})
+    if not connection.execute(changed).rowcount:
         raise NotFound("no-such-person")
 
 

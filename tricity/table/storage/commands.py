@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 
 from tricity.table import events
 from tricity.table.events import LogEntry
+from tricity.table.results import GameResult, result_of
 from tricity.table.storage.table_summary import Projection
 from tricity.table.table import Table
 
@@ -43,7 +44,8 @@ class AppendEntry(msgspec.Struct, frozen=True):
     """The next entry of a log, and a table that is opened with it.
 
     Another process's entry of the same number makes it a `Conflict`. `joined` and `left` are persons who began and
-    ceased to be participants, `hidden_from` those who cannot see the entry.
+    ceased to be participants, `hidden_from` those who cannot see the entry. The move that ends a game brings its
+    `result`.
     """
 
     table: str
@@ -53,6 +55,7 @@ class AppendEntry(msgspec.Struct, frozen=True):
     left: tuple[str, ...] = ()
     hidden_from: tuple[str, ...] = ()
     opens: OpenTable | None = None
+    result: GameResult | None = None
 
     @classmethod
     def of(cls, table: Table, opens: OpenTable | None = None) -> "AppendEntry":
@@ -61,7 +64,8 @@ class AppendEntry(msgspec.Struct, frozen=True):
         event = entry.event
         # The most frequent by far: nobody comes or goes by a move.
         if type(event) is events.Moved:
-            return cls(table.name, entry, Projection.of(table, with_summary=False), opens=opens)
+            result = result_of(table) if table.ended else None
+            return cls(table.name, entry, Projection.of(table, with_summary=False), opens=opens, result=result)
         return cls(
             table=table.name,
             entry=entry,
@@ -102,6 +106,7 @@ def _changes_seats(event: events.AnyTableEvent) -> bool:
             | events.Said()
             | events.Muted()
             | events.Rematched()
+            | events.LinkRenewed()
             | events.Closed()
         ):
             return False

@@ -1,4 +1,4 @@
-"""Renaming and erasing a person in the logs, the only change that is ever made to entries that were written.
+"""Renaming, merging and erasing people in the logs, the only change that is ever made to entries that were written.
 
 A name is no fact of the game: numbers, times, moves and everything else that a table is made of stay as they are.
 """
@@ -13,31 +13,38 @@ from tricity.table import events
 from tricity.table.event_format import FORMAT, encode
 from tricity.table.events import AnyTableEvent, LogEntry
 from tricity.table.principal import PersonId
+from tricity.table.storage.adapter import adapter_of
 from tricity.table.storage.event_log import read_log
-from tricity.table.storage.schema import entries, metadata, participants, tables
+from tricity.table.storage.schema import entries, invitations, metadata, participants, reports, results, tables
 from tricity.table.storage.table_summary import Projection
 from tricity.table.table import Table
 
-DERIVED = tuple(
-    table for table in metadata.tables.values() if "table_id" in table.c and table not in (entries, participants)
-)
+_OWN = (entries, participants, results, invitations, reports)
+"""What belongs to tables and does not follow from their logs, or outlives them."""
+DERIVED = tuple(table for table in metadata.tables.values() if "table_id" in table.c and table not in _OWN)
 """What is stored beside a log and follows from it."""
 
 
 class Replacement(NamedTuple):
-    """A person, and what stands in their place: who they are now and what they are called.
+    """A person, and what stands in their place: who they are now and what they are called (None: as before).
 
-    A replacement with another id is for good: chat goes with it.
+    Nothing is left of the chat of somebody who is erased.
     """
 
     person: PersonId
     by: PersonId
-    name: str
+    name: str | None
+    is_erasure: bool = False
 
     @classmethod
     def erasing(cls, person: PersonId) -> "Replacement":
         """By somebody without a name of whom nothing else is known, another one at each table."""
-        return cls(person, PersonId(secrets.token_urlsafe(15)), "")
+        return cls(person, PersonId(secrets.token_urlsafe(15)), "", is_erasure=True)
+
+    @classmethod
+    def merging(cls, person: PersonId, into: PersonId) -> "Replacement":
+        """By another identity of the same human being, who keeps everything, also the name at each table."""
+        return cls(person, into, None)
 
     def entry(self, entry: LogEntry) -> LogEntry:
         is_theirs = entry.by == self.person
@@ -49,15 +56,16 @@ class Replacement(NamedTuple):
         match event:
             case events.Opened():
                 return msgspec.structs.replace(event, seats=tuple(map(self._plan, event.seats)))
-            case events.Joined(seat) if is_theirs:
-                return events.Joined(seat, self.name)
-            case events.Said(seat) if is_theirs and self.by != self.person:
+            case events.Joined(seat, name) if is_theirs:
+                return events.Joined(seat, name if self.name is None else self.name)
+            case events.Said(seat) if is_theirs and self.is_erasure:
                 return events.Said(seat)
         return event
 
     def _plan(self, plan: events.SeatPlan) -> events.SeatPlan:
         if plan.owner == self.person:
-            return msgspec.structs.replace(plan, owner=self.by, name=self.name)
+            name = plan.name if self.name is None else self.name
+            return msgspec.structs.replace(plan, owner=self.by, name=name)
         return msgspec.structs.replace(plan, kept_for=self.by) if plan.kept_for == self.person else plan
 
 
@@ -86,7 +94,15 @@ def rewrite(connection: Connection, table: str, replacement: Replacement) -> Non
     if replacement.by != replacement.person:
         is_opener = (tables.c.id == table) & (tables.c.opener == replacement.person)
         connection.execute(update(tables).where(is_opener).values(opener=replacement.by))
-        is_seated = (participants.c.table_id == table) & (participants.c.person_id == replacement.person)
-        connection.execute(delete(participants).where(is_seated))
+        _replace_participant(connection, table, replacement)
     for derived in DERIVED:
         connection.execute(delete(derived).where(derived.c.table_id == table))
+
+
+def _replace_participant(connection: Connection, table: str, replacement: Replacement) -> None:
+    is_seated = (participants.c.table_id == table) & (participants.c.person_id == replacement.person)
+    row = connection.execute(delete(participants).where(is_seated).returning(participants)).mappings().first()
+    if row is not None and not replacement.is_erasure:
+        # Who is a participant in their other name too has seen what they have seen there.
+        moved = adapter_of(connection).insert(participants).values({**row, "person_id": replacement.by})
+        connection.execute(moved.on_conflict_do_nothing())

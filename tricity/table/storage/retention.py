@@ -5,13 +5,26 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, select
 
+from tricity.table.principal import PersonId
+from tricity.table.storage import belongings
 from tricity.table.storage.adapter import Adapter
 from tricity.table.storage.administration import mark_changed
 from tricity.table.storage.person_replacement import DERIVED
 from tricity.table.storage.rows import Progress, ignore_progress
-from tricity.table.storage.schema import bans, entries, participants, persons, tables
+from tricity.table.storage.schema import (
+    bans,
+    entries,
+    invitations,
+    participants,
+    passkeys,
+    persons,
+    results,
+    tables,
+)
 
 _AT_ONCE: Final = 20
+_OF_TABLES: Final = (entries, participants, invitations, *DERIVED)
+"""What goes with a table. Results stay: they are people's history."""
 
 
 class Rules(NamedTuple):
@@ -42,10 +55,7 @@ def find(connection: Connection, rules: Rules) -> Prunable:
 
 def find_leftovers(connection: Connection) -> list[str]:
     """Tables without a row of which something else is stored, and which nobody can open."""
-    pieces = [
-        select(table.c.table_id).where(~exists().where(tables.c.id == table.c.table_id))
-        for table in (entries, participants, *DERIVED)
-    ]
+    pieces = [select(table.c.table_id).where(~exists().where(tables.c.id == table.c.table_id)) for table in _OF_TABLES]
     return _values(connection, pieces[0].union(*pieces[1:]))
 
 
@@ -76,8 +86,10 @@ def _steps(rules: Rules, found: Prunable) -> list[tuple[DeleteBatch, list[str]]]
         return delete_batch
 
     def delete_guests(connection: Connection, names: Sequence[str]) -> int:
-        still_idle = and_(persons.c.id.in_(names), _idle(rules.guests or 0))
-        return connection.execute(delete(persons).where(still_idle)).rowcount
+        still_idle = _values(connection, select(persons.c.id).where(persons.c.id.in_(names), _idle(rules.guests or 0)))
+        for person in still_idle:
+            belongings.delete_all(connection, PersonId(person))
+        return len(still_idle)
 
     return [
         *((delete_old(status), names) for status, names in found.tables.items()),
@@ -87,7 +99,7 @@ def _steps(rules: Rules, found: Prunable) -> list[tuple[DeleteBatch, list[str]]]
 
 
 def _delete_tables(connection: Connection, names: Sequence[str]) -> int:
-    for table in (entries, participants, *DERIVED):
+    for table in _OF_TABLES:
         connection.execute(delete(table).where(table.c.table_id.in_(names)))
     connection.execute(delete(tables).where(tables.c.id.in_(names)))
     return len(names)
@@ -98,12 +110,17 @@ def _old(status: str, rules: Rules) -> ColumnElement[bool]:
 
 
 def _idle(before: int) -> ColumnElement[bool]:
-    """Guests from before that time at no table; those who are banned are kept, so that they stay banned."""
+    """Guests from before that time at no table; those who are banned are kept, so that they stay banned.
+
+    Whoever has a passkey or a history is no longer a guest who came and went.
+    """
     return and_(
         persons.c.created < before,
         ~exists().where(participants.c.person_id == persons.c.id),
         ~exists().where(tables.c.opener == persons.c.id),
         ~exists().where(bans.c.subject == persons.c.id),
+        ~exists().where(passkeys.c.person_id == persons.c.id),
+        ~exists().where(results.c.person_id == persons.c.id),
     )
 
 

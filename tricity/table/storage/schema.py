@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     Index,
     Integer,
     LargeBinary,
@@ -27,14 +28,28 @@ persons = Table(
     metadata,
     Column("id", _ID, primary_key=True),
     Column("name", String(64), nullable=False),
-    # SHA-256 of the key in the recovery link that is still unused.
+    # SHA-256 of the key in the recovery link that is still unused, and until when it works.
     Column("recovery", String(64), nullable=True, unique=True),
+    Column("recovery_until", BigInteger, nullable=True),
     Column("created", BigInteger, nullable=False),
     # How often the sessions of this person were revoked; a cookie carries the number at which it was made.
     Column("sessions", Integer, nullable=False, server_default="0"),
     # Whether an administrator has taken the chat away from this person.
     Column("muted", Boolean, nullable=False, server_default=false()),
+    # The address of the profile, which says nothing about who it is; made when it is first needed.
+    Column("handle", String(16), nullable=True),
+    # Who may see the profile: nobody else (`private`), `friends`, or everybody (`public`).
+    Column("profile", String(8), nullable=False, server_default="private"),
+    # Whether friends may see that this person is online, and when they last were.
+    Column("shows_online", Boolean, nullable=False, server_default=false()),
+    Column("active", BigInteger, nullable=False, server_default="0"),
+    # Since when the person is being erased, or who they are being merged into: both are finished after a crash.
+    Column("erased", BigInteger, nullable=True),
+    Column("merged_into", _ID, nullable=True),
 )
+Index("persons_by_handle", persons.c.handle, unique=True)
+_DEPARTING = text("erased IS NOT NULL OR merged_into IS NOT NULL")
+Index("persons_departing", persons.c.id, sqlite_where=_DEPARTING, postgresql_where=_DEPARTING)
 Index("persons_revoked", persons.c.id, sqlite_where=text("sessions > 0"), postgresql_where=text("sessions > 0"))
 
 # They sign the cookies: see `access`.
@@ -154,4 +169,129 @@ outages = Table(
     metadata,
     Column("start", BigInteger, primary_key=True, autoincrement=False),
     Column("until", BigInteger, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    # What the authenticator calls it, in base64url.
+    Column("id", String(400), primary_key=True),
+    Column("person_id", _ID, nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+)
+
+# Addresses to which links that sign in are sent; who reads the mail has proved it.
+emails = Table(
+    "emails",
+    metadata,
+    Column("address", String(254), primary_key=True),
+    Column("person_id", _ID, nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+# Keys that work once and for a short time: challenges of passkeys, and links in e-mails.
+one_time_keys = Table(
+    "one_time_keys",
+    metadata,
+    # SHA-256 of the key.
+    Column("digest", String(64), primary_key=True),
+    Column("purpose", String(16), nullable=False),
+    Column("person_id", _ID, nullable=False, index=True),
+    # What it is about: an e-mail address.
+    Column("detail", String(254), nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),
+)
+
+# How each seat of a finished game did: see `results`. They stay when old tables are pruned.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", _ID, primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    # Who had the seat when the game began; "" for a bot, and for somebody who was erased.
+    Column("person_id", _ID, nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("mode", String(8), nullable=False),
+    Column("players", SmallInteger, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("rank", SmallInteger, nullable=False),
+    # Whether the person still had the seat at the end, and played it.
+    Column("finished", Boolean, nullable=False),
+    # The last line of a solo score sheet, such as the level that was reached, as JSON.
+    Column("note", Text, nullable=False),
+    # Milliseconds of thinking.
+    Column("spent", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    # The rating after a rated game: its mean and its standard deviation.
+    Column("mu", Float, nullable=True),
+    Column("sigma", Float, nullable=True),
+)
+Index("results_of_person", results.c.person_id, results.c.ended)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person_id", _ID, primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+)
+
+# What a person has to do with another one. Friends have a row each.
+friends = Table(
+    "friends",
+    metadata,
+    Column("person_id", _ID, primary_key=True),
+    Column("other_id", _ID, primary_key=True),
+    # `asked` to be a friend, is a `friend`, or `blocked`.
+    Column("state", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+Index("friends_of_other", friends.c.other_id)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", _ID, primary_key=True),
+    Column("person_id", _ID, primary_key=True),
+    Column("by", _ID, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+Index("invitations_of_person", invitations.c.person_id)
+
+# What people reported to those who run the server.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("by", _ID, nullable=False),
+    # A `name` or a line of `chat`.
+    Column("kind", String(8), nullable=False),
+    Column("person_id", _ID, nullable=False),
+    Column("table_id", _ID, nullable=False),
+    # The name or the line, as it was then.
+    Column("text", String(300), nullable=False),
+    Column("note", String(300), nullable=False),
+    Column("settled", BigInteger, nullable=True),
+)
+
+# What administrators did, by whom and to what.
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(64), nullable=False),
+    Column("action", String(32), nullable=False),
+    Column("subject", String(64), nullable=False),
+    Column("detail", String(300), nullable=False),
 )

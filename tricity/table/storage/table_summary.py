@@ -33,12 +33,13 @@ class TableSummary(msgspec.Struct, frozen=True):
     seats: tuple[SeatSummary, ...]
     owners: tuple[str, ...]
     """The persons of the seats. Nobody else may see them: they are the identities of people."""
+    rated: bool = False
 
     @classmethod
     def of(cls, table: Table) -> "TableSummary":
         seats = tuple(SeatSummary(seat.name, seat.plays, seat.bot, seat.away) for seat in table.seats)
         owners = tuple(seat.owner or "" for seat in table.seats)
-        return cls(table.opened.game, table.opened.options, table.opened.clock, seats, owners)
+        return cls(table.opened.game, table.opened.options, table.opened.clock, seats, owners, table.opened.rated)
 
 
 class Projection(msgspec.Struct, frozen=True):
@@ -93,6 +94,7 @@ class ListedTable(msgspec.Struct, frozen=True):
     yours: tuple[int, ...]
     your_turn: bool
     unseen: int
+    rated: bool
 
     @classmethod
     def of(cls, name: str, projection: Projection, person: Principal, seen: int) -> "ListedTable":
@@ -113,7 +115,16 @@ class ListedTable(msgspec.Struct, frozen=True):
             your_turn=not set(yours).isdisjoint(to_act),
             # A row that an older program wrote may count more entries as seen than there are.
             unseen=max(0, projection.shown - seen) if yours else 0,
+            rated=summary.rated,
         )
+
+
+def names_in(summary: str) -> tuple[str, ...]:
+    """What those at the table are called, by seat; bots have no name. None where this program cannot read it."""
+    try:
+        return tuple(seat.name for seat in _decoder.decode(summary).seats)
+    except ValueError:
+        return ()
 
 
 def name_of(summary: str, person: PersonId) -> str:

@@ -69,8 +69,10 @@ export class Api {
   createGuest = (name: string): Promise<Identity> => this.post("/api/me", { name });
   rename = (name: string): Promise<Identity> => this.send("PATCH", "/api/me", { name });
   /** A one-time key that signs the player in on another device. */
-  createRecoveryKey = (): Promise<{ key: string }> => this.post("/api/me/recovery", {});
-  recover = (key: string): Promise<Identity> => this.post("/api/me/recover", { key });
+  createRecoveryKey = (): Promise<{ key: string; until: number }> => this.post("/api/me/recovery", {});
+  /** `existing` says what becomes of another identity of this device that has games. */
+  recover = (key: string, existing: "ask" | "merge" | "leave" = "ask"): Promise<Identity> =>
+    this.post("/api/me/recover", { key, existing });
   lobby = (show: "gathering" | "playing" | "finished"): Promise<{ tables: ListedTable[] }> =>
     this.get(`/api/lobby?show=${show}`);
   myTables = (): Promise<{ tables: ListedTable[] }> => this.get("/api/me/tables");
@@ -121,7 +123,7 @@ export class Api {
     return this.send("POST", path, body);
   }
 
-  private async send<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  async send<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
     return (await this.request(method, path, (response) => response.json(), body, signal)) as T;
   }
 

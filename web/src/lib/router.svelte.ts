@@ -13,6 +13,9 @@ export type Route =
   | { name: "learn"; game: string }
   | { name: "player-aid"; game: string }
   | { name: "about" }
+  | { name: "account" }
+  | { name: "profile"; person: string | null }
+  | { name: "friends" }
   | { name: "not-found" };
 
 export function parseRoute(path: string, hash = "", search = ""): Route {
@@ -31,6 +34,10 @@ export function parseRoute(path: string, hash = "", search = ""): Route {
   if (first === "learn" && second && !third) return { name: "learn", game: second };
   if (first === "rules" && second && third === "aid") return { name: "player-aid", game: second };
   if (first === "about" && !second) return { name: "about" };
+  if (first === "account" && !second) return { name: "account" };
+  if (first === "profile" && !second) return { name: "profile", person: null };
+  if (first === "player" && second && !third) return { name: "profile", person: second };
+  if (first === "friends" && !second) return { name: "friends" };
   return { name: "not-found" };
 }
 

@@ -53,6 +53,7 @@ export class TableSetup {
   standIn = $state("");
   /** Whether players may ask for hints, unless there is a clock. */
   hints = $state(true);
+  rated = $state(false);
   readonly #setting: string;
   readonly #level: string;
 
@@ -88,9 +89,28 @@ export class TableSetup {
     return this.seats.some((seat) => seat.sitter === "friend");
   }
 
-  /** Only friends on devices of their own play against the clock. */
+  /** Everybody plays one seat, against others. */
+  get canBeRated(): boolean {
+    return this.seats.length > 1 && !this.seats.some((seat) => seat.sitter === "here");
+  }
+
+  get isRated(): boolean {
+    return this.rated && this.canBeRated;
+  }
+
+  /** Only friends on devices of their own play against the clock, and everybody in a rated game. */
   get hasClock(): boolean {
-    return this.hasFriends && CLOCKS[this.clock]!.kind !== "none";
+    return this.#chosenClock.kind !== "none";
+  }
+
+  /** A rated game has a clock. */
+  rate(on: boolean): void {
+    this.rated = on;
+    if (on && CLOCKS[this.clock]!.kind === "none") this.clock = 1;
+  }
+
+  get #chosenClock(): Clock {
+    return this.hasFriends || this.isRated ? CLOCKS[this.clock]! : CLOCKS[0]!;
   }
 
   /** The game's options that apply to this number of players. */
@@ -135,7 +155,7 @@ export class TableSetup {
   /** The request that opens the table. */
   request(): NewTable {
     const isShared = this.seats.some((seat) => seat.sitter === "here");
-    const clock = this.hasFriends ? CLOCKS[this.clock]! : CLOCKS[0]!;
+    const clock = this.#chosenClock;
     const isPublic = this.hasFriends && this.isPublic;
     return {
       game: this.game.name,
@@ -149,6 +169,7 @@ export class TableSetup {
       // Strangers and those who play a move a day should not have to wait for somebody to press a button.
       host_starts: this.hasFriends && !isPublic && clock.kind !== "days",
       hints: this.hints,
+      rated: this.isRated,
     };
   }
 

@@ -29,7 +29,21 @@ export type EventView = { kind: string; facts: { [key: string]: unknown }; secre
 export type BotReason = { reason: EventView | null };
 export type Me = { known: boolean; name: string };
 export type Network = { address: string; offered: boolean };
-export type RecoveryKey = { key: string };
+export type RecoveryKey = { key: string; until: number };
+export type PasskeyOptions = { options: { [key: string]: unknown } };
+export type PasskeyInfo = { id: string; name: string; created: number; used: number };
+export type EmailInfo = { offered: boolean; addresses: string[] };
+export type Profile = { person: string; name: string; yours: boolean; visibility: "friends" | "private" | "public"; shows_online: boolean; since: number; games: number; won: number; time: number; streak: number; longest_streak: number; weeks: number[]; modes: ModeRecord[]; solo: SoloBest[]; ratings: RatingHistory[]; rivals: Rival[]; relation: string };
+export type ModeRecord = { game: string; mode: string; players: number; games: number; won: number; best: number; mean: number; time: number };
+export type SoloBest = { game: string; options: { [key: string]: unknown }; total: number; note: { [key: string]: unknown } | null; table: string };
+export type RatingHistory = { game: string; games: number; rating: number; margin: number; points: RatingPoint[] };
+export type RatingPoint = { at: number; rating: number; margin: number };
+export type Rival = { person: string; name: string; games: number; won: number; lost: number };
+export type GamePage = { games: PlayedGame[]; more: number | null };
+export type PlayedGame = { table: string; game: string; mode: string; players: number; ended: number; total: number; rank: number; finished: boolean; names: string[]; rating: number | null };
+export type Standing = { bot: string; name: string; person: string; rating: number; margin: number; games: number };
+export type FriendInfo = { person: string; name: string; state: "asked" | "asks" | "blocked" | "friend"; online: boolean | null };
+export type InvitationView = { table: string; game: string; name: string; created: number };
 export type TableName = { table: string };
 export type Receipt = { number: number; version: number };
 export type Replay = { game: string; eyes: number | ("open" | "spectator"); opening: EventView[]; moves: MoveView[]; sheets: SheetView[] };
@@ -49,7 +63,7 @@ export type LessonStep = { number: number; count: number; chapter: number; say: 
 export type TableUpdate = { kind: "update"; entries: EntryView[]; now: TableView; omitted: number };
 export type EntryView = { number: number; version: number; moves: number; at: number; kind: string; seat?: number | null; other?: number | null; yours?: boolean; move?: string; bot?: string; name?: string; yes?: boolean; to?: number | null; asked?: number[] | null; phrase?: string; text?: string; table?: string; candidates?: Candidate[]; events?: EventView[] };
 export type Candidate = { move: string; weight: "alternative" | "clear" | "favourite" | "only"; case: string; points: number };
-export type TableView = { table: string; number: number; version: number; moves: number; status: "abandoned" | "finished" | "gathering" | "imported" | "playing"; game: string; rules: number; options: { [key: string]: unknown }; clock: NoClock | LiveClock | DaysClock; public: boolean; spectators: boolean; continued: boolean; undo: "ask" | "never" | "quiet"; hints: boolean; host_starts: boolean; removed: boolean; seats: SeatView[]; you: number | null; to_act: number[]; view: { [key: string]: unknown } | null; choices: string[]; can_undo: boolean; undo_request: UndoRequestView | null; votes: number[]; here: number[]; watching: number; commitment: string | null; seed: string | null; sheets: SheetView[]; rematch: string; rematch_of: string; stand_in: string };
+export type TableView = { table: string; number: number; version: number; moves: number; status: "abandoned" | "finished" | "gathering" | "imported" | "playing"; game: string; rules: number; options: { [key: string]: unknown }; clock: NoClock | LiveClock | DaysClock; public: boolean; spectators: boolean; continued: boolean; undo: "ask" | "never" | "quiet"; hints: boolean; rated: boolean; host_starts: boolean; removed: boolean; seats: SeatView[]; you: number | null; to_act: number[]; view: { [key: string]: unknown } | null; choices: string[]; can_undo: boolean; undo_request: UndoRequestView | null; votes: number[]; here: number[]; watching: number; commitment: string | null; seed: string | null; sheets: SheetView[]; rematch: string; rematch_of: string; link: string; stand_in: string };
 export type NoClock = { kind: "none" };
 export type LiveClock = { kind: "live"; move: number; reserve: number };
 export type DaysClock = { kind: "days"; days: number };
@@ -57,7 +71,7 @@ export type SeatView = { name: string; colour: number; plays: "bot" | "open" | "
 export type UndoRequestView = { seat: number; to: number; awaiting_consent: number[]; moves: MoveView[]; expires: number };
 export type LessonAttempt = { done: boolean; reply: string; problem: Problem | null };
 export type TableList = { tables: ListedTable[]; more: number | null };
-export type ListedTable = { table: string; status: "abandoned" | "finished" | "gathering" | "imported" | "playing"; updated: number; game: string; options: { [key: string]: unknown }; clock: NoClock | LiveClock | DaysClock; seats: SeatSummary[]; to_act: number[]; yours: number[]; your_turn: boolean; unseen: number };
+export type ListedTable = { table: string; status: "abandoned" | "finished" | "gathering" | "imported" | "playing"; updated: number; game: string; options: { [key: string]: unknown }; clock: NoClock | LiveClock | DaysClock; seats: SeatSummary[]; to_act: number[]; yours: number[]; your_turn: boolean; unseen: number; rated: boolean };
 export type SeatSummary = { name: string; plays: "bot" | "open" | "person"; bot: string; away: boolean };
 export type EntryPage = { entries: EntryView[] };
 export type ViewBase = { game: string; players: number; options: { [key: string]: unknown }; seat: number | null; prompt: Prompt; to_act: number[] };
@@ -77,7 +91,30 @@ export type MoveFrame = {
 export type SeenFrame = { kind: "seen"; number: number };
 export type PingFrame = { kind: "ping" };
 export type NameBody = { name: string };
-export type RecoverBody = { key: string };
+export type RecoverBody = { key: string; existing?: "ask" | "leave" | "merge" };
+export type SignOutBody = { where: "everywhere" | "here" | "others" };
+export type NewPasskeyBody = {
+  name: string;
+  id: string;
+  /** @description Bytes in base64url, as the browser gives them. */
+  client_data: string;
+  /** @description Bytes in base64url, as the browser gives them. */
+  attestation: string;
+};
+export type PasskeySignInBody = {
+  id: string;
+  /** @description Bytes in base64url, as the browser gives them. */
+  client_data: string;
+  /** @description Bytes in base64url, as the browser gives them. */
+  authenticator_data: string;
+  /** @description Bytes in base64url, as the browser gives them. */
+  signature: string;
+};
+export type ProfileBody = { visibility: "friends" | "private" | "public"; shows_online: boolean };
+export type FriendBody = { person: string };
+export type TableSeatBody = { seat: number };
+export type ReportBody = { seat: number; number?: number | null; note?: string };
+export type EmailBody = { address: string };
 export type NewTableBody = {
   /** @description Idempotency key chosen by the client: what is sent again with the same key is done once. */
   key: string;
@@ -92,6 +129,7 @@ export type NewTableBody = {
   names?: string[];
   host_starts?: boolean;
   hints?: boolean;
+  rated?: boolean;
 };
 export type OptionsBody = { players: number; options: { [key: string]: unknown } };
 export type ImportBody = {

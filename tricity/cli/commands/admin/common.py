@@ -1,11 +1,12 @@
 """What the administrator's commands have in common."""
 
+import getpass
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from tricity.cli.database import database_options, opened_database
+from tricity.cli.database import database_options, now, opened_database
 from tricity.cli.groups import LocalizedCommand
 from tricity.cli.language import Translator
 from tricity.cli.options import language_option
@@ -56,6 +57,22 @@ def found_person(adapter: "Adapter", text: str) -> "PersonId":
     if len(exact) > 1:
         raise AmbiguousPerson("admin-ambiguous", name=text, people=", ".join(row.person for row in exact))
     return exact[0].person
+
+
+def record(adapter: "Adapter", action: str, subject: str, detail: str = "") -> None:
+    """Write down what the administrator did: `tricity admin audit` shows it."""
+    from tricity.table.storage import moderation
+
+    with adapter.engine.begin() as connection:
+        moderation.record(connection, now(), _administrator(), action, subject, detail)
+
+
+def _administrator() -> str:
+    """Who is at the terminal, as the system knows them."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return "?"
 
 
 def say(translate: Translator, key: str, **facts: Any) -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from tricity.cli.commands.admin.common import admin_command, say
+from tricity.cli.commands.admin.common import admin_command, record, say
 from tricity.cli.database import now
 from tricity.cli.language import Translator
 
@@ -25,6 +25,7 @@ def create_commands(translate: Translator) -> list[click.Command]:
                 if retire is None
                 else administration.retire_replaced_keys(connection, now() - round(retire * _DAY))
             )
+        record(adapter, "rotate-keys", "", "" if retired is None else f"retired {retired}")
         say(translate, "admin-keys-rotated")
         if retired is not None:
             say(translate, "admin-keys-retired", count=retired)

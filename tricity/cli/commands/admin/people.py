@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import click
 from rich.table import Table
 
-from tricity.cli.commands.admin.common import AT_MOST, PERSON, admin_command, found_person, say
+from tricity.cli.commands.admin.common import AT_MOST, PERSON, admin_command, found_person, record, say
 from tricity.cli.database import now, progress_bar, shown_time
 from tricity.cli.language import Translator
 from tricity.cli.screen import Screen
@@ -57,7 +57,9 @@ def _moderation(translate: Translator) -> list[click.Command]:
         from tricity.table.text_input import checked_name
 
         name = checked_name(name)
-        administration.rename(adapter, found_person(adapter, person), name)
+        found = found_person(adapter, person)
+        administration.rename(adapter, found, name)
+        record(adapter, "rename", found, name)
         say(translate, "admin-renamed", name=name)
 
     def sign_out(adapter: "Adapter", person: str) -> None:
@@ -66,6 +68,7 @@ def _moderation(translate: Translator) -> list[click.Command]:
         found = found_person(adapter, person)
         with adapter.engine.begin() as connection:
             access.revoke_sessions(connection, found)
+        record(adapter, "sign-out", found)
         say(translate, "admin-signed-out")
 
     return [
@@ -82,6 +85,7 @@ def _set_muted(adapter: "Adapter", person: str, *, on: bool) -> None:
     found = found_person(adapter, person)
     with adapter.engine.begin() as connection:
         administration.mute(connection, found, on=on)
+    record(adapter, "mute" if on else "unmute", found)
 
 
 def _bans(translate: Translator) -> list[click.Command]:
@@ -92,13 +96,16 @@ def _bans(translate: Translator) -> list[click.Command]:
         banned = _subject(adapter, subject)
         with adapter.engine.begin() as connection:
             access.ban(connection, banned, now(), until=until, reason=reason)
+        record(adapter, "ban", banned, reason)
         say(translate, "admin-banned", subject=subject)
 
     def unban(adapter: "Adapter", subject: str) -> None:
         from tricity.table.storage import access
 
+        banned = _subject(adapter, subject)
         with adapter.engine.begin() as connection:
-            lifted = access.lift_ban(connection, _subject(adapter, subject))
+            lifted = access.lift_ban(connection, banned)
+        record(adapter, "unban", banned)
         say(translate, "admin-unbanned" if lifted else "admin-not-banned", subject=subject)
 
     def bans(adapter: "Adapter") -> None:
@@ -142,6 +149,7 @@ def _data(translate: Translator) -> list[click.Command]:
         found = found_person(adapter, person)
         with adapter.engine.connect() as connection:
             text = json.dumps(administration.export(connection, found), indent=1, ensure_ascii=False)
+        record(adapter, "export", found)
         if file is None:
             click.echo(text)
             return
@@ -160,6 +168,8 @@ def _data(translate: Translator) -> list[click.Command]:
             unreadable = administration.erase(
                 adapter, found, now(), settle=lambda: time.sleep(_NOTICED_AFTER), progress=progress
             )
+        # Not whom: nothing is left of them, here neither.
+        record(adapter, "erase", "")
         say(translate, "admin-erased")
         if unreadable:
             say(translate, "admin-not-erased", tables=", ".join(unreadable))

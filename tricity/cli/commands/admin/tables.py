@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 import click
 from rich.table import Table
 
-from tricity.cli.commands.admin.common import AT_MOST, admin_command, say
+from tricity.cli.commands.admin.common import AT_MOST, admin_command, record, say
 from tricity.cli.database import now, shown_time
 from tricity.cli.language import Translator
 from tricity.cli.screen import Screen
@@ -46,6 +46,7 @@ def create_commands(translate: Translator) -> list[click.Command]:
 
         for name in table:
             close_table(adapter, name, now())
+            record(adapter, "close", name)
             say(translate, "admin-closed", table=name)
 
     return [

@@ -1,0 +1,96 @@
+"""Passkeys in a real browser with a virtual authenticator, two devices that become one person, and a profile."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import CDPSession, Page, expect
+
+from support.servers import Guest
+from support.start_page import SOLO, open_table
+
+Visit = Callable[..., Page]
+
+
+def authenticator(page: Page) -> tuple[CDPSession, str]:
+    """A device that has passkeys and lets its owner in without asking."""
+    session = page.context.new_cdp_session(page)
+    session.send("WebAuthn.enable")
+    options = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+        "automaticPresenceSimulation": True,
+    }
+    added: dict[str, Any] = session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    return session, str(added["authenticatorId"])
+
+
+def with_a_game(visit: Visit, address: str, name: str) -> Page:
+    # Browsers have no passkeys for a number.
+    page = visit(base=address.replace("127.0.0.1", "localhost"))
+    open_table(page, "Card City", SOLO, name=name)
+    expect(page.get_by_text("Round 1 of 10")).to_be_visible()
+    page.goto("/account")
+    expect(page.get_by_label("Your name")).to_have_value(name)
+    return page
+
+
+def test_a_passkey_brings_one_back_and_two_devices_together(visit: Visit, address: str) -> None:
+    laptop = with_a_game(visit, address, "Anna")
+    session, device = authenticator(laptop)
+    laptop.get_by_role("button", name="Add a passkey").click()
+    expect(laptop.get_by_role("listitem").filter(has_text="last used")).to_have_count(1)
+    laptop.get_by_role("button", name="Sign out here").click()
+    expect(laptop.get_by_role("heading", name="You are not signed in here")).to_be_visible()
+    laptop.get_by_role("button", name="Sign in with a passkey").click()
+    expect(laptop.get_by_label("Your name")).to_have_value("Anna")
+
+    # The passkey is synchronized to a phone on which Anna has played under another name.
+    phone = with_a_game(visit, address, "Ania")
+    phone_session, phone_device = authenticator(phone)
+    for credential in session.send("WebAuthn.getCredentials", {"authenticatorId": device})["credentials"]:
+        phone_session.send("WebAuthn.addCredential", {"authenticatorId": phone_device, "credential": credential})
+    phone.get_by_role("link", name="Sign in as somebody else").click()
+    phone.get_by_role("button", name="Sign in with a passkey").click()
+    phone.get_by_role("button", name="Continue on this device").click()
+    expect(phone.get_by_role("heading", name="Are you Ania, too?")).to_be_visible()
+    phone.get_by_role("button", name="That’s me").click()
+    expect(phone.get_by_text("Welcome back, Anna.")).to_be_visible()
+    phone.get_by_role("link", name="Your tables").click()
+    own = phone.get_by_role("region", name="Your tables").or_(phone.locator("section").filter(has_text="Your tables"))
+    expect(own.first.get_by_role("link").filter(has_text="Card City")).to_have_count(2)
+
+    # Signing out elsewhere reaches the other device.
+    laptop.get_by_role("button", name="Sign out on all other devices").click()
+    expect(laptop.get_by_text("All other devices are signed out.")).to_be_visible()
+    phone.goto("/account")
+    expect(phone.get_by_role("heading", name="You are not signed in here")).to_be_visible()
+
+
+def test_one_deletes_oneself(visit: Visit, address: str) -> None:
+    page = with_a_game(visit, address, "Zenobia")
+    page.get_by_role("button", name="Delete me").click()
+    page.get_by_role("button", name="Yes, delete everything").click()
+    expect(page.get_by_text("You have been deleted.")).to_be_visible()
+    expect(page.get_by_role("heading", name="You are not signed in here")).to_be_visible()
+
+
+def test_the_host_replaces_the_link(visit: Visit, address: str) -> None:
+    bela = Guest(address, "Bela")
+    table = bela.open("me", "open")
+    page = visit("/api/me")
+    page.context.add_cookies(
+        [{"name": name, "value": value, "url": address} for name, value in bela.http.cookies.items()]
+    )
+    page.goto(f"/table/{table}")
+    link = page.get_by_role("textbox", name="Link to this table")
+    expect(link).to_have_value(re.compile(f"/table/{table}$"))
+    page.get_by_role("button", name="Replace this link").click()
+    expect(link).to_have_value(re.compile(rf"/table/{table}\.[\w-]+$"))
+    stranger = visit(f"/table/{table}")
+    expect(stranger.get_by_text("This table does not exist")).to_be_visible()
+    stranger.goto(link.input_value())
+    expect(stranger.get_by_role("button", name="Join", exact=True)).to_be_visible()

@@ -1,0 +1,73 @@
+"""`tricity admin reports`, `settle` and `audit`."""
+
+import json
+from typing import TYPE_CHECKING
+
+import click
+from rich.table import Table
+
+from tricity.cli.commands.admin.common import AT_MOST, admin_command, record, say
+from tricity.cli.database import now, shown_time
+from tricity.cli.language import Translator
+from tricity.cli.screen import Screen
+
+if TYPE_CHECKING:
+    from tricity.table.storage.adapter import Adapter
+
+
+def create_commands(translate: Translator) -> list[click.Command]:
+    def reports(adapter: "Adapter", settled: bool, as_json: bool) -> None:
+        from tricity.table.storage.moderation import find_reports
+
+        with adapter.engine.connect() as connection:
+            found = find_reports(connection, AT_MOST, settled=settled)
+        if as_json:
+            click.echo(json.dumps([each._asdict() for each in found], indent=1, ensure_ascii=False))
+            return
+        shown = Table(show_edge=False, pad_edge=False)
+        for column in ("report", "created", "kind", "person", "text", "note", "table"):
+            shown.add_column(translate(f"admin-column-{column}"))
+        for each in found:
+            kind = translate(f"admin-report-{each.kind}")
+            shown.add_row(each.id, shown_time(each.created), kind, each.person, each.text, each.note, each.table)
+        Screen().show(shown)
+
+    def settle(adapter: "Adapter", report: tuple[str, ...]) -> None:
+        from tricity.table.storage import moderation
+
+        for each in report:
+            with adapter.engine.begin() as connection:
+                person = moderation.settle(connection, each, now())
+            record(adapter, "settle", person, each)
+            say(translate, "admin-settled", report=each)
+
+    def audit(adapter: "Adapter", limit: int, as_json: bool) -> None:
+        from tricity.table.storage.moderation import read_audit
+
+        with adapter.engine.connect() as connection:
+            entries = read_audit(connection, limit)
+        if as_json:
+            click.echo(json.dumps([each._asdict() for each in entries], indent=1, ensure_ascii=False))
+            return
+        shown = Table(show_edge=False, pad_edge=False)
+        for column in ("created", "administrator", "action", "subject", "detail"):
+            shown.add_column(translate(f"admin-column-{column}"))
+        for each in entries:
+            shown.add_row(shown_time(each.at), each.by, each.action, each.subject, each.detail)
+        Screen().show(shown)
+
+    as_json = click.Option(["--json", "as_json"], is_flag=True, help=translate("about-json"))
+    limit = click.Option(
+        ["--limit"],
+        type=click.IntRange(1),
+        metavar="N",
+        default=AT_MOST,
+        show_default=True,
+        help=translate("about-audit-limit"),
+    )
+    settled = click.Option(["--settled"], is_flag=True, help=translate("about-settled"))
+    return [
+        admin_command("reports", translate, reports, [settled, as_json]),
+        admin_command("settle", translate, settle, [click.Argument(["report"], nargs=-1, required=True)]),
+        admin_command("audit", translate, audit, [limit, as_json]),
+    ]

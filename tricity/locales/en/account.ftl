@@ -1,0 +1,125 @@
+account-guest = You are not signed in here
+account-guest-about =
+    You need no account to play: open or join a table and choose a name. If you already play on another device,
+    continue as yourself.
+account-name = Name
+account-rename = Change name
+account-renamed = You are now called { $name }.
+account-name-about = The new name is used at the tables you join from now on.
+account-devices = Your devices
+account-this-device = This device
+account-link = With a link
+passkey-about =
+    A passkey signs you in with your fingerprint, your face or your screen lock. Add one, and you can always come
+    back, also on your other devices.
+passkey-add = Add a passkey
+passkey-name = What to call it
+passkey-used = last used { $when }
+passkey-remove = Remove
+passkey-remove-really = Yes, remove { $name }
+passkey-unavailable = Passkeys need a secure address (https). Until then, a link signs you in on your other devices.
+passkey-sign-in = Sign in with a passkey
+email-title = By e-mail
+email-about = Get a link by e-mail whenever you want to sign in. Your address is used for nothing else.
+email-address = E-mail address
+email-send = Send me a link
+email-sent = If this address can sign in here, a link is on its way. It works for half an hour.
+email-remove = Remove { $address }
+account-sign-out = Sign out
+account-sign-out-here = Sign out here
+account-sign-out-others = Sign out on all other devices
+account-sign-in-other = Sign in as somebody else
+account-sign-out-really = Sign out all the same
+account-sign-out-warning = You have no passkey. Unless { $name } is signed in on another device, you cannot come back.
+account-signed-out-here = You are signed out on this device.
+account-signed-out-others = All other devices are signed out.
+account-data = Your data
+account-data-about =
+    Tricity stores your name, your games and what you wrote in them. You can take a copy, and you can have all of it
+    deleted.
+account-download = Download my data
+account-erase = Delete me
+account-erase-really = Yes, delete everything
+account-erase-warning =
+    Your name, your messages, your results and your friends are deleted for good. Bots take your seats. Games that
+    others played with you stay, with somebody unnamed in your place.
+account-erased = You have been deleted. It takes a few seconds until your name is gone everywhere.
+profile-guest = Once you have played your first game, your results are collected here.
+profile-games = Games
+profile-won = Won
+profile-streak = Wins in a row / longest
+profile-time = Time played
+profile-modes = Results
+profile-best = Best
+profile-mean = Average
+profile-solo = Best solo games
+profile-rivals = Head to head
+profile-rivals-about = Only you see this list.
+profile-rival =
+    { $count ->
+        [one] { $count } game: { $won } won, { $lost } lost
+       *[other] { $count } games: { $won } won, { $lost } lost
+    }
+profile-weeks = Games per week, over half a year
+profile-weeks-about = { $count } games in the last 26 weeks, at most { $most } in a week.
+profile-rating = { $rating } ± { $margin }
+profile-rated-games =
+    { $count ->
+        [one] { $count } rated game
+       *[other] { $count } rated games
+    }
+profile-rating-about = Rating over the last { $count } rated games: from { $from } to { $to }.
+profile-rated = rating { $rating }
+profile-all-games = All games
+profile-filter-game = Game
+profile-filter-mode = Played
+profile-filter-text = Name of a player
+profile-all = all
+profile-mode-people = with people
+profile-mode-bots = with bots
+profile-mode-solo = solo
+profile-mode-here = on one device
+profile-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+profile-place = place { $rank }, { $points } points
+profile-left = left
+profile-more = Show older games
+profile-no-games = No finished games.
+profile-who-sees = Who may see your profile
+profile-private = only me
+profile-friends = my friends
+profile-public = everybody
+profile-shows-online = Let friends see when I’m online
+profile-link = Link to your profile
+profile-link-about =
+    Send it to friends, and they can ask to be on your list. Others see only your games at public tables.
+profile-export = Download results (CSV)
+friends-none = Nobody yet.
+friends-about = Ask people you have played with at the table, under Chat, or send them the link to your profile.
+friends-invite = Invite friends
+friends-invitations = Invitations
+friend-invites-you = { $name } invites you to { $game }.
+friend-look = Look at the table
+friend-decline = No, thanks
+friend-invite = Invite { $name }
+friend-invited = { $name } is invited
+friend-ask = Ask to be friends
+friend-asked = You have asked { $seat } to be friends.
+friend-accept = Accept
+friend-block = Block
+friend-is-friend = You are friends.
+friend-is-asked = You have asked to be friends.
+friend-is-asks = Asks to be your friend.
+friend-is-blocked = Blocked.
+friend-end-friend = Remove from friends
+friend-end-asked = Withdraw
+friend-end-blocked = Unblock
+report-name = Report this name
+report-message = Report
+report-what = Report “{ $text }” to the people who run this server?
+report-note = What is wrong? (optional)
+report-send = Report
+report-sent = Thank you. The people who run this server will look at it.

@@ -1,0 +1,132 @@
+account-guest = Vous n’êtes pas connecté ici
+account-guest-about =
+    Pas besoin de compte pour jouer : ouvrez une table ou rejoignez-en une et choisissez un nom. Si vous jouez déjà
+    sur un autre appareil, continuez sous votre identité.
+account-name = Nom
+account-rename = Changer de nom
+account-renamed = Vous vous appelez désormais { $name }.
+account-name-about = Le nouveau nom s’affiche aux tables que vous rejoindrez désormais.
+account-devices = Vos appareils
+account-this-device = Cet appareil
+account-link = Avec un lien
+passkey-about =
+    Une clé d’accès vous connecte avec votre empreinte, votre visage ou le verrouillage de l’écran. Ajoutez-en une
+    et vous pourrez toujours revenir, aussi sur vos autres appareils.
+passkey-add = Ajouter une clé d’accès
+passkey-name = Nom de la clé
+passkey-used = dernière utilisation : { $when }
+passkey-remove = Supprimer
+passkey-remove-really = Oui, supprimer { $name }
+passkey-unavailable =
+    Les clés d’accès demandent une adresse sécurisée (https). En attendant, un lien vous connecte sur vos autres
+    appareils.
+passkey-sign-in = Se connecter avec une clé d’accès
+email-title = Par e-mail
+email-about = Recevez un lien par e-mail quand vous voulez vous connecter. Votre adresse ne sert à rien d’autre.
+email-address = Adresse e-mail
+email-send = M’envoyer un lien
+email-sent = Si cette adresse permet de se connecter ici, un lien est en route. Il est valable une demi-heure.
+email-remove = Supprimer { $address }
+account-sign-out = Déconnexion
+account-sign-out-here = Se déconnecter ici
+account-sign-out-others = Se déconnecter de tous les autres appareils
+account-sign-in-other = Se connecter sous une autre identité
+account-sign-out-really = Se déconnecter quand même
+account-sign-out-warning =
+    Vous n’avez pas de clé d’accès. Si { $name } n’est pas connecté sur un autre appareil, vous ne pourrez pas
+    revenir.
+account-signed-out-here = Vous êtes déconnecté de cet appareil.
+account-signed-out-others = Tous les autres appareils sont déconnectés.
+account-data = Vos données
+account-data-about =
+    Tricity enregistre votre nom, vos parties et ce que vous y avez écrit. Vous pouvez en prendre une copie et tout
+    faire supprimer.
+account-download = Télécharger mes données
+account-erase = Supprimer mon compte
+account-erase-really = Oui, tout supprimer
+account-erase-warning =
+    Votre nom, vos messages, vos résultats et vos amis seront supprimés définitivement. Des robots prendront vos
+    places. Les parties que d’autres ont jouées avec vous restent, avec un inconnu à votre place.
+account-erased = Votre compte est supprimé. Il faut quelques secondes pour que votre nom disparaisse partout.
+profile-guest = Dès votre première partie, vos résultats seront réunis ici.
+profile-games = Parties
+profile-won = Victoires
+profile-streak = Victoires d’affilée / record
+profile-time = Temps de jeu
+profile-modes = Résultats
+profile-best = Meilleur
+profile-mean = Moyenne
+profile-solo = Meilleures parties en solo
+profile-rivals = Face à face
+profile-rivals-about = Vous seul voyez cette liste.
+profile-rival =
+    { $count ->
+        [one] { $count } partie : { $won } gagnée, { $lost } perdue
+       *[other] { $count } parties : { $won } gagnées, { $lost } perdues
+    }
+profile-weeks = Parties par semaine, sur six mois
+profile-weeks-about = { $count } parties en 26 semaines, au plus { $most } par semaine.
+profile-rating = { $rating } ± { $margin }
+profile-rated-games =
+    { $count ->
+        [one] { $count } partie classée
+       *[other] { $count } parties classées
+    }
+profile-rating-about = Classement sur les { $count } dernières parties classées : de { $from } à { $to }.
+profile-rated = classement { $rating }
+profile-all-games = Toutes les parties
+profile-filter-game = Jeu
+profile-filter-mode = Mode
+profile-filter-text = Nom d’un joueur
+profile-all = tous
+profile-mode-people = avec d’autres
+profile-mode-bots = avec des robots
+profile-mode-solo = en solo
+profile-mode-here = sur un seul appareil
+profile-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+profile-place = place { $rank }, { $points } points
+profile-left = quittée
+profile-more = Afficher les parties plus anciennes
+profile-no-games = Aucune partie terminée.
+profile-who-sees = Qui peut voir votre profil
+profile-private = moi seulement
+profile-friends = mes amis
+profile-public = tout le monde
+profile-shows-online = Montrer à mes amis quand je suis en ligne
+profile-link = Lien vers votre profil
+profile-link-about =
+    Envoyez-le à vos amis pour qu’ils demandent à figurer sur votre liste. Les autres ne voient que vos parties aux
+    tables publiques.
+profile-export = Télécharger les résultats (CSV)
+friends-none = Personne pour l’instant.
+friends-about =
+    Demandez aux personnes avec qui vous jouez, à la table, sous Discussion, ou envoyez-leur le lien de votre
+    profil.
+friends-invite = Inviter des amis
+friends-invitations = Invitations
+friend-invites-you = { $name } vous invite à jouer à { $game }.
+friend-look = Voir la table
+friend-decline = Non merci
+friend-invite = Inviter { $name }
+friend-invited = { $name } est invité
+friend-ask = Demander en ami
+friend-asked = Vous avez demandé { $seat } en ami.
+friend-accept = Accepter
+friend-block = Bloquer
+friend-is-friend = Vous êtes amis.
+friend-is-asked = Demande envoyée.
+friend-is-asks = Vous demande en ami.
+friend-is-blocked = Bloqué.
+friend-end-friend = Retirer des amis
+friend-end-asked = Retirer la demande
+friend-end-blocked = Débloquer
+report-name = Signaler ce nom
+report-message = Signaler
+report-what = Signaler « { $text } » aux personnes qui gèrent ce serveur ?
+report-note = Qu’est-ce qui ne va pas ? (facultatif)
+report-send = Signaler
+report-sent = Merci. Les personnes qui gèrent ce serveur vont regarder.

@@ -1,0 +1,169 @@
+"""Friends: asked for by those who have met at a table or know a profile, invited by name, blocked."""
+
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from litestar import delete, get, post
+from litestar.params import FromPath, JSONBody
+
+from tricity.server.error_handlers import responses
+from tricity.server.problems import Unauthenticated
+from tricity.server.requests import FriendBody, TableSeatBody
+from tricity.server.services import HttpRequest, Services, authenticated, services, take
+from tricity.table import links, preconditions
+from tricity.table.errors import Forbidden, NotFound, UnreadableLog, WrongState
+from tricity.table.principal import PersonId
+from tricity.table.storage import friends, invitations, persons, profiles
+from tricity.table.storage.friends import FriendInfo
+
+_MOST_INVITATIONS: Final = 20
+
+
+class InvitationView(msgspec.Struct, frozen=True):
+    """A friend invites the caller to a table; `table` is its address."""
+
+    table: str
+    game: str
+    name: str
+    created: int
+
+
+@get("/api/friends", summary="List your friends, and who asks to be one", responses=responses(401))
+async def list_friends(request: HttpRequest) -> tuple[FriendInfo, ...]:
+    return await _friends(services(request), authenticated(request))
+
+
+@post(
+    "/api/friends",
+    summary="Ask somebody to be your friend, or accept",
+    status_code=200,
+    responses=responses(401, 404, 409),
+)
+async def ask(request: HttpRequest, data: JSONBody[FriendBody]) -> tuple[FriendInfo, ...]:
+    """By the address of a profile, whether or not it can be seen."""
+    person, running = authenticated(request), services(request)
+    take(running.limiters.chat, request)
+    other = await _person(running, data.person)
+    return await _ask(running, person, other)
+
+
+@post(
+    "/api/tables/{table:str}/befriend",
+    summary="Ask the player of a seat to be your friend",
+    status_code=200,
+    responses=responses(401, 404, 409),
+)
+async def befriend(request: HttpRequest, table: FromPath[str], data: JSONBody[TableSeatBody]) -> tuple[FriendInfo, ...]:
+    person, running = authenticated(request), services(request)
+    take(running.limiters.chat, request)
+    async with running.live_tables.table(table) as live:
+        links.check(live, person, table)
+        if not live.seats_of(person):
+            raise Forbidden("not-seated")
+        if not 0 <= data.seat < len(live.seats):
+            raise NotFound("table-no-such-seat", number=data.seat)
+        other = live.seats[data.seat].owner
+    if other is None:
+        raise NotFound("no-such-person")
+    return await _ask(running, person, other)
+
+
+@delete(
+    "/api/friends/{person:str}",
+    summary="End a friendship, or refuse one",
+    status_code=200,
+    responses=responses(401, 404),
+)
+async def part(request: HttpRequest, person: FromPath[str]) -> tuple[FriendInfo, ...]:
+    """Also unblocks."""
+    caller, running = authenticated(request), services(request)
+    await running.store.run(friends.part, caller, await _person(running, person))
+    return await _friends(running, caller)
+
+
+@post("/api/friends/block", summary="Block somebody", status_code=200, responses=responses(401, 404, 409))
+async def block(request: HttpRequest, data: JSONBody[FriendBody]) -> tuple[FriendInfo, ...]:
+    """They can neither ask, nor invite, nor see your profile, and are not told."""
+    person, running = authenticated(request), services(request)
+    other = await _person(running, data.person)
+    await _check_room(running, person, other)
+    await running.store.run(friends.block, person, other, running.live_tables.now())
+    return await _friends(running, person)
+
+
+@post(
+    "/api/tables/{table:str}/invite",
+    summary="Invite a friend to a table that waits for players",
+    status_code=200,
+    responses=responses(401, 404, 409),
+)
+async def invite(request: HttpRequest, table: FromPath[str], data: JSONBody[FriendBody]) -> tuple[FriendInfo, ...]:
+    person, running = authenticated(request), services(request)
+    take(running.limiters.chat, request)
+    other = await _person(running, data.person)
+    if not await running.store.read(friends.are_friends, person, other):
+        raise Forbidden("not-a-friend")
+    async with running.live_tables.table(table) as live:
+        if not live.seats_of(person):
+            raise Forbidden("not-seated")
+        preconditions.gathering(live)
+        name = live.name
+    await running.store.run(invitations.add, name, other, person, running.live_tables.now())
+    return await _friends(running, person)
+
+
+@get("/api/me/invitations", summary="List invitations of friends", responses=responses(401))
+async def list_invitations(request: HttpRequest) -> tuple[InvitationView, ...]:
+    return await _invitations(services(request), authenticated(request))
+
+
+async def _invitations(running: Services, person: PersonId) -> tuple[InvitationView, ...]:
+    found = []
+    for each in await running.store.read(invitations.all_of, person, _MOST_INVITATIONS):
+        # A table that cannot be read is nothing to be invited to.
+        with suppress(NotFound, UnreadableLog):
+            async with running.live_tables.table(each.table) as live:
+                if not live.seats_of(person) and person not in live.removed:
+                    found.append(InvitationView(links.address_of(live), each.game, each.name, each.created))
+    return tuple(found)
+
+
+@delete("/api/me/invitations/{table:str}", summary="Decline an invitation", status_code=200, responses=responses(401))
+async def decline(request: HttpRequest, table: FromPath[str]) -> tuple[InvitationView, ...]:
+    person, running = authenticated(request), services(request)
+    await running.store.run(invitations.remove, links.name_in(table), person)
+    return await _invitations(running, person)
+
+
+async def _ask(running: Services, person: PersonId, other: PersonId) -> tuple[FriendInfo, ...]:
+    await _check_room(running, person, other)
+    if await running.store.read(persons.find, person) is None:
+        raise Unauthenticated("not-known")
+    # Each has a profile by which the other can answer.
+    for each in (person, other):
+        await running.store.run(profiles.handle_of, each)
+    # Whoever is blocked is not told so.
+    await running.store.run(friends.ask, person, other, running.live_tables.now())
+    return await _friends(running, person)
+
+
+async def _check_room(running: Services, person: PersonId, other: PersonId) -> None:
+    if person == other:
+        raise WrongState("that-is-you")
+    if await running.store.read(friends.count, person) >= friends.MOST:
+        raise WrongState("too-many-friends", limit=friends.MOST)
+
+
+async def _person(running: Services, handle: str) -> PersonId:
+    found = await running.store.read(profiles.person_of, handle[:16])
+    if found is None:
+        raise NotFound("no-such-person")
+    return found
+
+
+async def _friends(running: Services, person: PersonId) -> tuple[FriendInfo, ...]:
+    return await running.store.read(friends.all_of, person, running.live_tables.now())
+
+
+ENDPOINTS = (list_friends, ask, befriend, part, block, invite, list_invitations, decline)

@@ -1,0 +1,101 @@
+"""Profiles: what people have played, for those who may see it; and the ratings of a game."""
+
+from typing import Annotated, Literal
+
+from litestar import Response, get, patch
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from tricity.games import find
+from tricity.server.api.lists import Before
+from tricity.server.error_handlers import responses
+from tricity.server.problems import Unauthenticated
+from tricity.server.requests import ProfileBody
+from tricity.server.services import HttpRequest, authenticated, principal, services
+from tricity.table.errors import NotFound
+from tricity.table.principal import PersonId
+from tricity.table.storage import persons, profiles, standings
+from tricity.table.storage.profiles import GamePage, Profile
+from tricity.table.storage.standings import Standing
+
+_PAGE = 25
+_CSV = "text/csv"
+_MOST_ROWS = 10_000
+
+GameWanted = Annotated[str, QueryParameter(max_length=40, description="Only this game.")]
+ModeWanted = Annotated[
+    Literal["", "solo", "bots", "people", "here"], QueryParameter(description="Only games of this mode.")
+]
+TextWanted = Annotated[str, QueryParameter(max_length=64, description="Only games with somebody of such a name.")]
+
+
+@get("/api/me/profile", summary="Read your profile", responses=responses(401))
+async def own_profile(request: HttpRequest) -> Profile:
+    person, running = authenticated(request), services(request)
+    if await running.store.read(persons.find, person) is None:
+        raise Unauthenticated("not-known")
+    await running.store.run(profiles.handle_of, person)
+    return await running.store.read(profiles.read, person, person, running.live_tables.now())
+
+
+@patch("/api/me/profile", summary="Choose who may see your profile, and that you are online", responses=responses(401))
+async def change_profile(request: HttpRequest, data: JSONBody[ProfileBody]) -> Profile:
+    person, running = authenticated(request), services(request)
+    if await running.store.read(persons.find, person) is None:
+        raise Unauthenticated("not-known")
+    await running.store.run(profiles.handle_of, person)
+    await running.store.run(profiles.set_visibility, person, data.visibility, data.shows_online)
+    return await running.store.read(profiles.read, person, person, running.live_tables.now())
+
+
+@get("/api/people/{person:str}", summary="Read somebody's profile", responses=responses(404))
+async def profile(request: HttpRequest, person: FromPath[str]) -> Profile:
+    running = services(request)
+    found = await _visible(request, person)
+    return await running.store.read(profiles.read, found, principal(request), running.live_tables.now())
+
+
+@get("/api/people/{person:str}/games", summary="List somebody's finished games", responses=responses(404))
+async def games(
+    request: HttpRequest,
+    person: FromPath[str],
+    before: Before = None,
+    game: GameWanted = "",
+    mode: ModeWanted = "",
+    text: TextWanted = "",
+) -> GamePage:
+    found = await _visible(request, person)
+    return await services(request).store.read(
+        profiles.games, found, principal(request), _PAGE, before=before, game=game, mode=mode, text=text.strip()
+    )
+
+
+@get(
+    "/api/me/games.csv",
+    summary="Download your results as a table",
+    media_type=_CSV,
+    responses={200: ResponseSpec(str, description="Results", media_type=_CSV), **responses(401)},
+)
+async def results_table(request: HttpRequest) -> Response[str]:
+    person = authenticated(request)
+    page = await services(request).store.read(profiles.games, person, person, _MOST_ROWS)
+    text = profiles.as_csv(page.games)
+    headers = {"content-disposition": 'attachment; filename="tricity-results.csv"'}
+    return Response(text, media_type=_CSV, headers=headers)
+
+
+@get("/api/ratings/{game:str}", summary="List the ratings of bots and people in a game", responses=responses())
+async def game_ratings(request: HttpRequest, game: FromPath[str]) -> tuple[Standing, ...]:
+    """People are listed whose profile is public."""
+    return await services(request).store.read(standings.read, find(game).name)
+
+
+async def _visible(request: HttpRequest, handle: str) -> PersonId:
+    """Raises `NotFound` for a profile that does not exist or is hidden, and does not say which."""
+    found = await services(request).store.read(profiles.visible_person, handle[:16], principal(request))
+    if found is None:
+        raise NotFound("no-such-profile")
+    return found
+
+
+ENDPOINTS = (own_profile, change_profile, profile, games, results_table, game_ratings)

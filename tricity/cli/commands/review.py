@@ -11,9 +11,8 @@ from tricity.cli.language import Translator
 from tricity.cli.options import language_option
 from tricity.cli.play.localized_notation import LocalizedNotation
 from tricity.cli.play.seats import SeatPlan
-from tricity.cli.progress import progress_bar
 from tricity.cli.record_files import read_match
-from tricity.cli.screen import Screen
+from tricity.cli.screen import Screen, progress_bar
 from tricity.core.errors import BadOption
 from tricity.core.match import Match
 from tricity.core.notation import Move

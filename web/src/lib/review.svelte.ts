@@ -3,6 +3,7 @@
 import { type Api, isFinalRefusal } from "./api";
 import { background } from "./faults.svelte";
 import { say } from "./language.svelte";
+import { change, signed } from "./points";
 import type { Problem, ReviewedDecision, ReviewReason, ReviewStatus } from "./wire";
 
 /** Milliseconds between two questions. */
@@ -48,8 +49,7 @@ export class ReviewStore {
 /** A chance in percent or points, with a sign where it is a difference. */
 export function valueText(value: number, unit: string, isDifference = false): string {
   const rounded = unit === "chance" ? Math.round(100 * value) : Math.round(10 * value) / 10;
-  const sign = isDifference && rounded > 0 ? "+" : "";
-  return say("analysis-value", { unit, number: `${sign}${rounded}`.replace("-", "−") });
+  return say("analysis-value", { unit, number: isDifference ? change(rounded) : signed(rounded) });
 }
 
 /** What was better and why, in a sentence or two; empty for a decision that is not marked. */

@@ -5,6 +5,7 @@ import { LANGUAGES, language, loadFormatter, preferredLanguage, rulesOf } from "
 import { ACCOUNT_FILES } from "../src/lib/account-words";
 import { COACH_FILES } from "../src/lib/coach-words";
 import { LESSON_FILES } from "../src/lib/lesson-words";
+import { REVIEW_FILES } from "../src/lib/review-words";
 
 const formatters = {} as Record<string, MessageFormatter> & Record<"en" | "fr" | "pl", MessageFormatter>;
 

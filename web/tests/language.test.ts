@@ -10,7 +10,7 @@ import { REVIEW_FILES } from "../src/lib/review-words";
 const formatters = {} as Record<string, MessageFormatter> & Record<"en" | "fr" | "pl", MessageFormatter>;
 
 beforeAll(async () => {
-  await language.addFiles({ ...ACCOUNT_FILES, ...LESSON_FILES, ...COACH_FILES });
+  await language.addFiles({ ...ACCOUNT_FILES, ...LESSON_FILES, ...COACH_FILES, ...REVIEW_FILES });
   for (const lang of LANGUAGES) formatters[lang] = await loadFormatter(lang);
 });
 

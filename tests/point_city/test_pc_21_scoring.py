@@ -105,7 +105,7 @@ def test_a_token_is_told_with_its_count() -> None:
     line = match.scores()[0].lines[1]
     assert line.facts == {"case": "token", "token": "pair-community-energy", "count": 3, "each": 3}
     assert words(line) == "3 × pair of community and energy (3 each)"
-    assert words(line, "fr") == "3 × paire communauté et énergie (à 3 points)"
+    assert words(line, "fr") == "3\u00a0×\u00a0paire communauté et énergie (3 points pièce)"
     assert words(line, "pl") == "3 × para społeczności i energii (po 3 punkty)"
 
 

@@ -255,10 +255,6 @@ class PushBody(RequestBody, frozen=True):
     auth: Annotated[str, Meta(max_length=64)]
 
 
-class EmailBody(RequestBody, frozen=True):
-    address: Annotated[str, Meta(max_length=254)]
-
-
 class WebhookBody(RequestBody, frozen=True):
     """A URL that gets every notice as JSON, or the topic of an ntfy server."""
 

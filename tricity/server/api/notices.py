@@ -29,6 +29,7 @@ from tricity.server.requests import (
 )
 from tricity.server.services import HttpRequest, authenticated, services, take
 from tricity.table.errors import BadRequest, NotFound, WrongState
+from tricity.table.links import name_in
 from tricity.table.notices import KINDS, bit, next_digest, zone_of
 from tricity.table.principal import PersonId
 from tricity.table.storage import channels, lists, notice_queue
@@ -167,7 +168,7 @@ async def unsubscribe(request: HttpRequest, key: FromPath[str]) -> EmailState:
 
 @get("/api/tables/{table:str}/notices", summary="Read whether you get notices of a table", responses=responses(401))
 async def read_table_notices(request: HttpRequest, table: FromPath[str]) -> TableNotices:
-    silenced = await services(request).store.read(channels.is_silenced, authenticated(request), table)
+    silenced = await services(request).store.read(channels.is_silenced, authenticated(request), name_in(table))
     return TableNotices(on=not silenced)
 
 
@@ -175,7 +176,7 @@ async def read_table_notices(request: HttpRequest, table: FromPath[str]) -> Tabl
 async def change_table_notices(
     request: HttpRequest, table: FromPath[str], data: JSONBody[TableNotices]
 ) -> TableNotices:
-    await services(request).store.run(channels.silence, authenticated(request), table, not data.on)
+    await services(request).store.run(channels.silence, authenticated(request), name_in(table), not data.on)
     return data
 
 

@@ -5,12 +5,13 @@ import { LANGUAGES, language, loadFormatter, preferredLanguage, rulesOf } from "
 import { ACCOUNT_FILES } from "../src/lib/account-words";
 import { COACH_FILES } from "../src/lib/coach-words";
 import { LESSON_FILES } from "../src/lib/lesson-words";
+import { NOTICES_FILES } from "../src/lib/notices-words";
 import { REVIEW_FILES } from "../src/lib/review-words";
 
 const formatters = {} as Record<string, MessageFormatter> & Record<"en" | "fr" | "pl", MessageFormatter>;
 
 beforeAll(async () => {
-  await language.addFiles({ ...ACCOUNT_FILES, ...LESSON_FILES, ...COACH_FILES, ...REVIEW_FILES });
+  await language.addFiles({ ...ACCOUNT_FILES, ...LESSON_FILES, ...COACH_FILES, ...NOTICES_FILES, ...REVIEW_FILES });
   for (const lang of LANGUAGES) formatters[lang] = await loadFormatter(lang);
 });
 

@@ -17,7 +17,7 @@ function chunkOf(id: string): string | undefined {
 const COMMENTS = /^#.*\n/gm;
 /** Messages of the command line, and of what the server formats itself: a message goes on over indented lines. */
 const OTHERS =
-  /^(?:about|admin|arena|backup|bench|command|credit|doctor|export|file|games|guide|help|lab|notice|prompt|prune|restore|resume|serve|setting|title)-[\w-]+ =.*\n(?:[ \t]+.*\n)*/gm;
+  /^(?:(?:about|admin|analysis|arena|bad-arena|bad-lab|bad-position|bad-record|backup|bench|command|corrupt|credit|database|doctor|export|file|games|guide|help|lab|mail|migration|moves|notice|prompt|prune|restore|resume|serve|setting|title|verify)-[\w-]+|bad-budget|bad-cluster|bad-setting|bad-sprt|missing-extra|no-database|unknown-rules) =.*\n(?:[ \t]+.*\n)*/gm;
 
 /** Fluent files as the page needs them: without comments, and the general ones without those that no page formats. */
 const fluent: Plugin = {

@@ -4,17 +4,15 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { background, faults } from "./lib/faults.svelte";
-import { installation } from "./lib/installation.svelte";
+import "./lib/install-prompt";
 import { preferences } from "./lib/preferences.svelte";
 import { router } from "./lib/router.svelte";
 import { language } from "./lib/language.svelte";
 
 // Colours that belong to one game, and go with its folder.
 import.meta.glob("./games/*/colours.css", { eager: true });
-// Browsers offer it once, before most of the page is there.
-addEventListener("beforeinstallprompt", (event) => installation.offer(event));
 // What no visitor waits for: the service worker, the badge of the app, and whether there is a newer page.
-addEventListener("load", () => setTimeout(() => background(import("./lib/app").then((app) => app.start())), 1500));
+addEventListener("load", () => setTimeout(() => background(import("./lib/app").then((app) => app.start())), 3000));
 
 const target = document.getElementById("app")!;
 faults.start();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { MessageFormatter } from "../src/lib/messages";
 import { LANGUAGES, language, loadFormatter, preferredLanguage, rulesOf } from "../src/lib/language.svelte";
-import { ACCOUNT_FILES } from "../src/lib/account-words";
+import { ACCOUNT_FILES } from "../src/lib/account-files";
 import { COACH_FILES } from "../src/lib/coach-words";
 import { LESSON_FILES } from "../src/lib/lesson-words";
 import { NOTICES_FILES } from "../src/lib/notices-words";

@@ -13,9 +13,6 @@ import type {
   MoveCheck,
   Network,
   NewTable,
-  NoticeGroup,
-  NoticePreferences,
-  NoticeSettings,
   PastView,
   Problem,
   Receipt,
@@ -76,21 +73,6 @@ export class Api {
   /** `existing` says what becomes of another identity of this device that has games. */
   recover = (key: string, existing: "ask" | "merge" | "leave" = "ask"): Promise<Identity> =>
     this.post("/api/me/recover", { key, existing });
-  turns = (): Promise<{ turns: number }> => this.get("/api/me/turns");
-  notices = (): Promise<NoticePreferences> => this.get("/api/me/notices");
-  saveNotices = (settings: NoticeSettings): Promise<NoticePreferences> => this.send("PUT", "/api/me/notices", settings);
-  /** Adds a browser, a mailbox or a webhook to which notices are sent. */
-  addChannel = (group: NoticeGroup, facts: Facts): Promise<NoticePreferences> =>
-    this.post(`/api/me/notices/${group}`, facts);
-  chooseNotices = (group: NoticeGroup, kinds: readonly string[], minutes: number): Promise<NoticePreferences> =>
-    this.send("PATCH", `/api/me/notices/kinds/${group}`, { kinds, minutes });
-  removeChannel = (id: string): Promise<NoticePreferences> => this.send("DELETE", `/api/me/notices/channels/${id}`);
-  tryChannel = (id: string): Promise<NoticePreferences> => this.post(`/api/me/notices/channels/${id}/test`, {});
-  confirmEmail = (code: string): Promise<unknown> => this.post("/api/notices/confirm", { code });
-  unsubscribe = (key: string): Promise<unknown> => this.post(`/api/notices/unsubscribe/${encodeURIComponent(key)}`, {});
-  tableNotices = (table: string): Promise<{ on: boolean }> => this.get(`${tablePath(table)}/notices`);
-  setTableNotices = (table: string, on: boolean): Promise<unknown> =>
-    this.send("PUT", `${tablePath(table)}/notices`, { on });
   lobby = (show: "gathering" | "playing" | "finished"): Promise<{ tables: ListedTable[] }> =>
     this.get(`/api/lobby?show=${show}`);
   myTables = (): Promise<{ tables: ListedTable[] }> => this.get("/api/me/tables");

@@ -1,6 +1,6 @@
 /** What runs beside the page: the service worker, the badge of the installed app, and the watch for a newer page. */
 
-import { api } from "./api";
+import { noticesApi } from "../notices/api";
 import { background, faults, kindOfLoadFailure } from "./faults.svelte";
 import { identity } from "./identity.svelte";
 import { RECONNECTED, TURN_CHANGED } from "./page-events";
@@ -40,7 +40,7 @@ async function showFirstBadge(): Promise<void> {
 export async function refreshBadge(): Promise<void> {
   if (!("setAppBadge" in navigator)) return;
   try {
-    const { turns } = await api.turns();
+    const { turns } = await noticesApi.turns();
     await (turns ? navigator.setAppBadge(turns) : navigator.clearAppBadge());
   } catch {
     // No network, or no badge: the next time will do.

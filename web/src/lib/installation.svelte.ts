@@ -1,26 +1,27 @@
 /** Installing Tricity as an app: browsers that can do it say so, others have to be told how. */
 
+import { installPrompt } from "./install-prompt";
+
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
 class Installation {
-  #prompt = $state.raw<InstallPrompt | null>(null);
+  #prompt = $state.raw(installPrompt.event as InstallPrompt | null);
+
+  constructor() {
+    // Most browsers have offered it by now; others do so later.
+    addEventListener("beforeinstallprompt", (event) => (this.#prompt = event as InstallPrompt));
+  }
 
   get isOffered(): boolean {
     return this.#prompt !== null;
   }
 
-  /** The browser would install it. It is asked when the player wants to, not when the browser thinks so. */
-  offer(event: Event): void {
-    event.preventDefault();
-    this.#prompt = event as InstallPrompt;
-  }
-
   async start(): Promise<void> {
     await this.#prompt?.prompt();
     // It can be used once.
-    this.#prompt = null;
+    this.#prompt = installPrompt.event = null;
   }
 }
 

@@ -1,8 +1,8 @@
 /** How the player is notified, as the server knows it, and whether this browser takes part. */
 
-import { type Api, api as defaultApi } from "../lib/api";
 import { isApple, isInstalled } from "../lib/installation.svelte";
 import type { NoticeChannel, NoticeGroup, NoticeKind, NoticePreferences, NoticeSettings } from "../lib/wire";
+import { noticesApi } from "./api";
 
 /** In the order in which they are shown, as in Python. */
 export const KINDS: readonly NoticeKind[] = ["turn", "invitation", "rematch", "over", "chat"];
@@ -41,8 +41,6 @@ export class Notices {
   /** The id of this browser among the channels; empty: it gets no notices. */
   #own = $state("");
 
-  constructor(private readonly api: Api = defaultApi) {}
-
   readonly groups = $derived.by(() => {
     const used = new Set(this.preferences?.channels.map(groupOf));
     return (["push", "email", "webhook"] as const).filter((group) => used.has(group));
@@ -62,7 +60,7 @@ export class Notices {
     const registration = await navigator.serviceWorker?.getRegistration();
     const subscription = await registration?.pushManager?.getSubscription();
     this.#own = subscription ? await idOf(subscription.endpoint) : "";
-    this.preferences = await this.api.notices();
+    this.preferences = await noticesApi.read();
   }
 
   async turnOn(): Promise<void> {
@@ -77,7 +75,7 @@ export class Notices {
     const { endpoint, keys } = subscription.toJSON();
     this.#own = await idOf(endpoint!);
     const facts = { endpoint, p256dh: keys!.p256dh, auth: keys!.auth };
-    this.preferences = await this.api.addChannel("push", facts);
+    this.preferences = await noticesApi.add("push", facts);
     await this.save({});
   }
 
@@ -88,33 +86,33 @@ export class Notices {
   }
 
   async add(group: NoticeGroup, facts: Record<string, unknown>): Promise<void> {
-    this.preferences = await this.api.addChannel(group, facts);
+    this.preferences = await noticesApi.add(group, facts);
     await this.save({});
   }
 
   async remove(...ids: readonly string[]): Promise<void> {
-    for (const id of ids) this.preferences = await this.api.removeChannel(id);
+    for (const id of ids) this.preferences = await noticesApi.remove(id);
   }
 
   async try(id: string): Promise<void> {
-    this.preferences = await this.api.tryChannel(id);
+    this.preferences = await noticesApi.try(id);
   }
 
   async choose(group: NoticeGroup, kind: NoticeKind, on: boolean): Promise<void> {
     const { kinds, minutes } = this.first(group)!;
     const chosen = on ? [...kinds, kind] : kinds.filter((other) => other !== kind);
-    this.preferences = await this.api.chooseNotices(group, chosen, minutes);
+    this.preferences = await noticesApi.choose(group, chosen, minutes);
   }
 
   async delay(group: NoticeGroup, minutes: number): Promise<void> {
-    this.preferences = await this.api.chooseNotices(group, this.first(group)!.kinds, minutes);
+    this.preferences = await noticesApi.choose(group, this.first(group)!.kinds, minutes);
   }
 
   /** Saves some of the settings with the others as they are; the time zone is always this browser's. */
   async save(changed: Partial<NoticeSettings>): Promise<void> {
     const { language, quiet_start, quiet_end, digest_at } = this.preferences!;
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    this.preferences = await this.api.saveNotices({ language, zone, quiet_start, quiet_end, digest_at, ...changed });
+    this.preferences = await noticesApi.save({ language, zone, quiet_start, quiet_end, digest_at, ...changed });
   }
 }
 

@@ -221,6 +221,10 @@ pictures: $(HAS_DEV) $(HAS_TRICITY) $(HAS_BROWSER) ## take the pictures and the 
 previews: $(HAS_DEV) ## draw the pictures of link previews from the covers of the start page
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python tools/link_previews.py
 
+.PHONY: icons
+icons: $(HAS_DEV) $(HAS_BROWSER) ## draw the icons of the installed app from their SVG
+	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python tools/app_icons.py
+
 .PHONY: golden
 golden: $(HAS_DEV) ## play the golden games of the newest rules again, after a change of the rules
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.golden

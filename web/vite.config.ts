@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import languages from "../tricity/locales/languages.json" with { type: "json" };
 
@@ -16,7 +17,7 @@ function chunkOf(id: string): string | undefined {
 const COMMENTS = /^#.*\n/gm;
 /** Messages of the command line, and of what the server formats itself: a message goes on over indented lines. */
 const OTHERS =
-  /^(?:about|admin|arena|backup|bench|command|credit|doctor|export|file|games|guide|help|lab|prompt|prune|restore|resume|serve|setting|title)-[\w-]+ =.*\n(?:[ \t]+.*\n)*/gm;
+  /^(?:(?:about|admin|analysis|arena|bad-arena|bad-lab|bad-position|bad-record|backup|bench|command|corrupt|credit|database|doctor|export|file|games|guide|help|lab|mail|migration|moves|notice|prompt|prune|restore|resume|serve|setting|title|verify)-[\w-]+|bad-budget|bad-cluster|bad-setting|bad-sprt|missing-extra|no-database|unknown-rules) =.*\n(?:[ \t]+.*\n)*/gm;
 
 /** Fluent files as the page needs them: without comments, and the general ones without those that no page formats. */
 const fluent: Plugin = {
@@ -51,8 +52,40 @@ const wordsBeforeScripts: Plugin = {
     ),
 };
 
+const OFFLINE_PAGE = "offline.html";
+const WORKER = "src/worker/sw.ts";
+
+/**
+ * Builds the service worker, one classic script, when the page is built. It keeps the offline page and what that needs;
+ * files in `assets` have a digest in their names.
+ */
+const serviceWorker: Plugin = {
+  name: "service-worker",
+  apply: "build",
+  async writeBundle({ dir }, bundle) {
+    const page = readFileSync(`${dir}/${OFFLINE_PAGE}`, "utf8");
+    const revision = createHash("sha256").update(page).digest("hex").slice(0, 16);
+    const assets = Object.keys(bundle).filter((file) => file.startsWith("assets/") && page.includes(file));
+    const files = [
+      { url: `/${OFFLINE_PAGE}`, revision },
+      ...assets.map((file) => ({ url: `/${file}`, revision: null })),
+    ];
+    await build({
+      configFile: false,
+      publicDir: false,
+      logLevel: "warn",
+      define: { OFFLINE_FILES: JSON.stringify(files), "process.env.NODE_ENV": JSON.stringify("production") },
+      build: {
+        outDir: dir!,
+        emptyOutDir: false,
+        rollupOptions: { input: WORKER, output: { format: "iife", entryFileNames: "sw.js" } },
+      },
+    });
+  },
+};
+
 export default defineConfig({
-  plugins: [fluent, wordsBeforeScripts, svelte()],
+  plugins: [fluent, wordsBeforeScripts, svelte(), serviceWorker],
   // Stores are tested with Svelte's browser build.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
@@ -63,7 +96,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The server reads from it which files a page needs, and sends them as preload hints.
     manifest: "files.json",
-    rollupOptions: { output: { manualChunks: chunkOf } },
+    rollupOptions: { input: ["index.html", OFFLINE_PAGE], output: { manualChunks: chunkOf } },
   },
   server: {
     // The Fluent files are outside web/, in the folders of the languages, which Python reads too.

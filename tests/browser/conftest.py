@@ -107,7 +107,8 @@ def visit(browser: Browser, address: str, faults: list[str]) -> Iterator[Visit]:
 
     def someone(path: str = "/", base: str = address, pace: str = "off", coach: str = "off", **options: Any) -> Page:
         # Without motion a page is stable for a click at once, and a machine without a graphics card keeps up.
-        defaults = {"locale": "en-GB", "viewport": DESKTOP, "reduced_motion": "reduce"}
+        # The worker answers navigations itself, which tests that meddle with requests would not see.
+        defaults = {"locale": "en-GB", "viewport": DESKTOP, "reduced_motion": "reduce", "service_workers": "block"}
         context = browser.new_context(base_url=base, **{**defaults, **options})
         context.set_default_timeout(PATIENCE)
         for name, value in {"pace": pace, "coach": coach}.items():

@@ -56,6 +56,8 @@ def scenes(page: Page, finished: str) -> Iterator[str]:
         ("/recover#key", "Continue on this device"),
         ("/table/nowhere", "There is no table"),
         ("/recover", "The link from your other device"),
+        ("/notices", "On this device"),
+        ("/unsubscribe#key", "No more e-mails"),
         ("/nowhere", "There is nothing here"),
     ):
         page.goto(path)

@@ -9,16 +9,22 @@ import random
 import threading
 import time
 from collections.abc import Callable
+from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import func, select
 from websockets.exceptions import WebSocketException
 
 from support.ledger import playing
-from support.reports import NewReport
+from support.push_service import Receiver, receiver
+from support.reports import NewReport, Report
 from support.servers import Guest, Process, new_key
+from tricity.table.storage.database import connect
+from tricity.table.storage.schema import notices
 
 KILLS = int(os.environ.get("TRICITY_KILLS", "10"))
+_TABLES = 3
 KILLS_OF_TWO = KILLS // 5 if "TRICITY_KILLS" in os.environ else 5
 
 
@@ -52,10 +58,11 @@ class Subscription:
 class Victims:
     """Servers on one database, killed at random moments: mostly while they serve, sometimes while they start."""
 
-    def __init__(self, database: str, servers: int) -> None:
+    def __init__(self, database: str, servers: int, **environ: Any) -> None:
         self._database = database
+        self._environ = environ
         self._rng = random.Random(1)
-        self._servers = [Process(database) for _ in range(servers)]
+        self._servers = [Process(database, **environ) for _ in range(servers)]
         self.urls = [server.url for server in self._servers]
 
     def kill_one(self) -> None:
@@ -65,10 +72,11 @@ class Victims:
         port = self._servers[victim].port
         self._servers[victim].kill()
         if rng.random() < 0.1:
-            starting = Process(self._database, port, wait=False)
+            starting = Process(self._database, port, wait=False, **self._environ)
             time.sleep(rng.uniform(0, 0.4))
             starting.kill()
-        self._servers[victim] = Process(self._database, port, commit_seconds=rng.choice((0, 0, 0.03)))
+        slow = rng.choice((0, 0, 0.03))
+        self._servers[victim] = Process(self._database, port, commit_seconds=slow, **self._environ)
         time.sleep(rng.uniform(0.05, 0.5))
 
     def stop(self) -> None:
@@ -118,6 +126,62 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_there_twice(
     assert found.readings > kills // 2
     assert listener.numbers == list(range(1, messages + 2))
     assert listener.returns > kills // 2 // servers
+
+
+def test_no_due_notice_is_lost_and_none_is_sent_twice(sqlite_url: str, new_report: NewReport) -> None:
+    """Every notice arrives, or is on record as one of which nobody knows: the server was killed while it was sent."""
+    report = new_report("kills while notices are sent", KILLS)
+    rng = random.Random(2)
+    with receiver() as service:
+        victims = Victims(sqlite_url, 1, TRICITY_WEBHOOKS="any", TRICITY_SWEEP_SECONDS="0.02")
+        try:
+            due = _notices_under_kills(victims, service, rng, report)
+            _until(lambda: not _count_notices(sqlite_url, "waiting", "claimed", "sending"))
+        finally:
+            victims.stop()
+    arrived = [str(request.json()["id"]) for request in service.requests]
+    missing = set(due) - set(arrived)
+    in_doubt = _count_notices(sqlite_url, "unknown")
+    report.done(due=len(due), arrived=len(arrived), in_doubt=in_doubt, missing=len(missing))
+    assert len(arrived) == len(set(arrived)), "one was sent twice"
+    assert set(arrived) <= set(due)
+    assert _count_notices(sqlite_url, "sent", "unknown") == len(due)
+    assert len(missing) <= in_doubt <= KILLS * _TABLES
+
+
+def _notices_under_kills(victims: Victims, service: Receiver, rng: random.Random, report: Report) -> list[str]:
+    """The ids of all notices that are due: it becomes the turn of Anna, who never looks, at many tables."""
+    anna, bela = Guest(victims.urls[0], "Anna"), Guest(victims.urls[0], "Bela")
+    (channel,) = anna.post("/api/me/notices/webhook", {"url": f"{service.url}/hook"})["channels"]
+    anna.http.patch("/api/me/notices/kinds/webhook", json={"kinds": ["turn"], "minutes": 0})
+    due = []
+    for kill in range(KILLS):
+        service.seconds = rng.choice((0, 0.02, 0.1))
+        for _ in range(_TABLES):
+            table = bela.open("me", "open")
+            anna.do(table, "join")
+            guests = (bela, anna)
+            # Whoever joins as the first to move has seen it.
+            is_first = True
+            while is_first or 1 not in anna.state(table)["to_act"]:
+                seat = 1 if 1 in anna.state(table)["to_act"] else 0
+                is_first = is_first and seat == 1
+                state = guests[seat].state(table, seat=seat)
+                guests[seat].do(table, "moves", seat=seat, version=state["version"], move=state["choices"][0])
+            due.append(f"{channel['id'][:8]}-{table}-turn-{anna.state(table)['number']}")
+        time.sleep(rng.uniform(0, 0.15))
+        victims.kill_one()
+        report.progress(kill + 1, due=len(due))
+    return due
+
+
+def _count_notices(url: str, *states: str) -> int:
+    adapter = connect(url)
+    with adapter.engine.connect() as connection:
+        wanted = select(func.count()).select_from(notices).where(notices.c.state.in_(states))
+        count = int(connection.execute(wanted).scalar_one())
+    adapter.close()
+    return count
 
 
 def _say_something(host: Guest, table: str) -> int:

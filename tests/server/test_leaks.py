@@ -7,10 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from support.servers import Guest, new_key, served, updates_until
+from support.push_service import receiver
+from support.servers import Guest, eventually, new_key, served, updates_until
 from support.variants import Variant, midgame, plain_variants
 from tricity.analysis.match import Match
 from tricity.games import find
+from tricity.table.notices import KINDS
 from tricity.table.storage.database import connect
 
 SEEDS = range(2)
@@ -105,6 +107,35 @@ def test_what_one_may_not_know_changes_no_byte(url: str, variant: Variant, viewe
             if anna.state(tables[0], seat=0)["view"] != anna.state(tables[1], seat=0)["view"]:
                 break
     assert compared
+
+
+def test_notices_say_nothing_of_what_is_hidden(sqlite_url: str) -> None:
+    """All that leaves by a channel is the same for two tables that differ in what the reader may not know."""
+    with receiver() as service, served(sqlite_url, webhooks="any") as url:
+        compared = 0
+        for variant in [variant for variant in plain_variants() if variant.players == 2]:
+            matches = worlds(variant, 0, 0)
+            if matches is None:
+                continue
+            anna, others = Guest(url, "Anna"), Guest(url, "Others")
+            anna.post("/api/me/notices/webhook", {"url": f"{service.url}/hook"})
+            anna.http.patch("/api/me/notices/kinds/webhook", json={"kinds": list(KINDS), "minutes": 0})
+            said = []
+            for match in matches:
+                service.requests.clear()
+                body = {"key": new_key(), "record": match.record(), "moves": 0, "seats": ["open", "me"]}
+                table = str(others.post("/api/continuations", body, 201)["table"])
+                anna.do(table, "join")
+                others.do(table, "chat", seat=1, text="a secret between us")
+                for guest, seat in ((anna, 0), (others, 1)):
+                    guest.do(table, "vote", seat=seat, yes=True)
+                eventually(lambda: "over" in {request.json()["kind"] for request in service.requests})
+                texts = {request.body.replace(table.encode(), b"TABLE") for request in service.requests}
+                assert not any(b"secret" in text for text in texts)
+                said.append({text for text in texts if b'"over"' in text})
+            assert said[0] == said[1]
+            compared += 1
+        assert compared
 
 
 def test_the_seed_and_others_words_stay_here_until_the_end(sqlite_url: str) -> None:

@@ -65,11 +65,14 @@ def test_what_has_its_digest_in_its_name_is_kept_for_ever(url: str) -> None:
     assert not any(name.startswith(".") for name in files)
     kinds = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
     for ending, kind in kinds.items():
-        name = next(name for name in files if name.endswith(ending))
+        name = next(name for name in files if name.startswith("assets/") and name.endswith(ending))
         response = get(f"{url}/{name}")
         assert response.headers["content-type"].startswith(kind)
         assert "immutable" in response.headers["cache-control"]
         assert response.content == files[name].content
+    # Browsers look for a newer worker at the same address.
+    assert get(f"{url}/sw.js").headers["cache-control"] == "no-cache"
+    assert get(f"{url}/manifest.webmanifest").headers["content-type"].startswith("application/manifest+json")
 
 
 @needs_client

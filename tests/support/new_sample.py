@@ -15,15 +15,19 @@ import msgspec
 from sqlalchemy import select
 
 from support import samples
+from support.tables import ANNA
 from tricity.table.event_format import FORMAT
 from tricity.table.events import LogEntry, Opened
-from tricity.table.storage import access, event_log
+from tricity.table.storage import access, channels, event_log
+from tricity.table.storage.channels import Channel
 from tricity.table.storage.commands import AppendEntry, OpenTable
 from tricity.table.storage.database import sqlite_url
 from tricity.table.storage.migrate import HEAD, open_claimed
 from tricity.table.storage.schema import tables
 from tricity.table.storage.sql import write
 from tricity.table.table import Table
+
+CHANNEL = Channel("hook", ANNA, "webhook", "on", "https://hooks.example/anna", "", 31, 600_000, 1789990000000)
 
 
 def take(folder: Path) -> None:
@@ -36,8 +40,13 @@ def take(folder: Path) -> None:
         adapter = open_claimed(sqlite_url(path))
         with adapter.engine.begin() as connection:
             for name in samples.stored_log(f"format-{FORMAT}"):
-                for command in _commands(f"new-{name}", samples.log(f"format-{FORMAT}", name)):
-                    write(connection, [command])
+                # The sample before has them where it is of the same format.
+                if not event_log.read_log(connection, f"new-{name}"):
+                    for command in _commands(f"new-{name}", samples.log(f"format-{FORMAT}", name)):
+                        write(connection, [command])
+            if not channels.channels_of(connection, CHANNEL.person):
+                channels.save_settings(connection, CHANNEL.person, language="fr", zone="Europe/Paris")
+                channels.add(connection, CHANNEL, (), 1)
             access.ban(connection, "203.0.113.0/24", 1789990000000, reason="a sample")
             names = connection.execute(select(tables.c.id).order_by(tables.c.id)).scalars().all()
             described = {

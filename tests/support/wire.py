@@ -29,12 +29,15 @@ from tricity.server.requests import (
     AcceptedFrame,
     ClientFrame,
     Me,
+    NoticePreferences,
     PasskeyOptions,
     PongFrame,
     RecoveryKey,
     RefusedFrame,
     RequestBody,
     TableName,
+    TableNotices,
+    Turns,
 )
 from tricity.server.reviews import ReviewStatus
 from tricity.table.history import Receipt
@@ -67,6 +70,9 @@ _RESPONSES: Final = (
     Standing,
     FriendInfo,
     InvitationView,
+    NoticePreferences,
+    TableNotices,
+    Turns,
     TableName,
     Receipt,
     Replay,

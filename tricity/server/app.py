@@ -32,6 +32,7 @@ from tricity.server.limit_exchange import LimitExchange
 from tricity.server.live_tables import LiveTables
 from tricity.server.mail import Mailer
 from tricity.server.metrics import Metrics, measure_lag
+from tricity.server.notices.dispatcher import Dispatcher
 from tricity.server.offload import Offload
 from tricity.server.openapi import OpenApiRenderer
 from tricity.server.outbox import Outbox
@@ -159,11 +160,13 @@ async def running_services(
         supervisor.start("sweeper", sweeper.run)
         supervisor.start("loop-lag", partial(measure_lag, metrics))
         supervisor.start("access", partial(access.follow, store))
+        mailer = Mailer(settings)
         administration = Administration(live_tables)
         person_data = PersonData(store, access, administration, clock)
         supervisor.start("administration", administration.run)
         supervisor.start("person-data", person_data.run)
         supervisor.start("results", partial(complete_results, store))
+        supervisor.start("notices", Dispatcher(store, clock, metrics, settings, mailer).run)
         yield Services(
             settings=settings,
             metrics=metrics,
@@ -173,13 +176,13 @@ async def running_services(
             store=store,
             live_tables=live_tables,
             person_data=person_data,
-            mailer=Mailer(settings),
             hints=Hints(live_tables, pool, metrics),
             reviews=reviews,
             supervisor=supervisor,
             health=HealthCheck(live_tables, supervisor, sweeper, pool, bus),
             limiters=limiters,
             offload=offload,
+            mailer=mailer,
         )
         await bot_players.close()
         if bus is not None:

@@ -27,6 +27,7 @@ from tricity.table.limits import TableLimits
 from tricity.table.limits import check as check_limits
 from tricity.table.links import name_in
 from tricity.table.move_view import EventView
+from tricity.table.notices import Awaited
 from tricity.table.player_view import EntryPage, entry_page, viewer_for
 from tricity.table.principal import SERVER, PersonId, Principal
 from tricity.table.storage.commands import AppendEntry, OpenTable
@@ -171,9 +172,9 @@ class LiveTables:
         at = max(self.now(), table.newest.at)
         entry = LogEntry(table.number + 1, at, person, key, event)
         # From here until it is written memory is ahead of the disk.
-        live.table = None
+        live.table, before = None, Awaited.at(table)
         receipt = table.apply(entry)
-        await self.store.write(AppendEntry.of(table, opens))
+        await self.store.write(AppendEntry.of(table, opens, before))
         live.table = table
         self._metrics.event(event.__struct_config__.tag).inc()
         return receipt

@@ -27,6 +27,7 @@ class Metrics(CommitObserver):
         self.tables_loaded = Counter("tables_loaded", "Tables loaded from their logs", **make)
         self.bot_faults = Counter("bot_faults", "Bots that failed", ["level"], **make)
         self.task_failures = Counter("task_failures", "Background work that failed", ["task"], **make)
+        self.notices = Counter("notices", "Notices by channel and what became of them", ["channel", "outcome"], **make)
         self.requests = Histogram(
             "request_seconds",
             "Duration of requests",

@@ -8,6 +8,7 @@ from msgspec import Meta
 from tricity.server.problems import Problem
 from tricity.table.clocks import Clock, NoClock
 from tricity.table.events import UndoRule
+from tricity.table.notices import Kind as NoticeKind
 
 Key = Annotated[
     str,
@@ -228,6 +229,101 @@ class SeenBody(RequestBody, frozen=True):
     """The number of the last entry that the person has seen."""
 
     number: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+MinuteOfDay = Annotated[int, Meta(ge=0, le=24 * 60 - 1, description="Minutes since midnight, in your time zone.")]
+
+
+class NoticeSettingsBody(RequestBody, frozen=True):
+    """The language of notices, quiet hours in which none is sent, and when a daily e-mail lists the games that wait.
+
+    Without quiet hours, and without a daily e-mail, these are null. `zone` is the name of a time zone.
+    """
+
+    language: Annotated[str, Meta(max_length=16)]
+    zone: Annotated[str, Meta(pattern="^[A-Za-z0-9_+/-]{1,64}$")]
+    quiet_start: MinuteOfDay | None = None
+    quiet_end: MinuteOfDay | None = None
+    digest_at: MinuteOfDay | None = None
+
+
+class PushBody(RequestBody, frozen=True):
+    """A browser's subscription to push messages, as `PushManager.subscribe` returns it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=128)]
+    auth: Annotated[str, Meta(max_length=64)]
+
+
+class WebhookBody(RequestBody, frozen=True):
+    """A URL that gets every notice as JSON, or the topic of an ntfy server."""
+
+    url: Annotated[str, Meta(max_length=500)]
+    format: Literal["webhook", "ntfy"] = "webhook"
+
+
+class NoticeKindsBody(RequestBody, frozen=True):
+    """Which notices are sent, and after how many minutes, to those who have not seen it by then.
+
+    Push messages come at once, whatever `minutes` says.
+    """
+
+    kinds: Annotated[tuple[NoticeKind, ...], Meta(max_length=5)]
+    minutes: Annotated[int, Meta(ge=0, le=24 * 60)] = 10
+
+
+class CodeBody(RequestBody, frozen=True):
+    """The code of a link in an e-mail."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class TableNotices(RequestBody, frozen=True):
+    """Whether you get notices of a table."""
+
+    on: bool
+
+
+class EmailState(msgspec.Struct, frozen=True):
+    """Whether e-mails are sent to an address from now on."""
+
+    on: bool
+
+
+class Turns(msgspec.Struct, frozen=True):
+    """How many games wait for your move."""
+
+    turns: int
+
+
+class NoticeChannel(msgspec.Struct, frozen=True):
+    """Where notices are sent to. `outcome` is what became of the last one: `sent`, `failed` or `unknown`."""
+
+    id: str
+    kind: Literal["push", "email", "webhook", "ntfy"]
+    state: Literal["on", "unconfirmed", "refused"]
+    target: str
+    kinds: tuple[NoticeKind, ...]
+    minutes: int
+    outcome: str
+    outcome_at: int | None
+
+
+class NoticePreferences(msgspec.Struct, frozen=True):
+    """How you want to be notified. `email` and `webhooks` say whether this server can send them.
+
+    `push_key` is the server's public key, with which browsers subscribe to push messages.
+    """
+
+    push_key: str
+    email: bool
+    webhooks: bool
+    language: str
+    zone: str
+    quiet_start: int | None
+    quiet_end: int | None
+    digest_at: int | None
+    channels: tuple[NoticeChannel, ...]
 
 
 class Me(msgspec.Struct, frozen=True):

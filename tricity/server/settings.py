@@ -184,6 +184,8 @@ class Limits:
     tables: Rate = _rate(0.2, 20)
     chat: Rate = _rate(1.0, 10)
     hints: Rate = _rate(0.2, 10)
+    mails: Rate = _rate(0.01, 5)
+    """Of those that somebody asks for: to confirm an address, or to try a channel."""
     open_tables: int = _count(100)
     bots: int = _count(30)
     """Per person, never per address: bots that think or wait."""
@@ -219,6 +221,7 @@ class Settings:
     public_url: str = _setting("", click.types.FuncParamType(_public_url), metavar="URL")
     smtp: str = _setting("", _MailServer(), secret=True)
     mail_from: str = _setting("", click.types.FuncParamType(_sender), metavar="ADDRESS")
+    webhooks: str = _setting("public", click.Choice(("public", "any", "off")))
     limits: Limits | None = _setting(Limits(), _LimitsSwitch())  # noqa: RUF009 - a field, as the others are
     max_connections: int = _setting(4000, click.IntRange(10), metavar="N")
     max_headers: int = _setting(16 * 1024, click.IntRange(1024), metavar="BYTES")

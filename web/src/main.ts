@@ -3,13 +3,16 @@ import "@fontsource-variable/bitter/wght.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { faults } from "./lib/faults.svelte";
+import { background, faults } from "./lib/faults.svelte";
+import "./lib/install-prompt";
 import { preferences } from "./lib/preferences.svelte";
 import { router } from "./lib/router.svelte";
 import { language } from "./lib/language.svelte";
 
 // Colours that belong to one game, and go with its folder.
 import.meta.glob("./games/*/colours.css", { eager: true });
+// What no visitor waits for: the service worker, the badge of the app, and whether there is a newer page.
+addEventListener("load", () => setTimeout(() => background(import("./lib/app").then((app) => app.start())), 3000));
 
 const target = document.getElementById("app")!;
 faults.start();

@@ -27,25 +27,16 @@ describe("a turn notification", () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it("is silent by default", () => {
-    const popped = vi.fn();
-    vi.stubGlobal("Notification", Object.assign(popped, { permission: "granted" }));
-    preferences.notifyTurn("Your turn");
+    preferences.notifyTurn();
     expect(notes).not.toHaveBeenCalled();
-    expect(popped).not.toHaveBeenCalled();
   });
 
   it("plays a sound if enabled, also after a reload", () => {
     preferences.setSound(true);
     notes.mockClear();
     preferences.start();
-    preferences.notifyTurn("Your turn");
+    preferences.notifyTurn();
     expect(notes).toHaveBeenCalledTimes(2);
-  });
-
-  it("stays off if the browser denies permission", async () => {
-    vi.stubGlobal("Notification", { permission: "denied", requestPermission: () => Promise.resolve("denied") });
-    await preferences.setNotifications(true);
-    expect(preferences.notifications).toBe(false);
   });
 });
 

@@ -561,12 +561,14 @@ setting-origins = Other sites whose pages may use this server, separated by spac
 setting-public-url = Address under which people reach this server, for links in e-mails: https://games.example.
 setting-smtp = Mail server: smtp://user:password@host:587, or smtps:// for port 465. Default: no e-mail.
 setting-mail-from = Sender of e-mails: “Tricity <games@games.example>”.
+setting-webhooks = Webhooks that people may choose for their notifications: public addresses only, any (also in your own network), or off.
 setting-limits = Turn all the following limits on or off. Each applies per person.
 setting-limit-requests = Requests and moves: how many are granted per second (s), minute (m) or hour (h), and how many can be saved up.
 setting-limit-newcomers = New guests and recovery links, per address.
 setting-limit-tables = New tables, imported records and rematches.
 setting-limit-chat = Chat messages.
 setting-limit-hints = Hints.
+setting-limit-mails = E-mails that people ask for: to confirm an address or to try a channel.
 setting-limit-open-tables = Tables that are not finished.
 setting-limit-bots = Bots that are thinking or waiting for their turn; any more have to wait.
 setting-limit-sockets = Open WebSockets.
@@ -968,3 +970,30 @@ analysis-column-lead = expected lead
 analysis-column-visits = simulations
 analysis-column-reasons = for and against
 analysis-column-line = play might go on
+
+# Notices: push messages, e-mails and webhooks.
+notice-turn = Your turn in { $game }
+notice-over = Your game of { $game } is over
+notice-chat = New messages in { $game }
+notice-invitation = You are invited to a game of { $game }
+notice-invitation-by = { $name } invites you to a game of { $game }
+notice-rematch = A rematch of { $game } is waiting for you
+notice-rematch-by = { $name } wants a rematch of { $game }
+notice-players = With { $people }
+notice-test = Notifications work
+notice-test-text = This is how Tricity will tell you that it’s your turn.
+notice-digest =
+    { $count ->
+        [one] A game is waiting for you
+       *[other] { $count } games are waiting for you
+    }
+notice-confirm = Confirm your e-mail address
+notice-confirm-text = Somebody, probably you, wants Tricity to send notifications to this address. To confirm, open this link:
+notice-confirm-ignore = If it wasn’t you, ignore this message: nothing more will be sent.
+notice-change = Change your notifications:
+notice-stop = No more e-mails:
+no-email-here = This server does not send e-mails.
+no-webhooks-here = This server does not send notifications to webhooks.
+no-such-channel = There is no such device or address, or it has been turned off.
+no-such-code = This link no longer works.
+bad-webhook = Enter the full address of a public service, beginning with https.

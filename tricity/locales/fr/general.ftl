@@ -595,6 +595,7 @@ setting-origins = Autres sites dont les pages peuvent utiliser ce serveur, sépa
 setting-public-url = Adresse publique de ce serveur, https compris, pour les liens dans les e-mails.
 setting-smtp = URL du serveur de messagerie, avec utilisateur et mot de passe (schéma smtp, ou smtps pour le port 465). Par défaut, aucun e-mail.
 setting-mail-from = Expéditeur des e-mails, avec son nom et son adresse.
+setting-webhooks = Webhooks que les joueurs peuvent choisir pour leurs notifications, soit uniquement à des adresses publiques (public), soit partout, même dans votre réseau (any), soit aucun (off).
 setting-limits = Activer ou désactiver toutes les limites suivantes. Chacune s’applique par personne.
 setting-limit-requests =
     Requêtes et coups : nombre autorisé par seconde (s), minute (m) ou heure (h), puis nombre qui peut s’accumuler.
@@ -602,6 +603,7 @@ setting-limit-newcomers = Nouveaux invités et liens de récupération, par adre
 setting-limit-tables = Nouvelles tables, importations et revanches.
 setting-limit-chat = Messages de discussion.
 setting-limit-hints = Conseils.
+setting-limit-mails = E-mails demandés par les joueurs, pour confirmer une adresse ou essayer un canal.
 setting-limit-open-tables = Tables encore en cours.
 setting-limit-bots = Robots qui réfléchissent ou attendent leur tour ; les suivants jouent plus tard.
 setting-limit-sockets = Sockets ouverts.
@@ -1030,3 +1032,30 @@ analysis-column-lead = avance attendue
 analysis-column-visits = simulations
 analysis-column-reasons = pour et contre
 analysis-column-line = suite possible
+
+# Notifications : messages push, e-mails et webhooks.
+notice-turn = À vous de jouer à { $game }
+notice-over = Votre partie de { $game } est terminée
+notice-chat = Nouveaux messages dans votre partie de { $game }
+notice-invitation = Vous êtes invité à jouer à { $game }
+notice-invitation-by = { $name } vous invite à jouer à { $game }
+notice-rematch = Une revanche à { $game } vous attend
+notice-rematch-by = { $name } vous propose une revanche à { $game }
+notice-players = Avec { $people }
+notice-test = Les notifications fonctionnent
+notice-test-text = C’est ainsi que Tricity vous préviendra quand ce sera à vous de jouer.
+notice-digest =
+    { $count ->
+        [one] Une partie vous attend
+       *[other] { $count } parties vous attendent
+    }
+notice-confirm = Confirmez votre adresse e-mail
+notice-confirm-text = Quelqu’un, sans doute vous, souhaite recevoir à cette adresse les notifications de Tricity. Pour confirmer, ouvrez ce lien.
+notice-confirm-ignore = Si ce n’est pas vous, ignorez ce message, vous n’en recevrez pas d’autre.
+notice-change = Modifier vos notifications →
+notice-stop = Ne plus recevoir d’e-mails →
+no-email-here = Ce serveur n’envoie pas d’e-mails.
+no-webhooks-here = Ce serveur n’envoie pas de notifications à des webhooks.
+no-such-channel = Cet appareil ou cette adresse n’existe pas, ou a été désactivé.
+no-such-code = Ce lien ne fonctionne plus.
+bad-webhook = Indiquez l’adresse complète d’un service public, en https.

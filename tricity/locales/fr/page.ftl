@@ -15,7 +15,10 @@ pace-slow = lente
 pace-normal = normale
 pace-fast = rapide
 pace-off = ne pas les montrer
-notifications = Envoyer une notification quand c’est votre tour
+notices = Notifications
+notices-of-table = Notifications pour cette table
+install-app = Installer l’application
+offline = Vous êtes hors ligne. Vos parties sont à l’abri sur le serveur et vous y attendent.
 close = Fermer
 copy = Copier
 copied = Copié
@@ -38,6 +41,7 @@ fault-failed =
     Un problème est survenu sur cette page. Votre partie est en sécurité sur le serveur : le plus souvent, il suffit de
     recharger la page.
 fault-outdated = Une nouvelle version de Tricity est disponible. Rechargez la page pour continuer.
+fault-updated = Une nouvelle version de Tricity est disponible. Rechargez la page quand vous voulez, le coup commencé est conservé.
 fault-unloaded = Un élément de la page n’a pas pu être chargé. Vérifiez votre connexion, puis rechargez la page.
 fault-board =
     Le plateau ne peut pas s’afficher pour le moment. Choisissez vos coups dans la liste ; le journal et la discussion

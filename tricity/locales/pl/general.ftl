@@ -562,12 +562,14 @@ setting-origins = Inne witryny, których strony mogą korzystać z tego serwera,
 setting-public-url = Adres tego serwera dla graczy, używany w linkach w e-mailach: https://games.example.
 setting-smtp = Serwer poczty: smtp://użytkownik:hasło@host:587 albo smtps:// dla portu 465. Domyślnie: bez e-maili.
 setting-mail-from = Nadawca e-maili: „Tricity <games@games.example>”.
+setting-webhooks = Webhooki, które gracze mogą wybrać dla swoich powiadomień: tylko publiczne adresy (public), dowolne, także w twojej sieci (any), albo żadne (off).
 setting-limits = Włącza lub wyłącza wszystkie poniższe limity. Każdy dotyczy jednej osoby.
 setting-limit-requests = Żądania i ruchy: ile na sekundę (s), minutę (m) lub godzinę (h) oraz ile naraz.
 setting-limit-newcomers = Nowi goście i linki odzyskiwania z jednego adresu.
 setting-limit-tables = Nowe stoły, importy i rewanże.
 setting-limit-chat = Wiadomości na czacie.
 setting-limit-hints = Podpowiedzi.
+setting-limit-mails = E-maile, o które proszą gracze: potwierdzenie adresu lub próba kanału.
 setting-limit-open-tables = Otwarte stoły, przy których gra się jeszcze nie skończyła.
 setting-limit-bots = Boty, które myślą lub czekają na swoją kolej; kolejne zagrają później.
 setting-limit-sockets = Otwarte gniazda.
@@ -992,3 +994,32 @@ analysis-column-lead = oczekiwana przewaga
 analysis-column-visits = symulacje
 analysis-column-reasons = za i przeciw
 analysis-column-line = możliwy dalszy ciąg
+
+# Powiadomienia: push, e-maile i webhooki.
+notice-turn = Twoja kolej w { $game }
+notice-over = Partia { $game } dobiegła końca
+notice-chat = Nowe wiadomości w partii { $game }
+notice-invitation = Masz zaproszenie do gry { $game }
+notice-invitation-by = { $name } zaprasza cię do gry { $game }
+notice-rematch = Czeka na ciebie rewanż w { $game }
+notice-rematch-by = { $name } proponuje ci rewanż w { $game }
+notice-players = Pozostali gracze: { $people }
+notice-test = Powiadomienia działają
+notice-test-text = Tak Tricity da ci znać, że twoja kolej.
+notice-digest =
+    { $count ->
+        [one] Czeka na ciebie jedna partia
+        [few] Czekają na ciebie { $count } partie
+        [many] Czeka na ciebie { $count } partii
+       *[other] Czeka na ciebie { $count } partii
+    }
+notice-confirm = Potwierdź swój adres e-mail
+notice-confirm-text = Ktoś, pewnie ty, chce otrzymywać pod tym adresem powiadomienia z Tricity. Aby potwierdzić, otwórz ten odnośnik:
+notice-confirm-ignore = Jeśli to nie ty, zignoruj tę wiadomość: nic więcej nie wyślemy.
+notice-change = Zmień powiadomienia:
+notice-stop = Nie chcę więcej e-maili:
+no-email-here = Ten serwer nie wysyła e-maili.
+no-webhooks-here = Ten serwer nie wysyła powiadomień do webhooków.
+no-such-channel = Nie ma takiego urządzenia ani adresu albo zostały wyłączone.
+no-such-code = Ten odnośnik już nie działa.
+bad-webhook = Podaj pełny adres usługi dostępnej publicznie, zaczynający się od https.

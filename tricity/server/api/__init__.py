@@ -16,6 +16,7 @@ from tricity.server.api import (
     me,
     network,
     new_table,
+    notices,
     passkeys,
     profiles,
     replays,
@@ -44,6 +45,7 @@ ENDPOINTS: Sequence[ControllerRouterHandler] = (
     *reports.ENDPOINTS,
     *reviews.ENDPOINTS,
     *socket.ENDPOINTS,
+    *notices.ENDPOINTS,
     *network.ENDPOINTS,
     *health.ENDPOINTS,
 )

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
+from sqlalchemy import Connection
 
 from tricity.server.error_handlers import responses
 from tricity.server.problems import Unauthenticated
@@ -13,8 +14,9 @@ from tricity.server.requests import FriendBody, TableSeatBody
 from tricity.server.services import HttpRequest, Services, authenticated, services, take
 from tricity.table import links, preconditions
 from tricity.table.errors import Forbidden, NotFound, UnreadableLog, WrongState
+from tricity.table.notices import Notice
 from tricity.table.principal import PersonId
-from tricity.table.storage import friends, invitations, persons, profiles
+from tricity.table.storage import friends, invitations, notice_queue, persons, profiles
 from tricity.table.storage.friends import FriendInfo
 
 _MOST_INVITATIONS: Final = 20
@@ -109,8 +111,14 @@ async def invite(request: HttpRequest, table: FromPath[str], data: JSONBody[Frie
             raise Forbidden("not-seated")
         preconditions.gathering(live)
         name = live.name
-    await running.store.run(invitations.add, name, other, person, running.live_tables.now())
+    await running.store.run(_invite, name, other, person, running.live_tables.now())
     return await _friends(running, person)
+
+
+def _invite(connection: Connection, table: str, person: PersonId, by: PersonId, now: int) -> None:
+    """Somebody who is invited twice is told once."""
+    if invitations.add(connection, table, person, by, now):
+        notice_queue.add(connection, [(Notice(person, table, "invitation", 1), now)])
 
 
 @get("/api/me/invitations", summary="List invitations of friends", responses=responses(401))

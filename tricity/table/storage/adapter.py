@@ -5,7 +5,7 @@ statements that need it find it by their connection.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -109,6 +109,10 @@ class Adapter(ABC):
         self, connection: Connection, statement: Insert | Update, columns: Columns, rows: Sequence[Row]
     ) -> None:
         """One of the two statements that are executed for every move, for many rows; raises `SQLAlchemyError`."""
+
+    def reachable(self, connection: Connection, persons: Collection[str]) -> Collection[str]:
+        """Those of these persons who may have channels: asked before every move, where that is cheaper than to try."""
+        return persons
 
     @abstractmethod
     def announce(self, connection: Connection, messages: Sequence[str]) -> None:

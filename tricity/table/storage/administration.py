@@ -14,8 +14,9 @@ from tricity.table.commands import ending, seats
 from tricity.table.errors import Conflict, NotFound, StorageUnavailable, UnreadableLog, WrongState
 from tricity.table.event_format import encode
 from tricity.table.events import AnyTableEvent, LogEntry
+from tricity.table.notices import Awaited
 from tricity.table.principal import SERVER, PersonId
-from tricity.table.storage import access, belongings, shared_settings, uptime
+from tricity.table.storage import access, belongings, channels, shared_settings, uptime
 from tricity.table.storage.adapter import Adapter
 from tricity.table.storage.commands import AppendEntry
 from tricity.table.storage.event_log import read_log
@@ -154,8 +155,9 @@ def merge(
 
 
 def mark_erased(connection: Connection, person: PersonId, now: int) -> None:
-    """From now on the person can do nothing more, and nobody can become them; raises `NotFound`."""
+    """From now on the person can do nothing more, is told nothing, and nobody can become them; raises `NotFound`."""
     access.revoke_sessions(connection, person)
+    channels.forget_person(connection, person)
     _update_person(connection, person, erased=now)
 
 
@@ -250,8 +252,9 @@ def _append(connection: Connection, name: str, command: Callable[[Table], AnyTab
     if not log:
         raise NotFound("no-such-table", table=name[:40])
     table = Table.load(name, log, Calendar(uptime.all_outages(connection)))
+    before = Awaited.at(table)
     table.apply(LogEntry(table.number + 1, max(now, log[-1].at), SERVER, "", command(table)))
-    write(connection, [AppendEntry.of(table)])
+    write(connection, [AppendEntry.of(table, before=before)])
     mark_changed(connection)
 
 

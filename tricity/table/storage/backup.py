@@ -10,7 +10,7 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from tricity.table.errors import StorageError
-from tricity.table.storage import files, shared_settings
+from tricity.table.storage import files, notice_queue, shared_settings
 from tricity.table.storage.adapter import Adapter
 from tricity.table.storage.database import connect, sqlite_url
 from tricity.table.storage.migrate import refuse_newer, revision_of, upgrade
@@ -98,6 +98,7 @@ def _prepare(source: Path, copy: Path, now: int) -> Contents:
     with adapter.engine.begin() as connection:
         upgrade(connection)
         shared_settings.write(connection, RESTORED_AT, str(now))
+        notice_queue.forget_waiting(connection)
     adapter.close()
     # One file again, without a write-ahead log beside it.
     with closing(sqlite3.connect(copy)) as file:

@@ -12,9 +12,12 @@ from tricity.table.storage.adapter import adapter_of
 from tricity.table.storage.schema import (
     audit,
     bans,
+    channels,
     emails,
     friends,
     invitations,
+    notice_settings,
+    notices,
     one_time_keys,
     participants,
     passkeys,
@@ -35,6 +38,9 @@ _OWN: Final[tuple[Column[str], ...]] = (
     invitations.c.person_id,
     invitations.c.by,
     bans.c.subject,
+    notice_settings.c.person_id,
+    channels.c.person_id,
+    notices.c.person_id,
 )
 """Rows that are deleted with the person."""
 _SHARED: Final[tuple[Column[str], ...]] = (results.c.person_id, reports.c.by, reports.c.person_id, audit.c.subject)
@@ -45,8 +51,8 @@ _EXPORTED: Final = tuple(
 )
 _OF_PEOPLE: Final = frozenset({"person_id", "other_id", "by"})
 """Columns with the identity of a person."""
-_SECRETS: Final = frozenset({"recovery", "public_key", "digest"})
-"""What could help somebody to sign in is nobody's to have."""
+_SECRETS: Final = frozenset({"recovery", "public_key", "digest", "secret", "unsubscribe"})
+"""What could help somebody to sign in, or to write to the person or unsubscribe them, is nobody's to have."""
 
 
 def has_any(connection: Connection, person: PersonId) -> bool:

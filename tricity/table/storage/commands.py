@@ -8,6 +8,8 @@ from sqlalchemy import Connection
 
 from tricity.table import events
 from tricity.table.events import LogEntry
+from tricity.table.notices import Awaited, Notice, notices_of
+from tricity.table.principal import PersonId
 from tricity.table.results import GameResult, result_of
 from tricity.table.storage.table_summary import Projection
 from tricity.table.table import Table
@@ -44,8 +46,8 @@ class AppendEntry(msgspec.Struct, frozen=True):
     """The next entry of a log, and a table that is opened with it.
 
     Another process's entry of the same number makes it a `Conflict`. `joined` and `left` are persons who began and
-    ceased to be participants, `hidden_from` those who cannot see the entry. The move that ends a game brings its
-    `result`.
+    ceased to be participants, `hidden_from` those who cannot see the entry, `notices` what people are to be told. The
+    move that ends a game brings its `result`.
     """
 
     table: str
@@ -56,16 +58,19 @@ class AppendEntry(msgspec.Struct, frozen=True):
     hidden_from: tuple[str, ...] = ()
     opens: OpenTable | None = None
     result: GameResult | None = None
+    notices: tuple[Notice, ...] = ()
 
     @classmethod
-    def of(cls, table: Table, opens: OpenTable | None = None) -> "AppendEntry":
-        """The entry that the table applied last."""
+    def of(cls, table: Table, opens: OpenTable | None = None, before: Awaited | None = None) -> "AppendEntry":
+        """The entry that the table applied last; `before` says whom it waited for until then, if people are told."""
         entry = table.newest
         event = entry.event
+        notices = () if before is None else tuple(notices_of(table, before, *_rematch(opens)))
         # The most frequent by far: nobody comes or goes by a move.
         if type(event) is events.Moved:
+            projection = Projection.of(table, with_summary=False)
             result = result_of(table) if table.ended else None
-            return cls(table.name, entry, Projection.of(table, with_summary=False), opens=opens, result=result)
+            return cls(table.name, entry, projection, opens=opens, result=result, notices=notices)
         return cls(
             table=table.name,
             entry=entry,
@@ -74,6 +79,7 @@ class AppendEntry(msgspec.Struct, frozen=True):
             left=_left(table, entry),
             hidden_from=table.muters_of(event.seat) if isinstance(event, events.Said) else (),
             opens=opens,
+            notices=notices,
         )
 
 
@@ -84,6 +90,13 @@ class Transaction(msgspec.Struct, frozen=True):
 
 
 StorageCommand = OpenTable | AppendEntry | Transaction
+
+
+def _rematch(opens: OpenTable | None) -> tuple[str, tuple[PersonId, ...]]:
+    """A table that is opened with an entry, and for whom seats are kept there."""
+    if opens is None or not isinstance(opens.entry.event, events.Opened):
+        return "", ()
+    return opens.table, tuple(dict.fromkeys(plan.kept_for for plan in opens.entry.event.seats if plan.kept_for))
 
 
 def _left(table: Table, entry: LogEntry) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, func, literal, s
 
 from tricity.table.principal import PersonId, Principal
 from tricity.table.storage.schema import participants, tables
-from tricity.table.storage.table_summary import ListedTable, Projection, name_of
+from tricity.table.storage.table_summary import ListedTable, Projection, awaits, name_of
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -105,6 +105,14 @@ def set_due(connection: Connection, table: str, number: int, due_at: int | None)
 def postpone(connection: Connection, table: str, due_at: int) -> None:
     """Make the table due at that time, whatever its log holds."""
     connection.execute(update(tables).where(tables.c.id == table).values(due_at=due_at))
+
+
+def count_turns(connection: Connection, person: PersonId) -> int:
+    """How many games wait for that person to move."""
+    wanted = select(tables.c.to_act, tables.c.summary).where(
+        participants.c.person_id == person, participants.c.table_id == tables.c.id, tables.c.to_act != 0
+    )
+    return sum(awaits(person, to_act, summary) for to_act, summary in connection.execute(wanted))
 
 
 def last_seen(connection: Connection, person: PersonId, table: str) -> int:

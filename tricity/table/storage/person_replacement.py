@@ -15,11 +15,20 @@ from tricity.table.events import AnyTableEvent, LogEntry
 from tricity.table.principal import PersonId
 from tricity.table.storage.adapter import adapter_of
 from tricity.table.storage.event_log import read_log
-from tricity.table.storage.schema import entries, invitations, metadata, participants, reports, results, tables
+from tricity.table.storage.schema import (
+    entries,
+    invitations,
+    metadata,
+    notices,
+    participants,
+    reports,
+    results,
+    tables,
+)
 from tricity.table.storage.table_summary import Projection
 from tricity.table.table import Table
 
-_OWN = (entries, participants, results, invitations, reports)
+_OWN = (entries, participants, results, invitations, reports, notices)
 """What belongs to tables and does not follow from their logs, or outlives them."""
 DERIVED = tuple(table for table in metadata.tables.values() if "table_id" in table.c and table not in _OWN)
 """What is stored beside a log and follows from it."""

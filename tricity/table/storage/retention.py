@@ -15,6 +15,7 @@ from tricity.table.storage.schema import (
     bans,
     entries,
     invitations,
+    notices,
     participants,
     passkeys,
     persons,
@@ -99,7 +100,7 @@ def _steps(rules: Rules, found: Prunable) -> list[tuple[DeleteBatch, list[str]]]
 
 
 def _delete_tables(connection: Connection, names: Sequence[str]) -> int:
-    for table in _OF_TABLES:
+    for table in (*_OF_TABLES, notices):
         connection.execute(delete(table).where(table.c.table_id.in_(names)))
     connection.execute(delete(tables).where(tables.c.id.in_(names)))
     return len(names)

@@ -154,8 +154,64 @@ participants = Table(
     Column("seen", Integer, nullable=False),
     # How many of the entries after that the person cannot see: what muted seats have said.
     Column("hidden", Integer, nullable=False, server_default="0"),
+    # Whether the person wants no notices of this table.
+    Column("silenced", Boolean, nullable=False, server_default=false()),
     sqlite_with_rowid=False,
 )
+
+# How and when a person wants to be told something: see `channels`.
+notice_settings = Table(
+    "notice_settings",
+    metadata,
+    Column("person_id", _ID, primary_key=True),
+    Column("language", String(16), nullable=False),
+    Column("zone", String(64), nullable=False),
+    # Minutes of the person's day.
+    Column("quiet_start", SmallInteger, nullable=True),
+    Column("quiet_end", SmallInteger, nullable=True),
+    Column("digest_at", SmallInteger, nullable=True),
+    # Whoever has it can turn the person's e-mails off, and nothing else.
+    Column("unsubscribe", _KEY, nullable=False, unique=True),
+)
+
+# Where notices can be sent to: a browser that takes push messages, a mailbox, a webhook.
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("person_id", _ID, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("target", Text, nullable=False),
+    # Of a browser, the keys by which messages are encrypted; of a mailbox, the code that confirms it.
+    Column("secret", String(256), nullable=False),
+    # The kinds of notices, as a bit mask, and the milliseconds after which they are due.
+    Column("kinds", Integer, nullable=False),
+    Column("delay", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+Index("channels_by_person", channels.c.person_id)
+
+# The queue of notices: see `notice_queue`.
+notices = Table(
+    "notices",
+    metadata,
+    Column("channel_id", _ID, primary_key=True),
+    # Empty where it is about no table.
+    Column("table_id", _ID, primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("person_id", _ID, nullable=False),
+    # The entry that it is about, and the last one that was sent.
+    Column("number", Integer, nullable=False),
+    Column("told", Integer, nullable=False, server_default="0"),
+    Column("state", String(16), nullable=False),
+    # When it is to be sent; while it is being sent, when its lease ends; after that, when it was done.
+    Column("due_at", BigInteger, nullable=False),
+    Column("attempts", SmallInteger, nullable=False, server_default="0"),
+)
+# As it stands here: a query uses the index only where it repeats that text.
+PENDING = text("state IN ('waiting', 'claimed', 'sending')")
+Index("notices_due", notices.c.due_at, sqlite_where=PENDING, postgresql_where=PENDING)
 
 settings = Table(
     "settings",

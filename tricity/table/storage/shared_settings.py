@@ -12,6 +12,13 @@ def read(connection: Connection, name: str) -> str | None:
     return None if value is None else str(value)
 
 
+def write_first(connection: Connection, name: str, value: str) -> str:
+    """Set the value where there is none; the value that is there now."""
+    statement = adapter_of(connection).insert(settings).values(name=name, value=value)
+    connection.execute(statement.on_conflict_do_nothing())
+    return read(connection, name) or value
+
+
 def write(connection: Connection, name: str, value: str) -> None:
     """Set the value, whatever it was."""
     statement = adapter_of(connection).insert(settings).values(name=name, value=value)

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from tricity.table.errors import Conflict
 from tricity.table.event_format import FORMAT, encode
 from tricity.table.events import LogEntry
-from tricity.table.storage import results
+from tricity.table.storage import notice_queue, results
 from tricity.table.storage.adapter import Row, adapter_of
 from tricity.table.storage.commands import AppendEntry, OpenTable, StorageCommand, Transaction
 from tricity.table.storage.schema import entries, participants, tables
@@ -44,6 +44,7 @@ def write(connection: Connection, commands: Sequence[StorageCommand]) -> list[An
     for append in appends:
         if append.result is not None:
             results.write(connection, append.table, append.result)
+    notice_queue.add(connection, [(notice, append.entry.at) for append in appends for notice in append.notices])
     if appends:
         messages = [f"{append.table} {append.entry.number}" for append in appends]
         adapter_of(connection).announce(connection, messages)

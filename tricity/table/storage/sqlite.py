@@ -1,7 +1,7 @@
 """SQLite: one file for one server process."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import closing
 from errno import ENOENT
 from functools import cache, partial
@@ -170,6 +170,14 @@ class SqliteAdapter(Adapter):
             except sqlite3.Error as fault:
                 raise DBAPIError.instance(sql, None, fault, sqlite3.Error, hide_parameters=True) from fault
             first += count
+
+    def reachable(self, connection: Connection, persons: Collection[str]) -> Collection[str]:
+        # Past SQLAlchemy, as above: most people have no channels.
+        raw = connection.connection.driver_connection
+        assert isinstance(raw, sqlite3.Connection)
+        marks = ", ".join("?" * len(persons))
+        sql = f"SELECT person_id FROM channels WHERE person_id IN ({marks})"
+        return {person for (person,) in raw.execute(sql, tuple(persons))}
 
     def announce(self, connection: Connection, messages: Sequence[str]) -> None:
         """There is nobody to hear them."""

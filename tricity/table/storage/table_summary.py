@@ -127,13 +127,28 @@ def names_in(summary: str) -> tuple[str, ...]:
         return ()
 
 
+def awaits(person: PersonId, to_act: int, summary: str) -> bool:
+    """Whether it is that person's turn, with these seats to act; not while a bot stands in for them."""
+    table = readable(summary)
+    return table is not None and any(
+        owner == person and to_act >> seat & 1 and not table.seats[seat].away for seat, owner in enumerate(table.owners)
+    )
+
+
+def readable(summary: str) -> TableSummary | None:
+    """None for a summary that this program cannot read."""
+    try:
+        return _decoder.decode(summary)
+    except ValueError:
+        return None
+
+
 def name_of(summary: str, person: PersonId) -> str:
     """What that person is called at the table; "" if they have no seat, or this program cannot read the summary."""
-    try:
-        seats = _decoder.decode(summary)
-    except ValueError:
+    table = readable(summary)
+    if table is None:
         return ""
-    return next((seat.name for seat, owner in zip(seats.seats, seats.owners, strict=True) if owner == person), "")
+    return next((seat.name for seat, owner in zip(table.seats, table.owners, strict=True) if owner == person), "")
 
 
 _encoder = msgspec.json.Encoder()

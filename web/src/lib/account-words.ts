@@ -1,10 +1,7 @@
-/** The Fluent files of the pages about people, which only these pages load. */
+/** The words of the pages about people. Even the list of their files is a chunk of its own: every table loads this one. */
 
 import { language } from "./language.svelte";
 
-export const ACCOUNT_FILES: Record<string, () => Promise<string>> = import.meta.glob<string>(
-  "../../../tricity/locales/*/account.ftl",
-  { query: "?raw", import: "default" },
-);
-
-export const loadAccountWords = (): Promise<void> => language.addFiles(ACCOUNT_FILES);
+export async function loadAccountWords(): Promise<void> {
+  await language.addFiles((await import("./account-files")).ACCOUNT_FILES);
+}

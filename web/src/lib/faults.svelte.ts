@@ -1,7 +1,10 @@
 /** Errors that nothing else handles. The page says calmly that there was one, and what can be done. */
 
-/** `failed`: a fault of the page. `outdated`: the server has a newer page. `unloaded`: a part of the page did not load. */
-export type FaultKind = "failed" | "outdated" | "unloaded";
+/**
+ * `failed`: a fault of the page. `unloaded`: a part of the page did not load. `outdated`: it did not because the server has
+ * a newer page. `updated`: there is a newer page, and this one still works.
+ */
+export type FaultKind = "failed" | "outdated" | "unloaded" | "updated";
 
 export interface Fault {
   kind: FaultKind;
@@ -40,6 +43,11 @@ export class FaultStore {
   markHandled(error: unknown): void {
     if (error instanceof Object) this.#handled.add(error);
     reportError(error);
+  }
+
+  /** The server has a newer page. */
+  announceUpdate(): void {
+    if (!this.current) this.current = { kind: "updated", details: "" };
   }
 
   dismiss(): void {

@@ -73,6 +73,12 @@ export async function rulesOf(game: string): Promise<{ part: string; rules: stri
   return sections;
 }
 
+/** The name of a language in that language: "Polski". */
+export function endonym(lang: string): string {
+  const name = new Intl.DisplayNames(lang, { type: "language" }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+}
+
 class LanguageStore {
   formatter = $state.raw<MessageFormatter | null>(null);
   #requested: string | null = null;

@@ -1,6 +1,6 @@
 /**
- * Preferences of this browser: theme, pace, sound, vibration, notifications, list of moves. What makes a noise or asks for
- * attention is off by default.
+ * Preferences of this browser: theme, pace, sound, vibration, list of moves. What makes a noise or asks for attention is off
+ * by default. Notifications are the server's business: see src/notices.
  */
 
 import { playSound, type Sound } from "./sounds";
@@ -21,7 +21,6 @@ class Preferences {
   theme = $state<Theme>("system");
   sound = $state(false);
   vibration = $state(false);
-  notifications = $state(false);
   /** Show the list of legal moves beside the board, for players who cannot see the board or prefer the list. */
   moveList = $state(false);
   pace = $state<Pace>("normal");
@@ -34,7 +33,6 @@ class Preferences {
     this.theme = THEMES.find((known) => known === theme) ?? "system";
     this.sound = readSetting("sound") === "on";
     this.vibration = readSetting("vibration") === "on";
-    this.notifications = readSetting("notifications") === "on" && permission() === "granted";
     this.moveList = readSetting("move-words") === "on";
     const pace = readSetting("pace");
     this.pace = pace !== null && pace in PACES ? (pace as Pace) : "normal";
@@ -53,11 +51,6 @@ class Preferences {
     this.sound = on;
     saveSetting("sound", on ? "on" : "off");
     this.play("turn");
-  }
-
-  async setNotifications(on: boolean): Promise<void> {
-    this.notifications = on && (await Notification.requestPermission()) === "granted";
-    saveSetting("notifications", this.notifications ? "on" : "off");
   }
 
   setMoveList(on: boolean): void {
@@ -94,21 +87,16 @@ class Preferences {
     if (this.vibration && canVibrate) navigator.vibrate(VIBRATION_MS);
   }
 
-  /** It is the player's turn: the sound, vibration and notification that they have enabled. */
-  notifyTurn(title: string): void {
+  /** It is the player's turn: the sound and vibration that they have enabled. */
+  notifyTurn(): void {
     this.play("turn");
     this.vibrate();
-    if (this.notifications && document.hidden) new Notification(title, { tag: "tricity-turn" });
   }
 
   #applyTheme(): void {
     if (this.theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = this.theme;
   }
-}
-
-function permission(): NotificationPermission {
-  return typeof Notification === "undefined" ? "denied" : Notification.permission;
 }
 
 export const preferences = new Preferences();

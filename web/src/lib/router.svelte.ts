@@ -16,6 +16,8 @@ export type Route =
   | { name: "account" }
   | { name: "profile"; person: string | null }
   | { name: "friends" }
+  | { name: "notices"; code: string }
+  | { name: "unsubscribe"; key: string }
   | { name: "not-found" };
 
 export function parseRoute(path: string, hash = "", search = ""): Route {
@@ -33,6 +35,8 @@ export function parseRoute(path: string, hash = "", search = ""): Route {
   if (first === "rules" && second && !third) return { name: "rules", game: second, rule: hash.replace(/^#/, "") };
   if (first === "learn" && second && !third) return { name: "learn", game: second };
   if (first === "rules" && second && third === "aid") return { name: "player-aid", game: second };
+  if (first === "notices" && !second) return { name: "notices", code: hash.replace(/^#(confirm=)?/, "") };
+  if (first === "unsubscribe" && !second) return { name: "unsubscribe", key: hash.replace(/^#/, "") };
   if (first === "about" && !second) return { name: "about" };
   if (first === "account" && !second) return { name: "account" };
   if (first === "profile" && !second) return { name: "profile", person: null };

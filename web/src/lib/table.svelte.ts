@@ -9,6 +9,8 @@ import { background } from "./faults.svelte";
 import { LookBack } from "./look-back.svelte";
 import { forgetSeat, hadSeat, rememberSeat } from "./remembered-seats";
 import { seatNames } from "./seats";
+import { keepDraft, takeDraft } from "./kept-drafts";
+import { RECONNECTED } from "./page-events";
 import { SeenEntries } from "./seen-entries.svelte";
 import type { ShownTable } from "./shown-table";
 import { TurnWatcher } from "./turn-watcher.svelte";
@@ -138,6 +140,7 @@ export class TableStore implements ShownTable {
     if (this.#reloads) this.#reloaded();
     this.#noteSeat(update.now);
     if ((before?.you ?? null) === null && update.now.you !== null && !this.seen.isKnown) background(this.seen.load());
+    if (!before) this.#restoreDraft();
     if (before && before.version !== update.now.version) this.#versionChanged(before, update.now);
     const hasOwnMove = newEntries.some((entry) => entry.kind === "moved" && entry.yours);
     if (this.pendingMove && (hasOwnMove || (this.#awaitedEntry !== null && update.now.number >= this.#awaitedEntry)))
@@ -157,6 +160,20 @@ export class TableStore implements ShownTable {
     } catch (error) {
       this.#showError("show", error);
     }
+  }
+
+  /** The page is being left: what the player has begun is there again after a reload. */
+  keepDraft(): void {
+    if (this.state) keepDraft(this.#draftName, this.draft.words.join(" "));
+  }
+
+  #restoreDraft(): void {
+    const words = takeDraft(this.#draftName).split(" ").filter(Boolean);
+    if (words.length && this.draft.allows(...words)) this.draft.propose(...words);
+  }
+
+  get #draftName(): string {
+    return `${this.name} ${this.state?.version} ${this.state?.you}`;
   }
 
   /** The player is back at the page: is the connection still there? */
@@ -304,8 +321,9 @@ export class TableStore implements ShownTable {
     const wasLive = this.connectionStatus === "live";
     this.connectionStatus = status;
     if (status === "live") {
-      this.staleSince = null;
       this.#resends = !wasLive;
+      if (this.staleSince) dispatchEvent(new Event(RECONNECTED));
+      this.staleSince = null;
       if (this.refusal && UNANSWERED.has(this.refusal.say)) this.refusal = null;
     } else if (wasLive) {
       this.staleSince = Date.now();

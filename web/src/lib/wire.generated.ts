@@ -44,6 +44,10 @@ export type PlayedGame = { table: string; game: string; mode: string; players: n
 export type Standing = { bot: string; name: string; person: string; rating: number; margin: number; games: number };
 export type FriendInfo = { person: string; name: string; state: "asked" | "asks" | "blocked" | "friend"; online: boolean | null };
 export type InvitationView = { table: string; game: string; name: string; created: number };
+export type NoticePreferences = { push_key: string; email: boolean; webhooks: boolean; language: string; zone: string; quiet_start: number | null; quiet_end: number | null; digest_at: number | null; channels: NoticeChannel[] };
+export type NoticeChannel = { id: string; kind: "email" | "ntfy" | "push" | "webhook"; state: "on" | "refused" | "unconfirmed"; target: string; kinds: ("chat" | "invitation" | "over" | "rematch" | "turn")[]; minutes: number; outcome: string; outcome_at: number | null };
+export type TableNotices = { on: boolean };
+export type Turns = { turns: number };
 export type TableName = { table: string };
 export type Receipt = { number: number; version: number };
 export type Replay = { game: string; eyes: number | ("open" | "spectator"); opening: EventView[]; moves: MoveView[]; sheets: SheetView[] };
@@ -219,5 +223,10 @@ export type KeyBody = {
   key: string;
 };
 export type SeenBody = { number: number };
+export type NoticeSettingsBody = { language: string; zone: string; quiet_start?: number | null; quiet_end?: number | null; digest_at?: number | null };
+export type PushBody = { endpoint: string; p256dh: string; auth: string };
+export type WebhookBody = { url: string; format?: "ntfy" | "webhook" };
+export type NoticeKindsBody = { kinds: ("chat" | "invitation" | "over" | "rematch" | "turn")[]; minutes?: number };
+export type CodeBody = { code: string };
 export type ServerFrame = TableUpdate | AcceptedFrame | RefusedFrame | PongFrame;
 export type ClientFrame = MoveFrame | SeenFrame | PingFrame;

@@ -33,6 +33,12 @@ export type CatalogItem = wire.Named;
 export type Catalog = wire.Offer;
 export type Identity = wire.Me;
 export type Network = wire.Network;
+export type NoticePreferences = wire.NoticePreferences;
+export type NoticeSettings = wire.NoticeSettingsBody;
+export type NoticeChannel = wire.NoticeChannel;
+export type NoticeKind = wire.NoticeChannel["kinds"][number];
+/** Kinds of channels that are used alike. */
+export type NoticeGroup = "push" | "email" | "webhook";
 export type About = wire.AboutInfo;
 export type GuideSection = wire.Section;
 

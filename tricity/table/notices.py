@@ -1,0 +1,149 @@
+"""Who is to be told what of a table, and when it is still worth telling: decisions without a disk or a network.
+
+A notice says that something happened and at which table, never what: it is read on lock screens and in mailboxes.
+"""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, time, timedelta, tzinfo
+from typing import Final, Literal, NamedTuple, get_args
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import msgspec
+
+from tricity.table import events
+from tricity.table.principal import PersonId
+from tricity.table.table import Table
+
+Kind = Literal["turn", "invitation", "rematch", "over", "chat"]
+"""It is your turn, somebody keeps a seat for you, the game is over, somebody wrote in the chat."""
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+"""The most important first: of several about one table, that one is sent."""
+_MINUTES: Final = 24 * 60
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something to tell a person; `number` is that of the entry, as viewers count them."""
+
+    person: PersonId
+    table: str
+    kind: Kind
+    number: int
+
+    @property
+    def bit(self) -> int:
+        return bit(self.kind)
+
+
+def bit(kind: Kind) -> int:
+    """Of that kind, in a mask of the kinds that somebody wants to hear of."""
+    return 1 << KINDS.index(kind)
+
+
+class Awaited(NamedTuple):
+    """Whom a table waits for, before an entry is applied."""
+
+    persons: frozenset[PersonId]
+    ended: bool
+
+    @classmethod
+    def at(cls, table: Table) -> "Awaited":
+        return cls(_awaited(table), table.ended)
+
+
+def notices_of(
+    table: Table, before: Awaited, rematch: str = "", kept_for: tuple[PersonId, ...] = ()
+) -> Iterator[Notice]:
+    """What the newest entry of a table is a reason to tell, and whom; never the person who did it.
+
+    `rematch` is the table that the entry opened, with seats that are kept for these persons.
+    """
+    entry = table.newest
+    for person in _awaited(table) - before.persons - {entry.by}:
+        yield Notice(person, table.name, "turn", table.shown)
+    # A move that ends nothing, as most do, tells nobody else.
+    if type(entry.event) is events.Moved and not table.ended:
+        return
+    owners = {seat.owner for seat in table.seats if seat.owner} - {entry.by}
+    if table.ended and not before.ended:
+        for person in owners:
+            yield Notice(person, table.name, "over", table.shown)
+    if isinstance(entry.event, events.Said):
+        for person in owners.difference(table.muters_of(entry.event.seat)):
+            yield Notice(person, table.name, "chat", table.shown)
+    for person in kept_for:
+        if person != entry.by:
+            yield Notice(person, rematch, "rematch", 1)
+
+
+def _awaited(table: Table) -> frozenset[PersonId]:
+    seats = table.seats
+    return frozenset([owner for seat in table.to_act if not seats[seat].bot and (owner := seats[seat].owner)])
+
+
+class Standing(NamedTuple):
+    """How a person stands at a table when a notice about it is due.
+
+    `seen` is the number of the last entry that they have seen, `told` that of the last one they were told of.
+    """
+
+    status: str
+    seen: int
+    told: int
+    your_turn: bool
+    seated: bool
+    silenced: bool
+
+
+def is_news(kind: Kind, number: int, standing: Standing | None) -> bool:
+    """Whether a notice that waited is still worth sending; without a standing there is no such table any more."""
+    if standing is None or standing.silenced or standing.seen >= number:
+        return False
+    match kind:
+        case "turn":
+            return standing.your_turn
+        case "invitation" | "rematch":
+            return standing.status == "gathering" and not standing.seated
+        case "chat":
+            # Whoever has not come back since the last one knows already that there are messages.
+            return standing.told <= standing.seen
+        case "over":
+            return True
+
+
+class QuietHours(NamedTuple):
+    """From `start` to `end`, in minutes of the person's day. Nothing is sent meanwhile."""
+
+    start: int
+    end: int
+
+    def until(self, now: int, zone: tzinfo) -> int | None:
+        """When they end, in milliseconds; None if they are not now."""
+        local = _local(now, zone)
+        minute = local.hour * 60 + local.minute
+        if not (minute - self.start) % _MINUTES < (self.end - self.start) % _MINUTES:
+            return None
+        return _next(local, self.end)
+
+
+def next_digest(minute: int, now: int, zone: tzinfo) -> int:
+    """The next time at which it is that minute of the person's day, in milliseconds."""
+    return _next(_local(now, zone), minute)
+
+
+def zone_of(name: str) -> tzinfo:
+    """The time zone of that name; UTC if this system does not know it."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return UTC
+
+
+def _local(now: int, zone: tzinfo) -> datetime:
+    return datetime.fromtimestamp(now / 1000, zone)
+
+
+def _next(local: datetime, minute: int) -> int:
+    then = datetime.combine(local.date(), time(minute // 60, minute % 60), local.tzinfo)
+    if then <= local:
+        then = datetime.combine(local.date() + timedelta(1), then.time(), local.tzinfo)
+    return round(then.timestamp() * 1000)

@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 from support.chromium import launch
 
 WEB: Final = Path(__file__).parents[1] / "web"
-ART: Final = WEB / "src" / "art"
+DRAWINGS: Final = Path(__file__).parent / "icons"
 FOLDER: Final = WEB / "public" / "icons"
 _ICONS: Final = {
     # Its corners are rounded here; Apple and Android cut the others to the shape that they like.
@@ -31,7 +31,7 @@ def main() -> None:
         browser = launch(play, "--hide-scrollbars")
         for name, (drawing, size, radius) in _ICONS.items():
             page = browser.new_page(viewport={"width": size, "height": size})
-            svg = (ART / drawing).read_text(encoding="utf-8")
+            svg = (DRAWINGS / drawing).read_text(encoding="utf-8")
             page.set_content(f"<style>{_MARGIN % radius}</style>{svg}")
             page.screenshot(path=FOLDER / f"{name}.png", omit_background=True)
             page.close()

@@ -19,7 +19,7 @@ def suggestions(*words: str) -> list[str]:
     ("words", "offered"),
     [
         (("tricity", ""), list(COMMANDS)),
-        (("tricity", "re"), ["replay", "restore"]),
+        (("tricity", "re"), ["replay", "review", "restore"]),
         (("tricity", "play", ""), list(names())),
         (("tricity", "play", "card-city", "--hot"), ["--hot-seat"]),
         (("tricity", "rules", "--lang", ""), [*LANGUAGES]),

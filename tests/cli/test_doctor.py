@@ -15,7 +15,7 @@ from support.terminal import tricity
 from tricity.locales import LANGUAGES
 from tricity.table.storage import shared_settings, uptime
 from tricity.table.storage.database import connect, sqlite_url
-from tricity.table.storage.migrate import open_claimed
+from tricity.table.storage.migrate import HEAD, open_claimed
 from tricity.table.storage.schema import entries, participants, tables
 
 LONG_AGO = 1_600_000_000_000
@@ -41,7 +41,7 @@ def sample(tmp_path: Path) -> str:
     path = tmp_path / "tricity.db"
     samples.restore("0004", path)
     open_claimed(sqlite_url(path)).close()
-    (tmp_path / "tricity.db.before-0005").unlink()
+    (tmp_path / f"tricity.db.before-{HEAD}").unlink()
 
     def in_the_past(connection: Connection) -> None:
         connection.execute(update(tables).values(updated=LONG_AGO))

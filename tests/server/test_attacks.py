@@ -52,7 +52,7 @@ def test_polls_for_tables_that_nobody_opened(server: Process) -> None:
     ids=["idle", "head", "body"],
 )
 def test_a_thousand_connections_that_never_end_their_request(server: Process, beginning: bytes) -> None:
-    before = server.memory()
+    before = server.settled_memory()
     with ExitStack() as stack, watched(server.url) as watch:
         for _ in range(1100):
             client = stack.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=10))

@@ -84,6 +84,14 @@ class Process:
         pages = Path(f"/proc/{self.pid}/statm").read_text(encoding="ascii").split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
+    def settled_memory(self) -> int:
+        """The same once it has stayed for a second: some things are imported in the background after the start."""
+        before = -1
+        while (now := self.memory()) != before:
+            before = now
+            time.sleep(1)
+        return now
+
     def kill(self) -> None:
         """As a power cut would."""
         self._end(signal.SIGKILL)
@@ -156,7 +164,8 @@ class Command:
             with suppress(ProcessLookupError, FileNotFoundError):
                 if os.getpgid(int(folder.name)) == self._process.pid:
                     commands.append((folder / "cmdline").read_text(encoding="utf-8").replace("\0", " "))
-        return commands
+        # One that has ended, and that nobody has waited for yet, has none.
+        return [command for command in commands if command]
 
     def stop(self) -> None:
         self._process.terminate()

@@ -30,8 +30,14 @@ def game(*seats: tuple[str, int], finished: tuple[bool, ...] = ()) -> GameResult
     return GameResult("card-city", "people", {}, 1, True, played)
 
 
-@pytest.mark.parametrize("name", names())
-def test_every_level_of_every_game_has_an_anchor_and_stronger_ones_are_higher(name: str) -> None:
+def test_the_arena_has_measured_games() -> None:
+    assert [name for name in names() if anchors(name)]
+    with pytest.raises(BadRequest):
+        check_bot("a-game-that-nobody-measured", "expert")
+
+
+@pytest.mark.parametrize("name", [name for name in names() if anchors(name)])
+def test_every_level_of_a_measured_game_has_an_anchor_and_stronger_ones_are_higher(name: str) -> None:
     known = anchors(name)
     assert set(known) == set(bot_names())
     assert [known[level].elo for level in ("random", "beginner", "improver", "strong", "expert")] == sorted(

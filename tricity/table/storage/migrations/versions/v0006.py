@@ -1,15 +1,13 @@
 """Staying who you are: passkeys, profiles, ratings, friends, reports, and what administrators did."""
 
-import time
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0006"
 down_revision = "0005"
 
-_GRACE = 30 * 24 * 60 * 60 * 1000
-"""Recovery links that were made before they expired work for another month."""
+_UNTIL = 1_800_000_000_000
+"""Recovery links that were made before they expired work until January 2027, whenever the database is migrated."""
 
 
 def upgrade() -> None:
@@ -22,8 +20,7 @@ def upgrade() -> None:
 
 def _add_to_persons() -> None:
     op.add_column("persons", sa.Column("recovery_until", sa.BigInteger, nullable=True))
-    until = round(time.time() * 1000) + _GRACE
-    op.execute(f"UPDATE persons SET recovery_until = {until} WHERE recovery IS NOT NULL")
+    op.execute(f"UPDATE persons SET recovery_until = {_UNTIL} WHERE recovery IS NOT NULL")
     op.add_column("persons", sa.Column("handle", sa.String(16), nullable=True))
     op.create_index("persons_by_handle", "persons", ["handle"], unique=True)
     op.add_column("persons", sa.Column("profile", sa.String(8), nullable=False, server_default="private"))

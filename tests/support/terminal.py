@@ -9,6 +9,7 @@ import time
 from collections.abc import Sequence
 from typing import Self
 
+import structlog
 from click.testing import CliRunner, Result
 
 from tricity.cli import main
@@ -32,7 +33,13 @@ def tricity(*args: str, typed: Sequence[str] = (), columns: int = 80, **environ:
     # Our own variables that a make target has set are not the command's.
     ours = dict.fromkeys(name for name in os.environ if name.startswith("TRICITY_"))
     environment = {**_UNSET, **ours, "COLUMNS": str(columns), **environ}
-    return CliRunner().invoke(main, [*args], input=lines, env=environment, catch_exceptions=False)
+    # Servers in threads of this process log when they like: not into the output of the command.
+    logging = structlog.get_config()
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stdout))
+    try:
+        return CliRunner().invoke(main, [*args], input=lines, env=environment, catch_exceptions=False)
+    finally:
+        structlog.configure(**logging)
 
 
 def refused(result: Result) -> str:

@@ -16,7 +16,7 @@ from support.servers import Process
 
 MEGABYTE = 1 << 20
 MOST_MEMORY = 40 * MEGABYTE
-LONGEST_WAIT = 5.0
+LONGEST_WAIT = 2.5
 
 
 @pytest.fixture

@@ -103,6 +103,8 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_there_twice(
         with playing(victims.urls) as ledger:
             for kill in range(kills):
                 messages += _say_something(host, watched)
+                # However slow the machine is, every server that is killed has been at work.
+                ledger.wait_for(11)
                 victims.kill_one()
                 ledger.check_players()
                 report.progress(kill + 1, acknowledged=ledger.acknowledged)
@@ -122,8 +124,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_there_twice(
         doubled=found.doubled,
     )
     assert found.is_clean
-    # A busy machine is slow to start a server again; but each of them must have been at work.
-    assert found.acknowledged > 2 * kills
+    assert found.acknowledged > 10 * kills
     assert found.readings > kills // 2
     assert listener.numbers == list(range(1, messages + 2))
     assert listener.returns > kills // 2 // servers

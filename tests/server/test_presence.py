@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from support.servers import Guest, served
+from support.servers import Guest, eventually, served
 from support.tables import TableDriver
 from tricity.server import presence
 from tricity.table.player_view import PresentViewers
@@ -18,7 +18,7 @@ from tricity.table.player_view import PresentViewers
 def until(socket: ClientConnection, condition: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """The first news in which the table stands like that."""
     while True:
-        update: dict[str, Any] = json.loads(socket.recv(timeout=10))
+        update: dict[str, Any] = json.loads(socket.recv())
         if condition(update["now"]):
             return update
 
@@ -31,7 +31,7 @@ def test_everybody_hears_who_comes_and_goes(anna: Guest, basia: Guest, stranger:
     table = anna.open("me", "open")
     basia.do(table, "join")
     with anna.socket(table) as socket:
-        assert there(json.loads(socket.recv(timeout=5))["now"]) == ([0], 0)
+        assert there(json.loads(socket.recv())["now"]) == ([0], 0)
         with basia.socket(table), stranger.socket(table):
             update = until(socket, lambda state: there(state) == ([0, 1], 1))
             assert update["entries"] == []
@@ -53,8 +53,8 @@ def test_two_windows_are_one_person_and_one_that_closes_is_not_missed(anna: Gues
     with anna.socket(table) as socket, basia.socket(table) as first:
         until(socket, lambda state: there(state) == ([0, 1], 0))
         with basia.socket(table) as second:
-            second.recv(timeout=5)
-        first.recv(timeout=5)
+            second.recv()
+        first.recv()
         anna.do(table, "chat", seat=0, phrase="hello")
         assert there(until(socket, lambda state: state["number"] == 3)["now"]) == ([0, 1], 0)
 
@@ -73,10 +73,9 @@ def test_a_poll_hears_that_somebody_came(anna: Guest, basia: Guest) -> None:
     basia.do(table, "join")
     with ThreadPoolExecutor() as aside:
         poll = aside.submit(basia.update, table, after=2, wait=25)
-        while there(anna.state(table)) != ([1], 0):
-            time.sleep(0.05)
+        eventually(lambda: there(anna.state(table)) == ([1], 0))
         with anna.socket(table):
-            update = poll.result(timeout=10)
+            update = poll.result()
     assert (update["entries"], there(update["now"])) == ([], ([0, 1], 0))
 
 

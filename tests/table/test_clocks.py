@@ -120,3 +120,11 @@ def test_a_bot_has_no_clock() -> None:
     driver = TableDriver(("me", "random"), clock=LiveClock(30))
     assert driver.table.clocks.deadline(1) is None
     assert driver.table.seats_of(ANNA) == (0,)
+
+
+@pytest.mark.parametrize(("clock", "shifts"), [(NoClock(), 0), (LiveClock(move=30, reserve=10), 1)])
+def test_an_outage_moves_deadlines_only_where_there_are_some(clock: Clock, shifts: int) -> None:
+    table = TableDriver(clock=clock).table
+    before = table.clocks.shifts
+    table.clocks.calendar.add(START + SECOND, START + 3 * SECOND)
+    assert table.clocks.shifts - before == shifts

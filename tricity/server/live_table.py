@@ -148,7 +148,7 @@ class Subscription:
                     live.presence.connected(self._connection_id)
                 present = live.presence.present(table)
                 left = 0 if self._stopping.is_set() else until - time.monotonic()
-                shown = (present, table.muted_by(self._person), table.clocks.calendar.changes, live.reloads)
+                shown = (present, table.muted_by(self._person), table.clocks.shifts, live.reloads)
                 if table.shown > self._after or (self._shown or shown) != shown or left <= 0:
                     update = live.update(table, viewer, self._after)
                     self._after, self._shown = table.shown, shown

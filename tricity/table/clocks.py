@@ -111,6 +111,11 @@ class Clocks:
     def running(self) -> bool:
         return self._per_decision is not None
 
+    @property
+    def shifts(self) -> int:
+        """How often outages may have moved the deadlines: never where there are none."""
+        return self.calendar.changes if self.running else 0
+
     def run_for(self, seats: Sequence[int], wall: int, *, new_decisions: Sequence[int] = ()) -> None:
         """The time of these seats runs from now on, and of no others.
 

@@ -26,7 +26,7 @@ def pool() -> Iterator[WorkerPool]:
     assert not multiprocessing.active_children()
 
 
-def until_children(count: int, seconds: float = 20) -> None:
+def until_children(count: int, seconds: float = 60) -> None:
     end = time.monotonic() + seconds
     while len(multiprocessing.active_children()) != count:
         assert time.monotonic() < end, "it took too long"
@@ -84,7 +84,7 @@ def test_closing_stops_the_calls_under_way_and_those_that_wait(pool: WorkerPool)
     begun = time.monotonic()
     pool.close()
     assert [type(future.exception(20)) for future in futures] == [PoolClosed] * 4
-    assert time.monotonic() - begun < 10
+    assert time.monotonic() - begun < 40
     assert not multiprocessing.active_children()
     with pytest.raises(PoolClosed):
         pool.run(None, math.sqrt, 4)
@@ -128,7 +128,7 @@ def test_a_worker_does_not_outlive_a_parent_that_was_killed() -> None:
     os.kill(worker, 0)
     parent.kill()
     parent.communicate()
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     while is_running(worker):
         assert time.monotonic() < deadline, "it is still there"
         time.sleep(0.02)

@@ -24,7 +24,7 @@ def test_a_broken_pipe_is_silent() -> None:
     assert process.stdout is not None
     assert process.stderr is not None
     process.stdout.close()
-    process.wait(20)
+    process.wait(60)
     assert process.stderr.read() == b""
     process.stderr.close()
 
@@ -40,5 +40,5 @@ def test_the_tab_key_completes() -> None:
 def test_input_that_is_not_valid_utf_8_is_harmless() -> None:
     command, environment = outside("play", "card-city", "--seed", "7")
     typed = b"\xff\xfe\n\x1b[A\n"
-    done = subprocess.run(command, env=environment, input=typed, capture_output=True, timeout=20, check=True)
+    done = subprocess.run(command, env=environment, input=typed, capture_output=True, timeout=60, check=True)
     assert done.stderr == b""

@@ -16,7 +16,7 @@ from tricity.table.principal import PersonId
 from tricity.table.storage import access, persons
 from tricity.table.storage.database import connect
 
-SOON = 15.0
+SOON = 60.0
 
 
 @pytest.fixture

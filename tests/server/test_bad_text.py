@@ -32,7 +32,7 @@ def test_odd_names_of_tables_are_not_found(database_url: str) -> None:
 def _close_code(url: str, name: str) -> int:
     try:
         with connect(f"{url.replace('http', 'ws')}/api/tables/{name}/socket") as opened:
-            opened.recv(timeout=10)
+            opened.recv()
     except InvalidStatus as refused:
         return refused.response.status_code
     except ConnectionClosed as closed:
@@ -85,12 +85,12 @@ def test_odd_frames_close_the_socket(anna: Guest) -> None:
     table = anna.open("me", "me")
     for odd in (b"\\ud800", b"\\u0000"):
         with anna.socket(table) as opened:
-            opened.recv(timeout=10)
+            opened.recv()
             opened.send(b'{"kind":"move","key":"12345678","seat":0,"version":0,"move":"a%s"}' % odd, text=True)
             frames: list[Any] = []
             try:
                 while "refused" not in str(frames[-1:]):
-                    frames.append(opened.recv(timeout=10))
+                    frames.append(opened.recv())
             except ConnectionClosed as closed:
                 assert closed.rcvd is not None
                 assert closed.rcvd.code == 1007

@@ -57,7 +57,7 @@ def test_friends_see_each_other_as_far_as_they_allow_it(running: tuple[str, str]
     assert Guest(running[1], "Celina").http.get(path).status_code == 404
     assert [friend["online"] for friend in anna.get("/api/friends")] == [None]
     with anna.socket(table) as socket:
-        socket.recv(timeout=10)
+        socket.recv()
         eventually(lambda: basia.get("/api/friends")[0]["online"] is True)
     anna.http.delete(f"/api/friends/{handle(basia)}")
     assert friends(basia) == {}

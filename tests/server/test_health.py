@@ -30,7 +30,7 @@ def health(url: str) -> Any:
 
 
 def until_down(url: str, *parts: str) -> Any:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     while (found := health(url))["down"] != list(parts):
         assert time.monotonic() < deadline, found
         time.sleep(0.02)

@@ -47,7 +47,7 @@ def responses(guest: Guest, table: str, seat: int | None) -> Iterator[bytes]:
                 yield guest.http.get(f"/api/tables/{table}/{path}", params=asked).content
     for after in (0, 1):
         with guest.socket(table, after=after, **query) as socket:
-            message = socket.recv(timeout=5)
+            message = socket.recv()
             yield message if isinstance(message, bytes) else message.encode()
     if seat is not None:
         for text in ("pass", "build residence c2", "choose small", "fly", *guest.state(table, **query)["choices"]):
@@ -208,9 +208,9 @@ def test_who_mutes_is_shown_it_at_once(anna: Guest, basia: Guest) -> None:
     with basia.socket(table) as socket:
         updates_until(socket, 2)
         basia.do(table, "mute", seat=0, on=True)
-        update = json.loads(socket.recv(timeout=10))
+        update = json.loads(socket.recv())
         while not update["now"]["seats"][0]["muted"]:
-            update = json.loads(socket.recv(timeout=10))
+            update = json.loads(socket.recv())
         assert update["entries"] == []
 
 
@@ -245,7 +245,7 @@ def test_a_seat_is_shown_to_its_owner_only(url: str) -> None:
         guest.get(f"/api/tables/{table}/replay", 403, seat=0)
         guest.get(f"/api/tables/{table}/moment", 403, seat=0, moves=0)
         with guest.socket(table, seat=0) as socket, pytest.raises(Exception, match="4403"):
-            socket.recv(timeout=5)
+            socket.recv()
     for verb in ("leave", "hand-over", "take-back"):
         basia.do(table, verb, 403, seat=0)
         stranger.do(table, verb, 401, seat=0)

@@ -2,13 +2,12 @@
 
 import asyncio
 import gc
-import time
 from weakref import ref
 
 from structlog.testing import capture_logs
 
 from support.live_tables import make_live_tables
-from support.servers import Guest, get, play, served
+from support.servers import Guest, eventually, get, play, served
 from support.tables import ANNA
 from tricity.server.identity import COOKIE
 from tricity.table.commands import new_table
@@ -22,10 +21,7 @@ def test_an_idle_table_is_dropped_and_rebuilt_as_it_was(database_url: str) -> No
         table = anna.open("me", "me")
         play({0: anna, 1: anna}, table, moves=5)
         before = anna.update(table)
-        deadline = time.monotonic() + 10
-        while "tricity_tables_in_memory 0.0" not in get(f"{url}/metrics").text:
-            assert time.monotonic() < deadline
-            time.sleep(0.02)
+        eventually(lambda: "tricity_tables_in_memory 0.0" in get(f"{url}/metrics").text)
         assert anna.update(table) == before
         play({0: anna, 1: anna}, table, moves=5)
         assert anna.state(table)["version"] == 10

@@ -15,7 +15,7 @@ from tricity.table.errors import StorageUnavailable
 def receive(socket: ClientConnection, kind: str) -> dict[str, Any]:
     """The next frame of that kind; a socket that does not answer fails the test."""
     while True:
-        frame: dict[str, Any] = json.loads(socket.recv(timeout=5))
+        frame: dict[str, Any] = json.loads(socket.recv())
         if frame["kind"] == kind:
             return frame
 
@@ -35,7 +35,7 @@ def first_move(guest: Guest, table: str) -> dict[str, Any]:
 
 def answer(socket: ClientConnection, key: str) -> dict[str, Any]:
     while True:
-        frame: dict[str, Any] = json.loads(socket.recv(timeout=5))
+        frame: dict[str, Any] = json.loads(socket.recv())
         if frame.get("key") == key:
             return frame
 

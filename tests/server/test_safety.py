@@ -77,17 +77,17 @@ def test_other_sites_may_not_listen(anna: Guest) -> None:
     with pytest.raises(InvalidStatus), connect(address, additional_headers={"Origin": "https://evil.example"}):
         pass
     with connect(address, additional_headers={"Origin": anna.url}) as socket:
-        assert socket.recv(timeout=5)
+        assert socket.recv()
 
 
 def test_sockets_take_little_and_only_sense(anna: Guest) -> None:
     table = anna.open("me", "open")
     for nonsense in ("x", "{}", '{"number": "1"}', '{"number": 1, "more": 2}', "[" * 4000):
         with anna.socket(table) as socket:
-            socket.recv(timeout=5)
+            socket.recv()
             socket.send(nonsense)
             with pytest.raises(Exception, match="1007"):
-                socket.recv(timeout=5)
+                socket.recv()
 
 
 def test_who_asks_too_often_waits(sqlite_url: str) -> None:
@@ -145,7 +145,7 @@ def test_one_guest_has_a_limited_number_of_sockets(sqlite_url: str) -> None:
         anna = Guest(url, "Anna")
         table = anna.open("me", "open")
         with anna.socket(table) as socket:
-            socket.recv(timeout=5)
+            socket.recv()
             with pytest.raises(InvalidStatus), anna.socket(table):
                 pass
         # The server hears a moment later that the first one is gone.
@@ -156,7 +156,7 @@ def _can_listen(guest: Guest, table: str) -> bool:
     time.sleep(0.02)
     try:
         with guest.socket(table) as socket:
-            return bool(socket.recv(timeout=5))
+            return bool(socket.recv())
     except InvalidStatus:
         return False
 

@@ -1,12 +1,11 @@
 """How much may happen at a table: per person and hour, and in all; and how long a record may be."""
 
-import threading
-import time
 from typing import Any
 
 import pytest
 
-from support.servers import Clock, Guest, new_key, served
+from support.lag import watched
+from support.servers import Clock, Guest, Process, new_key, served
 from tricity.server.settings import Limits, Rate
 from tricity.table.activity import HOUR
 from tricity.table.commands import moves
@@ -116,31 +115,21 @@ def test_a_match_does_not_grow_for_ever(sqlite_url: str, monkeypatch: pytest.Mon
 
 def test_a_record_that_is_too_long_is_refused_and_keeps_nobody_waiting(sqlite_url: str) -> None:
     header = "tricity record 1\ngame: card-city\nrules: 1\nplayers: 1\noptions: {}\nseed: 1\n\n"
-    with served(sqlite_url) as url:
-        anna, basia = Guest(url, "Anna"), Guest(url, "Basia")
-        # The first call starts the process.
+    server = Process(sqlite_url)
+    try:
+        anna = Guest(server.url, "Anna")
+        # The first call starts the process that reads records.
         anna.post("/api/imports", {"key": new_key(), "record": "?"}, 400)
-        waits: list[float] = []
-        done = threading.Event()
-
-        def ask() -> None:
-            while not done.is_set():
-                before = time.perf_counter()
-                basia.get("/api/me")
-                waits.append(time.perf_counter() - before)
-
-        asking = threading.Thread(target=ask)
-        asking.start()
-        try:
+        with watched(server) as watch:
             for lines in (149_000, MOST_MOVES + 1):
                 record = header + "0 pass\n" * lines
                 for path, more in (("imports", {}), ("continuations", {"moves": 1, "seats": ["me"]})):
                     refusal = anna.post(f"/api/{path}", {"key": new_key(), "record": record, **more}, 413)
                     assert refusal["say"] in ("record-too-long", "body-too-big")
-        finally:
-            done.set()
-            asking.join()
-        assert max(waits) < 1
+    finally:
+        server.stop()
+    assert watch.worst < 0.3
+    assert watch.statuses == {200}
 
 
 def test_a_record_of_a_whole_game_can_be_imported_and_continued(sqlite_url: str) -> None:

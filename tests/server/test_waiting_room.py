@@ -36,7 +36,7 @@ def test_a_shared_device_gets_one_hand_at_a_time(anna: Guest, basia: Guest) -> N
     assert covered["now"]["you"] is None
     assert covered["now"]["view"] == Guest(anna.url).state(table)["view"]
     with anna.socket(table) as socket:
-        assert '"you":null' in str(socket.recv(timeout=10))
+        assert '"you":null' in str(socket.recv())
     for seat in (0, 1):
         assert anna.state(table, seat=seat)["view"] == anna.state(table, seat=seat)["view"] != covered["now"]["view"]
     assert anna.state(table, seat=0)["view"] != anna.state(table, seat=1)["view"]

@@ -253,7 +253,7 @@ def new_key() -> str:
     return secrets.token_urlsafe(9)
 
 
-def eventually(condition: Callable[[], bool], seconds: float = 20) -> None:
+def eventually(condition: Callable[[], bool], seconds: float = 60) -> None:
     """Wait until that holds, which servers find out by themselves within a few seconds."""
     deadline = time.monotonic() + seconds
     while not condition():
@@ -261,11 +261,11 @@ def eventually(condition: Callable[[], bool], seconds: float = 20) -> None:
         time.sleep(0.05)
 
 
-def updates_until(socket: ClientConnection, number: int, timeout: float = 10) -> list[dict[str, Any]]:
+def updates_until(socket: ClientConnection, number: int) -> list[dict[str, Any]]:
     """All news until those of that entry."""
     updates: list[dict[str, Any]] = []
     while not updates or updates[-1]["now"]["number"] < number:
-        updates.append(json.loads(socket.recv(timeout=timeout)))
+        updates.append(json.loads(socket.recv()))
     return updates
 
 

@@ -73,7 +73,7 @@ class Terminal:
         os.close(slave)
         self.screen = ""
 
-    def wait_for(self, text: str, seconds: float = 20) -> str:
+    def wait_for(self, text: str, seconds: float = 60) -> str:
         """Wait until the text appears; returns the output since the last wait, up to and including it."""
         deadline = time.monotonic() + seconds
         while text not in self.screen:
@@ -85,7 +85,7 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self._master, text.encode())
 
-    def leave(self, key: str = CTRL_D, seconds: float = 20) -> tuple[int, str]:
+    def leave(self, key: str = CTRL_D, seconds: float = 60) -> tuple[int, str]:
         """Press the key until the process ends; returns its exit code and the output since the last wait.
 
         Once is not enough: Python loses a signal that arrives just before it reads a line.

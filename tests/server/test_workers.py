@@ -149,14 +149,14 @@ def test_one_process_thinks_for_a_bot_and_another_takes_over_when_it_dies(postgr
     try:
         here = Guest(servers[0].url, "Anna")
         there = same_person(here, servers[1].url)
-        table = here.open("me", *["beginner"] * 3)
+        # Where several bots may move at the same time, one of them can have to think again. Here they take turns.
+        table = here.open("me", *["beginner"] * 3, game="point-city")
         # From now on the second hears of every entry too.
         there.state(table)
         play_on(here, table, moves=5)
         moves = bot_moves(here, table)
         assert moves > 5
-        # Where several bots move at the same time, one of them may have to think again.
-        assert moves <= sum(decisions(server.url) for server in servers) <= moves + moves // 4
+        assert sum(decisions(server.url) for server in servers) == moves
         # The first dies, whoever was thinking, and the bots play on at the second.
         servers[0].kill()
         play_on(there, table, moves=3)

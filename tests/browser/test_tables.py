@@ -54,6 +54,26 @@ def test_a_card_links_to_its_rule(visit: Visit) -> None:
     expect(page.locator(f"#{rule}")).to_be_focused()
 
 
+def test_what_comes_late_does_not_push_a_rule_out_of_sight(visit: Visit) -> None:
+    page = begin(visit())
+    page.locator("[role=grid] [data-rule]").click()
+    page.get_by_role("button", name="Read rule CC-31").click()
+    rule = page.locator("#CC-31")
+    expect(rule).to_be_in_viewport()
+    rule.evaluate("""rule => {
+        // As in browsers that don't keep the scroll position by themselves.
+        for (let around = rule; around; around = around.parentElement) around.style.overflowAnchor = "none";
+        const drawing = document.createElement("div");
+        drawing.style.height = "4000px";
+        rule.closest("section").before(drawing);
+    }""")
+    expect(rule).to_be_in_viewport()
+    # Who scrolls away is left alone.
+    rule.hover()
+    page.mouse.wheel(0, -2000)
+    expect(rule).not_to_be_in_viewport()
+
+
 def test_a_move_is_previewed_and_scored(visit: Visit) -> None:
     page = begin(visit())
     play_move(Mouse(page))

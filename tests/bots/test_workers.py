@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, as_completed
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,20 @@ def test_an_exception_that_cannot_be_pickled_is_described(pool: WorkerPool) -> N
 def test_a_result_that_cannot_be_pickled_is_an_exception(pool: WorkerPool) -> None:
     with pytest.raises(TypeError):
         pool.run(None, threading.Lock)
+
+
+def test_no_call_is_in_time_without_any(pool: WorkerPool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if the answer has come before anybody looked."""
+    assert pool.run(None, math.sqrt, 4) == 2
+    send = Connection.send_bytes
+
+    def send_and_wait(pipe: Connection, request: bytes) -> None:
+        send(pipe, request)
+        assert pipe.poll(60)
+
+    monkeypatch.setattr(Connection, "send_bytes", send_and_wait)
+    with pytest.raises(TimeoutError):
+        pool.run(0, math.sqrt, 9)
 
 
 def test_a_late_call_costs_its_worker(pool: WorkerPool) -> None:

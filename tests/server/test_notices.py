@@ -12,7 +12,7 @@ import pytest
 from support.mail_server import MailServer, mail_server
 from support.push_service import Browser, Receiver, receiver
 from support.servers import Clock, Guest, eventually, served
-from tricity.server.notices.outgoing import Outgoing, TargetRefused
+from tricity.server.notices.http_client import HttpClient, TargetRefused
 from tricity.table.notices import KINDS
 from tricity.table.storage.database import connect
 
@@ -271,13 +271,13 @@ def test_a_server_does_not_reach_into_its_own_network(sqlite_url: str) -> None:
 
 def test_names_that_lead_into_the_own_network_are_refused_when_they_are_looked_up() -> None:
     async def send() -> None:
-        outgoing = Outgoing(private=False)
+        client = HttpClient(private=False)
         try:
             # The name of this machine is not an address, and stands for one.
             with pytest.raises(TargetRefused, match="private"):
-                await outgoing.post(f"https://{socket.gethostname()}.local-test.example/", b"", {})
+                await client.post(f"https://{socket.gethostname()}.local-test.example/", b"", {})
         finally:
-            await outgoing.close()
+            await client.close()
 
     found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", 443))]
     with pytest.MonkeyPatch.context() as patched:

@@ -76,3 +76,22 @@ def test_a_review_that_nobody_waits_for_is_given_up(address: str, monkeypatch: p
 
     eventually(is_given_up)
     assert "tricity_reviews_total 0.0" in anna.http.get("/metrics").text
+
+
+def test_a_game_that_cannot_be_reviewed_is_told_and_keeps_no_other_waiting(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = Guest(address, "Anna")
+    bad, good = finished(anna), finished(anna)
+    make = reviews.Reviews._find_out
+
+    async def fail_once(self: reviews.Reviews, name: str, job: Any) -> None:
+        if name == bad:
+            raise ZeroDivisionError
+        await make(self, name, job)
+
+    monkeypatch.setattr(reviews.Reviews, "_find_out", fail_once)
+    review_of(anna, bad)
+    review_of(anna, good)
+    eventually(lambda: review_of(anna, bad)["state"] == "failed")
+    eventually(lambda: review_of(anna, good)["state"] == "done", seconds=120)

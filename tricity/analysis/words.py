@@ -7,7 +7,7 @@ from tricity.analysis.review import Account, ReviewedDecision
 from tricity.analysis.scale import Unit
 from tricity.analysis.values import RIVAL, Reason
 from tricity.core.notation import Move
-from tricity.locales import format_message
+from tricity.locales import format_message, joined
 
 MoveText = Callable[[Move], str]
 """How a move is written in the reader's language."""
@@ -25,15 +25,16 @@ class AnalysisWords:
 
     def value(self, value: float, *, signed: bool = False) -> str:
         """A chance in percent, or points; with a sign where it is a difference."""
-        number = 100 * value if self._unit == "chance" else value
-        digits = round(number) if self._unit == "chance" else round(number, 1)
-        sign = "+" if signed and digits > 0 else ""
-        return self._say("analysis-value", unit=self._unit, number=f"{sign}{digits}".replace("-", "−"))
+        number = round(100 * value) if self._unit == "chance" else round(value, 1)
+        return self._signed(number, self._unit, plus=signed)
+
+    def points(self, points: float) -> str:
+        """A difference in points, with its sign."""
+        return self._signed(round(points, 1), "points", plus=True)
 
     def reasons(self, reasons: Sequence[Reason]) -> str:
         """What speaks for a move and against it, with points."""
-        parts = (f"{self._say(self._theme(each))} {each.points:+.1f}".replace("-", "−") for each in reasons)
-        return ", ".join(parts)
+        return ", ".join(f"{self._say(self._theme(each))} {self.points(each.points)}" for each in reasons)
 
     def label(self, decision: ReviewedDecision) -> str:
         """What a marked decision is called."""
@@ -48,7 +49,7 @@ class AnalysisWords:
         if found is None:
             return self._say("review-better", move=better, loss=loss)
         themes = [self._say(self._theme(each)) for each in found.reasons]
-        why = self._say("review-better-because", move=better, loss=loss, reasons=self._and(themes))
+        why = self._say("review-better-because", move=better, loss=loss, reasons=joined(themes, self._lang))
         if found.reply is None:
             return why
         return f"{why} {self._say('review-reply', seat=found.reply.seat, move=self._text(found.reply.move))}"
@@ -69,8 +70,10 @@ class AnalysisWords:
     def _theme(self, reason: Reason) -> str:
         return "theme-rival" if reason.theme == RIVAL else f"theme-{self._game}-{reason.theme}"
 
-    def _and(self, parts: Sequence[str]) -> str:
-        return parts[0] if len(parts) == 1 else self._say("list-and", items=", ".join(parts[:-1]), last=parts[-1])
+    def _signed(self, number: float, unit: Unit, *, plus: bool) -> str:
+        """A number as the language writes it."""
+        sign = "−" if number < 0 else "+" if plus and number > 0 else ""
+        return sign + self._say("analysis-value", unit=unit, number=abs(number))
 
     def _text(self, move: str) -> str:
         return self._move_text(Move.parse(move))

@@ -193,7 +193,7 @@ def _noun_forms(name: str, value: Any, lang: str) -> Iterator[tuple[str, str]]:
     for form in _bundle(lang).get_message(first).attributes if has_message(first, lang) else ():
         if form != "many":
             items = [_in_form(noun, thing, form, count, lang) for thing, count in Counter(things).items()]
-            yield f"{name}_{form}", _joined(items, lang)
+            yield f"{name}_{form}", joined(items, lang)
 
 
 def _is_seat(name: str, value: Any) -> bool:
@@ -220,7 +220,8 @@ def _in_form(noun: str, value: str, form: str, count: int, lang: str) -> str:
     return text + plus + suffix
 
 
-def _joined(items: Sequence[str], lang: str) -> str:
+def joined(items: Sequence[str], lang: str) -> str:
+    """Several things as in a sentence: "Anna, Bruno and Celia"."""
     *others, last = items
     return format_message("list-and", lang, (), {"items": ", ".join(others), "last": last}) if others else last
 
@@ -249,7 +250,7 @@ def _localize_list(noun: str, values: Sequence[Any], lang: str, names: Sequence[
     if all(isinstance(item, str) for item in items):
         items = [f"{count} × {item}" if count > 1 else item for item, count in Counter(items).items()]
     # Players stand in the middle of sentences ("Waiting for Anna and Bruno."), other plain lists after a colon.
-    return _joined(items, lang) if noun == "seat" else ", ".join(map(str, items))
+    return joined(items, lang) if noun == "seat" else ", ".join(map(str, items))
 
 
 def _localize_string(noun: str, value: str, lang: str) -> str:

@@ -14,7 +14,7 @@ from typing import Final, Literal, ParamSpec, TypeVar
 import msgspec
 
 from tricity.analysis.review import FORMAT, Effort, Review, ReviewPart, opening_values, put_together, review_move
-from tricity.bots.workers import WorkerDied, WorkerPool
+from tricity.bots.workers import WorkerPool
 from tricity.core.match import Match
 from tricity.games import find
 from tricity.server.live_tables import LiveTables
@@ -22,7 +22,7 @@ from tricity.server.logs import logger, reason
 from tricity.server.metrics import Metrics
 from tricity.server.problems import Unavailable
 from tricity.table import replay
-from tricity.table.errors import StorageUnavailable, WrongState
+from tricity.table.errors import WrongState
 from tricity.table.player_view import viewer_for
 from tricity.table.principal import Principal
 from tricity.table.storage import reviews
@@ -130,7 +130,8 @@ class Reviews:
                 await self._find_out(name, job)
             finally:
                 await self._leases.release(lease)
-        except (TimeoutError, WorkerDied, StorageUnavailable) as fault:
+        # Whatever is wrong with one game, the others are reviewed, and whoever waits for this one is told.
+        except Exception as fault:  # noqa: BLE001
             logger().error("review failed", fault=reason(fault))
             job.failed = True
             if not job.is_wanted:

@@ -79,7 +79,7 @@ def _table(match: Match, found: DecisionAnalysis, translate: Translator) -> Tabl
         table.add_row(
             notation.text(Move.parse(value.move)),
             words.value(value.value),
-            f"{value.lead:+.1f}".replace("-", "−"),
+            words.points(value.lead),
             str(value.visits),
             words.reasons(value.reasons),
             " · ".join(line),

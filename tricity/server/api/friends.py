@@ -116,7 +116,7 @@ async def invite(request: HttpRequest, table: FromPath[str], data: JSONBody[Frie
 
 
 def _invite(connection: Connection, table: str, person: PersonId, by: PersonId, now: int) -> None:
-    """Somebody who is invited twice is told once."""
+    """A second invitation to the same table sends no second notice."""
     if invitations.add(connection, table, person, by, now):
         notice_queue.add(connection, [(Notice(person, table, "invitation", 1), now)])
 

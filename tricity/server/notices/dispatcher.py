@@ -133,7 +133,7 @@ class Dispatcher:
 
     async def _attempt(self, due: DueNotice, keys: Sequence[NoticeKey], send: Callable[[], Awaitable[None]]) -> None:
         """Mark, send, record: whatever happens in between, it is not sent a second time."""
-        from tricity.server.notices.outgoing import TargetGone, TargetRefused, TargetUnavailable
+        from tricity.server.notices.http_client import TargetGone, TargetRefused, TargetUnavailable
 
         keys = await self._store.run(notice_queue.begin, keys, self._now() + _LEASE)
         if due.key not in keys:

@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 from pywebpush import WebPusher
 
-from tricity.server.notices.outgoing import Outgoing
+from tricity.server.notices.http_client import HttpClient
 
 _DAY: Final = 24 * 60 * 60
 _HALF_A_DAY: Final = _DAY // 2
@@ -42,13 +42,13 @@ class PushKeys(NamedTuple):
 class WebPush:
     """`contact` is where a push service can reach whoever runs this server: an https or mailto URL."""
 
-    def __init__(self, keys: PushKeys, contact: str, outgoing: Outgoing) -> None:
+    def __init__(self, keys: PushKeys, contact: str, client: HttpClient) -> None:
         self._signer = Vapid02.from_raw(keys.private.encode())
         self._contact = contact
-        self._outgoing = outgoing
+        self._client = client
 
     async def send(self, endpoint: str, secret: str, message: dict[str, Any], table: str) -> None:
-        """Raises what `Outgoing.post` does. A newer message about the same table replaces one that still waits."""
+        """Raises what `HttpClient.post` does. A newer message about the same table replaces one that still waits."""
         headers = {
             **self._authorization(endpoint),
             "Content-Encoding": _ENCODING,
@@ -58,7 +58,7 @@ class WebPush:
         }
         if table:
             headers["Topic"] = _base64(sha256(table.encode()).digest()[:24])
-        await self._outgoing.post(endpoint, _encrypted(endpoint, secret, message), headers, gone=(404, 410))
+        await self._client.post(endpoint, _encrypted(endpoint, secret, message), headers, gone=(404, 410))
 
     def _authorization(self, endpoint: str) -> dict[str, str]:
         parts = urlsplit(endpoint)

@@ -124,12 +124,10 @@ class GamePage(msgspec.Struct, frozen=True):
 
 def handle_of(connection: Connection, person: PersonId) -> str:
     """The address of the person's profile, which is made when it is first needed."""
-    known = connection.execute(select(persons.c.handle).where(persons.c.id == person)).scalar()
-    if known:
-        return str(known)
-    handle = secrets.token_urlsafe(9)
-    connection.execute(update(persons).where(persons.c.id == person, persons.c.handle.is_(None)).values(handle=handle))
-    return handle
+    # Where another process makes one at the same time, the first stays.
+    missing = update(persons).where(persons.c.id == person, persons.c.handle.is_(None))
+    connection.execute(missing.values(handle=secrets.token_urlsafe(9)))
+    return str(connection.execute(select(persons.c.handle).where(persons.c.id == person)).scalar_one())
 
 
 def person_of(connection: Connection, handle: str) -> PersonId | None:

@@ -28,7 +28,7 @@ class TargetGone(TargetRefused):
     """There is nobody at this address any more."""
 
 
-class Outgoing:
+class HttpClient:
     """Sends requests, at most a few at once. Redirects are not followed, and answers are not read."""
 
     def __init__(self, *, private: bool) -> None:

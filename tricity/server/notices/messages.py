@@ -6,7 +6,7 @@ Nothing of the match itself is in it, and no chat: what strangers write would ot
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tricity.locales import LANGUAGES, SOURCE_LANGUAGE, has_message, words
+from tricity.locales import LANGUAGES, SOURCE_LANGUAGE, has_message, joined, words
 from tricity.server.mail import Mail
 from tricity.table.principal import PersonId
 from tricity.table.storage.notice_queue import DueNotice, NoticedTable
@@ -80,12 +80,12 @@ def _players(lang: str, summary: TableSummary | None, reader: PersonId) -> str:
     """The other people at the table; empty if there are none."""
     seats = zip(summary.seats, summary.owners, strict=True) if summary is not None else ()
     names = [seat.name for seat, owner in seats if seat.name and owner and owner != reader]
-    return words("notice-players", lang, people=", ".join(names)) if names else ""
+    return words("notice-players", lang, people=joined(names, lang)) if names else ""
 
 
 def _digest_line(table: ListedTable, lang: str, public_url: str) -> str:
     others = [seat.name for number, seat in enumerate(table.seats) if seat.name and number not in table.yours]
-    people = words("notice-players", lang, people=", ".join(others)) if others else ""
+    people = words("notice-players", lang, people=joined(others, lang)) if others else ""
     return "\n".join(filter(None, [game_title(table.game, lang), people, f"{public_url}/table/{table.table}"]))
 
 

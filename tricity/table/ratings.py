@@ -6,8 +6,13 @@ bots don't move: the arena has measured them (docs/bots.md), and everybody else 
 
 import math
 from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
 from typing import Final, NamedTuple
 
+import msgspec
+
+from tricity.games import folder, names
 from tricity.table.errors import BadRequest
 from tricity.table.results import GameResult
 
@@ -18,31 +23,6 @@ _ELO: Final = 1500
 _PER_ELO: Final = math.sqrt(2) * _BETA * math.log(10) / 400
 """What one point on Elo's scale is here: the same difference means the same chance to win."""
 _Z: Final = 1.959964
-
-_ARENA: Final[Mapping[str, Mapping[str, tuple[int, int, int]]]] = {
-    "card-city": {
-        "expert": (1945, 1906, 1998),
-        "strong": (1791, 1767, 1823),
-        "improver": (1523, 1491, 1556),
-        "beginner": (1212, 1176, 1241),
-        "random": (1029, 984, 1062),
-    },
-    "point-city": {
-        "expert": (1990, 1950, 2041),
-        "strong": (1834, 1800, 1881),
-        "improver": (1657, 1620, 1700),
-        "beginner": (1348, 1303, 1387),
-        "random": (670, 538, 738),
-    },
-    "infinite-city": {
-        "expert": (1891, 1859, 1925),
-        "strong": (1804, 1777, 1836),
-        "improver": (1644, 1611, 1677),
-        "beginner": (1490, 1466, 1519),
-        "random": (671, 605, 745),
-    },
-}
-"""The levels' ratings with their 95 % intervals, from 2,000 games of each game in the arena."""
 
 
 class Rating(NamedTuple):
@@ -60,11 +40,20 @@ class Rating(NamedTuple):
         return round(_Z * self.sigma / _PER_ELO)
 
 
+@cache
+def _measured(game: str) -> dict[str, tuple[int, int, int]]:
+    """The levels' ratings with their 95 % intervals, from 2,000 games in the arena: `data/ratings.json` of the game."""
+    if game not in names():
+        return {}
+    file = files("tricity.games").joinpath(folder(game), "data", "ratings.json")
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, tuple[int, int, int]]) if file.is_file() else {}
+
+
 def anchors(game: str) -> dict[str, Rating]:
     """The ratings of the bots, by level; none for a game that the arena has not measured."""
     return {
         level: Rating(_MU + (elo - _ELO) * _PER_ELO, (high - low) / (2 * _Z) * _PER_ELO)
-        for level, (elo, low, high) in _ARENA.get(game, {}).items()
+        for level, (elo, low, high) in _measured(game).items()
     }
 
 

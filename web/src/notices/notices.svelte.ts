@@ -6,7 +6,7 @@ import { noticesApi } from "./api";
 
 /** In the order in which they are shown, as in Python. */
 export const KINDS: readonly NoticeKind[] = ["turn", "invitation", "rematch", "over", "chat"];
-/** Minutes after which those who have not seen it are told; the first two are for tests of patience. */
+/** The choices of how many minutes to wait before somebody who has not seen it is told. */
 export const DELAYS: readonly number[] = [0, 1, 5, 10, 30, 60, 180, 720];
 
 /** `ready`: it can be turned on. The others say why not. */

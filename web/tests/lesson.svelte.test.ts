@@ -87,6 +87,21 @@ it("is left and resumed, also after the move of a step", async () => {
   expect(api.step).toHaveBeenLastCalledWith("x", 2, ["build a1"]);
 });
 
+it("shows nothing as done that a reload would lose", async () => {
+  const api = fakeApi();
+  const lesson = await opened(api);
+  await lesson.next();
+  const step = await api.step("x", 1, ["build a1"]);
+  let answer = (_: LessonStep): void => {};
+  api.step.mockReset().mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const made = make(lesson, "build a1");
+  await vi.waitFor(() => expect(api.step).toHaveBeenCalledWith("x", 1, ["build a1"]));
+  expect([lesson.isDone, lesson.reply]).toEqual([false, ""]);
+  answer(step);
+  await made;
+  expect([lesson.isDone, lesson.reply]).toEqual([true, "lesson-x-done"]);
+});
+
 it("goes back to a step that is then to be done again", async () => {
   const api = fakeApi();
   const lesson = await opened(api);

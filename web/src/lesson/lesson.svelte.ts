@@ -11,7 +11,7 @@ import type { ShownTable } from "../lib/shown-table";
 import type { Spot } from "../lib/spotlight.svelte";
 import { readSetting, saveSetting } from "../lib/storage";
 import type { lessonApi } from "./api";
-import type { LessonStep, Problem, ScoreSheet, TableState } from "../lib/wire";
+import type { LessonAttempt, LessonStep, Problem, ScoreSheet, TableState } from "../lib/wire";
 
 /** How far somebody has got: the step, and the moves made in the steps so far. */
 interface Progress {
@@ -98,9 +98,15 @@ export class LessonStore implements ShownTable {
     if (!move || this.pendingMove) return;
     this.pendingMove = move;
     try {
-      this.refusal = await this.refusalOf(move);
-      this.draft.clear();
-      if (this.isDone && !this.refusal) await this.#show({ step, answers: [...answers, [step, move]] }, true);
+      const attempt = await this.#attempt(move);
+      // What is shown as done has been kept: a reload does not lose it.
+      if (attempt.done && !attempt.problem) {
+        await this.#show({ step, answers: [...answers, [step, move]] }, true);
+      } else {
+        this.#take(attempt);
+        this.refusal = attempt.problem;
+        this.draft.clear();
+      }
     } finally {
       this.pendingMove = null;
     }
@@ -115,20 +121,30 @@ export class LessonStore implements ShownTable {
 
   /** Why a move is refused; null if it is not. The step is done if that is what it asks for. */
   async refusalOf(move: string): Promise<Problem | null> {
-    const shown = this.shown!;
-    try {
-      const { done, reply, problem } = await this.api.attempt(this.game, shown.number, this.#moves(), move);
-      // A step that is done stays done, and says so.
-      if (this.shown === shown && (done || !this.isDone)) [this.isDone, this.reply] = [done, reply];
-      return problem;
-    } catch (error) {
-      return error instanceof RefusedError ? error.problem : { say: "unreachable", facts: {}, text: "" };
-    }
+    const shown = this.shown;
+    const attempt = await this.#attempt(move);
+    if (this.shown === shown) this.#take(attempt);
+    return attempt.problem;
   }
 
   showMove(): void {}
 
   stepBy(): void {}
+
+  /** What becomes of a move in the step that is shown. */
+  async #attempt(move: string): Promise<LessonAttempt> {
+    try {
+      return await this.api.attempt(this.game, this.shown!.number, this.#moves(), move);
+    } catch (error) {
+      const problem = error instanceof RefusedError ? error.problem : { say: "unreachable", facts: {}, text: "" };
+      return { done: false, reply: "", problem };
+    }
+  }
+
+  /** Shows what became of a move. A step that is done stays done, and says so. */
+  #take({ done, reply }: LessonAttempt): void {
+    if (done || !this.isDone) [this.isDone, this.reply] = [done, reply];
+  }
 
   async #show(progress: Progress, withOwnMove = false): Promise<void> {
     this.error = null;

@@ -155,6 +155,7 @@ async def running_services(
         if bus is not None:
             supervisor.start("bus", bus.run)
         supervisor.start("bots", bot_players.run)
+        supervisor.start("lists", live_tables.lists.run)
         supervisor.start("reviews", reviews.run)
         supervisor.start("clock", clock.run)
         supervisor.start("sweeper", sweeper.run)

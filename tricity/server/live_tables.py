@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from tricity.core.errors import TricityError
 from tricity.server.bot_turns import BotTurn, BotTurns
+from tricity.server.list_watch import ListWatch
 from tricity.server.live_table import LiveTable, Subscription
 from tricity.server.logs import logger
 from tricity.server.metrics import Metrics
@@ -75,6 +76,7 @@ class LiveTables:
         self.memory = TableMemory(process, self._on_presence_change, most_bytes)
         self.bot_turns = BotTurns(bot_turns, store, self.memory)
         self.presence = PresenceExchange(process, self.memory, outbox, self.bot_turns.resume)
+        self.lists = ListWatch(store)
         self.stopping = asyncio.Event()
         """Set when the server begins to stop: from then on nobody waits for news."""
 
@@ -146,7 +148,7 @@ class LiveTables:
             return existing
         # Nobody knows its name yet, so that nobody else can be loading it.
         self.memory.get(table.name).table = table
-        self.bot_turns.announce(table)
+        self._announce_new(table)
         return table.name
 
     async def execute_and_open(
@@ -162,8 +164,14 @@ class LiveTables:
 
         await self._execute(name, person, key, decide)
         async with self.table(other) as table:
-            self.bot_turns.announce(table)
+            self._announce_new(table)
         return other
+
+    def _announce_new(self, table: Table) -> None:
+        """Of a table that was opened: to the bots, and to everybody with a list that it is in."""
+        self.bot_turns.announce(table)
+        self.lists.on_entry(table)
+        self._outbox.entry_appended(table.name, table.number)
 
     async def _append(
         self, live: LiveTable, table: Table, person: PersonId, key: str, event: AnyTableEvent, opens: OpenTable | None
@@ -184,6 +192,7 @@ class LiveTables:
         self._outbox.entry_appended(table.name, table.number)
         live.notify()
         self.bot_turns.announce(table)
+        self.lists.on_entry(table)
         self._loader.save(table)
 
     def _opened(self, name: str, person: PersonId, key: str, opened: Opened) -> Table:
@@ -295,6 +304,7 @@ class LiveTables:
     def stop(self) -> None:
         """The server begins to stop: answer every long poll."""
         self.stopping.set()
+        self.lists.stop()
         for live in self.memory:
             live.notify()
 
@@ -320,6 +330,7 @@ class LiveTables:
         """Another process appended that entry: catch up if the table is in memory."""
         live = self.memory.find(name)
         if live is None or live.table is None:
+            self.lists.on_remote_entry(name)
             return
         async with live.lock:
             if live.table is not None and live.table.number < number:
@@ -347,6 +358,7 @@ class LiveTables:
         if missing:
             live.notify()
             self.bot_turns.announce(table)
+            self.lists.on_entry(table)
         return bool(missing)
 
 

@@ -9,6 +9,7 @@ from tricity.server.problems import Problem
 from tricity.table.clocks import Clock, NoClock
 from tricity.table.events import UndoRule
 from tricity.table.notices import Kind as NoticeKind
+from tricity.table.storage.table_summary import ListedTable
 
 Key = Annotated[
     str,
@@ -381,6 +382,21 @@ class RefusedFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="refused")
     key: str
     status: int
     problem: Problem
+
+
+class OwnTablesFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="mine"):
+    """Server to client, on the home page: the tables where the person sits."""
+
+    tables: tuple[ListedTable, ...]
+    more: int | None
+
+
+class LobbyFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="lobby"):
+    """Server to client, on the home page: public tables, as somebody sees them who sits at none of them."""
+
+    gathering: tuple[ListedTable, ...]
+    playing: tuple[ListedTable, ...]
+    finished: tuple[ListedTable, ...]
 
 
 class PongFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="pong"):

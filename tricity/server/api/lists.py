@@ -6,11 +6,10 @@ from litestar import get
 from litestar.params import QueryParameter
 
 from tricity.server.error_handlers import responses
+from tricity.server.list_watch import PAGE
 from tricity.server.services import HttpRequest, authenticated, principal, services
 from tricity.table.storage import lists
 from tricity.table.storage.lists import TableList
-
-_PAGE = 50
 
 Show = Annotated[Literal["gathering", "playing", "finished"], QueryParameter(description="Which tables to list.")]
 Before = Annotated[
@@ -25,12 +24,12 @@ Before = Annotated[
 
 @get("/api/lobby", summary="List public tables", responses=responses())
 async def lobby(request: HttpRequest, show: Show = "gathering", before: Before = None) -> TableList:
-    return await services(request).store.read(lists.public_tables, principal(request), (show,), _PAGE, before)
+    return await services(request).store.read(lists.public_tables, principal(request), (show,), PAGE, before)
 
 
 @get("/api/me/tables", summary="List your own tables", responses=responses(401))
 async def my_tables(request: HttpRequest, before: Before = None) -> TableList:
-    return await services(request).store.read(lists.tables_of, authenticated(request), _PAGE, before)
+    return await services(request).store.read(lists.tables_of, authenticated(request), PAGE, before)
 
 
 ENDPOINTS = (lobby, my_tables)

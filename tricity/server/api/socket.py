@@ -4,36 +4,27 @@ Every frame is a JSON object with a `kind`. A client that was away says which en
 """
 
 import asyncio
-from contextlib import suppress
 from http import HTTPStatus
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from litestar import websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from tricity.core.errors import TricityError
 from tricity.server.api import actions
+from tricity.server.api.sockets import PAUSE, Pings, StoppingError, encode, receive, send, serve
 from tricity.server.api.table_state import SeatWanted, mark_seen
 from tricity.server.logs import logger, reason
 from tricity.server.problems import InternalError, Unauthenticated, Unavailable, language, problem, status
 from tricity.server.rate_limits import RateLimiter
-from tricity.server.requests import AcceptedFrame, ClientFrame, MoveFrame, PingFrame, PongFrame, RefusedFrame, SeenFrame
+from tricity.server.requests import AcceptedFrame, ClientFrame, MoveFrame, PingFrame, RefusedFrame, SeenFrame
 from tricity.server.services import Services, Socket, principal, services, take
 from tricity.table.errors import StorageUnavailable
 from tricity.table.principal import Principal
 
 _FOREVER: Final = 1e9
-_PAUSE: Final = 0.1
-"""Seconds after a frame that came too soon."""
-_TRY_AGAIN: Final = 1013
-_BAD_FRAME: Final = 1007
-_SERVICE_RESTART: Final = 1012
-
 _decode = msgspec.json.Decoder(ClientFrame).decode
-_encode = msgspec.json.Encoder().encode
-_PONG: Final = _encode(PongFrame())
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -50,39 +41,10 @@ async def table_socket(
 
     With `updates=false` moves are acknowledged and nothing else is sent: for programs that only play moves in.
     """
-    await socket.accept()
-    tasks = [asyncio.create_task(_receive_frames(socket, table))]
+    parts = [_receive_frames(socket, table)]
     if updates:
-        tasks.append(asyncio.create_task(_send_updates(socket, table, seat, after)))
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        results = await asyncio.gather(*tasks, return_exceptions=True)
-    for result in results:
-        # A client that has gone is not told why.
-        if isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, OSError)):
-            with suppress(RuntimeError, WebSocketDisconnect):
-                await socket.close(*_close_code(result))
-
-
-class _StoppingError(Exception):
-    """The server stops; clients connect again."""
-
-
-def _close_code(fault: Exception) -> tuple[int, str]:
-    match fault:
-        case TricityError():
-            return 4000 + status(fault), fault.key
-        case msgspec.MsgspecError() | UnicodeDecodeError():
-            return _BAD_FRAME, "bad-request"
-        case StorageUnavailable():
-            return _TRY_AGAIN, "server-busy"
-        case _StoppingError():
-            return _SERVICE_RESTART, "server-stopping"
-    logger().error("socket failed", exc_info=fault)
-    return 4500, "server-fault"
+        parts.append(_send_updates(socket, table, seat, after))
+    await serve(socket, *parts)
 
 
 async def _send_updates(socket: Socket, table: str, seat: int | None, after: int) -> None:
@@ -91,45 +53,29 @@ async def _send_updates(socket: Socket, table: str, seat: int | None, after: int
         # The first update is sent even when nothing is new, so that the client knows that it is subscribed.
         wait = 0.0
         while not live_tables.stopping.is_set():
-            await _send(socket, await subscription.next_update(wait))
+            await send(socket, await subscription.next_update(wait))
             wait = _FOREVER
-    raise _StoppingError
-
-
-# By the plain events of ASGI: the framework's `receive_data` and `send_data` cost a tenth of a move.
-async def _receive(socket: Socket) -> str:
-    event: Any = await socket.receive()
-    if event["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(detail="disconnected", code=event["code"])
-    return event.get("text") or ""
-
-
-async def _send(socket: Socket, frame: bytes) -> None:
-    await socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
+    raise StoppingError
 
 
 async def _receive_frames(socket: Socket, table: str) -> None:
     running, person = services(socket), principal(socket)
-    seen_limiter, ping_limiter = RateLimiter(2, 20), RateLimiter(2, 20)
+    seen_limiter, pings = RateLimiter(2, 20), Pings(socket)
     while True:
-        frame = _decode(await _receive(socket))
+        frame = _decode(await receive(socket))
         match frame:
             case MoveFrame():
                 answer = await _move(socket, running, person, table, frame)
-                await _send(socket, _encode(answer))
+                await send(socket, encode(answer))
                 if isinstance(answer, RefusedFrame) and answer.status == HTTPStatus.TOO_MANY_REQUESTS:
-                    # Nothing is read meanwhile: who sends without end waits for the network, not we for them.
-                    await asyncio.sleep(_PAUSE)
+                    await asyncio.sleep(PAUSE)
             case SeenFrame(number=number):
                 if seen_limiter.take(""):
-                    await asyncio.sleep(_PAUSE)
+                    await asyncio.sleep(PAUSE)
                 elif person is not None:
                     await mark_seen(running, person, table, number)
             case PingFrame():
-                if ping_limiter.take(""):
-                    await asyncio.sleep(_PAUSE)
-                else:
-                    await _send(socket, _PONG)
+                await pings.answer()
 
 
 async def _move(

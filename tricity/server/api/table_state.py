@@ -131,6 +131,7 @@ async def mark_seen(running: Services, person: PersonId, table: str, number: int
         number = min(number, live.shown)
         hidden = hidden_after(live, viewer, number)
     await running.store.run(lists.mark_seen, person, name_in(table), number, hidden)
+    running.live_tables.lists.on_change_for(person)
     return number
 
 

@@ -74,6 +74,24 @@ def linked_table(connection: Connection, table: str) -> LinkedTable | None:
     return LinkedTable(row.game, row.status == "gathering", host)
 
 
+class PeopleAt(NamedTuple):
+    people: frozenset[PersonId]
+    any_public: bool
+
+
+def people_at(connection: Connection, names: Sequence[str]) -> PeopleAt:
+    """Everybody who sits at one of these tables, and whether one of them is public."""
+    people: set[PersonId] = set()
+    any_public = False
+    for first in range(0, len(names), _AT_ONCE):
+        among = names[first : first + _AT_ONCE]
+        found = connection.execute(select(participants.c.person_id).where(participants.c.table_id.in_(among)))
+        people |= {PersonId(person) for person in found.scalars()}
+        public = select(func.count()).where(tables.c.id.in_(among), tables.c.public)
+        any_public |= connection.execute(public).scalar_one() > 0
+    return PeopleAt(frozenset(people), any_public)
+
+
 def rewritten_tables(connection: Connection) -> dict[str, int]:
     """How often each log was rewritten, of those to which it happened."""
     wanted = select(tables.c.id, tables.c.edition).where(tables.c.edition > 0)

@@ -45,8 +45,9 @@ def write(connection: Connection, commands: Sequence[StorageCommand]) -> list[An
         if append.result is not None:
             results.write(connection, append.table, append.result)
     notice_queue.add(connection, [(notice, append.entry.at) for append in appends for notice in append.notices])
-    if appends:
-        messages = [f"{append.table} {append.entry.number}" for append in appends]
+    written: list[OpenTable | AppendEntry] = [*opens, *appends]
+    if written:
+        messages = [f"{command.table} {command.entry.number}" for command in written]
         adapter_of(connection).announce(connection, messages)
     return [command.run(connection) if isinstance(command, Transaction) else None for command in commands]
 

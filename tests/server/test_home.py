@@ -58,7 +58,8 @@ def test_the_lobby_is_live_and_the_same_for_everybody(anna: Guest, basia: Guest,
     with home(stranger) as watching, home(basia) as other:
         table = anna.open("me", "open", public=True)
         seen = [
-            until(socket, "lobby", lambda frame: bool(listed(frame["gathering"], table))) for socket in (watching, other)
+            until(socket, "lobby", lambda frame: bool(listed(frame["gathering"], table)))
+            for socket in (watching, other)
         ]
         assert listed(seen[0]["gathering"], table) == listed(seen[1]["gathering"], table)
         assert listed(seen[0]["gathering"], table)[0]["yours"] == []

@@ -141,6 +141,13 @@ class OptionsBody(RequestBody, frozen=True):
     options: dict[str, Any]
 
 
+class QuickGameBody(RequestBody, frozen=True):
+    """With `game` "" any game will do."""
+
+    key: Key
+    game: Annotated[str, Meta(max_length=40)] = ""
+
+
 class ImportBody(RequestBody, frozen=True):
     """A record to replay."""
 

@@ -1,20 +1,33 @@
-"""New tables: opened, imported, continued from a record, and rematches."""
+"""New tables: opened, found, imported, continued from a record, and rematches."""
 
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
+from tricity.core.errors import TricityError
+from tricity.games import find, names
 from tricity.server.error_handlers import responses
 from tricity.server.problems import Unauthenticated
-from tricity.server.requests import LONGEST_RECORD, ContinuationBody, ImportBody, KeyBody, NewTableBody, TableName
+from tricity.server.requests import (
+    LONGEST_RECORD,
+    ContinuationBody,
+    ImportBody,
+    KeyBody,
+    NewTableBody,
+    QuickGameBody,
+    TableName,
+)
 from tricity.server.services import HttpRequest, Services, authenticated, services, take
-from tricity.table.commands import new_table, rematch
+from tricity.table.clocks import DaysClock
+from tricity.table.commands import new_table, rematch, seats
 from tricity.table.errors import WrongState
-from tricity.table.events import AnyTableEvent, Opened
+from tricity.table.events import AnyTableEvent, Joined, Opened
 from tricity.table.principal import PersonId
 from tricity.table.storage import lists, persons
+from tricity.table.storage.table_summary import TableSummary
 from tricity.table.table import Table
 
 _LARGE = 2 * LONGEST_RECORD
+_MOST_TRIED = 20
 
 
 @post("/api/tables", summary="Open a table", responses=responses(401, 409))
@@ -38,6 +51,46 @@ async def open_table(request: HttpRequest, data: JSONBody[NewTableBody]) -> Tabl
         rated=data.rated,
     )
     return TableName(await running.live_tables.open(person, data.key, opened))
+
+
+@post(
+    "/api/quick-games",
+    summary="Take a seat at the public table that has waited longest, or open one",
+    responses=responses(401, 409),
+)
+async def quick_game(request: HttpRequest, data: JSONBody[QuickGameBody]) -> TableName:
+    """A table where the caller waits already is the one. Rated games and games over days are joined by choice only."""
+    person, running = authenticated(request), services(request)
+    name = await _name(running, person)
+    waiting = await running.store.read(lists.waiting_tables, data.game, _MOST_TRIED)
+    own = next((table for table, summary in waiting if person in summary.owners), None)
+    if own is not None:
+        return TableName(own)
+    for table, summary in waiting:
+        if _is_quick(summary) and await _joins(running, table, person, name, data.key):
+            return TableName(table)
+    await _check_limits(request, running, person)
+    game = find(data.game or await running.store.read(lists.last_game, person) or names()[0])
+    plan = ["me", *["open"] * (max(2, min(game.players)) - 1)]
+    opened = new_table.open_table(person, name, game.name, plan, public=True)
+    return TableName(await running.live_tables.open(person, data.key, opened))
+
+
+def _is_quick(summary: TableSummary) -> bool:
+    return not summary.rated and not isinstance(summary.clock, DaysClock)
+
+
+async def _joins(running: Services, table: str, person: PersonId, name: str, key: str) -> bool:
+    """Take a seat there; False where somebody else was quicker, or they are not welcome."""
+
+    def join(live: Table) -> Joined:
+        return seats.join(live, person, name, address=table)
+
+    try:
+        await running.live_tables.execute(table, person, key, join)
+    except TricityError:
+        return False
+    return True
 
 
 @post(
@@ -113,4 +166,4 @@ async def _name(running: Services, person: PersonId) -> str:
     return guest.name
 
 
-ENDPOINTS = (open_table, import_record, play_on, open_rematch)
+ENDPOINTS = (open_table, quick_game, import_record, play_on, open_rematch)

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, func, literal, s
 
 from tricity.table.principal import PersonId, Principal
 from tricity.table.storage.schema import participants, tables
-from tricity.table.storage.table_summary import ListedTable, Projection, awaits, name_of
+from tricity.table.storage.table_summary import ListedTable, Projection, TableSummary, awaits, name_of, readable
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -72,6 +72,21 @@ def linked_table(connection: Connection, table: str) -> LinkedTable | None:
         return None
     host = name_of(row.summary, PersonId(row.opener)) if row.public else ""
     return LinkedTable(row.game, row.status == "gathering", host)
+
+
+def waiting_tables(connection: Connection, game: str, limit: int) -> list[tuple[str, TableSummary]]:
+    """Public tables that wait for players, of that game ("": of any), the longest waiting first."""
+    wanted = select(tables.c.id, tables.c.summary).where(tables.c.public, tables.c.status == "gathering")
+    if game:
+        wanted = wanted.where(tables.c.game == game)
+    rows = connection.execute(wanted.order_by(tables.c.created).limit(limit))
+    return [(str(name), summary) for name, text in rows if (summary := readable(text)) is not None]
+
+
+def last_game(connection: Connection, person: PersonId) -> str | None:
+    """The game of the table that changed last, of those where the person sits."""
+    wanted = select(tables.c.game).where(participants.c.person_id == person, participants.c.table_id == tables.c.id)
+    return connection.execute(wanted.order_by(tables.c.updated.desc()).limit(1)).scalar()
 
 
 class PeopleAt(NamedTuple):

@@ -28,8 +28,10 @@ from tricity.server.problems import Problem
 from tricity.server.requests import (
     AcceptedFrame,
     ClientFrame,
+    LobbyFrame,
     Me,
     NoticePreferences,
+    OwnTablesFrame,
     PasskeyOptions,
     PongFrame,
     RecoveryKey,
@@ -84,7 +86,7 @@ _RESPONSES: Final = (
     EntryPage,
     ViewBase,
 )
-_FRAMES: Final = (TableUpdate, AcceptedFrame, RefusedFrame, PongFrame)
+_FRAMES: Final = (TableUpdate, AcceptedFrame, RefusedFrame, PongFrame, OwnTablesFrame, LobbyFrame)
 
 
 def documents() -> dict[str, str]:

@@ -56,39 +56,16 @@ missing-closed = This table has been closed
 
 ## Start
 
-tagline = Three city-building games to play with friends, against bots or on your own.
 your-name = Your name
 guest = Guest
 play = Play
-how-to-play = How do you want to play?
-mode-bots = Against bots
 mode-friends = With friends
-mode-here = On this device
-mode-solo = Solo
 who-sits = Who sits where
 seat-number = Seat { $number }
-name-at-seat = Name at seat { $number }
-player-number = Player { $number }
-sitter-me = Me ({ $name })
 sitter-friend = A friend, with the link
 sitter-here = Someone on this device
 sitter-bot = Bot: { $level }
-fewer-players = One fewer player
-more-players = One more player
-players-of-game =
-    { $count ->
-        [one] { $players } player
-       *[other] { $players } players
-    }
-minutes-of-game = { $minutes } min
-weight-1 = light game
-weight-2 = medium game
-weight-3 = demanding game
-who-may-join = Who may join
-join-link = anyone with the link
-join-public = anyone: the table is listed publicly
 start-game = Start the game
-open-table = Invite friends
 players = Players
 opponents = Opponents
 options = Options
@@ -101,22 +78,8 @@ days-clock =
     }
 the-clock = Clock
 your-tables = Your tables
-open-tables = Open tables
-finished-tables = Replays
-no-tables = No tables right now.
-more-tables = { $count } more
-past-tables =
-    { $count ->
-        [one] { $count } finished game
-       *[other] { $count } finished games
-    }
 your-turn = Your turn
 waiting = waiting for { $seats }
-status-gathering = waiting for players
-status-playing = in progress
-status-finished = finished
-status-abandoned = abandoned
-status-imported = record
 learn = Learn
 the-rules = Rules
 
@@ -253,6 +216,11 @@ record = Download the record
 seed-shown = Seed of the deal: { $seed }
 commitment-shown = SHA-256 of the seed: { $commitment }
 read-rule = Read rule { $id }
+next-game =
+    { $count ->
+        [one] Next game: your turn
+       *[other] Next game: { $count } wait for you
+    }
 turn-title = Your turn · { $game }
 time-left = { $time } left
 low-time = Hurry: less than { $seconds } seconds left!
@@ -268,10 +236,8 @@ best-so-far =
 hint = Hint
 hint-coming = Looking for good moves…
 hints = Hints
-hints-allowed = Players may ask for hints
 rating = Rating
 rated-game = Rated game
-rated-about = A rated game has a clock, and no move can be undone. Whoever leaves comes last.
 rated-join = This game is rated: it changes the rating of everybody who plays, and whoever leaves comes last.
 hints-on = on request
 hints-off = none
@@ -327,7 +293,6 @@ play-on-as = Seat { $number }, in place of { $name }
 play-on-here = Start the new game
 import-record = Open a record
 import-about = Open the record of a game played here, in a terminal or by a program. Replay it move by move and play on from any position.
-about-page = About and credits
 import-file = Choose a file
 import-paste = Or paste its text
 import-look = Open it
@@ -365,14 +330,6 @@ value-automa_scoring-type = once per resource
 value-automa_scoring-symbol = for each symbol
 value-solo_tokens-choose = chosen by you
 value-solo_tokens-random = drawn at random
-no-open-tables = No open tables right now. If you start one that anyone may join, it will be listed here.
-running-tables = Games to watch
-no-replays = No public games have been finished yet.
-news-count =
-    { $count ->
-        [one] { $count } update
-       *[other] { $count } updates
-    }
 move-words = Also show moves as a list of words
 word-back = Remove the last word
 abandon-really = Yes, end the game

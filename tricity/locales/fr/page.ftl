@@ -60,39 +60,16 @@ missing-closed = Cette table est fermée
 
 ## Accueil
 
-tagline = Trois villes à bâtir, entre amis, en solo ou contre des robots.
 your-name = Votre nom
 guest = Invité
 play = Jouer
-how-to-play = Comment voulez-vous jouer ?
-mode-bots = Contre des robots
 mode-friends = Entre amis
-mode-here = Sur cet appareil
-mode-solo = En solo
 who-sits = Qui joue à quelle place
 seat-number = Place { $number }
-name-at-seat = Nom à la place { $number }
-player-number = Joueur { $number }
-sitter-me = Moi ({ $name })
 sitter-friend = Un ami invité par lien
 sitter-here = Quelqu’un sur cet appareil
 sitter-bot = Robot : { $level }
-fewer-players = Un joueur de moins
-more-players = Un joueur de plus
-players-of-game =
-    { $count ->
-        [one] { $players } joueur
-       *[other] { $players } joueurs
-    }
-minutes-of-game = { $minutes } min
-weight-1 = jeu facile
-weight-2 = jeu intermédiaire
-weight-3 = jeu exigeant
-who-may-join = Qui peut se joindre à vous
-join-link = ceux qui ont le lien
-join-public = tout le monde : la table est annoncée
 start-game = Commencer la partie
-open-table = Inviter des amis
 players = Joueurs
 opponents = Adversaires
 options = Options
@@ -105,26 +82,8 @@ days-clock =
     }
 the-clock = Pendule
 your-tables = Vos tables
-open-tables = Tables ouvertes
-finished-tables = Parties à revoir
-no-tables = Aucune pour le moment.
-more-tables =
-    { $count ->
-        [one] { $count } autre
-       *[other] { $count } autres
-    }
-past-tables =
-    { $count ->
-        [one] { $count } partie terminée
-       *[other] { $count } parties terminées
-    }
 your-turn = À vous
 waiting = on attend { $seats }
-status-gathering = attend des joueurs
-status-playing = en cours
-status-finished = terminée
-status-abandoned = abandonnée
-status-imported = partie importée
 learn = Apprendre
 the-rules = Règles
 
@@ -266,6 +225,11 @@ record = Télécharger la partie
 seed-shown = Graine de la donne : { $seed }
 commitment-shown = Empreinte (SHA-256) de la graine : { $commitment }
 read-rule = Lire la règle { $id }
+next-game =
+    { $count ->
+        [one] Partie suivante : à vous
+       *[other] Partie suivante : { $count } vous attendent
+    }
 turn-title = À vous · { $game }
 time-left = temps restant : { $time }
 low-time = Dépêchez-vous : il reste moins de { $seconds } secondes !
@@ -281,11 +245,8 @@ best-so-far =
 hint = Conseil
 hint-coming = Recherche des meilleurs coups…
 hints = Conseils
-hints-allowed = Les joueurs peuvent demander des conseils
 rating = Classement
 rated-game = Partie classée
-rated-about =
-    Une partie classée se joue avec une horloge, et aucun coup ne s’annule. Quitter la partie, c’est finir dernier.
 rated-join =
     Cette partie est classée : elle change le classement de tous les joueurs, et quitter la partie, c’est finir
     dernier.
@@ -351,7 +312,6 @@ import-record = Ouvrir une partie enregistrée
 import-about =
     Ouvrez une partie jouée ici, dans un terminal ou par un programme : revoyez-la coup par coup et reprenez-la où vous
     voulez.
-about-page = À propos et crédits
 import-file = Choisir un fichier
 import-paste = Ou collez son texte
 import-look = Ouvrir la partie
@@ -390,14 +350,6 @@ value-automa_scoring-type = une fois par type
 value-automa_scoring-symbol = pour chaque symbole
 value-solo_tokens-choose = choisis par vous
 value-solo_tokens-random = tirés au sort
-no-open-tables = Aucune table n’attend de joueurs. Invitez des amis et ouvrez la table à tout le monde : elle s’affichera ici.
-running-tables = Parties à regarder
-no-replays = Aucune partie publique n’est encore terminée.
-news-count =
-    { $count ->
-        [one] { $count } nouveauté
-       *[other] { $count } nouveautés
-    }
 move-words = Proposer aussi les coups mot par mot
 word-back = Mot précédent
 abandon-really = Oui, abandonner la partie

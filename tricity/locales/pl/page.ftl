@@ -56,40 +56,16 @@ missing-closed = Ten stół jest zamknięty
 
 ## Początek
 
-tagline = Trzy gry o budowaniu miast: zagraj ze znajomymi, z botami albo solo.
 your-name = Twoje imię
 guest = Gość
 play = Zagraj
-how-to-play = Jak chcesz zagrać?
-mode-bots = Przeciw botom
 mode-friends = Ze znajomymi
-mode-here = Na tym urządzeniu
-mode-solo = Solo
 who-sits = Kto gdzie siedzi
 seat-number = Miejsce { $number }
-name-at-seat = Imię na miejscu { $number }
-player-number = Gracz { $number }
-sitter-me = Ja ({ $name })
 sitter-friend = Osoba z linkiem
 sitter-here = Osoba przy tym urządzeniu
 sitter-bot = Bot: { $level }
-fewer-players = O jednego gracza mniej
-more-players = O jednego gracza więcej
-players-of-game =
-    { $count ->
-        [one] { $players } gracz
-        [few] { $players } graczy
-       *[other] { $players } graczy
-    }
-minutes-of-game = { $minutes } min
-weight-1 = lekka gra
-weight-2 = średnio trudna gra
-weight-3 = wymagająca gra
-who-may-join = Kto może dołączyć
-join-link = każdy, kto ma link
-join-public = wszyscy: stół będzie na liście
 start-game = Zacznij grę
-open-table = Zaproś znajomych
 players = Gracze
 opponents = Przeciwnicy
 options = Opcje
@@ -104,23 +80,8 @@ days-clock =
     }
 the-clock = Zegar
 your-tables = Twoje stoły
-open-tables = Otwarte stoły
-finished-tables = Powtórki
-no-tables = Na razie nic tu nie ma.
-more-tables = Jeszcze { $count }
-past-tables =
-    { $count ->
-        [one] { $count } zakończona gra
-        [few] { $count } zakończone gry
-       *[many] { $count } zakończonych gier
-    }
 your-turn = Twoja kolej
 waiting = czekamy na ruch: { $seats }
-status-gathering = czeka na graczy
-status-playing = w toku
-status-finished = zakończony
-status-abandoned = przerwany
-status-imported = zapis
 learn = Naucz się
 the-rules = Zasady
 
@@ -257,6 +218,12 @@ record = Pobierz zapis gry
 seed-shown = Ziarno rozdania: { $seed }
 commitment-shown = SHA-256 ziarna rozdania: { $commitment }
 read-rule = Przeczytaj zasadę { $id }
+next-game =
+    { $count ->
+        [one] Następna gra: twoja kolej
+        [few] Następna gra: czekają { $count }
+       *[many] Następna gra: czeka { $count }
+    }
 turn-title = Twoja kolej · { $game }
 time-left = zostało { $time }
 low-time = Pośpiesz się: zostało mniej niż { $seconds } s!
@@ -273,10 +240,8 @@ best-so-far =
 hint = Podpowiedź
 hint-coming = Szukam dobrych ruchów…
 hints = Podpowiedzi
-hints-allowed = Gracze mogą prosić o podpowiedzi
 rating = Ranking
 rated-game = Gra rankingowa
-rated-about = W grze rankingowej jest zegar i nie można cofać ruchów. Kto odejdzie, kończy na ostatnim miejscu.
 rated-join = To gra rankingowa: zmienia ranking wszystkich graczy, a kto odejdzie, kończy na ostatnim miejscu.
 hints-on = na życzenie
 hints-off = wyłączone
@@ -335,7 +300,6 @@ play-on-as = Miejsce { $number }, zamiast gracza { $name }
 play-on-here = Zacznij nową grę
 import-record = Otwórz zapis gry
 import-about = Otwórz zapis gry rozegranej tutaj, w terminalu albo przez program: obejrzyj ją ruch po ruchu i graj dalej od dowolnego miejsca.
-about-page = O stronie i twórcach gier
 import-file = Wybierz plik
 import-paste = Albo wklej jego treść
 import-look = Obejrzyj
@@ -374,15 +338,6 @@ value-automa_scoring-type = raz za rodzaj
 value-automa_scoring-symbol = za każdy symbol
 value-solo_tokens-choose = wybierasz je ty
 value-solo_tokens-random = wybiera je los
-no-open-tables = Nikt teraz nie czeka na graczy. Zaproś znajomych i pozwól dołączyć wszystkim, a twój stół pojawi się tutaj.
-running-tables = Gry do oglądania
-no-replays = Nie ma jeszcze zakończonych publicznych gier.
-news-count =
-    { $count ->
-        [one] { $count } nowe zdarzenie
-        [few] { $count } nowe zdarzenia
-       *[many] { $count } nowych zdarzeń
-    }
 move-words = Pokazuj też listę ruchów do wyboru
 word-back = usuń ostatnie słowo
 abandon-really = Tak, zakończ grę

@@ -75,6 +75,8 @@ export class Api {
     this.post("/api/me/recover", { key, existing });
   lobby = (show: "gathering" | "playing" | "finished"): Promise<{ tables: ListedTable[] }> =>
     this.get(`/api/lobby?show=${show}`);
+  /** Takes a seat at a public table that waits for players, or opens one; "" is any game. */
+  quickGame = (game: string, key: string): Promise<{ table: string }> => this.post("/api/quick-games", { game, key });
   myTables = (): Promise<{ tables: ListedTable[] }> => this.get("/api/me/tables");
   openTable = (table: NewTable): Promise<{ table: string }> =>
     this.post("/api/tables", { key: newIdempotencyKey(), ...table });

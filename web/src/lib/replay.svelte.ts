@@ -5,7 +5,7 @@
 
 import { type Api, isFinalRefusal, type Replay } from "./api";
 import { useColours } from "./colours.svelte";
-import { backoff } from "./connection";
+import { backoff } from "./live-socket";
 import { Draft } from "./draft.svelte";
 import { background } from "./faults.svelte";
 import { type Eyes, replayPath } from "./router.svelte";

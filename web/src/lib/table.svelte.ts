@@ -2,7 +2,8 @@
 
 import { type Api, newIdempotencyKey, type Receipt, RefusedError } from "./api";
 import { useColours } from "./colours.svelte";
-import { Connection, type ConnectionStatus } from "./connection";
+import { Connection } from "./connection";
+import type { ConnectionStatus } from "./live-socket";
 import { deliver, UnansweredMove } from "./delivery";
 import { Draft } from "./draft.svelte";
 import { background } from "./faults.svelte";

@@ -83,6 +83,8 @@ export type Prompt = { say: string; facts: { [key: string]: unknown } };
 export type AcceptedFrame = { kind: "accepted"; key: string; number: number; version: number };
 export type RefusedFrame = { kind: "refused"; key: string; status: number; problem: Problem };
 export type PongFrame = { kind: "pong" };
+export type OwnTablesFrame = { kind: "mine"; tables: ListedTable[]; more: number | null };
+export type LobbyFrame = { kind: "lobby"; gathering: ListedTable[]; playing: ListedTable[]; finished: ListedTable[] };
 export type MoveFrame = {
   kind: "move";
   /** @description Idempotency key chosen by the client: what is sent again with the same key is done once. */
@@ -136,6 +138,11 @@ export type NewTableBody = {
   rated?: boolean;
 };
 export type OptionsBody = { players: number; options: { [key: string]: unknown } };
+export type QuickGameBody = {
+  /** @description Idempotency key chosen by the client: what is sent again with the same key is done once. */
+  key: string;
+  game?: string;
+};
 export type ImportBody = {
   /** @description Idempotency key chosen by the client: what is sent again with the same key is done once. */
   key: string;
@@ -228,5 +235,5 @@ export type PushBody = { endpoint: string; p256dh: string; auth: string };
 export type WebhookBody = { url: string; format?: "ntfy" | "webhook" };
 export type NoticeKindsBody = { kinds: ("chat" | "invitation" | "over" | "rematch" | "turn")[]; minutes?: number };
 export type CodeBody = { code: string };
-export type ServerFrame = TableUpdate | AcceptedFrame | RefusedFrame | PongFrame;
+export type ServerFrame = TableUpdate | AcceptedFrame | RefusedFrame | PongFrame | OwnTablesFrame | LobbyFrame;
 export type ClientFrame = MoveFrame | SeenFrame | PingFrame;

@@ -73,5 +73,9 @@ export type { LessonAttempt, LessonStep } from "./wire.generated";
 /** What the server sends over the socket of a table. A move is answered by `accepted` or `refused`, with its own key. */
 export type ServerFrame = ({ kind: "update" } & TableUpdate) | wire.AcceptedFrame | wire.RefusedFrame | wire.PongFrame;
 
+/** What the server sends over the socket of the home page. */
+export type HomeFrame = wire.OwnTablesFrame | wire.LobbyFrame | wire.PongFrame;
+export type Lobby = Omit<wire.LobbyFrame, "kind">;
+
 /** What the page sends over the socket of a table. */
 export type ClientFrame = wire.ClientFrame;

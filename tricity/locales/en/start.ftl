@@ -1,0 +1,52 @@
+### Words of the start page and of the sheet on which a table is set up.
+
+tagline = Three city-building games to play with friends, against bots or on your own.
+how-to-play = How do you want to play?
+mode-bots = Against bots
+mode-here = On this device
+mode-solo = Solo
+name-at-seat = Name at seat { $number }
+player-number = Player { $number }
+sitter-me = Me ({ $name })
+fewer-players = One fewer player
+more-players = One more player
+players-of-game =
+    { $count ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+minutes-of-game = { $minutes } min
+weight-1 = light game
+weight-2 = medium game
+weight-3 = demanding game
+who-may-join = Who may join
+join-link = anyone with the link
+join-public = anyone: the table is listed publicly
+open-table = Invite friends
+open-tables = Open tables
+finished-tables = Replays
+no-tables = No tables right now.
+more-tables = { $count } more
+past-tables =
+    { $count ->
+        [one] { $count } finished game
+       *[other] { $count } finished games
+    }
+status-gathering = waiting for players
+status-playing = in progress
+status-finished = finished
+status-abandoned = abandoned
+status-imported = record
+hints-allowed = Players may ask for hints
+rated-about = A rated game has a clock, and no move can be undone. Whoever leaves comes last.
+about-page = About and credits
+no-open-tables = No open tables right now. If you start one that anyone may join, it will be listed here.
+running-tables = Games to watch
+no-replays = No public games have been finished yet.
+news-count =
+    { $count ->
+        [one] { $count } update
+       *[other] { $count } updates
+    }
+quick-game = Quick game
+quick-game-about = Sits you down at the first open table, or opens one.

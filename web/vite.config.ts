@@ -8,9 +8,9 @@ import languages from "../tricity/locales/languages.json" with { type: "json" };
 
 const server = process.env.TRICITY_SERVER ?? "http://127.0.0.1:8000";
 
-/** The messages of a language are bundled by use: those of every page, and those of each game. */
+/** The messages of a language are bundled by use: those of every page, those of each game, and its rules. */
 function chunkOf(id: string): string | undefined {
-  const [found, lang, game] = /\/locales\/(\w+)\/(?:([\w-]+)\/)?(?:general|page|game|board)\.ftl/.exec(id) ?? [];
+  const [found, lang, game] = /\/locales\/(\w+)\/(?:([\w-]+)\/)?(?:general|page|game|board)\.ftl\?raw$/.exec(id) ?? [];
   return found ? ["words", game, lang].filter(Boolean).join("-") : undefined;
 }
 
@@ -19,16 +19,29 @@ const COMMENTS = /^#.*\n/gm;
 const OTHERS =
   /^(?:(?:about|admin|analysis|arena|bad-arena|bad-lab|bad-position|bad-record|backup|bench|command|corrupt|credit|database|doctor|export|file|games|guide|help|lab|mail|migration|moves|notice|prompt|prune|restore|resume|serve|setting|title|verify)-[\w-]+|bad-budget|bad-cluster|bad-setting|bad-sprt|missing-extra|no-database|unknown-rules) =.*\n(?:[ \t]+.*\n)*/gm;
 
-/** Fluent files as the page needs them: without comments, and the general ones without those that no page formats. */
+/** The numbered rules of a game, and the titles of their parts. */
+const RULES = /^(?:[A-Z]+-[A-Z]?\d+|[a-z]+-part-[a-z-]+) =.*\n(?:[ \t]+.*\n)*/gm;
+
+/**
+ * Fluent files as the page needs them: without comments, the general ones without those that no page formats, and those
+ * of a game without its rules, which are fetched by themselves (`?rules`) when somebody reads them.
+ */
 const fluent: Plugin = {
   name: "fluent",
   enforce: "pre",
   load(id) {
-    const file = /^(.*\.ftl)\?raw$/.exec(id)?.[1];
+    const [, file, part] = /^(.*\.ftl)\?(raw|rules)$/.exec(id) ?? [];
     if (!file) return null;
-    const text = readFileSync(file, "utf8").replace(COMMENTS, "");
-    const isGeneral = file.endsWith("/general.ftl");
-    return `export default ${JSON.stringify(isGeneral ? text.replace(OTHERS, "") : text)}`;
+    const all = readFileSync(file, "utf8").replace(COMMENTS, "");
+    const text =
+      part === "rules"
+        ? all.match(RULES)!.join("")
+        : file.endsWith("/general.ftl")
+          ? all.replace(OTHERS, "")
+          : file.endsWith("/game.ftl")
+            ? all.replace(RULES, "")
+            : all;
+    return `export default ${JSON.stringify(text)}`;
   },
 };
 

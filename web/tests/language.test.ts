@@ -1,17 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { MessageFormatter } from "../src/lib/messages";
-import { LANGUAGES, language, loadFormatter, preferredLanguage, rulesOf } from "../src/lib/language.svelte";
+import { LANGUAGES, language, loadFormatter, preferredLanguage } from "../src/lib/language.svelte";
+import { rulesOf } from "../src/lib/rules";
 import { ACCOUNT_FILES } from "../src/lib/account-files";
 import { COACH_FILES } from "../src/lib/coach-words";
 import { LESSON_FILES } from "../src/lib/lesson-words";
 import { NOTICES_FILES } from "../src/lib/notices-words";
 import { REVIEW_FILES } from "../src/lib/review-words";
+import { RULE_FILES } from "../src/lib/rule-files";
+import { START_FILES } from "../src/lib/start-files";
 
 const formatters = {} as Record<string, MessageFormatter> & Record<"en" | "fr" | "pl", MessageFormatter>;
 
 beforeAll(async () => {
-  await language.addFiles({ ...ACCOUNT_FILES, ...LESSON_FILES, ...COACH_FILES, ...NOTICES_FILES, ...REVIEW_FILES });
+  for (const files of [ACCOUNT_FILES, LESSON_FILES, COACH_FILES, NOTICES_FILES, REVIEW_FILES, RULE_FILES, START_FILES])
+    await language.addFiles(files);
   for (const lang of LANGUAGES) formatters[lang] = await loadFormatter(lang);
 });
 

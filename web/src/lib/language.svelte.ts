@@ -61,18 +61,6 @@ export async function loadFormatter(lang: string, games: Iterable<string> = GAME
   return new MessageFormatter(bundle);
 }
 
-/** The rule ids of a game by section, in the order of its Fluent file. */
-export async function rulesOf(game: string): Promise<{ part: string; rules: string[] }[]> {
-  const path = Object.keys(files).find((file) => file.endsWith(`/${LANGUAGES[0]}/${game}/game.ftl`));
-  const sections: { part: string; rules: string[] }[] = [];
-  if (!path) return sections;
-  for (const [, id] of (await files[path]!()).matchAll(/^([A-Za-z][\w-]*) =/gm)) {
-    if (/^[a-z]+-part-[a-z-]+$/.test(id!)) sections.push({ part: id!, rules: [] });
-    else if (/^[A-Z]+-[A-Z]?\d+$/.test(id!)) sections.at(-1)?.rules.push(id!);
-  }
-  return sections;
-}
-
 /** The name of a language in that language: "Polski". */
 export function endonym(lang: string): string {
   const name = new Intl.DisplayNames(lang, { type: "language" }).of(lang) ?? lang;

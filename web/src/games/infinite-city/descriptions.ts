@@ -2,6 +2,7 @@
 
 import { hintKey } from "../../lib/device";
 import { say } from "../../lib/language.svelte";
+import { ruleText } from "../../lib/rules";
 import type { Description } from "../kit/Details.svelte";
 import { effectRule, type InfiniteCityView, kindOf } from "./view";
 
@@ -42,7 +43,13 @@ export function describeItem(view: InfiniteCityView, item: string, names: readon
 
 function describeTile(view: InfiniteCityView, tile: string, notes: string[]): Description {
   const [kind, rule] = [kindOf(tile), effectRule(view, tile)];
-  return { drawing: ["infinite-city", kind], title: say(`tile-${kind}`), texts: rule ? [say(rule)] : [], notes, rule };
+  return {
+    drawing: ["infinite-city", kind],
+    title: say(`tile-${kind}`),
+    texts: rule ? [ruleText(rule)] : [],
+    notes,
+    rule,
+  };
 }
 
 /** Who else knows that the viewer holds this tile. */

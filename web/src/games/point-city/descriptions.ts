@@ -1,6 +1,7 @@
 /** Descriptions of cards and tokens. */
 
 import { say } from "../../lib/language.svelte";
+import { ruleText } from "../../lib/rules";
 import type { Description } from "../kit/Details.svelte";
 import { type Building, type Cell, owners, type PointCityView, symbolsOn } from "./view";
 
@@ -53,7 +54,7 @@ export function describeItem(view: PointCityView, item: string): Description | n
   return {
     drawing: ["resources", resource],
     title: say(`resource-${cell.resource}`),
-    texts: [say(rule)],
+    texts: [ruleText(rule)],
     notes: [describeCell(name, cell)],
     rule,
   };
@@ -65,7 +66,7 @@ function describeBuilding(building: Building, notes: string[]): Description {
     drawing: ["point-city", building.building],
     title: say(`building-${building.building}`),
     texts: notes.length ? notes : describeGain(building),
-    notes: [say(rule)],
+    notes: [ruleText(rule)],
     rule,
   };
 }

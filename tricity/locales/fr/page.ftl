@@ -227,8 +227,8 @@ commitment-shown = Empreinte (SHA-256) de la graine : { $commitment }
 read-rule = Lire la règle { $id }
 next-game =
     { $count ->
-        [one] Partie suivante : à vous
-       *[other] Partie suivante : { $count } vous attendent
+        [one] Partie suivante : à vous
+       *[other] Partie suivante : { $count } vous attendent
     }
 turn-title = À vous · { $game }
 time-left = temps restant : { $time }

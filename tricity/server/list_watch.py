@@ -141,10 +141,10 @@ class ListWatch:
                     reader.offer("mine", frame)
         if self._lobby_changed and self._lobby:
             self._lobby_changed = False
-            found = {
+            tables = {
                 status: (await self._store.read(lists.public_tables, None, (status,), PAGE)).tables
                 for status in PUBLIC_STATUSES
             }
-            frame = _encode(LobbyFrame(**found))
+            frame = _encode(LobbyFrame(**tables))
             for reader in self._lobby:
                 reader.offer("lobby", frame)

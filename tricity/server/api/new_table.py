@@ -70,7 +70,8 @@ async def quick_game(request: HttpRequest, data: JSONBody[QuickGameBody]) -> Tab
         if _is_quick(summary) and await _joins(running, table, person, name, data.key):
             return TableName(table)
     await _check_limits(request, running, person)
-    game = find(data.game or await running.store.read(lists.last_game, person) or names()[0])
+    last = await running.store.read(lists.last_game, person)
+    game = find(data.game or last or names()[0])
     plan = ["me", *["open"] * (max(2, min(game.players)) - 1)]
     opened = new_table.open_table(person, name, game.name, plan, public=True)
     return TableName(await running.live_tables.open(person, data.key, opened))

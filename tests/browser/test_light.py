@@ -13,6 +13,7 @@ from support.page_input_card_city import choose_move
 from support.servers import Guest
 from support.start_page import SOLO, open_table
 from tricity.games import names
+from tricity.locales import LANGUAGES
 
 Visit = Callable[..., Page]
 
@@ -22,19 +23,21 @@ MAX_LATENCY_MS = 100
 """Milliseconds from the click to the other player's page, on the clock of this machine."""
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", names())
 def test_the_size_of_a_first_visit_to_a_table(
-    visit: Visit, address: str, game: str, report: Callable[[str], None]
+    visit: Visit, address: str, game: str, lang: str, report: Callable[[str], None]
 ) -> None:
     table = Guest(address, "Ada").open("me", "improver", game=game)
-    page = visit("/api/me")
+    page = visit("/api/me", locale=lang)
     parts: list[Response] = []
     page.on("response", lambda response: parts.append(response) if re.search(r"\.(js|css)$", response.url) else None)
     page.goto(f"/table/{table}")
-    expect(page.get_by_text("You are watching.")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", lang)
     expect(page.locator("main[data-number]")).not_to_be_empty()
+    expect(page.locator(".bar")).not_to_be_empty()
     weight = sum(len(gzip.compress(part.body())) for part in parts)
-    report(f"{game}: {weight} bytes of gzipped JavaScript and CSS on a first visit")
+    report(f"{game} ({lang}): {weight} bytes of gzipped JavaScript and CSS on a first visit")
     assert len(parts) > 3
     assert len({part.url for part in parts}) == len(parts), "a file was fetched twice"
     assert weight <= MAX_BYTES

@@ -11,7 +11,7 @@ account-this-device = This device
 account-link = With a link
 passkey-about =
     A passkey signs you in with your fingerprint, your face or your screen lock. Add one, and you can always come
-    back, also on your other devices.
+    back, even on another device.
 passkey-add = Add a passkey
 passkey-name = What to call it
 passkey-used = last used { $when }
@@ -111,7 +111,7 @@ friend-asked = You have asked { $seat } to be friends.
 friend-accept = Accept
 friend-block = Block
 friend-is-friend = You are friends.
-friend-is-asked = You have asked to be friends.
+friend-is-asked = Friend request sent.
 friend-is-asks = Asks to be your friend.
 friend-is-blocked = Blocked.
 friend-end-friend = Remove from friends

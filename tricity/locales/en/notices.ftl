@@ -1,6 +1,6 @@
 # The page of notifications.
 notices-about = Tricity can tell you when it’s your turn, even if the page is closed. It never says what happened, only that something did.
-notices-guest = Choose a name at a table first: notifications belong to a player.
+notices-guest = Sit down at a table and choose a name first, so that we know whom to notify.
 notices-start = Continue as a guest
 notices-here = On this device
 notices-on = On

@@ -49,4 +49,4 @@ news-count =
        *[other] { $count } updates
     }
 quick-game = Quick game
-quick-game-about = Sits you down at the first open table, or opens one.
+quick-game-about = The first open seat, or a new table of your own.

@@ -54,4 +54,4 @@ news-count =
        *[other] { $count } nouveautés
     }
 quick-game = Partie rapide
-quick-game-about = Vous prenez la première place libre, ou vous ouvrez une table.
+quick-game-about = La première place libre, ou une nouvelle table.

@@ -1,6 +1,6 @@
 # Strona powiadomień.
 notices-about = Tricity może dać ci znać, że twoja kolej, nawet gdy strona jest zamknięta. Powiadomienie nigdy nie mówi, co się stało.
-notices-guest = Najpierw wybierz imię przy stole: powiadomienia należą do gracza.
+notices-guest = Najpierw usiądź przy stole i wybierz imię: wtedy będziemy wiedzieć, kogo powiadomić.
 notices-start = Kontynuuj jako gość
 notices-here = Na tym urządzeniu
 notices-on = Włączone

@@ -221,8 +221,8 @@ read-rule = Przeczytaj zasadę { $id }
 next-game =
     { $count ->
         [one] Następna gra: twoja kolej
-        [few] Następna gra: czekają { $count }
-       *[many] Następna gra: czeka { $count }
+        [few] Następna gra: czekają na ciebie { $count }
+       *[many] Następna gra: czeka na ciebie { $count }
     }
 turn-title = Twoja kolej · { $game }
 time-left = zostało { $time }

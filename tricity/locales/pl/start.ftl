@@ -52,4 +52,4 @@ news-count =
        *[many] { $count } nowych zdarzeń
     }
 quick-game = Szybka gra
-quick-game-about = Zajmij pierwsze wolne miejsce albo otwórz stół.
+quick-game-about = Pierwsze wolne miejsce albo nowy stół.

@@ -35,7 +35,7 @@ def test_the_size_of_a_first_visit_to_a_table(
     page.goto(f"/table/{table}")
     expect(page.locator("html")).to_have_attribute("lang", lang)
     expect(page.locator("main[data-number]")).not_to_be_empty()
-    expect(page.locator(".bar")).not_to_be_empty()
+    expect(page.locator(".bar").first).not_to_be_empty()
     weight = sum(len(gzip.compress(part.body())) for part in parts)
     report(f"{game} ({lang}): {weight} bytes of gzipped JavaScript and CSS on a first visit")
     assert len(parts) > 3

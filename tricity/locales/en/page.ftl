@@ -221,6 +221,7 @@ next-game =
         [one] Next game: your turn
        *[other] Next game: { $count } wait for you
     }
+    .short = Next game ▸
 turn-title = Your turn · { $game }
 time-left = { $time } left
 low-time = Hurry: less than { $seconds } seconds left!

@@ -230,6 +230,7 @@ next-game =
         [one] Partie suivante : à vous
        *[other] Partie suivante : { $count } vous attendent
     }
+    .short = Suivante ▸
 turn-title = À vous · { $game }
 time-left = temps restant : { $time }
 low-time = Dépêchez-vous : il reste moins de { $seconds } secondes !

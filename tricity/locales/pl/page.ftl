@@ -224,6 +224,7 @@ next-game =
         [few] Następna gra: czekają na ciebie { $count }
        *[many] Następna gra: czeka na ciebie { $count }
     }
+    .short = Następna gra ▸
 turn-title = Twoja kolej · { $game }
 time-left = zostało { $time }
 low-time = Pośpiesz się: zostało mniej niż { $seconds } s!

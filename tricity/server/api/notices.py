@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 from tricity.locales import LANGUAGES
 from tricity.server.error_handlers import responses
 from tricity.server.mail import checked_address
-from tricity.server.notices.dispatcher import push_keys
+from tricity.server.notices.push_keys import PushKeys
 from tricity.server.notices.targets import checked_target
 from tricity.server.problems import language
 from tricity.server.requests import (
@@ -190,7 +190,7 @@ async def _preferences(request: HttpRequest, person: PersonId) -> NoticePreferen
     store = running.store
     settings = await store.read(channels.settings_of, person)
     outcomes = await store.read(channels.outcomes_of, person)
-    _, _, push_key = (await push_keys(store)).partition(" ")
+    push_key = (await PushKeys.of_server(store)).public
     own = [
         NoticeChannel(
             id=each.id,

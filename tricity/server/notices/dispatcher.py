@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Final
 from tricity.server.logs import logger
 from tricity.server.mail import Mailer
 from tricity.server.metrics import Metrics
+from tricity.server.notices.push_keys import PushKeys
 from tricity.server.settings import Settings
 from tricity.table.errors import StorageUnavailable
 from tricity.table.notices import KINDS, QuietHours, Standing, is_news, next_digest, zone_of
 from tricity.table.principal import PersonId
-from tricity.table.storage import channels, lists, notice_queue, shared_settings
+from tricity.table.storage import channels, lists, notice_queue
 from tricity.table.storage.notice_queue import DueNotice, NoticeKey
 from tricity.table.storage.store import Store
 from tricity.table.storage.table_summary import awaits, readable
@@ -22,8 +23,6 @@ from tricity.table.storage.table_summary import awaits, readable
 if TYPE_CHECKING:
     from tricity.server.notices.senders import Senders
 
-PUSH_KEYS: Final = "push_keys"
-"""The name of the shared setting that has this server's keys."""
 _LEASE: Final = 60_000
 """Milliseconds; longer than any attempt may take."""
 _ATTEMPT_SECONDS: Final = 40.0
@@ -53,7 +52,7 @@ class Dispatcher:
         try:
             if not self._store.is_shared:
                 await self._store.run(notice_queue.release, self._now())
-            await push_keys(self._store)
+            await PushKeys.of_server(self._store)
             if await self._store.read(channels.are_there_any):
                 # Now rather than when somebody is waiting: its imports keep this process busy for a moment.
                 await self._ready_senders()
@@ -198,7 +197,7 @@ class Dispatcher:
     async def _ready_senders(self) -> "Senders":
         async with self._making_senders:
             if self._senders is None:
-                keys = await push_keys(self._store)
+                keys = await PushKeys.of_server(self._store)
                 # Its imports take a second, in which the others go on.
                 self._senders = await asyncio.to_thread(_make_senders, self._settings, self._mailer, keys)
         return self._senders
@@ -207,25 +206,10 @@ class Dispatcher:
         self._metrics.notices.labels(due.channel.kind, outcome).inc()
 
 
-async def push_keys(store: Store) -> str:
-    """The keys of this server, which the first process that needs them makes."""
-    stored = await store.read(shared_settings.read, PUSH_KEYS)
-    if stored is not None:
-        return stored
-    return await store.run(shared_settings.write_first, PUSH_KEYS, await asyncio.to_thread(_new_keys))
-
-
-def _new_keys() -> str:
-    from tricity.server.notices.web_push import PushKeys
-
-    return str(PushKeys.generate())
-
-
-def _make_senders(settings: Settings, mailer: Mailer, keys: str) -> "Senders":
+def _make_senders(settings: Settings, mailer: Mailer, keys: PushKeys) -> "Senders":
     from tricity.server.notices.senders import Senders
-    from tricity.server.notices.web_push import PushKeys
 
-    return Senders(settings, mailer, PushKeys.parse(keys))
+    return Senders(settings, mailer, keys)
 
 
 def _importance(notice: DueNotice) -> int:

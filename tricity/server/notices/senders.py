@@ -9,7 +9,8 @@ from urllib.parse import urlsplit
 from tricity.server.mail import Mail, Mailer, MailRefused, MailUnavailable
 from tricity.server.notices import messages
 from tricity.server.notices.http_client import HttpClient, TargetGone, TargetRefused, TargetUnavailable
-from tricity.server.notices.web_push import PushKeys, WebPush
+from tricity.server.notices.push_keys import PushKeys
+from tricity.server.notices.web_push import WebPush
 from tricity.server.settings import Settings
 from tricity.table.storage.notice_queue import DueNotice
 from tricity.table.storage.table_summary import ListedTable

@@ -1,42 +1,20 @@
 """Web Push: messages to a browser, encrypted for it alone (RFC 8291), signed by this server (VAPID, RFC 8292)."""
 
-import base64
 import json
 import time
 from hashlib import sha256
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 from urllib.parse import urlsplit
 
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 from pywebpush import WebPusher
 
 from tricity.server.notices.http_client import HttpClient
+from tricity.server.notices.push_keys import PushKeys, url_base64
 
 _DAY: Final = 24 * 60 * 60
 _HALF_A_DAY: Final = _DAY // 2
 _ENCODING: Final = "aes128gcm"
-
-
-class PushKeys(NamedTuple):
-    """This server's own pair, in URL-safe Base64. The public one is what browsers subscribe with."""
-
-    private: str
-    public: str
-
-    @classmethod
-    def generate(cls) -> "PushKeys":
-        key = ec.generate_private_key(ec.SECP256R1())
-        public = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        return cls(_base64(key.private_numbers().private_value.to_bytes(32, "big")), _base64(public))
-
-    @classmethod
-    def parse(cls, text: str) -> "PushKeys":
-        return cls(*text.split(" "))
-
-    def __str__(self) -> str:
-        return f"{self.private} {self.public}"
 
 
 class WebPush:
@@ -57,7 +35,7 @@ class WebPush:
             "Urgency": "high",
         }
         if table:
-            headers["Topic"] = _base64(sha256(table.encode()).digest()[:24])
+            headers["Topic"] = url_base64(sha256(table.encode()).digest()[:24])
         await self._client.post(endpoint, _encrypted(endpoint, secret, message), headers, gone=(404, 410))
 
     def _authorization(self, endpoint: str) -> dict[str, str]:
@@ -83,7 +61,3 @@ def _encrypted(endpoint: str, secret: str, message: dict[str, Any]) -> bytes:
     pusher = WebPusher({"endpoint": endpoint, "keys": {"p256dh": p256dh, "auth": auth}})
     body: bytes = pusher.encode(json.dumps(message, ensure_ascii=False).encode(), _ENCODING)["body"]
     return body
-
-
-def _base64(content: bytes) -> str:
-    return base64.urlsafe_b64encode(content).rstrip(b"=").decode()

@@ -12,7 +12,7 @@ from tricity.analysis.scale import Scale, scale_of
 from tricity.analysis.values import MoveValue, Reason, Step
 from tricity.bots.ismcts import SearchSettings, SearchTree
 from tricity.core.game import Game
-from tricity.core.native import Random, i64, vec
+from tricity.core.native import SEED_BOUND, Random, i64, vec
 from tricity.core.notation import Move
 
 TREES: Final = 4
@@ -23,7 +23,6 @@ _LINE: Final = 6
 _MOST_REASONS: Final = 4
 _LEAST_REASON: Final = 0.1
 """Points; less is not worth mentioning."""
-_SEED_BOUND: Final = 1 << 62
 
 
 class Budget(NamedTuple):
@@ -74,7 +73,7 @@ class DecisionSearch:
         imagination = game.imagination(view)
         self.scale = scale_of(game, self._players, imagination.world(rng))
         self._imagination = imagination
-        self._seeds = [rng.randrange(_SEED_BOUND) for _ in range(TREES)]
+        self._seeds = [rng.randrange(SEED_BOUND) for _ in range(TREES)]
         self._trees = [self._tree(each) for each in self._seeds]
 
     def run(self, budget: Budget) -> None:

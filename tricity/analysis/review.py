@@ -20,7 +20,7 @@ from tricity.analysis.values import Step
 from tricity.core.deals import Deal
 from tricity.core.game import Game
 from tricity.core.match import Match
-from tricity.core.native import Random
+from tricity.core.native import SEED_BOUND, Random
 from tricity.core.state import State
 
 FORMAT: Final = 1
@@ -31,7 +31,6 @@ _AGAIN: Final = 6
 """Searches of what was revealed: each is as small as those of the alternatives, so that all have the same bias."""
 _MOST_TRIES: Final = 80
 """How many worlds are imagined to find some in which another's move is possible."""
-_SEED_BOUND: Final = 1 << 62
 
 
 class Effort(NamedTuple):
@@ -178,7 +177,7 @@ class _Searcher:
         self._game: Game = match.game
         self._players = match.players
         self._effort = effort
-        self._rng = Random(Deal(f"review {seed}").below(f"move {number}", _SEED_BOUND))
+        self._rng = Random(Deal(f"review {seed}").below(f"move {number}", SEED_BOUND))
 
     def reviewed(self, number: int, state: State) -> ReviewedDecision:
         played = self._match.moves[number]
@@ -252,7 +251,7 @@ class _Searcher:
         return seat_value(self._game, state, seat, self._players, simulations, self._seed())
 
     def _seed(self) -> int:
-        return self._rng.randrange(_SEED_BOUND)
+        return self._rng.randrange(SEED_BOUND)
 
 
 def _account(

@@ -23,7 +23,7 @@ from tricity.analysis.seat_value import seat_lead
 from tricity.arena.batch import CLUSTER, Workers, open_workers
 from tricity.bots import make
 from tricity.core.deals import Deal
-from tricity.core.native import Random
+from tricity.core.native import SEED_BOUND, Random
 from tricity.games import find, folder
 
 _BOT: Final = "strong"
@@ -36,7 +36,6 @@ _PRIOR_GAMES: Final = 100
 _STEPS: Final = 25
 _RIDGE: Final = 1e-3
 _BINS: Final = 10
-_SEED_BOUND: Final = 1 << 62
 
 
 @dataclass(frozen=True)
@@ -89,15 +88,15 @@ class Fit(msgspec.Struct, frozen=True):
 def play_samples(task: SelfPlay) -> Played:
     """Play a game, and ask every seat now and then."""
     game, players = find(task.game), task.players
-    rng = Random(Deal(f"{task.seed}/luck").below(f"game {task.number}", _SEED_BOUND))
+    rng = Random(Deal(f"{task.seed}/luck").below(f"game {task.number}", SEED_BOUND))
     options = game.checked_options(players, task.options)
     state = game.setup(players, game.rulings(players, options, game.rules_version), Deal(f"{task.seed}/{task.number}"))
-    bots = [make(_BOT, rng.randrange(_SEED_BOUND)) for _ in range(players)]
+    bots = [make(_BOT, rng.randrange(SEED_BOUND)) for _ in range(players)]
     asked: list[tuple[int, Sample]] = []
     while (seat := int(game.next_actor(state))) >= 0:
         if rng.random() < _MOMENTS:
             for each in range(players):
-                lead, acting = seat_lead(game, state, each, players, _SIMULATIONS, rng.randrange(_SEED_BOUND))
+                lead, acting = seat_lead(game, state, each, players, _SIMULATIONS, rng.randrange(SEED_BOUND))
                 asked.append((each, Sample(acting, lead, int(game.turns_left(state)), 0.0)))
         moves = [game.decode(int(code)) for code in game.legal(state, seat)]
         game.apply(state, seat, game.encode(bots[seat].choose(game.view(state, seat), moves)))

@@ -22,9 +22,9 @@ from tricity.arena.players import make_player
 from tricity.bots import names
 from tricity.core.deals import Deal
 from tricity.core.match import Match
+from tricity.core.native import SEED_BOUND
 from tricity.games import find
 
-_SEED_BOUND: Final = 1 << 62
 _AGAIN: Final = 1
 """The seed of the second review."""
 
@@ -81,7 +81,7 @@ def review_game(task: StudiedGame) -> Reviewed:
     game = find(task.game)
     match = Match.deal(game, task.players, None, f"{task.seed}/{task.number}")
     seeds = Deal(f"{task.seed}/bots {task.number}")
-    bots = [make_player(task.bot, seeds.below(f"seat {seat}", _SEED_BOUND)) for seat in range(task.players)]
+    bots = [make_player(task.bot, seeds.below(f"seat {seat}", SEED_BOUND)) for seat in range(task.players)]
     while not match.over:
         seat = match.to_act[0]
         match.play(bots[seat].choose(match, seat), seat=seat)

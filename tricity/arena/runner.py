@@ -9,9 +9,9 @@ from tricity.arena.players import make_player
 from tricity.arena.schedule import Fixture, Result, Tournament
 from tricity.core.deals import Deal
 from tricity.core.match import Match
+from tricity.core.native import SEED_BOUND
 from tricity.games import find
 
-_SEED_BOUND: Final = 1 << 62
 _MAX_DECISIONS: Final = 2000
 """Several times what any game takes. A game that goes on for ever, as some may, is scored as it stands then."""
 _HERE: Final = Workers()
@@ -53,7 +53,7 @@ def play_match(fixture: Fixture, watch: Watch | None = None) -> Match:
     match = Match.deal(find(tournament.game), tournament.players, tournament.options, deal_seed, tournament.rules)
     bot_seeds = Deal(f"{tournament.seed}/luck")
     players = [
-        make_player(spec, bot_seeds.below(f"game {fixture.number} seat {seat}", _SEED_BOUND))
+        make_player(spec, bot_seeds.below(f"game {fixture.number} seat {seat}", SEED_BOUND))
         for seat, spec in enumerate(fixture.bots)
     ]
     failed = True

@@ -28,7 +28,7 @@ from tricity.arena.regression import RidgeRegression, Row
 from tricity.bots import make
 from tricity.core.deals import Deal
 from tricity.core.game import Game
-from tricity.core.native import Random
+from tricity.core.native import SEED_BOUND, Random
 from tricity.core.state import State
 from tricity.games import find, folder
 
@@ -37,7 +37,6 @@ _SAMPLE_RATE: Final = 0.5
 """The share of states that are sampled: neighbouring states are much the same."""
 _MAX_DECISIONS: Final = 600
 """Greedy players can take the same tile back for ever; the game is then scored as it stands."""
-_SEED_BOUND: Final = 1 << 62
 
 _CHANGE_RATE: Final = 0.3
 """The share of weights that a step of the hill climbing changes."""
@@ -86,9 +85,9 @@ def feature_row(evaluation: Any, state: State, seat: int) -> Row:
 def play_samples(task: SelfPlay) -> tuple[list[Row], list[float]]:
     """Play a game between the bots, who take the seats in turn: rows of features, and the points to predict."""
     game, evaluation, players, number = find(task.game), evaluation_of(task.game), task.players, task.number
-    rng = Random(Deal(f"{task.seed}/luck").below(f"game {number}", _SEED_BOUND))
+    rng = Random(Deal(f"{task.seed}/luck").below(f"game {number}", SEED_BOUND))
     state = game.setup(players, game.checked_options(players, None), Deal(f"{task.seed}/{number}"))
-    seated = [make(task.bots[(number + seat) % len(task.bots)], rng.randrange(_SEED_BOUND)) for seat in range(players)]
+    seated = [make(task.bots[(number + seat) % len(task.bots)], rng.randrange(SEED_BOUND)) for seat in range(players)]
     rows: list[tuple[int, Row]] = []
     decisions = 0
     while (seat := int(game.next_actor(state))) >= 0 and decisions < _MAX_DECISIONS:
@@ -149,7 +148,7 @@ def hill_climb(game: Game, weights: Row, steps: int, games: int, seed: str, work
 
     Ctrl-C ends it early, with the weights so far.
     """
-    rng = Random(Deal(seed).below("changes", _SEED_BOUND))
+    rng = Random(Deal(seed).below("changes", SEED_BOUND))
     with suppress(KeyboardInterrupt):
         for number in _tracked("steps", range(steps), steps):
             changed = [

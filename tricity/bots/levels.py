@@ -14,7 +14,7 @@ from tricity.bots.lookahead import mean_leads
 from tricity.core import compiled
 from tricity.core.errors import BadOption
 from tricity.core.game import Game
-from tricity.core.native import Random, i64, vec
+from tricity.core.native import SEED_BOUND, Random, i64, vec
 from tricity.core.notation import Move
 from tricity.core.state import Imagination
 from tricity.games import find
@@ -26,7 +26,6 @@ looks at no replies."""
 _NOTICED_SHARE: Final = 0.5
 _MAX_SIMULATIONS: Final = 10**9
 _MAX_SECONDS: Final = 3600.0
-_SEED_BOUND: Final = 1 << 62
 
 
 class RandomBot(Bot):
@@ -96,7 +95,7 @@ class SearchBot(Bot):
         """The decision of a search over these determinizations, which need not come from the bot's own view."""
         if len(moves) == 1:
             return Decision(moves[0], "reason-only")
-        tree = SearchTree(game, imagination, seat, players, self._settings, self._rng.randrange(_SEED_BOUND))
+        tree = SearchTree(game, imagination, seat, players, self._settings, self._rng.randrange(SEED_BOUND))
         tree.run(self._budget.simulations, self._budget.seconds)
         codes = [game.encode(move) for move in moves]
         visits = [int(tree.root_visits(code)) for code in codes]

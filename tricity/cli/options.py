@@ -24,6 +24,16 @@ def language_option(translate: Translator) -> click.Option:
     return click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False, help=translate("about-lang"))
 
 
+def json_option(translate: Translator) -> click.Option:
+    return click.Option(["--json", "as_json"], is_flag=True, help=translate("about-json"))
+
+
+def analysis_options(translate: Translator) -> list[click.Option]:
+    """What commands that search a recorded game have in common, after their own options."""
+    seed = click.Option(["--seed"], type=int, default=0, help=translate("about-analyse-seed"))
+    return [seed, json_option(translate), language_option(translate)]
+
+
 def worker_options(translate: Translator) -> list[click.Option]:
     """Where many games are played; their values are for `open_workers`."""
     from tricity.arena.batch import CLUSTER

@@ -12,7 +12,7 @@ import click
 from tricity.cli.database import chosen_database, database_options, now, progress_bar, shown_time
 from tricity.cli.groups import LocalizedCommand
 from tricity.cli.language import Translator
-from tricity.cli.options import language_option
+from tricity.cli.options import json_option, language_option
 from tricity.cli.screen import Screen
 from tricity.core.errors import TricityError
 from tricity.games import find, names
@@ -46,7 +46,7 @@ def create_command(translate: Translator) -> click.Command:
             click.get_current_context().exit(1)
 
     params: list[click.Parameter] = [
-        click.Option(["--json", "as_json"], is_flag=True, help=translate("about-json")),
+        json_option(translate),
         *database_options(translate),
         language_option(translate),
     ]

@@ -8,7 +8,7 @@ from tricity.analysis.review import Effort, Review, review
 from tricity.analysis.words import AnalysisWords
 from tricity.cli.groups import LocalizedCommand
 from tricity.cli.language import Translator
-from tricity.cli.options import language_option
+from tricity.cli.options import analysis_options
 from tricity.cli.play.localized_notation import LocalizedNotation
 from tricity.cli.play.seats import SeatPlan
 from tricity.cli.record_files import read_match
@@ -38,9 +38,7 @@ def create_command(translate: Translator) -> click.Command:
         click.Option(
             ["--effort"], type=click.FloatRange(0.01, 100), default=1.0, help=translate("about-review-effort")
         ),
-        click.Option(["--seed"], type=int, default=0, help=translate("about-analyse-seed")),
-        click.Option(["--json", "as_json"], is_flag=True, help=translate("about-as-json")),
-        language_option(translate),
+        *analysis_options(translate),
     ]
     return LocalizedCommand("review", help=translate("command-review"), params=params, callback=show_review)
 

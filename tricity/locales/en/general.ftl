@@ -955,7 +955,6 @@ about-analyse-seat = the player to analyse, where several may act
 about-analyse-seconds = how long to search
 about-analyse-seed = the seed of the search
 about-review-effort = search this many times as long: 0.2 for a quick look, 5 for a thorough one
-about-as-json = print JSON
 nothing-to-analyse = This player has no decision to make here.
 review-unfinished = Only games that were played to the end can be reviewed.
 review-progress = reviewing

@@ -1017,7 +1017,6 @@ about-analyse-seat = le joueur à analyser, quand plusieurs peuvent jouer
 about-analyse-seconds = durée de la recherche
 about-analyse-seed = graine de la recherche
 about-review-effort = chercher tant de fois plus longtemps : 0.2 pour un aperçu, 5 pour un bilan approfondi
-about-as-json = afficher du JSON
 nothing-to-analyse = Ce joueur n’a pas de décision à prendre ici.
 review-unfinished = Seules les parties jouées jusqu’au bout ont un bilan.
 review-progress = bilan en cours

@@ -979,7 +979,6 @@ about-analyse-seat = gracz, którego decyzję analizować, gdy ruch może wykona
 about-analyse-seconds = czas szukania w sekundach
 about-analyse-seed = ziarno szukania
 about-review-effort = szukaj tyle razy dłużej: 0.2 to szybki rzut oka, 5 – dokładne omówienie
-about-as-json = wypisz JSON
 nothing-to-analyse = Ten gracz nie ma tu żadnej decyzji do podjęcia.
 review-unfinished = Omówić można tylko partię rozegraną do końca.
 review-progress = omawianie

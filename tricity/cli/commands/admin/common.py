@@ -44,6 +44,13 @@ def admin_command(
     )
 
 
+def limit_option(about: str) -> click.Option:
+    """How many rows are shown at most."""
+    return click.Option(
+        ["--limit"], type=click.IntRange(1), metavar="N", default=AT_MOST, show_default=True, help=about
+    )
+
+
 def found_person(adapter: "Adapter", text: str) -> "PersonId":
     """The one person with that id or name; raises `NotFound` or `AmbiguousPerson`."""
     from tricity.table.errors import NotFound

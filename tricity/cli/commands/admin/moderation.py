@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 import click
 from rich.table import Table
 
-from tricity.cli.commands.admin.common import AT_MOST, admin_command, record, say
+from tricity.cli.commands.admin.common import AT_MOST, admin_command, limit_option, record, say
 from tricity.cli.database import now, shown_time
 from tricity.cli.language import Translator
+from tricity.cli.options import json_option
 from tricity.cli.screen import Screen
 
 if TYPE_CHECKING:
@@ -56,18 +57,10 @@ def create_commands(translate: Translator) -> list[click.Command]:
             shown.add_row(shown_time(each.at), each.by, each.action, each.subject, each.detail)
         Screen().show(shown)
 
-    as_json = click.Option(["--json", "as_json"], is_flag=True, help=translate("about-json"))
-    limit = click.Option(
-        ["--limit"],
-        type=click.IntRange(1),
-        metavar="N",
-        default=AT_MOST,
-        show_default=True,
-        help=translate("about-audit-limit"),
-    )
+    as_json = json_option(translate)
     settled = click.Option(["--settled"], is_flag=True, help=translate("about-settled"))
     return [
         admin_command("reports", translate, reports, [settled, as_json]),
         admin_command("settle", translate, settle, [click.Argument(["report"], nargs=-1, required=True)]),
-        admin_command("audit", translate, audit, [limit, as_json]),
+        admin_command("audit", translate, audit, [limit_option(translate("about-audit-limit")), as_json]),
     ]

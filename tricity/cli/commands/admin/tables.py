@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 import click
 from rich.table import Table
 
-from tricity.cli.commands.admin.common import AT_MOST, admin_command, record, say
+from tricity.cli.commands.admin.common import admin_command, limit_option, record, say
 from tricity.cli.database import now, shown_time
 from tricity.cli.language import Translator
+from tricity.cli.options import json_option
 from tricity.cli.screen import Screen
 
 if TYPE_CHECKING:
@@ -58,15 +59,8 @@ def create_commands(translate: Translator) -> list[click.Command]:
                 click.Option(
                     ["--status"], type=click.Choice(STATUSES), multiple=True, help=translate("about-admin-status")
                 ),
-                click.Option(
-                    ["--limit"],
-                    type=click.IntRange(1),
-                    metavar="N",
-                    default=AT_MOST,
-                    show_default=True,
-                    help=translate("about-admin-limit"),
-                ),
-                click.Option(["--json", "as_json"], is_flag=True, help=translate("about-json")),
+                limit_option(translate("about-admin-limit")),
+                json_option(translate),
             ],
         ),
         admin_command("close", translate, close, [click.Argument(["table"], nargs=-1, required=True)]),

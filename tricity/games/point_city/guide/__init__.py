@@ -36,18 +36,9 @@ def guide(say: Say) -> Guide:
 
 
 def _resources(say: Say) -> Gallery:
-    return Gallery(
-        say("pc-guide-resources"),
-        tuple(
-            Picture(
-                f"resources/{name}",
-                say(f"resource-{name}"),
-                say("pc-guide-ingenuity") if name == "ingenuity" else "",
-                f"resource-{name}",
-            )
-            for name in (*RESOURCES, "ingenuity")
-        ),
-    )
+    pictures = [Picture(f"resources/{name}", say(f"resource-{name}"), "", f"resource-{name}") for name in RESOURCES]
+    wild = Picture("resources/ingenuity", say("resource-ingenuity"), say("pc-guide-ingenuity"), "resource-ingenuity")
+    return Gallery(say("pc-guide-resources"), (*pictures, wild))
 
 
 def _used(say: Say) -> GuideTable:

@@ -4,7 +4,7 @@ import os
 import signal
 
 import pytest
-from hypothesis import Phase, settings
+from hypothesis import HealthCheck, Phase, settings
 
 import tricity
 
@@ -25,5 +25,14 @@ def pytest_configure() -> None:
 
 # Without the phase that explains: it takes minutes on examples that play whole games.
 PHASES = (Phase.explicit, Phase.generate, Phase.shrink)
-settings.register_profile("tricity", max_examples=25, deadline=None, derandomize=True, database=None, phases=PHASES)
+settings.register_profile(
+    "tricity",
+    max_examples=25,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    phases=PHASES,
+    # How long an example takes says how busy the machine is.
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("tricity")

@@ -7,9 +7,8 @@ import pytest
 from support.lag import watched
 from support.servers import Clock, Guest, Process, new_key, served
 from tricity.server.settings import Limits, Rate
-from tricity.table.activity import HOUR
 from tricity.table.commands import moves
-from tricity.table.limits import MOST_MOVES
+from tricity.table.limits import HOUR, MOST_MOVES
 
 PLENTY = Rate(1000.0, 10_000)
 OFTEN = {"requests": PLENTY, "newcomers": PLENTY, "tables": PLENTY, "chat": PLENTY}

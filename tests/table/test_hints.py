@@ -6,7 +6,7 @@ from support.tables import ANNA, BASIA, TableDriver
 from tricity.bots import Candidate
 from tricity.table import player_view
 from tricity.table.clocks import DaysClock, LiveClock
-from tricity.table.commands import ending, hints, new_table, rematch
+from tricity.table.commands import closure, hints, new_table, rematch
 from tricity.table.errors import Forbidden, StaleVersion, WrongState
 from tricity.table.player_view import EntryView
 from tricity.table.principal import Principal
@@ -31,7 +31,7 @@ def test_everybody_sees_who_asked_and_only_they_see_the_moves() -> None:
         assert (last_entry(driver, viewer).kind, last_entry(driver, viewer).candidates) == ("hinted", ())
     # Nor do they when the match has ended.
     for person in PEOPLE:
-        driver.do(person, ending.vote(driver.table, person, PEOPLE.index(person), True))
+        driver.do(person, closure.vote(driver.table, person, PEOPLE.index(person), True))
     entries = player_view.table_update(driver.table, player_view.viewer_for(driver.table, other), 0).entries
     assert [entry.candidates for entry in entries if entry.kind == "hinted"] == [()]
 
@@ -68,7 +68,7 @@ def test_there_are_none_where_the_table_says_so_or_a_clock_runs(more: dict[str, 
 @pytest.mark.parametrize("chosen", [True, False])
 def test_a_rematch_keeps_what_was_chosen_and_a_continuation_has_hints(chosen: bool) -> None:
     driver = TableDriver(("me", "random"), hints=chosen)
-    driver.do(ANNA, ending.vote(driver.table, ANNA, 0, True))
+    driver.do(ANNA, closure.vote(driver.table, ANNA, 0, True))
     _, again = rematch.rematch(driver.table, ANNA, "u")
     assert again.hints == chosen
     assert new_table.play_on(ANNA, "Anna", driver.table.match.record(), 0, ("me", "random")).hints

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from support.tables import ANNA, BASIA, CELINE, TableDriver
-from tricity.table.commands import chat, ending
+from tricity.table.commands import chat, closure
 from tricity.table.notices import Awaited, Kind, QuietHours, Standing, is_news, next_digest, notices_of, zone_of
 from tricity.table.principal import PersonId
 
@@ -46,8 +46,8 @@ def test_chat_is_told_to_the_others_but_to_those_who_muted_the_seat() -> None:
 def test_the_end_is_told_once() -> None:
     driver = TableDriver(("me", "open"))
     table = driver.table
-    driver.do(ANNA, ending.vote(table, ANNA, 0, True))
-    assert told(driver, lambda: driver.do(BASIA, ending.vote(table, BASIA, 1, True))) == {(ANNA, "over", table.shown)}
+    driver.do(ANNA, closure.vote(table, ANNA, 0, True))
+    assert told(driver, lambda: driver.do(BASIA, closure.vote(table, BASIA, 1, True))) == {(ANNA, "over", table.shown)}
     assert told(driver, lambda: driver.do(BASIA, chat.say(table, BASIA, 1, "hello", ""))) == {
         (ANNA, "chat", table.shown)
     }

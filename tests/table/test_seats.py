@@ -5,7 +5,7 @@ import pytest
 from support.tables import ANNA, BASIA, CELINE, TableDriver
 from tricity.core.errors import BadOption
 from tricity.table import player_view
-from tricity.table.commands import chat, ending, new_table, seats
+from tricity.table.commands import chat, closure, new_table, seats
 from tricity.table.errors import BadRequest, Forbidden, WrongState
 from tricity.table.player_view import Viewer
 from tricity.table.principal import PersonId
@@ -164,7 +164,7 @@ def test_mutes_and_votes_follow_a_person_to_another_seat() -> None:
     driver = TableDriver(("me", "open", "open"), join=False)
     driver.do(BASIA, seats.join(driver.table, BASIA, "Basia"))
     driver.do(BASIA, chat.mute(driver.table, BASIA, 0, on=True))
-    driver.do(BASIA, ending.vote(driver.table, BASIA, 1, yes=True))
+    driver.do(BASIA, closure.vote(driver.table, BASIA, 1, yes=True))
     driver.do(ANNA, seats.swap(driver.table, ANNA, 0, 1))
     assert driver.table.muted_by(BASIA) == {1}
     assert driver.table.votes == {0}

@@ -12,7 +12,7 @@ from support.tables import ANNA, PEOPLE, START, TableDriver
 from tricity.core.errors import TricityError
 from tricity.games import find, names
 from tricity.table.clocks import SECOND, Calendar, Clock, DaysClock, LiveClock
-from tricity.table.commands import chat, ending, moves, seats, undo
+from tricity.table.commands import chat, closure, moves, seats, undo
 from tricity.table.commands.timeouts import due_at, overdue
 from tricity.table.event_format import FORMAT, StoredEntry, encode
 from tricity.table.events import AnyTableEvent
@@ -155,7 +155,7 @@ def random_command(table: Table, rng: random.Random) -> tuple[Principal, AnyTabl
         lambda: seats.take_back(table, person, seat),
         lambda: undo.undo(table, person, seat, table.version),
         lambda: undo.answer(table, person, seat, yes),
-        lambda: ending.vote(table, person, seat, rng.random() < 0.05),
+        lambda: closure.vote(table, person, seat, rng.random() < 0.05),
     ]
     # Once the match has begun, who leaves is gone; and where nobody is left, nothing happens any more.
     if rng.random() < 0.02:

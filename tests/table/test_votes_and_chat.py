@@ -4,7 +4,7 @@ import pytest
 
 from support.tables import ANNA, BASIA, CELINE, TableDriver
 from tricity.table import events, player_view
-from tricity.table.commands import chat, ending, rematch, seats
+from tricity.table.commands import chat, closure, rematch, seats
 from tricity.table.errors import BadRequest, Forbidden, WrongState
 from tricity.table.events import LogEntry
 from tricity.table.player_view import Viewer
@@ -15,29 +15,29 @@ from tricity.table.table import Table
 
 def test_a_match_is_abandoned_when_all_people_who_play_vote_for_it() -> None:
     driver = TableDriver(("me", "open", "open"))
-    driver.do(ANNA, ending.vote(driver.table, ANNA, 0, True))
-    driver.do(BASIA, ending.vote(driver.table, BASIA, 1, True))
-    driver.do(BASIA, ending.vote(driver.table, BASIA, 1, False))
-    driver.do(CELINE, ending.vote(driver.table, CELINE, 2, True))
+    driver.do(ANNA, closure.vote(driver.table, ANNA, 0, True))
+    driver.do(BASIA, closure.vote(driver.table, BASIA, 1, True))
+    driver.do(BASIA, closure.vote(driver.table, BASIA, 1, False))
+    driver.do(CELINE, closure.vote(driver.table, CELINE, 2, True))
     assert driver.status() == "playing"
-    driver.do(BASIA, ending.vote(driver.table, BASIA, 1, True))
+    driver.do(BASIA, closure.vote(driver.table, BASIA, 1, True))
     assert driver.status() == "abandoned"
     with pytest.raises(WrongState):
-        ending.vote(driver.table, ANNA, 0, True)
+        closure.vote(driver.table, ANNA, 0, True)
 
 
 def test_a_player_who_is_away_does_not_agree_to_the_end() -> None:
     driver = TableDriver()
-    driver.do(ANNA, ending.vote(driver.table, ANNA, 0, True))
+    driver.do(ANNA, closure.vote(driver.table, ANNA, 0, True))
     driver.do(BASIA, seats.hand_over(driver.table, BASIA, 1))
     assert driver.status() == "playing"
-    driver.do(BASIA, ending.vote(driver.table, BASIA, 1, True))
+    driver.do(BASIA, closure.vote(driver.table, BASIA, 1, True))
     assert driver.status() == "abandoned"
 
 
 def test_a_player_who_ran_out_of_time_does_not_block_the_vote() -> None:
     driver = TableDriver()
-    driver.do(ANNA, ending.vote(driver.table, ANNA, 0, True))
+    driver.do(ANNA, closure.vote(driver.table, ANNA, 0, True))
     driver.do(None, events.TimedOut(1))
     assert driver.status() == "abandoned"
 
@@ -53,7 +53,7 @@ def test_an_abandoned_match_shows_its_seed() -> None:
     driver = TableDriver()
     assert player_view.table_view(driver.table, Viewer(ANNA, 0)).seed is None
     for person, seat in ((ANNA, 0), (BASIA, 1)):
-        driver.do(person, ending.vote(driver.table, person, seat, True))
+        driver.do(person, closure.vote(driver.table, person, seat, True))
     assert player_view.table_view(driver.table, Viewer(ANNA, 0)).seed == "7"
 
 
@@ -62,7 +62,7 @@ def test_a_rematch_keeps_the_seats_and_another_one_begins() -> None:
     with pytest.raises(WrongState, match="table-not-ended"):
         rematch.rematch(driver.table, BASIA, "u")
     for person, seat in ((ANNA, 0), (BASIA, 1)):
-        driver.do(person, ending.vote(driver.table, person, seat, True))
+        driver.do(person, closure.vote(driver.table, person, seat, True))
     with pytest.raises(Forbidden):
         rematch.rematch(driver.table, CELINE, "u")
     event, opened = rematch.rematch(driver.table, BASIA, "u")
@@ -79,13 +79,13 @@ def test_a_rematch_keeps_the_seats_and_another_one_begins() -> None:
 def test_everybody_keeps_their_colour_in_every_rematch() -> None:
     driver = TableDriver(("me", "open", "random"))
     for person, seat in ((ANNA, 0), (BASIA, 1)):
-        driver.do(person, ending.vote(driver.table, person, seat, True))
+        driver.do(person, closure.vote(driver.table, person, seat, True))
     _, opened = rematch.rematch(driver.table, BASIA, "u")
     again = Table("u", LogEntry(1, driver.now, BASIA, "", opened))
     assert again.colours == (1, 2, 0)
     again.apply(LogEntry(2, driver.now, ANNA, "", seats.join(again, ANNA, "Anna")))
     for number, person, seat in ((3, BASIA, 0), (4, ANNA, 2)):
-        again.apply(LogEntry(number, driver.now, person, "", ending.vote(again, person, seat, True)))
+        again.apply(LogEntry(number, driver.now, person, "", closure.vote(again, person, seat, True)))
     _, opened = rematch.rematch(again, ANNA, "v")
     assert opened.colours == (2, 0, 1)
     colours = [seat.colour for seat in player_view.table_view(again, Viewer(None, None)).seats]
@@ -95,7 +95,7 @@ def test_everybody_keeps_their_colour_in_every_rematch() -> None:
 def test_players_of_both_games_know_the_address_of_the_last_one_and_who_asked_for_a_rematch() -> None:
     driver = TableDriver()
     for person, seat in ((ANNA, 0), (BASIA, 1)):
-        driver.do(person, ending.vote(driver.table, person, seat, True))
+        driver.do(person, closure.vote(driver.table, person, seat, True))
     event, opened = rematch.rematch(driver.table, BASIA, "u")
     driver.do(BASIA, event)
     shown = player_view.table_update(driver.table, Viewer(ANNA, 0), driver.table.number - 1)
@@ -108,7 +108,7 @@ def test_players_of_both_games_know_the_address_of_the_last_one_and_who_asked_fo
 def test_a_kept_seat_is_for_one_person() -> None:
     driver = TableDriver()
     for person, seat in ((ANNA, 0), (BASIA, 1)):
-        driver.do(person, ending.vote(driver.table, person, seat, True))
+        driver.do(person, closure.vote(driver.table, person, seat, True))
     _, opened = rematch.rematch(driver.table, ANNA, "u")
     again = TableDriver(join=False)
     again.table.seats[1].kept_for = opened.seats[0].kept_for

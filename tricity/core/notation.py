@@ -1,8 +1,15 @@
-"""The text notation of moves and cells. Inside the engine a move is an int, and a cell is a number or a bit."""
+"""The text notation of moves and cells, and the messages that translate its words.
 
+Inside the engine a move is an int, and a cell is a number or a bit.
+"""
+
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from tricity.core.errors import BadMove
+
+Translate = Callable[..., str]
+"""The text of a message id, with its facts as keyword arguments."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,3 +55,12 @@ def parse_cell(text: str, columns: int, rows: int) -> tuple[int, int]:
         if 0 <= column < columns and 0 <= row < rows:
             return column, row
     raise BadMove("no-such-cell", at=text[:40])
+
+
+def vocabulary(words_by_prefix: dict[str, Iterable[str]]) -> dict[str, str]:
+    """For each word of the notation the id of the message that translates it: a prefix and the word.
+
+    >>> vocabulary({"verb": ("build", "pass"), "size": ["small"]})
+    {'build': 'verb-build', 'pass': 'verb-pass', 'small': 'size-small'}
+    """
+    return {word: f"{prefix}-{word}" for prefix, words in words_by_prefix.items() for word in words}

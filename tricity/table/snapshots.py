@@ -17,11 +17,11 @@ import msgspec
 
 from tricity.core.game import Game
 from tricity.games import find
-from tricity.table.activity import HourlyCounts
 from tricity.table.clocks import Calendar
 from tricity.table.event_format import StoredEntry, read_entry
 from tricity.table.events import LogEntry
 from tricity.table.history import VersionStep
+from tricity.table.limits import HourlyCounts
 from tricity.table.principal import PersonId
 from tricity.table.seats import Seat
 from tricity.table.table import Status, Table, UndoRequest

@@ -15,11 +15,11 @@ from tricity.core.game import Game
 from tricity.core.match import Match
 from tricity.games import find
 from tricity.table import events as table_events
-from tricity.table.activity import HourlyCounts
 from tricity.table.clocks import MINUTE, Calendar, Clocks
 from tricity.table.errors import UnreadableLog
 from tricity.table.events import LogEntry, Opened
 from tricity.table.history import HistoryItem, Receipt, VersionStep
+from tricity.table.limits import HourlyCounts
 from tricity.table.principal import SERVER, PersonId, Principal
 from tricity.table.seats import Seat
 

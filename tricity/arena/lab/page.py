@@ -7,7 +7,7 @@ from typing import Any, Final
 from tricity.arena.lab.analysis import Balance, Duels, Report, Spread, Usage
 from tricity.arena.lab.charts import column_chart, interval_chart, stacked_chart
 from tricity.arena.lab.statistics import Estimate
-from tricity.core.vocabulary import Translate
+from tricity.core.notation import Translate
 
 _RARE: Final = 0.02
 """Pieces and moves of fewer seats than this are left out of the page; the JSON file has them all."""

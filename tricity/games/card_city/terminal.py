@@ -9,7 +9,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.panel import Panel
 from rich.text import Text
 
-from tricity.core.vocabulary import Translate, vocabulary
+from tricity.core.notation import Translate, vocabulary
 
 VOCABULARY: Final = vocabulary(
     {

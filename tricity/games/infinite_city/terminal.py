@@ -9,7 +9,7 @@ from typing import Any, Final
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
-from tricity.core.vocabulary import Translate, vocabulary
+from tricity.core.notation import Translate, vocabulary
 from tricity.games.infinite_city.kinds import KIND_NAMES, VERBS
 
 VOCABULARY: Final = {

@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from tricity.core.vocabulary import Translate, vocabulary
+from tricity.core.notation import Translate, vocabulary
 from tricity.games.point_city.resources import INGENUITY, STOCK_KINDS
 from tricity.games.point_city.state import ROUNDS
 from tricity.games.point_city.tokens import TOKEN_NAMES

@@ -12,7 +12,7 @@ from tricity.server.error_handlers import responses
 from tricity.server.live_tables import LiveTables
 from tricity.server.requests import ChatBody, HintBody, MoveBody, MuteBody, RequestBody, UndoBody, YesNoBody
 from tricity.server.services import HttpRequest, authenticated, services, take
-from tricity.table.commands import chat, ending, moves, undo
+from tricity.table.commands import chat, closure, moves, undo
 from tricity.table.errors import Forbidden
 from tricity.table.events import AnyTableEvent
 from tricity.table.history import Receipt
@@ -101,7 +101,7 @@ ENDPOINTS = (
     command_endpoint("undo", "Undo a move, or ask to", UndoBody, undo.undo),
     command_endpoint("answer", "Answer a request to undo", YesNoBody, undo.answer),
     ask_for_hint,
-    command_endpoint("vote", "Vote to end the game", YesNoBody, ending.vote),
+    command_endpoint("vote", "Vote to end the game", YesNoBody, closure.vote),
     send_chat,
     mute_seat,
 )

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Select, func, select, update
 
 from tricity.table import events
 from tricity.table.clocks import Calendar
-from tricity.table.commands import ending, seats
+from tricity.table.commands import closure, seats
 from tricity.table.errors import Conflict, NotFound, StorageUnavailable, UnreadableLog, WrongState
 from tricity.table.event_format import encode
 from tricity.table.events import AnyTableEvent, LogEntry
@@ -87,7 +87,7 @@ def append(adapter: Adapter, name: str, command: Callable[[Table], AnyTableEvent
 
 
 def close_table(adapter: Adapter, name: str, now: int) -> None:
-    append(adapter, name, ending.close, now)
+    append(adapter, name, closure.close, now)
 
 
 def mute(connection: Connection, person: PersonId, *, on: bool) -> None:

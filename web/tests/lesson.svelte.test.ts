@@ -115,6 +115,16 @@ it("goes back to a step that is then to be done again", async () => {
   expect(lesson.shown?.number).toBe(0);
 });
 
+it("goes to one step at a time, however quickly one clicks", async () => {
+  const lesson = await opened();
+  await lesson.next();
+  await make(lesson, "build a1");
+  await Promise.all([lesson.next(), lesson.next(), lesson.back()]);
+  expect(lesson.shown?.number).toBe(2);
+  await Promise.all([lesson.back(), lesson.back()]);
+  expect([lesson.shown?.number, lesson.rewinds]).toEqual([1, 1]);
+});
+
 it("shows how it is done", async () => {
   const lesson = await opened();
   await lesson.next();

@@ -34,6 +34,8 @@ export class LessonStore implements ShownTable {
   /** Counts how often the learner went back: the board then starts over. */
   rewinds = $state(0);
   #progress: Progress;
+  /** A step is being loaded. Until it has come, nothing else can be asked for: a second click would lose its place. */
+  #isTurning = false;
 
   constructor(
     readonly game: string,
@@ -77,25 +79,23 @@ export class LessonStore implements ShownTable {
 
   async next(): Promise<void> {
     const { step, answers } = this.#progress;
-    if (this.canGoOn && !this.isLast) await this.#show({ step: step + 1, answers });
+    if (this.canGoOn && !this.isLast) await this.#turn({ step: step + 1, answers });
   }
 
   /** Back to the step before; what was done in it is to be done again. */
   async back(): Promise<void> {
     const step = Math.max(0, this.#progress.step - 1);
-    this.rewinds++;
-    await this.#show({ step, answers: this.#progress.answers.filter(([answered]) => answered < step) });
+    await this.#turn({ step, answers: this.#progress.answers.filter(([answered]) => answered < step) });
   }
 
   async restart(): Promise<void> {
-    this.rewinds++;
-    await this.#show(BEGINNING);
+    await this.#turn(BEGINNING);
   }
 
   async confirm(): Promise<void> {
     const { move } = this.draft;
     const { step, answers } = this.#progress;
-    if (!move || this.pendingMove) return;
+    if (!move || this.pendingMove || this.#isTurning) return;
     this.pendingMove = move;
     try {
       const attempt = await this.#attempt(move);
@@ -144,6 +144,18 @@ export class LessonStore implements ShownTable {
   /** Shows what became of a move. A step that is done stays done, and says so. */
   #take({ done, reply }: LessonAttempt): void {
     if (done || !this.isDone) [this.isDone, this.reply] = [done, reply];
+  }
+
+  /** Goes to another step. */
+  async #turn(progress: Progress): Promise<void> {
+    if (this.#isTurning || this.pendingMove) return;
+    this.#isTurning = true;
+    try {
+      if (progress.step < this.#progress.step) this.rewinds++;
+      await this.#show(progress);
+    } finally {
+      this.#isTurning = false;
+    }
   }
 
   async #show(progress: Progress, withOwnMove = false): Promise<void> {

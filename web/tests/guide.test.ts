@@ -30,7 +30,7 @@ it("a guide is fetched once, and again if that failed", async () => {
   const fetchGuide = vi.spyOn(api, "guide");
   fetchGuide.mockRejectedValueOnce(new Error("offline"));
   await expect(loadGuide("card-city")).rejects.toThrow("offline");
-  fetchGuide.mockResolvedValue({ sections: [] } as unknown as Guide);
+  fetchGuide.mockResolvedValue({ sections: [], aid: [], examples: [] } as unknown as Guide);
   expect(await loadGuide("card-city")).toBe(await loadGuide("card-city"));
   expect(fetchGuide).toHaveBeenCalledTimes(2);
 });

@@ -10,6 +10,7 @@ import { NOTICES_FILES } from "../src/lib/notices-words";
 import { REVIEW_FILES } from "../src/lib/review-words";
 import { RULE_FILES } from "../src/lib/rule-files";
 import { START_FILES } from "../src/lib/start-files";
+import { bindTexts } from "../src/lib/typography";
 
 const formatters = {} as Record<string, MessageFormatter> & Record<"en" | "fr" | "pl", MessageFormatter>;
 
@@ -60,6 +61,18 @@ describe("facts are formatted by the last word of their name, as in Python", () 
   it("Polish plurals", () => {
     const texts = [1, 2, 5].map((count) => formatters.pl.say("cc-drew", { seat: 0, count }, ["Ada"]));
     expect(texts.map((text) => text.split(" ").slice(-1)[0])).toEqual(["kartę.", "karty.", "kart."]);
+  });
+
+  it("a Polish line does not end with a word of one letter", () => {
+    expect(formatters.pl.say("lesson-card-city-house-other")).not.toContain("\u00a0");
+    expect(formatters.pl.say("CC-26")).toBe("Dom i\u00a0fabryka nigdy nie mogą ze sobą sąsiadować.");
+    expect(formatters.en.say("IC-H8")).not.toContain("\u00a0");
+    expect(bindTexts([{ text: "(a i o) duża z" }, 1, null], "pl")).toEqual([
+      { text: "(a\u00a0i\u00a0o) duża z" },
+      1,
+      null,
+    ]);
+    expect(bindTexts("5 × 5 pól", "pl")).toBe("5\u00a0×\u00a05 pól");
   });
 
   it("a Polish move as a question and on its button", () => {

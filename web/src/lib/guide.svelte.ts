@@ -2,6 +2,7 @@
 
 import { api } from "./api";
 import { language } from "./language.svelte";
+import { bindTexts, bindWords } from "./typography";
 import type { Guide } from "./wire";
 
 const fetched = new Map<string, Promise<Guide>>();
@@ -11,7 +12,13 @@ export function loadGuide(game: string): Promise<Guide> {
   const key = `${game} ${language.code}`;
   const known = fetched.get(key);
   if (known) return known;
-  const guide = api.guide(game);
+  const lang = language.code;
+  const guide = api.guide(game).then((made) => ({
+    ...made,
+    sections: bindTexts(made.sections, lang),
+    aid: bindTexts(made.aid, lang),
+    examples: made.examples.map((example) => ({ ...example, text: bindWords(example.text, lang) })),
+  }));
   fetched.set(key, guide);
   // What failed is fetched again.
   guide.catch(() => fetched.delete(key));

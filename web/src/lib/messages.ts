@@ -4,6 +4,7 @@
  */
 
 import { type FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
+import { bindWords } from "./typography";
 import type { Facts, GameEvent, Sentence } from "./wire";
 
 /** Small integers look the same in every language, and the browser's first number formatter is slow to create. */
@@ -44,7 +45,7 @@ export class MessageFormatter {
       Object.assign(args, isSeat(name, value) ? this.seatForms(name, value, names) : this.nounForms(name, value));
     }
     const errors: Error[] = [];
-    return this.bundle.formatPattern(pattern, args, errors).replaceAll("\n", " ");
+    return bindWords(this.bundle.formatPattern(pattern, args, errors).replaceAll("\n", " "), this.lang);
   }
 
   format(sentence: Sentence, names: readonly string[] = []): string {

@@ -1,0 +1,25 @@
+/** Where lines may break, by the customs of a language. */
+
+/** Words that do not end a line in print: those of one letter, in Polish. */
+const BOUND_WORDS: Readonly<Record<string, RegExp>> = { pl: /^([(„]?[aiouwz]|×)$/i };
+
+/** The text with a no-break space after each word that is bound to the next, and around the multiplication sign. */
+export function bindWords(text: string, lang: string): string {
+  const bound = BOUND_WORDS[lang];
+  if (!bound) return text;
+  return text
+    .split(" ")
+    .map((word, index, words) => {
+      if (index + 1 === words.length) return word;
+      return word + (bound.test(word) || words[index + 1] === "×" ? "\u00a0" : " ");
+    })
+    .join("");
+}
+
+/** A value with all its texts bound, such as the sections of a guide. */
+export function bindTexts<Value>(value: Value, lang: string): Value {
+  if (typeof value === "string") return bindWords(value, lang) as Value;
+  if (Array.isArray(value)) return value.map((part: unknown) => bindTexts(part, lang)) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, bindTexts<unknown>(part, lang)])) as Value;
+}

@@ -203,6 +203,7 @@ pages: $(HAS_DEV) ## write the rules pages, position schemas, numbers, settings 
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.picture
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.lab_pages
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.analysis_page
+	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.training_page
 
 .PHONY: new-game
 new-game: $(HAS_DEV) ## write a small playable game to start from: make new-game NAME=harbour-city PREFIX=HC
@@ -233,6 +234,12 @@ golden: $(HAS_DEV) ## play the golden games of the newest rules again, after a c
 .PHONY: calibrate
 calibrate: $(HAS_DEV) $(HAS_TRICITY) ## fit the chances to win that analyses speak of, to games between bots
 	@for game in $(GAMES); do $(BIN)/python -P -m tricity.arena.calibration $$game --report docs/calibration/$$game.json $(ARGS); done
+
+# Goes on from where it was; the file is removed by hand to begin again.
+.PHONY: train
+train: $(HAS_DEV) $(HAS_TRICITY) ## train a game's evaluation by self-play, about 90 minutes: make train GAME=point-city
+	@$(BIN)/python -P -m tricity.arena.training $(GAME) --file build/training/$(GAME).npz --report docs/training/$(GAME).json \
+	    --weights tricity/games/$(subst -,_,$(GAME))/data/weights.json $(ARGS)
 
 .PHONY: review-study
 review-study: $(HAS_DEV) $(HAS_TRICITY) ## review games of bots of every level, to see how honest reviews are

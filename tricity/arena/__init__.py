@@ -1,4 +1,4 @@
-"""Tournaments between bots, ratings and tuning. These names are its API: see docs/arena.md."""
+"""Tournaments between bots, ratings and training. These names are its API: see docs/arena.md."""
 
 from tricity.arena.batch import Workers, open_workers
 from tricity.arena.files import load, save

@@ -1,70 +1,123 @@
-"""Ridge regression whose samples are summed up as they come, so that it can be kept in a small file. Needs numpy."""
+"""Least squares whose samples are summed up as they come, so that any amount of them is kept in a small file. numpy."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-_RIDGE: Final = 3.0
-_RIDGE_RELATIVE: Final = 1e-4
+from tricity.arena.self_play import Judged, Studied
 
-Row = list[float]
 Array = NDArray[np.float64]
 
+_FULL_VISITS: Final = 200
+"""A move with this many simulations counts as much as any other; one with fewer counts less."""
+_VALUE_SHARE: Final = 0.3
+"""What the value of a position counts, beside the differences between the moves."""
+_SIBLING_SHARE: Final = 5.0
+_RESULT_SHARE: Final = 0.3
+"""Of a position's value: the rest is what the search expects."""
+_RIDGE: Final = 20.0
+"""The penalty on the distance from the weights before, as if so many decisions had spoken for these."""
+_SMOOTHNESS: Final = 20.0
+"""The penalty on the bend of a feature's weights over the steps of a game."""
+_STAGE_LIKENESS: Final = 6.0
+"""The penalty on the difference between the weights of one stage and the next."""
 
-class RidgeRegression:
-    """Least squares with a penalty on the distance from prior weights; samples are summed up as they are added."""
+
+class SquaredErrors:
+    """The sum of weighted squared differences between targets and a linear function: of any weights, at any time."""
 
     def __init__(self, size: int) -> None:
-        self.games = 0
-        """Games that were added: the next one to be played has this number."""
-        self.samples = 0
         self.products: Array = np.zeros((size, size))
         """XᵀX."""
         self.targets: Array = np.zeros(size)
         """Xᵀy."""
-        self.target_sum = self.target_squares = 0.0
+        self.totals: Array = np.zeros(2)
+        """yᵀy and the number of samples, by weight."""
 
-    def add(self, rows: Sequence[Row], targets: Sequence[float]) -> None:
-        """Add a sample for each row of features and its target."""
-        if not rows:
-            return
-        x, y = np.array(rows), np.array(targets)
-        self.products += x.T @ x
-        self.targets += x.T @ y
-        self.samples += len(rows)
-        self.target_sum += float(y.sum())
-        self.target_squares += float(y @ y)
+    def add(self, x: Array, y: Array, weights: Array) -> None:
+        weighted = x * weights[:, None]
+        self.products += x.T @ weighted
+        self.targets += weighted.T @ y
+        self.totals += (float(weights @ (y * y)), float(weights.sum()))
 
-    def fit(self, prior: Row) -> Row:
-        """The best weights; those that the samples say little about stay near the prior ones."""
-        penalty = _RIDGE + _RIDGE_RELATIVE * self.products.diagonal()
-        weights: Row = np.linalg.solve(self.products + np.diag(penalty), self.targets + penalty * prior).tolist()
-        return weights
+    def fade(self, share: float) -> None:
+        """What was added so far counts only so much from now on."""
+        self.products *= share
+        self.targets *= share
+        self.totals *= share
 
-    def r_squared(self, weights: Row) -> float:
-        """R²: the share of the variance of the targets that these weights explain."""
-        w = np.array(weights)
-        residual_squares = self.target_squares - 2 * float(w @ self.targets) + float(w @ self.products @ w)
-        variance = self.target_squares - self.target_sum * self.target_sum / self.samples
-        return 1 - residual_squares / variance
+    def error(self, weights: Array) -> float:
+        """The root mean square error of these weights."""
+        squares = float(self.totals[0] - 2 * weights @ self.targets + weights @ self.products @ weights)
+        return float(np.sqrt(max(squares, 0.0) / max(float(self.totals[1]), 1e-9)))
 
-    def save(self, path: Path) -> None:
-        """Write the sums to a file that `load` reads; atomically."""
-        totals = np.array([self.games, self.samples, self.target_sum, self.target_squares])
-        unfinished = path.with_name(path.name + ".new")
-        with unfinished.open("wb") as file:
-            np.savez(file, products=self.products, targets=self.targets, totals=totals)
-        unfinished.replace(path)
 
-    @classmethod
-    def load(cls, path: Path) -> "RidgeRegression":
-        """Raises OSError or ValueError."""
-        with np.load(path) as file:
-            regression = cls(len(file["targets"]))
-            regression.products, regression.targets = file["products"], file["targets"]
-            games, samples, regression.target_sum, regression.target_squares = file["totals"].tolist()
-        regression.games, regression.samples = int(games), int(samples)
-        return regression
+class StudiedErrors:
+    """How far the leads of an evaluation are from what was found in studied decisions.
+
+    `moves`: the differences between the moves of a decision, which are what play needs. `values`: the positions.
+    """
+
+    def __init__(self, rows: int, features: int) -> None:
+        self.rows, self.features = rows, features
+        self.moves = SquaredErrors(rows * features)
+        self.values = SquaredErrors(rows * features)
+
+    def add(self, decisions: Sequence[Studied]) -> None:
+        """Add decisions, of a whole game at best."""
+        compared = [self._differences(decision.after) for decision in decisions if len(decision.after) > 1]
+        if compared:
+            x, leads, counts = (np.concatenate(arrays) for arrays in zip(*compared))
+            self.moves.add(x, leads, counts)
+        if decisions:
+            x, leads, _ = self._matrix([decision.before for decision in decisions])
+            results = np.array([decision.result for decision in decisions])
+            self.values.add(x, (1 - _RESULT_SHARE) * leads + _RESULT_SHARE * results, np.ones(len(leads)))
+
+    def _differences(self, siblings: Sequence[Judged]) -> tuple[Array, Array, Array]:
+        """The same as `_matrix`, less the mean over the moves."""
+        x, leads, counts = self._matrix(siblings)
+        return x - counts @ x / counts.sum(), leads - counts @ leads / counts.sum(), counts
+
+    def _matrix(self, judged: Sequence[Judged]) -> tuple[Array, Array, Array]:
+        """A row for each position: own features minus those of the rival, each where its weights are in the table."""
+        x = np.zeros((len(judged), self.rows, self.features))
+        for line, each in zip(x, judged):
+            line[each.own.row] += each.own.features
+            line[each.rival.row] -= each.rival.features
+        visits = np.array([min(each.visits, _FULL_VISITS) / _FULL_VISITS for each in judged])
+        return x.reshape(len(judged), -1), np.array([each.lead for each in judged]), visits
+
+
+def fitted(errors: StudiedErrors, prior: Array, stages: int) -> Array:
+    """The weights with the least errors; where the decisions say little, they stay near the prior ones and smooth."""
+    products = _SIBLING_SHARE * errors.moves.products + _VALUE_SHARE * errors.values.products
+    targets = _SIBLING_SHARE * errors.moves.targets + _VALUE_SHARE * errors.values.targets
+    scale = _mean_squares(errors)
+    ridge = _RIDGE * np.tile(scale, errors.rows)
+    penalty = np.kron(_bend(errors.rows, stages), np.diag(scale))
+    return np.linalg.solve(products + np.diag(ridge) + penalty, targets + ridge * prior).astype(np.float64)
+
+
+def _mean_squares(errors: StudiedErrors) -> Array:
+    """Of each feature's difference between the seats, so that penalties do not depend on its unit."""
+    diagonal = errors.values.products.diagonal().reshape(errors.rows, errors.features)
+    squares: Array = diagonal.sum(0) / max(float(errors.values.totals[1]), 1.0)
+    return np.maximum(squares, 1e-3)
+
+
+def _bend(rows: int, stages: int) -> Array:
+    """The quadratic form of the penalties between rows of the table."""
+    form = np.zeros((rows, rows))
+    for row in range(stages, rows - stages):
+        bend = np.zeros(rows)
+        bend[[row - stages, row, row + stages]] = 1, -2, 1
+        form += _SMOOTHNESS * np.outer(bend, bend)
+    for row in range(rows):
+        if row % stages:
+            step = np.zeros(rows)
+            step[[row - 1, row]] = -1, 1
+            form += _STAGE_LIKENESS * np.outer(step, step)
+    return form

@@ -1,21 +1,38 @@
 # mypyc: compile
-"""Linear evaluation functions: whole-number features, with weights that may depend on how much of the game is left.
+"""Linear evaluation functions: whole-number features, with weights that depend on how much of the game is left.
 
-`tricity.arena.tuning` fits the weights.
+A table of weights has a row for each number of steps left and, within a step, for each stage: what a stage is, such as
+a phase of a round, is up to the game. `tricity.arena.training` fits the rows.
 """
 
-from collections.abc import Iterable, Mapping
+import json
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Final
 
 from tricity.core.native import i64, vec
 
+WEIGHTS_FILE: Final = "weights.json"
+"""In the folder `data` of a game that was trained: by feature, its weight in each row, in thousandths of a point."""
 
-def weight_table(weights: Iterable[tuple[int, int]], most_steps: int) -> vec[i64]:
-    """The weights with no step left, with one, and so on, each time in the order of the features.
 
-    Given are pairs in that order: the weight at the end, and what each step that is left adds to it.
+def weight_table(package: str, weights: Mapping[str, tuple[int, int]], most_steps: int, stages: int) -> vec[i64]:
+    """The rows of weights, each in the order of the features: all stages with no step left, then with one, and so on.
+
+    They are read from the data of the game's package. A game that was not trained has the given weights: the weight at
+    the end, and what each step that is left adds to it, in all stages the same.
     """
-    pairs = list(weights)
-    return vec[i64]([i64(at_end + left * per_step) for left in range(most_steps + 1) for at_end, per_step in pairs])
+    file = files(package).joinpath("data", WEIGHTS_FILE)
+    rows = (most_steps + 1) * stages
+    columns = {
+        name: [at_end + row // stages * per_step for row in range(rows)] for name, (at_end, per_step) in weights.items()
+    }
+    if file.is_file():
+        trained = json.loads(file.read_text(encoding="utf-8"))
+        if {name: len(column) for name, column in trained.items()} != dict.fromkeys(weights, rows):
+            raise ValueError(f"{WEIGHTS_FILE} of {package} does not have {rows} weights for each of its features")
+        columns = trained
+    return vec[i64]([i64(columns[name][row]) for row in range(rows) for name in weights])
 
 
 def unit_weights(count: int) -> vec[i64]:
@@ -27,11 +44,15 @@ def unit_weights(count: int) -> vec[i64]:
 
 
 def by_theme(
-    themes: Mapping[str, tuple[str, ...]], weights: Mapping[str, tuple[int, int]], features: vec[i64], steps_left: int
+    themes: Mapping[str, tuple[str, ...]],
+    names: Mapping[str, tuple[int, int]],
+    features: vec[i64],
+    table: vec[i64],
+    start: i64,
 ) -> dict[str, int]:
-    """What the features of each theme, given in the order of the weights, add to the estimate, in thousandths."""
-    parts = {
-        name: (at_end + steps_left * per_step) * int(feature)
-        for (name, (at_end, per_step)), feature in zip(weights.items(), features)
-    }
-    return {theme: sum(parts[name] for name in names) for theme, names in themes.items()}
+    """What the features of each theme, given in the order of their names, add to the estimate, in thousandths.
+
+    Their weights begin at the index `start` of the table.
+    """
+    parts = {name: int(table[start + i64(index)] * features[i64(index)]) for index, name in enumerate(names)}
+    return {theme: sum(parts[name] for name in members) for theme, members in themes.items()}

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""A linear estimate of a seat's final points. `tricity.arena.tuning` fits the weights."""
+"""A linear estimate of a seat's final points. `tricity.arena.training` fits the weights."""
 
 from typing import Final
 
@@ -22,6 +22,7 @@ from tricity.games.card_city.state import (
     INDUSTRY,
     LEISURE,
     PARKING,
+    PHASE_BUILD,
     PHASE_BUY,
     PHASE_DEVELOP,
     PHASE_KEEP,
@@ -64,7 +65,8 @@ WEIGHTS: Final = {
     "leisure_growth": (429, -52),
     "affordable_industry": (-909, -85),
 }
-"""By feature, in thousandths of a point per unit: the weight at the end, and what each round left adds to it."""
+"""The features, in the order of `features`, with the weights that training starts from, in thousandths of a point per
+unit: the weight at the end, and what each round left adds to it."""
 THEMES: Final = {
     "points": ("points",),
     "money": ("gold", "income", "income_due"),
@@ -93,7 +95,10 @@ THEMES: Final = {
 }
 """What explanations speak of, and the features that belong to it."""
 _FEATURES: Final[i64] = len(WEIGHTS)
-_weights: Final = weight_table(WEIGHTS.values(), int(ROUNDS))
+STAGES: Final[i64] = 3
+"""Of a round: before building, building, after it."""
+TABLE: Final = weight_table("tricity.games.card_city", WEIGHTS, int(ROUNDS), int(STAGES))
+"""The weights that are used, by `row_of`."""
 _units: Final = unit_weights(len(WEIGHTS))
 
 
@@ -101,12 +106,22 @@ def evaluate(state: CardCity, seat: i64) -> i64:
     """The seat's final points in hundredths: an estimate; after the end exact, with the tie-break added."""
     if state.phase == PHASE_OVER:
         return points(state, seat) * 100 + standing(state, seat) % 5
-    return weighted_features(state, seat, _weights, turns_left(state) * _FEATURES) // 10
+    return weighted_features(state, seat, TABLE, row_of(state, seat) * _FEATURES) // 10
 
 
 def turns_left(state: CardCity) -> i64:
     """How many rounds are still to begin."""
     return ROUNDS - state.round
+
+
+def row_of(state: CardCity, seat: i64) -> i64:
+    """The row of weights for a seat: by rounds left and stage."""
+    stage: i64 = 0
+    if state.phase == PHASE_BUILD:
+        stage = 1
+    elif state.phase > PHASE_BUILD:
+        stage = 2
+    return turns_left(state) * STAGES + stage
 
 
 def features(state: CardCity, seat: i64) -> vec[i64]:
@@ -116,7 +131,7 @@ def features(state: CardCity, seat: i64) -> vec[i64]:
 
 def contributions(state: CardCity, seat: int) -> dict[str, int]:
     """What each theme adds to the estimate of the seat's points, in thousandths of a point."""
-    return by_theme(THEMES, WEIGHTS, features(state, seat), int(turns_left(state)))
+    return by_theme(THEMES, WEIGHTS, features(state, seat), TABLE, row_of(state, seat) * _FEATURES)
 
 
 def weighted_features(state: CardCity, seat: i64, weights: vec[i64], row: i64) -> i64:

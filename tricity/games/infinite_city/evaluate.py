@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Heuristic evaluation: a linear estimate of a seat's final points. `tricity.arena.tuning` fits the weights."""
+"""Heuristic evaluation: a linear estimate of a seat's final points. `tricity.arena.training` fits the weights."""
 
 from typing import Final
 
@@ -34,8 +34,8 @@ WEIGHTS: Final = {
     "last_round": (0, 0),  # 1 once somebody has placed a last token
     "bonus": (0, 0),  # bonus points on controlled tiles
 }
-"""The features, in the order of `features`, with their weights in thousandths of a point: the first holds at the end of
-the game, the second is added for each of the `turns_left`."""
+"""The features, in the order of `features`, with the weights that training starts from, in thousandths of a point per
+unit: the weight at the end, and what each of the `turns_left` adds to it."""
 THEMES: Final = {
     "points": ("points", "silver", "bonus"),
     "groups": ("tiles", "pairs", "singles", "largest"),
@@ -45,7 +45,10 @@ THEMES: Final = {
 }
 """What explanations speak of, and the features that belong to it."""
 _FEATURES: Final[i64] = len(WEIGHTS)
-_weights: Final = weight_table(WEIGHTS.values(), int(TOKENS_PER_SEAT))
+STAGES: Final[i64] = 2
+"""For each seat: between its turns, in its turn."""
+TABLE: Final = weight_table("tricity.games.infinite_city", WEIGHTS, int(TOKENS_PER_SEAT), int(STAGES))
+"""The weights that are used, by `row_of`."""
 _units: Final = unit_weights(len(WEIGHTS))
 
 
@@ -54,7 +57,7 @@ def evaluate(state: InfiniteCity, seat: i64) -> i64:
     if state.over:
         return points(state, seat) * 100 + largest_group(state, seat)
     # From thousandths to hundredths.
-    return weighted_features(state, seat, _weights, turns_left(state) * _FEATURES) // 10
+    return weighted_features(state, seat, TABLE, row_of(state, seat) * _FEATURES) // 10
 
 
 def turns_left(state: InfiniteCity) -> i64:
@@ -69,6 +72,14 @@ def turns_left(state: InfiniteCity) -> i64:
     return least
 
 
+def row_of(state: InfiniteCity, seat: i64) -> i64:
+    """The row of weights for a seat: by turns left and stage."""
+    stage: i64 = 0
+    if state.turn == seat:
+        stage = 1
+    return turns_left(state) * STAGES + stage
+
+
 def features(state: InfiniteCity, seat: i64) -> vec[i64]:
     """The values of the features of `WEIGHTS`, in their order."""
     return vec[i64]([weighted_features(state, seat, _units, row * _FEATURES) for row in range(_FEATURES)])
@@ -76,7 +87,7 @@ def features(state: InfiniteCity, seat: i64) -> vec[i64]:
 
 def contributions(state: InfiniteCity, seat: int) -> dict[str, int]:
     """What each theme adds to the estimate of the seat's points, in thousandths of a point."""
-    return by_theme(THEMES, WEIGHTS, features(state, seat), int(turns_left(state)))
+    return by_theme(THEMES, WEIGHTS, features(state, seat), TABLE, row_of(state, seat) * _FEATURES)
 
 
 def weighted_features(state: InfiniteCity, seat: i64, weights: vec[i64], row: i64) -> i64:

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""A linear estimate of a seat's final points, for search and lookahead. `tricity.arena.tuning` fits the weights."""
+"""A linear estimate of a seat's final points, for search and lookahead. `tricity.arena.training` fits the weights."""
 
 from typing import Final
 
@@ -43,7 +43,8 @@ WEIGHTS: Final = {
     "best_near": (177, -8),
     "in_reach": (4, 30),
 }
-"""Thousandths of a point for a unit of each feature: at the end, and added for each turn that the seat has left."""
+"""The features, in the order of `features`, with the weights that training starts from, in thousandths of a point per
+unit: the weight at the end, and what each round left adds to it."""
 THEMES: Final = {
     "points": ("points",),
     "permanent": ("permanent", "permanent_types", "second_symbols", "site_symbols"),
@@ -54,7 +55,10 @@ THEMES: Final = {
 }
 """What explanations speak of, and the features that belong to it."""
 _FEATURES: Final[i64] = len(WEIGHTS)
-_weights: Final = weight_table(WEIGHTS.values(), int(ROUNDS))
+STAGES: Final[i64] = 3
+"""Of a round, for each seat: in its turn, before it, after it."""
+TABLE: Final = weight_table("tricity.games.point_city", WEIGHTS, int(ROUNDS), int(STAGES))
+"""The weights that are used, by `row_of`."""
 _units: Final = unit_weights(len(WEIGHTS))
 
 _MEMO_SIZE: Final[i64] = 4096
@@ -72,7 +76,7 @@ def evaluate(state: PointCity, seat: i64) -> i64:
         if state.players == 1:
             value -= points(state, AUTOMA) * 100 + tiebreak(state, AUTOMA)
         return value
-    value = weighted_features(state, seat, _weights, turns_left(state) * _FEATURES) // 10
+    value = weighted_features(state, seat, TABLE, row_of(state, seat) * _FEATURES) // 10
     if state.players == 1:
         value -= points(state, AUTOMA) * 100 + AUTOMA_PACE[AUTOMA_LEVEL.index(state.options)] * turns_left(state)
     return value
@@ -83,14 +87,29 @@ def turns_left(state: PointCity) -> i64:
     return ROUNDS - state.turns_done // state.owner_count()
 
 
+def row_of(state: PointCity, seat: i64) -> i64:
+    """The row of weights for a seat: by rounds left and stage."""
+    count = state.owner_count()
+    done = state.turns_done % count
+    waits = seat - state.turn
+    if waits < 0:
+        waits += count
+    stage: i64 = 0
+    if waits >= count - done:
+        stage = 2
+    elif waits > 0:
+        stage = 1
+    return (ROUNDS - state.turns_done // count) * STAGES + stage
+
+
 def features(state: PointCity, seat: i64) -> vec[i64]:
-    """The inputs of the linear estimate, in the order of `WEIGHTS`; `tricity.arena.tuning` relies on that order."""
+    """The inputs of the linear estimate, in the order of `WEIGHTS`; `tricity.arena.training` relies on that order."""
     return vec[i64]([weighted_features(state, seat, _units, row * _FEATURES) for row in range(_FEATURES)])
 
 
 def contributions(state: PointCity, seat: int) -> dict[str, int]:
     """What each theme adds to the estimate of the seat's points, in thousandths of a point."""
-    return by_theme(THEMES, WEIGHTS, features(state, seat), int(turns_left(state)))
+    return by_theme(THEMES, WEIGHTS, features(state, seat), TABLE, row_of(state, seat) * _FEATURES)
 
 
 def weighted_features(state: PointCity, seat: i64, weights: vec[i64], row: i64) -> i64:

@@ -1,0 +1,329 @@
+"""Training a game's evaluation by self-play: python -m tricity.arena.training GAME (make train GAME=…).
+
+In each generation bots play with the best weights so far and study some of their decisions in longer searches. A
+regression brings the table of weights closer to what these searches found, above all to the differences between the
+moves of a decision. New weights meet the best ones so far in a sequential test on duplicate deals and replace them if
+they pass. At the end the best weights meet those that the training began with, with a larger budget: only if they pass
+that test, too, are they written to the data of the game.
+
+Games run on `--workers` processes or a `--cluster`, with the same result. All that is done is in `--file`: the same
+command again goes on from there, also after Ctrl-C. Needs numpy: the extra `tuning`.
+"""
+
+import argparse
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tricity.arena.batch import CLUSTER, Workers, open_workers
+from tricity.arena.regression import Array, StudiedErrors, fitted
+from tricity.arena.self_play import Duel, SelfPlay, Weights, evaluation_of, play_duel, play_studied_game, weights_of
+from tricity.arena.sprt import BOUND, elo_interval, log_likelihood_ratio
+
+_ELO: Final = (0.0, 10.0)
+"""What a sequential test decides between."""
+_HELD_OUT: Final = 5
+"""Every so many games one is not learned from: it shows the errors on games that are new."""
+_CURVE_POINTS: Final = 8
+_FADING: Final = 0.5
+"""What the decisions of a generation count in the next one, whose bots have better weights."""
+_SAVE_EVERY: Final = 20
+_HERE: Final = Workers()
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What a run of training is a function of."""
+
+    game: str
+    seed: str = "train"
+    players: tuple[int, ...] = (2,)
+    """The games of a generation have these numbers of players in turn."""
+    generations: int = 3
+    games: int = 4000
+    """In each generation."""
+    simulations: int = 2000
+    """For each decision that is studied."""
+    test_pairs: int = 2000
+    """The most pairs of games that a test of a generation takes."""
+    test_simulations: int = 200
+    verdict_pairs: int = 1000
+    verdict_simulations: int = 1000
+
+
+class CurvePoint(msgspec.Struct, frozen=True):
+    """The errors on games held out, in points, of weights learned from this number of games."""
+
+    generation: int
+    games: int
+    moves: float
+    """Of differences between moves."""
+    values: float
+    """Of positions."""
+
+
+class TestResult(msgspec.Struct, frozen=True):
+    """A sequential test: pairs by the points of the new weights (0, ½, 1, 1½, 2), and how it ended."""
+
+    simulations: int
+    pairs: tuple[int, ...]
+    verdict: str
+    elo: tuple[float, float, float]
+
+
+class Progressed(msgspec.Struct):
+    """How far a run has come; the sums of its regression are beside it in the file."""
+
+    plan: Plan
+    start: Weights
+    best: Weights
+    generation: int = 0
+    games: int = 0
+    """Played in this generation."""
+    candidate: Weights | None = None
+    """Under test, once the games of the generation are played; at the end, the best weights."""
+    pairs: list[int] = msgspec.field(default_factory=lambda: [0] * 5)
+    """Of the test under way."""
+    before: list[CurvePoint] = msgspec.field(default_factory=list)
+    """The errors of the best weights on all held-out games of each generation."""
+    curve: list[CurvePoint] = msgspec.field(default_factory=list)
+    tests: list[TestResult] = msgspec.field(default_factory=list)
+    verdict: TestResult | None = None
+    """Of the whole run; None before its end, and if no generation has passed."""
+    finished: bool = False
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What a run has brought, for docs/training."""
+
+    plan: Plan
+    before: list[CurvePoint]
+    """The errors of the weights that each generation began with, on the same games as at the end of its curve."""
+    curve: list[CurvePoint]
+    tests: list[TestResult]
+    verdict: TestResult | None
+
+
+@dataclass
+class Training:
+    """A run of training, in memory: `run` takes it to its end."""
+
+    state: Progressed
+    learned: StudiedErrors
+    held_out: StudiedErrors
+    file: Path | None = None
+
+    @classmethod
+    def begin(cls, plan: Plan, file: Path | None = None) -> "Training":
+        """A new run, from the weights that the game has now."""
+        start = weights_of(plan.game)
+        return cls(Progressed(plan, start, start), _no_errors(plan.game), _no_errors(plan.game), file)
+
+    @classmethod
+    def load(cls, file: Path) -> "Training":
+        """A run from its file; raises OSError or ValueError."""
+        with np.load(file) as arrays:
+            state = msgspec.json.decode(arrays["state"].tobytes(), type=Progressed)
+            training = cls(state, _no_errors(state.plan.game), _no_errors(state.plan.game), file)
+            for name, sums in training._sums().items():
+                sums[...] = arrays[name]
+        return training
+
+    def save(self) -> None:
+        """Write the file, atomically."""
+        if self.file is None:
+            return
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        unfinished = self.file.with_name(self.file.name + ".new")
+        with unfinished.open("wb") as file:
+            arrays: dict[str, Any] = {"state": np.frombuffer(msgspec.json.encode(self.state), np.uint8), **self._sums()}
+            np.savez(file, **arrays)
+        unfinished.replace(self.file)
+
+    def run(self, workers: Workers = _HERE) -> None:
+        """Go on to the end. Ctrl-C ends it between two games, with all that is done in the file."""
+        try:
+            while self.state.generation < self.state.plan.generations:
+                self._learn(workers)
+                self._test(workers)
+            self._judge(workers)
+        finally:
+            self.save()
+
+    def _learn(self, workers: Workers) -> None:
+        """Play the games of this generation that are missing, and fit the candidate to them."""
+        state, plan = self.state, self.state.plan
+        if state.candidate is not None:
+            return
+        seed = f"{plan.seed}/{state.generation}"
+        tasks = [
+            SelfPlay(plan.game, plan.players[number % len(plan.players)], state.best, plan.simulations, seed, number)
+            for number in range(state.games, plan.games)
+        ]
+        marks = {plan.games * mark // _CURVE_POINTS for mark in range(1, _CURVE_POINTS + 1)}
+        with _bar(f"generation {state.generation + 1}, games", plan.games, state.games) as advance:
+            for decisions in workers.run_in_order(play_studied_game, tasks):
+                (self.held_out if state.games % _HELD_OUT == 0 else self.learned).add(decisions)
+                state.games += 1
+                if state.games in marks:
+                    state.curve.append(self._errors_of(self._fitted()))
+                if state.games % _SAVE_EVERY == 0:
+                    self.save()
+                advance()
+        state.before.append(self._errors_of(state.best))
+        state.candidate = self._fitted()
+
+    def _test(self, workers: Workers) -> None:
+        """Test the candidate; the best of the two begins the next generation."""
+        state, plan = self.state, self.state.plan
+        assert state.candidate is not None
+        seed = f"{plan.seed}/{state.generation}/test"
+        result = self._tested(workers, state.best, plan.test_simulations, plan.test_pairs, seed, "test, pairs")
+        state.tests.append(result)
+        if result.verdict == "accepted":
+            state.best = state.candidate
+        self.learned.moves.fade(_FADING)
+        self.learned.values.fade(_FADING)
+        state.generation += 1
+        state.games, state.candidate, state.pairs = 0, None, [0] * 5
+        self.save()
+
+    def _judge(self, workers: Workers) -> None:
+        """The verdict on the run: the best weights against those of its beginning."""
+        state, plan = self.state, self.state.plan
+        if state.best != state.start and state.verdict is None:
+            state.candidate = state.best
+            args = state.start, plan.verdict_simulations, plan.verdict_pairs, f"{plan.seed}/verdict", "verdict, pairs"
+            state.verdict = self._tested(workers, *args)
+        state.finished = True
+
+    def _tested(
+        self, workers: Workers, old: Weights, simulations: int, pairs: int, seed: str, title: str
+    ) -> TestResult:
+        """A sequential test of the candidate, pair by pair in their order."""
+        state = self.state
+        assert state.candidate is not None
+        new, played = state.candidate, sum(state.pairs)
+        tasks = (Duel(state.plan.game, new, old, simulations, seed, number) for number in range(played, pairs))
+        ratio = log_likelihood_ratio(state.pairs, *_ELO)
+        with _bar(title, pairs, played) as advance:
+            if abs(ratio) < BOUND:
+                for points in workers.run_in_order(play_duel, tasks):
+                    state.pairs[round(2 * points)] += 1
+                    ratio = log_likelihood_ratio(state.pairs, *_ELO)
+                    if sum(state.pairs) % _SAVE_EVERY == 0:
+                        self.save()
+                    advance()
+                    if abs(ratio) >= BOUND:
+                        break
+        verdict = "open" if abs(ratio) < BOUND else "accepted" if ratio > 0 else "refused"
+        return TestResult(simulations, tuple(state.pairs), verdict, elo_interval(state.pairs))
+
+    def _fitted(self) -> Weights:
+        prior = np.array(self.state.best) / 1000
+        stages = int(evaluation_of(self.state.plan.game).STAGES)
+        return tuple(int(weight) for weight in np.rint(1000 * fitted(self.learned, prior, stages)))
+
+    def _errors_of(self, weights: Weights) -> CurvePoint:
+        table = np.array(weights) / 1000
+        errors = self.held_out.moves.error(table), self.held_out.values.error(table)
+        return CurvePoint(self.state.generation, self.state.games, *(round(error, 4) for error in errors))
+
+    def _sums(self) -> dict[str, Array]:
+        """The arrays of the file."""
+        return {
+            f"{kind} {part} {name}": getattr(getattr(errors, part), name)
+            for kind, errors in (("learned", self.learned), ("held out", self.held_out))
+            for part in ("moves", "values")
+            for name in ("products", "targets", "totals")
+        }
+
+
+def _no_errors(game: str) -> StudiedErrors:
+    features = len(evaluation_of(game).WEIGHTS)
+    return StudiedErrors(len(weights_of(game)) // features, features)
+
+
+@contextmanager
+def _bar(title: str, total: int, done: int) -> Iterator[Callable[[], None]]:
+    """A progress bar with the time left, on a terminal."""
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, transient=True) as progress:
+        task = progress.add_task(title, total=total, completed=done)
+        yield lambda: progress.advance(task)
+
+
+def weights_text(game: str, weights: Sequence[int]) -> str:
+    """The data file of a game: a line for each feature."""
+    names = list(evaluation_of(game).WEIGHTS)
+    lines = (f"  {json.dumps(name)}: {list(weights[index :: len(names)])}" for index, name in enumerate(names))
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def summary(state: Progressed) -> str:
+    """How the run went, in a few lines."""
+    lines = [
+        f"{state.plan.game}, generation {number}: {test.verdict}, pairs {', '.join(map(str, test.pairs))}, "
+        f"Elo {test.elo[0]:+.0f} ({test.elo[1]:+.0f} … {test.elo[2]:+.0f})"
+        for number, test in enumerate([*state.tests, *([state.verdict] if state.verdict else [])], 1)
+    ]
+    if state.verdict is not None:
+        lines[-1] = lines[-1].replace(f"generation {len(lines)}", "verdict")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Parse the command line, begin or go on, and write what has come out."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    default = Plan("")
+    for name in ("generations", "games", "simulations", "test_pairs", "test_simulations"):
+        parser.add_argument(f"--{name.replace('_', '-')}", type=int, default=getattr(default, name))
+    for name in ("verdict_pairs", "verdict_simulations"):
+        parser.add_argument(f"--{name.replace('_', '-')}", type=int, default=getattr(default, name))
+    parser.add_argument("--players", type=int, nargs="+", default=default.players)
+    parser.add_argument("--seed", default=default.seed)
+    parser.add_argument("--workers", type=int)
+    parser.add_argument("--cluster", metavar=CLUSTER)
+    parser.add_argument("--file", type=Path, help="what is done so far; if it is there, the run goes on from it")
+    parser.add_argument("--report", type=Path, help="curves and tests, as JSON")
+    parser.add_argument("--weights", type=Path, help="the data file of the game, written if the verdict is in favour")
+    args = parser.parse_args()
+    plan = Plan(
+        args.game,
+        args.seed,
+        tuple(args.players),
+        args.generations,
+        args.games,
+        args.simulations,
+        args.test_pairs,
+        args.test_simulations,
+        args.verdict_pairs,
+        args.verdict_simulations,
+    )
+    training = Training.load(args.file) if args.file and args.file.exists() else Training.begin(plan, args.file)
+    state = training.state
+    if state.plan != plan:
+        parser.error(f"{args.file} is of another run: {msgspec.json.encode(state.plan).decode()}")
+    try:
+        with open_workers(args.workers, args.cluster) as workers:
+            training.run(workers)
+    except KeyboardInterrupt:
+        parser.exit(130, f"Stopped in generation {state.generation + 1}; the same command goes on from there.\n")
+    if args.report:
+        report = Report(plan, state.before, state.curve, state.tests, state.verdict)
+        args.report.parent.mkdir(parents=True, exist_ok=True)
+        args.report.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
+    if args.weights and state.verdict is not None and state.verdict.verdict == "accepted":
+        args.weights.write_text(weights_text(plan.game, state.best), encoding="utf-8")
+    print(summary(state))  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()

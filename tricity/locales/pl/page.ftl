@@ -218,6 +218,7 @@ record = Pobierz zapis gry
 seed-shown = Ziarno rozdania: { $seed }
 commitment-shown = SHA-256 ziarna rozdania: { $commitment }
 read-rule = Przeczytaj zasadę { $id }
+labelled = { $label }: { $text }
 next-game =
     { $count ->
         [one] Następna gra: twoja kolej

@@ -123,3 +123,22 @@ report-what = Report “{ $text }” to the people who run this server?
 report-note = What is wrong? (optional)
 report-send = Report
 report-sent = Thank you. The people who run this server will look at it.
+
+continue = Continue
+recover-title = Your tables on this device
+recover-about = This link signs you in here with the same name and the same seats. It works only once.
+recovered = Welcome back, { $name }.
+recover-how =
+    On the device you have been playing on, open the settings and choose “Continue on another device”. Then open the link
+    here, or paste it.
+recover-paste = The link from your other device
+recover-other = Are you { $name }, too?
+recover-other-about =
+    { $count ->
+        [0] On this device you are { $name }.
+        [one] On this device { $name } has one game.
+       *[other] On this device { $name } has { $count } games.
+    } If that is you, everything can become part of { $other }: seats, results and friends. Do this only if you made the link
+    yourself. If it is somebody else, leave it: only a link or a passkey of theirs brings it back.
+recover-merge = That’s me: bring them together
+recover-leave = That’s somebody else: sign { $name } out here

@@ -29,7 +29,6 @@ page-without-script = Tricity needs JavaScript. Please allow it for this site in
 page-not-loaded = Tricity could not be loaded completely. Check your connection, then reload.
 try-again = Try again
 understood = OK
-continue = Continue
 to-start = Go to the home page
 new-game = Start a game
 copy-details = Copy details
@@ -305,26 +304,8 @@ friends = Friends
 people-here = Friends and reports
 recovery-link = Open this link on your other device. It works only once:
 recovery-about = Your name and your seats will be on the other device as well as on this one.
-recover-title = Your tables on this device
-recover-about = This link signs you in here with the same name and the same seats. It works only once.
 recover = Continue on this device
-recovered = Welcome back, { $name }.
 recover-open = Continue with a link
-recover-how =
-    On the device you have been playing on, open the settings and choose “Continue on another device”. Then open the link
-    here, or paste it.
-recover-paste = The link from your other device
-recover-other = Are you { $name }, too?
-recover-other-about =
-    { $count ->
-        [0] On this device you are { $name }.
-        [one] On this device { $name } has one game.
-       *[other] On this device { $name } has { $count } games.
-    } If that is you, everything can become part of { $other }: seats, results and friends. Do this only if you made the link
-    yourself. If it is somebody else, leave it: only a link or a passkey of theirs brings it back.
-recover-merge = That’s me: bring them together
-recover-leave = That’s somebody else: sign { $name } out here
-
 ## The start page’s lists and options
 
 own-values = your own values

@@ -130,3 +130,23 @@ report-what = Signaler « { $text } » aux personnes qui gèrent ce serveur ?
 report-note = Qu’est-ce qui ne va pas ? (facultatif)
 report-send = Signaler
 report-sent = Merci. Les personnes qui gèrent ce serveur vont regarder.
+
+continue = Continuer
+recover-title = Continuer sur cet appareil
+recover-about = Ce lien vous reconnecte ici avec le même nom et les mêmes places. Il ne fonctionne qu’une fois.
+recovered = Bon retour, { $name } !
+recover-how =
+    Sur l’appareil où vous jouiez, ouvrez les réglages et choisissez « Continuer sur un autre appareil ». Ouvrez ensuite
+    le lien ici, ou collez-le.
+recover-paste = Le lien de votre autre appareil
+recover-other = Êtes-vous aussi { $name } ?
+recover-other-about =
+    { $count ->
+        [0] Sur cet appareil, vous êtes { $name }.
+        [one] Sur cet appareil, { $name } a une partie.
+       *[other] Sur cet appareil, { $name } a { $count } parties.
+    } Si c’est vous, tout peut rejoindre { $other } : places, résultats et amis. Ne le faites que si
+    vous avez créé ce lien vous-même. Si c’est quelqu’un d’autre, n’y touchez pas : seul un lien ou une clé d’accès de cette
+    personne permettra d’y revenir.
+recover-merge = C’est moi : tout réunir
+recover-leave = C’est quelqu’un d’autre : déconnecter { $name } ici

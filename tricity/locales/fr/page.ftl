@@ -29,7 +29,6 @@ page-without-script = Tricity a besoin de JavaScript. Autorisez-le pour ce site 
 page-not-loaded = Tricity n’a pas pu être chargé entièrement. Vérifiez votre connexion, puis rechargez la page.
 try-again = Réessayer
 understood = OK
-continue = Continuer
 to-start = Retour à l’accueil
 new-game = Commencer une partie
 copy-details = Copier les détails
@@ -324,27 +323,8 @@ friends = Amis
 people-here = Amis et signalements
 recovery-link = Ouvrez ce lien sur l’autre appareil (il ne fonctionne qu’une fois) :
 recovery-about = Vous y retrouverez votre nom et vos places, sans les perdre ici.
-recover-title = Continuer sur cet appareil
-recover-about = Ce lien vous reconnecte ici avec le même nom et les mêmes places. Il ne fonctionne qu’une fois.
 recover = Continuer sur cet appareil
-recovered = Bon retour, { $name } !
 recover-open = J’ai un lien de récupération
-recover-how =
-    Sur l’appareil où vous jouiez, ouvrez les réglages et choisissez « Continuer sur un autre appareil ». Ouvrez ensuite
-    le lien ici, ou collez-le.
-recover-paste = Le lien de votre autre appareil
-recover-other = Êtes-vous aussi { $name } ?
-recover-other-about =
-    { $count ->
-        [0] Sur cet appareil, vous êtes { $name }.
-        [one] Sur cet appareil, { $name } a une partie.
-       *[other] Sur cet appareil, { $name } a { $count } parties.
-    } Si c’est vous, tout peut rejoindre { $other } : places, résultats et amis. Ne le faites que si
-    vous avez créé ce lien vous-même. Si c’est quelqu’un d’autre, n’y touchez pas : seul un lien ou une clé d’accès de cette
-    personne permettra d’y revenir.
-recover-merge = C’est moi : tout réunir
-recover-leave = C’est quelqu’un d’autre : déconnecter { $name } ici
-
 ## Les listes et les options de l’accueil
 
 own-values = vos propres valeurs

@@ -129,3 +129,23 @@ report-what = Zgłosić „{ $text }” osobom prowadzącym ten serwer?
 report-note = Co jest nie tak? (nieobowiązkowo)
 report-send = Zgłoś
 report-sent = Dziękujemy. Osoby prowadzące ten serwer to sprawdzą.
+
+continue = Dalej
+recover-title = Twoje stoły na tym urządzeniu
+recover-about = Ten link pozwala grać na tym urządzeniu pod tym samym imieniem i na tych samych miejscach co na tamtym. Działa tylko raz.
+recovered = Witaj ponownie, { $name }!
+recover-how =
+    Na urządzeniu, na którym grasz dotychczas, otwórz ustawienia i wybierz „Graj dalej na innym urządzeniu”. Potem
+    otwórz ten link tutaj albo go wklej.
+recover-paste = Link z drugiego urządzenia
+recover-other = Czy { $name } to też ty?
+recover-other-about =
+    { $count ->
+        [0] Na tym urządzeniu jesteś graczem { $name }.
+        [one] Na tym urządzeniu { $name } ma jedną grę.
+        [few] Na tym urządzeniu { $name } ma { $count } gry.
+       *[many] Na tym urządzeniu { $name } ma { $count } gier.
+    } Jeśli to ty, wszystko może przejść na konto { $other }: miejsca, wyniki i znajomi. Zrób to tylko wtedy,
+    gdy link pochodzi od ciebie. Jeśli to ktoś inny, zostaw to: wrócić tam można tylko linkiem lub kluczem dostępu tej osoby.
+recover-merge = To ja: połącz wszystko
+recover-leave = To ktoś inny: wyloguj tu gracza { $name }

@@ -29,7 +29,6 @@ page-without-script = Tricity wymaga JavaScriptu. Zezwól na niego dla tej stron
 page-not-loaded = Nie udało się w całości wczytać Tricity. Sprawdź połączenie i odśwież stronę.
 try-again = Spróbuj ponownie
 understood = OK
-continue = Dalej
 to-start = Na stronę główną
 new-game = Zacznij grę
 copy-details = Skopiuj szczegóły
@@ -312,27 +311,8 @@ friends = Znajomi
 people-here = Znajomi i zgłoszenia
 recovery-link = Otwórz na drugim urządzeniu ten link (działa tylko raz):
 recovery-about = Twoje imię i miejsca przy stołach będą dostępne też na drugim urządzeniu. Tutaj również pozostaną.
-recover-title = Twoje stoły na tym urządzeniu
-recover-about = Ten link pozwala grać na tym urządzeniu pod tym samym imieniem i na tych samych miejscach co na tamtym. Działa tylko raz.
 recover = Graj na tym urządzeniu
-recovered = Witaj ponownie, { $name }!
 recover-open = Użyj linku
-recover-how =
-    Na urządzeniu, na którym grasz dotychczas, otwórz ustawienia i wybierz „Graj dalej na innym urządzeniu”. Potem
-    otwórz ten link tutaj albo go wklej.
-recover-paste = Link z drugiego urządzenia
-recover-other = Czy { $name } to też ty?
-recover-other-about =
-    { $count ->
-        [0] Na tym urządzeniu jesteś graczem { $name }.
-        [one] Na tym urządzeniu { $name } ma jedną grę.
-        [few] Na tym urządzeniu { $name } ma { $count } gry.
-       *[many] Na tym urządzeniu { $name } ma { $count } gier.
-    } Jeśli to ty, wszystko może przejść na konto { $other }: miejsca, wyniki i znajomi. Zrób to tylko wtedy,
-    gdy link pochodzi od ciebie. Jeśli to ktoś inny, zostaw to: wrócić tam można tylko linkiem lub kluczem dostępu tej osoby.
-recover-merge = To ja: połącz wszystko
-recover-leave = To ktoś inny: wyloguj tu gracza { $name }
-
 ## Listy i opcje na stronie początkowej
 
 own-values = własne wartości

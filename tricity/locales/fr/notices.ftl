@@ -1,6 +1,6 @@
 # La page des notifications.
 notices-about = Tricity peut vous prévenir quand c’est à vous de jouer, même si la page est fermée. Le message ne dit jamais ce qui s’est passé.
-notices-guest = Installez-vous d’abord à une table et choisissez un nom : nous saurons alors qui prévenir.
+notices-guest = Installez-vous d’abord à une table et choisissez un nom : nous saurons alors qui prévenir.
 notices-start = Continuer en tant qu’invité
 notices-here = Sur cet appareil
 notices-on = Activées

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from tricity.core.frozen import Frozen
 from tricity.core.game import Game
 from tricity.core.state import State
 from tricity.games import folder
@@ -18,7 +19,7 @@ FILE: Final = "calibration.json"
 """In the folder `data` of a game."""
 
 
-class Curve(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Curve(Frozen, forbid_unknown_fields=True):
     """A logistic curve over the expected lead in points, whose slope and offset depend on the turns left."""
 
     slope: float
@@ -34,7 +35,7 @@ class Curve(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return logistic(sum(weight * term for weight, term in zip(weights, terms)))
 
 
-class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Calibration(Frozen, forbid_unknown_fields=True):
     """For one number of players."""
 
     acting: Curve

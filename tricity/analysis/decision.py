@@ -11,6 +11,7 @@ from tricity.analysis.explanation import differences
 from tricity.analysis.scale import Scale, scale_of
 from tricity.analysis.values import MoveValue, Reason, Step
 from tricity.bots.ismcts import SearchSettings, SearchTree
+from tricity.core.frozen import Frozen
 from tricity.core.game import Game
 from tricity.core.native import SEED_BOUND, Random, i64, vec
 from tricity.core.notation import Move
@@ -36,7 +37,7 @@ class Budget(NamedTuple):
         return Budget(max(round(self.simulations * part), 1) if self.simulations else 0, self.seconds * part)
 
 
-class DecisionAnalysis(msgspec.Struct, frozen=True):
+class DecisionAnalysis(Frozen):
     """Moves in the order of how much the search looked at them; the first is the one that it would play."""
 
     seat: int

@@ -8,10 +8,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-import msgspec
-
 from tricity.analysis.values import RIVAL, MoveValue, Reason, Step
 from tricity.bots.lookahead import play_greedy_move
+from tricity.core.frozen import Frozen
 from tricity.core.game import Game
 from tricity.core.native import Random
 from tricity.core.notation import Move
@@ -26,7 +25,7 @@ _LEAST_PART: Final = 0.15
 """A reason that covers less is not named."""
 
 
-class Explanation(msgspec.Struct, frozen=True):
+class Explanation(Frozen):
     """The reasons, the strongest first, and the reply to the played move if that is what makes the difference."""
 
     reasons: tuple[Reason, ...]

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator, Sequence
 from statistics import fmean
 from typing import Final, NamedTuple
 
-import msgspec
 from msgspec.structs import replace
 
 from tricity.analysis.calibration import calibration
@@ -18,6 +17,7 @@ from tricity.analysis.scale import Label, Unit, final_value, scale_of
 from tricity.analysis.seat_value import seat_value
 from tricity.analysis.values import Step
 from tricity.core.deals import Deal
+from tricity.core.frozen import Frozen
 from tricity.core.game import Game
 from tricity.core.match import Match
 from tricity.core.native import SEED_BOUND, Random
@@ -47,7 +47,7 @@ class Effort(NamedTuple):
         return Effort(*(max(round(each * factor), least) for each, least in zip(self, (200, 50, 3, 50))))
 
 
-class ReviewedDecision(msgspec.Struct, frozen=True):
+class ReviewedDecision(Frozen):
     """A move of the game, in the unit of the review."""
 
     number: int
@@ -71,7 +71,7 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     explanation: Explanation | None = None
 
 
-class Account(msgspec.Struct, frozen=True):
+class Account(Frozen):
     """Where a seat's result comes from: its parts add up to it."""
 
     result: float
@@ -89,7 +89,7 @@ class Account(msgspec.Struct, frozen=True):
     """The numbers of the costliest decisions, the worst first."""
 
 
-class Reveal(msgspec.Struct, frozen=True):
+class Reveal(Frozen):
     """What a move let a seat see was this much better than what it could have been."""
 
     number: int
@@ -97,7 +97,7 @@ class Reveal(msgspec.Struct, frozen=True):
     luck: float
 
 
-class Review(msgspec.Struct, frozen=True):
+class Review(Frozen):
     """Everything that is kept of a review."""
 
     format: int
@@ -111,7 +111,7 @@ class Review(msgspec.Struct, frozen=True):
     accounts: tuple[Account, ...]
 
 
-class ReviewPart(msgspec.Struct, frozen=True):
+class ReviewPart(Frozen):
     """What is found out about one move, of which a review is put together."""
 
     decision: ReviewedDecision

@@ -2,9 +2,8 @@
 
 from typing import Final, Literal
 
-import msgspec
-
 from tricity.analysis.calibration import calibration, final_share
+from tricity.core.frozen import Frozen
 from tricity.core.game import Game
 from tricity.core.state import State
 
@@ -19,7 +18,7 @@ _SURE: Final = 2.0
 """A loss is called one if it is more than this many standard errors."""
 
 
-class Scale(msgspec.Struct, frozen=True):
+class Scale(Frozen):
     """How leads at one moment of a game become values."""
 
     unit: Unit

@@ -2,27 +2,27 @@
 
 from typing import Final
 
-import msgspec
+from tricity.core.frozen import Frozen
 
 RIVAL: Final = "rival"
 """The reason that the best opponent gets less, beside the themes of the game."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(Frozen):
     """A move in a line of play."""
 
     seat: int
     move: str
 
 
-class Reason(msgspec.Struct, frozen=True):
+class Reason(Frozen):
     """A theme of the game's linear estimate, or `rival`, and how many points it speaks for a move."""
 
     theme: str
     points: float
 
 
-class MoveValue(msgspec.Struct, frozen=True):
+class MoveValue(Frozen):
     """What a move is worth: `value` is the chance to win, or for one player without an opponent the expected score."""
 
     move: str

@@ -23,6 +23,7 @@ from tricity.analysis.seat_value import seat_lead
 from tricity.arena.batch import CLUSTER, Workers, open_workers
 from tricity.bots import make
 from tricity.core.deals import Deal
+from tricity.core.frozen import Frozen
 from tricity.core.native import SEED_BOUND, Random
 from tricity.games import find, folder
 
@@ -65,7 +66,7 @@ class Played(NamedTuple):
     won: list[float]
 
 
-class Bin(msgspec.Struct, frozen=True):
+class Bin(Frozen):
     """Of those who were given about the same chance: how many, the mean of their chances, and how many won."""
 
     count: int
@@ -73,7 +74,7 @@ class Bin(msgspec.Struct, frozen=True):
     won: float
 
 
-class Fit(msgspec.Struct, frozen=True):
+class Fit(Frozen):
     """A calibration and how it does on games that it was not fitted to."""
 
     players: int

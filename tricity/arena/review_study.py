@@ -21,6 +21,7 @@ from tricity.arena.batch import CLUSTER, Workers, open_workers
 from tricity.arena.players import make_player
 from tricity.bots import names
 from tricity.core.deals import Deal
+from tricity.core.frozen import Frozen
 from tricity.core.match import Match
 from tricity.core.native import SEED_BOUND
 from tricity.games import find
@@ -49,14 +50,14 @@ class Reviewed(NamedTuple):
     second: Review | None
 
 
-class Estimate(msgspec.Struct, frozen=True):
+class Estimate(Frozen):
     """A mean with its 95 % interval."""
 
     mean: float
     margin: float
 
 
-class Study(msgspec.Struct, frozen=True):
+class Study(Frozen):
     """What the games of one level showed."""
 
     bot: str

@@ -5,8 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-import msgspec
-
+from tricity.core.frozen import Frozen
 from tricity.core.notation import Move
 
 
@@ -19,7 +18,7 @@ class Decision:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 
-class Candidate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Candidate(Frozen, forbid_unknown_fields=True):
     """A move to consider: how it compares with the others, and how the game is expected to end after it.
 
     `case` and `points` are those of `levels.outlook`. The message `hint-reason` says it in words.

@@ -20,6 +20,7 @@ from tricity.bots.base import Bot, Candidate, Decision
 from tricity.bots.hints import candidates
 from tricity.bots.levels import make, names
 from tricity.bots.workers import PoolClosed, WorkerDied, WorkerPool
+from tricity.core.frozen import Frozen
 from tricity.core.native import Random
 from tricity.core.notation import Move
 
@@ -180,7 +181,7 @@ class PooledBot(Bot):
         return self._pool.decide(self._spec, view, moves, self._rng.randrange(1 << _SEED_BITS)).decision
 
 
-class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Request(Frozen, forbid_unknown_fields=True):
     """Everything that a worker receives."""
 
     spec: str
@@ -189,12 +190,12 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: tuple[str, ...]
 
 
-class Reply(msgspec.Struct, frozen=True):
+class Reply(Frozen):
     """A decision with its move as text, or the exception that the bot raised."""
 
     move: str = ""
     reason: str = ""
-    facts: dict[str, Any] = {}
+    facts: dict[str, Any] = msgspec.field(default_factory=dict)
     error: str = ""
 
 

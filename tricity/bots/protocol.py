@@ -12,13 +12,14 @@ import msgspec
 
 from tricity.bots.base import Bot
 from tricity.bots.levels import make
+from tricity.core.frozen import Frozen
 from tricity.core.notation import Move
 
 PROTOCOL: Final = 1
 _MAX_DETAIL: Final = 500
 
 
-class NewGame(msgspec.Struct, frozen=True, tag_field="kind", tag="game"):
+class NewGame(Frozen, tag_field="kind", tag="game"):
     """To the program: a game begins, and it plays this seat. It answers with `Ready`."""
 
     protocol: int
@@ -31,7 +32,7 @@ class NewGame(msgspec.Struct, frozen=True, tag_field="kind", tag="game"):
     """For its random choices: a program that takes no other makes a tournament repeatable."""
 
 
-class Decide(msgspec.Struct, frozen=True, tag_field="kind", tag="decide", omit_defaults=True):
+class Decide(Frozen, tag_field="kind", tag="decide", omit_defaults=True):
     """To the program: it is its turn. It answers with `Answer`."""
 
     view: dict[str, Any]
@@ -42,7 +43,7 @@ class Decide(msgspec.Struct, frozen=True, tag_field="kind", tag="decide", omit_d
     """For a program that asked for numbers: the number of each of the moves, in their order."""
 
 
-class Ready(msgspec.Struct, frozen=True):
+class Ready(Frozen):
     """From the program, before a game."""
 
     numbers: bool = False
@@ -50,7 +51,7 @@ class Ready(msgspec.Struct, frozen=True):
     error: str = ""
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Answer(Frozen):
     """From the program: one of the moves, or why it cannot say."""
 
     move: str = ""

@@ -16,10 +16,10 @@ An area with `verbs` can be pointed at: their moves name a card of the hand or p
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeGuard
 
-import msgspec
+from tricity.core.frozen import Frozen
 
 
-class AreaBase(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+class AreaBase(Frozen, kw_only=True, tag_field="kind"):
     """What all kinds of areas have."""
 
     field: str
@@ -32,7 +32,7 @@ class AreaBase(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
     """The verbs of the moves that are chosen by pointing at what lies here; empty: the area is only looked at."""
 
 
-class Grid(AreaBase, frozen=True, kw_only=True, tag="grid"):
+class Grid(AreaBase, kw_only=True, tag="grid"):
     """Cells `a1` to the lower right corner. The value maps occupied cells to names; null is a card face down."""
 
     columns: int
@@ -43,22 +43,22 @@ class Grid(AreaBase, frozen=True, kw_only=True, tag="grid"):
         return [f"{chr(ord('a') + column)}{row + 1}" for row in range(self.rows) for column in range(self.columns)]
 
 
-class Hand(AreaBase, frozen=True, kw_only=True, tag="hand"):
+class Hand(AreaBase, kw_only=True, tag="hand"):
     """Cards side by side. The value is one of those that `visible_cards` reads."""
 
 
-class Pile(AreaBase, frozen=True, kw_only=True, tag="pile"):
+class Pile(AreaBase, kw_only=True, tag="pile"):
     """Cards on top of each other, of which the page shows the last known one and the size. Values as in a hand."""
 
 
-class Counter(AreaBase, frozen=True, kw_only=True, tag="counter"):
+class Counter(AreaBase, kw_only=True, tag="counter"):
     """A number, a word or a truth value, or a mapping from names to numbers. A word `x` is written as `<noun>-x`."""
 
 
 Area = Grid | Hand | Pile | Counter
 
 
-class Board(msgspec.Struct, frozen=True, kw_only=True):
+class Board(Frozen, kw_only=True):
     """How to draw a game: its areas in reading order, those of the table before those of the players."""
 
     prefix: str

@@ -10,6 +10,8 @@ from typing import Annotated, Any, TypeVar, get_args
 
 import msgspec
 
+from tricity.core.frozen import Frozen
+
 T = TypeVar("T")
 
 _SECRET = msgspec.Meta(extra={"secret": True})
@@ -27,7 +29,7 @@ class SeatEvent(EventData):
     seat: int
 
 
-class GameEvent(msgspec.Struct, frozen=True):
+class GameEvent(Frozen):
     """Something that a move caused. `facts` are public; `secret` is for the seats in `to` only.
 
     `reveals`: somebody learned something hidden by it (a drawn card, a tile turned up), so that its move is not to be

@@ -7,7 +7,7 @@ its numbers come from the engine. The terminal, the documentation and the page s
 
 from typing import Protocol
 
-import msgspec
+from tricity.core.frozen import Frozen
 
 
 class Say(Protocol):
@@ -16,17 +16,17 @@ class Say(Protocol):
     def __call__(self, key: str, /, **facts: object) -> str: ...
 
 
-class Paragraph(msgspec.Struct, frozen=True, tag_field="kind", tag="paragraph"):
+class Paragraph(Frozen, tag_field="kind", tag="paragraph"):
     text: str
 
 
-class Steps(msgspec.Struct, frozen=True, tag_field="kind", tag="steps"):
+class Steps(Frozen, tag_field="kind", tag="steps"):
     """What is done one after the other."""
 
     items: tuple[str, ...]
 
 
-class GuideTable(msgspec.Struct, frozen=True, tag_field="kind", tag="table"):
+class GuideTable(Frozen, tag_field="kind", tag="table"):
     """A table of the rulebook. The first cell of each row names it."""
 
     title: str
@@ -34,7 +34,7 @@ class GuideTable(msgspec.Struct, frozen=True, tag_field="kind", tag="table"):
     rows: tuple[tuple[str, ...], ...]
 
 
-class Picture(msgspec.Struct, frozen=True):
+class Picture(Frozen):
     """A drawing with its name and what is to be known about it.
 
     `drawing` is `set/name`, as in web/src/art; `tone` a design token for its background.
@@ -46,14 +46,14 @@ class Picture(msgspec.Struct, frozen=True):
     tone: str = ""
 
 
-class Gallery(msgspec.Struct, frozen=True, tag_field="kind", tag="gallery"):
+class Gallery(Frozen, tag_field="kind", tag="gallery"):
     """Drawings side by side."""
 
     title: str
     pictures: tuple[Picture, ...]
 
 
-class ExamplePosition(msgspec.Struct, frozen=True, tag_field="kind", tag="position"):
+class ExamplePosition(Frozen, tag_field="kind", tag="position"):
     """The drawn position of a worked example, as an illustration."""
 
     example: str
@@ -62,12 +62,12 @@ class ExamplePosition(msgspec.Struct, frozen=True, tag_field="kind", tag="positi
 Block = Paragraph | Steps | GuideTable | Gallery | ExamplePosition
 
 
-class Section(msgspec.Struct, frozen=True):
+class Section(Frozen):
     title: str
     blocks: tuple[Block, ...]
 
 
-class Guide(msgspec.Struct, frozen=True):
+class Guide(Frozen):
     """`sections` are read before the first game; `aid` is the card that lies beside the board: one printed page."""
 
     sections: tuple[Section, ...] = ()

@@ -11,17 +11,18 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from tricity.core.frozen import Frozen
 from tricity.games import folder
 
 
-class Credit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Credit(Frozen, forbid_unknown_fields=True):
     """Who did something for the game; the message `credit-<role>` says what."""
 
     role: str
     names: tuple[str, ...]
 
 
-class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Box(Frozen, forbid_unknown_fields=True):
     """`minutes`: a short and a long game. `weight`: 1 is learnt while playing, 3 takes a few games to master.
 
     `first_game` has options by name; `readings` has them by language. With `printed_credits` the credits are those of
@@ -30,10 +31,10 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     minutes: tuple[int, int]
     weight: Annotated[int, Meta(ge=1, le=3)]
-    first_game: dict[str, Any] = {}
+    first_game: dict[str, Any] = msgspec.field(default_factory=dict)
     credits: tuple[Credit, ...] = ()
     printed_credits: bool = True
-    readings: dict[str, dict[str, Any]] = {}
+    readings: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)
 
     def suggested(self, lang: str) -> dict[str, Any]:
         """What to offer first to somebody who reads that language and has chosen nothing yet."""

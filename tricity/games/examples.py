@@ -9,18 +9,19 @@ from typing import Any
 
 import msgspec
 
+from tricity.core.frozen import Frozen
 from tricity.core.match import Match
 from tricity.games import find, folder
 
 
-class ExpectedEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ExpectedEvent(Frozen, forbid_unknown_fields=True):
     """An event that the moves must cause, with at least these facts."""
 
     kind: str
     facts: dict[str, Any]
 
 
-class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Example(Frozen, forbid_unknown_fields=True, kw_only=True):
     """A worked example.
 
     `moves` are those that the rulebook tells, by seat; `places` has the cells that a move may end with, by its first
@@ -36,8 +37,8 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     names: tuple[str, ...] = ()
     rows: tuple[tuple[str, ...], ...] = ()
     draws_result: bool = False
-    marks: dict[str, str] = {}
-    places: dict[str, tuple[str, ...]] = {}
+    marks: dict[str, str] = msgspec.field(default_factory=dict)
+    places: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
     moves: tuple[tuple[int, str], ...] = ()
     events: tuple[ExpectedEvent, ...] = ()
     points: tuple[tuple[tuple[str, int], ...], ...] = ()

@@ -15,6 +15,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from tricity.core.errors import BadMove, IllegalMove
+from tricity.core.frozen import Frozen
 from tricity.core.match import Match
 from tricity.games import find, folder
 
@@ -24,7 +25,7 @@ LEARNER: Final = 0
 Kind = Literal["read", "move", "refusal"]
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Step(Frozen, forbid_unknown_fields=True):
     """One thing to read, one move to make, or one move to try that is refused.
 
     `position` is what lies on the table; without one, the game goes on from the step before. `points` are the cells and
@@ -38,7 +39,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: str = ""
     points: tuple[str, ...] = ()
     move: str = ""
-    accepts: dict[str, str] = {}
+    accepts: dict[str, str] = msgspec.field(default_factory=dict)
     refused: str = ""
     then: tuple[str, ...] = ()
 
@@ -54,7 +55,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return next((reply for pattern, reply in replies.items() if fnmatchcase(move, pattern)), "")
 
 
-class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _File(Frozen, forbid_unknown_fields=True):
     names: tuple[str, ...]
     steps: tuple[Step, ...]
 

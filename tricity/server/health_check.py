@@ -6,9 +6,8 @@ import time
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from tricity.bots.pool import BotPool
+from tricity.core.frozen import Frozen
 from tricity.server.bus.base import Bus
 from tricity.server.live_tables import LiveTables
 from tricity.server.supervisor import Supervisor
@@ -28,7 +27,7 @@ _LEAST_FREE: Final = 50 * 2**20
 """Bytes on the disk of the database."""
 
 
-class Health(msgspec.Struct, frozen=True):
+class Health(Frozen):
     """`down` names everything that fails: background tasks by their names, `writer`, `bus`, `bots`, `disk`."""
 
     ok: bool

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from tricity.core.frozen import Frozen
 from tricity.server.outbox import Outbox
 from tricity.server.rate_limits import Limiters
 
@@ -18,7 +19,7 @@ _MOST: Final = 100
 """Reported at once of each kind, the largest first: a message has to be shorter than 8,000 bytes."""
 
 
-class _Report(msgspec.Struct, array_like=True, frozen=True):
+class _Report(Frozen, array_like=True):
     process: str
     kind: str
     """The name of the limiter."""

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from tricity.core.frozen import Frozen
 from tricity.server.services import Services
 from tricity.table.errors import StorageUnavailable
 from tricity.table.links import name_in
@@ -20,7 +21,7 @@ _AT_A_TABLE: Final = ("table", "replay")
 _PARTS: Final = 2
 
 
-class _Chunk(msgspec.Struct, frozen=True):
+class _Chunk(Frozen):
     """A file of the client and the files that it needs, as the client's build lists them."""
 
     file: str

@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from tricity.core.errors import BadMove, IllegalMove, TricityError
+from tricity.core.frozen import Frozen
 from tricity.locales import LANGUAGES, SOURCE_LANGUAGE, words
 from tricity.table.errors import (
     BadRequest,
@@ -19,7 +20,7 @@ from tricity.table.errors import (
 )
 
 
-class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+class Problem(Frozen, omit_defaults=True):
     """Why a request was refused. `say` and `facts` are a message for the client to format; `text` is its sentence.
 
     `rule` is there for a move that a rule of the game forbids; `version` for an answer that came too late.

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from tricity.core.frozen import Frozen
 from tricity.server.problems import Problem
 from tricity.table.clocks import Clock, NoClock
 from tricity.table.events import UndoRule
@@ -26,11 +27,11 @@ Moves = Annotated[int, Meta(ge=0, le=1_000_000)]
 LONGEST_RECORD = 1 << 20
 
 
-class RequestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class RequestBody(Frozen, forbid_unknown_fields=True, kw_only=True):
     """Base of all request bodies."""
 
 
-class NameBody(RequestBody, frozen=True):
+class NameBody(RequestBody):
     name: Name
 
 
@@ -38,7 +39,7 @@ Existing = Literal["ask", "merge", "leave"]
 """What becomes of another identity that the device has: see `RecoverBody`."""
 
 
-class RecoverBody(RequestBody, frozen=True):
+class RecoverBody(RequestBody):
     """The key of a link that signs in.
 
     Where the device has another identity with games of its own, they are brought along (`merge`) or given up (`leave`);
@@ -49,7 +50,7 @@ class RecoverBody(RequestBody, frozen=True):
     existing: Existing = "ask"
 
 
-class SignOutBody(RequestBody, frozen=True):
+class SignOutBody(RequestBody):
     """Where to sign out: on this device, on all others, or on all of them."""
 
     where: Literal["here", "others", "everywhere"]
@@ -59,7 +60,7 @@ PasskeyId = Annotated[str, Meta(min_length=1, max_length=400, pattern="^[A-Za-z0
 PasskeyBytes = Annotated[str, Meta(max_length=20_000, description="Bytes in base64url, as the browser gives them.")]
 
 
-class NewPasskeyBody(RequestBody, frozen=True):
+class NewPasskeyBody(RequestBody):
     """A passkey that the browser has made for a challenge, and what its owner calls it."""
 
     name: Name
@@ -68,7 +69,7 @@ class NewPasskeyBody(RequestBody, frozen=True):
     attestation: PasskeyBytes
 
 
-class PasskeySignInBody(RequestBody, frozen=True):
+class PasskeySignInBody(RequestBody):
     """A challenge, signed with a passkey.
 
     Where the device has another identity with games, the refusal has a key for `POST /api/me/recover`.
@@ -80,24 +81,24 @@ class PasskeySignInBody(RequestBody, frozen=True):
     signature: PasskeyBytes
 
 
-class ProfileBody(RequestBody, frozen=True):
+class ProfileBody(RequestBody):
     """Who may see the profile, and whether friends may see that its owner is online."""
 
     visibility: Literal["private", "friends", "public"]
     shows_online: bool
 
 
-class FriendBody(RequestBody, frozen=True):
+class FriendBody(RequestBody):
     """Somebody, by the address of their profile."""
 
     person: Annotated[str, Meta(min_length=1, max_length=16)]
 
 
-class TableSeatBody(RequestBody, frozen=True):
+class TableSeatBody(RequestBody):
     seat: SeatNumber
 
 
-class ReportBody(RequestBody, frozen=True):
+class ReportBody(RequestBody):
     """The name of the player of a seat or, with a `number`, the chat message of that entry."""
 
     seat: SeatNumber
@@ -105,11 +106,11 @@ class ReportBody(RequestBody, frozen=True):
     note: Annotated[str, Meta(max_length=300)] = ""
 
 
-class EmailBody(RequestBody, frozen=True):
+class EmailBody(RequestBody):
     address: Annotated[str, Meta(max_length=254)]
 
 
-class NewTableBody(RequestBody, frozen=True):
+class NewTableBody(RequestBody):
     """Each seat is `me`, `open` or the level of a bot; there are as many players as seats.
 
     `undo`: a move that revealed something can be undone if everybody agrees (`ask`), only moves that revealed nothing
@@ -122,7 +123,7 @@ class NewTableBody(RequestBody, frozen=True):
     key: Key
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[tuple[Level, ...], Meta(min_length=1, max_length=16)]
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
     clock: Clock = NoClock()
     public: bool = False
     spectators: bool = True
@@ -134,28 +135,28 @@ class NewTableBody(RequestBody, frozen=True):
     rated: bool = False
 
 
-class OptionsBody(RequestBody, frozen=True):
+class OptionsBody(RequestBody):
     """Options of a game, for that number of players."""
 
     players: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, Any]
 
 
-class QuickGameBody(RequestBody, frozen=True):
+class QuickGameBody(RequestBody):
     """With `game` "" any game will do."""
 
     key: Key
     game: Annotated[str, Meta(max_length=40)] = ""
 
 
-class ImportBody(RequestBody, frozen=True):
+class ImportBody(RequestBody):
     """A record to replay."""
 
     key: Key
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
 
 
-class ContinuationBody(RequestBody, frozen=True):
+class ContinuationBody(RequestBody):
     """A record to continue after that many of its moves."""
 
     key: Key
@@ -165,7 +166,7 @@ class ContinuationBody(RequestBody, frozen=True):
     clock: Clock = NoClock()
 
 
-class JoinBody(RequestBody, frozen=True):
+class JoinBody(RequestBody):
     """With a `name`, the seat is for somebody else who plays on the caller's device."""
 
     key: Key
@@ -173,7 +174,7 @@ class JoinBody(RequestBody, frozen=True):
     name: Annotated[str, Meta(max_length=64)] = ""
 
 
-class PlaceBotBody(RequestBody, frozen=True):
+class PlaceBotBody(RequestBody):
     """The level of the bot that takes the seat; empty to open the seat again."""
 
     key: Key
@@ -181,59 +182,59 @@ class PlaceBotBody(RequestBody, frozen=True):
     bot: Level = ""
 
 
-class SeatBody(RequestBody, frozen=True):
+class SeatBody(RequestBody):
     key: Key
     seat: SeatNumber
 
 
-class SwapBody(SeatBody, frozen=True):
+class SwapBody(SeatBody):
     other: SeatNumber
 
 
-class StartBody(RequestBody, frozen=True):
+class StartBody(RequestBody):
     """The level of the bots that take the open seats; empty if there are none."""
 
     key: Key
     bot: Level = ""
 
 
-class MoveBody(SeatBody, frozen=True):
+class MoveBody(SeatBody):
     """A move in the game's notation."""
 
     version: Version
     move: Annotated[str, Meta(max_length=400)]
 
 
-class UndoBody(SeatBody, frozen=True):
+class UndoBody(SeatBody):
     version: Version
 
 
-class HintBody(SeatBody, frozen=True):
+class HintBody(SeatBody):
     version: Version
 
 
-class YesNoBody(SeatBody, frozen=True):
+class YesNoBody(SeatBody):
     yes: bool
 
 
-class ChatBody(SeatBody, frozen=True):
+class ChatBody(SeatBody):
     """Either one of the quick phrases or free text."""
 
     phrase: Annotated[str, Meta(max_length=40)] = ""
     text: Annotated[str, Meta(max_length=1000)] = ""
 
 
-class MuteBody(SeatBody, frozen=True):
+class MuteBody(SeatBody):
     """Mute a seat (`on`) or unmute it."""
 
     on: bool
 
 
-class KeyBody(RequestBody, frozen=True):
+class KeyBody(RequestBody):
     key: Key
 
 
-class SeenBody(RequestBody, frozen=True):
+class SeenBody(RequestBody):
     """The number of the last entry that the person has seen."""
 
     number: Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -242,7 +243,7 @@ class SeenBody(RequestBody, frozen=True):
 MinuteOfDay = Annotated[int, Meta(ge=0, le=24 * 60 - 1, description="Minutes since midnight, in your time zone.")]
 
 
-class NoticeSettingsBody(RequestBody, frozen=True):
+class NoticeSettingsBody(RequestBody):
     """The language of notices, quiet hours in which none is sent, and when a daily e-mail lists the games that wait.
 
     Without quiet hours, and without a daily e-mail, these are null. `zone` is the name of a time zone.
@@ -255,7 +256,7 @@ class NoticeSettingsBody(RequestBody, frozen=True):
     digest_at: MinuteOfDay | None = None
 
 
-class PushBody(RequestBody, frozen=True):
+class PushBody(RequestBody):
     """A browser's subscription to push messages, as `PushManager.subscribe` returns it."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
@@ -263,14 +264,14 @@ class PushBody(RequestBody, frozen=True):
     auth: Annotated[str, Meta(max_length=64)]
 
 
-class WebhookBody(RequestBody, frozen=True):
+class WebhookBody(RequestBody):
     """A URL that gets every notice as JSON, or the topic of an ntfy server."""
 
     url: Annotated[str, Meta(max_length=500)]
     format: Literal["webhook", "ntfy"] = "webhook"
 
 
-class NoticeKindsBody(RequestBody, frozen=True):
+class NoticeKindsBody(RequestBody):
     """Which notices are sent, and after how many minutes, to those who have not seen it by then.
 
     Push messages come at once, whatever `minutes` says.
@@ -280,31 +281,31 @@ class NoticeKindsBody(RequestBody, frozen=True):
     minutes: Annotated[int, Meta(ge=0, le=24 * 60)] = 10
 
 
-class CodeBody(RequestBody, frozen=True):
+class CodeBody(RequestBody):
     """The code of a link in an e-mail."""
 
     code: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-class TableNotices(RequestBody, frozen=True):
+class TableNotices(RequestBody):
     """Whether you get notices of a table."""
 
     on: bool
 
 
-class EmailState(msgspec.Struct, frozen=True):
+class EmailState(Frozen):
     """Whether e-mails are sent to an address from now on."""
 
     on: bool
 
 
-class Turns(msgspec.Struct, frozen=True):
+class Turns(Frozen):
     """How many games wait for your move."""
 
     turns: int
 
 
-class NoticeChannel(msgspec.Struct, frozen=True):
+class NoticeChannel(Frozen):
     """Where notices are sent to. `outcome` is what became of the last one: `sent`, `failed` or `unknown`."""
 
     id: str
@@ -317,7 +318,7 @@ class NoticeChannel(msgspec.Struct, frozen=True):
     outcome_at: int | None
 
 
-class NoticePreferences(msgspec.Struct, frozen=True):
+class NoticePreferences(Frozen):
     """How you want to be notified. `email` and `webhooks` say whether this server can send them.
 
     `push_key` is the server's public key, with which browsers subscribe to push messages.
@@ -334,48 +335,48 @@ class NoticePreferences(msgspec.Struct, frozen=True):
     channels: tuple[NoticeChannel, ...]
 
 
-class Me(msgspec.Struct, frozen=True):
+class Me(Frozen):
     """The identity of the caller."""
 
     known: bool
     name: str
 
 
-class RecoveryKey(msgspec.Struct, frozen=True):
+class RecoveryKey(Frozen):
     """Signs the same person in on another device, once, until that time in milliseconds."""
 
     key: str
     until: int
 
 
-class PasskeyOptions(msgspec.Struct, frozen=True):
+class PasskeyOptions(Frozen):
     """What the browser is to make or ask for a passkey with, in the JSON form of WebAuthn."""
 
     options: dict[str, Any]
 
 
-class TableName(msgspec.Struct, frozen=True):
+class TableName(Frozen):
     """The name of a table is its address: everybody who knows it can join or watch."""
 
     table: str
 
 
-class MoveFrame(MoveBody, frozen=True, tag_field="kind", tag="move"):
+class MoveFrame(MoveBody, tag_field="kind", tag="move"):
     """Client to server: a move, acknowledged by `AcceptedFrame` or `RefusedFrame` with the same key."""
 
 
-class SeenFrame(SeenBody, frozen=True, tag_field="kind", tag="seen"):
+class SeenFrame(SeenBody, tag_field="kind", tag="seen"):
     """Client to server: the number of the last entry that the person has seen. It is not acknowledged."""
 
 
-class PingFrame(RequestBody, frozen=True, tag_field="kind", tag="ping"):
+class PingFrame(RequestBody, tag_field="kind", tag="ping"):
     """Client to server: answered by `PongFrame` at once. Pages cannot see the pings of the protocol itself."""
 
 
 ClientFrame = MoveFrame | SeenFrame | PingFrame
 
 
-class AcceptedFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="accepted"):
+class AcceptedFrame(Frozen, tag_field="kind", tag="accepted"):
     """Server to client: the move with that key is on disk, as entry `number`; the table is at `version` now."""
 
     key: str
@@ -383,7 +384,7 @@ class AcceptedFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="accepted
     version: int
 
 
-class RefusedFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="refused"):
+class RefusedFrame(Frozen, tag_field="kind", tag="refused"):
     """Server to client: the move with that key was not made. `status` and `problem` are those of the HTTP endpoint."""
 
     key: str
@@ -391,14 +392,14 @@ class RefusedFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="refused")
     problem: Problem
 
 
-class OwnTablesFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="mine"):
+class OwnTablesFrame(Frozen, tag_field="kind", tag="mine"):
     """Server to client, on the home page: the tables where the person sits."""
 
     tables: tuple[ListedTable, ...]
     more: int | None
 
 
-class LobbyFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="lobby"):
+class LobbyFrame(Frozen, tag_field="kind", tag="lobby"):
     """Server to client, on the home page: public tables, as somebody sees them who sits at none of them."""
 
     gathering: tuple[ListedTable, ...]
@@ -406,5 +407,5 @@ class LobbyFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="lobby"):
     finished: tuple[ListedTable, ...]
 
 
-class PongFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="pong"):
+class PongFrame(Frozen, tag_field="kind", tag="pong"):
     """Server to client: the connection works in both directions."""

@@ -15,6 +15,7 @@ import msgspec
 
 from tricity.analysis.review import FORMAT, Effort, Review, ReviewPart, opening_values, put_together, review_move
 from tricity.bots.workers import WorkerPool
+from tricity.core.frozen import Frozen
 from tricity.core.match import Match
 from tricity.games import find
 from tricity.server.live_tables import LiveTables
@@ -42,7 +43,7 @@ _SEED: Final = 0
 EFFORT: Final = Effort()
 
 
-class ReviewStatus(msgspec.Struct, frozen=True):
+class ReviewStatus(Frozen):
     """How far a review is: `done` of `moves` moves; the review itself when it is there."""
 
     state: Literal["waiting", "working", "failed", "done"]

@@ -8,8 +8,7 @@ from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from typing import Final, assert_never
 
-import msgspec
-
+from tricity.core.frozen import Frozen
 from tricity.table.errors import BadRequest
 
 SECOND: Final = 1000
@@ -22,18 +21,18 @@ _LONGEST_RESERVE: Final = 24 * 60 * 60
 _LONGEST_DAYS: Final = 30
 
 
-class NoClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="none"):
+class NoClock(Frozen, forbid_unknown_fields=True, tag_field="kind", tag="none"):
     """No limit."""
 
 
-class LiveClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="live"):
+class LiveClock(Frozen, forbid_unknown_fields=True, tag_field="kind", tag="live"):
     """Seconds for each decision; time beyond that is taken from a reserve for the whole game."""
 
     move: int
     reserve: int = 0
 
 
-class DaysClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="days"):
+class DaysClock(Frozen, forbid_unknown_fields=True, tag_field="kind", tag="days"):
     """Days for each decision."""
 
     days: int

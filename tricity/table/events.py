@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from tricity.bots import Candidate
+from tricity.core.frozen import Frozen
 from tricity.table.clocks import Clock, NoClock
 from tricity.table.principal import PersonId
 
@@ -16,11 +17,11 @@ UndoRule = Literal["ask", "quiet", "never"]
 """Which moves can be undone: any with the consent of the others, only those that revealed nothing, or none."""
 
 
-class TableEvent(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True):
+class TableEvent(Frozen, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True):
     """Something that happened at a table, once its command was accepted."""
 
 
-class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class SeatPlan(Frozen, omit_defaults=True, forbid_unknown_fields=True):
     """A seat when the table was opened: a person's, a bot's, reserved for a person, or open."""
 
     owner: PersonId = PersonId("")
@@ -29,7 +30,7 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     kept_for: PersonId = PersonId("")
 
 
-class Opened(TableEvent, frozen=True, tag="opened"):
+class Opened(TableEvent, tag="opened"):
     """A table with a deal from a seed, one that plays on from a position, or a record for watching only.
 
     `rules` is the version of the game's rules by which the table is played from here to its end; `undo` says which of
@@ -57,40 +58,40 @@ class Opened(TableEvent, frozen=True, tag="opened"):
     rated: bool = False
 
 
-class Joined(TableEvent, frozen=True, tag="joined"):
+class Joined(TableEvent, tag="joined"):
     """A person took an open seat, for themselves or for somebody who plays on the same device."""
 
     seat: int
     name: str
 
 
-class SeatAssigned(TableEvent, frozen=True, tag="seat-assigned"):
+class SeatAssigned(TableEvent, tag="seat-assigned"):
     """The host gave an open seat to a bot, or opened it again."""
 
     seat: int
     bot: str = ""
 
 
-class SeatsSwapped(TableEvent, frozen=True, tag="seats-swapped"):
+class SeatsSwapped(TableEvent, tag="seats-swapped"):
     """Before the start, whoever had these two seats changed places."""
 
     seat: int
     other: int
 
 
-class Removed(TableEvent, frozen=True, tag="removed"):
+class Removed(TableEvent, tag="removed"):
     """Before the start, the host sent the owner of the seat away."""
 
     seat: int
 
 
-class Started(TableEvent, frozen=True, tag="started"):
+class Started(TableEvent, tag="started"):
     """The host began the match; bots of that level took the seats that were still open."""
 
     bot: str = ""
 
 
-class Left(TableEvent, frozen=True, tag="left"):
+class Left(TableEvent, tag="left"):
     """The owner gave the seat up for good; after the start a bot of level `bot` plays on.
 
     `bot` is empty before the start, and in logs of older formats, where it was the one that the opening names.
@@ -100,27 +101,27 @@ class Left(TableEvent, frozen=True, tag="left"):
     bot: str = ""
 
 
-class HandedOver(TableEvent, frozen=True, tag="handed-over"):
+class HandedOver(TableEvent, tag="handed-over"):
     """The owner lets a bot of level `bot` stand in (empty: see `Left`)."""
 
     seat: int
     bot: str = ""
 
 
-class TimedOut(TableEvent, frozen=True, tag="timed-out"):
+class TimedOut(TableEvent, tag="timed-out"):
     """The owner ran out of time: a bot of level `bot` stands in (empty: see `Left`)."""
 
     seat: int
     bot: str = ""
 
 
-class TookBack(TableEvent, frozen=True, tag="took-back"):
+class TookBack(TableEvent, tag="took-back"):
     """The owner plays again in place of the stand-in."""
 
     seat: int
 
 
-class Moved(TableEvent, frozen=True, tag="moved"):
+class Moved(TableEvent, tag="moved"):
     """A move, in its canonical text; `bot` is the level of the bot that chose it, if one did.
 
     `reason` and `facts` say why it did: the key of a message, and what it is about. Logs of older formats have neither.
@@ -130,16 +131,16 @@ class Moved(TableEvent, frozen=True, tag="moved"):
     move: str
     bot: str = ""
     reason: str = ""
-    facts: dict[str, Any] = {}
+    facts: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
-class Undone(TableEvent, frozen=True, tag="undone"):
+class Undone(TableEvent, tag="undone"):
     """The seat undid the last move of the match, its own, without having to ask."""
 
     seat: int
 
 
-class UndoRequested(TableEvent, frozen=True, tag="undo-requested"):
+class UndoRequested(TableEvent, tag="undo-requested"):
     """The seat asks the others to go back to the first `to` moves.
 
     The owners of the seats in `asked` must agree. It is None in logs of older formats: there everybody had to agree who
@@ -151,20 +152,20 @@ class UndoRequested(TableEvent, frozen=True, tag="undo-requested"):
     asked: tuple[int, ...] | None = None
 
 
-class UndoAnswered(TableEvent, frozen=True, tag="undo-answered"):
+class UndoAnswered(TableEvent, tag="undo-answered"):
     """An answer to the open undo request. One `no` closes it, and so does any answer of the seat that asked."""
 
     seat: int
     yes: bool
 
 
-class UndoExpired(TableEvent, frozen=True, tag="undo-expired"):
+class UndoExpired(TableEvent, tag="undo-expired"):
     """The open undo request of that seat was not answered in time."""
 
     seat: int
 
 
-class Voted(TableEvent, frozen=True, tag="voted"):
+class Voted(TableEvent, tag="voted"):
     """A vote to end the match, or (`yes` is false) the withdrawal of one.
 
     It ends when the owners of all the seats in `asked` are for it (None: see `UndoRequested`), except those who ran
@@ -176,14 +177,14 @@ class Voted(TableEvent, frozen=True, tag="voted"):
     asked: tuple[int, ...] | None = None
 
 
-class Hinted(TableEvent, frozen=True, tag="hinted"):
+class Hinted(TableEvent, tag="hinted"):
     """The seat asked for a hint, and got these moves to consider. Nobody else may know them."""
 
     seat: int
     candidates: tuple[Candidate, ...]
 
 
-class Said(TableEvent, frozen=True, tag="said"):
+class Said(TableEvent, tag="said"):
     """A quick phrase, which each reader sees in their language, or free text."""
 
     seat: int
@@ -191,26 +192,26 @@ class Said(TableEvent, frozen=True, tag="said"):
     text: str = ""
 
 
-class Muted(TableEvent, frozen=True, tag="muted"):
+class Muted(TableEvent, tag="muted"):
     """A person muted a seat, or (`on` is false) unmuted it. Nobody else may know."""
 
     seat: int
     on: bool
 
 
-class Rematched(TableEvent, frozen=True, tag="rematched"):
+class Rematched(TableEvent, tag="rematched"):
     """The same people play again at another table."""
 
     table: str
 
 
-class LinkRenewed(TableEvent, frozen=True, tag="link-renewed"):
+class LinkRenewed(TableEvent, tag="link-renewed"):
     """The host made a new link: whoever is not known at the table needs its secret part from now on."""
 
     secret: str
 
 
-class Closed(TableEvent, frozen=True, tag="closed"):
+class Closed(TableEvent, tag="closed"):
     """An administrator of the server closed the table."""
 
 
@@ -240,7 +241,7 @@ AnyTableEvent = (
 )
 
 
-class LogEntry(msgspec.Struct, frozen=True):
+class LogEntry(Frozen):
     """A row of the log, numbered from 1.
 
     `at` is the wall-clock time, `by` the person ("" for the server itself), `key` the sender's idempotency key.

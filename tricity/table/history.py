@@ -1,19 +1,18 @@
 """What a table remembers of each entry of its log beside the entry itself."""
 
-import msgspec
-
 from tricity.core.events import GameEvent
+from tricity.core.frozen import Frozen
 from tricity.table.events import LogEntry
 
 
-class VersionStep(msgspec.Struct, frozen=True):
+class VersionStep(Frozen):
     """How one version became the next: the seat that moved, and all that could have."""
 
     seat: int
     actors: tuple[int, ...]
 
 
-class HistoryItem(msgspec.Struct, frozen=True):
+class HistoryItem(Frozen):
     """An entry of the log, with the version and the number of moves after it and the events of the game itself.
 
     `shown` counts the entries up to it that viewers are told of. `name` is who had the seat of the entry, while seats
@@ -28,7 +27,7 @@ class HistoryItem(msgspec.Struct, frozen=True):
     name: str = ""
 
 
-class Receipt(msgspec.Struct, frozen=True):
+class Receipt(Frozen):
     """What the sender of a command gets; the same again if the command is sent again with its key.
 
     `number` counts the entries that viewers are told of.

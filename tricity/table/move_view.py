@@ -3,13 +3,12 @@
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
 from tricity.core.events import GameEvent
+from tricity.core.frozen import Frozen
 from tricity.core.match import PlayedMove
 
 
-class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
+class EventView(Frozen, omit_defaults=True):
     """An event of the game: its kind, and the facts that the viewer may know; `secret`: those that others may not, too.
 
     The message of the event is that of its kind, and with `secret` the message's attribute of that name.
@@ -20,7 +19,7 @@ class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
     secret: bool = False
 
 
-class MoveView(msgspec.Struct, frozen=True):
+class MoveView(Frozen):
     """Move number `number`, from 1; `move` is empty for viewers who may not know its text."""
 
     number: int

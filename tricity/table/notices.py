@@ -8,8 +8,7 @@ from datetime import UTC, datetime, time, timedelta, tzinfo
 from typing import Final, Literal, NamedTuple, get_args
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-import msgspec
-
+from tricity.core.frozen import Frozen
 from tricity.table import events
 from tricity.table.principal import PersonId
 from tricity.table.table import Table
@@ -21,7 +20,7 @@ KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 _MINUTES: Final = 24 * 60
 
 
-class Notice(msgspec.Struct, frozen=True):
+class Notice(Frozen):
     """Something to tell a person; `number` is that of the entry, as viewers count them."""
 
     person: PersonId

@@ -9,6 +9,7 @@ from typing import Any, assert_never
 import msgspec
 
 from tricity.bots import Candidate
+from tricity.core.frozen import Frozen
 from tricity.table import events, links, stand_ins
 from tricity.table.clocks import Clock
 from tricity.table.commands import undo
@@ -22,7 +23,7 @@ from tricity.table.sheet_view import SheetView, sheet_views
 from tricity.table.table import PAGE, Status, Table
 
 
-class Viewer(msgspec.Struct, frozen=True):
+class Viewer(Frozen):
     """Who looks, and the seat from which they see the table (None: as a spectator).
 
     Spectators of whom the table knows nothing are all alike: None.
@@ -59,7 +60,7 @@ def viewer_for(table: Table, person: Principal, seat: int | None = None, *, addr
     return Viewer(person if known else None, seat)
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(Frozen):
     """`away`: a bot of level `bot` stands in for the owner. `kept`: reserved for a person of the last game.
 
     `colour` is a number: what it looks like is up to the client.
@@ -78,7 +79,7 @@ class SeatView(msgspec.Struct, frozen=True):
     reserve: int
 
 
-class UndoRequestView(msgspec.Struct, frozen=True):
+class UndoRequestView(Frozen):
     """A seat asks to go back to the first `to` moves; the seats in `awaiting_consent` have not answered.
 
     `moves` are those that it would take back, the move of the seat that asks first. Without an answer it is refused at
@@ -92,7 +93,7 @@ class UndoRequestView(msgspec.Struct, frozen=True):
     expires: int
 
 
-class PresentViewers(msgspec.Struct, frozen=True):
+class PresentViewers(Frozen):
     """Seats whose owners have the table open now, and how many others watch."""
 
     seats: tuple[int, ...] = ()
@@ -102,7 +103,7 @@ class PresentViewers(msgspec.Struct, frozen=True):
 NOBODY = PresentViewers()
 
 
-class TableView(msgspec.Struct, frozen=True, kw_only=True):
+class TableView(Frozen, kw_only=True):
     """The state of a table for one viewer.
 
     `number` counts the entries, `version` is what a move answers, `moves` counts the moves of the match. `continued`:
@@ -152,7 +153,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     stand_in: str
 
 
-class EntryView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class EntryView(Frozen, kw_only=True, omit_defaults=True):
     """An entry of the log as one viewer may know it; chat that they don't want to see has the kind `hidden`.
 
     `name` is who had the seat then, where somebody else may have it now: before the start seats change hands.
@@ -180,7 +181,7 @@ class EntryView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     events: tuple[EventView, ...] = ()
 
 
-class TableUpdate(msgspec.Struct, frozen=True, tag_field="kind", tag="update"):
+class TableUpdate(Frozen, tag_field="kind", tag="update"):
     """Entries of the log, and the table after them, as one viewer may see both.
 
     A viewer who knows little gets the newest entries only: `omitted` counts those that were left out before them.
@@ -191,7 +192,7 @@ class TableUpdate(msgspec.Struct, frozen=True, tag_field="kind", tag="update"):
     omitted: int = 0
 
 
-class EntryPage(msgspec.Struct, frozen=True):
+class EntryPage(Frozen):
     """Entries that follow each other in the log, as one viewer may know them."""
 
     entries: tuple[EntryView, ...]

@@ -2,8 +2,7 @@
 
 from typing import Any, Literal
 
-import msgspec
-
+from tricity.core.frozen import Frozen
 from tricity.core.match import Match
 from tricity.table import preview
 from tricity.table.commands.new_table import at_move
@@ -17,7 +16,7 @@ Eyes = int | Literal["spectator", "open"]
 """As whom a replay is seen: a seat, a spectator, or (`open`) somebody who knows everything."""
 
 
-class Replay(msgspec.Struct, frozen=True):
+class Replay(Frozen):
     """The moves of a match with what `eyes` saw of each, without those that were undone.
 
     `opening` is what happened before the first move. The sheets are those after the last move, as if the match ended
@@ -31,7 +30,7 @@ class Replay(msgspec.Struct, frozen=True):
     sheets: tuple[SheetView, ...]
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Moment(Frozen):
     """The board after a number of moves, and the sheets as if the match ended there.
 
     `position`, the full state, is for open eyes only.

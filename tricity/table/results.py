@@ -2,8 +2,7 @@
 
 from typing import Any, Literal
 
-import msgspec
-
+from tricity.core.frozen import Frozen
 from tricity.table.principal import SERVER, PersonId
 from tricity.table.table import Table
 
@@ -11,7 +10,7 @@ Mode = Literal["solo", "bots", "people", "here"]
 """Alone, with bots only, with other people, or several people on one device."""
 
 
-class SeatResult(msgspec.Struct, frozen=True):
+class SeatResult(Frozen):
     """`person` had the seat when the game began ("": a bot did) and played it to the end if `finished`.
 
     `note` is the last line of a solo sheet, such as the level that was reached; `spent` are milliseconds of thinking.
@@ -27,7 +26,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     spent: int
 
 
-class GameResult(msgspec.Struct, frozen=True):
+class GameResult(Frozen):
     """Of one table, which is finished."""
 
     game: str

@@ -3,18 +3,17 @@
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
+from tricity.core.frozen import Frozen
 from tricity.core.scores import Sheet
 
 
-class LineView(msgspec.Struct, frozen=True):
+class LineView(Frozen):
     rule: str
     points: int
     facts: dict[str, Any]
 
 
-class SheetView(msgspec.Struct, frozen=True):
+class SheetView(Frozen):
     seat: int
     lines: tuple[LineView, ...]
     total: int

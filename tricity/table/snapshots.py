@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from tricity.core.frozen import Frozen
 from tricity.core.game import Game
 from tricity.games import find
 from tricity.table.clocks import Calendar
@@ -52,7 +53,7 @@ class BadSnapshot(Exception):
     """A snapshot that cannot be used here. The log can."""
 
 
-class Snapshot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Snapshot(Frozen, kw_only=True, forbid_unknown_fields=True):
     """All of a table after `number` entries, except the entries; the moves of the match are replayed."""
 
     first: LogEntry

@@ -11,6 +11,7 @@ import msgspec
 
 from tricity.core.errors import BadOption
 from tricity.core.events import GameEvent
+from tricity.core.frozen import Frozen
 from tricity.core.game import Game
 from tricity.core.match import Match
 from tricity.games import find
@@ -34,7 +35,7 @@ _LONGEST_THOUGHT: Final = 5 * MINUTE
 _NO_OUTAGES = Calendar()
 
 
-class UndoRequest(msgspec.Struct, frozen=True):
+class UndoRequest(Frozen):
     """A seat asks to go back to the first `to` moves, since the wall-clock time `at`.
 
     The owners of the seats in `asked` must agree (None: see `UndoRequested`); those in `agreed` have.

@@ -10,9 +10,10 @@ from tricity.arena.lab.experiment import Experiment, LabGame
 from tricity.arena.lab.statistics import Estimate, Relation, between_share, mean, mean_share, quantile
 from tricity.arena.ratings import duel_points, wilson_interval
 from tricity.arena.sprt import elo_of
+from tricity.core.frozen import Frozen
 
 
-class Position(msgspec.Struct, frozen=True):
+class Position(Frozen):
     """A place in the order of turns, 1 for who makes the first decision."""
 
     place: int
@@ -20,7 +21,7 @@ class Position(msgspec.Struct, frozen=True):
     points: Estimate
 
 
-class Usage(msgspec.Struct, frozen=True):
+class Usage(Frozen):
     """A piece that seats have at the end, or a kind of move that they made."""
 
     name: str
@@ -35,7 +36,7 @@ class Usage(msgspec.Struct, frozen=True):
     """By how much the chance to win differs with each further one."""
 
 
-class Spread(msgspec.Struct, frozen=True):
+class Spread(Frozen):
     """How a number is distributed over games."""
 
     mean: Estimate
@@ -46,7 +47,7 @@ class Spread(msgspec.Struct, frozen=True):
     """Games by value."""
 
 
-class Balance(msgspec.Struct, frozen=True):
+class Balance(Frozen):
     """Games with one number of players."""
 
     players: int
@@ -70,7 +71,7 @@ class Balance(msgspec.Struct, frozen=True):
     moves: tuple[Usage, ...]
 
 
-class Duels(msgspec.Struct, frozen=True):
+class Duels(Frozen):
     """The bot against a weaker one, on duplicate deals: what was strength, and what the deal?"""
 
     rival: str
@@ -84,7 +85,7 @@ class Duels(msgspec.Struct, frozen=True):
     """The share of deals of which the same seat won both games, whoever sat there."""
 
 
-class Report(msgspec.Struct, frozen=True):
+class Report(Frozen):
     """All figures of an experiment, as far as it was played."""
 
     experiment: Experiment

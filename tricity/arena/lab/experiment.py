@@ -4,8 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-import msgspec
-
 from tricity.arena.lab.pieces import held_pieces, move_kinds
 from tricity.arena.players import make_player
 from tricity.arena.runner import play_match
@@ -14,6 +12,7 @@ from tricity.bots import level_of, names, parse_budget
 from tricity.bots.levels import DEFAULT_BUDGETS
 from tricity.core.deals import fresh_seed, seed_text
 from tricity.core.errors import BadOption
+from tricity.core.frozen import Frozen
 from tricity.core.match import Match
 from tricity.games import find
 
@@ -122,7 +121,7 @@ class Task:
     fixture: Fixture
 
 
-class LabGame(msgspec.Struct, frozen=True, omit_defaults=True):
+class LabGame(Frozen, omit_defaults=True):
     """A game that was played, and what the report wants to know about it."""
 
     kind: str

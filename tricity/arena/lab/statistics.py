@@ -5,15 +5,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import msgspec
-
+from tricity.core.frozen import Frozen
 from tricity.core.native import Random
 
 _Z: Final = 1.959964
 _SAMPLES: Final = 200
 
 
-class Estimate(msgspec.Struct, frozen=True):
+class Estimate(Frozen):
     """A value with its 95 % interval."""
 
     value: float

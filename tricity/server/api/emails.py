@@ -3,10 +3,10 @@
 import asyncio
 from typing import Final
 
-import msgspec
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
+from tricity.core.frozen import Frozen
 from tricity.locales import words
 from tricity.server.error_handlers import responses
 from tricity.server.identity import digest, new_key
@@ -26,7 +26,7 @@ _CONFIRM: Final[Purpose] = "email"
 _sending: set["asyncio.Task[None]"] = set()
 
 
-class EmailInfo(msgspec.Struct, frozen=True):
+class EmailInfo(Frozen):
     """Whether links are sent by e-mail here, and the caller's addresses."""
 
     offered: bool

@@ -3,11 +3,11 @@
 from contextlib import suppress
 from typing import Final
 
-import msgspec
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 
+from tricity.core.frozen import Frozen
 from tricity.server.error_handlers import responses
 from tricity.server.problems import Unauthenticated
 from tricity.server.requests import FriendBody, TableSeatBody
@@ -22,7 +22,7 @@ from tricity.table.storage.friends import FriendInfo
 _MOST_INVITATIONS: Final = 20
 
 
-class InvitationView(msgspec.Struct, frozen=True):
+class InvitationView(Frozen):
     """A friend invites the caller to a table; `table` is its address."""
 
     table: str

@@ -3,13 +3,13 @@
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tricity.bots import names as bot_names
 from tricity.core import compiled
 from tricity.core.board import Board
+from tricity.core.frozen import Frozen
 from tricity.core.options import Option
 from tricity.games import find
 from tricity.games import names as game_names
@@ -27,7 +27,7 @@ else:
     Language = Literal[LANGUAGES]
 
 
-class OptionInfo(msgspec.Struct, frozen=True):
+class OptionInfo(Frozen):
     """`values`: what it may be; without any, it is free. `players`: the player counts that it applies to.
 
     `first_game` is what suits a first game, as the rulebook in the reader's language reads it; it is the first of the
@@ -44,7 +44,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     players: tuple[int, ...]
 
 
-class GameInfo(msgspec.Struct, frozen=True):
+class GameInfo(Frozen):
     """`board`: how to draw the game; null where the page has a drawing of its own.
 
     `pitch` says in a sentence what one does. `minutes` are those of a short and of a long game, `weight` is 1 to 3.
@@ -64,12 +64,12 @@ class GameInfo(msgspec.Struct, frozen=True):
     board: Board | None
 
 
-class Named(msgspec.Struct, frozen=True):
+class Named(Frozen):
     name: str
     title: str
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Offer(Frozen):
     """All games and bots, and the quick phrases of the chat. `notice`: what guests should know of this server."""
 
     games: tuple[GameInfo, ...]
@@ -90,7 +90,7 @@ def games(
     return _offer(lang)
 
 
-class CheckedOptions(msgspec.Struct, frozen=True):
+class CheckedOptions(Frozen):
     """All options of a game for that number of players, each in its normal form."""
 
     options: dict[str, Any]

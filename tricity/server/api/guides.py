@@ -3,10 +3,10 @@
 from functools import cache
 from typing import Annotated, Any
 
-import msgspec
 from litestar import get
 from litestar.params import FromPath, QueryParameter
 
+from tricity.core.frozen import Frozen
 from tricity.core.guide import Section
 from tricity.games import names as game_names
 from tricity.games.box import box
@@ -21,7 +21,7 @@ LanguageWanted = Annotated[Language, QueryParameter(description="The language of
 _TOTAL = "total"
 
 
-class GuideLabels(msgspec.Struct, frozen=True):
+class GuideLabels(Frozen):
     """What the controls and headings of the rules page say: nobody needs it at a table."""
 
     aid: str
@@ -41,7 +41,7 @@ class GuideLabels(msgspec.Struct, frozen=True):
     about: str
 
 
-class ExampleSheet(msgspec.Struct, frozen=True):
+class ExampleSheet(Frozen):
     """The lines of a score sheet that an example is about. `total` is null where it is not about the total."""
 
     name: str
@@ -49,7 +49,7 @@ class ExampleSheet(msgspec.Struct, frozen=True):
     total: int | None
 
 
-class ExampleInfo(msgspec.Struct, frozen=True):
+class ExampleInfo(Frozen):
     """A worked example: the position before and, if that makes a picture, after its moves. `record` can be continued.
 
     The picture is the city of `seat`, with `marks` as labels of cells; or, if there are any, the drawings in `rows`,
@@ -70,19 +70,19 @@ class ExampleInfo(msgspec.Struct, frozen=True):
     record: str
 
 
-class GuideInfo(msgspec.Struct, frozen=True):
+class GuideInfo(Frozen):
     sections: tuple[Section, ...]
     aid: tuple[Section, ...]
     examples: tuple[ExampleInfo, ...]
     labels: GuideLabels
 
 
-class CreditInfo(msgspec.Struct, frozen=True):
+class CreditInfo(Frozen):
     role: str
     names: tuple[str, ...]
 
 
-class GameCredits(msgspec.Struct, frozen=True):
+class GameCredits(Frozen):
     """`note` says where the names come from, if not from the game's own rulebook."""
 
     game: str
@@ -91,7 +91,7 @@ class GameCredits(msgspec.Struct, frozen=True):
     note: str
 
 
-class AboutInfo(msgspec.Struct, frozen=True):
+class AboutInfo(Frozen):
     title: str
     text: tuple[str, ...]
     games: tuple[GameCredits, ...]

@@ -2,10 +2,10 @@
 
 from typing import Annotated, Final
 
-import msgspec
 from litestar import get
 from litestar.params import FromPath, QueryParameter
 
+from tricity.core.frozen import Frozen
 from tricity.games import lessons
 from tricity.games.lessons import Kind, Lesson
 from tricity.server.error_handlers import responses
@@ -29,7 +29,7 @@ Moves = Annotated[
 ]
 
 
-class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
+class LessonStep(Frozen, kw_only=True):
     """A step of a lesson, as the learner has got to it.
 
     `chapter` is the number of the step with whose position the game began. `say` is the message of the step, and
@@ -49,7 +49,7 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
     sheets: tuple[SheetView, ...]
 
 
-class LessonAttempt(msgspec.Struct, frozen=True):
+class LessonAttempt(Frozen):
     """Whether the step is done with this move; the message that replies ("": none), and why the move is refused."""
 
     done: bool

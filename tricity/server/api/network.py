@@ -5,18 +5,18 @@ from ipaddress import ip_address
 from typing import Annotated
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
+from tricity.core.frozen import Frozen
 from tricity.server.error_handlers import responses
 from tricity.server.home_network import HOME_NETWORK, HomeNetwork
 from tricity.server.services import HttpRequest, address
 from tricity.table.errors import BadRequest, Forbidden
 
 
-class Network(msgspec.Struct, frozen=True):
+class Network(Frozen):
     """`address`: where other devices in the network reach the server, "" if they cannot; `offered`: they could."""
 
     address: str

@@ -1,9 +1,9 @@
 """Reporting a name or a chat message to those who run the server."""
 
-import msgspec
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
+from tricity.core.frozen import Frozen
 from tricity.server.error_handlers import responses
 from tricity.server.requests import ReportBody
 from tricity.server.services import HttpRequest, authenticated, services, take
@@ -16,7 +16,7 @@ from tricity.table.table import Table
 from tricity.table.text_input import checked_text
 
 
-class ReportReceipt(msgspec.Struct, frozen=True):
+class ReportReceipt(Frozen):
     """The report is stored."""
 
     reported: bool

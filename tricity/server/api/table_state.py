@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from tricity.core.frozen import Frozen
 from tricity.core.notation import Move
 from tricity.server.error_handlers import responses
 from tricity.server.problems import Problem, language, problem
@@ -34,7 +34,7 @@ Wait = Annotated[
 ]
 
 
-class Why(msgspec.Struct, frozen=True):
+class Why(Frozen):
     """Whether a move is legal now, and if not, why.
 
     For a legal move `preview` lists what it would cause before anything hidden shows, and `points` what it would add to
@@ -47,7 +47,7 @@ class Why(msgspec.Struct, frozen=True):
     points: int | None = None
 
 
-class BotReason(msgspec.Struct, frozen=True):
+class BotReason(Frozen):
     """Why a bot made a move, as a message and its facts."""
 
     reason: EventView | None

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any, assert_never
 
-import msgspec
 from sqlalchemy import Connection
 
+from tricity.core.frozen import Frozen
 from tricity.table import events
 from tricity.table.events import LogEntry
 from tricity.table.notices import Awaited, Notice, notices_of
@@ -15,7 +15,7 @@ from tricity.table.storage.table_summary import Projection
 from tricity.table.table import Table
 
 
-class OpenTable(msgspec.Struct, frozen=True):
+class OpenTable(Frozen):
     """A new table with the first entry of its log; `participants` are the persons who sit there.
 
     A table that its opener has opened before with the key of the entry makes it a `Conflict`.
@@ -42,7 +42,7 @@ class OpenTable(msgspec.Struct, frozen=True):
         )
 
 
-class AppendEntry(msgspec.Struct, frozen=True):
+class AppendEntry(Frozen):
     """The next entry of a log, and a table that is opened with it.
 
     Another process's entry of the same number makes it a `Conflict`. `joined` and `left` are persons who began and
@@ -83,7 +83,7 @@ class AppendEntry(msgspec.Struct, frozen=True):
         )
 
 
-class Transaction(msgspec.Struct, frozen=True):
+class Transaction(Frozen):
     """Any other statements, in the same database transaction as the commands that are written at that moment."""
 
     run: Callable[[Connection], Any]

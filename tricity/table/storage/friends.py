@@ -5,6 +5,7 @@ from typing import Any, Final, Literal
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select, update
 
+from tricity.core.frozen import Frozen
 from tricity.table.principal import PersonId
 from tricity.table.storage.adapter import adapter_of
 from tricity.table.storage.schema import friends, invitations, persons
@@ -18,7 +19,7 @@ State = Literal["friend", "asked", "asks", "blocked"]
 """A friend; asked by this person, or asking them; blocked by them."""
 
 
-class FriendInfo(msgspec.Struct, frozen=True):
+class FriendInfo(Frozen):
     """`person` is the handle of the profile. `online` is null where they do not let friends see it."""
 
     person: str

@@ -3,15 +3,15 @@
 from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple
 
-import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, literal, select, update
 
+from tricity.core.frozen import Frozen
 from tricity.table.principal import PersonId, Principal
 from tricity.table.storage.schema import participants, tables
 from tricity.table.storage.table_summary import ListedTable, Projection, TableSummary, awaits, name_of, readable
 
 
-class TableList(msgspec.Struct, frozen=True):
+class TableList(Frozen):
     """Most recently changed first; `more` is the `before` of the next page, if there may be one."""
 
     tables: tuple[ListedTable, ...]

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-import msgspec
 from sqlalchemy import Connection, delete, func, select, update
 
+from tricity.core.frozen import Frozen
 from tricity.table.principal import PersonId
 from tricity.table.storage.adapter import adapter_of
 from tricity.table.storage.schema import passkeys
@@ -18,7 +18,7 @@ class Passkey(NamedTuple):
     sign_count: int
 
 
-class PasskeyInfo(msgspec.Struct, frozen=True):
+class PasskeyInfo(Frozen):
     """A passkey as its owner sees it; times in milliseconds."""
 
     id: str

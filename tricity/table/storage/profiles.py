@@ -12,6 +12,7 @@ from typing import Any, Final, Literal
 import msgspec
 from sqlalchemy import ColumnElement, Connection, RowMapping, and_, case, func, select, update
 
+from tricity.core.frozen import Frozen
 from tricity.table.principal import PersonId, Principal
 from tricity.table.ratings import Rating
 from tricity.table.storage import friends
@@ -29,7 +30,7 @@ _COUNTED: Final = ("bots", "people")
 """Modes in which one wins or loses."""
 
 
-class ModeRecord(msgspec.Struct, frozen=True):
+class ModeRecord(Frozen):
     """Of one game in one mode with that many players; `time` in milliseconds."""
 
     game: str
@@ -42,7 +43,7 @@ class ModeRecord(msgspec.Struct, frozen=True):
     time: int
 
 
-class SoloBest(msgspec.Struct, frozen=True):
+class SoloBest(Frozen):
     """The best solo result of a game with these options; `note` is the line about the level, if there is one."""
 
     game: str
@@ -52,7 +53,7 @@ class SoloBest(msgspec.Struct, frozen=True):
     table: str
 
 
-class Rival(msgspec.Struct, frozen=True):
+class Rival(Frozen):
     """Somebody whom this person has met; `person` is the handle of a profile that the viewer may see, or ""."""
 
     person: str
@@ -62,7 +63,7 @@ class Rival(msgspec.Struct, frozen=True):
     lost: int
 
 
-class RatingPoint(msgspec.Struct, frozen=True):
+class RatingPoint(Frozen):
     """On Elo's scale, with half of the 95 % interval."""
 
     at: int
@@ -70,7 +71,7 @@ class RatingPoint(msgspec.Struct, frozen=True):
     margin: int
 
 
-class RatingHistory(msgspec.Struct, frozen=True):
+class RatingHistory(Frozen):
     game: str
     games: int
     rating: int
@@ -78,7 +79,7 @@ class RatingHistory(msgspec.Struct, frozen=True):
     points: tuple[RatingPoint, ...]
 
 
-class Profile(msgspec.Struct, frozen=True):
+class Profile(Frozen):
     """`weeks` counts the games of the last weeks, the newest last. `rivals` are the owner's to see."""
 
     person: str
@@ -100,7 +101,7 @@ class Profile(msgspec.Struct, frozen=True):
     relation: str
 
 
-class PlayedGame(msgspec.Struct, frozen=True):
+class PlayedGame(Frozen):
     """`table` is "" for a table that was deleted, or whose address is not the viewer's to know."""
 
     table: str
@@ -115,7 +116,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
     rating: int | None
 
 
-class GamePage(msgspec.Struct, frozen=True):
+class GamePage(Frozen):
     """The newest first; `more` is the `before` of the next page, if there is one."""
 
     games: tuple[PlayedGame, ...]

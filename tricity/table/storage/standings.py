@@ -2,9 +2,9 @@
 
 from typing import Final
 
-import msgspec
 from sqlalchemy import Connection, select
 
+from tricity.core.frozen import Frozen
 from tricity.table.ratings import Rating, anchors
 from tricity.table.storage.schema import persons, ratings
 
@@ -13,7 +13,7 @@ _SURE: Final = 200
 """With a wider interval, on Elo's scale, a rating says too little for a list."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Standing(Frozen):
     """A bot by its level, or a person by name and handle; the rating on Elo's scale with half of its 95 % interval."""
 
     bot: str

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from tricity.core.frozen import Frozen
 from tricity.table.clocks import Clock
 from tricity.table.commands.timeouts import due_at
 from tricity.table.principal import PersonId, Principal
@@ -15,7 +16,7 @@ from tricity.table.seats import Plays
 from tricity.table.table import Status, Table
 
 
-class SeatSummary(msgspec.Struct, frozen=True):
+class SeatSummary(Frozen):
     """`away`: a bot of level `bot` stands in for the owner."""
 
     name: str
@@ -24,7 +25,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
     away: bool
 
 
-class TableSummary(msgspec.Struct, frozen=True):
+class TableSummary(Frozen):
     """What changes only when somebody comes, goes or lets a bot play; stored as JSON."""
 
     game: str
@@ -42,7 +43,7 @@ class TableSummary(msgspec.Struct, frozen=True):
         return cls(table.opened.game, table.opened.options, table.opened.clock, seats, owners, table.opened.rated)
 
 
-class Projection(msgspec.Struct, frozen=True):
+class Projection(Frozen):
     """The columns of a table's row that follow from its log; `summary` is None where it stays as it was.
 
     `shown` and `updated` are the number and time of the last entry that viewers are told of. What leaves the server
@@ -76,7 +77,7 @@ def _mask(seats: tuple[int, ...]) -> int:
     return sum(1 << seat for seat in seats)
 
 
-class ListedTable(msgspec.Struct, frozen=True):
+class ListedTable(Frozen):
     """A table in a list, for one person.
 
     `yours` are that person's seats, `your_turn` says that one of them is to act, and `unseen` counts the entries that

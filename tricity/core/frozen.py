@@ -1,0 +1,11 @@
+"""Data that is made once and never changed."""
+
+from typing import dataclass_transform
+
+import msgspec
+
+
+# For type checkers, which do not inherit `frozen` as msgspec does.
+@dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
+class Frozen(msgspec.Struct, frozen=True):
+    """What is read from JSON or written as such, and everything else whose fields are only read."""

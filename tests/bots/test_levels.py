@@ -5,7 +5,10 @@ import pytest
 import tricity
 from support.variants import Variant, midgame, plain_variants, variants
 from tricity.bots import Bot, levels, make, names
+from tricity.bots.budget import Budget
+from tricity.bots.ismcts import SearchSettings, SearchTree
 from tricity.core.errors import BadOption
+from tricity.core.native import SEED_BOUND, Random
 from tricity.locales import LANGUAGES
 from tricity.server.settings import Settings
 
@@ -86,6 +89,37 @@ def test_the_same_luck_chooses_the_same() -> None:
 def test_without_a_compiled_engine_the_same_simulations_get_more_time(monkeypatch: pytest.MonkeyPatch) -> None:
     for is_compiled, seconds in ((True, 0), (False, levels.SLOW_ENGINE_SECONDS)):
         monkeypatch.setattr(levels, "compiled", lambda answer=is_compiled: answer)
-        assert levels.default_budget("expert") == levels.Budget(2000, seconds)
+        assert levels.default_budget("expert") == Budget(2000, seconds)
+        on_a_server = vars(levels.make_for_people("expert", 0))["_budget"]
+        assert on_a_server == Budget(2000, seconds or levels.SERVER_SECONDS)
     # Less than a server lets a bot think by default, so that no move is late.
     assert Settings().bot_seconds > levels.SLOW_ENGINE_SECONDS
+
+
+def test_a_search_ends_when_it_is_decided_and_says_when_it_was_cut_short() -> None:
+    match = tricity.new("point-city", players=2, seed=3)
+    decisions = early_ends = 0
+    while not match.over:
+        seat, moves = match.to_act[0], match.legal_moves()
+        decision = levels.SearchBot(match.version, Budget(60)).decide(match.view(seat), moves)
+        if len(moves) > 1:
+            # The same search with all its simulations.
+            tree = SearchTree(
+                match.game,
+                match.game.imagination(match.view(seat)),
+                seat,
+                2,
+                SearchSettings(),
+                Random(match.version).randrange(SEED_BOUND),
+            )
+            tree.run(60, 0.0)
+            visits = [int(tree.root_visits(match.game.encode(move))) for move in moves]
+            assert moves[visits.index(max(visits))] == decision.move
+            assert decision.reason == "reason-search"
+            early_ends += decision.facts["simulations"] < 60
+            decisions += 1
+        match.play(decision.move, seat)
+    assert 0 < early_ends < decisions
+    match = tricity.new("point-city", players=2, seed=3)
+    bot = levels.SearchBot(1, Budget(10**9, 0.01))
+    assert bot.decide(match.view(match.to_act[0]), match.legal_moves()).reason == "reason-cut-short"

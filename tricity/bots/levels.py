@@ -5,10 +5,11 @@ A bot is asked for by its level; the two levels that search take a budget of the
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from tricity.bots.base import Bot, Decision
+from tricity.bots.budget import Budget, spend
 from tricity.bots.ismcts import SearchSettings, SearchTree
 from tricity.bots.lookahead import mean_leads
 from tricity.core import compiled
@@ -71,14 +72,6 @@ class Beginner(Improver):
         return self._best(view, noticed or moves, 1, 0)
 
 
-@dataclass(frozen=True)
-class Budget:
-    """The limits of a search for one decision, whichever is reached first; 0 means no limit."""
-
-    simulations: int = 0
-    seconds: float = 0.0
-
-
 class SearchBot(Bot):
     """Information-set MCTS: plays the most visited move of the root."""
 
@@ -96,8 +89,8 @@ class SearchBot(Bot):
         if len(moves) == 1:
             return Decision(moves[0], "reason-only")
         tree = SearchTree(game, imagination, seat, players, self._settings, self._rng.randrange(SEED_BOUND))
-        tree.run(self._budget.simulations, self._budget.seconds)
         codes = [game.encode(move) for move in moves]
+        in_time = spend(self._budget, tree, codes)
         visits = [int(tree.root_visits(code)) for code in codes]
         best = visits.index(max(visits))
         facts = {
@@ -105,7 +98,7 @@ class SearchBot(Bot):
             "percent": round(100 * visits[best] / int(tree.simulations)),
             **outlook(tree.expected_lead(codes[best]), players),
         }
-        return Decision(moves[best], "reason-search", facts)
+        return Decision(moves[best], "reason-search" if in_time else "reason-cut-short", facts)
 
 
 _WITHOUT_SEARCH: Final[dict[str, Callable[[int], Bot]]] = {
@@ -121,6 +114,8 @@ DEFAULT_BUDGETS: Final = {
 
 SLOW_ENGINE_SECONDS: Final = 8.0
 """For a decision where the engine is not compiled: the same simulations as elsewhere, or as many as fit."""
+SERVER_SECONDS: Final = 1.0
+"""For a decision on a server, however busy: there people wait, while an arena must be repeatable."""
 
 
 def names() -> tuple[str, ...]:
@@ -141,6 +136,14 @@ def make(spec: str, seed: int) -> Bot:
             raise BadOption("bot-without-budget", bot=name)
         return _WITHOUT_SEARCH[name](seed)
     return make_search_bot(spec, seed)
+
+
+def make_for_people(spec: str, seed: int) -> Bot:
+    """The same for a server: a level that searches, unless its budget is named, takes about a second at most."""
+    if spec in DEFAULT_BUDGETS:
+        budget = default_budget(spec)
+        return SearchBot(seed, replace(budget, seconds=budget.seconds or SERVER_SECONDS))
+    return make(spec, seed)
 
 
 def make_search_bot(spec: str, seed: int) -> SearchBot:

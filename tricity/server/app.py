@@ -12,6 +12,7 @@ from litestar import Litestar
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp
 
+from tricity.bots.levels import make_for_people
 from tricity.bots.pool import BotPool
 from tricity.server import logs, pages
 from tricity.server.access import Access
@@ -121,7 +122,8 @@ async def running_services(
 ) -> AsyncIterator[Services]:
     """Storage, tables, bots, sweeps and the bus, running until the server stops."""
     store = Store(adapter or open_claimed(settings.database), metrics)
-    pool = BotPool(settings.bot_processes, settings.bot_seconds, on_failure=partial(report_failure, metrics))
+    report = partial(report_failure, metrics)
+    pool = BotPool(settings.bot_processes, settings.bot_seconds, on_failure=report, make_bot=make_for_people)
     leases = store.adapter.leases()
     offload = Offload()
     supervisor = Supervisor(metrics)

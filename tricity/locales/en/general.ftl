@@ -332,6 +332,7 @@ reason-search =
         [one] one simulated game,
        *[other] { $simulations } simulated games,
     } { $percent }% of them with this move; { reason-outlook }
+reason-cut-short = { reason-search } (cut short: the server is busy)
 reason-outlook =
     { $case ->
         [ahead]

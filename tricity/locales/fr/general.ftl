@@ -359,6 +359,7 @@ reason-search =
         [one] { $simulations } partie simulée,
        *[other] { $simulations } parties simulées,
     } dont { $percent } % avec ce coup ; { reason-outlook }
+reason-cut-short = { reason-search } (réflexion abrégée : le serveur est très sollicité)
 reason-outlook =
     { $case ->
         [ahead]

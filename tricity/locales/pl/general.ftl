@@ -331,6 +331,7 @@ reason-search =
         [few] { $simulations } partie,
        *[many] { $simulations } partii,
     } w tym { $percent }% z tym ruchem; { reason-outlook }
+reason-cut-short = { reason-search } (myśli krócej niż zwykle, bo serwer jest zajęty)
 reason-outlook =
     { $case ->
         [ahead]

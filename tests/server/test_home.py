@@ -54,6 +54,24 @@ def test_what_was_seen_in_one_window_is_no_news_in_another(anna: Guest, basia: G
         until(socket, "mine", lambda frame: listed(frame["tables"], table)[0]["unseen"] == 0)
 
 
+def test_unread_chat_is_counted_for_everybody_but_its_author(anna: Guest, basia: Guest) -> None:
+    table = anna.open("me", "open", clock={"kind": "days", "days": 3})
+    basia.do(table, "join")
+    with home(anna) as socket:
+        basia.do(table, "chat", seat=1, phrase="hello")
+        before = anna.state(table)["number"]
+        basia.do(table, "chat", seat=1, text="Your turn, I think.")
+        found = until(socket, "mine", lambda frame: listed(frame["tables"], table)[0]["unread"] == 2)
+        deadlines = [seat["deadline"] for seat in anna.state(table)["seats"] if seat["deadline"]]
+        assert listed(found["tables"], table)[0]["deadline"] in deadlines
+        assert listed(basia.get("/api/me/tables")["tables"], table)[0]["unread"] == 0
+        anna.post(f"/api/tables/{table}/seen", {"number": before})
+        until(socket, "mine", lambda frame: listed(frame["tables"], table)[0]["unread"] == 1)
+        anna.do(table, "mute", seat=1, on=True)
+        basia.do(table, "chat", seat=1, phrase="goodbye")
+        assert listed(anna.get("/api/me/tables")["tables"], table)[0]["unread"] == 1
+
+
 def test_the_lobby_is_live_and_the_same_for_everybody(anna: Guest, basia: Guest, stranger: Guest) -> None:
     with home(stranger) as watching, home(basia) as other:
         table = anna.open("me", "open", public=True)

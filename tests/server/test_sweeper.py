@@ -17,6 +17,7 @@ from tricity.server.outbox import Outbox
 from tricity.server.server_clock import ServerClock, wall_clock
 from tricity.server.sweeper import Sweeper
 from tricity.server.table_loader import TableLoader
+from tricity.server.vacations import Vacations
 from tricity.table.clocks import Calendar, LiveClock
 from tricity.table.commands import new_table
 from tricity.table.errors import StorageUnavailable, UnreadableLog
@@ -74,7 +75,8 @@ def run(database: str, test: Callable[[Tables, Sweeper], Coroutine[Any, Any, Non
         store = Store.open(database)
         try:
             tables = Tables(store, metrics)
-            await test(tables, Sweeper(tables, ServerClock(), metrics, sweep_seconds=1, idle_seconds=300))
+            vacations = Vacations(tables, tables.now)
+            await test(tables, Sweeper(tables, ServerClock(), vacations, metrics, sweep_seconds=1, idle_seconds=300))
         finally:
             await store.close()
 

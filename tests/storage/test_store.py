@@ -7,8 +7,9 @@ import pytest
 
 from support.databases import with_store
 from support.tables import ANNA, BASIA
+from tricity.table.clocks import Calendar
 from tricity.table.errors import Conflict, StorageError
-from tricity.table.events import Joined, LogEntry, Moved, Opened, SeatPlan
+from tricity.table.events import Joined, LogEntry, Moved, Opened, Said, SeatPlan
 from tricity.table.principal import PersonId
 from tricity.table.storage import access, event_log, lists, persons, uptime
 from tricity.table.storage.commands import AppendEntry, OpenTable
@@ -23,8 +24,8 @@ SUMMARY = msgspec.json.encode(TableSummary.of(Table("t", LogEntry(1, 5, ANNA, "k
 
 
 def projection(number: int, **more: object) -> Projection:
-    values = {"updated": number * 10, "status": "playing", "to_act": 1, "due_at": None, "summary": SUMMARY, **more}
-    return Projection(number=number, shown=number, **values)  # type: ignore[arg-type]
+    values = {"updated": number * 10, "status": "playing", "to_act": 1, "due_at": None, "timers": None, **more}
+    return Projection(number=number, shown=number, **{"summary": SUMMARY, **values})  # type: ignore[arg-type]
 
 
 def opening(table: str, key: str = "k", *, by: PersonId = ANNA, public: bool = True, **more: object) -> OpenTable:
@@ -138,6 +139,23 @@ def test_a_listed_table_says_what_it_is_to_a_person(database_url: str) -> None:
         (theirs,) = (await store.read(lists.public_tables, BASIA, ("playing",), 10)).tables
         assert (theirs.yours, theirs.your_turn, theirs.unseen) == ((), False, 0)
         assert b"anna" not in msgspec.json.encode([hers, theirs])
+
+    with_store(database_url, test)
+
+
+def test_a_listed_table_has_the_deadline_and_the_unread_chat_of_a_person(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.write(opening("t", timers="[[0,1000,500]]"))
+        for number, unread_by in ((2, (ANNA,)), (3, (ANNA,)), (4, (BASIA,))):
+            said = LogEntry(number, 50, BASIA, f"k{number}", Said(1, text="x"))
+            timed = projection(number, timers="[[0,1000,500]]")
+            await store.write(AppendEntry("t", said, timed, unread_by=unread_by))
+        (hers,) = (await store.read(lists.tables_of, ANNA, 10, None, Calendar([(1100, 1200)]))).tables
+        assert (hers.unread, hers.deadline) == (2, 1600)
+        (theirs,) = (await store.read(lists.public_tables, BASIA, ("playing",), 10)).tables
+        assert (theirs.unread, theirs.deadline) == (0, 1500)
+        await store.run(lists.mark_seen, ANNA, "t", 3, 0, 1)
+        assert (await store.read(lists.tables_of, ANNA, 10)).tables[0].unread == 1
 
     with_store(database_url, test)
 

@@ -33,6 +33,7 @@ from tricity.server.requests import (
     NoticePreferences,
     OwnTablesFrame,
     PasskeyOptions,
+    PlanState,
     PongFrame,
     RecoveryKey,
     RefusedFrame,
@@ -40,9 +41,11 @@ from tricity.server.requests import (
     TableName,
     TableNotices,
     Turns,
+    VacationState,
 )
 from tricity.server.reviews import ReviewStatus
 from tricity.table.history import Receipt
+from tricity.table.outlook import Outlook
 from tricity.table.player_view import EntryPage, TableUpdate
 from tricity.table.replay import Moment, Replay
 from tricity.table.storage.friends import FriendInfo
@@ -67,6 +70,9 @@ _RESPONSES: Final = (
     PasskeyOptions,
     PasskeyInfo,
     EmailInfo,
+    VacationState,
+    PlanState,
+    Outlook,
     Profile,
     GamePage,
     Standing,
@@ -169,9 +175,11 @@ def _structs(types: Iterable[inspect.Type], known: dict[str, type[msgspec.Struct
     for each in types:
         match each:
             case inspect.StructType(cls=struct, fields=fields):
+                is_new = struct.__name__ not in known
                 if known.setdefault(struct.__name__, struct) is not struct:
                     raise ValueError(f"two structs are called {struct.__name__}")
-                if all(field.type is not each for field in fields):
+                # A tree has branches of its own kind.
+                if is_new:
                     _structs([field.type for field in fields], known)
             case inspect.UnionType(types=members):
                 _structs(members, known)

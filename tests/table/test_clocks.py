@@ -10,6 +10,8 @@ from tricity.table.commands import seats, timeouts
 from tricity.table.commands.moves import bots_to_move
 from tricity.table.errors import BadRequest
 from tricity.table.events import TimedOut
+from tricity.table.principal import PersonId
+from tricity.table.table import Table
 
 
 def test_a_live_clock_gives_each_move_its_time_and_then_the_reserve() -> None:
@@ -88,11 +90,10 @@ def test_outages_may_overlap(outages: list[tuple[int, int]], wall: int) -> None:
 def test_an_outage_moves_the_deadlines_of_tables_in_memory() -> None:
     driver = TableDriver(clock=LiveClock(move=30))
     seat = driver.table.to_act[0]
-    changes = driver.calendar.changes
     driver.calendar.add(START + 10 * SECOND, START + 15 * SECOND)
     assert driver.table.clocks.deadline(seat) == START + 35 * SECOND
     driver.calendar.replace([(START + 10 * SECOND, START + 15 * SECOND)])
-    assert driver.calendar.changes == changes + 1
+    assert driver.table.clocks.deadline(seat) == START + 35 * SECOND
 
 
 def test_before_the_start_no_clock_runs() -> None:
@@ -122,9 +123,45 @@ def test_a_bot_has_no_clock() -> None:
     assert driver.table.seats_of(ANNA) == (0,)
 
 
-@pytest.mark.parametrize(("clock", "shifts"), [(NoClock(), 0), (LiveClock(move=30, reserve=10), 1)])
-def test_an_outage_moves_deadlines_only_where_there_are_some(clock: Clock, shifts: int) -> None:
+@pytest.mark.parametrize(("clock", "moves"), [(NoClock(), False), (LiveClock(move=30, reserve=10), True)])
+def test_an_outage_moves_deadlines_only_where_there_are_some(clock: Clock, moves: bool) -> None:
     table = TableDriver(clock=clock).table
-    before = table.clocks.shifts
+    before = table.clocks.shown(START)
     table.clocks.calendar.add(START + SECOND, START + 3 * SECOND)
-    assert table.clocks.shifts - before == shifts
+    assert (table.clocks.shown(START) != before) == moves
+
+
+def owner(table: Table, seat: int) -> PersonId:
+    person = table.seats[seat].owner
+    assert person is not None
+    return person
+
+
+@pytest.mark.parametrize("known", ["before", "after"])
+def test_a_vacation_moves_the_deadlines_of_one_person(known: str) -> None:
+    """Whether it becomes known before or after the move that starts the clock: the deadline is the same."""
+    driver = TableDriver(clock=DaysClock(2))
+    first = driver.table.to_act[0]
+    other = next(seat for seat in range(2) if seat != first)
+    vacations = {owner(driver.table, other): ((START + DAY, START + 6 * DAY),)}
+    if known == "before":
+        driver.calendar.replace_vacations(vacations)
+    driver.now = START + DAY // 2
+    driver.play_until(lambda table: other in table.to_act and first not in table.to_act)
+    assert driver.calendar.replace_vacations(vacations) == (set(vacations) if known == "after" else set())
+    assert driver.table.clocks.deadline(other) == driver.now + 7 * DAY
+    assert driver.rebuilt().clocks.deadline(other) == driver.now + 7 * DAY
+    assert driver.table.clocks.vacation_end(other, driver.now) == START + 6 * DAY
+    # It ended early: what has passed of the vacation counts, and no more.
+    driver.calendar.replace_vacations({owner(driver.table, other): ((START + DAY, START + 2 * DAY),)})
+    assert driver.table.clocks.deadline(other) == driver.now + 3 * DAY
+    assert timeouts.overdue(driver.table, driver.now + 3 * DAY - 1) is None
+    assert timeouts.overdue(driver.table, driver.now + 3 * DAY) == TimedOut(other, "improver")
+
+
+def test_live_clocks_know_no_vacations() -> None:
+    driver = TableDriver(clock=LiveClock(30))
+    seat = driver.table.to_act[0]
+    driver.calendar.replace_vacations({owner(driver.table, seat): ((START, START + DAY),)})
+    assert driver.table.clocks.deadline(seat) == START + 30 * SECOND
+    assert driver.table.clocks.vacation_end(seat, START) is None

@@ -4,6 +4,7 @@ import pytest
 
 from support.tables import ANNA, BASIA, CELINE, TableDriver
 from tricity.table import events, player_view
+from tricity.table.clocks import NO_OUTAGES
 from tricity.table.commands import chat, closure, rematch, seats
 from tricity.table.errors import BadRequest, Forbidden, WrongState
 from tricity.table.events import LogEntry
@@ -169,5 +170,5 @@ def test_only_the_one_who_muted_can_tell() -> None:
             assert updates[0] == updates[1]
             assert [entry.number for entry in updates[0].entries] == list(range(after + 1, 6))
     assert player_view.table_view(muting.table, Viewer(BASIA, 1)).seats[0].muted
-    listed = [ListedTable.of("t", Projection.of(driver.table), CELINE, 2) for driver in (muting, other)]
+    listed = [ListedTable.of("t", Projection.of(driver.table), CELINE, 2, 0, NO_OUTAGES) for driver in (muting, other)]
     assert listed[0] == listed[1]

@@ -39,6 +39,7 @@ from tricity.server.openapi import OpenApiRenderer
 from tricity.server.outbox import Outbox
 from tricity.server.past_results import complete_results
 from tricity.server.person_data import PersonData
+from tricity.server.plan_player import PlanPlayer
 from tricity.server.rate_limits import Limiters
 from tricity.server.reviews import Reviews
 from tricity.server.server_clock import ServerClock
@@ -47,6 +48,7 @@ from tricity.server.settings import Limits, MissingExtra, Settings
 from tricity.server.supervisor import Supervisor
 from tricity.server.sweeper import Sweeper
 from tricity.server.table_loader import TableLoader
+from tricity.server.vacations import Vacations
 from tricity.table.limits import TableLimits
 from tricity.table.storage import access as access_rules
 from tricity.table.storage import uptime
@@ -149,8 +151,15 @@ async def running_services(
         )
         per_person = settings.limits.bots if settings.limits is not None else None
         bot_players = BotPlayers(live_tables, pool, leases, metrics, bot_turns, per_person)
+        vacations = Vacations(live_tables, clock)
+        await vacations.refresh()
         sweeper = Sweeper(
-            live_tables, clock, metrics, sweep_seconds=settings.sweep_seconds, idle_seconds=settings.idle_seconds
+            live_tables,
+            clock,
+            vacations,
+            metrics,
+            sweep_seconds=settings.sweep_seconds,
+            idle_seconds=settings.idle_seconds,
         )
         reviews = Reviews(store, live_tables, leases, metrics)
         bus = _bus(settings, store, live_tables, outbox, LimitExchange(limiters, outbox))
@@ -161,6 +170,7 @@ async def running_services(
         supervisor.start("reviews", reviews.run)
         supervisor.start("clock", clock.run)
         supervisor.start("sweeper", sweeper.run)
+        supervisor.start("plans", PlanPlayer(live_tables, metrics, settings.sweep_seconds).run)
         supervisor.start("loop-lag", partial(measure_lag, metrics))
         supervisor.start("access", partial(access.follow, store))
         mailer = Mailer(settings)
@@ -181,6 +191,7 @@ async def running_services(
             person_data=person_data,
             hints=Hints(live_tables, pool, metrics),
             reviews=reviews,
+            vacations=vacations,
             supervisor=supervisor,
             health=HealthCheck(live_tables, supervisor, sweeper, pool, bus),
             limiters=limiters,

@@ -5,13 +5,14 @@ update; nothing is read for people who are not looking. The lobby is the same fo
 """
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import Final
 
 import msgspec
 
 from tricity.server.requests import LobbyFrame, OwnTablesFrame
+from tricity.table.clocks import Calendar
 from tricity.table.principal import PersonId, Principal
 from tricity.table.storage import lists
 from tricity.table.storage.store import Store
@@ -53,13 +54,16 @@ class ListSubscription:
 
 
 class ListWatch:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, calendar: Calendar) -> None:
         self._store = store
+        self._calendar = calendar
         self._people: dict[PersonId, set[ListSubscription]] = {}
         self._lobby: set[ListSubscription] = set()
         self._changed_people: set[PersonId] = set()
         self._changed_tables: set[str] = set()
         """Those of which another process has announced an entry, and of which nothing else is known here."""
+        self._moved: set[PersonId] = set()
+        """Whose deadlines have moved, and with them the lists of those who play with them."""
         self._lobby_changed = False
         self._wake = asyncio.Event()
 
@@ -111,6 +115,15 @@ class ListWatch:
             self._changed_people.add(person)
             self._wake.set()
 
+    def on_deadlines_moved(self, people: Collection[PersonId] | None) -> None:
+        """The calendar has changed, for everybody or for these people."""
+        if people is None:
+            self._changed_people.update(self._people)
+            self._lobby_changed = True
+        elif self._people or self._lobby:
+            self._moved |= set(people)
+        self._wake.set()
+
     async def run(self) -> None:
         """Read what may have changed and offer it to those who look at it, until cancelled."""
         while True:
@@ -127,6 +140,8 @@ class ListWatch:
             await asyncio.sleep(_GATHER_SECONDS)
 
     async def _refresh(self) -> None:
+        while self._moved:
+            self._changed_tables.update(await self._store.read(lists.names_of, self._moved.pop()))
         if self._changed_tables:
             names, self._changed_tables = self._changed_tables, set()
             found = await self._store.read(lists.people_at, tuple(names))
@@ -135,14 +150,16 @@ class ListWatch:
         while self._changed_people:
             person = self._changed_people.pop()
             if readers := self._people.get(person):
-                own = await self._store.read(lists.tables_of, person, PAGE)
+                own = await self._store.read(lists.tables_of, person, PAGE, None, self._calendar)
                 frame = _encode(OwnTablesFrame(own.tables, own.more))
                 for reader in readers:
                     reader.offer("mine", frame)
         if self._lobby_changed and self._lobby:
             self._lobby_changed = False
             tables = {
-                status: (await self._store.read(lists.public_tables, None, (status,), PAGE)).tables
+                status: (
+                    await self._store.read(lists.public_tables, None, (status,), PAGE, None, self._calendar)
+                ).tables
                 for status in PUBLIC_STATUSES
             }
             frame = _encode(LobbyFrame(**tables))

@@ -12,7 +12,7 @@ import msgspec
 from tricity.server.presence import Presence
 from tricity.server.update_cache import UpdateCache, UpdateKey
 from tricity.table.errors import UnreadableLog
-from tricity.table.player_view import PresentViewers, Viewer, last_known, table_update, viewer_for
+from tricity.table.player_view import Viewer, last_known, table_update, viewer_for
 from tricity.table.principal import Principal
 from tricity.table.table import Table
 
@@ -131,7 +131,7 @@ class Subscription:
         self._after = after
         self._connection_id = connection_id
         self._announced = False
-        self._shown: tuple[PresentViewers, frozenset[int], int, int] | None = None
+        self._shown: tuple[object, ...] | None = None
         """What the last update showed that is in no entry: presence, whom this person has muted, deadlines, names."""
         live.subscriptions += 1
 
@@ -148,7 +148,7 @@ class Subscription:
                     live.presence.connected(self._connection_id)
                 present = live.presence.present(table)
                 left = 0 if self._stopping.is_set() else until - time.monotonic()
-                shown = (present, table.muted_by(self._person), table.clocks.shifts, live.reloads)
+                shown = (present, table.muted_by(self._person), table.clocks.shown(table.newest.at), live.reloads)
                 if table.shown > self._after or (self._shown or shown) != shown or left <= 0:
                     update = live.update(table, viewer, self._after)
                     self._after, self._shown = table.shown, shown

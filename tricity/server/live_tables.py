@@ -6,7 +6,7 @@ another process has appended first, the table catches up and the command decides
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from hashlib import sha256
 from typing import Any, Final
@@ -76,7 +76,8 @@ class LiveTables:
         self.memory = TableMemory(process, self._on_presence_change, most_bytes)
         self.bot_turns = BotTurns(bot_turns, store, self.memory)
         self.presence = PresenceExchange(process, self.memory, outbox, self.bot_turns.resume)
-        self.lists = ListWatch(store)
+        self.calendar = loader.calendar
+        self.lists = ListWatch(store, loader.calendar)
         self.stopping = asyncio.Event()
         """Set when the server begins to stop: from then on nobody waits for news."""
 
@@ -308,10 +309,12 @@ class LiveTables:
         for live in self.memory:
             live.notify()
 
-    def deadlines_moved(self) -> None:
-        """The calendar has changed: everybody who watches gets the deadlines as they are now."""
+    def deadlines_moved(self, people: Collection[PersonId] | None = None) -> None:
+        """The calendar has changed, for everybody or for these people: whoever watches gets the new deadlines."""
         for live in self.memory:
-            live.notify()
+            if people is None or (live.table is not None and any(map(live.table.seats_of, people))):
+                live.notify()
+        self.lists.on_deadlines_moved(people)
 
     # Other processes.
 

@@ -10,6 +10,7 @@ from tricity.server.problems import Problem
 from tricity.table.clocks import Clock, NoClock
 from tricity.table.events import UndoRule
 from tricity.table.notices import Kind as NoticeKind
+from tricity.table.plans import PlanBranch
 from tricity.table.storage.table_summary import ListedTable
 
 Key = Annotated[
@@ -54,6 +55,12 @@ class SignOutBody(RequestBody):
     """Where to sign out: on this device, on all others, or on all of them."""
 
     where: Literal["here", "others", "everywhere"]
+
+
+class VacationBody(RequestBody):
+    """How many days the vacation takes, from now on."""
+
+    days: Annotated[int, Meta(ge=1, le=365)]
 
 
 PasskeyId = Annotated[str, Meta(min_length=1, max_length=400, pattern="^[A-Za-z0-9_-]*$")]
@@ -198,6 +205,25 @@ class StartBody(RequestBody):
     bot: Level = ""
 
 
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class PlanBody(RequestBody):
+    """What the seat plays when its turn comes, depending on what the others do until then."""
+
+    seat: SeatNumber
+    version: Version
+    branches: Annotated[tuple[PlanBranch, ...], Meta(min_length=1, max_length=24)]
+
+
+class OutlookBody(RequestBody):
+    """Moves that are assumed from here, of whoever is to act; null: whatever others do until it is the seat's turn."""
+
+    seat: SeatNumber
+    version: Version
+    path: Annotated[tuple[MoveText | None, ...], Meta(max_length=16)]
+
+
 class MoveBody(SeatBody):
     """A move in the game's notation."""
 
@@ -333,6 +359,28 @@ class NoticePreferences(Frozen):
     quiet_end: int | None
     digest_at: int | None
     channels: tuple[NoticeChannel, ...]
+
+
+class PlanState(Frozen):
+    """The plan of a seat, made at that version; without branches there is none.
+
+    `dropped`: it did not fit any more, and nothing of it is played.
+    """
+
+    branches: tuple[PlanBranch, ...] = ()
+    version: int = 0
+    dropped: bool = False
+
+
+class VacationState(Frozen):
+    """`allowance` are the days that everybody has within a year, `left` those that the caller can still take.
+
+    `until` is when the vacation ends; null if the caller is not on vacation.
+    """
+
+    allowance: int
+    left: int
+    until: int | None
 
 
 class Me(Frozen):

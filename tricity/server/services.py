@@ -23,6 +23,7 @@ from tricity.server.rate_limits import FairCount, FairRate, Limiters
 from tricity.server.reviews import Reviews
 from tricity.server.settings import Settings
 from tricity.server.supervisor import Supervisor
+from tricity.server.vacations import Vacations
 from tricity.table.principal import PersonId, Principal
 from tricity.table.storage.store import Store
 
@@ -50,6 +51,7 @@ class Services:
     mailer: Mailer
     hints: Hints
     reviews: Reviews
+    vacations: Vacations
     supervisor: Supervisor
     health: HealthCheck
     limiters: Limiters

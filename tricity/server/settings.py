@@ -221,6 +221,7 @@ class Settings:
     public_url: str = _setting("", click.types.FuncParamType(_public_url), metavar="URL")
     smtp: str = _setting("", _MailServer(), secret=True)
     mail_from: str = _setting("", click.types.FuncParamType(_sender), metavar="ADDRESS")
+    vacation_days: int = _setting(14, click.IntRange(0, 365), metavar="DAYS")
     webhooks: str = _setting("public", click.Choice(("public", "any", "off")))
     limits: Limits | None = _setting(Limits(), _LimitsSwitch())  # noqa: RUF009 - a field, as the others are
     max_connections: int = _setting(4000, click.IntRange(10), metavar="N")

@@ -11,6 +11,7 @@ from tricity.server.live_tables import LiveTables
 from tricity.server.logs import logger, reason
 from tricity.server.metrics import Metrics
 from tricity.server.server_clock import ServerClock
+from tricity.server.vacations import Vacations
 from tricity.table.commands.timeouts import BOT_GRACE, due_at, overdue
 from tricity.table.errors import StorageUnavailable
 from tricity.table.events import AnyTableEvent
@@ -31,6 +32,7 @@ class Sweeper:
         self,
         live_tables: LiveTables,
         clock: ServerClock,
+        vacations: Vacations,
         metrics: Metrics,
         *,
         sweep_seconds: float,
@@ -38,6 +40,7 @@ class Sweeper:
     ) -> None:
         self._live_tables = live_tables
         self._clock = clock
+        self._vacations = vacations
         self._metrics = metrics
         self._sweep_seconds = sweep_seconds
         self._idle_seconds = idle_seconds
@@ -60,8 +63,11 @@ class Sweeper:
         """Handle every table that is due; one that cannot be handled does not keep the others waiting."""
         store = self._live_tables.store
         await self._store_pauses()
+        due = await store.read(lists.due_tables, until, _BATCH, self.back_off.pausing())
+        # After that: a vacation makes tables due, which must not be judged without it.
+        await self._vacations.refresh()
         unavailable = 0
-        for name in await store.read(lists.due_tables, until, _BATCH, self.back_off.pausing()):
+        for name in due:
             try:
                 async with asyncio.timeout(_TABLE_SECONDS):
                     await self._handle(name)

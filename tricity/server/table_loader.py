@@ -60,13 +60,13 @@ class _Replayed:
 class TableLoader:
     def __init__(self, store: Store, calendar: Calendar, offload: Offload, metrics: Metrics) -> None:
         self._store = store
-        self._calendar = calendar
+        self.calendar = calendar
         self._offload = offload
         self._metrics = metrics
 
     def opened(self, name: str, first: LogEntry) -> Table:
         """A new table."""
-        return Table(name, first, self._calendar)
+        return Table(name, first, self.calendar)
 
     async def load(self, name: str) -> Table | None:
         """The table as it is on disk, with at least the newest `PAGE` of its entries; None if there is none.
@@ -136,9 +136,9 @@ class TableLoader:
             snapshot = await self._fold(name, stored, goal)
             rows = await self._store.read(read_rows, name, snapshot.number if snapshot else 0, _MOST_ROWS)
         if snapshot is not None:
-            replayed = _Replayed(Snapshot.decode(snapshot.body).restore(name, self._calendar), [])
+            replayed = _Replayed(Snapshot.decode(snapshot.body).restore(name, self.calendar), [])
         else:
-            table = Table.load(name, [read_entry(name, row) for row in rows[:1]], self._calendar)
+            table = Table.load(name, [read_entry(name, row) for row in rows[:1]], self.calendar)
             replayed, rows = _Replayed(table, [*table.history]), rows[1:]
         while rows and not goal.reached(replayed.table):
             await self._apply(replayed, rows, goal)
@@ -166,7 +166,7 @@ class TableLoader:
             rows = await self._store.read(read_rows, name, newest.number if newest else 0, _CHUNK)
             if not rows:
                 break
-            made = await self._offload.run(fold, name, newest.body if newest else None, rows, self._calendar.outages)
+            made = await self._offload.run(fold, name, newest.body if newest else None, rows, self.calendar.outages)
             await self._keep(name, [snapshot for snapshot in made if snapshot.number % INTERVAL == 0])
             newest = made[-1]
             fitting = next((each for each in reversed(made) if goal.fits(stored, each)), fitting)

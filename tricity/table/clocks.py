@@ -1,15 +1,17 @@
 """Clocks. Times are in milliseconds; entries carry wall-clock time, and clocks run in playing time.
 
-Playing time is wall-clock time without the outages of the server: nobody loses time while it is down.
+Playing time is wall-clock time without the outages of the server: nobody loses time while it is down. Where each
+decision has days, it is also without the vacations of the person who decides.
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import accumulate
 from typing import Final, assert_never
 
 from tricity.core.frozen import Frozen
 from tricity.table.errors import BadRequest
+from tricity.table.principal import PersonId, Principal
 
 SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
@@ -57,14 +59,26 @@ def checked(clock: Clock) -> Clock:
     return clock
 
 
-class Calendar:
-    """The outages of the server, and the playing time that they leave. All tables of a server share one."""
+Periods = tuple[tuple[int, int], ...]
+"""The start and the end of each."""
 
-    def __init__(self, outages: Iterable[tuple[int, int]] = ()) -> None:
-        self.outages: list[tuple[int, int]] = []
-        self.changes = 0
-        """How often it has changed: deadlines may have moved."""
+
+class Calendar:
+    """The outages of the server, and the playing time that they leave. All tables of a server share one.
+
+    It also knows the vacations of people; to each of them these are outages too, see `of_person`.
+    """
+
+    def __init__(
+        self, outages: Iterable[tuple[int, int]] = (), vacations: Mapping[PersonId, Periods] | None = None
+    ) -> None:
+        self.vacations: Mapping[PersonId, Periods] = vacations or {}
+        self._of_people: dict[PersonId, Calendar] = {}
         self.replace(outages)
+
+    @property
+    def outages(self) -> list[tuple[int, int]]:
+        return self._index[0]
 
     def add(self, start: int, end: int) -> None:
         """One more outage, which may overlap with others."""
@@ -78,31 +92,69 @@ class Calendar:
                 merged[-1] = (merged[-1][0], max(end, merged[-1][1]))
             else:
                 merged.append((start, end))
-        self.changes += merged != self.outages
-        self.outages = merged
-        self._starts = [start for start, _ in merged]
+        starts = [start for start, _ in merged]
         # At index n: the length of the first n outages.
-        self._lengths = list(accumulate((end - start for start, end in merged), initial=0))
-        self._playing_starts = [start - length for start, length in zip(self._starts, self._lengths, strict=False)]
+        lengths = list(accumulate((end - start for start, end in merged), initial=0))
+        playing_starts = [start - length for start, length in zip(starts, lengths, strict=False)]
+        # At once: lists are made in other threads.
+        self._index = (merged, starts, lengths, playing_starts)
+        self._of_people = {}
+
+    def replace_vacations(self, vacations: Mapping[PersonId, Periods]) -> set[PersonId]:
+        """From now on these are all the vacations; returns whose have changed."""
+        before, self.vacations = self.vacations, vacations
+        self._of_people = {}
+        return {person for person in before.keys() | vacations.keys() if before.get(person) != vacations.get(person)}
+
+    def of_person(self, person: Principal) -> "Calendar":
+        """The calendar by which the days of that person run out."""
+        vacations = self.vacations.get(person) if person is not None else None
+        if person is None or vacations is None:
+            return self
+        calendars = self._of_people
+        own = calendars.get(person)
+        if own is None:
+            own = calendars[person] = Calendar([*self.outages, *vacations])
+        return own
+
+    def vacation_end(self, person: Principal, after: int) -> int | None:
+        """When the person's last vacation ends, if that is after the given time."""
+        ends = [end for _, end in self.vacations.get(person, ())] if person is not None else []
+        return max((end for end in ends if end > after), default=None)
+
+    def after(self, start: int, amount: int) -> int:
+        """The wall-clock time at which that much playing time has passed since `start`."""
+        return self.wall_time(self.playing_time(start) + amount)
 
     def playing_time(self, wall: int) -> int:
-        begun = bisect_left(self._starts, wall)
+        outages, starts, lengths, _ = self._index
+        begun = bisect_left(starts, wall)
         if not begun:
             return wall
-        start, end = self.outages[begun - 1]
-        return wall - self._lengths[begun - 1] - (min(end, wall) - start)
+        start, end = outages[begun - 1]
+        return wall - lengths[begun - 1] - (min(end, wall) - start)
 
     def wall_time(self, playing: int) -> int:
         """The first wall-clock time with that playing time, if there are no more outages."""
-        return playing + self._lengths[bisect_right(self._playing_starts, playing)]
+        _, _, lengths, playing_starts = self._index
+        return playing + lengths[bisect_right(playing_starts, playing)]
+
+
+NO_OUTAGES: Final = Calendar()
+"""Of a server that never stopped, with people who are never away."""
 
 
 class Clocks:
     """Which seats' time is running, since when, and what is left of their reserves."""
 
-    def __init__(self, clock: Clock, players: int, calendar: Calendar) -> None:
+    def __init__(
+        self, clock: Clock, players: int, calendar: Calendar, owner_of: Callable[[int], Principal] = lambda _: None
+    ) -> None:
         self.calendar = calendar
+        self._owner_of = owner_of
+        self._counts_days = isinstance(clock, DaysClock)
         self._per_decision, reserve = _amounts(clock)
+        # In wall-clock time, so that a deadline is right whenever an outage or a vacation becomes known.
         self._since: list[int | None] = [None] * players
         self.reserves = [reserve] * players
 
@@ -110,33 +162,48 @@ class Clocks:
     def running(self) -> bool:
         return self._per_decision is not None
 
-    @property
-    def shifts(self) -> int:
-        """How often outages may have moved the deadlines: never where there are none."""
-        return self.calendar.changes if self.running else 0
+    def shown(self, at: int) -> tuple[tuple[int | None, int | None], ...]:
+        """For each seat its deadline and the end of its vacation, as they are shown since that time."""
+        if not self.running:
+            return ()
+        return tuple((self.deadline(seat), self.vacation_end(seat, at)) for seat in range(len(self._since)))
 
     def run_for(self, seats: Sequence[int], wall: int, *, new_decisions: Sequence[int] = ()) -> None:
         """The time of these seats runs from now on, and of no others.
 
         Where it was running it goes on, except for those in `new_decisions`, whose time starts over.
         """
-        now = self.calendar.playing_time(wall)
         for seat, since in enumerate(self._since):
             if since is not None and (seat in new_decisions or seat not in seats):
-                self._charge(seat, now - since)
+                self._charge(seat, self.calendar.playing_time(wall) - self.calendar.playing_time(since))
                 self._since[seat] = None
             if seat in seats and self._since[seat] is None:
-                self._since[seat] = now
+                self._since[seat] = wall
 
     def deadline(self, seat: int) -> int | None:
         """The wall-clock time at which that seat's time is up; None while it is not running."""
         since = self._since[seat]
         if self._per_decision is None or since is None:
             return None
-        return self.calendar.wall_time(since + self._per_decision + self.reserves[seat])
+        calendar = self.calendar.of_person(self._owner_of(seat)) if self._counts_days else self.calendar
+        return calendar.after(since, self._per_decision + self.reserves[seat])
+
+    def vacation_end(self, seat: int, after: int) -> int | None:
+        """When the vacation of the seat's owner ends, if it is after that time and moves the deadlines here."""
+        return self.calendar.vacation_end(self._owner_of(seat), after) if self._counts_days else None
+
+    def timers(self) -> tuple[tuple[int, int, int], ...]:
+        """Of each seat whose time is running: the seat, since when, and how much playing time it has."""
+        if self._per_decision is None:
+            return ()
+        return tuple(
+            (seat, since, self._per_decision + self.reserves[seat])
+            for seat, since in enumerate(self._since)
+            if since is not None
+        )
 
     def reading(self) -> tuple[tuple[int | None, int], ...]:
-        """For each seat the playing time since which its time runs, and what is left of its reserve."""
+        """For each seat the time since which its time runs, and what is left of its reserve."""
         return tuple(zip(self._since, self.reserves, strict=True))
 
     def set(self, reading: Iterable[tuple[int | None, int]]) -> None:

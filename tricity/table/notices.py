@@ -13,10 +13,12 @@ from tricity.table import events
 from tricity.table.principal import PersonId
 from tricity.table.table import Table
 
-Kind = Literal["turn", "invitation", "rematch", "over", "chat"]
-"""It is your turn, somebody keeps a seat for you, the game is over, somebody wrote in the chat."""
+Kind = Literal["turn", "invitation", "rematch", "over", "chat", "plan"]
+"""It is your turn, somebody keeps a seat for you, the game is over, somebody wrote in the chat, a plan was dropped."""
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-"""The most important first: of several about one table, that one is sent."""
+"""In the order of their bits, which are stored."""
+IMPORTANCE: Final[tuple[Kind, ...]] = ("plan", "turn", "invitation", "rematch", "over", "chat")
+"""Of several about one table, the first of these is sent."""
 _MINUTES: Final = 24 * 60
 
 
@@ -105,7 +107,7 @@ def is_news(kind: Kind, number: int, standing: Standing | None) -> bool:
         case "chat":
             # Whoever has not come back since the last one knows already that there are messages.
             return standing.told <= standing.seen
-        case "over":
+        case "over" | "plan":
             return True
 
 

@@ -63,7 +63,8 @@ def viewer_for(table: Table, person: Principal, seat: int | None = None, *, addr
 class SeatView(Frozen):
     """`away`: a bot of level `bot` stands in for the owner. `kept`: reserved for a person of the last game.
 
-    `colour` is a number: what it looks like is up to the client.
+    `colour` is a number: what it looks like is up to the client. `vacation` is when the owner's vacation ends, where it
+    moves their deadlines.
     """
 
     name: str
@@ -77,6 +78,7 @@ class SeatView(Frozen):
     muted: bool
     deadline: int | None
     reserve: int
+    vacation: int | None
 
 
 class UndoRequestView(Frozen):
@@ -220,6 +222,12 @@ def hidden_after(table: Table, viewer: Viewer, after: int) -> int:
     return sum(_visible_fields(table, item.entry, viewer) is None for item in _items_after(table, after))
 
 
+def unread_after(table: Table, viewer: Viewer, after: int) -> int:
+    """How many of the entries after number `after` are chat of others that this viewer gets to see."""
+    said = [item.entry for item in _items_after(table, after) if isinstance(item.entry.event, events.Said)]
+    return sum(entry.by != viewer.person and _visible_fields(table, entry, viewer) is not None for entry in said)
+
+
 def _items_after(table: Table, after: int) -> list[HistoryItem]:
     return table.history[max(0, after - table.forgotten) :]
 
@@ -353,6 +361,7 @@ def _seat_view(table: Table, number: int, viewer: Viewer) -> SeatView:
         muted=number in table.muted_by(viewer.person),
         deadline=table.clocks.deadline(number),
         reserve=table.clocks.reserves[number],
+        vacation=table.clocks.vacation_end(number, table.newest.at),
     )
 
 

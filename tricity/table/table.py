@@ -16,7 +16,7 @@ from tricity.core.game import Game
 from tricity.core.match import Match
 from tricity.games import find
 from tricity.table import events as table_events
-from tricity.table.clocks import MINUTE, Calendar, Clocks
+from tricity.table.clocks import MINUTE, NO_OUTAGES, Calendar, Clocks
 from tricity.table.errors import UnreadableLog
 from tricity.table.events import LogEntry, Opened
 from tricity.table.history import HistoryItem, Receipt, VersionStep
@@ -31,8 +31,6 @@ PAGE: Final = 300
 
 _LONGEST_THOUGHT: Final = 5 * MINUTE
 """Whoever takes longer is doing something else meanwhile."""
-
-_NO_OUTAGES = Calendar()
 
 
 class UndoRequest(Frozen):
@@ -57,7 +55,7 @@ class Table:
     """
 
     def __init__(
-        self, name: str, first: LogEntry, calendar: Calendar = _NO_OUTAGES, find_game: Callable[[str], Game] = find
+        self, name: str, first: LogEntry, calendar: Calendar = NO_OUTAGES, find_game: Callable[[str], Game] = find
     ) -> None:
         assert isinstance(first.event, Opened)
         self.name = name
@@ -68,7 +66,7 @@ class Table:
         self.seats = [Seat.planned(plan) for plan in first.event.seats]
         self.colours = first.event.colours or tuple(range(len(self.seats)))
         """The number of each seat's colour."""
-        self.clocks = Clocks(first.event.clock, len(self.seats), calendar)
+        self.clocks = Clocks(first.event.clock, len(self.seats), calendar, lambda seat: self.seats[seat].owner)
         self.status: Status = "imported" if first.event.record else "gathering"
         self.version = 0
         self.to_act: tuple[int, ...] = ()
@@ -117,7 +115,7 @@ class Table:
         cls,
         name: str,
         entries: Iterable[LogEntry],
-        calendar: Calendar = _NO_OUTAGES,
+        calendar: Calendar = NO_OUTAGES,
         find_game: Callable[[str], Game] = find,
     ) -> "Table":
         """The table after all the entries of its log; raises `UnreadableLog`."""

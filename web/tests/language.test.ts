@@ -7,6 +7,7 @@ import { ACCOUNT_FILES } from "../src/lib/account-files";
 import { COACH_FILES } from "../src/lib/coach-words";
 import { LESSON_FILES } from "../src/lib/lesson-words";
 import { NOTICES_FILES } from "../src/lib/notices-words";
+import { PLAN_FILES } from "../src/lib/plan-words";
 import { REVIEW_FILES } from "../src/lib/review-words";
 import { RULE_FILES } from "../src/lib/rule-files";
 import { START_FILES } from "../src/lib/start-files";
@@ -15,7 +16,16 @@ import { bindTexts } from "../src/lib/typography";
 const formatters = {} as Record<string, MessageFormatter> & Record<"en" | "fr" | "pl", MessageFormatter>;
 
 beforeAll(async () => {
-  for (const files of [ACCOUNT_FILES, LESSON_FILES, COACH_FILES, NOTICES_FILES, REVIEW_FILES, RULE_FILES, START_FILES])
+  for (const files of [
+    ACCOUNT_FILES,
+    LESSON_FILES,
+    COACH_FILES,
+    NOTICES_FILES,
+    PLAN_FILES,
+    REVIEW_FILES,
+    RULE_FILES,
+    START_FILES,
+  ])
     await language.addFiles(files);
   for (const lang of LANGUAGES) formatters[lang] = await loadFormatter(lang);
 });

@@ -25,6 +25,20 @@ email-address = E-mail address
 email-send = Send me a link
 email-sent = If this address can sign in here, a link is on its way. It works for half an hour.
 email-remove = Remove { $address }
+vacation-title = Vacation
+vacation-about =
+    In games with days per move, your clock stands still while you are on vacation. The others at your tables see until
+    when. You can still play.
+vacation-left =
+    { $days ->
+        [0] You have no vacation days left for now.
+        [one] You have { $days } vacation day left.
+       *[other] You have { $days } vacation days left.
+    } Everyone has { $allowance } within a year.
+vacation-days = Number of days
+vacation-begin = Start vacation
+vacation-until = You are on vacation until { $date }.
+vacation-end = End vacation
 account-sign-out = Sign out
 account-sign-out-here = Sign out here
 account-sign-out-others = Sign out on all other devices

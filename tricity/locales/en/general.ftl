@@ -563,6 +563,7 @@ setting-public-url = Address under which people reach this server, for links in 
 setting-smtp = Mail server: smtp://user:password@host:587, or smtps:// for port 465. Default: no e-mail.
 setting-mail-from = Sender of e-mails: “Tricity <games@games.example>”.
 setting-webhooks = Webhooks that people may choose for their notifications: public addresses only, any (also in your own network), or off.
+setting-vacation-days = Vacation days per person and year, during which slow clocks stand still. 0: none.
 setting-limits = Turn all the following limits on or off. Each applies per person.
 setting-limit-requests = Requests and moves: how many are granted per second (s), minute (m) or hour (h), and how many can be saved up.
 setting-limit-newcomers = New guests and recovery links, per address.
@@ -973,6 +974,7 @@ analysis-column-line = play might go on
 
 # Notices: push messages, e-mails and webhooks.
 notice-turn = Your turn in { $game }
+notice-plan = Your plan in { $game } no longer fits
 notice-over = Your game of { $game } is over
 notice-chat = New messages in { $game }
 notice-invitation = You are invited to a game of { $game }
@@ -994,6 +996,18 @@ notice-change = Change your notifications:
 notice-stop = No more e-mails:
 no-email-here = This server does not send e-mails.
 no-webhooks-here = This server does not send notifications to webhooks.
+plan-live-clock = You can plan ahead only in games with days per move, and in games without a clock.
+plan-your-turn = It’s your turn: make your move.
+plan-too-large = A plan has at most { $branches } moves, and looks { $turns } turns ahead.
+plan-impossible-move = Nobody can say yet whether this move will be possible: { $move }.
+plan-no-turn = It will not be your turn again.
+on-vacation = You are already on vacation.
+vacation-too-long =
+    { $days ->
+        [0] You have no vacation days left.
+        [one] You have only { $days } vacation day left.
+       *[other] You have only { $days } vacation days left.
+    }
 no-such-channel = There is no such device or address, or it has been turned off.
 no-such-code = This link no longer works.
 bad-webhook = Enter the full address of a public service, beginning with https.

@@ -44,6 +44,7 @@ notices-kind-invitation = Invitations
 notices-kind-rematch = Rematches
 notices-kind-over = End of a game
 notices-kind-chat = Chat
+notices-kind-plan = Cancelled plans
 notices-group-push = Devices
 notices-group-email = E-mail
 notices-group-webhook = Webhook

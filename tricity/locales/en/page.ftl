@@ -264,6 +264,7 @@ missed-show = Show them
 missed-here = Since your last visit:
 seat-here = online
 seat-not-here = offline
+seat-vacation = on vacation until { $date }
 seat-kept = A seat is reserved for you.
 watchers =
     { $count ->

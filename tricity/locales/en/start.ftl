@@ -43,6 +43,11 @@ about-page = About and credits
 no-open-tables = No open tables right now. If you start one that anyone may join, it will be listed here.
 running-tables = Games to watch
 no-replays = No public games have been finished yet.
+unread-count =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
 news-count =
     { $count ->
         [one] { $count } update

@@ -27,6 +27,20 @@ email-address = Adresse e-mail
 email-send = M’envoyer un lien
 email-sent = Si cette adresse permet de se connecter ici, un lien est en route. Il est valable une demi-heure.
 email-remove = Supprimer { $address }
+vacation-title = Vacances
+vacation-about =
+    Dans les parties qui se jouent en jours par coup, votre pendule s’arrête pendant vos vacances. Les autres joueurs
+    de la table voient jusqu’à quand. Vous pouvez continuer à jouer.
+vacation-left =
+    { $days ->
+        [0] Il ne vous reste aucun jour de vacances pour l’instant.
+        [one] Il vous reste { $days } jour de vacances.
+       *[other] Il vous reste { $days } jours de vacances.
+    } Chacun en a { $allowance } par an.
+vacation-days = Nombre de jours
+vacation-begin = Partir en vacances
+vacation-until = Vous êtes en vacances jusqu’au { $date }.
+vacation-end = Terminer les vacances
 account-sign-out = Déconnexion
 account-sign-out-here = Se déconnecter ici
 account-sign-out-others = Se déconnecter de tous les autres appareils

@@ -597,6 +597,7 @@ setting-public-url = Adresse publique de ce serveur, https compris, pour les lie
 setting-smtp = URL du serveur de messagerie, avec utilisateur et mot de passe (schéma smtp, ou smtps pour le port 465). Par défaut, aucun e-mail.
 setting-mail-from = Expéditeur des e-mails, avec son nom et son adresse.
 setting-webhooks = Webhooks que les joueurs peuvent choisir pour leurs notifications, soit uniquement à des adresses publiques (public), soit partout, même dans votre réseau (any), soit aucun (off).
+setting-vacation-days = Jours de vacances par personne et par an, pendant lesquels les pendules lentes sont arrêtées. 0 : aucun.
 setting-limits = Activer ou désactiver toutes les limites suivantes. Chacune s’applique par personne.
 setting-limit-requests =
     Requêtes et coups : nombre autorisé par seconde (s), minute (m) ou heure (h), puis nombre qui peut s’accumuler.
@@ -1035,6 +1036,7 @@ analysis-column-line = suite possible
 
 # Notifications : messages push, e-mails et webhooks.
 notice-turn = À vous de jouer à { $game }
+notice-plan = Votre plan pour { $game } n’est plus possible
 notice-over = Votre partie de { $game } est terminée
 notice-chat = Nouveaux messages dans votre partie de { $game }
 notice-invitation = Vous êtes invité à jouer à { $game }
@@ -1056,6 +1058,18 @@ notice-change = Modifier vos notifications →
 notice-stop = Ne plus recevoir d’e-mails →
 no-email-here = Ce serveur n’envoie pas d’e-mails.
 no-webhooks-here = Ce serveur n’envoie pas de notifications à des webhooks.
+plan-live-clock = On ne peut prévoir ses coups que dans les parties en jours par coup et dans celles sans pendule.
+plan-your-turn = C’est à vous : jouez votre coup.
+plan-too-large = Un plan compte au plus { $branches } coups, sur { $turns } tours.
+plan-impossible-move = On ne peut pas encore savoir si ce coup sera possible : { $move }.
+plan-no-turn = Ce ne sera plus à vous de jouer.
+on-vacation = Vous êtes déjà en vacances.
+vacation-too-long =
+    { $days ->
+        [0] Il ne vous reste aucun jour de vacances.
+        [one] Il ne vous reste que { $days } jour de vacances.
+       *[other] Il ne vous reste que { $days } jours de vacances.
+    }
 no-such-channel = Cet appareil ou cette adresse n’existe pas, ou a été désactivé.
 no-such-code = Ce lien ne fonctionne plus.
 bad-webhook = Indiquez l’adresse complète d’un service public, en https.

@@ -44,6 +44,7 @@ notices-kind-invitation = Invitations
 notices-kind-rematch = Revanches
 notices-kind-over = Fin de partie
 notices-kind-chat = Discussion
+notices-kind-plan = Plans annulés
 notices-group-push = Appareils
 notices-group-email = E-mail
 notices-group-webhook = Webhook

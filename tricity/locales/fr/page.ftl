@@ -279,6 +279,7 @@ missed-show = Voir le journal
 missed-here = Depuis votre dernier passage :
 seat-here = en ligne
 seat-not-here = hors ligne
+seat-vacation = en vacances jusqu’au { $date }
 seat-kept = Une place vous est réservée.
 watchers =
     { $count ->

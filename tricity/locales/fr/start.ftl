@@ -48,6 +48,11 @@ about-page = À propos et crédits
 no-open-tables = Aucune table n’attend de joueurs. Invitez des amis et ouvrez la table à tout le monde : elle s’affichera ici.
 running-tables = Parties à regarder
 no-replays = Aucune partie publique n’est encore terminée.
+unread-count =
+    { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
 news-count =
     { $count ->
         [one] { $count } nouveauté

@@ -26,6 +26,21 @@ email-address = Adres e-mail
 email-send = Wyślij mi link
 email-sent = Jeśli ten adres pozwala się tu zalogować, link jest już w drodze. Działa przez pół godziny.
 email-remove = Usuń { $address }
+vacation-title = Urlop
+vacation-about =
+    W grach z czasem liczonym w dniach twój zegar stoi, dopóki jesteś na urlopie. Inni gracze przy stole widzą, do
+    kiedy. Grać możesz mimo to.
+vacation-left =
+    { $days ->
+        [0] Na razie nie masz już dni urlopu.
+        [one] Został ci { $days } dzień urlopu.
+        [few] Zostały ci { $days } dni urlopu.
+       *[many] Zostało ci { $days } dni urlopu.
+    } W ciągu roku każdy ma ich { $allowance }.
+vacation-days = Liczba dni
+vacation-begin = Zacznij urlop
+vacation-until = Jesteś na urlopie do { $date }.
+vacation-end = Zakończ urlop
 account-sign-out = Wylogowanie
 account-sign-out-here = Wyloguj się tutaj
 account-sign-out-others = Wyloguj się na wszystkich innych urządzeniach

@@ -564,6 +564,7 @@ setting-public-url = Adres tego serwera dla graczy, używany w linkach w e-maila
 setting-smtp = Serwer poczty: smtp://użytkownik:hasło@host:587 albo smtps:// dla portu 465. Domyślnie: bez e-maili.
 setting-mail-from = Nadawca e-maili: „Tricity <games@games.example>”.
 setting-webhooks = Webhooki, które gracze mogą wybrać dla swoich powiadomień: tylko publiczne adresy (public), dowolne, także w twojej sieci (any), albo żadne (off).
+setting-vacation-days = Dni urlopu na osobę w roku, podczas których wolne zegary stoją. 0: bez urlopów.
 setting-limits = Włącza lub wyłącza wszystkie poniższe limity. Każdy dotyczy jednej osoby.
 setting-limit-requests = Żądania i ruchy: ile na sekundę (s), minutę (m) lub godzinę (h) oraz ile naraz.
 setting-limit-newcomers = Nowi goście i linki odzyskiwania z jednego adresu.
@@ -997,6 +998,7 @@ analysis-column-line = możliwy dalszy ciąg
 
 # Powiadomienia: push, e-maile i webhooki.
 notice-turn = Twoja kolej w { $game }
+notice-plan = Twój plan w { $game } jest już nieaktualny
 notice-over = Partia { $game } dobiegła końca
 notice-chat = Nowe wiadomości w partii { $game }
 notice-invitation = Masz zaproszenie do gry { $game }
@@ -1020,6 +1022,19 @@ notice-change = Zmień powiadomienia:
 notice-stop = Nie chcę więcej e-maili:
 no-email-here = Ten serwer nie wysyła e-maili.
 no-webhooks-here = Ten serwer nie wysyła powiadomień do webhooków.
+plan-live-clock = Planować ruchy można tylko w grach z czasem liczonym w dniach i w grach bez zegara.
+plan-your-turn = Twoja kolej: wykonaj ruch.
+plan-too-large = Plan może mieć najwyżej { $branches } ruchów i sięgać { $turns } tur naprzód.
+plan-impossible-move = Nie wiadomo jeszcze, czy ten ruch będzie możliwy: { $move }.
+plan-no-turn = To już nie będzie twoja kolej.
+on-vacation = Jesteś już na urlopie.
+vacation-too-long =
+    { $days ->
+        [0] Nie masz już dni urlopu.
+        [one] Został ci tylko { $days } dzień urlopu.
+        [few] Zostały ci tylko { $days } dni urlopu.
+       *[many] Zostało ci tylko { $days } dni urlopu.
+    }
 no-such-channel = Nie ma takiego urządzenia ani adresu albo zostały wyłączone.
 no-such-code = Ten odnośnik już nie działa.
 bad-webhook = Podaj pełny adres usługi dostępnej publicznie, zaczynający się od https.

@@ -46,6 +46,7 @@ notices-kind-invitation = Zaproszenia
 notices-kind-rematch = Rewanże
 notices-kind-over = Koniec partii
 notices-kind-chat = Czat
+notices-kind-plan = Anulowane plany
 notices-group-push = Urządzenia
 notices-group-email = E-mail
 notices-group-webhook = Webhook

@@ -269,6 +269,7 @@ missed-show = Pokaż
 missed-here = Od twojej ostatniej wizyty:
 seat-here = online
 seat-not-here = offline
+seat-vacation = na urlopie do { $date }
 seat-kept = Czeka tu na ciebie miejsce.
 watchers =
     { $count ->

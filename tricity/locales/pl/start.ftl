@@ -45,6 +45,12 @@ about-page = O stronie i twórcach gier
 no-open-tables = Nikt teraz nie czeka na graczy. Zaproś znajomych i pozwól dołączyć wszystkim, a twój stół pojawi się tutaj.
 running-tables = Gry do oglądania
 no-replays = Nie ma jeszcze zakończonych publicznych gier.
+unread-count =
+    { $count ->
+        [one] { $count } nowa wiadomość
+        [few] { $count } nowe wiadomości
+       *[many] { $count } nowych wiadomości
+    }
 news-count =
     { $count ->
         [one] { $count } nowe zdarzenie

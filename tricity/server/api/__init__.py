@@ -19,6 +19,7 @@ from tricity.server.api import (
     new_table,
     notices,
     passkeys,
+    plans,
     profiles,
     replays,
     reports,
@@ -26,6 +27,7 @@ from tricity.server.api import (
     seats,
     socket,
     table_state,
+    vacations,
 )
 
 ENDPOINTS: Sequence[ControllerRouterHandler] = (
@@ -43,11 +45,13 @@ ENDPOINTS: Sequence[ControllerRouterHandler] = (
     *seats.ENDPOINTS,
     *actions.ENDPOINTS,
     *table_state.ENDPOINTS,
+    *plans.ENDPOINTS,
     *replays.ENDPOINTS,
     *reports.ENDPOINTS,
     *reviews.ENDPOINTS,
     *socket.ENDPOINTS,
     *notices.ENDPOINTS,
+    *vacations.ENDPOINTS,
     *network.ENDPOINTS,
     *health.ENDPOINTS,
 )

@@ -24,12 +24,16 @@ Before = Annotated[
 
 @get("/api/lobby", summary="List public tables", responses=responses())
 async def lobby(request: HttpRequest, show: Show = "gathering", before: Before = None) -> TableList:
-    return await services(request).store.read(lists.public_tables, principal(request), (show,), PAGE, before)
+    running = services(request)
+    person, calendar = principal(request), running.live_tables.calendar
+    return await running.store.read(lists.public_tables, person, (show,), PAGE, before, calendar)
 
 
 @get("/api/me/tables", summary="List your own tables", responses=responses(401))
 async def my_tables(request: HttpRequest, before: Before = None) -> TableList:
-    return await services(request).store.read(lists.tables_of, authenticated(request), PAGE, before)
+    running = services(request)
+    calendar = running.live_tables.calendar
+    return await running.store.read(lists.tables_of, authenticated(request), PAGE, before, calendar)
 
 
 ENDPOINTS = (lobby, my_tables)

@@ -17,7 +17,7 @@ from tricity.server.services import HttpRequest, Services, address, authenticate
 from tricity.table import preconditions, preview
 from tricity.table.links import name_in
 from tricity.table.move_view import EventView
-from tricity.table.player_view import EntryPage, TableUpdate, hidden_after, viewer_for
+from tricity.table.player_view import EntryPage, TableUpdate, hidden_after, unread_after, viewer_for
 from tricity.table.principal import PersonId
 from tricity.table.storage import lists
 
@@ -129,8 +129,8 @@ async def mark_seen(running: Services, person: PersonId, table: str, number: int
     async with running.live_tables.table(table) as live:
         viewer = viewer_for(live, person, address=table)
         number = min(number, live.shown)
-        hidden = hidden_after(live, viewer, number)
-    await running.store.run(lists.mark_seen, person, name_in(table), number, hidden)
+        hidden, unread = hidden_after(live, viewer, number), unread_after(live, viewer, number)
+    await running.store.run(lists.mark_seen, person, name_in(table), number, hidden, unread)
     running.live_tables.lists.on_change_for(person)
     return number
 

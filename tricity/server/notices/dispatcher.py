@@ -13,7 +13,7 @@ from tricity.server.metrics import Metrics
 from tricity.server.notices.push_keys import PushKeys
 from tricity.server.settings import Settings
 from tricity.table.errors import StorageUnavailable
-from tricity.table.notices import KINDS, QuietHours, Standing, is_news, next_digest, zone_of
+from tricity.table.notices import IMPORTANCE, KINDS, QuietHours, Standing, is_news, next_digest, zone_of
 from tricity.table.principal import PersonId
 from tricity.table.storage import channels, lists, notice_queue
 from tricity.table.storage.notice_queue import DueNotice, NoticeKey
@@ -214,7 +214,7 @@ def _make_senders(settings: Settings, mailer: Mailer, keys: PushKeys) -> "Sender
 
 def _importance(notice: DueNotice) -> int:
     kind = notice.key.kind
-    return KINDS.index(kind) if kind in KINDS else -1
+    return IMPORTANCE.index(kind) if kind in IMPORTANCE else -1
 
 
 def _standing(notice: DueNotice) -> Standing | None:

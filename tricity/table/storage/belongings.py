@@ -8,6 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Column, Connection, delete, or_, select, update
 
 from tricity.table.principal import PersonId
+from tricity.table.storage import vacations as vacation_rows
 from tricity.table.storage.adapter import adapter_of
 from tricity.table.storage.schema import (
     audit,
@@ -22,10 +23,12 @@ from tricity.table.storage.schema import (
     participants,
     passkeys,
     persons,
+    plans,
     ratings,
     reports,
     results,
     tables,
+    vacations,
 )
 
 _OWN: Final[tuple[Column[str], ...]] = (
@@ -41,6 +44,8 @@ _OWN: Final[tuple[Column[str], ...]] = (
     notice_settings.c.person_id,
     channels.c.person_id,
     notices.c.person_id,
+    vacations.c.person_id,
+    plans.c.person_id,
 )
 """Rows that are deleted with the person."""
 _SHARED: Final[tuple[Column[str], ...]] = (results.c.person_id, reports.c.by, reports.c.person_id, audit.c.subject)
@@ -104,3 +109,4 @@ def merge(connection: Connection, person: PersonId, into: PersonId) -> None:
             moved = adapter_of(connection).insert(column.table).on_conflict_do_nothing()
             connection.execute(moved, [{**row, column.name: into} for row in rows])
     connection.execute(delete(persons).where(persons.c.id == person))
+    vacation_rows.mark_changed(connection)

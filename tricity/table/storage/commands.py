@@ -46,8 +46,8 @@ class AppendEntry(Frozen):
     """The next entry of a log, and a table that is opened with it.
 
     Another process's entry of the same number makes it a `Conflict`. `joined` and `left` are persons who began and
-    ceased to be participants, `hidden_from` those who cannot see the entry, `notices` what people are to be told. The
-    move that ends a game brings its `result`.
+    ceased to be participants, `hidden_from` those who cannot see the entry, `unread_by` those for whom it is
+    a line of chat to read, `notices` what people are to be told. The move that ends a game brings its `result`.
     """
 
     table: str
@@ -56,6 +56,7 @@ class AppendEntry(Frozen):
     joined: tuple[str, ...] = ()
     left: tuple[str, ...] = ()
     hidden_from: tuple[str, ...] = ()
+    unread_by: tuple[str, ...] = ()
     opens: OpenTable | None = None
     result: GameResult | None = None
     notices: tuple[Notice, ...] = ()
@@ -78,6 +79,7 @@ class AppendEntry(Frozen):
             joined=(entry.by,) if isinstance(event, events.Joined) else (),
             left=_left(table, entry),
             hidden_from=table.muters_of(event.seat) if isinstance(event, events.Said) else (),
+            unread_by=_readers(table, entry) if isinstance(event, events.Said) else (),
             opens=opens,
             notices=notices,
         )
@@ -104,6 +106,13 @@ def _left(table: Table, entry: LogEntry) -> tuple[str, ...]:
     if isinstance(entry.event, events.Removed):
         return tuple(table.removed)
     return (entry.by,) if isinstance(entry.event, events.Left) and not table.seats_of(entry.by) else ()
+
+
+def _readers(table: Table, entry: LogEntry) -> tuple[str, ...]:
+    """Everybody else at the table who gets to see what the newest entry says."""
+    hidden = table.muters_of(entry.event.seat) if isinstance(entry.event, events.Said) else ()
+    owners = dict.fromkeys(seat.owner for seat in table.seats if seat.owner)
+    return tuple(person for person in owners if person != entry.by and person not in hidden)
 
 
 def _changes_seats(event: events.AnyTableEvent) -> bool:

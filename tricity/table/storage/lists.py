@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, literal, select, update
 
 from tricity.core.frozen import Frozen
+from tricity.table.clocks import NO_OUTAGES, Calendar
 from tricity.table.principal import PersonId, Principal
 from tricity.table.storage.schema import participants, tables
 from tricity.table.storage.table_summary import ListedTable, Projection, TableSummary, awaits, name_of, readable
@@ -27,24 +28,45 @@ _PROJECTION = (
     tables.c.shown,
     tables.c.to_act,
     tables.c.due_at,
+    tables.c.timers,
     tables.c.summary,
 )
 
 
 def public_tables(
-    connection: Connection, person: Principal, statuses: Sequence[str], limit: int, before: int | None = None
+    connection: Connection,
+    person: Principal,
+    statuses: Sequence[str],
+    limit: int,
+    before: int | None = None,
+    calendar: Calendar = NO_OUTAGES,
 ) -> TableList:
     """Public tables, as that person sees them in the lobby."""
-    wanted = select(tables.c.id, literal(0), *_PROJECTION).where(tables.c.public, tables.c.status.in_(statuses))
-    return _page(connection, wanted, person, limit, before)
+    wanted = select(tables.c.id, literal(0), literal(0), *_PROJECTION).where(
+        tables.c.public, tables.c.status.in_(statuses)
+    )
+    return _page(connection, wanted, person, limit, before, calendar)
 
 
-def tables_of(connection: Connection, person: PersonId, limit: int, before: int | None = None) -> TableList:
+def tables_of(
+    connection: Connection,
+    person: PersonId,
+    limit: int,
+    before: int | None = None,
+    calendar: Calendar = NO_OUTAGES,
+) -> TableList:
     """The tables where that person sits."""
-    wanted = select(tables.c.id, participants.c.seen + participants.c.hidden, *_PROJECTION).where(
+    seen = participants.c.seen + participants.c.hidden
+    wanted = select(tables.c.id, seen, participants.c.unread, *_PROJECTION).where(
         participants.c.person_id == person, participants.c.table_id == tables.c.id
     )
-    return _page(connection, wanted, person, limit, before)
+    return _page(connection, wanted, person, limit, before, calendar)
+
+
+def names_of(connection: Connection, person: PersonId) -> list[str]:
+    """The names of the tables where that person sits."""
+    wanted = select(participants.c.table_id).where(participants.c.person_id == person)
+    return [str(name) for name in connection.execute(wanted).scalars()]
 
 
 def count_open_tables(connection: Connection, person: PersonId) -> int:
@@ -153,31 +175,45 @@ def last_seen(connection: Connection, person: PersonId, table: str) -> int:
     return int(connection.execute(select(participants.c.seen).where(_participant(person, table))).scalar() or 0)
 
 
-def mark_seen(connection: Connection, person: PersonId, table: str, number: int, hidden: int = 0) -> None:
-    """The person has seen the table up to that entry, and cannot see `hidden` of those after it. It never goes back."""
+def mark_seen(
+    connection: Connection, person: PersonId, table: str, number: int, hidden: int = 0, unread: int = 0
+) -> None:
+    """The person has seen the table up to that entry. It never goes back.
+
+    Of the entries after it they cannot see `hidden`, and `unread` are lines of chat.
+    """
     where = and_(_participant(person, table), participants.c.seen < number)
-    connection.execute(update(participants).where(where).values(seen=number, hidden=hidden))
+    connection.execute(update(participants).where(where).values(seen=number, hidden=hidden, unread=unread))
 
 
 def _participant(person: PersonId, table: str) -> ColumnElement[bool]:
     return and_(participants.c.person_id == person, participants.c.table_id == table)
 
 
-def _page(connection: Connection, wanted: Select[Any], person: Principal, limit: int, before: int | None) -> TableList:
+def _page(
+    connection: Connection,
+    wanted: Select[Any],
+    person: Principal,
+    limit: int,
+    before: int | None,
+    calendar: Calendar,
+) -> TableList:
     if before is not None:
         wanted = wanted.where(tables.c.updated < before)
     rows = [
-        (str(name), seen, Projection(*columns))
-        for name, seen, *columns in connection.execute(wanted.order_by(tables.c.updated.desc()).limit(limit))
+        (str(name), seen, unread, Projection(*columns))
+        for name, seen, unread, *columns in connection.execute(wanted.order_by(tables.c.updated.desc()).limit(limit))
     ]
-    more = rows[-1][2].updated if len(rows) == limit else None
-    listed = [_listed(name, projection, person, seen) for name, seen, projection in rows]
+    more = rows[-1][3].updated if len(rows) == limit else None
+    listed = [_listed(name, projection, person, seen, unread, calendar) for name, seen, unread, projection in rows]
     return TableList(tuple(table for table in listed if table is not None), more)
 
 
-def _listed(name: str, projection: Projection, person: Principal, seen: int) -> ListedTable | None:
+def _listed(
+    name: str, projection: Projection, person: Principal, seen: int, unread: int, calendar: Calendar
+) -> ListedTable | None:
     """None for a table of a newer program: the others are listed all the same."""
     try:
-        return ListedTable.of(name, projection, person, seen)
+        return ListedTable.of(name, projection, person, seen, unread, calendar)
     except ValueError:
         return None

@@ -21,6 +21,7 @@ from tricity.table.storage.schema import (
     metadata,
     notices,
     participants,
+    plans,
     reports,
     results,
     tables,
@@ -28,7 +29,7 @@ from tricity.table.storage.schema import (
 from tricity.table.storage.table_summary import Projection
 from tricity.table.table import Table
 
-_OWN = (entries, participants, results, invitations, reports, notices)
+_OWN = (entries, participants, results, invitations, reports, notices, plans)
 """What belongs to tables and does not follow from their logs, or outlives them."""
 DERIVED = tuple(table for table in metadata.tables.values() if "table_id" in table.c and table not in _OWN)
 """What is stored beside a log and follows from it."""

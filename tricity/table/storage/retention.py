@@ -19,12 +19,13 @@ from tricity.table.storage.schema import (
     participants,
     passkeys,
     persons,
+    plans,
     results,
     tables,
 )
 
 _AT_ONCE: Final = 20
-_OF_TABLES: Final = (entries, participants, invitations, *DERIVED)
+_OF_TABLES: Final = (entries, participants, invitations, plans, *DERIVED)
 """What goes with a table. Results stay: they are people's history."""
 
 

@@ -90,6 +90,8 @@ tables = Table(
     Column("to_act", Integer, nullable=False),
     # When the server has something to do there by itself: a deadline, or a bot that did not move.
     Column("due_at", BigInteger, nullable=True),
+    # Whose time is running, since when, and how much they have, as JSON.
+    Column("timers", Text, nullable=True),
     Column("summary", Text, nullable=False),
     # How often entries of the log were rewritten, which happens only to names: see `person_replacement`.
     Column("edition", Integer, nullable=False, server_default="0"),
@@ -154,6 +156,8 @@ participants = Table(
     Column("seen", Integer, nullable=False),
     # How many of the entries after that the person cannot see: what muted seats have said.
     Column("hidden", Integer, nullable=False, server_default="0"),
+    # How many lines of chat after that the person has not read.
+    Column("unread", Integer, nullable=False, server_default="0"),
     # Whether the person wants no notices of this table.
     Column("silenced", Boolean, nullable=False, server_default=false()),
     sqlite_with_rowid=False,
@@ -218,6 +222,34 @@ settings = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", String(256), nullable=False),
+)
+
+# What seats play when their turn comes: see `plans`.
+plans = Table(
+    "plans",
+    metadata,
+    Column("table_id", _ID, primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("id", _ID, nullable=False, unique=True),
+    Column("person_id", _ID, nullable=False, index=True),
+    # The version and the number of moves of the position for which it was made.
+    Column("version", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    # The entry of the log up to which it was followed.
+    Column("number", Integer, nullable=False),
+    # `waiting`, or `dropped` until its owner knows.
+    Column("state", String(16), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("person_id", _ID, primary_key=True),
+    Column("start", BigInteger, primary_key=True, autoincrement=False),
+    # It can end sooner: then this is when it did.
+    Column("until", BigInteger, nullable=False),
 )
 
 outages = Table(

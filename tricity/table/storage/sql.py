@@ -10,7 +10,8 @@ from sqlalchemy.exc import IntegrityError
 from tricity.table.errors import Conflict
 from tricity.table.event_format import FORMAT, encode
 from tricity.table.events import LogEntry
-from tricity.table.storage import notice_queue, results
+from tricity.table.plans import KEY_PREFIX
+from tricity.table.storage import notice_queue, plans, results
 from tricity.table.storage.adapter import Row, adapter_of
 from tricity.table.storage.commands import AppendEntry, OpenTable, StorageCommand, Transaction
 from tricity.table.storage.schema import entries, participants, tables
@@ -26,11 +27,11 @@ _update_table = update(tables).where(tables.c.id == bindparam("table"))
 _delete_participant = delete(participants).where(
     participants.c.person_id == bindparam("person"), participants.c.table_id == bindparam("table")
 )
-_hide_entry = (
-    update(participants)
-    .where(participants.c.person_id == bindparam("person"), participants.c.table_id == bindparam("table"))
-    .values(hidden=participants.c.hidden + 1)
+_of_participant = update(participants).where(
+    participants.c.person_id == bindparam("person"), participants.c.table_id == bindparam("table")
 )
+_hide_entry = _of_participant.values(hidden=participants.c.hidden + 1)
+_add_unread = _of_participant.values(unread=participants.c.unread + 1)
 
 
 def write(connection: Connection, commands: Sequence[StorageCommand]) -> list[Any]:
@@ -38,6 +39,7 @@ def write(connection: Connection, commands: Sequence[StorageCommand]) -> list[An
     appends = [command for command in commands if isinstance(command, AppendEntry)]
     opens = [command for command in commands if isinstance(command, OpenTable)]
     opens += [append.opens for append in appends if append.opens is not None]
+    plans.use(connection, [append.entry.key for append in appends if append.entry.key.startswith(KEY_PREFIX)])
     _write_logs(connection, opens, appends)
     _update_tables(connection, appends)
     _update_participants(connection, opens, appends)
@@ -87,6 +89,9 @@ def _update_participants(connection: Connection, opens: Sequence[OpenTable], app
     hidden = [{"person": person, "table": command.table} for command in appends for person in command.hidden_from]
     if hidden:
         connection.execute(_hide_entry, hidden)
+    unread = [{"person": person, "table": command.table} for command in appends for person in command.unread_by]
+    if unread:
+        connection.execute(_add_unread, unread)
 
 
 def _entry_row(table: str, entry: LogEntry) -> Row:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tricity.core.frozen import Frozen
-from tricity.table.clocks import Clock
+from tricity.table.clocks import Calendar, Clock, DaysClock
 from tricity.table.commands.timeouts import due_at
 from tricity.table.principal import PersonId, Principal
 from tricity.table.seats import Plays
@@ -56,6 +56,8 @@ class Projection(Frozen):
     shown: int
     to_act: int
     due_at: int | None
+    timers: str | None
+    """Whose time is running, as JSON: see `Clocks.timers`. None without a clock."""
     summary: str | None
 
     @classmethod
@@ -67,6 +69,7 @@ class Projection(Frozen):
             shown=table.shown,
             to_act=_mask(table.to_act),
             due_at=due_at(table),
+            timers=_encoder.encode(table.clocks.timers()).decode() if table.clocks.running else None,
             summary=_encoder.encode(TableSummary.of(table)).decode() if with_summary else None,
         )
 
@@ -81,7 +84,8 @@ class ListedTable(Frozen):
     """A table in a list, for one person.
 
     `yours` are that person's seats, `your_turn` says that one of them is to act, and `unseen` counts the entries that
-    the person can see and has not seen yet.
+    the person can see and has not seen yet, `unread` the lines of chat among them. `deadline` is when the time of those
+    to act is up, of the person's own seats if they are among them.
     """
 
     table: str
@@ -95,11 +99,18 @@ class ListedTable(Frozen):
     yours: tuple[int, ...]
     your_turn: bool
     unseen: int
+    unread: int
+    deadline: int | None
     rated: bool
 
     @classmethod
-    def of(cls, name: str, projection: Projection, person: Principal, seen: int) -> "ListedTable":
-        """With `seen` entries that are not news; raises `ValueError` for a summary that this program cannot read."""
+    def of(
+        cls, name: str, projection: Projection, person: Principal, seen: int, unread: int, calendar: Calendar
+    ) -> "ListedTable":
+        """With `seen` entries that are not news and `unread` lines of chat.
+
+        Raises `ValueError` for a summary that this program cannot read.
+        """
         summary = _decoder.decode(projection.summary or "")
         to_act = tuple(seat for seat in range(len(summary.seats)) if projection.to_act >> seat & 1)
         yours = tuple(seat for seat, owner in enumerate(summary.owners) if owner == person)
@@ -116,8 +127,23 @@ class ListedTable(Frozen):
             your_turn=not set(yours).isdisjoint(to_act),
             # A row that an older program wrote may count more entries as seen than there are.
             unseen=max(0, projection.shown - seen) if yours else 0,
+            unread=unread if yours else 0,
+            deadline=_deadline(projection, summary, yours, calendar),
             rated=summary.rated,
         )
+
+
+def _deadline(projection: Projection, summary: TableSummary, yours: tuple[int, ...], calendar: Calendar) -> int | None:
+    """By the calendar as it is now: an outage or a vacation since the last entry has moved it."""
+    if not projection.timers:
+        return None
+    counts_days = isinstance(summary.clock, DaysClock)
+    deadlines = {
+        seat: (calendar.of_person(PersonId(summary.owners[seat])) if counts_days else calendar).after(since, amount)
+        for seat, since, amount in _timers_decoder.decode(projection.timers)
+    }
+    own = [deadlines[seat] for seat in yours if seat in deadlines]
+    return min(own or deadlines.values(), default=None)
 
 
 def names_in(summary: str) -> tuple[str, ...]:
@@ -154,3 +180,4 @@ def name_of(summary: str, person: PersonId) -> str:
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(TableSummary)
+_timers_decoder = msgspec.json.Decoder(tuple[tuple[int, int, int], ...])

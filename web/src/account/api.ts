@@ -2,7 +2,7 @@
 
 import { api } from "../lib/api";
 import type { Identity } from "../lib/wire";
-import type { EmailInfo, PasskeyInfo } from "../lib/wire.generated";
+import type { EmailInfo, PasskeyInfo, VacationState } from "../lib/wire.generated";
 
 export type Where = "here" | "others" | "everywhere";
 export type Existing = "ask" | "merge" | "leave";
@@ -23,6 +23,9 @@ export const accountApi = {
   sendEmailLink: (address: string): Promise<EmailInfo> => api.send("POST", "/api/emails", { address }),
   removeEmail: (address: string): Promise<EmailInfo> =>
     api.send("DELETE", `/api/me/emails/${encodeURIComponent(address)}`),
+  vacation: (): Promise<VacationState> => api.get("/api/me/vacation"),
+  beginVacation: (days: number): Promise<VacationState> => api.send("POST", "/api/me/vacation", { days }),
+  endVacation: (): Promise<VacationState> => api.send("DELETE", "/api/me/vacation"),
   signInOptions: (): Promise<Options> => api.send("POST", "/api/passkeys/options", {}),
   signInWithPasskey: (answer: object): Promise<Identity> => api.send("POST", "/api/passkeys", answer),
 };

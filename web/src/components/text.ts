@@ -37,6 +37,12 @@ export function formatAgo(milliseconds: number, lang: string, now = Date.now()):
   return format.format(-Math.floor(seconds / length), unit);
 }
 
+/** A day with the time, without the year. */
+export function formatDate(milliseconds: number, lang: string): string {
+  const format = new Intl.DateTimeFormat(lang, { day: "numeric", month: "long", hour: "numeric", minute: "2-digit" });
+  return format.format(milliseconds);
+}
+
 /** An option's value: by a message of its own, or by the last word of the option's name, such as `level`. */
 export function formatOptionValue(option: string, value: unknown): string {
   if (typeof value === "object") return say("own-values");

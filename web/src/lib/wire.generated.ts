@@ -33,6 +33,10 @@ export type RecoveryKey = { key: string; until: number };
 export type PasskeyOptions = { options: { [key: string]: unknown } };
 export type PasskeyInfo = { id: string; name: string; created: number; used: number };
 export type EmailInfo = { offered: boolean; addresses: string[] };
+export type VacationState = { allowance: number; left: number; until: number | null };
+export type PlanState = { branches: PlanBranch[]; version: number; dropped: boolean };
+export type PlanBranch = { others: string[] | null; move: string; then: PlanBranch[] };
+export type Outlook = { to_act: number[]; your_turn: boolean; choices: string[]; view: { [key: string]: unknown } | null };
 export type Profile = { person: string; name: string; yours: boolean; visibility: "friends" | "private" | "public"; shows_online: boolean; since: number; games: number; won: number; time: number; streak: number; longest_streak: number; weeks: number[]; modes: ModeRecord[]; solo: SoloBest[]; ratings: RatingHistory[]; rivals: Rival[]; relation: string };
 export type ModeRecord = { game: string; mode: string; players: number; games: number; won: number; best: number; mean: number; time: number };
 export type SoloBest = { game: string; options: { [key: string]: unknown }; total: number; note: { [key: string]: unknown } | null; table: string };
@@ -45,7 +49,7 @@ export type Standing = { bot: string; name: string; person: string; rating: numb
 export type FriendInfo = { person: string; name: string; state: "asked" | "asks" | "blocked" | "friend"; online: boolean | null };
 export type InvitationView = { table: string; game: string; name: string; created: number };
 export type NoticePreferences = { push_key: string; email: boolean; webhooks: boolean; language: string; zone: string; quiet_start: number | null; quiet_end: number | null; digest_at: number | null; channels: NoticeChannel[] };
-export type NoticeChannel = { id: string; kind: "email" | "ntfy" | "push" | "webhook"; state: "on" | "refused" | "unconfirmed"; target: string; kinds: ("chat" | "invitation" | "over" | "rematch" | "turn")[]; minutes: number; outcome: string; outcome_at: number | null };
+export type NoticeChannel = { id: string; kind: "email" | "ntfy" | "push" | "webhook"; state: "on" | "refused" | "unconfirmed"; target: string; kinds: ("chat" | "invitation" | "over" | "plan" | "rematch" | "turn")[]; minutes: number; outcome: string; outcome_at: number | null };
 export type TableNotices = { on: boolean };
 export type Turns = { turns: number };
 export type TableName = { table: string };
@@ -71,11 +75,11 @@ export type TableView = { table: string; number: number; version: number; moves:
 export type NoClock = { kind: "none" };
 export type LiveClock = { kind: "live"; move: number; reserve: number };
 export type DaysClock = { kind: "days"; days: number };
-export type SeatView = { name: string; colour: number; plays: "bot" | "open" | "person"; bot: string; away: boolean; kept: boolean; host: boolean; yours: boolean; muted: boolean; deadline: number | null; reserve: number };
+export type SeatView = { name: string; colour: number; plays: "bot" | "open" | "person"; bot: string; away: boolean; kept: boolean; host: boolean; yours: boolean; muted: boolean; deadline: number | null; reserve: number; vacation: number | null };
 export type UndoRequestView = { seat: number; to: number; awaiting_consent: number[]; moves: MoveView[]; expires: number };
 export type LessonAttempt = { done: boolean; reply: string; problem: Problem | null };
 export type TableList = { tables: ListedTable[]; more: number | null };
-export type ListedTable = { table: string; status: "abandoned" | "finished" | "gathering" | "imported" | "playing"; updated: number; game: string; options: { [key: string]: unknown }; clock: NoClock | LiveClock | DaysClock; seats: SeatSummary[]; to_act: number[]; yours: number[]; your_turn: boolean; unseen: number; rated: boolean };
+export type ListedTable = { table: string; status: "abandoned" | "finished" | "gathering" | "imported" | "playing"; updated: number; game: string; options: { [key: string]: unknown }; clock: NoClock | LiveClock | DaysClock; seats: SeatSummary[]; to_act: number[]; yours: number[]; your_turn: boolean; unseen: number; unread: number; deadline: number | null; rated: boolean };
 export type SeatSummary = { name: string; plays: "bot" | "open" | "person"; bot: string; away: boolean };
 export type EntryPage = { entries: EntryView[] };
 export type ViewBase = { game: string; players: number; options: { [key: string]: unknown }; seat: number | null; prompt: Prompt; to_act: number[] };
@@ -99,6 +103,7 @@ export type PingFrame = { kind: "ping" };
 export type NameBody = { name: string };
 export type RecoverBody = { key: string; existing?: "ask" | "leave" | "merge" };
 export type SignOutBody = { where: "everywhere" | "here" | "others" };
+export type VacationBody = { days: number };
 export type NewPasskeyBody = {
   name: string;
   id: string;
@@ -225,6 +230,18 @@ export type StartBody = {
   key: string;
   bot?: string;
 };
+export type PlanBody = {
+  seat: number;
+  /** @description The version of the table that this answers. */
+  version: number;
+  branches: PlanBranch[];
+};
+export type OutlookBody = {
+  seat: number;
+  /** @description The version of the table that this answers. */
+  version: number;
+  path: (string | null)[];
+};
 export type KeyBody = {
   /** @description Idempotency key chosen by the client: what is sent again with the same key is done once. */
   key: string;
@@ -233,7 +250,7 @@ export type SeenBody = { number: number };
 export type NoticeSettingsBody = { language: string; zone: string; quiet_start?: number | null; quiet_end?: number | null; digest_at?: number | null };
 export type PushBody = { endpoint: string; p256dh: string; auth: string };
 export type WebhookBody = { url: string; format?: "ntfy" | "webhook" };
-export type NoticeKindsBody = { kinds: ("chat" | "invitation" | "over" | "rematch" | "turn")[]; minutes?: number };
+export type NoticeKindsBody = { kinds: ("chat" | "invitation" | "over" | "plan" | "rematch" | "turn")[]; minutes?: number };
 export type CodeBody = { code: string };
 export type ServerFrame = TableUpdate | AcceptedFrame | RefusedFrame | PongFrame | OwnTablesFrame | LobbyFrame;
 export type ClientFrame = MoveFrame | SeenFrame | PingFrame;

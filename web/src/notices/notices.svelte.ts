@@ -5,7 +5,7 @@ import type { NoticeChannel, NoticeGroup, NoticeKind, NoticePreferences, NoticeS
 import { noticesApi } from "./api";
 
 /** In the order in which they are shown, as in Python. */
-export const KINDS: readonly NoticeKind[] = ["turn", "invitation", "rematch", "over", "chat"];
+export const KINDS: readonly NoticeKind[] = ["turn", "invitation", "rematch", "over", "chat", "plan"];
 /** The choices of how many minutes to wait before somebody who has not seen it is told. */
 export const DELAYS: readonly number[] = [0, 1, 5, 10, 30, 60, 180, 720];
 

@@ -1,0 +1,20 @@
+plan-ahead = Plan ahead
+plan-assume = What if { $seat } does this?
+plan-anything = Whatever happens
+plan-choose = Choose your move for this case. Only you can see it.
+plan-choose-uncertain = Choose your move for this case. The board is shown as it is now, because nobody can know yet how it will change.
+plan-no-move = There is no move that you could be sure of in this case.
+plan-open-end = Nobody can know yet who plays next. You can plan no further.
+plan-another-case = Another case
+plan-cases =
+    { $count ->
+        [one] Your plan has { $count } case.
+       *[other] Your plan has { $count } cases.
+    }
+plan-save = Save plan
+plan-close = Stop planning
+plan-cancel = Cancel plan
+plan-yours = Your plan (only you can see it):
+plan-line = If “{ $others }”, then “{ $text }”.
+plan-line-anything = Whatever happens: “{ $text }”.
+plan-dropped = Your plan no longer fits what happened, so none of it was played.

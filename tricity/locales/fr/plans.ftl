@@ -1,0 +1,20 @@
+plan-ahead = Prévoir un coup
+plan-assume = Et si { $seat } joue ce coup ?
+plan-anything = Quoi qu’il arrive
+plan-choose = Choisissez votre coup pour ce cas. Personne d’autre ne le voit.
+plan-choose-uncertain = Choisissez votre coup pour ce cas. Le plateau est montré tel qu’il est, car on ne peut pas encore savoir comment il changera.
+plan-no-move = Dans ce cas, aucun coup n’est sûr d’être possible.
+plan-open-end = On ne peut pas encore savoir qui jouera ensuite. Impossible de prévoir plus loin.
+plan-another-case = Un autre cas
+plan-cases =
+    { $count ->
+        [one] Votre plan prévoit { $count } cas.
+       *[other] Votre plan prévoit { $count } cas.
+    }
+plan-save = Enregistrer le plan
+plan-close = Arrêter de prévoir
+plan-cancel = Annuler le plan
+plan-yours = Votre plan (vous seul le voyez) :
+plan-line = Si « { $others } », alors « { $text } ».
+plan-line-anything = Quoi qu’il arrive : « { $text } ».
+plan-dropped = Votre plan ne correspond plus à ce qui s’est passé : rien n’en a été joué.

@@ -1,0 +1,21 @@
+plan-ahead = Zaplanuj ruch
+plan-assume = A jeśli { $seat } wykona taki ruch?
+plan-anything = Cokolwiek się stanie
+plan-choose = Wybierz swój ruch na ten wypadek. Nikt inny go nie zobaczy.
+plan-choose-uncertain = Wybierz swój ruch na ten wypadek. Plansza wygląda jak teraz, bo nie wiadomo jeszcze, jak się zmieni.
+plan-no-move = W tym wypadku żaden ruch nie jest pewny.
+plan-open-end = Nie wiadomo jeszcze, kto będzie grał potem. Dalej planować się nie da.
+plan-another-case = Inny wypadek
+plan-cases =
+    { $count ->
+        [one] Twój plan przewiduje { $count } wypadek.
+        [few] Twój plan przewiduje { $count } wypadki.
+       *[many] Twój plan przewiduje { $count } wypadków.
+    }
+plan-save = Zapisz plan
+plan-close = Przestań planować
+plan-cancel = Anuluj plan
+plan-yours = Twój plan (widzisz go tylko ty):
+plan-line = Jeśli „{ $others }”, to „{ $text }”.
+plan-line-anything = Cokolwiek się stanie: „{ $text }”.
+plan-dropped = Twój plan nie pasuje już do tego, co się stało: nic z niego nie zagrano.

@@ -1,0 +1,75 @@
+"""Plans: moves that are made for the caller when their turn comes. Nobody else gets to see them."""
+
+import secrets
+from typing import Annotated
+
+from litestar import delete, get, post, put
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from tricity.server.error_handlers import responses
+from tricity.server.requests import OutlookBody, PlanBody, PlanState
+from tricity.server.services import HttpRequest, authenticated, services
+from tricity.table import outlook
+from tricity.table.links import name_in
+from tricity.table.outlook import Outlook
+from tricity.table.plans import Plan, PlanBranch, StoredBranch, check_plannable
+from tricity.table.storage import plans
+
+OwnSeat = Annotated[int, QueryParameter(ge=0, le=15)]
+
+
+@get("/api/tables/{table:str}/plan", summary="Read your plan", responses=responses(401, 403, 404))
+async def read_plan(request: HttpRequest, table: FromPath[str], seat: OwnSeat) -> PlanState:
+    person, running = authenticated(request), services(request)
+    found = await running.store.read(plans.find, person, name_in(table), seat)
+    if found is None:
+        return PlanState()
+    return PlanState(tuple(map(_shown, found.plan.branches)), found.plan.version, found.dropped)
+
+
+@put("/api/tables/{table:str}/plan", summary="Plan your next moves", responses=responses(401, 403, 404, 409, 422))
+async def save_plan(request: HttpRequest, table: FromPath[str], data: JSONBody[PlanBody]) -> PlanState:
+    """In games over days and without a clock: when your turn comes, the move of the branch that fits is made for you.
+
+    A plan that does not fit any more is dropped, and you are notified.
+    """
+    person, running = authenticated(request), services(request)
+    async with running.live_tables.table(table) as live:
+        check_plannable(live, person, data.seat, data.version)
+        game, view = live.match.game.name, live.match.view(data.seat)
+        number, moves = live.number, live.match.version
+    branches = await running.offload.run(outlook.checked_plan, game, view, data.seat, data.branches)
+    plan = Plan(secrets.token_hex(16), name_in(table), data.seat, person, data.version, moves, branches)
+    # What has happened meanwhile is news to the plan, which may have its turn already, or not fit.
+    await running.store.run(plans.save, plan, number, running.live_tables.now())
+    return PlanState(tuple(map(_shown, branches)), data.version)
+
+
+@delete("/api/tables/{table:str}/plan", summary="Cancel your plan", status_code=200, responses=responses(401))
+async def cancel_plan(request: HttpRequest, table: FromPath[str], seat: OwnSeat) -> PlanState:
+    """Nothing of it is played after the response."""
+    person, running = authenticated(request), services(request)
+    await running.store.run(plans.cancel, person, name_in(table), seat)
+    return PlanState()
+
+
+@post(
+    "/api/tables/{table:str}/outlook",
+    summary="Look ahead: who is to act after assumed moves, and what they can do",
+    status_code=200,
+    responses=responses(401, 403, 404, 409, 422),
+)
+async def look_ahead(request: HttpRequest, table: FromPath[str], data: JSONBody[OutlookBody]) -> Outlook:
+    """As far as your own view tells: it says nothing that depends on something hidden from you."""
+    person, running = authenticated(request), services(request)
+    async with running.live_tables.table(table) as live:
+        check_plannable(live, person, data.seat, data.version)
+        game, view = live.match.game.name, live.match.view(data.seat)
+    return await running.offload.run(outlook.look_ahead, game, view, data.seat, data.path)
+
+
+def _shown(branch: StoredBranch) -> PlanBranch:
+    return PlanBranch(branch.others, branch.move, tuple(map(_shown, branch.then)))
+
+
+ENDPOINTS = (read_plan, save_plan, cancel_plan, look_ahead)

@@ -17,7 +17,7 @@ function chunkOf(id: string): string | undefined {
 const COMMENTS = /^#.*\n/gm;
 /** Messages of the command line, and of what the server formats itself: a message goes on over indented lines. */
 const OTHERS =
-  /^(?:(?:about|admin|analysis|arena|bad-arena|bad-lab|bad-position|bad-record|backup|bench|command|corrupt|credit|database|doctor|export|file|games|guide|help|lab|mail|migration|moves|notice|prompt|prune|restore|resume|serve|setting|title|verify)-[\w-]+|bad-budget|bad-cluster|bad-setting|bad-sprt|missing-extra|no-database|unknown-rules) =.*\n(?:[ \t]+.*\n)*/gm;
+  /^(?:(?:about|admin|analysis|arena|bad-arena|bad-lab|bad-position|bad-record|backup|bench|command|corrupt|credit|database|doctor|export|file|games|guide|help|lab|mail|migration|moves|notice|plan|prompt|prune|restore|resume|serve|setting|title|vacation|verify)-[\w-]+|bad-budget|bad-cluster|bad-setting|bad-sprt|missing-extra|no-database|on-vacation|unknown-rules) =.*\n(?:[ \t]+.*\n)*/gm;
 
 /** The numbered rules of a game, and the titles of their parts. */
 const RULES = /^(?:[A-Z]+-[A-Z]?\d+|[a-z]+-part-[a-z-]+) =.*\n(?:[ \t]+.*\n)*/gm;

@@ -33,8 +33,7 @@ export async function createPasskey(options: Record<string, unknown>): Promise<o
   const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
   const response = made.response as AuthenticatorAttestationResponse;
   return {
-    id: text(made.rawId),
-    client_data: text(response.clientDataJSON),
+    ...identification(made),
     attestation: text(response.attestationObject),
   };
 }
@@ -46,11 +45,14 @@ export async function usePasskey(options: Record<string, unknown>): Promise<obje
   const used = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
   const response = used.response as AuthenticatorAssertionResponse;
   return {
-    id: text(used.rawId),
-    client_data: text(response.clientDataJSON),
+    ...identification(used),
     authenticator_data: text(response.authenticatorData),
     signature: text(response.signature),
   };
+}
+
+function identification({ rawId, response }: PublicKeyCredential): object {
+  return { id: text(rawId), client_data: text(response.clientDataJSON) };
 }
 
 export function bytes(base64url: string): Uint8Array<ArrayBuffer> {

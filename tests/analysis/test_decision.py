@@ -50,7 +50,8 @@ def test_the_better_of_two_moves_is_found_where_the_game_ends_with_it() -> None:
     search = DecisionSearch(match.game, match.view(seat), match.legal_moves(), 1)
     best, worst = max(totals, key=totals.__getitem__), min(totals, key=totals.__getitem__)
     assert totals[best] > totals[worst]
-    assert search.compare(best, worst, Budget(400)).loss > 0 > search.compare(worst, best, Budget(400)).loss
+    assert search.compare(best, [worst], Budget(400))[worst].loss > 0
+    assert search.compare(worst, [best], Budget(400))[best].loss < 0
 
 
 def last_choice(game: str) -> tricity.Match:

@@ -6,6 +6,8 @@ import msgspec
 import pytest
 
 import tricity
+from tricity.analysis.exercise import Exercise, mistakes
+from tricity.analysis.line import line_moments
 from tricity.analysis.match import Match
 from tricity.analysis.review import Effort, Review, accuracy, review
 from tricity.analysis.scale import Unit
@@ -80,6 +82,41 @@ def test_marked_decisions_name_a_better_move_and_how_play_might_have_gone_on() -
         assert decision.line[0].move == decision.best
         assert decision.reply[0].move == decision.move
         assert decision.loss > 2 * decision.error
+        assert decision.losses[decision.best] == 0
+        assert decision.losses[decision.move] == pytest.approx(decision.loss, abs=0.001)
+    assert all(not decision.losses for decision in found.decisions if not decision.label)
+
+
+def test_an_exercise_takes_every_move_that_is_about_as_good_as_the_best() -> None:
+    match, found = reviewed("point-city", 2)
+    decision = mistakes(found, frozenset([1]))[0]
+    assert decision.seat == 1
+    judged = msgspec.structs.replace(decision, losses={"best": 0.0, "near": 0.035, "worse": 0.036})
+    exercise = Exercise(match.at(decision.number - 1), "chance", judged)
+    assert [exercise.judge(move) for move in ("best", "near", "worse", "unseen")] == [
+        (True, 0.0),
+        (True, 0.035),
+        (False, 0.036),
+        (False, None),
+    ]
+
+
+@pytest.mark.parametrize(("game", "players"), [("point-city", 2), ("infinite-city", 3)])
+def test_the_line_of_a_better_move_can_be_played_in_an_imagined_world(game: str, players: int) -> None:
+    match, found = reviewed(game, players)
+    marked = [each for each in found.decisions if each.label]
+    assert marked
+    for decision in marked:
+        before = match.at(decision.number - 1)
+        moments = line_moments(before, decision.line)
+        assert [(each.seat, each.move) for each in moments] == [
+            (step.seat, step.move) for step in decision.line[: len(moments)]
+        ]
+        assert moments[0].move == decision.best
+        assert {each.view["seat"] for each in moments} == {decision.seat}
+        # What the seat could not know does not matter.
+        other = type(before)(match.game, before.imagine(decision.seat, 5), players, match.options, None, match.rules)
+        assert line_moments(other, decision.line) == moments
 
 
 def test_luck_is_told_where_something_was_revealed() -> None:

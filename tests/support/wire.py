@@ -14,15 +14,18 @@ import msgspec
 from msgspec import inspect
 
 from support.events import event_kinds
+from tricity.analysis.line import LineMoment
 from tricity.core.events import EventData, event_fields
 from tricity.core.views import ViewBase
 from tricity.games import folder, names
 from tricity.server.api.emails import EmailInfo
+from tricity.server.api.exercises import ExerciseAttempt, ExerciseView
 from tricity.server.api.friends import InvitationView
 from tricity.server.api.games import Offer
 from tricity.server.api.guides import AboutInfo, GuideInfo
 from tricity.server.api.lessons import LessonAttempt, LessonStep
 from tricity.server.api.network import Network
+from tricity.server.api.puzzles import PuzzleView
 from tricity.server.api.table_state import BotReason, Why
 from tricity.server.problems import Problem
 from tricity.server.requests import (
@@ -50,6 +53,7 @@ from tricity.table.player_view import EntryPage, TableUpdate
 from tricity.table.replay import Moment, Replay
 from tricity.table.storage.friends import FriendInfo
 from tricity.table.storage.lists import TableList
+from tricity.table.storage.mistakes import LatestMistakes
 from tricity.table.storage.passkeys import PasskeyInfo
 from tricity.table.storage.profiles import GamePage, Profile
 from tricity.table.storage.standings import Standing
@@ -88,6 +92,11 @@ _RESPONSES: Final = (
     ReviewStatus,
     LessonStep,
     LessonAttempt,
+    ExerciseView,
+    ExerciseAttempt,
+    PuzzleView,
+    LineMoment,
+    LatestMistakes,
     TableList,
     EntryPage,
     ViewBase,

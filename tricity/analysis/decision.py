@@ -90,17 +90,19 @@ class DecisionSearch:
             tree.focus(codes)
         self.run(budget)
 
-    def compare(self, better: str, move: str, budget: Budget) -> Comparison:
-        """What is lost by playing the second move instead of the first; may be negative.
+    def compare(self, better: str, moves: Sequence[str], budget: Budget) -> dict[str, Comparison]:
+        """What is lost by playing each of these moves instead of the first one; may be negative. A budget per pair.
 
-        Each move gets new trees of the same size, in the same worlds: in a tree that prefers one of them the other is
-        looked at less closely, and seems worse than it is.
+        Each move gets new trees of the same size, in the same worlds: in a tree that prefers one of them the others are
+        looked at less closely, and seem worse than they are.
         """
-        pairs = [
-            (self._value_alone(seed, better, budget), self._value_alone(seed, move, budget)) for seed in self._seeds
-        ]
-        losses = [first - second for first, second in pairs]
-        return Comparison(fmean(losses), stdev(losses) / sqrt(len(losses)), fmean(first for first, _ in pairs))
+        first = [self._value_alone(seed, better, budget) for seed in self._seeds]
+
+        def comparison(move: str) -> Comparison:
+            losses = [value - self._value_alone(seed, move, budget) for seed, value in zip(self._seeds, first)]
+            return Comparison(fmean(losses), stdev(losses) / sqrt(len(losses)), fmean(first))
+
+        return {move: comparison(move) for move in moves}
 
     def result(self) -> DecisionAnalysis:
         """What the trees say now."""

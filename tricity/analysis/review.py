@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator, Sequence
 from statistics import fmean
 from typing import Final, NamedTuple
 
+from msgspec import field
 from msgspec.structs import replace
 
 from tricity.analysis.calibration import calibration
-from tricity.analysis.decision import Budget, Comparison, DecisionSearch
+from tricity.analysis.decision import Budget, Comparison, DecisionAnalysis, DecisionSearch
 from tricity.analysis.explanation import Explanation, explain
 from tricity.analysis.scale import Label, Unit, final_value, scale_of
 from tricity.analysis.seat_value import seat_value
@@ -23,10 +24,14 @@ from tricity.core.match import Match
 from tricity.core.native import SEED_BOUND, Random
 from tricity.core.state import State
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""Since 2, marked decisions have what every move loses."""
 _WORST: Final = 3
 _FIRST_SHARE: Final = 0.6
 """Of the simulations of a decision; the others compare the best move with the one that was played."""
+_MOST_CANDIDATES: Final = 6
+_NEAR: Final = 3.0
+"""Moves that lose less than this many tolerances in the first search are compared with the best one."""
 _AGAIN: Final = 6
 """Searches of what was revealed: each is as small as those of the alternatives, so that all have the same bias."""
 _MOST_TRIES: Final = 80
@@ -69,6 +74,8 @@ class ReviewedDecision(Frozen):
     reply: tuple[Step, ...] = ()
     """And after the one that was played."""
     explanation: Explanation | None = None
+    losses: dict[str, float] = field(default_factory=dict)
+    """What each move that was looked at loses beside the best, if the decision is marked."""
 
 
 class Account(Frozen):
@@ -192,11 +199,11 @@ class _Searcher:
         analysis = search.result()
         best = analysis.best.move
         comparison = Comparison(0.0, 0.0, analysis.best.value)
+        share = budget.share(1 - _FIRST_SHARE)
         if best != move:
-            comparison = search.compare(best, move, budget.share(1 - _FIRST_SHARE))
+            comparison = search.compare(best, [move], share)[move]
         label = analysis.scale.label(comparison.loss, comparison.error)
-        chosen = analysis.of(best)
-        return ReviewedDecision(
+        decision = ReviewedDecision(
             number + 1,
             seat,
             move,
@@ -206,9 +213,16 @@ class _Searcher:
             comparison.error,
             label,
             accuracy(comparison.loss, analysis.scale.unit),
-            chosen.line if label else (),
-            analysis.of(move).line if label else (),
-            explain(self._game, view, chosen, analysis.of(move), self._seed()) if label else None,
+        )
+        if not label:
+            return decision
+        chosen, other = analysis.of(best), analysis.of(move)
+        return replace(
+            decision,
+            line=chosen.line,
+            reply=other.line,
+            explanation=explain(self._game, view, chosen, other, self._seed()),
+            losses={**move_losses(search, analysis, share, without=move), move: round(comparison.loss, 3)},
         )
 
     def all_values(self, state: State) -> tuple[float, ...]:
@@ -252,6 +266,21 @@ class _Searcher:
 
     def _seed(self) -> int:
         return self._rng.randrange(SEED_BOUND)
+
+
+def move_losses(
+    search: DecisionSearch, analysis: DecisionAnalysis, budget: Budget, *, without: str = ""
+) -> dict[str, float]:
+    """What each move loses beside the best, rounded; moves that no tree has looked at are missing.
+
+    Those that come near to it get trees of their own, with that budget; for the others the first search will do.
+    """
+    best = analysis.best
+    losses = {each.move: best.value - each.value for each in analysis.moves if each.visits and each.move != without}
+    near = [move for move, loss in losses.items() if loss < _NEAR * analysis.scale.tolerance and move != best.move]
+    compared = search.compare(best.move, near[:_MOST_CANDIDATES], budget)
+    losses.update({move: comparison.loss for move, comparison in compared.items()})
+    return {move: round(loss, 3) for move, loss in losses.items()}
 
 
 def _account(

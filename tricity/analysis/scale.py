@@ -13,7 +13,7 @@ Label = Literal["", "inaccuracy", "mistake", "blunder"]
 _LABELS: Final[tuple[Label, ...]] = ("blunder", "mistake", "inaccuracy")
 _LOSSES: Final[dict[Unit, tuple[float, ...]]] = {"chance": (0.15, 0.10, 0.05), "points": (4.0, 2.5, 1.5)}
 """What a blunder, a mistake and an inaccuracy lose at least."""
-_TOLERANCES: Final[dict[Unit, float]] = {"chance": 0.035, "points": 1.0}
+TOLERANCES: Final[dict[Unit, float]] = {"chance": 0.035, "points": 1.0}
 _SURE: Final = 2.0
 """A loss is called one if it is more than this many standard errors."""
 
@@ -37,7 +37,7 @@ class Scale(Frozen):
     @property
     def tolerance(self) -> float:
         """A move that loses no more than this is as good as the best."""
-        return _TOLERANCES[self.unit]
+        return TOLERANCES[self.unit]
 
     def label(self, loss: float, error: float) -> Label:
         """What to call a decision that loses this much, known with this standard error; "" if good or unclear."""

@@ -17,6 +17,7 @@ COMMANDS: Final = (
     "replay",
     "review",
     "analyse",
+    "puzzles",
     "verify",
     "games",
     "rules",

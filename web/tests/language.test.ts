@@ -8,7 +8,7 @@ import { COACH_FILES } from "../src/lib/coach-words";
 import { LESSON_FILES } from "../src/lib/lesson-words";
 import { NOTICES_FILES } from "../src/lib/notices-words";
 import { PLAN_FILES } from "../src/lib/plan-words";
-import { REVIEW_FILES } from "../src/lib/review-words";
+import { PRACTICE_FILES } from "../src/lib/practice-words";
 import { RULE_FILES } from "../src/lib/rule-files";
 import { START_FILES } from "../src/lib/start-files";
 import { bindTexts } from "../src/lib/typography";
@@ -22,7 +22,7 @@ beforeAll(async () => {
     COACH_FILES,
     NOTICES_FILES,
     PLAN_FILES,
-    REVIEW_FILES,
+    PRACTICE_FILES,
     RULE_FILES,
     START_FILES,
   ])

@@ -110,7 +110,7 @@ it("goes back to a step that is then to be done again", async () => {
   await lesson.next();
   await lesson.back();
   expect(api.step).toHaveBeenLastCalledWith("x", 1, []);
-  expect([lesson.shown?.number, lesson.isDone, lesson.rewinds]).toEqual([1, false, 1]);
+  expect([lesson.shown?.number, lesson.isDone, lesson.boardKey]).toEqual([1, false, "0 1"]);
   await lesson.restart();
   expect(lesson.shown?.number).toBe(0);
 });
@@ -122,7 +122,7 @@ it("goes to one step at a time, however quickly one clicks", async () => {
   await Promise.all([lesson.next(), lesson.next(), lesson.back()]);
   expect(lesson.shown?.number).toBe(2);
   await Promise.all([lesson.back(), lesson.back()]);
-  expect([lesson.shown?.number, lesson.rewinds]).toEqual([1, 1]);
+  expect([lesson.shown?.number, lesson.boardKey]).toEqual([1, "0 1"]);
 });
 
 it("shows how it is done", async () => {

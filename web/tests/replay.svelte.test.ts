@@ -7,7 +7,7 @@ import { parseRoute } from "../src/lib/router.svelte";
 import { tableState, updateOf } from "./table-samples";
 
 const LAST = 4;
-const api = { table: vi.fn(), viewAt: vi.fn(), replay: vi.fn() };
+const api = { table: vi.fn(), viewAt: vi.fn(), replay: vi.fn(), line: vi.fn() };
 /** The address of the page. Every page that reads it follows it, as the router's route is followed. */
 let url = $state("");
 let replay: ReplayStore;
@@ -199,4 +199,23 @@ describe("another seat's view", () => {
     open("/replay/t/3?eyes=open");
     await vi.waitFor(() => expect(replay.view?.seats).toEqual(["0 to 0", "1 to 1"]));
   });
+});
+
+it("shows a line instead of the match, through the eyes of its seat, until somebody goes on", async () => {
+  const moments = [0, 1].map((seat) => ({ seat, move: "build a1", view: { moves: `line ${seat}` } }));
+  api.line.mockResolvedValue(moments);
+  open("/replay/t/1");
+  await expectShown(1, null);
+  await replay.showLine(3, 1);
+  flushSync();
+  expect([url, replay.state?.you]).toEqual(["/replay/t/2?eyes=1", 1]);
+  expect([replay.view, replay.actor]).toEqual([moments[0]!.view, 0]);
+  replay.stepBy(1);
+  replay.stepBy(1);
+  expect([replay.view, replay.actor, url]).toEqual([moments[1]!.view, 1, "/replay/t/2?eyes=1"]);
+  replay.stepBy(-2);
+  await expectShown(2, 1);
+  replay.showMove(4);
+  await expectShown(4, 1);
+  expect(replay.line.isOpen).toBe(false);
 });

@@ -11,7 +11,7 @@ const done: ReviewStatus = {
   done: 40,
   moves: 40,
   review: {
-    format: 1,
+    format: 2,
     game: "card-city",
     players: 2,
     unit: "chance",
@@ -34,6 +34,7 @@ const decision: ReviewedDecision = {
   line: [],
   reply: [],
   explanation: null,
+  losses: {},
 };
 
 describe("the review of a match", () => {

@@ -10,6 +10,7 @@ const GAME: GameInfo = {
   pitch: "",
   minutes: null,
   lesson: false,
+  puzzles: false,
   weight: null,
   rules: 1,
   players: [1, 2, 3, 4],

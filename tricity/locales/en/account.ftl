@@ -110,6 +110,7 @@ profile-shows-online = Let friends see when I’m online
 profile-link = Link to your profile
 profile-link-about =
     Send it to friends, and they can ask to be on your list. Others see only your games at public tables.
+profile-mistakes = Your latest mistakes
 profile-export = Download results (CSV)
 friends-none = Nobody yet.
 friends-about = Ask people you have played with at the table, under Chat, or send them the link to your profile.

@@ -959,6 +959,22 @@ about-analyse-seed = the seed of the search
 about-review-effort = search this many times as long: 0.2 for a quick look, 5 for a thorough one
 nothing-to-analyse = This player has no decision to make here.
 review-unfinished = Only games that were played to the end can be reviewed.
+command-puzzles = Puzzles: positions in which one move is clearly best.
+command-puzzles-make = Look for puzzles in games between bots, or in records of games whose players agree to it.
+about-puzzles-count = how many puzzles to make
+about-puzzles-games = how many games to look at, at most
+about-puzzles-players = players of each game between bots
+about-puzzles-seed = the seed of the games between bots
+about-puzzles-out = the file to write; the file puzzles-GAME.json if none is named
+puzzles-progress = looking for puzzles
+puzzles-made =
+    { $count ->
+        [one] One puzzle is in { $path }.
+       *[other] { $count } puzzles are in { $path }.
+    }
+no-puzzle = There are no puzzles for { $game }.
+review-missing = This game has not been reviewed yet.
+no-exercise = Move { $number } of this game is not an exercise.
 review-progress = reviewing
 analysis-title = Before move { $number }: { $seat } to play
 analysis-column-move = move

@@ -46,3 +46,12 @@ review-at = After move { $move }: { $values }
 review-worst = Costliest decisions
 review-accuracy = Accuracy
 review-line = Play might have gone on: { $line }
+review-line-show = Show it on the board
+review-line-step = A better line, move { $number } of { $count }
+review-line-note = This is how play might have gone on. Cards that nobody could see are imagined.
+review-line-close = Back to the game
+review-practice =
+    { $count ->
+        [one] Try your mistake again
+       *[other] Try your { $count } mistakes again
+    }

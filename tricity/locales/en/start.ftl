@@ -55,3 +55,4 @@ news-count =
     }
 quick-game = Quick game
 quick-game-about = The first open seat, or a new table of your own.
+puzzle-link = Puzzle

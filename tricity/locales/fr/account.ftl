@@ -115,6 +115,7 @@ profile-link = Lien vers votre profil
 profile-link-about =
     Envoyez-le à vos amis pour qu’ils demandent à figurer sur votre liste. Les autres ne voient que vos parties aux
     tables publiques.
+profile-mistakes = Vos dernières erreurs
 profile-export = Télécharger les résultats (CSV)
 friends-none = Personne pour l’instant.
 friends-about =

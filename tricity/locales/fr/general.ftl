@@ -1021,6 +1021,22 @@ about-analyse-seed = graine de la recherche
 about-review-effort = chercher tant de fois plus longtemps : 0.2 pour un aperçu, 5 pour un bilan approfondi
 nothing-to-analyse = Ce joueur n’a pas de décision à prendre ici.
 review-unfinished = Seules les parties jouées jusqu’au bout ont un bilan.
+command-puzzles = Problèmes : des positions où un coup est nettement le meilleur.
+command-puzzles-make = Cherche des problèmes dans des parties entre robots, ou dans des parties enregistrées dont les joueurs sont d’accord.
+about-puzzles-count = nombre de problèmes à créer
+about-puzzles-games = nombre de parties à examiner au plus
+about-puzzles-players = nombre de joueurs des parties entre robots
+about-puzzles-seed = graine des parties entre robots
+about-puzzles-out = fichier à écrire ; par défaut, puzzles-JEU.json
+puzzles-progress = recherche de problèmes
+puzzles-made =
+    { $count ->
+        [one] { $count } problème enregistré dans { $path }.
+       *[other] { $count } problèmes enregistrés dans { $path }.
+    }
+no-puzzle = Il n’y a pas de problèmes pour { $game }.
+review-missing = Le bilan de cette partie n’est pas encore fait.
+no-exercise = Le coup { $number } de cette partie n’est pas un exercice.
 review-progress = bilan en cours
 analysis-title = Avant le coup { $number } : { $seat } doit jouer
 analysis-column-move = coup

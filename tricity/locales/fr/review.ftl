@@ -46,3 +46,12 @@ review-at = Après le coup { $move } : { $values }
 review-worst = Décisions les plus coûteuses
 review-accuracy = Précision
 review-line = La suite possible : { $line }
+review-line-show = Montrer sur le plateau
+review-line-step = La suite proposée, coup { $number } sur { $count }
+review-line-note = Voici comment la partie aurait pu continuer. Les cartes que personne ne voyait sont imaginées.
+review-line-close = Revenir à la partie
+review-practice =
+    { $count ->
+        [1] Corriger votre erreur
+       *[other] Corriger vos { $count } erreurs
+    }

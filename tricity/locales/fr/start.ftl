@@ -60,3 +60,4 @@ news-count =
     }
 quick-game = Partie rapide
 quick-game-about = La première place libre, ou une nouvelle table.
+puzzle-link = Problème du jour

@@ -117,6 +117,7 @@ profile-link = Link do twojego profilu
 profile-link-about =
     Wyślij go znajomym, a będą mogli poprosić o miejsce na twojej liście. Inni widzą tylko twoje gry przy stołach
     publicznych.
+profile-mistakes = Twoje ostatnie błędy
 profile-export = Pobierz wyniki (CSV)
 friends-none = Na razie nikogo.
 friends-about = Poproś osoby, z którymi grasz, przy stole w zakładce Czat, albo wyślij im link do swojego profilu.

@@ -983,6 +983,23 @@ about-analyse-seed = ziarno szukania
 about-review-effort = szukaj tyle razy dłużej: 0.2 to szybki rzut oka, 5 – dokładne omówienie
 nothing-to-analyse = Ten gracz nie ma tu żadnej decyzji do podjęcia.
 review-unfinished = Omówić można tylko partię rozegraną do końca.
+command-puzzles = Zagadki: pozycje, w których jeden ruch jest wyraźnie najlepszy.
+command-puzzles-make = Szuka zagadek w grach między botami albo w zapisach partii, jeśli gracze się na to zgadzają.
+about-puzzles-count = ile zagadek przygotować
+about-puzzles-games = ile gier najwyżej przejrzeć
+about-puzzles-players = liczba graczy w grach między botami
+about-puzzles-seed = ziarno gier między botami
+about-puzzles-out = plik wynikowy; bez tej opcji puzzles-GRA.json
+puzzles-progress = szukanie zagadek
+puzzles-made =
+    { $count ->
+        [one] W pliku { $path } jest jedna zagadka.
+        [few] W pliku { $path } są { $count } zagadki.
+       *[many] W pliku { $path } jest { $count } zagadek.
+    }
+no-puzzle = Nie ma zagadek do gry { $game }.
+review-missing = Ta partia nie została jeszcze omówiona.
+no-exercise = Ruch { $number } tej partii nie jest zadaniem.
 review-progress = omawianie
 analysis-title = Przed ruchem { $number }: gra { $seat }
 analysis-column-move = ruch

@@ -46,3 +46,12 @@ review-at = Po ruchu { $move }: { $values }
 review-worst = Najkosztowniejsze decyzje
 review-accuracy = Dokładność
 review-line = Możliwy dalszy ciąg: { $line }
+review-line-show = Pokaż na planszy
+review-line-step = Lepszy wariant, ruch { $number } z { $count }
+review-line-note = Tak mogła się potoczyć gra. Karty, których nikt nie widział, są wymyślone.
+review-line-close = Wróć do partii
+review-practice =
+    { $count ->
+        [1] Popraw swój błąd
+       *[other] Popraw swoje błędy ({ $count })
+    }

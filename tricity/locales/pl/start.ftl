@@ -59,3 +59,4 @@ news-count =
     }
 quick-game = Szybka gra
 quick-game-about = Pierwsze wolne miejsce albo nowy stół.
+puzzle-link = Zagadka dnia

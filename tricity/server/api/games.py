@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from tricity.analysis.puzzles import puzzles
 from tricity.bots import names as bot_names
 from tricity.core import compiled
 from tricity.core.board import Board
@@ -48,7 +49,7 @@ class GameInfo(Frozen):
     """`board`: how to draw the game; null where the page has a drawing of its own.
 
     `pitch` says in a sentence what one does. `minutes` are those of a short and of a long game, `weight` is 1 to 3.
-    `lesson`: whether there is one.
+    `lesson`, `puzzles`: whether there are any.
     """
 
     name: str
@@ -58,6 +59,7 @@ class GameInfo(Frozen):
     minutes: tuple[int, int] | None
     weight: int | None
     lesson: bool
+    puzzles: bool
     rules: int
     players: tuple[int, ...]
     options: tuple[OptionInfo, ...]
@@ -127,6 +129,7 @@ def _game(name: str, lang: str) -> GameInfo:
         minutes=contents.minutes if contents else None,
         weight=contents.weight if contents else None,
         lesson=lesson(name) is not None,
+        puzzles=bool(puzzles(name)),
         rules=game.rules_version,
         players=game.players,
         options=tuple(_option(option, game.players, contents, lang) for option in game.options),

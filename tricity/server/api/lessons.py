@@ -7,13 +7,13 @@ from litestar.params import FromPath, QueryParameter
 
 from tricity.core.frozen import Frozen
 from tricity.games import lessons
-from tricity.games.lessons import Kind, Lesson
+from tricity.games.lessons import LEARNER, Kind, Lesson
 from tricity.server.error_handlers import responses
 from tricity.server.problems import Problem, language, problem
 from tricity.server.services import HttpRequest
 from tricity.table.errors import NotFound
-from tricity.table.lesson_view import lesson_sheets, lesson_update
 from tricity.table.player_view import TableUpdate
+from tricity.table.position_view import position_sheets, position_update
 from tricity.table.sheet_view import SheetView
 
 _LONGEST_MOVE: Final = 200
@@ -76,8 +76,8 @@ def read_step(game: FromPath[str], step: StepNumber = 0, moves: Moves = "") -> L
         reply=stage.reply,
         points=shown.points,
         example="" if stage.reply else lesson.example(step, stage.match),
-        update=lesson_update(lesson, stage),
-        sheets=lesson_sheets(stage),
+        update=position_update(stage.match, LEARNER, lesson.names),
+        sheets=position_sheets(stage.match, LEARNER),
     )
 
 

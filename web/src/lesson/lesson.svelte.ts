@@ -5,13 +5,12 @@
 
 import { RefusedError } from "../lib/api";
 import { useColours } from "../lib/colours.svelte";
-import { Draft } from "../lib/draft.svelte";
 import { say } from "../lib/language.svelte";
-import type { ShownTable } from "../lib/shown-table";
 import type { Spot } from "../lib/spotlight.svelte";
 import { readSetting, saveSetting } from "../lib/storage";
+import type { LessonAttempt, LessonStep, Problem } from "../lib/wire";
+import { attemptProblem, PositionTable } from "../position/position-table.svelte";
 import type { lessonApi } from "./api";
-import type { LessonAttempt, LessonStep, Problem, ScoreSheet, TableState } from "../lib/wire";
 
 /** How far somebody has got: the step, and the moves made in the steps so far. */
 interface Progress {
@@ -21,55 +20,38 @@ interface Progress {
 
 const BEGINNING: Progress = { step: 0, answers: [] };
 
-export class LessonStore implements ShownTable {
-  shown = $state.raw<LessonStep | null>(null);
-  /** What was asked for has been done. */
-  isDone = $state(false);
+export class LessonStore extends PositionTable<LessonStep> {
   /** The message that replies to the learner's last move. */
   reply = $state("");
-  refusal = $state.raw<Problem | null>(null);
-  /** Why a step could not be loaded. */
-  error = $state.raw<unknown>(null);
-  pendingMove = $state<string | null>(null);
   /** Counts how often the learner went back: the board then starts over. */
-  rewinds = $state(0);
+  #rewinds = $state(0);
   #progress: Progress;
-  /** A step is being loaded. Until it has come, nothing else can be asked for: a second click would lose its place. */
-  #isTurning = false;
 
   constructor(
     readonly game: string,
     private readonly api: typeof lessonApi,
-    private readonly learner: () => string,
+    learner: () => string,
   ) {
+    super(learner);
     this.#progress = readProgress(game);
   }
 
-  readonly name = "";
-  readonly step = null;
-  readonly moveNumber = null;
-  readonly isLive = true;
-  readonly isReplay = true;
-
-  state = $derived.by(() => (this.shown?.update.now ?? null) as TableState | null);
-  entries = $derived.by(() => this.shown?.update.entries ?? []);
-  shownEntries = $derived.by(() => this.entries);
-  view = $derived.by(() => this.state?.view ?? null);
-  sheets = $derived.by((): readonly ScoreSheet[] => this.shown?.sheets ?? []);
-  names = $derived.by(() => (this.state?.seats ?? []).map((seat) => seat.name || this.learner()));
-  /** In a step that is only read, and after its move, there is nothing to do on the board. */
-  legalMoves = $derived.by(() => {
-    const isOpen = this.shown?.kind === "refusal" || (this.shown?.kind === "move" && !this.isDone);
-    return isOpen ? (this.state?.choices ?? []) : [];
-  });
-  draft = new Draft(() => (this.pendingMove ? [] : this.legalMoves));
+  /** In a step that is only read there is nothing to do on the board. */
+  protected get isOpen(): boolean {
+    return this.shown?.kind === "refusal" || (this.shown?.kind === "move" && !this.isDone);
+  }
 
   canGoOn = $derived.by(() => this.shown?.kind === "read" || this.isDone);
   isLast = $derived.by(() => !!this.shown && this.shown.number === this.shown.count - 1);
   /** What the step points at, until it is done. */
-  points = $derived.by((): readonly Spot[] =>
-    this.isDone ? [] : (this.shown?.points ?? []).map((cell) => ({ cell, seat: this.state?.you ?? null })),
-  );
+  get points(): readonly Spot[] {
+    return this.isDone ? [] : (this.shown?.points ?? []).map((cell) => ({ cell, seat: this.state?.you ?? null }));
+  }
+
+  get boardKey(): string {
+    return `${this.shown?.chapter} ${this.#rewinds}`;
+  }
+
   text = $derived.by(() => (this.shown ? say(this.shown.say) : ""));
 
   /** Shows the step that the learner has got to. */
@@ -92,23 +74,16 @@ export class LessonStore implements ShownTable {
     await this.#turn(BEGINNING);
   }
 
-  async confirm(): Promise<void> {
-    const { move } = this.draft;
+  protected async play(move: string): Promise<void> {
     const { step, answers } = this.#progress;
-    if (!move || this.pendingMove || this.#isTurning) return;
-    this.pendingMove = move;
-    try {
-      const attempt = await this.#attempt(move);
-      // What is shown as done has been kept: a reload does not lose it.
-      if (attempt.done && !attempt.problem) {
-        await this.#show({ step, answers: [...answers, [step, move]] }, true);
-      } else {
-        this.#take(attempt);
-        this.refusal = attempt.problem;
-        this.draft.clear();
-      }
-    } finally {
-      this.pendingMove = null;
+    const attempt = await this.#attempt(move);
+    // What is shown as done has been kept: a reload does not lose it.
+    if (attempt.done && !attempt.problem) {
+      await this.#show({ step, answers: [...answers, [step, move]] }, true);
+    } else {
+      this.#take(attempt);
+      this.refusal = attempt.problem;
+      this.draft.clear();
     }
   }
 
@@ -127,17 +102,12 @@ export class LessonStore implements ShownTable {
     return attempt.problem;
   }
 
-  showMove(): void {}
-
-  stepBy(): void {}
-
   /** What becomes of a move in the step that is shown. */
   async #attempt(move: string): Promise<LessonAttempt> {
     try {
       return await this.api.attempt(this.game, this.shown!.number, this.#moves(), move);
     } catch (error) {
-      const problem = error instanceof RefusedError ? error.problem : { say: "unreachable", facts: {}, text: "" };
-      return { done: false, reply: "", problem };
+      return { done: false, reply: "", problem: attemptProblem(error) };
     }
   }
 
@@ -147,15 +117,11 @@ export class LessonStore implements ShownTable {
   }
 
   /** Goes to another step. */
-  async #turn(progress: Progress): Promise<void> {
-    if (this.#isTurning || this.pendingMove) return;
-    this.#isTurning = true;
-    try {
-      if (progress.step < this.#progress.step) this.rewinds++;
+  #turn(progress: Progress): Promise<void> {
+    return this.turn(async () => {
+      if (progress.step < this.#progress.step) this.#rewinds++;
       await this.#show(progress);
-    } finally {
-      this.#isTurning = false;
-    }
+    });
   }
 
   async #show(progress: Progress, withOwnMove = false): Promise<void> {

@@ -21,6 +21,7 @@ import type {
   ScoreSheet,
   TableUpdate,
 } from "./wire";
+import type { LineMoment } from "./wire.generated";
 import { serverTime } from "./server-time";
 import { sharedDevice } from "./shared-device.svelte";
 import type { Eyes } from "./router.svelte";
@@ -99,6 +100,9 @@ export class Api {
     this.get(`${tablePath(table)}/replay?${viewQuery(table, { eyes })}`);
   /** Asking begins the review of a finished match, and says how far it is. */
   review = (table: string): Promise<ReviewStatus> => this.get(`${tablePath(table)}/review`);
+  /** How play might have gone on after the better move, in a review. */
+  line = (table: string, number: number): Promise<LineMoment[]> =>
+    this.get(`${tablePath(table)}/exercises/${number}/line`);
   viewAt = (table: string, moves: number, eyes: Eyes | null = null): Promise<PastView> =>
     this.get(`${tablePath(table)}/moment?${viewQuery(table, { moves, eyes })}`);
   /**

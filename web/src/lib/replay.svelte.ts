@@ -8,6 +8,7 @@ import { useColours } from "./colours.svelte";
 import { backoff } from "./live-socket";
 import { Draft } from "./draft.svelte";
 import { background } from "./faults.svelte";
+import { LineStore } from "./line.svelte";
 import { type Eyes, replayPath } from "./router.svelte";
 import { seatNames } from "./seats";
 import type { ShownTable } from "./shown-table";
@@ -29,6 +30,8 @@ export class ReplayStore implements ShownTable {
   problem = $state.raw<Problem | null>(null);
   /** The server cannot be reached: requests are repeated until it answers. */
   isOffline = $state(false);
+  /** What a review shows instead of the moves of the match. */
+  readonly line = new LineStore();
   #loaded = $state.raw<TableUpdate | null>(null);
   #view = $state.raw<View | null>(null);
   /** Which position `#view` is. */
@@ -41,7 +44,7 @@ export class ReplayStore implements ShownTable {
 
   constructor(
     readonly name: string,
-    private readonly api: Pick<Api, "table" | "viewAt" | "replay">,
+    private readonly api: Pick<Api, "table" | "viewAt" | "replay" | "line">,
     private readonly address: () => ReplayAddress,
     private readonly replaceAddress: (path: string) => void,
   ) {}
@@ -59,7 +62,7 @@ export class ReplayStore implements ShownTable {
   /** The move that led to the position; null at the start. */
   shownMove = $derived.by(() => this.log?.moves[this.moveNumber - 1] ?? null);
   /** Who made it: boards show their city. */
-  actor = $derived.by(() => this.shownMove?.seat ?? null);
+  actor = $derived.by(() => (this.line.moment ?? this.shownMove)?.seat ?? null);
   moveCount = $derived.by(() => this.#loaded?.now.moves ?? 0);
 
   readonly isLive = false;
@@ -77,9 +80,9 @@ export class ReplayStore implements ShownTable {
     return this.entries;
   }
 
-  /** The view that the address names; until it is loaded, the one before. */
+  /** The view that the address names, or that of a line; until it is loaded, the one before. */
   get view(): View | null {
-    return this.#view;
+    return this.line.view ?? this.#view;
   }
 
   /** What the address names is on the board. */
@@ -131,11 +134,20 @@ export class ReplayStore implements ShownTable {
 
   /** Steps do not fill the browser's history: the address is replaced. */
   showMove(moves: number | null): void {
+    this.line.close();
     if (this.state) this.replaceAddress(this.pathOf(this.#clamp(moves ?? Infinity)));
   }
 
   stepBy(by: number): void {
-    this.showMove(this.moveNumber + by);
+    if (this.line.isOpen) this.line.stepBy(by);
+    else this.showMove(this.moveNumber + by);
+  }
+
+  /** Shows a line that begins where this decision was made, as its seat would see it. */
+  async showLine(number: number, seat: number): Promise<void> {
+    const moments = await this.api.line(this.name, number);
+    this.replaceAddress(replayPath(this.name, number - 1, seat));
+    this.line.open(moments);
   }
 
   /** There is nothing to confirm in a replay, and nothing to refuse. */

@@ -64,12 +64,16 @@ export function whyText(
   const facts = { move: moveText(decision.best), loss: valueText(decision.loss, unit) };
   const found = decision.explanation;
   if (!found) return say("review-better", facts);
-  const themes = found.reasons.map((reason) => say(themeKey(reason, game)));
-  const last = themes.pop()!;
-  const reasons = themes.length ? say("list-and", { items: themes.join(", "), last }) : last;
-  const why = say("review-better-because", { ...facts, reasons });
+  const why = say("review-better-because", { ...facts, reasons: reasonsText(decision, game) });
   if (!found.reply) return why;
   return `${why} ${say("review-reply", { seat: found.reply.seat, move: moveText(found.reply.move) }, names)}`;
+}
+
+/** What speaks for the better move; empty where nothing is known. */
+export function reasonsText({ explanation }: ReviewedDecision, game: string): string {
+  const themes = (explanation?.reasons ?? []).map((reason) => say(themeKey(reason, game)));
+  const last = themes.pop() ?? "";
+  return themes.length ? say("list-and", { items: themes.join(", "), last }) : last;
 }
 
 function themeKey({ theme }: ReviewReason, game: string): string {

@@ -11,6 +11,8 @@ export type Route =
   | { name: "recover"; key: string }
   | { name: "rules"; game: string; rule: string }
   | { name: "learn"; game: string }
+  | { name: "practice"; table: string }
+  | { name: "puzzles"; game: string }
   | { name: "player-aid"; game: string }
   | { name: "about" }
   | { name: "account" }
@@ -34,6 +36,8 @@ export function parseRoute(path: string, hash = "", search = ""): Route {
   if (first === "recover" && !second) return { name: "recover", key: hash.replace(/^#/, "") };
   if (first === "rules" && second && !third) return { name: "rules", game: second, rule: hash.replace(/^#/, "") };
   if (first === "learn" && second && !third) return { name: "learn", game: second };
+  if (first === "puzzles" && second && !third) return { name: "puzzles", game: second };
+  if (first === "practice" && !third) return { name: "practice", table: second ?? "" };
   if (first === "rules" && second && third === "aid") return { name: "player-aid", game: second };
   if (first === "notices" && !second) return { name: "notices", code: hash.replace(/^#(confirm=)?/, "") };
   if (first === "unsubscribe" && !second) return { name: "unsubscribe", key: hash.replace(/^#/, "") };

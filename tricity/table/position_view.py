@@ -1,8 +1,9 @@
-"""A step of a lesson as a table that nobody has stored: the learner sees it as players see theirs."""
+"""A match as a table that nobody has stored, for lessons and exercises: one seat sees it as players see theirs."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from tricity.games.lessons import LEARNER, Lesson, Stage
+from tricity.core.match import Match
 from tricity.table import preview
 from tricity.table.events import LogEntry, Moved, Opened, SeatPlan
 from tricity.table.player_view import TableUpdate, Viewer, table_update
@@ -14,27 +15,27 @@ from tricity.table.table import Table
 _PERSON: Final = PersonId("learner")
 
 
-def lesson_update(lesson: Lesson, stage: Stage) -> TableUpdate:
-    """The table of a lesson after the moves of the stage, and its log since the position that they began with."""
-    match = stage.match
+def position_update(match: Match, seat: int, names: Sequence[str], colours: tuple[int, ...] = ()) -> TableUpdate:
+    """The table after the moves of the match, and its log since the position that they began with."""
     opened = Opened(
         game=match.game.name,
         rules=match.rules,
         options=match.options,
         seats=tuple(
-            SeatPlan(owner=_PERSON) if seat == LEARNER else SeatPlan(name=name, bot=USUAL)
-            for seat, name in enumerate(lesson.names)
+            SeatPlan(name=name, owner=_PERSON) if number == seat else SeatPlan(name=name, bot=USUAL)
+            for number, name in enumerate(names)
         ),
         stand_in=USUAL,
         undo="never",
         position=match.at(0).position(),
+        colours=colours,
     )
     table = Table("", LogEntry(1, 0, _PERSON, "", opened))
     for number, played in enumerate(match.moves, start=2):
         table.apply(LogEntry(number, 0, _PERSON, "", Moved(played.seat, str(played.move))))
-    return table_update(table, Viewer(_PERSON, LEARNER), 0)
+    return table_update(table, Viewer(_PERSON, seat), 0)
 
 
-def lesson_sheets(stage: Stage) -> tuple[SheetView, ...]:
-    """The sheets if the game ended at this stage, for what the learner may know."""
-    return sheet_views(preview.sheets(stage.match, LEARNER))
+def position_sheets(match: Match, seat: int) -> tuple[SheetView, ...]:
+    """The sheets if the game ended here, for what the seat may know."""
+    return sheet_views(preview.sheets(match, seat))

@@ -1,0 +1,61 @@
+"""Puzzles: those that games have as data, and how they are made."""
+
+from datetime import date, timedelta
+
+import msgspec
+import pytest
+
+from tricity.analysis import puzzle_maker
+from tricity.analysis import puzzles as puzzle_data
+from tricity.analysis.decision import Budget
+from tricity.analysis.puzzle_maker import bot_game, made_puzzles, puzzles_in
+from tricity.analysis.puzzles import Puzzle, puzzle_of, puzzles
+from tricity.analysis.review import ReviewedDecision
+from tricity.analysis.values import RIVAL
+from tricity.games import find, names
+from tricity.locales import LANGUAGES, has_message
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_stored_puzzle_has_one_move_that_is_clearly_best(game: str) -> None:
+    for puzzle in puzzles(game):
+        exercise = puzzle.exercise()
+        decision = puzzle.decision
+        moves = [str(move) for move in exercise.match.legal_moves(decision.seat)]
+        assert set(decision.losses) <= set(moves)
+        assert [move for move in moves if exercise.judge(move).right] == [decision.best]
+        assert decision.loss == min(loss for move, loss in decision.losses.items() if move != decision.best)
+        assert decision.label
+        assert decision.explanation is not None
+        for reason in decision.explanation.reasons:
+            key = "theme-rival" if reason.theme == RIVAL else f"theme-{game}-{reason.theme}"
+            assert all(has_message(key, lang) for lang in LANGUAGES)
+
+
+def test_the_puzzle_of_a_day_is_the_same_for_everybody_and_another_one_tomorrow(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    decision = ReviewedDecision(1, 0, "a", "b", 0.5, 0.1, 0.0, "mistake", 60.0)
+    stored = tuple(Puzzle(f"record {number}", "chance", "points", "easy", decision) for number in range(3))
+    monkeypatch.setattr(puzzle_data, "puzzles", lambda game: stored if game == "card-city" else ())
+    days = [date(2026, 11, 18) + timedelta(number) for number in range(4)]
+    found = [puzzle_of("card-city", day) for day in days]
+    assert sorted(each.record for each in found[:3] if each) == [each.record for each in stored]
+    assert found[3] == found[0] == puzzle_of("card-city", days[0])
+    assert puzzle_of("point-city", days[0]) is None
+
+
+def test_puzzles_are_found_in_a_game_of_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Small searches, and hardly anything is asked of a puzzle.
+    for name, value in {"_GLANCE": Budget(80), "_STUDY": Budget(80), "_COMPARISON": Budget(80)}.items():
+        monkeypatch.setattr(puzzle_maker, name, value)
+    monkeypatch.setattr(puzzle_maker, "_LEVELS", ("random", "random"))
+    match = bot_game(find("infinite-city"), 2, "game 0")
+    counts: list[int] = []
+    found = made_puzzles(iter([match]), 1, counts.append)
+    assert (len(found), counts) == (1, [1])
+    assert found[0] in puzzles_in(match)
+    assert msgspec.json.decode(msgspec.json.encode(found[0]), type=Puzzle) == found[0]
+    exercise = found[0].exercise()
+    assert exercise.match.version == 0
+    assert exercise.judge(found[0].decision.best).right

@@ -1,0 +1,157 @@
+"""Exercises: the mistakes of finished games, to be made good from the view of the seat that made them."""
+
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+import msgspec
+from litestar import get
+from litestar.params import FromPath, PathParameter, QueryParameter
+
+from tricity.analysis.exercise import Exercise
+from tricity.analysis.line import LineMoment, line_moments
+from tricity.analysis.review import FORMAT, Review, ReviewedDecision
+from tricity.analysis.scale import Unit
+from tricity.core.frozen import Frozen
+from tricity.server.error_handlers import responses
+from tricity.server.problems import Problem, language, problem
+from tricity.server.services import HttpRequest, authenticated, principal, services
+from tricity.table.commands.new_table import at_move
+from tricity.table.errors import NotFound, WrongState
+from tricity.table.player_view import TableUpdate, viewer_for
+from tricity.table.position_view import position_sheets, position_update
+from tricity.table.sheet_view import SheetView
+from tricity.table.storage import mistakes, reviews
+from tricity.table.storage.mistakes import LatestMistakes, Mistake
+from tricity.table.table import Table
+
+_LONGEST_MOVE: Final = 200
+DecisionNumber = Annotated[int, PathParameter(ge=1, le=1_000_000, description="Of the move, from 1.")]
+MoveText = Annotated[str, QueryParameter(max_length=_LONGEST_MOVE)]
+
+
+class ExerciseView(Frozen, kw_only=True):
+    """A decision to make again: the table as its seat saw it, and what was played and would have been better.
+
+    `right` counts the moves that will do.
+    """
+
+    game: str
+    unit: Unit
+    decision: ReviewedDecision
+    right: int
+    update: TableUpdate
+    sheets: tuple[SheetView, ...]
+
+
+class ExerciseAttempt(Frozen):
+    """Whether the move is as good as the best; what it loses, where that is known; or why it is refused."""
+
+    right: bool
+    loss: float | None
+    problem: Problem | None
+
+
+@get(
+    "/api/me/mistakes",
+    summary="List your latest mistakes",
+    description="From the reviews of your games; and the latest games that have not been reviewed.",
+    responses=responses(401),
+)
+async def latest_mistakes(request: HttpRequest) -> LatestMistakes:
+    return await services(request).store.read(mistakes.latest, authenticated(request))
+
+
+@get(
+    "/api/tables/{table:str}/mistakes",
+    summary="List your mistakes in a finished match",
+    description="As its review found them; 409 until there is one.",
+    responses=responses(404, 409),
+)
+async def table_mistakes(request: HttpRequest, table: FromPath[str]) -> list[Mistake]:
+    live, review = await _reviewed(request, table)
+    return mistakes.in_review(table, review, frozenset(live.seats_of(principal(request))))
+
+
+@get(
+    "/api/tables/{table:str}/exercises/{number:int}",
+    summary="Read a decision of a finished match to make it again",
+    responses=responses(404, 409),
+)
+async def read_exercise(request: HttpRequest, table: FromPath[str], number: DecisionNumber) -> ExerciseView:
+    live, exercise = await _exercise(request, table, number)
+    return shown(exercise, [each.name for each in live.seats], live.colours)
+
+
+@get(
+    "/api/tables/{table:str}/exercises/{number:int}/attempt",
+    summary="Try a move in such a decision",
+    responses=responses(404, 409, 422),
+)
+async def attempt_exercise(
+    request: HttpRequest, table: FromPath[str], number: DecisionNumber, move: MoveText
+) -> ExerciseAttempt:
+    _, exercise = await _exercise(request, table, number)
+    return judged(request, exercise, move)
+
+
+@get(
+    "/api/tables/{table:str}/exercises/{number:int}/line",
+    summary="Read how play might have gone on after the better move",
+    description="The board after each move, as the seat would see it; what it could not know is imagined.",
+    responses=responses(404, 409),
+)
+async def read_line(request: HttpRequest, table: FromPath[str], number: DecisionNumber) -> tuple[LineMoment, ...]:
+    _, exercise = await _exercise(request, table, number)
+    return line_moments(exercise.match, exercise.decision.line)
+
+
+def shown(exercise: Exercise, names: Sequence[str], colours: tuple[int, ...] = ()) -> ExerciseView:
+    """An exercise as its seat sees it."""
+    match, decision = exercise.match, exercise.decision
+    return ExerciseView(
+        game=match.game.name,
+        unit=exercise.unit,
+        # What each move loses is told to those who try it.
+        decision=msgspec.structs.replace(decision, losses={}),
+        right=sum(exercise.judge(str(move)).right for move in match.legal_moves(decision.seat)),
+        update=position_update(match, decision.seat, names, colours),
+        sheets=position_sheets(match, decision.seat),
+    )
+
+
+def judged(request: HttpRequest, exercise: Exercise, move: str) -> ExerciseAttempt:
+    """What becomes of a move; raises `BadMove`."""
+    seat = exercise.decision.seat
+    refusal = exercise.match.refusal(move, seat)
+    if refusal is not None:
+        lang = language(request.headers.get("accept-language", ""))
+        return ExerciseAttempt(False, None, problem(refusal, lang))
+    verdict = exercise.judge(str(exercise.match.check(move, seat)))
+    return ExerciseAttempt(verdict.right, verdict.loss, None)
+
+
+async def _reviewed(request: HttpRequest, address: str) -> tuple[Table, Review]:
+    """A finished table and its review; raises `Forbidden`, `NotFound` or `WrongState`."""
+    running = services(request)
+    async with running.live_tables.table(address) as live:
+        viewer_for(live, principal(request), address=address)
+        if not live.ended:
+            raise WrongState("table-not-ended")
+    stored = await running.store.read(reviews.find, live.name, FORMAT)
+    if stored is None:
+        raise WrongState("review-missing")
+    return live, msgspec.json.decode(stored, type=Review)
+
+
+async def _exercise(request: HttpRequest, address: str, number: int) -> tuple[Table, Exercise]:
+    live, review = await _reviewed(request, address)
+    decision = review.decisions[number - 1] if number <= len(review.decisions) else None
+    if decision is None or not decision.label:
+        raise NotFound("no-exercise", number=number)
+    past = at_move(live.match, number - 1)
+    # Without the moves before: what is left of them in memory is what the seat may know.
+    match = type(past).from_position(past.position(), lambda _: past.game, trusted=True)
+    return live, Exercise(match, review.unit, decision)
+
+
+ENDPOINTS = (latest_mistakes, table_mistakes, read_exercise, attempt_exercise, read_line)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from support.servers import Guest
+from support.servers import Guest, eventually
 
 Visit = Callable[..., Page]
 DAYS = {"kind": "days", "days": 3}
@@ -37,23 +37,23 @@ def test_a_move_is_planned_and_played(visit: Visit, address: str) -> None:
     page.get_by_role("button", name="Plan ahead").click()
     page.get_by_role("group").get_by_role("button", name=re.compile("small lot", re.IGNORECASE)).click()
     expect(page.get_by_text("Choose your move for this case.")).to_be_visible()
-    page.locator("#board .can, #board button:enabled").first.wait_for()
-    chosen = planner.post(
-        f"/api/tables/{table}/outlook",
-        {"seat": seat, "version": planner.state(table)["version"], "path": ["choose small"]},
-    )["choices"][0]
-    assert chosen
-    page.get_by_role("button", name="Stop planning").click()
-    version = planner.state(table)["version"]
-    branches = [{"others": ["choose small"], "move": chosen}]
-    planner.http.put(f"/api/tables/{table}/plan", json={"seat": seat, "version": version, "branches": branches})
-    page.reload()
+    page.locator("[data-cell].legal").first.click()
+    page.get_by_role("button", name="Confirm").click()
+    page.get_by_role("button", name="Save plan").click()
     expect(page.get_by_text("Your plan (only you can see it)")).to_be_visible()
+    planned = planner.get(f"/api/tables/{table}/plan", seat=seat)["branches"]
+    assert [branch["others"] for branch in planned] == [["choose small"]]
+
     page.get_by_role("button", name="Cancel plan").click()
     expect(page.get_by_role("button", name="Plan ahead")).to_be_visible()
-    planner.http.put(f"/api/tables/{table}/plan", json={"seat": seat, "version": version, "branches": branches})
+    assert planner.get(f"/api/tables/{table}/plan", seat=seat)["branches"] == []
+    version = planner.state(table)["version"]
+    planner.http.put(f"/api/tables/{table}/plan", json={"seat": seat, "version": version, "branches": planned})
     chooser.do(table, "moves", seat=1 - seat, version=version, move="choose small")
-    expect(page.get_by_text("Your plan (only you can see it)")).to_have_count(0)
+    # It is made without anybody touching the page.
+    eventually(lambda: planner.get(f"/api/tables/{table}/plan", seat=seat)["branches"] == [])
+    made = [entry.get("move") for entry in planner.update(table, after=0)["entries"] if entry.get("seat") == seat]
+    assert made[-1] == planned[0]["move"]
 
 
 def test_a_vacation_is_seen_by_the_others(visit: Visit, address: str) -> None:

@@ -15,6 +15,6 @@ plan-save = Save plan
 plan-close = Stop planning
 plan-cancel = Cancel plan
 plan-yours = Your plan (only you can see it):
-plan-line = If “{ $others }”, then “{ $text }”.
+plan-line = If they choose “{ $others }”, you play “{ $text }”.
 plan-line-anything = Whatever happens: “{ $text }”.
 plan-dropped = Your plan no longer fits what happened, so none of it was played.

@@ -15,6 +15,6 @@ plan-save = Enregistrer le plan
 plan-close = Arrêter de prévoir
 plan-cancel = Annuler le plan
 plan-yours = Votre plan (vous seul le voyez) :
-plan-line = Si « { $others } », alors « { $text } ».
+plan-line = En cas de « { $others } », vous jouez « { $text } ».
 plan-line-anything = Quoi qu’il arrive : « { $text } ».
 plan-dropped = Votre plan ne correspond plus à ce qui s’est passé : rien n’en a été joué.

@@ -16,6 +16,6 @@ plan-save = Zapisz plan
 plan-close = Przestań planować
 plan-cancel = Anuluj plan
 plan-yours = Twój plan (widzisz go tylko ty):
-plan-line = Jeśli „{ $others }”, to „{ $text }”.
+plan-line = W razie ruchu „{ $others }” zagrasz „{ $text }”.
 plan-line-anything = Cokolwiek się stanie: „{ $text }”.
 plan-dropped = Twój plan nie pasuje już do tego, co się stało: nic z niego nie zagrano.

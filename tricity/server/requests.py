@@ -303,7 +303,7 @@ class NoticeKindsBody(RequestBody):
     Push messages come at once, whatever `minutes` says.
     """
 
-    kinds: Annotated[tuple[NoticeKind, ...], Meta(max_length=5)]
+    kinds: Annotated[tuple[NoticeKind, ...], Meta(max_length=6)]
     minutes: Annotated[int, Meta(ge=0, le=24 * 60)] = 10
 
 

@@ -121,9 +121,11 @@ class DecisionSearch:
             stdev(values) / sqrt(len(values)),
             fmean(tree.expected_lead(code) for tree in self._trees) / 100,
             sum(int(tree.root_visits(code)) for tree in self._trees),
+            # A move that no tree has visited is all that can be said of it.
             tuple(
                 Step(int(seat), str(self._game.decode(int(each)))) for seat, each in first.principal_line(code, _LINE)
-            ),
+            )
+            or (Step(self._seat, move),),
         )
 
     def _tree(self, seed: int) -> SearchTree:

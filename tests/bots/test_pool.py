@@ -15,6 +15,7 @@ import pytest
 
 import tricity
 from support import faulty_bots
+from support.children import children
 from tricity.bots import make, names
 from tricity.bots.pool import BotPool, Failure, Outcome, PooledBot
 from tricity.bots.workers import PoolClosed
@@ -45,12 +46,10 @@ class Pools:
 
 @pytest.fixture
 def pools() -> Iterator[Pools]:
-    # A server of another test may have workers of its own in this process.
-    others = set(multiprocessing.active_children())
     pools = Pools()
     yield pools
     pools.close()
-    assert not set(multiprocessing.active_children()) - others
+    assert not children()
 
 
 def process_of(outcome: Outcome) -> int:
@@ -103,7 +102,7 @@ def test_an_unknown_bot_is_refused_before_it_is_asked(pools: Pools) -> None:
 def test_without_a_choice_no_process_is_started(pools: Pools) -> None:
     outcome = pools().decide("crashing", VIEW, MOVES[:1])
     assert (outcome.decision.move, outcome.decision.reason, outcome.spec) == (MOVES[0], "reason-only", "crashing")
-    assert not multiprocessing.active_children()
+    assert not children()
 
 
 def test_seeds_are_random_unless_given(pools: Pools) -> None:
@@ -118,9 +117,9 @@ def test_seeds_are_random_unless_given(pools: Pools) -> None:
 
 def test_workers_are_started_on_first_use_and_used_again(pools: Pools) -> None:
     pool = pools(workers=4)
-    assert not multiprocessing.active_children()
+    assert not children()
     processes = {process_of(pool.decide("telling", VIEW, MOVES)) for _ in range(3)}
-    assert len(processes) == len(multiprocessing.active_children()) == 1
+    assert len(processes) == len(children()) == 1
     assert os.getpid() not in processes
 
 
@@ -132,7 +131,7 @@ def test_as_many_decide_at_once_as_there_are_workers(pools: Pools) -> None:
 
     outcomes = asyncio.run(ask(7))
     assert 1 <= len({process_of(outcome) for outcome in outcomes}) <= 2
-    assert len(multiprocessing.active_children()) <= 2
+    assert len(children()) <= 2
 
 
 def test_the_event_loop_goes_on_while_a_bot_decides(pools: Pools) -> None:
@@ -158,7 +157,7 @@ def test_an_idle_worker_that_died_is_replaced_unnoticed(pools: Pools) -> None:
     pool = pools()
     process = process_of(pool.decide("telling", VIEW, MOVES))
     os.kill(process, signal.SIGKILL)
-    until(lambda: not multiprocessing.active_children())
+    until(lambda: not children())
     outcome = pool.decide("telling", VIEW, MOVES)
     assert outcome.failures == ()
     assert process_of(outcome) != process
@@ -191,11 +190,12 @@ def test_a_bot_that_fails_is_replaced_by_the_simplest(pools: Pools, spec: str, k
 
 
 def test_a_late_bot_is_stopped_and_replaced(pools: Pools) -> None:
-    pool = pools(seconds=1.5)
+    # The others must answer in this time, also on a busy machine; the late one sleeps for ten minutes.
+    pool = pools(seconds=5)
     process = process_of(pool.decide("telling", VIEW, MOVES))
     begun = time.monotonic()
     outcome = pool.decide("sleeping", VIEW, MOVES)
-    assert 1.5 <= time.monotonic() - begun < 60
+    assert 5 <= time.monotonic() - begun < 60
     assert outcome.failures[0].kind == "late"
     assert (outcome.decision.reason, outcome.decision.facts) == ("reason-fallback", {"case": "late"})
     assert gone(process)
@@ -267,7 +267,7 @@ def test_closing_ends_decisions_at_once_and_makes_no_move_for_them(pools: Pools)
     threads = [threading.Thread(target=ask) for _ in range(4)]
     for thread in threads:
         thread.start()
-    until(lambda: len(multiprocessing.active_children()) == 2)
+    until(lambda: len(children()) == 2)
     begun = time.monotonic()
     pool.close()
     for thread in threads:
@@ -282,7 +282,7 @@ def test_closing_from_an_event_loop_ends_its_decisions(pools: Pools) -> None:
 
     async def run() -> list[Outcome | BaseException]:
         decisions = [asyncio.create_task(pool.decide_async("sleeping", VIEW, MOVES)) for _ in range(3)]
-        while not multiprocessing.active_children():
+        while not children():
             await asyncio.sleep(0.01)
         await pool.close_async()
         return await asyncio.gather(*decisions, return_exceptions=True)
@@ -297,7 +297,7 @@ def test_an_interrupt_in_the_caller_frees_the_worker(pools: Pools, monkeypatch: 
     with pytest.raises(KeyboardInterrupt):
         pool.decide("sleeping", VIEW, MOVES)
     timer.join()
-    assert not multiprocessing.active_children()
+    assert not children()
     assert pool.decide("telling", VIEW, MOVES).failures == ()
 
 

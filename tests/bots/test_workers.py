@@ -1,7 +1,6 @@
 """Worker processes as an executor: results, exceptions, time limits, and an end that leaves nothing behind."""
 
 import math
-import multiprocessing
 import operator
 import os
 import signal
@@ -17,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from support import faulty_bots
+from support.children import children
 from tricity.bots.workers import PoolClosed, WorkerDied, WorkerPool
 
 
@@ -24,12 +24,12 @@ from tricity.bots.workers import PoolClosed, WorkerDied, WorkerPool
 def pool() -> Iterator[WorkerPool]:
     with WorkerPool(2) as pool:
         yield pool
-    assert not multiprocessing.active_children()
+    assert not children()
 
 
 def until_children(count: int, seconds: float = 60) -> None:
     end = time.monotonic() + seconds
-    while len(multiprocessing.active_children()) != count:
+    while len(children()) != count:
         assert time.monotonic() < end, "it took too long"
         time.sleep(0.01)
 
@@ -37,7 +37,7 @@ def until_children(count: int, seconds: float = 60) -> None:
 def test_calls_are_run_in_other_processes(pool: WorkerPool) -> None:
     processes = {pool.run(None, os.getpid), pool.submit(os.getpid).result(20)}
     assert os.getpid() not in processes
-    assert len(multiprocessing.active_children()) <= 2
+    assert len(children()) <= 2
 
 
 def test_it_is_a_standard_executor(pool: WorkerPool) -> None:
@@ -81,7 +81,7 @@ def test_a_late_call_costs_its_worker(pool: WorkerPool) -> None:
     process = pool.run(None, os.getpid)
     with pytest.raises(TimeoutError):
         pool.run(0.2, time.sleep, 60)
-    assert not multiprocessing.active_children()
+    assert not children()
     assert pool.run(None, os.getpid) != process
 
 
@@ -100,7 +100,7 @@ def test_closing_stops_the_calls_under_way_and_those_that_wait(pool: WorkerPool)
     pool.close()
     assert [type(future.exception(20)) for future in futures] == [PoolClosed] * 4
     assert time.monotonic() - begun < 40
-    assert not multiprocessing.active_children()
+    assert not children()
     with pytest.raises(PoolClosed):
         pool.run(None, math.sqrt, 4)
     with pytest.raises(RuntimeError):
@@ -114,7 +114,7 @@ def test_shutdown_lets_calls_return_unless_they_are_cancelled(pool: WorkerPool) 
     assert [future.result() for future in futures[:2]] == [None, None]
     with pytest.raises(CancelledError):
         futures[2].result()
-    assert not multiprocessing.active_children()
+    assert not children()
 
 
 def test_shutdown_without_waiting_ends_the_workers_later(pool: WorkerPool) -> None:

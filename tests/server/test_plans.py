@@ -4,7 +4,10 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from support.servers import Guest, Process, eventually, served
+from tricity.server import plan_player
 
 DAYS = {"kind": "days", "days": 2}
 
@@ -156,3 +159,16 @@ def test_any_server_of_a_database_plays_it(postgres_url: str) -> None:
         while seat not in mover.state(table)["to_act"] and not has_moved(planner, table, seat, planned):
             move(mover, table, 1 - seat)
         eventually(lambda: has_moved(planner, table, seat, planned))
+
+
+def test_a_plan_that_cannot_be_followed_is_dropped_and_its_owner_can_see_that(
+    anna: Guest, basia: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    table, planner, mover, seat = waiting_table(anna, basia)
+    plan_for_anything(planner, table, seat)
+    monkeypatch.setattr(plan_player, "follow", fail)
+    move(mover, table, 1 - seat)
+    eventually(lambda: planner.get(plan_path(table), seat=seat)["dropped"])

@@ -49,10 +49,12 @@ class PlanPlayer:
                     # Nobody can play there any more.
                     await self._store.run(plans.finish, plan.id)
                 except Exception as fault:  # noqa: BLE001
-                    # The others have their turn; this one waits for the next thing that happens there.
+                    # The others have their turn, and the owner of this one is told that it is gone.
                     self._metrics.task_failures.labels("plan").inc()
                     logger().error("plan failed", exc_info=fault)
-                    await self._store.run(plans.finish, plan.id)
+                    async with self._live_tables.table(plan.table) as table:
+                        shown = table.shown
+                    await self._drop(plan, shown)
             await asyncio.sleep(self._sweep_seconds)
 
     async def follow(self, plan: Plan) -> None:

@@ -15,16 +15,12 @@ function chunkOf(id: string): string | undefined {
 }
 
 const COMMENTS = /^#.*\n/gm;
-/** Messages of the command line, and of what the server formats itself: a message goes on over indented lines. */
-const OTHERS =
-  /^(?:(?:about|admin|analysis|arena|bad-arena|bad-lab|bad-position|bad-record|backup|bench|command|corrupt|credit|database|doctor|export|file|games|guide|help|lab|mail|migration|moves|notice|plan|prompt|prune|restore|resume|serve|setting|title|vacation|verify)-[\w-]+|bad-budget|bad-cluster|bad-setting|bad-sprt|missing-extra|no-database|on-vacation|unknown-rules) =.*\n(?:[ \t]+.*\n)*/gm;
-
 /** The numbered rules of a game, and the titles of their parts. */
 const RULES = /^(?:[A-Z]+-[A-Z]?\d+|[a-z]+-part-[a-z-]+) =.*\n(?:[ \t]+.*\n)*/gm;
 
 /**
- * Fluent files as the page needs them: without comments, the general ones without those that no page formats, and those
- * of a game without its rules, which are fetched by themselves (`?rules`) when somebody reads them.
+ * Fluent files as the page needs them: without comments, and those of a game without its rules, which are fetched by
+ * themselves (`?rules`) when somebody reads them.
  */
 const fluent: Plugin = {
   name: "fluent",
@@ -34,13 +30,7 @@ const fluent: Plugin = {
     if (!file) return null;
     const all = readFileSync(file, "utf8").replace(COMMENTS, "");
     const text =
-      part === "rules"
-        ? all.match(RULES)!.join("")
-        : file.endsWith("/general.ftl")
-          ? all.replace(OTHERS, "")
-          : file.endsWith("/game.ftl")
-            ? all.replace(RULES, "")
-            : all;
+      part === "rules" ? all.match(RULES)!.join("") : file.endsWith("/game.ftl") ? all.replace(RULES, "") : all;
     return `export default ${JSON.stringify(text)}`;
   },
 };

@@ -1,6 +1,7 @@
 """Localized messages from the Fluent files, which are in a folder for each language here: `core.languages` reads them.
 
-What all games share is in `general.ftl`. A game has its own in `game.ftl` of its folder; those of its guide, lesson and
+What all games share is in `general.ftl`, and in `terminal.ftl` what no page shows: the command line, and texts that the
+server formats itself. A game has its own in `game.ftl` of its folder; those of its guide, lesson and
 coach, which few readers need, are in further files.
 
 Message ids: the text of a rule is the message of its id (`CC-25 = …`); the attribute `.refused` formats a refusal by
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 
 __all__ = ["LANGUAGES", "SOURCE_LANGUAGE", "fluent_files", "format_message", "has_message", "words"]
 
-_GENERAL: Final = "general"
+_SHARED: Final = ("general", "terminal")
 _PARTS: Final = ("*/game", "*/guide", "*/lesson", "*/coach", "review", "*/review")
 """The other Fluent files, in the order in which messages are looked for; a star stands for each game."""
 
@@ -99,8 +100,7 @@ def has_message(key: str, lang: str) -> bool:
 
 def fluent_files(lang: str) -> Iterator[tuple[str, str]]:
     """The path in the language's folder and the text of each Fluent file that Python reads: `card-city/game`."""
-    yield _GENERAL, fluent_text(lang, _GENERAL)
-    for part in _PARTS:
+    for part in (*_SHARED, *_PARTS):
         yield from _part_files(lang, part)
 
 
@@ -129,7 +129,7 @@ def _plain_texts(lang: str) -> dict[str, str]:
     from fluent.syntax import ast
 
     texts = {}
-    for entry in _resource(fluent_text(lang, _GENERAL)).body:
+    for entry in (entry for part in _SHARED for entry in _resource(fluent_text(lang, part)).body):
         match entry:
             case ast.Message(id=ast.Identifier(name=name), value=ast.Pattern(elements=[ast.TextElement(value=text)])):
                 texts[name] = _one_line(text)
@@ -141,7 +141,8 @@ def _bundle(lang: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(_resource(fluent_text(lang, _GENERAL)))
+    for part in _SHARED:
+        bundle.add_resource(_resource(fluent_text(lang, part)))
     return bundle
 
 

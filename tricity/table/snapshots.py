@@ -117,7 +117,7 @@ class Snapshot(Frozen, kw_only=True, forbid_unknown_fields=True):
             setattr(table, field, getattr(self, field))
         for field, (_, kind) in _COPIED.items():
             setattr(table, field, kind(getattr(self, field)))
-        table.seats = [Seat(**seat) for seat in self.seats]
+        table.seats[:] = [Seat(**seat) for seat in self.seats]
         table.to_act = table.match.to_act if self.status == "playing" else ()
         table.hourly = self.hourly
         table.clocks.set(self.clocks)

@@ -63,10 +63,11 @@ class Table:
         self.opened = first.event
         self.host = first.by
         self.match = _match(first.event, find_game)
-        self.seats = [Seat.planned(plan) for plan in first.event.seats]
+        self.seats = seats = [Seat.planned(plan) for plan in first.event.seats]
         self.colours = first.event.colours or tuple(range(len(self.seats)))
         """The number of each seat's colour."""
-        self.clocks = Clocks(first.event.clock, len(self.seats), calendar, lambda seat: self.seats[seat].owner)
+        # Not by way of the table, which would then refer to itself: the list stays the same one.
+        self.clocks = Clocks(first.event.clock, len(seats), calendar, lambda seat: seats[seat].owner)
         self.status: Status = "imported" if first.event.record else "gathering"
         self.version = 0
         self.to_act: tuple[int, ...] = ()
@@ -213,9 +214,9 @@ class Table:
             case table_events.Removed(seat):
                 owner = self.seats[seat].owner
                 self.removed |= {owner} if owner else set()
-                self.seats = [Seat() if each.owner == owner else each for each in self.seats]
+                self.seats[:] = [Seat() if each.owner == owner else each for each in self.seats]
             case table_events.Started(bot):
-                self.seats = [Seat(bot=bot) if each.plays == "open" else each for each in self.seats]
+                self.seats[:] = [Seat(bot=bot) if each.plays == "open" else each for each in self.seats]
                 self._begin(entry.at)
             case table_events.Left(seat, bot):
                 self._leave(seat, bot or self.opened.stand_in)

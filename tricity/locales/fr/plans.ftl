@@ -17,4 +17,4 @@ plan-cancel = Annuler le plan
 plan-yours = Votre plan (vous seul le voyez) :
 plan-line = En cas de « { $others } », vous jouez « { $text } ».
 plan-line-anything = Quoi qu’il arrive : « { $text } ».
-plan-dropped = Votre plan ne correspond plus à ce qui s’est passé : rien n’en a été joué.
+plan-dropped = Votre plan ne correspond plus à ce qui s’est passé : aucun de ses coups n’a été joué.

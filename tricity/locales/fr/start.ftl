@@ -43,7 +43,7 @@ status-abandoned = abandonnée
 status-imported = partie importée
 hints-allowed = Les joueurs peuvent demander des conseils
 rated-about =
-    Une partie classée se joue avec une horloge, et aucun coup ne s’annule. Quitter la partie, c’est finir dernier.
+    Une partie classée se joue avec une pendule, et aucun coup ne s’annule. Quitter la partie, c’est finir dernier.
 about-page = À propos et crédits
 no-open-tables = Aucune table n’attend de joueurs. Invitez des amis et ouvrez la table à tout le monde : elle s’affichera ici.
 running-tables = Parties à regarder

@@ -3,14 +3,14 @@ plan-assume = A jeśli { $seat } wykona taki ruch?
 plan-anything = Cokolwiek się stanie
 plan-choose = Wybierz swój ruch na ten wypadek. Nikt inny go nie zobaczy.
 plan-choose-uncertain = Wybierz swój ruch na ten wypadek. Plansza wygląda jak teraz, bo nie wiadomo jeszcze, jak się zmieni.
-plan-no-move = W tym wypadku żaden ruch nie jest pewny.
+plan-no-move = W tym przypadku żaden ruch nie jest pewny.
 plan-open-end = Nie wiadomo jeszcze, kto będzie grał potem. Dalej planować się nie da.
-plan-another-case = Inny wypadek
+plan-another-case = Inny przypadek
 plan-cases =
     { $count ->
-        [one] Twój plan przewiduje { $count } wypadek.
-        [few] Twój plan przewiduje { $count } wypadki.
-       *[many] Twój plan przewiduje { $count } wypadków.
+        [one] Twój plan przewiduje { $count } przypadek.
+        [few] Twój plan przewiduje { $count } przypadki.
+       *[many] Twój plan przewiduje { $count } przypadków.
     }
 plan-save = Zapisz plan
 plan-close = Przestań planować

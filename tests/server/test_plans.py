@@ -8,6 +8,7 @@ import pytest
 
 from support.servers import Guest, Process, eventually, served
 from tricity.server import plan_player
+from tricity.server.settings import Limits, Rate
 
 DAYS = {"kind": "days", "days": 2}
 
@@ -172,3 +173,14 @@ def test_a_plan_that_cannot_be_followed_is_dropped_and_its_owner_can_see_that(
     monkeypatch.setattr(plan_player, "follow", fail)
     move(mover, table, 1 - seat)
     eventually(lambda: planner.get(plan_path(table), seat=seat)["dropped"])
+
+
+def test_looking_ahead_is_limited_per_person(sqlite_url: str) -> None:
+    plenty = Rate(1000.0, 10_000)
+    limits = Limits(requests=plenty, newcomers=plenty, tables=plenty, plans=Rate(0.001, 2))
+    with served(sqlite_url, limits=limits) as url:
+        table, planner, _, seat = waiting_table(Guest(url, "Anna"), Guest(url, "Basia"))
+        for _ in range(2):
+            outlook(planner, table, seat)
+        body = {"seat": seat, "version": planner.state(table)["version"], "path": []}
+        assert planner.http.post(f"/api/tables/{table}/outlook", json=body).status_code == 429

@@ -181,6 +181,7 @@ _NO_LIMITS: Final = Limits(
     tables=_ENDLESS,
     chat=_ENDLESS,
     hints=_ENDLESS,
+    plans=_ENDLESS,
     mails=_ENDLESS,
     sockets=1 << 30,
     polls=1 << 30,
@@ -200,6 +201,7 @@ class Limiters:
         self.tables = FairRate(limits.tables, share, shared=shared)
         self.chat = FairRate(limits.chat, share, shared=shared)
         self.hints = FairRate(limits.hints, share, shared=shared)
+        self.plans = FairRate(limits.plans, share, shared=shared)
         self.mails = FairRate(limits.mails, share, shared=shared)
         # What lasts leaves room for requests that come and go.
         self.sockets = FairCount(limits.sockets, share, max_connections * _SOCKETS_PART)
@@ -207,7 +209,13 @@ class Limiters:
         self.uploads = FairCount(_UPLOADS, share, _UPLOADS_IN_ALL)
         self.connections = FairCount(limits.connections, 1)
         """By address alone."""
-        rates = {"tables": self.tables, "chat": self.chat, "hints": self.hints, "mails": self.mails}
+        rates = {
+            "tables": self.tables,
+            "chat": self.chat,
+            "hints": self.hints,
+            "plans": self.plans,
+            "mails": self.mails,
+        }
         if self.requests is not None:
             rates["requests"] = self.requests
         self.rates = {"newcomers": self.newcomers}

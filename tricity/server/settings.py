@@ -184,6 +184,8 @@ class Limits:
     tables: Rate = _rate(0.2, 20)
     chat: Rate = _rate(1.0, 10)
     hints: Rate = _rate(0.2, 10)
+    plans: Rate = _rate(1.0, 30)
+    """Plans that are saved, and looks ahead."""
     mails: Rate = _rate(0.01, 5)
     """Of those that somebody asks for: to confirm an address, or to try a channel."""
     open_tables: int = _count(100)

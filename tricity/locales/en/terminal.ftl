@@ -278,6 +278,7 @@ setting-limit-newcomers = New guests and recovery links, per address.
 setting-limit-tables = New tables, imported records and rematches.
 setting-limit-chat = Chat messages.
 setting-limit-hints = Hints.
+setting-limit-plans = Plans, and looks ahead.
 setting-limit-mails = E-mails that people ask for: to confirm an address or to try a channel.
 setting-limit-open-tables = Tables that are not finished.
 setting-limit-bots = Bots that are thinking or waiting for their turn; any more have to wait.

@@ -299,6 +299,7 @@ setting-limit-newcomers = Nouveaux invités et liens de récupération, par adre
 setting-limit-tables = Nouvelles tables, importations et revanches.
 setting-limit-chat = Messages de discussion.
 setting-limit-hints = Conseils.
+setting-limit-plans = Plans et coups prévus à l’avance.
 setting-limit-mails = E-mails demandés par les joueurs, pour confirmer une adresse ou essayer un canal.
 setting-limit-open-tables = Tables encore en cours.
 setting-limit-bots = Robots qui réfléchissent ou attendent leur tour ; les suivants jouent plus tard.

@@ -276,6 +276,7 @@ setting-limit-newcomers = Nowi goście i linki odzyskiwania z jednego adresu.
 setting-limit-tables = Nowe stoły, importy i rewanże.
 setting-limit-chat = Wiadomości na czacie.
 setting-limit-hints = Podpowiedzi.
+setting-limit-plans = Plany i podgląd możliwych pozycji.
 setting-limit-mails = E-maile, o które proszą gracze: potwierdzenie adresu lub próba kanału.
 setting-limit-open-tables = Otwarte stoły, przy których gra się jeszcze nie skończyła.
 setting-limit-bots = Boty, które myślą lub czekają na swoją kolej; kolejne zagrają później.

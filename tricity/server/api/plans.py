@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tricity.server.error_handlers import responses
 from tricity.server.requests import OutlookBody, PlanBody, PlanState
-from tricity.server.services import HttpRequest, authenticated, services
+from tricity.server.services import HttpRequest, authenticated, services, take
 from tricity.table import outlook
 from tricity.table.links import name_in
 from tricity.table.outlook import Outlook
@@ -34,6 +34,7 @@ async def save_plan(request: HttpRequest, table: FromPath[str], data: JSONBody[P
     A plan that does not fit any more is dropped, and you are notified.
     """
     person, running = authenticated(request), services(request)
+    take(running.limiters.plans, request)
     async with running.live_tables.table(table) as live:
         check_plannable(live, person, data.seat, data.version)
         game, view = live.match.game.name, live.match.view(data.seat)
@@ -62,6 +63,7 @@ async def cancel_plan(request: HttpRequest, table: FromPath[str], seat: OwnSeat)
 async def look_ahead(request: HttpRequest, table: FromPath[str], data: JSONBody[OutlookBody]) -> Outlook:
     """As far as your own view tells: it says nothing that depends on something hidden from you."""
     person, running = authenticated(request), services(request)
+    take(running.limiters.plans, request)
     async with running.live_tables.table(table) as live:
         check_plannable(live, person, data.seat, data.version)
         game, view = live.match.game.name, live.match.view(data.seat)

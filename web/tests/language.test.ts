@@ -152,3 +152,14 @@ it("the messages of the command line are not in the client's bundle", () => {
   expect(formatters.en.has("bench-note")).toBe(false);
   expect(formatters.en.has("setting-port")).toBe(false);
 });
+
+it("keeps the words of files that were asked for at the same time", async () => {
+  let late = (_: string): void => {};
+  const place = (name: string) => `../../../tricity/locales/en/${name}.ftl`;
+  await language.switchTo("en");
+  const first = language.addFiles({ [place("late")]: () => new Promise<string>((resolve) => (late = resolve)) });
+  const second = language.addFiles({ [place("prompt")]: () => Promise.resolve("asked-second = here") });
+  late("asked-first = there");
+  await Promise.all([first, second]);
+  expect([language.say("asked-first"), language.say("asked-second")]).toEqual(["there", "here"]);
+});

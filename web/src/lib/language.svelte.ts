@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import declared from "../../../tricity/locales/languages.json";
+import { background } from "./faults.svelte";
 import { MessageFormatter } from "./messages";
 import type { Facts, GameEvent, Sentence } from "./wire";
 import { readSetting, saveSetting } from "./storage";
@@ -67,10 +68,15 @@ export function endonym(lang: string): string {
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
 }
 
+/** The text of a rule, or what is said of it: `CC-25`, `CC-25.refused`. */
+const RULE_KEY = /^[A-Z]+-[A-Z]?\d+(\.|$)/;
+
 class LanguageStore {
   formatter = $state.raw<MessageFormatter | null>(null);
   #requested: string | null = null;
   #games = new Set<string>();
+  #rules: Promise<void> | null = null;
+  #hasRules = false;
 
   get code(): string {
     return this.formatter?.lang ?? "en";
@@ -84,9 +90,10 @@ class LanguageStore {
   async switchTo(lang: string): Promise<void> {
     this.#requested = lang;
     const games = new Set(this.#games);
+    const known = Object.keys(files).length;
     const formatter = await loadFormatter(lang, games);
-    // Another language or another game may have been requested in the meantime.
-    if (this.#requested !== lang || games.size < this.#games.size) return;
+    // Another language, another game or further files may have been requested in the meantime.
+    if (this.#requested !== lang || games.size < this.#games.size || known < Object.keys(files).length) return;
     this.formatter = formatter;
     document.documentElement.lang = lang;
   }
@@ -115,10 +122,26 @@ class LanguageStore {
     return this.switchTo(lang);
   }
 
-  say = (key: string, facts: Facts = {}, names: readonly string[] = []): string =>
-    this.formatter?.say(key, facts, names) ?? "";
+  /** Fetches the texts of the rules, once, and with them what is said of refusals and scores by these rules. */
+  loadRules(): Promise<void> {
+    this.#rules ??= import("./rule-files")
+      .then(({ RULE_FILES }) => this.addFiles(RULE_FILES))
+      .then(() => void (this.#hasRules = true));
+    // What failed is fetched again.
+    this.#rules.catch(() => (this.#rules = null));
+    return this.#rules;
+  }
 
-  format = (sentence: Sentence, names: readonly string[] = []): string => this.formatter?.format(sentence, names) ?? "";
+  /** What the message of a rule says is empty until it has been fetched; in an effect or `$derived` it appears then. */
+  say = (key: string, facts: Facts = {}, names: readonly string[] = []): string => {
+    if (!this.#hasRules && RULE_KEY.test(key) && this.formatter && !this.formatter.has(key.split(".")[0]!)) {
+      background(this.loadRules());
+      return "";
+    }
+    return this.formatter?.say(key, facts, names) ?? "";
+  };
+
+  format = (sentence: Sentence, names: readonly string[] = []): string => this.say(sentence.say, sentence.facts, names);
 
   /** An event as a sentence. */
   event = (event: GameEvent, names: readonly string[] = []): string => this.formatter?.event(event, names) ?? "";

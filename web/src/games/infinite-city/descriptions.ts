@@ -2,7 +2,6 @@
 
 import { hintKey } from "../../lib/device";
 import { say } from "../../lib/language.svelte";
-import { ruleText } from "../../lib/rules";
 import type { Description } from "../kit/Details.svelte";
 import { effectRule, type InfiniteCityView, kindOf } from "./view";
 
@@ -46,7 +45,7 @@ function describeTile(view: InfiniteCityView, tile: string, notes: string[]): De
   return {
     drawing: ["infinite-city", kind],
     title: say(`tile-${kind}`),
-    texts: rule ? [ruleText(rule)] : [],
+    texts: rule ? [say(rule)] : [],
     notes,
     rule,
   };

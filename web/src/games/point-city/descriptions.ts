@@ -1,7 +1,6 @@
 /** Descriptions of cards and tokens. */
 
 import { say } from "../../lib/language.svelte";
-import { ruleText } from "../../lib/rules";
 import type { Description } from "../kit/Details.svelte";
 import { type Building, type Cell, owners, type PointCityView, symbolsOn } from "./view";
 
@@ -54,7 +53,7 @@ export function describeItem(view: PointCityView, item: string): Description | n
   return {
     drawing: ["resources", resource],
     title: say(`resource-${cell.resource}`),
-    texts: [ruleText(rule)],
+    texts: [say(rule)],
     notes: [describeCell(name, cell)],
     rule,
   };
@@ -66,7 +65,7 @@ function describeBuilding(building: Building, notes: string[]): Description {
     drawing: ["point-city", building.building],
     title: say(`building-${building.building}`),
     texts: notes.length ? notes : describeGain(building),
-    notes: [ruleText(rule)],
+    notes: [say(rule)],
     rule,
   };
 }

@@ -38,8 +38,35 @@ INLINING = [
 ]
 
 
-# How mypyc writes that an index is not negative and within its vec; what follows is the branch for when it is.
-INDEX_CHECK = re.compile(r"(?<=\n)(\s+(\w+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n\s+if )\(\2\)(?= )")
+# How mypyc writes that it reads the length of a vec, and that an index is not negative and below the length; then comes
+# the branch for when it is.
+LENGTH = re.compile(r"(?<=\n)\s+(\w+) = \(int64_t\)\w+\.len;\n")
+INDEX_CHECK = re.compile(r"(?<=\n)(\s+)(\w+) = \(uint64_t\)(\w+) < \(uint64_t\)(\w+);\n(\s+if )\(\2\)(?= )")
+# The functions for which processors have an instruction, and what they begin with: for any number that they may be
+# given, the result is that of the Python source. Not every x86 processor can count bits: those that cannot go on.
+INSTRUCTIONS = {
+    "bits___lowest_bit": """
+    return cpy_r_board ? __builtin_ctzll((unsigned long long)cpy_r_board) : 0;
+""",
+    "bits___popcount": """
+#ifdef __x86_64__
+    if (likely(__builtin_cpu_supports("popcnt"))) {
+        int64_t count;
+        __asm__("popcnt %1, %0" : "=r"(count) : "r"(cpy_r_board) : "cc");
+        return count;
+    }
+#endif
+""",
+}
+# Asking whether there is an error changes nothing, and errors are rare.
+ATTRIBUTES = """
+PyObject *PyErr_Occurred(void) __attribute__((pure));
+void PyErr_SetNone(PyObject *) __attribute__((cold));
+void PyErr_SetString(PyObject *, const char *) __attribute__((cold));
+void CPy_AddTraceback(const char *, const char *, int, PyObject *) __attribute__((cold));
+"""
+OWN_HEADER = '#include "__native_'
+"""The first line of the generated source after mypyc's own headers."""
 
 
 class BuildHook(BuildHookInterface[Any]):
@@ -123,8 +150,9 @@ def compile_modules(scratch: Path) -> None:
         # A name of our own, because the default is a hash that would litter site-packages with a new file each time.
         group_name="tricity",
     )
-    predict_indices(scratch / "c")
+    # Not for Microsoft's compiler, which has no such attributes.
     if sys.platform != "win32":
+        annotate(scratch / "c")
         for extension in extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, *INLINING]
     setup(
@@ -135,13 +163,24 @@ def compile_modules(scratch: Path) -> None:
     )
 
 
-def predict_indices(folder: Path) -> None:
-    """Say in the C source that indices are mostly in range, so that the compiler keeps what follows together.
-
-    mypyc says so of errors, but an index may also count from the end, which it takes to be as likely as not.
-    """
+def annotate(folder: Path) -> None:
+    """Tell the C compiler what is true of the generated source, and cannot be seen in it."""
     for path in folder.rglob("*.c"):
-        path.write_text(INDEX_CHECK.sub(r"\1(likely(\2))", path.read_text(encoding="utf-8")), encoding="utf-8")
+        source = predict_indices(path.read_text(encoding="utf-8"))
+        for name, beginning in INSTRUCTIONS.items():
+            source = re.sub(rf"(?<=\n)int64_t CPyDef_\w*{name}\(.*\) {{\n", rf"\g<0>{beginning}", source)
+        path.write_text(source.replace(OWN_HEADER, ATTRIBUTES + OWN_HEADER, 1), encoding="utf-8")
+
+
+def predict_indices(source: str) -> str:
+    """C source that says that no length is negative, and that indices are mostly in range.
+
+    mypyc compares an index with a length as unsigned numbers, in which the compiler does not see what a loop or an
+    assertion has said about the signed ones: it would check again. And it takes it to be as likely as not that an index
+    counts from the end.
+    """
+    source = LENGTH.sub(r"\g<0>    if (\1 < 0) __builtin_unreachable();\n", source)
+    return INDEX_CHECK.sub(r"\1\2 = \3 >= 0 && \3 < \4;\n\5(likely(\2))", source)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,6 @@
 # mypyc: compile
 """Bit arithmetic on non-negative i64: bitboards."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from tricity.core.native import i64, vec
@@ -10,15 +9,15 @@ _DE_BRUIJN: Final[i64] = 0x022FDD63CC95386D
 """A sequence in which every six bits in a row are different: shifted by n, its highest six bits tell n."""
 
 
-def by_slot(values: Sequence[int]) -> vec[i64]:
-    """A table of these values, one for each bit of a board from the lowest on, by the `lowest_slot` of the board."""
+def _shifts_by_bits() -> vec[i64]:
+    """By the highest six bits of the shifted sequence, by how much it was shifted."""
     table = vec[i64]([i64(0)] * 64)
-    for index, value in enumerate(values):
-        table[(int(_DE_BRUIJN) << index >> 58) & 63] = value
+    for shift in range(64):
+        table[(int(_DE_BRUIJN) << shift >> 58) & 63] = shift
     return table
 
 
-_BIT_INDEX: Final = by_slot(range(64))
+_BIT_INDEX: Final = _shifts_by_bits()
 
 
 def shifted(board: i64, places: i64) -> i64:
@@ -55,10 +54,8 @@ def without_lowest(board: i64, number: i64) -> i64:
 
 
 def lowest_bit(board: i64) -> i64:
-    """The index of the lowest bit of a board with at least one."""
-    return _BIT_INDEX[lowest_slot(board)]
+    """The index of the lowest bit of a board; 0 for a board without any.
 
-
-def lowest_slot(board: i64) -> i64:
-    """Where a table made by `by_slot` keeps the value of the lowest bit of a board with at least one."""
-    return ((board & -board) * _DE_BRUIJN >> 58) & 63
+    Compiled it is an instruction of the processor: see `hatch_build.py`.
+    """
+    return _BIT_INDEX[((board & -board) * _DE_BRUIJN >> 58) & 63]

@@ -43,6 +43,8 @@ def bisect_between(cells: vec[i64], cell: i64, low: i64, high: i64) -> i64:
 
 def index_after(cells: vec[i64], cell: i64, index: i64) -> i64:
     """`bisect_left` for a cell that lies a little after an index: mostly in the next row. Step by step."""
+    # So that the compiler sees that no index below counts from the end.
+    assert index >= 0
     end: i64 = len(cells)
     while index < end and cells[index] < cell:
         index += 1

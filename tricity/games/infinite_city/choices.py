@@ -28,17 +28,20 @@ def tiles_without(state: InfiniteCity, verb: i64, mask: i64, except_cell: i64) -
     """A choice for every tile that has none of the bits of a mask, except the one on a cell (0: no exception)."""
     tiles = state.tiles
     cells = state.cells
+    # So that the compiler checks an index once for both.
+    assert len(cells) == len(tiles)
     count: i64 = 0
     for tile in tiles:
         count += _zero_bit(tile & mask)
     if except_cell:
         count -= _zero_bit(tiles[find(cells, except_cell)] & mask)
     moves = vec[i64]([i64(0)] * count)
+    end: i64 = len(moves)
     base = pack(verb, 0, 0)
     # Without a branch on the tile: each one is written, and the next one in its place if it is no choice.
     found: i64 = 0
     index: i64 = 0
-    while found < count:
+    while found < end:
         moves[found] = base | cells[index]
         found += _zero_bit(tiles[index] & mask) & ~_zero_bit(cells[index] ^ except_cell)
         index += 1
@@ -49,14 +52,17 @@ def unprotected_tiles_with(state: InfiniteCity, verb: i64, tokens: i64) -> vec[i
     """A choice for every unprotected tile that has any token in the mask `tokens`."""
     tiles = state.tiles
     cells = state.cells
+    # So that the compiler checks an index once for both.
+    assert len(cells) == len(tiles)
     count: i64 = 0
     for tile in tiles:
         count += _zero_bit(tile & PROTECTED) & ~_zero_bit(tile & tokens)
     moves = vec[i64]([i64(0)] * count)
+    end: i64 = len(moves)
     base = pack(verb, 0, 0)
     found: i64 = 0
     index: i64 = 0
-    while found < count:
+    while found < end:
         moves[found] = base | cells[index]
         found += _zero_bit(tiles[index] & PROTECTED) & ~_zero_bit(tiles[index] & tokens)
         index += 1

@@ -65,11 +65,12 @@ def place_tile(state: InfiniteCity, cell: i64, tile: i64) -> i64:
 
 def _insert_tile(state: InfiniteCity, index: i64, cell: i64, tile: i64) -> None:
     """Insert a cell and its tile at an index: `with_inserted` for both at once."""
-    # So that the compiler sees that no index below counts from the end.
-    assert index >= 0
     cells = state.cells
     tiles = state.tiles
     end: i64 = len(cells)
+    # So that the compiler sees that every index below is in range.
+    assert index >= 0
+    assert len(tiles) == end
     while index < end:
         moved_cell = cells[index]
         moved_tile = tiles[index]

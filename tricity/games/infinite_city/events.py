@@ -22,7 +22,7 @@ class TwoCellsEvent(CellEvent):
 
 
 class HandEvent(SeatEvent):
-    """Tiles came to a hand; only its owner knows which."""
+    """Tiles of which only the seats that it is addressed to know which they are."""
 
     count: int
     tiles: Secret[list[str]]
@@ -32,11 +32,8 @@ class FirstPlayer(SeatEvent, tag="ic-first"):
     pass
 
 
-class Played(SeatEvent, tag="ic-played"):
+class Played(TileEvent, tag="ic-played"):
     """A tile was played from a hand or from a library."""
-
-    tile: str
-    at: str
 
 
 class NoEffect(EventData, tag="ic-idle"):
@@ -62,32 +59,27 @@ class TokenTakenBack(CellEvent, tag="ic-took-back"):
     pass
 
 
-class TokensReturned(SeatEvent, tag="ic-returned"):
+class TokensReturned(CellEvent, tag="ic-returned"):
     """Tokens went back to their owner, `seat`."""
 
     count: int
-    at: str
 
 
 class TokensCleared(CellEvent, tag="ic-cleared"):
     """Tokens were removed by a security guardpost."""
 
 
-class TokensGathered(SeatEvent, tag="ic-gathered"):
+class TokensGathered(TwoCellsEvent, tag="ic-gathered"):
     """A stadium at `at` drew tokens of `other_seat` from `other_at`."""
 
     other_seat: int
     count: int
-    at: str
-    other_at: str
 
 
-class TokensTraded(SeatEvent, tag="ic-traded"):
+class TokensTraded(TwoCellsEvent, tag="ic-traded"):
     """A bank at `at` exchanged a token for one of `other_seat` at `other_at`."""
 
     other_seat: int
-    at: str
-    other_at: str
 
 
 class TileLaid(CellEvent, tag="ic-laid"):
@@ -139,10 +131,8 @@ class TilesUnderDeck(EventData, tag="ic-under"):
     count: int
 
 
-class HandLookedAt(SeatEvent, tag="ic-looked"):
+class HandLookedAt(HandEvent, tag="ic-looked"):
     other_seat: int
-    count: int
-    tiles: Secret[list[str]]
 
 
 class HandsSwapped(SeatEvent, tag="ic-swapped-hands"):

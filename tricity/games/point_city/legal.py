@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from tricity.core.bits import by_slot, lowest_bit, lowest_slot, popcount, without_lowest
+from tricity.core.bits import lowest_bit, nth_bit, popcount
 from tricity.core.native import Random, i64, vec
 from tricity.games.point_city.cards import AS_SYMBOLS, COST
 from tricity.games.point_city.market import flippable, takeable_pairs
@@ -35,11 +35,11 @@ from tricity.games.point_city.state import (
     PointCity,
 )
 
-_TURN_MOVES: Final = by_slot(
-    [int(flip_move(cell)) for cell in range(16)]
-    + [int(take_move(cell, cell + 1) if cell < 16 else take_move(cell - 16, cell - 12)) for cell in range(28)]
+_TURN_MOVES: Final = vec[i64](
+    [flip_move(cell) for cell in range(16)]
+    + [take_move(cell, cell + 1) if cell < 16 else take_move(cell - 16, cell - 12) for cell in range(28)]
 )
-"""The moves that the bits of `_turn_mask` stand for: see `lowest_slot`."""
+"""The moves that the bits of `_turn_mask` stand for."""
 _PAIRS_SHIFT: Final[i64] = 16
 _NO_MOVE: Final[i64] = -1
 _ALL_TOKENS_MASK: Final[i64] = (1 << 22) - 1
@@ -101,7 +101,7 @@ def random_move(state: PointCity, seat: i64, rng: Random) -> i64:
     number = rng.randrange(count + _one_if_move(last))
     if number == count:
         return last
-    return _TURN_MOVES[lowest_slot(without_lowest(mask, number))]
+    return _TURN_MOVES[nth_bit(mask, number)]
 
 
 def fits(state: PointCity, seat: i64, move: i64) -> bool:
@@ -163,7 +163,7 @@ def _turn_moves(state: PointCity, seat: i64, may_flip: bool) -> vec[i64]:
     table = _TURN_MOVES
     index: i64 = 0
     while mask:
-        moves[index] = table[lowest_slot(mask)]
+        moves[index] = table[lowest_bit(mask)]
         index += 1
         mask &= mask - 1
     return moves

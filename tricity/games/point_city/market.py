@@ -11,7 +11,7 @@ from tricity.games.point_city.events import DealtBuilding, DealtResource, DeckEm
 from tricity.games.point_city.moves import cell_name
 from tricity.games.point_city.payments import unpaid_count
 from tricity.games.point_city.resources import TOP_BITS
-from tricity.games.point_city.state import BALANCES, SEAT_WEALTH, PointCity
+from tricity.games.point_city.state import BALANCES, CELLS, SEAT_WEALTH, PointCity
 
 ALL_CELLS: Final[i64] = 0xFFFF
 _HAS_RIGHT: Final[i64] = 0x7777
@@ -55,6 +55,8 @@ def takeable_pairs(state: PointCity, seat: i64) -> i64:
     without a branch on what they are: of two resource cards nothing is missing.
     """
     market = state.market
+    # So that the compiler sees that every index below is in range.
+    assert len(market) == BALANCES + CELLS
     wealth = TOP_BITS - state.get(seat, SEAT_WEALTH)
     right: i64 = 0
     below: i64 = 0

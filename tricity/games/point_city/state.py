@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What lies on a Point City table, as integers: cards and tokens by number, counts packed (see `packs`).
+"""What lies on a Point City table, as integers: cards and tokens by number, counts packed (see `core.packed_counts`).
 
 A card that went to a stock is counted there by its kind and among the cards gone by tier and resource; its building
 side, which nobody ever saw, is no longer part of the state.

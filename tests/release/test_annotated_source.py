@@ -1,0 +1,64 @@
+"""The build tells the C compiler what it cannot see in the source that mypyc writes: it knows how mypyc writes it."""
+
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+from mypyc.build import mypycify
+
+from support.releases import ROOT
+
+MODULE = """
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+def moved(items: vec[i64], index: i64) -> None:
+    items[index + 1] = items[index]
+"""
+
+
+@pytest.fixture(scope="module")
+def annotated(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The annotated C source of a small module and of `core.bits`."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(tmp_path_factory.mktemp("annotated"))
+        Path("indexed.py").write_text(MODULE, encoding="utf-8")
+        bits = (ROOT / "tricity" / "core" / "bits.py").read_text(encoding="utf-8")
+        Path("bits.py").write_text(bits, encoding="utf-8")
+        mypycify(["indexed.py", "bits.py"], target_dir="c", group_name="indexed")
+        runpy.run_path(str(ROOT / "hatch_build.py"))["annotate"](Path("c"))
+        return "".join(path.read_text(encoding="utf-8") for path in Path("c").rglob("*.c"))
+
+
+def function(source: str, name: str) -> str:
+    """The C source of a compiled function."""
+    found = re.search(rf"\n\w+ CPyDef_\w*___{name}\([^;]*?\) {{\n(.*?)\n}}\n", source, re.DOTALL)
+    assert found is not None
+    return found[1]
+
+
+def test_every_index_is_predicted(annotated: str) -> None:
+    code = function(annotated, "moved")
+    checks = re.findall(r"(\w+) = (\w+) >= 0 && \2 < \w+;\n\s+if \((\S+)\) ", code)
+    # Each index is asked for twice: as it is, and counted from the end.
+    assert len(checks) == 4
+    assert all(condition == f"likely({checked})" for checked, _, condition in checks)
+    assert "(uint64_t)" not in code
+
+
+def test_no_length_is_negative(annotated: str) -> None:
+    lengths = re.findall(r"(\w+) = \(int64_t\)\w+\.len;\n(.*)\n", function(annotated, "moved"))
+    assert len(lengths) == 2
+    assert all(after.strip() == f"if ({length} < 0) __builtin_unreachable();" for length, after in lengths)
+
+
+def test_bits_are_found_and_counted_by_instructions(annotated: str) -> None:
+    assert "__builtin_ctzll" in function(annotated, "lowest_bit").splitlines()[1]
+    assert '__asm__("popcnt ' in function(annotated, "popcount")
+
+
+def test_errors_are_declared_rare_once(annotated: str) -> None:
+    assert annotated.count("PyErr_Occurred(void) __attribute__((pure));") == 1
+    assert annotated.index("__attribute__((pure))") < annotated.index("CPyDef_")

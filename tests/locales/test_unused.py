@@ -31,7 +31,7 @@ def english() -> str:
 
 @cache
 def source() -> str:
-    data = ("tricity/games/*/data/*.csv", "tricity/games/*/data/*.json")
+    data = ("tricity/games/*/data/*.csv", "tricity/games/*/data/*.json", "tricity/locales/*.json")
     files = paths("tricity/**/*.py", *data, "web/index.html", "web/src/**/*.ts", "web/src/**/*.svelte")
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 

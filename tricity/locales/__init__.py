@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 __all__ = ["LANGUAGES", "SOURCE_LANGUAGE", "fluent_files", "format_message", "has_message", "words"]
 
 _SHARED: Final = ("general", "terminal")
-_PARTS: Final = ("*/game", "*/guide", "*/lesson", "*/coach", "review", "*/review")
+_PARTS: Final = ("*/game", "*/guide", "lesson", "*/lesson", "*/coach", "review", "*/review", "advice")
 """The other Fluent files, in the order in which messages are looked for; a star stands for each game."""
 
 

@@ -6,6 +6,7 @@ account-name = Name
 account-rename = Change name
 account-renamed = You are now called { $name }.
 account-name-about = The new name is used at the tables you join from now on.
+account-administration = Administration
 account-devices = Your devices
 account-this-device = This device
 account-link = With a link
@@ -13,7 +14,7 @@ passkey-about =
     A passkey signs you in with your fingerprint, your face or your screen lock. Add one, and you can always come
     back, even on another device.
 passkey-add = Add a passkey
-passkey-name = What to call it
+passkey-name = Name of the passkey
 passkey-used = last used { $when }
 passkey-remove = Remove
 passkey-remove-really = Yes, remove { $name }
@@ -27,14 +28,14 @@ email-sent = If this address can sign in here, a link is on its way. It works fo
 email-remove = Remove { $address }
 vacation-title = Vacation
 vacation-about =
-    In games with days per move, your clock stands still while you are on vacation. The others at your tables see until
-    when. You can still play.
+    In games with days per move, your clock stands still while you are on vacation. The others at your tables see when
+    you will be back. You can still play.
 vacation-left =
     { $days ->
         [0] You have no vacation days left for now.
         [one] You have { $days } vacation day left.
        *[other] You have { $days } vacation days left.
-    } Everyone has { $allowance } within a year.
+    } Everyone has { $allowance } per year.
 vacation-days = Number of days
 vacation-begin = Start vacation
 vacation-until = You are on vacation until { $date }.
@@ -42,26 +43,29 @@ vacation-end = End vacation
 account-sign-out = Sign out
 account-sign-out-here = Sign out here
 account-sign-out-others = Sign out on all other devices
+account-sign-out-everywhere = Sign out everywhere
 account-sign-in-other = Sign in as somebody else
-account-sign-out-really = Sign out all the same
-account-sign-out-warning = You have no passkey. Unless { $name } is signed in on another device, you cannot come back.
+account-sign-out-really = Sign out anyway
+account-sign-out-warning =
+    You have no passkey. Unless { $name } is signed in on another device, you will not be able to come back.
 account-signed-out-here = You are signed out on this device.
 account-signed-out-others = All other devices are signed out.
+account-signed-out-everywhere = You are signed out on all devices.
 account-data = Your data
 account-data-about =
-    Tricity stores your name, your games and what you wrote in them. You can take a copy, and you can have all of it
+    Tricity stores your name, your games and what you wrote in them. You can download a copy, or have everything
     deleted.
 account-download = Download my data
-account-erase = Delete me
+account-erase = Delete my account
 account-erase-really = Yes, delete everything
 account-erase-warning =
     Your name, your messages, your results and your friends are deleted for good. Bots take your seats. Games that
-    others played with you stay, with somebody unnamed in your place.
-account-erased = You have been deleted. It takes a few seconds until your name is gone everywhere.
+    others played with you stay, with an unnamed player in your place.
+account-erased = Your account has been deleted. It may take a few seconds for your name to disappear everywhere.
 profile-guest = Once you have played your first game, your results are collected here.
 profile-games = Games
 profile-won = Won
-profile-streak = Wins in a row / longest
+profile-streak = Current / longest winning streak
 profile-time = Time played
 profile-modes = Results
 profile-best = Best
@@ -74,15 +78,23 @@ profile-rival =
         [one] { $count } game: { $won } won, { $lost } lost
        *[other] { $count } games: { $won } won, { $lost } lost
     }
-profile-weeks = Games per week, over half a year
-profile-weeks-about = { $count } games in the last 26 weeks, at most { $most } in a week.
+profile-weeks = Games per week in the last half year
+profile-weeks-about =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    } in the last 26 weeks, at most { $most } in a week.
 profile-rating = { $rating } ± { $margin }
 profile-rated-games =
     { $count ->
         [one] { $count } rated game
        *[other] { $count } rated games
     }
-profile-rating-about = Rating over the last { $count } rated games: from { $from } to { $to }.
+profile-rating-about =
+    Rating over the last { $count ->
+        [one] rated game
+       *[other] { $count } rated games
+    }: from { $from } to { $to }.
 profile-rated = rating { $rating }
 profile-all-games = All games
 profile-filter-game = Game
@@ -98,7 +110,11 @@ profile-points =
         [one] { $points } point
        *[other] { $points } points
     }
-profile-place = place { $rank }, { $points } points
+profile-place =
+    place { $rank }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 profile-left = left
 profile-more = Show older games
 profile-no-games = No finished games.
@@ -108,26 +124,41 @@ profile-friends = my friends
 profile-public = everybody
 profile-shows-online = Let friends see when I’m online
 profile-link = Link to your profile
-profile-link-about =
-    Send it to friends, and they can ask to be on your list. Others see only your games at public tables.
+profile-link-about = Friends who open it can send you a friend request. Others see only your games at public tables.
 profile-mistakes = Your latest mistakes
 profile-export = Download results (CSV)
+ratings = Ratings
+ratings-about =
+    Everybody who plays rated games has a rating, and so do the bots. The number after ± says how certain it is. People
+    are listed if you can see their profile.
+ratings-own = Your rating
+ratings-own-unsure = It becomes part of the list once it is certain to within 200 points. Keep playing rated games.
+ratings-own-none = You have no rating in this game yet. Choose “Rated game” when you open a table.
+ratings-rank = Place
+ratings-name = Name
+ratings-rating = Rating
+ratings-bot = Bot ({ $bot })
+ratings-search = Find somebody
+ratings-more = Show more
+ratings-none = Nobody found.
 friends-none = Nobody yet.
-friends-about = Ask people you have played with at the table, under Chat, or send them the link to your profile.
+friends-about =
+    Send a friend request to people you have played with, at the table under Chat, or give them the link to your
+    profile.
 friends-invite = Invite friends
 friends-invitations = Invitations
 friend-invites-you = { $name } invites you to { $game }.
-friend-look = Look at the table
+friend-look = Go to the table
 friend-decline = No, thanks
 friend-invite = Invite { $name }
 friend-invited = { $name } is invited
-friend-ask = Ask to be friends
-friend-asked = You have asked { $seat } to be friends.
+friend-ask = Send a friend request
+friend-asked = You have sent { $seat } a friend request.
 friend-accept = Accept
 friend-block = Block
 friend-is-friend = You are friends.
 friend-is-asked = Friend request sent.
-friend-is-asks = Asks to be your friend.
+friend-is-asks = Wants to be your friend.
 friend-is-blocked = Blocked.
 friend-end-friend = Remove from friends
 friend-end-asked = Withdraw
@@ -153,7 +184,8 @@ recover-other-about =
         [0] On this device you are { $name }.
         [one] On this device { $name } has one game.
        *[other] On this device { $name } has { $count } games.
-    } If that is you, everything can become part of { $other }: seats, results and friends. Do this only if you made the link
-    yourself. If it is somebody else, leave it: only a link or a passkey of theirs brings it back.
-recover-merge = That’s me: bring them together
+    } If that is also you, you can move everything to { $other }: seats, results and friends. Do this only if you made
+    the link yourself. If it is somebody else, sign { $name } out here: only a link or a passkey of their own will bring
+    them back.
+recover-merge = That’s me: move everything
 recover-leave = That’s somebody else: sign { $name } out here

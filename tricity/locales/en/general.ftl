@@ -13,11 +13,11 @@ now-waiting = Waiting for { $seats }.
 
 rules-of = Rules of { $game }
 rules-note =
-    These are the rules as Tricity plays them, in our own words. Where we settle something that the rulebook leaves
-    open, or play differently, the word “Ruling” marks our decision; what only spells the rulebook out is not marked.
-    Each rule has an ID, which is shown whenever a move is refused or a score is explained.
+    These are the rules as Tricity plays them, in our own words. The word “Ruling” marks what we decided ourselves,
+    where the rulebook leaves something open or where we play differently; rules that merely spell out the rulebook are
+    not marked. Each rule has an ID, which is shown whenever a move is refused or a score is explained.
 
-## Moves that are none
+## Texts that are not moves
 
 not-a-move = “{ $text }” is not a move.
 no-such-cell = There is no space “{ $at }”.
@@ -114,21 +114,21 @@ no-such-recovery = This link no longer works: it has expired, has already been u
 another-identity = You already play on this device as { $name }. Choose what happens to those games.
 table-is-public = Everybody can find this table on the home page, so a new link would keep nobody out.
 bad-passkey = The passkey could not be checked. Please try again.
-no-such-passkey = Nobody here uses this passkey any more.
+no-such-passkey = This passkey is no longer in use here.
 passkey-is-known = This passkey has already been added.
 too-many-passkeys = You already have { $limit } passkeys. Remove one first.
-no-such-profile = There is no profile at this address, or it is not for you to see.
-not-a-friend = You can invite your friends only.
-that-is-you = That is you.
-too-many-friends = Your list has room for { $limit } people.
-no-such-message = There is no such message any more.
+no-such-profile = There is no profile at this address, or its owner does not share it with you.
+not-a-friend = You can only invite your friends.
+that-is-you = You can’t be friends with yourself.
+too-many-friends = Your list of friends is full: it has room for { $limit } people.
+no-such-message = This message no longer exists.
 no-such-report = There is no open report with this ID.
-no-email = This server does not send e-mail.
+no-email = This server does not send e-mails.
 no-such-address = This address is not yours.
 rated-needs-clock = A rated game needs a clock.
-rated-needs-others = In a rated game you play one seat, against others.
-rated-one-seat = In a rated game everybody plays on a device of their own.
-rated-bot-unknown = This bot has no rating in this game.
+rated-needs-others = In a rated game you play a single seat against others.
+rated-one-seat = In a rated game everybody plays on their own device.
+rated-bot-unknown = This bot has no rating in this game. Choose another one.
 bad-email-address = That is not a valid e-mail address.
 not-known = Choose a name first.
 not-your-origin = This request came from another site.
@@ -242,8 +242,8 @@ reason-outlook =
         [level] it expects a close finish
        *[score]
             { $points ->
-                [one] it expects { $points } point
-               *[other] it expects { $points } points
+                [one] it expects to score { $points } point
+               *[other] it expects to score { $points } points
             }
     }
 hint-reason =

@@ -1,4 +1,4 @@
-### What the page of a lesson says in every game. The steps themselves are in the lesson folder of the game.
+### What a lesson says in every game, in the page and in a terminal. The steps themselves are in the lesson folder of the game.
 
 lesson-title = Learn { $game }
 lesson-progress = Step { $number } of { $count }

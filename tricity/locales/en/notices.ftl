@@ -1,6 +1,6 @@
 # The page of notifications.
 notices-about = Tricity can tell you when it’s your turn, even if the page is closed. It never says what happened, only that something did.
-notices-guest = Sit down at a table and choose a name first, so that we know whom to notify.
+notices-guest = Take a seat at a table and choose a name first, so that we know whom to notify.
 notices-start = Continue as a guest
 notices-here = On this device
 notices-on = On
@@ -32,11 +32,11 @@ notices-format-webhook = JSON
 notices-format-ntfy = ntfy
 notices-save = Save
 notices-webhook-off = This server does not use webhooks.
-notices-refused = The last attempt was refused for good: nothing more is sent there.
+notices-refused = This address has refused our messages for good, so nothing more is sent there.
 notices-outcome-sent = Last sent { $when }.
-notices-outcome-failed = Could not be delivered { $when }.
-notices-outcome-unknown = Sent { $when }, without an answer.
-notices-what = What you want to know
+notices-outcome-failed = Delivery failed { $when }.
+notices-outcome-unknown = Sent { $when }, but the service did not answer.
+notices-what = Notify me about
 notices-what-about = Untick what you don’t need. A single table can be muted in its menu, “This table”.
 notices-kind = Notification
 notices-kind-turn = Your turn
@@ -68,7 +68,8 @@ notices-digest = A daily e-mail with the games waiting for you
 notices-digest-at = At
 notices-language = Language of the notifications
 notices-app = The app
-notices-app-about = Installed, Tricity has its own window and icon, which shows how many games are waiting for you.
+notices-app-about =
+    Once installed, Tricity has its own window, and an icon that shows how many games are waiting for you.
 notices-installed = Tricity is installed.
 notices-confirmed = Your e-mail address is confirmed.
 notices-stop = No more e-mails

@@ -41,5 +41,5 @@ puzzle-progress = { $game } · { $day } · { $difficulty ->
         [medium] medium
        *[hard] hard
     }
-puzzle-why = “{ $move }” is the best move, { $loss } ahead of the next one, above all for { $reasons }.
+puzzle-why = “{ $move }” is the best move, { $loss } ahead of the next one, mainly because of { $reasons }.
 puzzle-over = That’s all for now. A new puzzle comes tomorrow.

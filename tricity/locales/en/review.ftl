@@ -5,6 +5,15 @@ analysis-value =
         [points] { $number }
        *[chance] { $number }%
     }
+analysis-loss =
+    { $unit ->
+        [points]
+            { $number ->
+                [one] { $number } point
+               *[other] { $number } points
+            }
+       *[chance] { $number }%
+    }
 theme-rival = what it leaves your opponents
 review-accounts = Where the result comes from
 review-part =
@@ -17,6 +26,7 @@ review-part =
         [deal] the deal
         [luck] luck during the game
         [own] own mistakes
+        [stand-in] mistakes of the stand-in
         [others] opponents’ mistakes
         [rest] not explained
        *[result] result
@@ -31,24 +41,24 @@ review-label =
        *[inaccuracy] inaccuracy
     }
 review-better = “{ $move }” was better by { $loss }.
-review-better-because = “{ $move }” was better by { $loss }, above all for { $reasons }.
+review-better-because = “{ $move }” was better by { $loss }, mainly because of { $reasons }.
 review-reply = { $seat } could now answer “{ $move }”.
 review-note = Every decision is judged by what its player could know at that moment, never by the cards to come.
 
 review-loading = Preparing the review…
-review-waiting = Waiting for a free moment of the server…
+review-waiting = Waiting until the server is free…
 review-working = Reviewing move { $done } of { $moves }…
 review-failed = The review could not be finished. Please try again.
 review-again = Try again
-review-graph = Chance to win over the moves
-review-graph-points = Expected score over the moves
+review-graph = Chance of winning, move by move
+review-graph-points = Expected score, move by move
 review-at = After move { $move }: { $values }
 review-worst = Costliest decisions
 review-accuracy = Accuracy
-review-line = Play might have gone on: { $line }
+review-line = Play might have continued like this: { $line }
 review-line-show = Show it on the board
 review-line-step = A better line, move { $number } of { $count }
-review-line-note = This is how play might have gone on. Cards that nobody could see are imagined.
+review-line-note = This is how play might have continued. Cards that nobody could see are imagined.
 review-line-close = Back to the game
 review-practice =
     { $count ->

@@ -38,8 +38,10 @@ status-finished = finished
 status-abandoned = abandoned
 status-imported = record
 hints-allowed = Players may ask for hints
+advice-allowed = Players may see their chances to win and be warned before blunders
 rated-about = A rated game has a clock, and no move can be undone. Whoever leaves comes last.
 about-page = About and credits
+see-ratings = Ratings
 no-open-tables = No open tables right now. If you start one that anyone may join, it will be listed here.
 running-tables = Games to watch
 no-replays = No public games have been finished yet.
@@ -54,5 +56,10 @@ news-count =
        *[other] { $count } updates
     }
 quick-game = Quick game
-quick-game-about = The first open seat, or a new table of your own.
+quick-game-about = Join the first table with a free seat, or open a new one.
 puzzle-link = Puzzle
+import-record = Open a record
+import-about = Open the record of a game played here, in a terminal or by a program. Replay it move by move and play on from any position.
+import-file = Choose a file
+import-paste = Or paste its text
+import-look = Open it

@@ -23,7 +23,7 @@ guide-about-tricity =
 guide-about-games =
     The games are the work of the people and publishers named below. Tricity is not connected with them. If you enjoy a
     game here, treat yourself to the box.
-guide-about-drawings = The rules are told in our own words, and all drawings are our own.
+guide-about-drawings = The rules are written in our own words, and all drawings are our own.
 credit-design = Design
 credit-art = Illustration
 credit-graphics = Graphic design
@@ -39,18 +39,17 @@ unknown-rules =
 
 ## The server
 
+mail-hello = Hello { $name },
 mail-sign-in-subject = Your link to Tricity
-mail-sign-in =
-    Hello { $name },
-    this link signs you in to Tricity on the device where you open it:
-    { $link }
-    It works once, within { $minutes } minutes. If you did not ask for it, do nothing: nobody gets in without this link.
+mail-sign-in = This link signs you in to Tricity on the device where you open it:
+mail-sign-in-note =
+    It works once, within { $minutes } minutes. If you did not ask for it, you can ignore this e-mail: nobody can sign in
+    without the link.
 mail-email-subject = Confirm your address for Tricity
-mail-email =
-    Hello { $name },
-    this link confirms that this is your address. Open it in the browser in which you entered the address:
-    { $link }
-    It works once, within { $minutes } minutes. From then on you can sign in by e-mail. If you did not ask for it, do nothing.
+mail-email = This link confirms that this is your address. Open it in the browser in which you entered the address:
+mail-email-note =
+    It works once, within { $minutes } minutes. From then on you can sign in by e-mail. If you did not ask for it, you can
+    ignore this e-mail.
 database-newer = The database was written by a newer version of Tricity ({ $theirs }). Update Tricity, or choose another data folder.
 database-unreachable = The database cannot be opened: { $detail }
 database-in-use = Another Tricity server is already using { $path }.
@@ -131,10 +130,10 @@ why-hint = Type “why” to read the rule.
 why-not = This move is allowed.
 nothing-refused = No move has been refused. Type a rule or a move after “why”.
 no-such-number =
-    There is no move { $number }: there { $count ->
-        [one] is only one
-       *[other] are only { $count }
-    }.
+    { $count ->
+        [one] There is no move { $number }. The only one is number 1.
+       *[other] There is no move { $number }. Choose a number from 1 to { $count }.
+    }
 no-such-language = There is no language “{ $language }”. Available languages: { $allowed }.
 file-wanted = Please give a file name.
 overwrite = { $path } already exists. Overwrite it?
@@ -158,6 +157,13 @@ prompt-moves = moves
     .does = list all legal moves, or only those with these words
 prompt-hint = hint
     .does = show what a strong player would consider, and why
+prompt-chances = chances
+    .does = show everyone’s chances to win, as far as you can know
+prompt-warnings = warnings
+    .does = turn warnings before a blunder on or off
+warnings-on = You will be warned before a blunder.
+warning-type-again = To make it anyway, type it again.
+warnings-off = You will not be warned any more.
 prompt-undo = undo
     .does = undo your last move and the bots’ moves after it
 prompt-why = why
@@ -229,7 +235,6 @@ games-only = players: { $allowed }
 command-about = Play, replay and study three city-building tabletop games.
 command-play = Play a game in the terminal. Without a game, choose one from a menu.
 command-learn = Learn a game step by step.
-command-learn-step = Step { $number } of { $count }
 command-learn-next = Press Enter to continue
 command-learn-example = For example: { $text }
 command-learn-resume = To continue from here later: tricity learn { $name } --step { $number }
@@ -254,7 +259,7 @@ serve-at = Tricity is running at { $address } (press Ctrl-C to stop).
 serve-network = Other devices on your network: { $address }
 cannot-listen = { $address } cannot be used: { $detail }.
 about-open = Open the browser.
-about-network = Let other devices on your network join; shows the address and its QR code.
+about-network = Let other devices on your network join, and show the address and its QR code.
 bad-setting = { $variable } cannot be used: { $detail }
 missing-extra = This requires an additional package: pip install tricity[{ $extra }]
 setting-host = Address to listen on; 0.0.0.0 accepts connections from the whole network.
@@ -278,7 +283,8 @@ setting-limit-newcomers = New guests and recovery links, per address.
 setting-limit-tables = New tables, imported records and rematches.
 setting-limit-chat = Chat messages.
 setting-limit-hints = Hints.
-setting-limit-plans = Plans, and looks ahead.
+setting-limit-advice = Chances to win, and moves looked at for a warning.
+setting-limit-plans = Plans and their previews.
 setting-limit-mails = E-mails that people ask for: to confirm an address or to try a channel.
 setting-limit-open-tables = Tables that are not finished.
 setting-limit-bots = Bots that are thinking or waiting for their turn; any more have to wait.
@@ -287,6 +293,7 @@ setting-limit-polls = Simultaneous long polls.
 setting-limit-connections = Connections, per address.
 setting-limit-address-share = Combined limit for everyone behind one address, as a multiple of one person’s limit.
 setting-limit-hourly-chat = Chat messages at one table, per hour.
+setting-limit-hourly-advice = Warnings, and changes of what is shown, at one table, per hour.
 setting-limit-hourly-hints = Hints at one table, per hour.
 setting-limit-hourly-mutes = Players muted or unmuted at one table, per hour.
 setting-limit-hourly-seats = Seats taken, left or given to bots at one table, per hour.
@@ -323,6 +330,9 @@ admin-bans = List bans.
 admin-reports = List open reports of names and chat.
 admin-settle = Mark reports as dealt with.
 admin-audit = List what administrators have done.
+admin-appoint = Let a person look after the server in its page.
+admin-dismiss = Take that right back from a person.
+admin-administrators = List the people who look after the server in its page.
 admin-export = Write everything that is stored about a person to a JSON file.
 admin-erase = Erase a person. Their seats are left to bots; their name and messages disappear.
 admin-rotate-keys = Sign cookies with a new key from now on. Guests stay signed in.
@@ -373,6 +383,12 @@ admin-banned = { $subject } can no longer use the server.
 admin-unbanned = { $subject } can use the server again.
 admin-settled = Report { $report } is settled.
 admin-not-banned = { $subject } was not banned.
+admin-appointed = This person can now look after the server: the page /admin is open to them.
+admin-dismissed = This person can no longer look after the server.
+not-an-administrator = Only administrators of this server can do that.
+ban-covers-you = This ban would shut you out as well: your own address is part of it.
+ban-of-administrator = This person is an administrator. Whoever runs the server must dismiss them first (tricity admin dismiss).
+no-such-ban = There is no such ban any more.
 admin-exported = Written to { $path }.
 admin-erase-dry-run = Nothing has been changed. With --yes, { $person } will be erased for good.
 admin-erasing = Erasing
@@ -576,7 +592,7 @@ about-lab-players = Numbers of players, separated by commas. Default: all but so
 about-lab-bots = The bot that plays every seat. Default: expert.
 about-lab-games = Games for each number of players. Default: 1000.
 about-lab-repeats = How often each deal is played. Default: 10.
-about-lab-duels = Games of the bot against each of its smaller budgets. Default: a tenth of --games.
+about-lab-duels = Games against the same bot with each of its smaller budgets. Default: a tenth of --games.
 about-lab-seed = Seed of the games; the same seed gives the same report on any machine.
 about-lab-out = Folder for the report and the games. Default: lab-GAME-SEED.
 about-lab-resume = Continue with the games in FOLDER; without FOLDER, with the latest ones in this folder.
@@ -593,7 +609,7 @@ lab-interrupted =
 lab-exists = The folder { $path } already has games. Continue with --resume, or choose another folder with --out.
 lab-not-solo = The lab compares players with each other: solo games have nobody to compare.
 bad-lab-players = --players needs numbers separated by commas: 2,3,4.
-bad-lab-file = { $path } has no games of the lab: { $detail }
+bad-lab-file = { $path } contains no games of the lab: { $detail }
 lab-title = { $game }: balance report
 lab-about =
     { $count ->
@@ -654,36 +670,36 @@ lab-mixed = with a tie
 
 command-analyse = Show what the moves at one moment of a recorded game are worth.
 command-review = Review a recorded game: luck, mistakes, and what would have been better.
-about-analyse-move = analyse the decision before move N; by default the last one
-about-analyse-seat = the player to analyse, where several may act
-about-analyse-seconds = how long to search
-about-analyse-seed = the seed of the search
-about-review-effort = search this many times as long: 0.2 for a quick look, 5 for a thorough one
-command-puzzles = Puzzles: positions in which one move is clearly best.
+about-analyse-move = Analyse the decision before move N. Default: the last one.
+about-analyse-seat = The player to analyse, if several may act.
+about-analyse-seconds = How long to search, in seconds.
+about-analyse-seed = Seed of the search.
+about-review-effort = Search this many times as long: 0.2 for a quick look, 5 for a thorough one.
+command-puzzles = Make puzzles: positions in which one move is clearly the best.
 command-puzzles-make = Look for puzzles in games between bots, or in records of games whose players agree to it.
-about-puzzles-count = how many puzzles to make
-about-puzzles-games = how many games to look at, at most
-about-puzzles-players = players of each game between bots
-about-puzzles-seed = the seed of the games between bots
-about-puzzles-out = the file to write; the file puzzles-GAME.json if none is named
-puzzles-progress = looking for puzzles
+about-puzzles-count = Number of puzzles to make.
+about-puzzles-games = Maximum number of games to look at.
+about-puzzles-players = Number of players in games between bots.
+about-puzzles-seed = Seed of the games between bots.
+about-puzzles-out = File to write. Default: puzzles-GAME.json.
+puzzles-progress = Looking for puzzles
 puzzles-made =
     { $count ->
         [one] One puzzle is in { $path }.
        *[other] { $count } puzzles are in { $path }.
     }
-review-progress = reviewing
+review-progress = Reviewing
 analysis-title = Before move { $number }: { $seat } to play
 analysis-column-move = move
 analysis-column-value =
     { $case ->
         [points] expected score
-       *[chance] chance to win
+       *[chance] chance of winning
     }
 analysis-column-lead = expected lead
 analysis-column-visits = simulations
 analysis-column-reasons = for and against
-analysis-column-line = play might go on
+analysis-column-line = possible continuation
 notice-plan = Your plan in { $game } no longer fits
 notice-over = Your game of { $game } is over
 notice-chat = New messages in { $game }
@@ -706,7 +722,7 @@ notice-change = Change your notifications:
 notice-stop = No more e-mails:
 plan-live-clock = You can plan ahead only in games with days per move, and in games without a clock.
 plan-your-turn = It’s your turn: make your move.
-plan-too-large = A plan has at most { $branches } moves, and looks { $turns } turns ahead.
+plan-too-large = A plan can have at most { $branches } moves and look { $turns } turns ahead.
 plan-impossible-move = Nobody can say yet whether this move will be possible: { $move }.
 plan-no-turn = It will not be your turn again.
 on-vacation = You are already on vacation.

@@ -1,24 +1,25 @@
 account-guest = Vous n’êtes pas connecté ici
 account-guest-about =
-    Pas besoin de compte pour jouer : ouvrez une table ou rejoignez-en une et choisissez un nom. Si vous jouez déjà
-    sur un autre appareil, continuez sous votre identité.
+    Pas besoin de compte pour jouer : ouvrez une table ou rejoignez-en une, puis choisissez un nom. Si vous jouez déjà
+    sur un autre appareil, retrouvez ici votre nom et vos parties.
 account-name = Nom
 account-rename = Changer de nom
 account-renamed = Vous vous appelez désormais { $name }.
-account-name-about = Le nouveau nom s’affiche aux tables que vous rejoindrez désormais.
+account-name-about = Le nouveau nom s’affichera aux tables que vous rejoindrez ensuite.
+account-administration = Administration
 account-devices = Vos appareils
 account-this-device = Cet appareil
 account-link = Avec un lien
 passkey-about =
-    Une clé d’accès vous connecte avec votre empreinte, votre visage ou le verrouillage de l’écran. Ajoutez-en une
-    et vous pourrez toujours revenir, aussi sur vos autres appareils.
+    Une clé d’accès vous connecte avec votre empreinte, votre visage ou le verrouillage de l’écran. Ajoutez-en une et
+    vous pourrez toujours revenir, même depuis un autre appareil.
 passkey-add = Ajouter une clé d’accès
 passkey-name = Nom de la clé
 passkey-used = dernière utilisation : { $when }
 passkey-remove = Supprimer
 passkey-remove-really = Oui, supprimer { $name }
 passkey-unavailable =
-    Les clés d’accès demandent une adresse sécurisée (https). En attendant, un lien vous connecte sur vos autres
+    Les clés d’accès nécessitent une adresse sécurisée (https). En attendant, un lien vous connecte sur vos autres
     appareils.
 passkey-sign-in = Se connecter avec une clé d’accès
 email-title = Par e-mail
@@ -29,38 +30,42 @@ email-sent = Si cette adresse permet de se connecter ici, un lien est en route. 
 email-remove = Supprimer { $address }
 vacation-title = Vacances
 vacation-about =
-    Dans les parties qui se jouent en jours par coup, votre pendule s’arrête pendant vos vacances. Les autres joueurs
-    de la table voient jusqu’à quand. Vous pouvez continuer à jouer.
+    Dans les parties par correspondance (jours par coup), votre pendule s’arrête pendant vos vacances. Les autres
+    joueurs de vos tables voient quand vous reviendrez. Vous pouvez continuer à jouer.
 vacation-left =
     { $days ->
         [0] Il ne vous reste aucun jour de vacances pour l’instant.
         [one] Il vous reste { $days } jour de vacances.
        *[other] Il vous reste { $days } jours de vacances.
-    } Chacun en a { $allowance } par an.
+    } Chacun a droit à { $allowance ->
+        [one] { $allowance } jour
+       *[other] { $allowance } jours
+    } par an.
 vacation-days = Nombre de jours
 vacation-begin = Partir en vacances
 vacation-until = Vous êtes en vacances jusqu’au { $date }.
 vacation-end = Terminer les vacances
 account-sign-out = Déconnexion
 account-sign-out-here = Se déconnecter ici
-account-sign-out-others = Se déconnecter de tous les autres appareils
+account-sign-out-others = Déconnecter les autres appareils
+account-sign-out-everywhere = Se déconnecter partout
 account-sign-in-other = Se connecter sous une autre identité
 account-sign-out-really = Se déconnecter quand même
 account-sign-out-warning =
-    Vous n’avez pas de clé d’accès. Si { $name } n’est pas connecté sur un autre appareil, vous ne pourrez pas
-    revenir.
+    Vous n’avez pas de clé d’accès. Sans connexion sur un autre appareil, vous ne pourrez plus redevenir { $name }.
 account-signed-out-here = Vous êtes déconnecté de cet appareil.
 account-signed-out-others = Tous les autres appareils sont déconnectés.
+account-signed-out-everywhere = Vous êtes déconnecté de tous vos appareils.
 account-data = Vos données
 account-data-about =
-    Tricity enregistre votre nom, vos parties et ce que vous y avez écrit. Vous pouvez en prendre une copie et tout
+    Tricity conserve votre nom, vos parties et ce que vous y avez écrit. Vous pouvez en télécharger une copie et tout
     faire supprimer.
 account-download = Télécharger mes données
 account-erase = Supprimer mon compte
 account-erase-really = Oui, tout supprimer
 account-erase-warning =
-    Votre nom, vos messages, vos résultats et vos amis seront supprimés définitivement. Des robots prendront vos
-    places. Les parties que d’autres ont jouées avec vous restent, avec un inconnu à votre place.
+    Votre nom, vos messages, vos résultats et vos amis seront supprimés définitivement. Des robots prendront vos places.
+    Les parties que d’autres ont jouées avec vous seront conservées, avec un inconnu à votre place.
 account-erased = Votre compte est supprimé. Il faut quelques secondes pour que votre nom disparaisse partout.
 profile-guest = Dès votre première partie, vos résultats seront réunis ici.
 profile-games = Parties
@@ -75,18 +80,26 @@ profile-rivals = Face à face
 profile-rivals-about = Vous seul voyez cette liste.
 profile-rival =
     { $count ->
-        [one] { $count } partie : { $won } gagnée, { $lost } perdue
-       *[other] { $count } parties : { $won } gagnées, { $lost } perdues
+        [one] { $count } partie (victoires : { $won }, défaites : { $lost })
+       *[other] { $count } parties (victoires : { $won }, défaites : { $lost })
     }
 profile-weeks = Parties par semaine, sur six mois
-profile-weeks-about = { $count } parties en 26 semaines, au plus { $most } par semaine.
+profile-weeks-about =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    } en 26 semaines, au plus { $most } par semaine.
 profile-rating = { $rating } ± { $margin }
 profile-rated-games =
     { $count ->
         [one] { $count } partie classée
        *[other] { $count } parties classées
     }
-profile-rating-about = Classement sur les { $count } dernières parties classées : de { $from } à { $to }.
+profile-rating-about =
+    Classement sur { $count ->
+        [one] la dernière partie classée
+       *[other] les { $count } dernières parties classées
+    } : de { $from } à { $to }.
 profile-rated = classement { $rating }
 profile-all-games = Toutes les parties
 profile-filter-game = Jeu
@@ -102,7 +115,11 @@ profile-points =
         [one] { $points } point
        *[other] { $points } points
     }
-profile-place = place { $rank }, { $points } points
+profile-place =
+    place { $rank }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 profile-left = quittée
 profile-more = Afficher les parties plus anciennes
 profile-no-games = Aucune partie terminée.
@@ -113,23 +130,38 @@ profile-public = tout le monde
 profile-shows-online = Montrer à mes amis quand je suis en ligne
 profile-link = Lien vers votre profil
 profile-link-about =
-    Envoyez-le à vos amis pour qu’ils demandent à figurer sur votre liste. Les autres ne voient que vos parties aux
-    tables publiques.
+    Envoyez-le à vos amis : ils pourront vous demander en ami. Les autres ne voient que vos parties aux tables
+    publiques.
 profile-mistakes = Vos dernières erreurs
 profile-export = Télécharger les résultats (CSV)
+ratings = Classements
+ratings-about =
+    Toute personne qui joue des parties classées a un classement, et les robots aussi. Le nombre après ± en indique la
+    précision. La liste contient les personnes dont vous pouvez voir le profil.
+ratings-own = Votre classement
+ratings-own-unsure =
+    Il figurera dans la liste dès qu’il sera précis à 200 points près. Jouez encore des parties classées.
+ratings-own-none = Vous n’avez pas encore de classement à ce jeu. Choisissez « Partie classée » en ouvrant une table.
+ratings-rank = Rang
+ratings-name = Nom
+ratings-rating = Classement
+ratings-bot = Robot ({ $bot })
+ratings-search = Chercher quelqu’un
+ratings-more = Afficher la suite
+ratings-none = Personne ne correspond.
 friends-none = Personne pour l’instant.
 friends-about =
-    Demandez aux personnes avec qui vous jouez, à la table, sous Discussion, ou envoyez-leur le lien de votre
-    profil.
+    Demandez en ami les personnes avec qui vous jouez, dans l’onglet Discussion de la table, ou envoyez-leur le lien de
+    votre profil.
 friends-invite = Inviter des amis
 friends-invitations = Invitations
 friend-invites-you = { $name } vous invite à jouer à { $game }.
 friend-look = Voir la table
 friend-decline = Non merci
 friend-invite = Inviter { $name }
-friend-invited = { $name } est invité
+friend-invited = Invitation envoyée à { $name }
 friend-ask = Demander en ami
-friend-asked = Vous avez demandé { $seat } en ami.
+friend-asked = Demande d’ami envoyée à { $seat }.
 friend-accept = Accepter
 friend-block = Bloquer
 friend-is-friend = Vous êtes amis.
@@ -141,10 +173,10 @@ friend-end-asked = Retirer la demande
 friend-end-blocked = Débloquer
 report-name = Signaler ce nom
 report-message = Signaler
-report-what = Signaler « { $text } » aux personnes qui gèrent ce serveur ?
+report-what = Signaler « { $text } » aux responsables de ce serveur ?
 report-note = Qu’est-ce qui ne va pas ? (facultatif)
 report-send = Signaler
-report-sent = Merci. Les personnes qui gèrent ce serveur vont regarder.
+report-sent = Merci. Les responsables de ce serveur vont examiner votre signalement.
 
 continue = Continuer
 recover-title = Continuer sur cet appareil
@@ -160,8 +192,8 @@ recover-other-about =
         [0] Sur cet appareil, vous êtes { $name }.
         [one] Sur cet appareil, { $name } a une partie.
        *[other] Sur cet appareil, { $name } a { $count } parties.
-    } Si c’est vous, tout peut rejoindre { $other } : places, résultats et amis. Ne le faites que si
-    vous avez créé ce lien vous-même. Si c’est quelqu’un d’autre, n’y touchez pas : seul un lien ou une clé d’accès de cette
-    personne permettra d’y revenir.
+    } Si c’est vous, vous pouvez tout réunir sous un seul nom, { $other } : places, résultats et amis. Ne le faites
+    que si vous avez créé ce lien vous-même. Si c’est quelqu’un d’autre, déconnectez-le : cette personne ne pourra revenir
+    ici qu’avec son propre lien ou sa clé d’accès.
 recover-merge = C’est moi : tout réunir
 recover-leave = C’est quelqu’un d’autre : déconnecter { $name } ici

@@ -13,10 +13,9 @@ now-waiting = On attend { $seats }.
 
 rules-of = { $game } : les règles
 rules-note =
-    Voici les règles telles que Tricity les applique, avec nos propres mots. La mention « notre décision » signale les
-    points que le livret laisse ouverts et que nous avons tranchés, ou que nous jouons autrement que lui ; ce qui ne
-    fait que préciser le livret n’est pas signalé. Chaque règle porte un numéro, que vous retrouvez quand un coup est
-    refusé ou un score expliqué.
+    Voici les règles telles que Tricity les applique, avec nos propres mots. « Notre décision » signale ce que le livret
+    ne tranche pas, ou ce que nous jouons autrement que lui ; une simple précision n’est pas signalée. Chaque règle
+    porte un numéro : vous le retrouverez quand un coup est refusé ou un score expliqué.
 
 ## Coups qui n’en sont pas
 
@@ -57,7 +56,7 @@ table-not-started = La partie n’a pas encore commencé.
 table-has-started = La partie a déjà commencé.
 table-ended = La partie est terminée.
 table-not-ended = La partie est encore en cours.
-stale-version = Quelqu’un vient de jouer. Regardez de nouveau la table avant de choisir votre coup.
+stale-version = Quelqu’un vient de jouer. Regardez de nouveau le plateau avant de choisir votre coup.
 not-your-seat = Ce n’est pas votre place : c’est { $seat } qui joue ici.
 not-the-host = Seule la personne qui a ouvert la table peut faire cela.
 not-seated = Seuls les joueurs de cette table peuvent faire cela.
@@ -73,31 +72,30 @@ sent-away = Vous ne pouvez plus rejoindre cette table : la personne qui l’a o
 nobody-to-send-away = Personne n’occupe cette place.
 same-seat = Choisissez deux places différentes.
 seats-still-open = Il reste des places libres. Confiez-les à des robots ou attendez d’autres joueurs.
-no-network = Cet ordinateur n’est relié à aucun réseau où d’autres appareils pourraient le joindre.
+no-network = Cet ordinateur n’est relié à aucun réseau par lequel d’autres appareils pourraient le joindre.
 not-at-the-server = Cela n’est possible que sur l’ordinateur qui fait tourner Tricity.
 not-our-link = Ce lien ne mène pas à ce serveur.
 bad-move-length = Un coup compte au plus { $limit } caractères.
 undo-request-open = Une demande d’annulation est déjà en cours.
 no-undo-request = Il n’y a aucune demande d’annulation en cours.
-undo-asked-before = Vous avez déjà demandé à annuler ce coup. Vous pourrez redemander après le prochain.
+undo-asked-before = Vous avez déjà demandé à annuler ce coup. Vous pourrez refaire une demande après le prochain.
 undo-only-quiet = À cette table, on ne peut annuler qu’un coup qui n’a rien révélé.
 undo-never = À cette table, les coups ne peuvent pas être annulés.
-no-hints-here = Il n’y a pas de conseils à cette table.
+no-hints-here = Les conseils ne sont pas autorisés à cette table.
 hint-not-your-turn = Attendez votre tour pour demander un conseil.
-hint-failed = Aucun conseil n’a pu être trouvé. Réessayez.
+hint-failed = Impossible de trouver un conseil. Réessayez.
 phrase-or-text = Envoyez soit une phrase toute prête, soit votre propre texte.
 no-such-phrase = La phrase « { $phrase } » n’existe pas.
 bad-text = Un message compte de 1 à { $limit } caractères imprimables, sur une seule ligne.
-invisible-name = Ce nom contient des caractères invisibles. Choisissez des lettres que l’on voit.
+invisible-name = Ce nom contient des caractères invisibles. N’utilisez que des lettres visibles.
 mixed-name =
     « { $name } » mélange des lettres d’alphabets différents qui se ressemblent. Utilisez un seul alphabet.
 name-looks-like =
-    Votre nom, « { $name } », ressemble trop à celui de « { $other } », déjà à cette table. Changez-le avant de la
-    rejoindre.
+    Votre nom, « { $name } », ressemble trop à « { $other } », déjà à cette table. Changez-le avant de la rejoindre.
 bad-clock-live =
-    Une pendule en direct accorde de { $shortest } à { $longest } secondes par coup, plus une réserve d’un jour au
+    En direct, la pendule accorde de { $shortest } à { $longest } secondes par coup, plus une réserve d’un jour au
     maximum.
-bad-clock-days = Une pendule par correspondance accorde de 1 à { $longest } jours par coup.
+bad-clock-days = Par correspondance, la pendule accorde de 1 à { $longest } jours par coup.
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-your-turn = À vous !
@@ -121,33 +119,38 @@ table-unknown-game = Le jeu de cette table n’est pas installé sur ce serveur�
 table-damaged =
     Cette table ne peut pas être ouverte : la partie enregistrée est endommagée. Les autres tables ne sont pas concernées.
 no-such-page = Il n’y a rien à cette adresse.
-no-lesson = Cette leçon n’existe pas pour { $game }.
+no-lesson = { $game } : cette leçon n’existe pas.
 no-such-method = Cette adresse n’accepte pas la méthode { $method }.
 no-such-recovery =
     Ce lien ne fonctionne plus : il a expiré, il a déjà été utilisé ou un lien plus récent l’a remplacé.
-another-identity = Vous jouez déjà sur cet appareil sous le nom de { $name }. Choisissez ce que deviennent ces parties.
-table-is-public = Tout le monde trouve cette table sur la page d’accueil : un nouveau lien n’écarterait personne.
+another-identity = Vous jouez déjà sur cet appareil : vous y êtes { $name }. Choisissez ce que deviennent ces parties.
+table-is-public = Tout le monde peut trouver cette table sur la page d’accueil : un nouveau lien n’écarterait personne.
 bad-passkey = La clé d’accès n’a pas pu être vérifiée. Veuillez réessayer.
 no-such-passkey = Cette clé d’accès n’est plus utilisée ici.
 passkey-is-known = Cette clé d’accès a déjà été ajoutée.
 too-many-passkeys = Vous avez déjà { $limit } clés d’accès. Supprimez-en une d’abord.
 no-such-profile = Il n’y a pas de profil à cette adresse, ou il ne vous est pas accessible.
 not-a-friend = Vous ne pouvez inviter que vos amis.
-that-is-you = C’est vous.
-too-many-friends = Votre liste a de la place pour { $limit } personnes.
+that-is-you = Vous ne pouvez pas être votre propre ami.
+too-many-friends = Votre liste d’amis est pleine : elle est limitée à { $limit } personnes.
 no-such-message = Ce message n’existe plus.
 no-such-report = Aucun signalement en cours ne porte cet identifiant.
 no-email = Ce serveur n’envoie pas d’e-mails.
 no-such-address = Cette adresse n’est pas la vôtre.
-rated-needs-clock = Une partie classée demande une pendule.
-rated-needs-others = Dans une partie classée, vous jouez une seule place, contre d’autres.
+rated-needs-clock = Une partie classée se joue avec une pendule.
+rated-needs-others = Dans une partie classée, vous occupez une seule place, face à d’autres joueurs.
 rated-one-seat = Dans une partie classée, chacun joue sur son propre appareil.
-rated-bot-unknown = Ce robot n’a pas de classement dans ce jeu.
+rated-bot-unknown = Ce robot n’a pas de classement à ce jeu. Choisissez-en un autre.
 bad-email-address = Cette adresse e-mail n’est pas valide.
 not-known = Choisissez d’abord un nom.
 not-your-origin = Cette requête vient d’un autre site.
-too-many-requests = Trop de requêtes. Réessayez dans { $seconds } s.
-too-many-tables = Vous avez déjà { $limit } tables ouvertes : c’est le maximum par personne.
+too-many-requests =
+    Trop de requêtes. Réessayez dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+too-many-tables =
+    Vous avez déjà { $limit } tables en cours, le maximum par personne. Terminez ou quittez d’abord l’une d’elles.
 table-too-often =
     Vous l’avez déjà fait { $limit } fois à cette table en une heure. Vous pourrez recommencer dans { $minutes ->
         [one] une minute
@@ -168,7 +171,7 @@ bad-request = La requête ne respecte pas l’API, à l’emplacement { $place }
 server-fault = Une erreur est survenue sur le serveur. Elle a été enregistrée.
 server-busy = Le serveur est surchargé. Réessayez dans un instant.
 page-api = Le serveur Tricity fonctionne. Son API est décrite à l’adresse /api/schema/openapi.json.
-preview-invited = Une partie de { $game } vous attend
+preview-invited = On vous invite à jouer à { $game }
 preview-invites = { $name } vous invite à jouer à { $game }
 not-a-backup = { $path } n’est pas une sauvegarde de Tricity.
 workers-need-postgres = Pour utiliser plusieurs processus, il faut PostgreSQL (--database).
@@ -245,13 +248,13 @@ reason-outlook =
     { $case ->
         [ahead]
             { $points ->
-                [one] il pense finir { $points } point devant
-               *[other] il pense finir { $points } points devant
+                [one] il pense finir avec { $points } point d’avance
+               *[other] il pense finir avec { $points } points d’avance
             }
         [behind]
             { $points ->
-                [one] il pense finir { $points } point derrière
-               *[other] il pense finir { $points } points derrière
+                [one] il pense finir avec { $points } point de retard
+               *[other] il pense finir avec { $points } points de retard
             }
         [level] il s’attend à une fin serrée
        *[score]
@@ -317,13 +320,13 @@ bot-openspiel = OpenSpiel
 
 nothing-to-analyse = Ce joueur n’a pas de décision à prendre ici.
 review-unfinished = Seules les parties jouées jusqu’au bout ont un bilan.
-no-puzzle = Il n’y a pas de problèmes pour { $game }.
-review-missing = Le bilan de cette partie n’est pas encore fait.
+no-puzzle = Aucun problème à résoudre n’est encore proposé pour { $game }.
+review-missing = Cette partie n’a pas encore de bilan.
 no-exercise = Le coup { $number } de cette partie n’est pas un exercice.
 # Notifications : messages push, e-mails et webhooks.
 notice-turn = À vous de jouer à { $game }
 no-email-here = Ce serveur n’envoie pas d’e-mails.
 no-webhooks-here = Ce serveur n’envoie pas de notifications à des webhooks.
-no-such-channel = Cet appareil ou cette adresse n’existe pas, ou a été désactivé.
+no-such-channel = Cet appareil ou cette adresse n’existe pas, ou ne reçoit plus de notifications.
 no-such-code = Ce lien ne fonctionne plus.
-bad-webhook = Indiquez l’adresse complète d’un service public, en https.
+bad-webhook = Indiquez l’adresse complète, en https, d’un service accessible sur Internet.

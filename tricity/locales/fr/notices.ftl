@@ -1,5 +1,7 @@
 # La page des notifications.
-notices-about = Tricity peut vous prévenir quand c’est à vous de jouer, même si la page est fermée. Le message ne dit jamais ce qui s’est passé.
+notices-about =
+    Tricity peut vous prévenir quand c’est à vous de jouer, même si la page est fermée. Les messages ne dévoilent jamais
+    ce qui s’est passé.
 notices-guest = Installez-vous d’abord à une table et choisissez un nom : nous saurons alors qui prévenir.
 notices-start = Continuer en tant qu’invité
 notices-here = Sur cet appareil
@@ -9,7 +11,9 @@ notices-push-off = Désactiver sur cet appareil
 notices-push-is-on = Cet appareil reçoit les notifications.
 notices-denied = Les notifications sont bloquées pour ce site. Autorisez-les dans les réglages du navigateur, puis revenez ici.
 notices-insecure = Les notifications exigent une adresse https. En attendant, utilisez l’e-mail ou un webhook.
-notices-apple = Sur iPhone et iPad, installez d’abord Tricity. Touchez Partager, puis « Sur l’écran d’accueil », et ouvrez l’application.
+notices-apple =
+    Sur iPhone et iPad, installez d’abord Tricity : touchez Partager, puis « Sur l’écran d’accueil ». Ouvrez ensuite
+    l’application depuis cet écran.
 notices-unsupported = Ce navigateur ne reçoit pas de notifications. L’e-mail et les webhooks fonctionnent partout.
 notices-try = Envoyer un essai
 notices-remove = Supprimer
@@ -32,12 +36,13 @@ notices-format-webhook = JSON
 notices-format-ntfy = ntfy
 notices-save = Enregistrer
 notices-webhook-off = Ce serveur n’utilise pas de webhooks.
-notices-refused = Le dernier envoi a été refusé définitivement. Plus rien n’est envoyé à cette adresse.
+notices-refused = Cette adresse a refusé nos messages définitivement : plus rien n’y est envoyé.
 notices-outcome-sent = Dernier envoi { $when }.
 notices-outcome-failed = Échec de l’envoi { $when }.
-notices-outcome-unknown = Envoyé { $when }, sans réponse.
-notices-what = Ce que vous voulez savoir
-notices-what-about = Décochez ce qui ne vous intéresse pas. Pour une seule table, voyez son menu « Cette table ».
+notices-outcome-unknown = Envoyé { $when }, mais le service n’a pas répondu.
+notices-what = Ce dont vous voulez être prévenu
+notices-what-about =
+    Décochez ce qui ne vous intéresse pas. Pour régler une seule table, ouvrez son menu « Cette table ».
 notices-kind = Notification
 notices-kind-turn = À vous de jouer
 notices-kind-invitation = Invitations
@@ -68,10 +73,12 @@ notices-digest = Un e-mail par jour avec les parties qui vous attendent
 notices-digest-at = À
 notices-language = Langue des notifications
 notices-app = L’application
-notices-app-about = Installée, Tricity a sa fenêtre et son icône, qui indique combien de parties vous attendent.
-notices-installed = Tricity est installée.
+notices-app-about =
+    Une fois installée, l’application Tricity a sa propre fenêtre, et son icône indique combien de parties vous
+    attendent.
+notices-installed = L’application Tricity est installée.
 notices-confirmed = Votre adresse e-mail est confirmée.
 notices-stop = Ne plus recevoir d’e-mails
 notices-stop-about = Tricity ne vous enverra plus d’e-mails. Vos parties continuent.
 notices-stop-now = Arrêter les e-mails
-notices-stopped = C’est fait, vous ne recevrez plus d’e-mails.
+notices-stopped = C’est fait : vous ne recevrez plus d’e-mails.

@@ -9,7 +9,7 @@ theme-system = automatique
 theme-light = clair
 theme-dark = sombre
 sound = Sons discrets
-vibration = Vibrer quand c’est votre tour
+vibration = Vibrer quand c’est à moi de jouer
 pace = Vitesse des tours adverses
 pace-slow = lente
 pace-normal = normale
@@ -40,7 +40,8 @@ fault-failed =
     Un problème est survenu sur cette page. Votre partie est en sécurité sur le serveur : le plus souvent, il suffit de
     recharger la page.
 fault-outdated = Une nouvelle version de Tricity est disponible. Rechargez la page pour continuer.
-fault-updated = Une nouvelle version de Tricity est disponible. Rechargez la page quand vous voulez, le coup commencé est conservé.
+fault-updated =
+    Une nouvelle version de Tricity est disponible. Rechargez la page quand vous voulez : le coup commencé est conservé.
 fault-unloaded = Un élément de la page n’a pas pu être chargé. Vérifiez votre connexion, puis rechargez la page.
 fault-board =
     Le plateau ne peut pas s’afficher pour le moment. Choisissez vos coups dans la liste ; le journal et la discussion
@@ -73,7 +74,11 @@ players = Joueurs
 opponents = Adversaires
 options = Options
 no-clock = sans pendule
-live-clock = { $seconds } secondes par coup, plus { $minutes } minutes de réserve
+live-clock =
+    { $seconds } secondes par coup, plus { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } de réserve
 days-clock =
     { $days ->
         [one] { $days } jour par coup
@@ -115,7 +120,7 @@ invites-you = { $seat } vous invite à jouer à { $game }
 all-seats-taken = Toutes les places sont prises. Restez pour regarder.
 invite-link = Lien vers cette table
 renew-link = Remplacer ce lien
-renew-link-about = L’ancien lien ne fonctionne plus pour ceux qui n’ont pas de place ici.
+renew-link-about = L’ancien lien ne fonctionnera plus pour ceux qui n’ont pas de place ici.
 qr-code = Code QR
 qr-about = Code QR du lien vers cette table
 link-local = Ce lien ne fonctionne que sur cet ordinateur.
@@ -124,12 +129,13 @@ network-about = Tricity répondra aux téléphones et aux ordinateurs de votre r
 network-link = Ce lien fonctionne pour tous les appareils de votre réseau. S’il ne s’ouvre pas, un pare-feu bloque sans doute l’accès.
 pass-to = Passer à { $seat }
 curtain-title = { $seat }, à vous de jouer
-curtain-about = Les autres, ne regardez pas ! Rien de caché ne s’affiche avant que { $seat } ait pris l’appareil.
+curtain-about =
+    Les autres, ne regardez pas ! Rien de caché ne s’affiche pour l’instant : { $seat } doit d’abord prendre l’appareil.
 curtain-open = C’est moi, { $seat }
 curtain-several = Qui commence ?
 curtain-off = Nous n’avons pas de secrets : ne pas masquer le plateau entre les tours
 log-seats-swapped = { $seat } change de place.
-log-removed = { $seat } ne fait plus partie de la table.
+log-removed = L’hôte a retiré { $seat } de la table.
 log-started = La partie commence.
 watching = Vous regardez la partie.
 what-now = Que faire maintenant ?
@@ -196,7 +202,7 @@ log-hinted = { $seat } demande un conseil.
 log-voted = { $seat } propose d’abandonner la partie.
 log-closed = Les responsables du serveur ont fermé cette table.
 log-link-renewed = L’hôte a remplacé le lien de cette table.
-log-rematched = La revanche est ouverte.
+log-rematched = Une revanche est ouverte.
 jump = Revoir le plateau après le coup { $number }
 agree = Accepter
 disagree = Refuser
@@ -227,8 +233,8 @@ read-rule = Lire la règle { $id }
 labelled = { $label } : { $text }
 next-game =
     { $count ->
-        [one] Partie suivante : à vous
-       *[other] Partie suivante : { $count } vous attendent
+        [one] Partie suivante : à vous de jouer
+       *[other] Partie suivante ({ $count } vous attendent)
     }
     .short = Suivante ▸
 turn-title = À vous · { $game }
@@ -266,8 +272,10 @@ verify-matches =
     Tout concorde : la graine correspond à l’empreinte affichée avant le premier coup. La donne était fixée dès le début.
 verify-differs = Attention : la graine ne correspond pas à l’empreinte affichée avant le premier coup.
 verify-unable =
-    Votre navigateur ne peut faire cette vérification qu’en HTTPS. Téléchargez la partie, puis lancez « tricity verify ».
-verify-more = Cette commande rejoue toute la partie à partir de la graine et vérifie le résultat :
+    Votre navigateur ne peut faire cette vérification qu’en HTTPS. Téléchargez la partie, puis lancez la commande
+    ci-dessous.
+verify-more =
+    Pour rejouer toute la partie à partir de la graine et en vérifier le résultat, téléchargez-la, puis lancez :
 commitment-why =
     La donne est fixée dès maintenant ; vous pourrez la vérifier à la fin, quand la graine sera révélée.
 missed =
@@ -290,7 +298,7 @@ unread = non lus
 rematch-open = Aller à la nouvelle partie
 watch-replay = Revoir la partie
 leave-really = Oui, quitter la table
-leave-means = Un robot jouera à votre place, et vous ne pourrez pas la reprendre.
+leave-means = Un robot prendra votre place, et vous ne pourrez pas la reprendre.
 votes-now = Pour l’abandon : { $seats }. Il faut l’accord de tous les joueurs.
 
 ## Parties à revoir, parties enregistrées, identité
@@ -310,13 +318,6 @@ play-on-about =
 play-on-seat = Votre place
 play-on-as = Place { $number } ({ $name })
 play-on-here = Commencer la partie
-import-record = Ouvrir une partie enregistrée
-import-about =
-    Ouvrez une partie jouée ici, dans un terminal ou par un programme : revoyez-la coup par coup et reprenez-la où vous
-    voulez.
-import-file = Choisir un fichier
-import-paste = Ou collez son texte
-import-look = Ouvrir la partie
 recovery = Continuer sur un autre appareil
 account = Votre compte
 profile = Votre profil
@@ -334,7 +335,7 @@ value-automa_scoring-symbol = pour chaque symbole
 value-solo_tokens-choose = choisis par vous
 value-solo_tokens-random = tirés au sort
 move-words = Proposer aussi les coups mot par mot
-word-back = Mot précédent
+word-back = Effacer le dernier mot
 abandon-really = Oui, abandonner la partie
 abandon-means = La partie s’arrête sans résultat dès que tous les joueurs sont d’accord.
 result-none = La partie a été abandonnée.

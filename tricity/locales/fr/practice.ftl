@@ -1,7 +1,7 @@
 # Les exercices : les erreurs de ses propres parties, à corriger sur le plateau.
 
-practice-title = Vos dernières erreurs
-practice-title-game = À vous de rejouer
+practice-title = Vos erreurs
+practice-title-game = À rejouer
 practice-leave = Quitter
 practice-progress = { $game } · exercice { $number } sur { $count }
 practice-question = Ici, vous avez joué « { $move } », ce qui vous a coûté { $loss }. Trouvez-vous mieux ?
@@ -35,11 +35,12 @@ practice-none = Rien à travailler pour l’instant. Terminez une partie et ouvr
 practice-unreviewed = Ces parties n’ont pas encore de bilan :
 
 # Le problème du jour
-puzzle-title = Le problème du jour
+puzzle-title = Problème du jour
 puzzle-progress = { $game } · { $day } · { $difficulty ->
         [easy] facile
         [medium] moyen
        *[hard] difficile
     }
-puzzle-why = Le meilleur coup est « { $move } » : il vaut { $loss } de plus que le suivant, surtout pour { $reasons }.
+puzzle-why =
+    Le meilleur coup est « { $move } » : il vaut { $loss } de plus que le suivant. Ce qui compte surtout : { $reasons }.
 puzzle-over = C’est tout pour l’instant. Un nouveau problème vous attend demain.

@@ -5,24 +5,34 @@ analysis-value =
         [points] { $number }
        *[chance] { $number } %
     }
-theme-rival = ce que cela laisse à vos adversaires
+analysis-loss =
+    { $unit ->
+        [points]
+            { $number ->
+                [one] { $number } point
+               *[other] { $number } points
+            }
+       *[chance] { $number } %
+    }
+theme-rival = ce que vous laissez à vos adversaires
 review-accounts = D’où vient le résultat
 review-part =
     { $case ->
         [seat]
             { $unit ->
                 [points] attendu au départ
-               *[chance] victoires habituelles à cette place
+               *[chance] chances moyennes à cette place
             }
         [deal] la donne
         [luck] chance en cours de partie
         [own] erreurs personnelles
+        [stand-in] erreurs du remplaçant
         [others] erreurs des adversaires
         [rest] part inexpliquée
        *[result] résultat
     }
 review-of = { $seat } : précision de { $accuracy } %
-review-no-errors = Aucune décision ne ressort comme une erreur.
+review-no-errors = Aucune erreur notable.
 review-move = Coup { $number }, { $move } : { $label }
 review-label =
     { $case ->
@@ -31,21 +41,21 @@ review-label =
        *[inaccuracy] imprécision
     }
 review-better = « { $move } » valait { $loss } de plus.
-review-better-because = « { $move } » valait { $loss } de plus, surtout pour { $reasons }.
+review-better-because = « { $move } » valait { $loss } de plus. Ce qui comptait surtout : { $reasons }.
 review-reply = { $seat } pouvait alors répondre « { $move } ».
 review-note = Chaque décision est jugée d’après ce que le joueur pouvait savoir à ce moment-là, jamais d’après les cartes à venir.
 
 review-loading = Préparation du bilan…
-review-waiting = En attente d’un moment libre du serveur…
+review-waiting = Le serveur est occupé. Le bilan commencera dans un instant…
 review-working = Bilan du coup { $done } sur { $moves }…
 review-failed = Le bilan n’a pas pu être terminé. Veuillez réessayer.
 review-again = Réessayer
-review-graph = Chances de gagner au fil des coups
-review-graph-points = Score attendu au fil des coups
+review-graph = Chances de gagner, coup par coup
+review-graph-points = Score attendu, coup par coup
 review-at = Après le coup { $move } : { $values }
 review-worst = Décisions les plus coûteuses
 review-accuracy = Précision
-review-line = La suite possible : { $line }
+review-line = Suite possible : { $line }
 review-line-show = Montrer sur le plateau
 review-line-step = La suite proposée, coup { $number } sur { $count }
 review-line-note = Voici comment la partie aurait pu continuer. Les cartes que personne ne voyait sont imaginées.

@@ -21,11 +21,11 @@ weight-2 = jeu intermédiaire
 weight-3 = jeu exigeant
 who-may-join = Qui peut se joindre à vous
 join-link = ceux qui ont le lien
-join-public = tout le monde : la table est annoncée
+join-public = tout le monde : la table est publique
 open-table = Inviter des amis
 open-tables = Tables ouvertes
 finished-tables = Parties à revoir
-no-tables = Aucune pour le moment.
+no-tables = Aucune table pour le moment.
 more-tables =
     { $count ->
         [one] { $count } autre
@@ -42,10 +42,13 @@ status-finished = terminée
 status-abandoned = abandonnée
 status-imported = partie importée
 hints-allowed = Les joueurs peuvent demander des conseils
+advice-allowed = Les joueurs peuvent voir leurs chances de gagner et être avertis avant une gaffe
 rated-about =
-    Une partie classée se joue avec une pendule, et aucun coup ne s’annule. Quitter la partie, c’est finir dernier.
+    Une partie classée se joue avec une pendule, et aucun coup ne peut être annulé. Quitter la partie, c’est finir
+    dernier.
 about-page = À propos et crédits
-no-open-tables = Aucune table n’attend de joueurs. Invitez des amis et ouvrez la table à tout le monde : elle s’affichera ici.
+see-ratings = Classements
+no-open-tables = Aucune table n’attend de joueurs. Ouvrez la vôtre à tout le monde : elle s’affichera ici.
 running-tables = Parties à regarder
 no-replays = Aucune partie publique n’est encore terminée.
 unread-count =
@@ -59,5 +62,12 @@ news-count =
        *[other] { $count } nouveautés
     }
 quick-game = Partie rapide
-quick-game-about = La première place libre, ou une nouvelle table.
+quick-game-about = Rejoignez la première table où une place est libre, ou ouvrez-en une.
 puzzle-link = Problème du jour
+import-record = Ouvrir une partie enregistrée
+import-about =
+    Ouvrez une partie jouée ici, dans un terminal ou par un programme : revoyez-la coup par coup et reprenez-la où vous
+    voulez.
+import-file = Choisir un fichier
+import-paste = Ou collez son texte
+import-look = Ouvrir la partie

@@ -29,29 +29,27 @@ credit-art = Illustrations
 credit-graphics = Conception graphique
 credit-publisher = Édition
 credit-french = Édition française
-credit-note =
-    Le livret dont nous disposons ne cite personne. Ces noms viennent des critiques de la première édition.
+credit-note = Le livret dont nous disposons ne cite personne. Ces noms proviennent de critiques de la première édition.
 
 ## Ouvrir une table
 
 unknown-rules =
-    { $game } : cette version de Tricity ne connaît pas la version { $theirs } des règles. La plus récente est ici la
-    version { $ours }.
+    { $game } : cette version de Tricity ne connaît pas la version { $theirs } des règles. La plus récente qu’elle
+    connaisse est la version { $ours }.
 
 ## Le serveur
 
+mail-hello = Bonjour { $name },
 mail-sign-in-subject = Votre lien vers Tricity
-mail-sign-in =
-    Bonjour { $name },
-    ce lien vous connecte à Tricity sur l’appareil où vous l’ouvrez :
-    { $link }
-    Il fonctionne une seule fois, pendant { $minutes } minutes. Si vous ne l’avez pas demandé, ne faites rien : personne n’entre sans ce lien.
+mail-sign-in = Ce lien vous connecte à Tricity sur l’appareil où vous l’ouvrez :
+mail-sign-in-note =
+    Il ne fonctionne qu’une fois et reste valable { $minutes } minutes. Si vous ne l’avez pas demandé, ignorez ce message :
+    sans ce lien, personne ne peut se connecter.
 mail-email-subject = Confirmez votre adresse pour Tricity
-mail-email =
-    Bonjour { $name },
-    ce lien confirme que cette adresse est la vôtre. Ouvrez-le dans le navigateur où vous avez saisi l’adresse :
-    { $link }
-    Il fonctionne une seule fois, pendant { $minutes } minutes. Vous pourrez ensuite vous connecter par e-mail. Si vous n’avez rien demandé, ne faites rien.
+mail-email = Ce lien confirme que cette adresse est la vôtre. Ouvrez-le dans le navigateur où vous l’avez saisie :
+mail-email-note =
+    Il ne fonctionne qu’une fois et reste valable { $minutes } minutes. Vous pourrez ensuite vous connecter par e-mail. Si
+    vous n’avez rien demandé, ignorez ce message.
 database-newer =
     La base de données vient d’une version plus récente de Tricity ({ $theirs }). Mettez Tricity à jour, ou choisissez un
     autre dossier de données.
@@ -68,8 +66,8 @@ database-in-memory = Une base en mémoire disparaît avec son serveur : on ne p
 backup-failed = Impossible d’écrire { $path } : { $detail }
 backup-damaged = { $path } est endommagé et ne peut pas être utilisé.
 restore-not-empty =
-    Cette base contient déjà des parties. Avec --force, elles sont conservées dans un fichier à part et remplacées par la
-    sauvegarde.
+    Cette base contient déjà des parties. Avec --force, la sauvegarde les remplace ; elles sont conservées dans un
+    fichier à part.
 restore-failed = La restauration a échoué ; la base n’a pas été modifiée : { $detail }
 database-older = Cette base vient d’une version plus ancienne de Tricity. Lancez le serveur une fois pour la mettre à jour.
 
@@ -171,6 +169,13 @@ prompt-moves = coups
     .does = lister les coups permis, tous ou ceux qui contiennent ces mots
 prompt-hint = conseil
     .does = voir les coups qu’un joueur fort envisagerait, et pourquoi
+prompt-chances = chances
+    .does = voir les chances de gagner de chacun, d’après ce que vous voyez
+prompt-warnings = avertissements
+    .does = activer ou désactiver les avertissements avant une gaffe
+warnings-on = Vous serez averti avant une gaffe.
+warning-type-again = Pour le jouer quand même, tapez-le encore une fois.
+warnings-off = Vous ne serez plus averti.
 prompt-undo = annuler
     .does = annuler votre dernier coup et ceux que les robots ont joués ensuite
 prompt-why = pourquoi
@@ -243,12 +248,11 @@ games-only = joueurs : { $allowed }
 command-about = Jouer à trois jeux de construction de villes, revoir des parties et les étudier.
 command-play = Jouer dans le terminal. Sans nom de jeu, un menu permet d’en choisir un.
 command-learn = Apprendre un jeu pas à pas.
-command-learn-step = Étape { $number } sur { $count }
 command-learn-next = Entrée pour continuer
 command-learn-example = Par exemple : { $text }
 command-learn-resume = Pour reprendre ici plus tard : tricity learn { $name } --step { $number }
 command-replay = Revoir une partie enregistrée, coup par coup.
-command-verify = Vérifier une partie enregistrée. Elle est rejouée depuis sa graine et le résultat est comparé.
+command-verify = Vérifier une partie enregistrée. Elle est rejouée depuis sa graine : le résultat doit être le même.
 command-games = Lister les jeux et leurs options.
 command-rules = Afficher les règles d’un jeu, ou une seule règle.
 about-step = L’étape par laquelle commencer.
@@ -270,7 +274,7 @@ serve-at = Tricity est accessible à l’adresse { $address } (Ctrl-C pour l’a
 serve-network = Pour les autres appareils de votre réseau : { $address }
 cannot-listen = Impossible d’utiliser { $address } : { $detail }.
 about-open = Ouvrir la page dans le navigateur.
-about-network = Accepter les autres appareils de votre réseau ; affiche l’adresse et son code QR.
+about-network = Accepter les autres appareils de votre réseau, et afficher l’adresse et son code QR.
 bad-setting = { $variable } a une valeur inutilisable : { $detail }
 missing-extra = Il manque un paquet complémentaire : pip install tricity[{ $extra }]
 setting-host = Adresse d’écoute ; 0.0.0.0 accepte les connexions de tout le réseau.
@@ -291,7 +295,8 @@ setting-public-url = Adresse publique de ce serveur, https compris, pour les lie
 setting-smtp = URL du serveur de messagerie, avec utilisateur et mot de passe (schéma smtp, ou smtps pour le port 465). Par défaut, aucun e-mail.
 setting-mail-from = Expéditeur des e-mails, avec son nom et son adresse.
 setting-webhooks = Webhooks que les joueurs peuvent choisir pour leurs notifications, soit uniquement à des adresses publiques (public), soit partout, même dans votre réseau (any), soit aucun (off).
-setting-vacation-days = Jours de vacances par personne et par an, pendant lesquels les pendules lentes sont arrêtées. 0 : aucun.
+setting-vacation-days =
+    Jours de vacances par personne et par an, pendant lesquels les pendules par correspondance sont arrêtées. 0 : aucun.
 setting-limits = Activer ou désactiver toutes les limites suivantes. Chacune s’applique par personne.
 setting-limit-requests =
     Requêtes et coups : nombre autorisé par seconde (s), minute (m) ou heure (h), puis nombre qui peut s’accumuler.
@@ -299,7 +304,8 @@ setting-limit-newcomers = Nouveaux invités et liens de récupération, par adre
 setting-limit-tables = Nouvelles tables, importations et revanches.
 setting-limit-chat = Messages de discussion.
 setting-limit-hints = Conseils.
-setting-limit-plans = Plans et coups prévus à l’avance.
+setting-limit-advice = Chances de gagner, et coups examinés pour un avertissement.
+setting-limit-plans = Plans et aperçus de coups prévus.
 setting-limit-mails = E-mails demandés par les joueurs, pour confirmer une adresse ou essayer un canal.
 setting-limit-open-tables = Tables encore en cours.
 setting-limit-bots = Robots qui réfléchissent ou attendent leur tour ; les suivants jouent plus tard.
@@ -309,6 +315,7 @@ setting-limit-connections = Connexions, par adresse.
 setting-limit-address-share =
     Multiplicateur de chaque limite pour l’ensemble des personnes qui partagent une même adresse.
 setting-limit-hourly-chat = Messages de discussion à une même table, par heure.
+setting-limit-hourly-advice = Avertissements et réglages de l’aide à une même table, par heure.
 setting-limit-hourly-hints = Conseils à une même table, par heure.
 setting-limit-hourly-mutes = Joueurs que l’on ignore, ou que l’on n’ignore plus, à une même table, par heure.
 setting-limit-hourly-seats = Places prises, quittées ou données à un robot à une même table, par heure.
@@ -332,7 +339,7 @@ setting-idle-seconds = Délai après lequel une table inutilisée quitte la mém
 setting-sweep-seconds = Intervalle entre deux contrôles des pendules et des tables inutilisées.
 setting-otel = URL d’un collecteur OpenTelemetry (OTLP sur HTTP) qui reçoit les traces. Par défaut, aucune trace.
 setting-log-level = Niveau minimal des messages du journal.
-command-admin = Gérer les tables et les personnes d’un serveur. Il peut continuer à tourner.
+command-admin = Gérer les tables et les personnes d’un serveur. Le serveur peut continuer à tourner.
 admin-tables = Lister les tables, les plus récemment utilisées d’abord.
 admin-close = Fermer des tables. Les personnes présentes sont prévenues et la partie s’arrête sans résultat.
 admin-people = Chercher des personnes, par identifiant ou par nom. Une partie du nom suffit.
@@ -346,6 +353,9 @@ admin-bans = Lister les interdictions.
 admin-reports = Lister les signalements en cours de noms et de messages.
 admin-settle = Marquer des signalements comme traités.
 admin-audit = Lister ce que les administrateurs ont fait.
+admin-appoint = Permettre à une personne d’administrer le serveur depuis sa page.
+admin-dismiss = Retirer ce droit à une personne.
+admin-administrators = Lister les personnes qui administrent le serveur depuis sa page.
 admin-export = Écrire en JSON toutes les données d’une personne.
 admin-erase = Effacer une personne. Des robots prennent ses places ; son nom et ses messages disparaissent.
 admin-rotate-keys = Signer désormais les cookies avec une nouvelle clé. Les invités restent connectés.
@@ -396,6 +406,12 @@ admin-banned = { $subject } ne peut plus utiliser le serveur.
 admin-unbanned = { $subject } peut de nouveau utiliser le serveur.
 admin-settled = Le signalement { $report } est traité.
 admin-not-banned = Aucune interdiction ne visait { $subject }.
+admin-appointed = Cette personne peut maintenant administrer le serveur : la page /admin lui est ouverte.
+admin-dismissed = Cette personne ne peut plus administrer le serveur.
+not-an-administrator = Seuls les administrateurs de ce serveur peuvent faire cela.
+ban-covers-you = Cette interdiction vous toucherait aussi : votre propre adresse en fait partie.
+ban-of-administrator = Cette personne est administratrice. Le responsable du serveur doit d’abord lui retirer ce droit (tricity admin dismiss).
+no-such-ban = Cette interdiction n’existe plus.
 admin-exported = Données écrites dans { $path }.
 admin-erase-dry-run = Rien n’a été modifié. Avec --yes, la personne { $person } sera effacée définitivement.
 admin-erasing = Effacement
@@ -408,12 +424,11 @@ admin-keys-retired =
         [one] { $count } ancienne clé n’est plus acceptée.
        *[other] { $count } anciennes clés ne sont plus acceptées.
     }
-command-backup =
-    Sauvegarder dans un fichier toutes les données du serveur. Il peut continuer à tourner.
+command-backup = Sauvegarder dans un fichier toutes les données du serveur. Le serveur peut continuer à tourner.
 about-force-backup = Remplacer FILE s’il existe.
 backup-running = Sauvegarde
 backup-done =
-    La sauvegarde est dans { $path } : { $tables ->
+    Sauvegarde enregistrée dans { $path } ({ $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
     }, { $entries ->
@@ -422,12 +437,12 @@ backup-done =
     }, { $persons ->
         [one] { $persons } personne
        *[other] { $persons } personnes
-    }. Le fichier contient la clé qui signe les cookies : gardez-le pour vous.
-command-restore = Remplacer toutes les données du serveur par une sauvegarde. Arrêtez-le d’abord.
+    }). Le fichier contient la clé qui signe les cookies : gardez-le pour vous.
+command-restore = Remplacer toutes les données du serveur par une sauvegarde. Arrêtez d’abord le serveur.
 about-force-restore = Remplacer une base qui contient des parties ; elles sont conservées dans un fichier à part.
 restore-running = Restauration
 restore-done =
-    Restauration terminée : { $tables ->
+    Restauration terminée ({ $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
     }, { $entries ->
@@ -436,21 +451,20 @@ restore-done =
     }, { $persons ->
         [one] { $persons } personne
        *[other] { $persons } personnes
-    }. Vous pouvez relancer le serveur.
+    }). Vous pouvez relancer le serveur.
 restore-kept = L’ancien contenu est dans { $path }.
 file-exists = { $path } existe déjà. Avec --force, il est remplacé.
 command-prune =
-    Supprimer les vieilles tables et les anciens invités. Annonce seulement ce qui serait supprimé ; --yes le supprime. Le
-    serveur peut continuer à tourner.
+    Supprimer les vieilles tables et les anciens invités. Sans --yes, la commande dit seulement ce qu’elle supprimerait.
+    Le serveur peut continuer à tourner.
 about-prune-finished =
-    Supprimer les parties terminées, inactives depuis plus longtemps que cette durée : 90d (jours), 12w (semaines),
-    6m (mois) ou 1y (an).
+    Supprimer les parties terminées qui n’ont pas servi depuis plus longtemps que cette durée : 90d (jours), 12w
+    (semaines), 6m (mois) ou 1y (an).
 about-prune-abandoned = De même pour les parties abandonnées.
 about-prune-gathering = De même pour les tables où la partie n’a jamais commencé.
 about-prune-playing = De même pour les parties inachevées.
 about-prune-imported = De même pour les enregistrements importés.
-about-prune-guests =
-    Supprimer les invités qui ne sont à aucune table et ne sont pas revenus depuis plus longtemps que cette durée.
+about-prune-guests = Supprimer les invités arrivés il y a plus longtemps que cette durée et qui ne sont à aucune table.
 about-vacuum = Libérer ensuite l’espace disque. Avec SQLite, arrêtez d’abord le serveur.
 prune-running = Suppression
 prune-vacuum = Libération de l’espace disque
@@ -473,8 +487,8 @@ prune-abandoned =
     }
 prune-gathering =
     { $count ->
-        [one] { $count } table jamais commencée
-       *[other] { $count } tables jamais commencées
+        [one] { $count } table dont la partie n’a jamais commencé
+       *[other] { $count } tables dont la partie n’a jamais commencé
     }
 prune-playing =
     { $count ->
@@ -497,7 +511,8 @@ prune-leftovers =
        *[other] { $count } tables supprimées dont il reste des traces
     }
 command-doctor =
-    Contrôler la base de données, ses fichiers et les réglages. Rien n’est modifié. Renvoie 1 en cas de problème.
+    Contrôler la base de données, ses fichiers et les réglages. Rien n’est modifié. Le code de sortie est 1 en cas de
+    problème.
 doctor-running = Contrôle
 doctor-versions = Tricity { $program }, Python { $python }, règles : { $rules }
 doctor-result =
@@ -518,7 +533,8 @@ doctor-file-not-private =
 doctor-folder-not-private = D’autres utilisateurs peuvent écrire dans { $path } : chmod 700.
 doctor-space = Il reste { $free } Mo libres sur le disque.
 doctor-little-space =
-    Il ne reste que { $free } Mo libres sur le disque. Une sauvegarde et une mise à jour en demandent environ { $needed }.
+    Il ne reste que { $free } Mo libres sur le disque. Une sauvegarde et une mise à jour en demandent environ
+    { $needed }.
 doctor-clock =
     La base contient des dates en avance de { $seconds } s. Vérifiez l’horloge de cette machine, car elle fausse les
     pendules des tables.
@@ -533,7 +549,7 @@ doctor-table-unreadable = La table { $table } est illisible à partir de la lign
 doctor-table-differs = Table { $table } : les listes ne correspondent pas à son journal ({ $columns }).
 doctor-leftovers =
     { $count ->
-        [one] Il reste des traces de { $count } table supprimée. tricity prune --yes les enlève.
+        [one] Il reste des traces d’une table supprimée. tricity prune --yes les enlève.
        *[other] Il reste des traces de { $count } tables supprimées. tricity prune --yes les enlève.
     }
 doctor-unknown-setting = { $variable } n’est pas un réglage de Tricity.
@@ -551,18 +567,18 @@ about-arena-bots =
 about-arena-games = Nombre de parties par paire. Par défaut, 400.
 about-arena-seed = Graine du tournoi ; la même graine donne les mêmes parties, quel que soit le nombre de processus.
 about-workers = Nombre de processus. Par défaut, un par cœur.
-about-arena-json = 
-    Enregistrer les parties et les cotes dans FILE, une ligne par partie dès qu’elle se termine. Par défaut,
+about-arena-json =
+    Enregistrer les parties et les classements dans FILE, une ligne par partie dès qu’elle se termine. Par défaut,
     arena-JEU-GRAINE.jsonl.
 about-arena-csv = Enregistrer dans FILE une ligne par joueur et par partie.
-about-arena-plot = Tracer le graphique des cotes dans FILE (PNG).
+about-arena-plot = Tracer le graphique des classements dans FILE (PNG).
 about-resume = 
     Reprendre le tournoi enregistré dans FILE ; sans FILE, le plus récent de ce dossier. Avec --games N, il continue
     jusqu’à N parties.
 arena-no-openspiel = OpenSpiel n’est pas installé : pip install tricity[openspiel].
 arena-bot = robot
 arena-rival = contre
-arena-rating = cote
+arena-rating = classement
 arena-games = parties
 arena-score = points
 arena-wins = victoires
@@ -574,7 +590,7 @@ arena-note =
     }, { $count ->
         [one] { $count } partie
        *[other] { $count } parties
-    }, graine { $seed }. Intervalles à 95 % ; cotes sur l’échelle Elo.
+    }, graine { $seed }. Intervalles à 95 % ; classements sur l’échelle Elo.
 arena-interrupted = Tournoi interrompu. Les parties jouées sont dans { $path } ; --resume permet de continuer.
 bad-arena-bots = Choisissez au moins deux robots, tous différents ; un seul suffit pour un jeu en solo.
 resume-is-complete = 
@@ -595,7 +611,7 @@ arena-sprt =
     }. Rapport de vraisemblance (log) { $ratio } (bornes ±{ $bound }) ; paires selon les points 0, ½, 1, 1½, 2 : { $pairs } ; Elo { $elo } (de { $low } à { $high }).
 bad-sprt = --sprt attend deux valeurs, la plus petite d’abord : elo0=0 elo1=10.
 bad-sprt-bots = Un test séquentiel compare deux robots dans des parties à deux joueurs.
-nothing-to-resume = Aucun tournoi de { $game } dans ce dossier. Indiquez son fichier : --resume FILE.
+nothing-to-resume = { $game } : aucun tournoi dans ce dossier. Indiquez son fichier : --resume FILE.
 bad-cluster = « { $address } » n’est pas l’adresse d’une grappe. Écrivez { $example }.
 no-cluster = La grappe { $address } ne répond pas : { $detail }
 no-dask = Les grappes nécessitent Dask : pip install tricity[dask].
@@ -607,8 +623,11 @@ command-bench = Mesurer les performances, dans un clone du dépôt. Par défaut,
 bench-elsewhere = Les mesures de performances font partie du dépôt, pas du paquet : lancez cette commande dans un clone du dépôt.
 command-bot = Jouer en tant que programme. Il lit des vues et des coups, un par ligne (JSON), et répond par des coups.
 about-bot-level = Niveau du robot ({ $allowed }), éventuellement avec un budget : { $examples }.
-command-export = Exporter de nombreuses parties en jeu de données. Sont exportées, en Parquet et en enregistrements, les parties des tournois FILES joués avec --records ou, à défaut, les parties terminées de la base du serveur.
-about-export-observations = Écrire aussi ce que chaque place savait à chaque décision, sous forme de nombres.
+command-export =
+    Exporter de nombreuses parties sous forme de jeu de données. Les parties viennent des tournois FILES joués avec
+    --records ou, à défaut, de la base du serveur (parties terminées) ; elles sont écrites en Parquet et en
+    enregistrements.
+about-export-observations = Écrire aussi, sous forme de nombres, ce que chaque joueur savait à chaque décision.
 export-done =
     { $count ->
         [one] { $count } partie exportée
@@ -621,11 +640,11 @@ no-pyarrow = Les jeux de données nécessitent pyarrow : pip install tricity[da
 
 command-lab = Étudier l’équilibre d’un jeu. Des robots de même force jouent de nombreuses parties, résumées dans un rapport.
 about-lab-players = Nombres de joueurs, séparés par des virgules. Par défaut, tous sauf le solo.
-about-lab-bots = Le robot qui joue toutes les places. Par défaut, expert.
+about-lab-bots = Robot qui occupe toutes les places. Par défaut, expert.
 about-lab-games = Parties pour chaque nombre de joueurs. Par défaut, 1000.
 about-lab-repeats = Combien de fois chaque donne est jouée. Par défaut, 10.
-about-lab-duels = Parties du robot contre chacun de ses budgets réduits. Par défaut, un dixième de --games.
-about-lab-seed = Graine des parties ; la même graine donne le même rapport sur n’importe quelles machines.
+about-lab-duels = Parties contre le même robot avec chacun de ses budgets réduits. Par défaut, un dixième de --games.
+about-lab-seed = Graine des parties ; la même graine donne le même rapport sur n’importe quelle machine.
 about-lab-out = Dossier du rapport et des parties. Par défaut, lab-JEU-GRAINE.
 about-lab-resume = Reprendre les parties de FOLDER ; sans FOLDER, les plus récentes du dossier courant.
 lab-done =
@@ -656,7 +675,7 @@ lab-summary =
         [more] plus que
         [less] moins que
        *[fair] sans écart net avec
-    } la part équitable de { $fair }. La donne explique { $deal } de la victoire. Une partie compte { $decisions } décisions, et le joueur en tête change { $changes } fois.
+    } la part équitable de { $fair }. La donne explique { $deal } du résultat. Une partie compte { $decisions } décisions, et le joueur en tête change { $changes } fois.
 lab-players =
     { $players ->
         [one] { $players } joueur
@@ -681,7 +700,7 @@ lab-points = points d’un joueur
 lab-pieces = Ce que possèdent les gagnants
 lab-pieces-note = Ce que chaque joueur possède en fin de partie. La dernière colonne indique de combien de points de pourcentage la probabilité de gagner change avec chaque exemplaire de plus. C’est une corrélation, pas forcément une cause.
 lab-moves = Ce que font les gagnants
-lab-moves-note = De même pour les coups joués par chaque joueur pendant la partie.
+lab-moves-note = Le même tableau pour les coups que chaque joueur a joués pendant la partie.
 lab-name = nom
 lab-held = joueurs
 lab-winners = par gagnant
@@ -700,28 +719,32 @@ lab-mixed = avec une égalité
 
 # Analyses et bilans
 
-command-analyse = Montre ce que valent les coups à un moment d’une partie enregistrée.
-command-review = Fait le bilan d’une partie enregistrée : chance, erreurs, et ce qui aurait été meilleur.
-about-analyse-move = analyser la décision avant le coup N ; par défaut, la dernière
-about-analyse-seat = le joueur à analyser, quand plusieurs peuvent jouer
-about-analyse-seconds = durée de la recherche
-about-analyse-seed = graine de la recherche
-about-review-effort = chercher tant de fois plus longtemps : 0.2 pour un aperçu, 5 pour un bilan approfondi
-command-puzzles = Problèmes : des positions où un coup est nettement le meilleur.
-command-puzzles-make = Cherche des problèmes dans des parties entre robots, ou dans des parties enregistrées dont les joueurs sont d’accord.
-about-puzzles-count = nombre de problèmes à créer
-about-puzzles-games = nombre de parties à examiner au plus
-about-puzzles-players = nombre de joueurs des parties entre robots
-about-puzzles-seed = graine des parties entre robots
-about-puzzles-out = fichier à écrire ; par défaut, puzzles-JEU.json
-puzzles-progress = recherche de problèmes
+command-analyse = Montrer ce que valent les coups à un moment d’une partie enregistrée.
+command-review =
+    Faire le bilan d’une partie enregistrée. Il montre la chance, les erreurs et ce qui aurait été meilleur.
+about-analyse-move = Analyser la décision avant le coup N. Par défaut, la dernière.
+about-analyse-seat = Joueur à analyser, quand plusieurs peuvent jouer.
+about-analyse-seconds = Durée de la recherche, en secondes.
+about-analyse-seed = Graine de la recherche.
+about-review-effort =
+    Multiplier par ce nombre la durée de la recherche : 0.2 pour un aperçu, 5 pour un bilan approfondi.
+command-puzzles = Créer des problèmes, ces positions où un coup est nettement le meilleur.
+command-puzzles-make =
+    Chercher des problèmes dans des parties entre robots, ou dans des parties enregistrées dont les joueurs sont
+    d’accord.
+about-puzzles-count = Nombre de problèmes à créer.
+about-puzzles-games = Nombre maximal de parties à examiner.
+about-puzzles-players = Nombre de joueurs des parties entre robots.
+about-puzzles-seed = Graine des parties entre robots.
+about-puzzles-out = Fichier à écrire. Par défaut, puzzles-JEU.json.
+puzzles-progress = Recherche de problèmes
 puzzles-made =
     { $count ->
         [one] { $count } problème enregistré dans { $path }.
        *[other] { $count } problèmes enregistrés dans { $path }.
     }
-review-progress = bilan en cours
-analysis-title = Avant le coup { $number } : { $seat } doit jouer
+review-progress = Bilan en cours
+analysis-title = Avant le coup { $number } : c’est à { $seat } de jouer
 analysis-column-move = coup
 analysis-column-value =
     { $case ->
@@ -733,9 +756,9 @@ analysis-column-visits = simulations
 analysis-column-reasons = pour et contre
 analysis-column-line = suite possible
 notice-plan = Votre plan pour { $game } n’est plus possible
-notice-over = Votre partie de { $game } est terminée
-notice-chat = Nouveaux messages dans votre partie de { $game }
-notice-invitation = Vous êtes invité à jouer à { $game }
+notice-over = { $game } : votre partie est terminée
+notice-chat = { $game } : nouveaux messages dans votre partie
+notice-invitation = On vous invite à jouer à { $game }
 notice-invitation-by = { $name } vous invite à jouer à { $game }
 notice-rematch = Une revanche à { $game } vous attend
 notice-rematch-by = { $name } vous propose une revanche à { $game }
@@ -748,19 +771,23 @@ notice-digest =
        *[other] { $count } parties vous attendent
     }
 notice-confirm = Confirmez votre adresse e-mail
-notice-confirm-text = Quelqu’un, sans doute vous, souhaite recevoir à cette adresse les notifications de Tricity. Pour confirmer, ouvrez ce lien.
-notice-confirm-ignore = Si ce n’est pas vous, ignorez ce message, vous n’en recevrez pas d’autre.
-notice-change = Modifier vos notifications →
-notice-stop = Ne plus recevoir d’e-mails →
-plan-live-clock = On ne peut prévoir ses coups que dans les parties en jours par coup et dans celles sans pendule.
+notice-confirm-text =
+    Quelqu’un, sans doute vous, souhaite recevoir à cette adresse les notifications de Tricity. Pour confirmer, ouvrez
+    ce lien :
+notice-confirm-ignore = Si ce n’est pas vous, ignorez ce message : vous n’en recevrez pas d’autre.
+notice-change = Modifier vos notifications :
+notice-stop = Ne plus recevoir d’e-mails :
+plan-live-clock =
+    On ne peut prévoir ses coups que dans les parties par correspondance (jours par coup) et dans les parties sans
+    pendule.
 plan-your-turn = C’est à vous : jouez votre coup.
-plan-too-large = Un plan compte au plus { $branches } coups, sur { $turns } tours.
+plan-too-large = Un plan compte au plus { $branches } coups et ne dépasse pas { $turns } tours.
 plan-impossible-move = On ne peut pas encore savoir si ce coup sera possible : { $move }.
 plan-no-turn = Ce ne sera plus à vous de jouer.
 on-vacation = Vous êtes déjà en vacances.
 vacation-too-long =
     { $days ->
         [0] Il ne vous reste aucun jour de vacances.
-        [one] Il ne vous reste que { $days } jour de vacances.
+        [one] Il ne vous reste qu’un jour de vacances.
        *[other] Il ne vous reste que { $days } jours de vacances.
     }

@@ -1,95 +1,100 @@
-account-guest = Nie jesteś tu zalogowany
+account-guest = Nikt nie jest tu zalogowany
 account-guest-about =
-    Do gry nie trzeba konta: otwórz stół albo dołącz do stołu i wybierz imię. Jeśli grasz już na innym urządzeniu,
-    kontynuuj jako ty.
+    Do gry nie trzeba konta: otwórz stół albo dołącz do gry i wpisz imię. Jeśli grasz już na innym urządzeniu, możesz
+    tu grać dalej pod tym samym imieniem.
 account-name = Imię
 account-rename = Zmień imię
-account-renamed = Nazywasz się teraz { $name }.
-account-name-about = Nowe imię pojawi się przy stołach, do których dołączysz od teraz.
+account-renamed = Twoje nowe imię: { $name }.
+account-name-about = Nowe imię zobaczą gracze przy stołach, do których dołączysz od teraz.
+account-administration = Administracja
 account-devices = Twoje urządzenia
 account-this-device = To urządzenie
-account-link = Za pomocą linku
+account-link = Logowanie linkiem
 passkey-about =
-    Klucz dostępu loguje cię odciskiem palca, twarzą albo blokadą ekranu. Dodaj go, a zawsze tu wrócisz, także na
-    innych urządzeniach.
+    Dzięki kluczowi dostępu logujesz się odciskiem palca, twarzą albo blokadą ekranu. Dodaj go, a zawsze tu wrócisz,
+    także na innym urządzeniu.
 passkey-add = Dodaj klucz dostępu
 passkey-name = Nazwa klucza
 passkey-used = ostatnio użyty: { $when }
 passkey-remove = Usuń
-passkey-remove-really = Tak, usuń { $name }
+passkey-remove-really = Tak, usuń klucz „{ $name }”
 passkey-unavailable =
-    Klucze dostępu wymagają bezpiecznego adresu (https). Do tego czasu na innych urządzeniach zaloguje cię link.
+    Klucze dostępu działają tylko pod bezpiecznym adresem (https). Bez niego na innych urządzeniach zalogujesz się
+    linkiem.
 passkey-sign-in = Zaloguj się kluczem dostępu
-email-title = E-mailem
-email-about = Gdy zechcesz się zalogować, dostaniesz link e-mailem. Adres nie służy do niczego innego.
+email-title = Logowanie e-mailem
+email-about = Gdy zechcesz się zalogować, dostaniesz link e-mailem. Twój adres nie posłuży do niczego innego.
 email-address = Adres e-mail
 email-send = Wyślij mi link
-email-sent = Jeśli ten adres pozwala się tu zalogować, link jest już w drodze. Działa przez pół godziny.
+email-sent = Jeśli tym adresem można się tu zalogować, link jest już w drodze. Działa przez pół godziny.
 email-remove = Usuń { $address }
 vacation-title = Urlop
 vacation-about =
-    W grach z czasem liczonym w dniach twój zegar stoi, dopóki jesteś na urlopie. Inni gracze przy stole widzą, do
-    kiedy. Grać możesz mimo to.
+    W partiach z czasem liczonym w dniach twój zegar stoi, dopóki jesteś na urlopie. Pozostali gracze widzą, do kiedy
+    on potrwa. Mimo urlopu możesz grać.
 vacation-left =
     { $days ->
         [0] Na razie nie masz już dni urlopu.
         [one] Został ci { $days } dzień urlopu.
         [few] Zostały ci { $days } dni urlopu.
        *[many] Zostało ci { $days } dni urlopu.
-    } W ciągu roku każdy ma ich { $allowance }.
+    } Limit dni w roku: { $allowance }.
 vacation-days = Liczba dni
 vacation-begin = Zacznij urlop
 vacation-until = Jesteś na urlopie do { $date }.
 vacation-end = Zakończ urlop
 account-sign-out = Wylogowanie
 account-sign-out-here = Wyloguj się tutaj
-account-sign-out-others = Wyloguj się na wszystkich innych urządzeniach
+account-sign-out-others = Wyloguj pozostałe urządzenia
+account-sign-out-everywhere = Wyloguj się wszędzie
 account-sign-in-other = Zaloguj się jako ktoś inny
-account-sign-out-really = Wyloguj się mimo to
+account-sign-out-really = Wyloguj mimo to
 account-sign-out-warning =
-    Nie masz klucza dostępu. Jeśli { $name } nie jest zalogowany na innym urządzeniu, nie będzie powrotu.
+    Nie masz klucza dostępu. Jeśli nie używasz konta { $name } na żadnym innym urządzeniu, stracisz do niego dostęp na
+    zawsze.
 account-signed-out-here = Wylogowano cię na tym urządzeniu.
 account-signed-out-others = Wylogowano cię na wszystkich innych urządzeniach.
+account-signed-out-everywhere = Wylogowano cię na wszystkich urządzeniach.
 account-data = Twoje dane
 account-data-about =
-    Tricity przechowuje twoje imię, twoje gry i to, co w nich napiszesz. Możesz pobrać kopię i możesz wszystko
-    usunąć.
+    Tricity przechowuje twoje imię, twoje partie i to, co napiszesz przy stołach. Możesz pobrać kopię tych danych albo
+    wszystkie usunąć.
 account-download = Pobierz moje dane
-account-erase = Usuń mnie
+account-erase = Usuń moje konto
 account-erase-really = Tak, usuń wszystko
 account-erase-warning =
-    Twoje imię, wiadomości, wyniki i znajomi zostaną trwale usunięte. Twoje miejsca zajmą boty. Gry, które inni z
-    tobą rozegrali, pozostaną z kimś bezimiennym na twoim miejscu.
-account-erased = Twoje konto zostało usunięte. Za kilka sekund twoje imię zniknie wszędzie.
-profile-guest = Gdy zagrasz pierwszą grę, tutaj znajdziesz swoje wyniki.
-profile-games = Gry
+    Twoje imię, wiadomości, wyniki i znajomi zostaną trwale usunięte, a twoje miejsca zajmą boty. Partie rozegrane
+    z innymi pozostaną, ale bez twojego imienia.
+account-erased = Twoje konto zostało usunięte. Za kilka sekund twoje imię zniknie ze wszystkich stołów.
+profile-guest = Po pierwszej partii znajdziesz tu swoje wyniki.
+profile-games = Partie
 profile-won = Wygrane
-profile-streak = Wygrane z rzędu / najwięcej
+profile-streak = Seria wygranych / najdłuższa
 profile-time = Czas gry
 profile-modes = Wyniki
 profile-best = Najlepszy
-profile-mean = Średnia
-profile-solo = Najlepsze gry solo
+profile-mean = Średni
+profile-solo = Najlepsze partie solo
 profile-rivals = Bezpośrednie pojedynki
-profile-rivals-about = Tylko ty widzisz tę listę.
+profile-rivals-about = Tę listę widzisz tylko ty.
 profile-rival =
     { $count ->
-        [one] { $count } gra: wygrane { $won }, przegrane { $lost }
-        [few] { $count } gry: wygrane { $won }, przegrane { $lost }
-       *[many] { $count } gier: wygrane { $won }, przegrane { $lost }
+        [one] { $count } partia: wygrane { $won }, przegrane { $lost }
+        [few] { $count } partie: wygrane { $won }, przegrane { $lost }
+       *[many] { $count } partii: wygrane { $won }, przegrane { $lost }
     }
-profile-weeks = Gry tygodniowo, od pół roku
-profile-weeks-about = Gry z ostatnich 26 tygodni: { $count }, najwięcej w tygodniu: { $most }.
+profile-weeks = Partie tygodniowo w ostatnim półroczu
+profile-weeks-about = Partie z ostatnich 26 tygodni: { $count }, najwięcej w tygodniu: { $most }.
 profile-rating = { $rating } ± { $margin }
 profile-rated-games =
     { $count ->
-        [one] { $count } gra rankingowa
-        [few] { $count } gry rankingowe
-       *[many] { $count } gier rankingowych
+        [one] { $count } partia rankingowa
+        [few] { $count } partie rankingowe
+       *[many] { $count } partii rankingowych
     }
-profile-rating-about = Ranking w ostatnich { $count } grach rankingowych: od { $from } do { $to }.
+profile-rating-about = Ranking w ostatnich partiach rankingowych ({ $count }): od { $from } do { $to }.
 profile-rated = ranking { $rating }
-profile-all-games = Wszystkie gry
+profile-all-games = Wszystkie partie
 profile-filter-game = Gra
 profile-filter-mode = Tryb
 profile-filter-text = Imię gracza
@@ -106,8 +111,8 @@ profile-points =
     }
 profile-place = miejsce { $rank }, punkty: { $points }
 profile-left = opuszczona
-profile-more = Pokaż starsze gry
-profile-no-games = Brak zakończonych gier.
+profile-more = Pokaż starsze partie
+profile-no-games = Brak zakończonych partii.
 profile-who-sees = Kto może zobaczyć twój profil
 profile-private = tylko ja
 profile-friends = moi znajomi
@@ -115,12 +120,26 @@ profile-public = wszyscy
 profile-shows-online = Znajomi widzą, kiedy jestem online
 profile-link = Link do twojego profilu
 profile-link-about =
-    Wyślij go znajomym, a będą mogli poprosić o miejsce na twojej liście. Inni widzą tylko twoje gry przy stołach
+    Wyślij go znajomym, żeby mogli poprosić o dodanie do twojej listy. Inni widzą tylko twoje partie przy stołach
     publicznych.
 profile-mistakes = Twoje ostatnie błędy
 profile-export = Pobierz wyniki (CSV)
-friends-none = Na razie nikogo.
-friends-about = Poproś osoby, z którymi grasz, przy stole w zakładce Czat, albo wyślij im link do swojego profilu.
+ratings = Rankingi
+ratings-about =
+    Ranking ma każdy, kto rozgrywa partie rankingowe, a także boty. Liczba po znaku ± mówi, jak bardzo jest
+    pewny. Na liście są osoby, których profil możesz zobaczyć.
+ratings-own = Twój ranking
+ratings-own-unsure = Trafi na listę, gdy będzie pewny co do 200 punktów. Rozegraj jeszcze kilka partii rankingowych.
+ratings-own-none = Nie masz jeszcze rankingu w tej grze. Przy otwieraniu stołu wybierz „Partia rankingowa”.
+ratings-rank = Miejsce
+ratings-name = Imię
+ratings-rating = Ranking
+ratings-bot = Bot ({ $bot })
+ratings-search = Znajdź osobę
+ratings-more = Pokaż więcej
+ratings-none = Nikogo nie znaleziono.
+friends-none = Na razie nie masz tu nikogo.
+friends-about = Osobę, z którą grasz, poprosisz o dodanie do znajomych przy stole, w zakładce Czat. Możesz też wysłać jej link do swojego profilu.
 friends-invite = Zaproś znajomych
 friends-invitations = Zaproszenia
 friend-invites-you = { $name } zaprasza cię do gry { $game }.
@@ -129,7 +148,7 @@ friend-decline = Nie, dziękuję
 friend-invite = Zaproś: { $name }
 friend-invited = Zaproszono: { $name }
 friend-ask = Poproś o dodanie do znajomych
-friend-asked = Prośba o dodanie do znajomych wysłana: { $seat }.
+friend-asked = { $seat } dostaje twoją prośbę o dodanie do znajomych.
 friend-accept = Przyjmij
 friend-block = Zablokuj
 friend-is-friend = Jesteście znajomymi.
@@ -148,20 +167,20 @@ report-sent = Dziękujemy. Osoby prowadzące ten serwer to sprawdzą.
 
 continue = Dalej
 recover-title = Twoje stoły na tym urządzeniu
-recover-about = Ten link pozwala grać na tym urządzeniu pod tym samym imieniem i na tych samych miejscach co na tamtym. Działa tylko raz.
+recover-about = Dzięki temu linkowi zagrasz tu pod tym samym imieniem i na tych samych miejscach. Działa tylko raz.
 recovered = Witaj ponownie, { $name }!
 recover-how =
-    Na urządzeniu, na którym grasz dotychczas, otwórz ustawienia i wybierz „Graj dalej na innym urządzeniu”. Potem
-    otwórz ten link tutaj albo go wklej.
+    Na urządzeniu, na którym już grasz, otwórz ustawienia i wybierz „Graj dalej na innym urządzeniu”. Potem
+    otwórz otrzymany link tutaj albo go wklej.
 recover-paste = Link z drugiego urządzenia
 recover-other = Czy { $name } to też ty?
 recover-other-about =
     { $count ->
-        [0] Na tym urządzeniu jesteś graczem { $name }.
-        [one] Na tym urządzeniu { $name } ma jedną grę.
-        [few] Na tym urządzeniu { $name } ma { $count } gry.
-       *[many] Na tym urządzeniu { $name } ma { $count } gier.
-    } Jeśli to ty, wszystko może przejść na konto { $other }: miejsca, wyniki i znajomi. Zrób to tylko wtedy,
-    gdy link pochodzi od ciebie. Jeśli to ktoś inny, zostaw to: wrócić tam można tylko linkiem lub kluczem dostępu tej osoby.
+        [0] Na tym urządzeniu grasz jako { $name }.
+        [one] Na tym urządzeniu { $name } ma jedną partię.
+        [few] Na tym urządzeniu { $name } ma { $count } partie.
+       *[many] Na tym urządzeniu { $name } ma { $count } partii.
+    } Jeśli to ty, wszystko może przejść na konto { $other }: miejsca, wyniki i znajomi. Zrób to tylko wtedy, gdy link
+    pochodzi od ciebie. Jeśli to ktoś inny, wyloguj tę osobę: wróci tu tylko ze swoim linkiem albo kluczem dostępu.
 recover-merge = To ja: połącz wszystko
 recover-leave = To ktoś inny: wyloguj tu gracza { $name }

@@ -15,9 +15,9 @@ now-waiting = Czekamy na ruch: { $seats }.
 
 rules-of = { $game }: zasady
 rules-note =
-    Oto zasady, według których gra się w Tricity, opisane naszymi słowami. Dopisek „nasze rozstrzygnięcie” oznacza, że
-    instrukcja o czymś milczy albo że gramy inaczej, niż ona każe; tego, co tylko ją doprecyzowuje, nie oznaczamy. Każda
-    zasada ma numer: zobaczysz go, gdy ruch zostanie odrzucony, a także w objaśnieniu wyniku.
+    Zasady gry w Tricity, opisane naszymi słowami. Dopisek „nasze rozstrzygnięcie” oznacza, że instrukcja o czymś milczy
+    albo że gramy inaczej niż ona; samych doprecyzowań nie oznaczamy. Numer zasady zobaczysz, gdy ruch zostanie
+    odrzucony, i w objaśnieniu wyniku.
 
 ## Ruchy, które nimi nie są
 
@@ -58,8 +58,8 @@ table-ended = Gra już się skończyła.
 table-not-ended = Gra jeszcze trwa.
 stale-version = Ktoś właśnie wykonał ruch. Spójrz jeszcze raz na stół, zanim zagrasz.
 not-your-seat = To nie jest twoje miejsce: gra tu { $seat }.
-not-the-host = Może to zrobić tylko osoba, która otworzyła stół.
-not-seated = Mogą to zrobić tylko osoby siedzące przy stole.
+not-the-host = Może to zrobić tylko gospodarz stołu.
+not-seated = Mogą to zrobić tylko gracze przy tym stole.
 no-spectators = Ten stół nie wpuszcza widzów.
 not-your-eyes = Dopóki gra trwa, widzisz tylko to, co widać z twojego miejsca.
 already-seated = Siedzisz już przy tym stole jako { $seat }.
@@ -68,21 +68,21 @@ seat-is-taken = To miejsce zajmuje już { $seat }.
 bot-stands-in = Za gracza { $seat_short } gra bot. Najpierw wróć na swoje miejsce.
 no-bot-stands-in = Za gracza { $seat_short } nie gra żaden bot.
 nobody-sits = Przynajmniej jedno miejsce musi zająć człowiek.
-sent-away = Osoba, która otworzyła ten stół, wyprosiła cię.
+sent-away = Gospodarz wyprosił cię od tego stołu.
 nobody-to-send-away = Na tym miejscu nie ma kogo wyprosić.
 same-seat = Wybierz dwa różne miejsca.
 seats-still-open = Są jeszcze wolne miejsca. Oddaj je botom albo poczekaj na kolejnych graczy.
 no-network = Ten komputer nie jest podłączony do sieci, z której mogliby skorzystać inni.
 not-at-the-server = Można to zrobić tylko na komputerze, na którym działa Tricity.
 not-our-link = Ten link nie prowadzi do tego serwera.
-bad-move-length = Ruch może mieć najwyżej { $limit } znaków.
+bad-move-length = Ruch może mieć do { $limit } znaków.
 undo-request-open = Prośba o cofnięcie ruchu już czeka na odpowiedź.
 no-undo-request = Nikt nie prosi o cofnięcie ruchu.
 undo-asked-before = Ktoś już prosił o cofnięcie tego ruchu. Poprosić ponownie można po następnym ruchu.
-undo-only-quiet = Przy tym stole można cofnąć tylko ruch, po którym nic nowego nie wyszło na jaw.
+undo-only-quiet = Przy tym stole można cofnąć tylko ruch, który niczego nie ujawnił.
 undo-never = Przy tym stole nie można cofać ruchów.
 no-hints-here = Przy tym stole nie ma podpowiedzi.
-hint-not-your-turn = O podpowiedź możesz poprosić w swojej turze.
+hint-not-your-turn = O podpowiedź możesz poprosić, gdy przyjdzie twoja kolej.
 hint-failed = Nie udało się znaleźć podpowiedzi. Spróbuj jeszcze raz.
 phrase-or-text = Wyślij gotowe zdanie albo własny tekst, ale nie jedno i drugie naraz.
 no-such-phrase = Nie ma gotowego zdania „{ $phrase }”.
@@ -91,7 +91,7 @@ invisible-name = Część tego imienia jest niewidoczna. Użyj liter, które wid
 mixed-name = Imię „{ $name }” miesza podobne litery z różnych alfabetów. Użyj jednego alfabetu.
 name-looks-like = Twoje imię, „{ $name }”, wygląda tak samo jak „{ $other }”, a ta osoba już siedzi przy tym stole. Zmień je, zanim się dosiądziesz.
 bad-clock-live = Zegar może dawać od { $shortest } do { $longest } sekund na ruch i najwyżej dobę zapasu.
-bad-clock-days = Zegar korespondencyjny może dawać od 1 do { $longest } dni na ruch.
+bad-clock-days = Zegar może dawać od 1 do { $longest } dni na ruch.
 phrase-hello = Cześć!
 phrase-good-luck = Powodzenia!
 phrase-your-turn = Twoja kolej!
@@ -114,29 +114,29 @@ no-such-page = Pod tym adresem nic nie ma.
 no-lesson = Nie ma takiej lekcji do gry { $game }.
 no-such-method = Ten adres nie obsługuje metody { $method }.
 no-such-recovery = Ten link już nie działa: wygasł, został użyty albo zastąpiono go nowszym.
-another-identity = Na tym urządzeniu grasz już jako { $name }. Wybierz, co zrobić z tamtymi grami.
+another-identity = Na tym urządzeniu grasz już jako { $name }. Wybierz, co zrobić z tamtymi partiami.
 table-is-public = Ten stół widać na stronie głównej, więc nowy link nikogo nie zatrzyma.
-bad-passkey = Nie udało się sprawdzić klucza dostępu. Spróbuj ponownie.
+bad-passkey = Nie udało się sprawdzić klucza dostępu. Spróbuj jeszcze raz.
 no-such-passkey = Nikt tutaj nie używa już tego klucza dostępu.
 passkey-is-known = Ten klucz dostępu został już dodany.
-too-many-passkeys = Masz już { $limit } kluczy dostępu. Najpierw usuń jeden z nich.
+too-many-passkeys = Limit kluczy dostępu to { $limit }. Najpierw usuń któryś.
 no-such-profile = Pod tym adresem nie ma profilu albo nie możesz go zobaczyć.
 not-a-friend = Możesz zapraszać tylko znajomych.
-that-is-you = To ty.
-too-many-friends = Na twojej liście mieści się { $limit } osób.
-no-such-message = Nie ma już takiej wiadomości.
+that-is-you = Nie możesz dodać siebie do znajomych.
+too-many-friends = Na twojej liście nie zmieści się więcej znajomych (limit: { $limit }).
+no-such-message = Tej wiadomości już nie ma.
 no-such-report = Nie ma otwartego zgłoszenia o tym identyfikatorze.
 no-email = Ten serwer nie wysyła e-maili.
 no-such-address = To nie jest twój adres.
-rated-needs-clock = Gra rankingowa wymaga zegara.
-rated-needs-others = W grze rankingowej zajmujesz jedno miejsce i grasz przeciwko innym.
-rated-one-seat = W grze rankingowej każdy gra na własnym urządzeniu.
-rated-bot-unknown = Ten bot nie ma rankingu w tej grze.
+rated-needs-clock = Partia rankingowa wymaga zegara.
+rated-needs-others = W partii rankingowej zajmujesz jedno miejsce i grasz przeciwko innym.
+rated-one-seat = W partii rankingowej każdy gra na własnym urządzeniu.
+rated-bot-unknown = Ten bot nie ma rankingu w tej grze. Wybierz innego.
 bad-email-address = To nie jest prawidłowy adres e-mail.
 not-known = Najpierw wybierz imię.
 not-your-origin = To żądanie pochodzi z innej strony.
 too-many-requests = Zbyt wiele żądań. Spróbuj ponownie za { $seconds } s.
-too-many-tables = Nie możesz otworzyć kolejnego stołu: jedna osoba może mieć najwyżej { $limit } otwartych stołów.
+too-many-tables = Limit otwartych stołów to { $limit }. Najpierw dokończ którąś partię albo odejdź od stołu.
 table-too-often =
     W ciągu godziny można to zrobić przy tym stole najwyżej { $limit } razy. Spróbuj ponownie za { $minutes ->
         [one] minutę
@@ -145,11 +145,11 @@ table-too-often =
     }.
 table-log-full = Dziennik tego stołu jest pełny: możesz już tylko grać dalej albo odejść od stołu.
 match-too-long = Ta partia ma już { $limit } ruchów i nie może być dłuższa. Zagłosuj za jej zakończeniem albo odejdź od stołu.
-record-too-long = Ten zapis jest za długi: może mieć najwyżej { $moves } ruchów i { $lines } wierszy.
+record-too-long = Ten zapis jest za długi: może mieć do { $moves } ruchów i do { $lines } wierszy.
 takes-too-long = To trwało zbyt długo, więc serwer przerwał pracę po { $seconds } s.
 banned = Nie możesz już korzystać z tego serwera. Jeśli to pomyłka, napisz do osób, które go prowadzą.
 no-such-person = Nie ma takiej osoby.
-body-too-big = Żądanie jest za duże: najwyżej { $limit } KiB.
+body-too-big = Żądanie jest za duże: może mieć najwyżej { $limit } KiB.
 bad-request = Żądanie jest niezgodne z API w miejscu { $place }: { $detail }.
 server-fault = Coś poszło nie tak po naszej stronie. Błąd został zapisany.
 server-busy = Serwer jest teraz przeciążony. Spróbuj za chwilę.
@@ -237,8 +237,8 @@ reason-outlook =
             }
         [behind]
             { $points ->
-                [one] spodziewa się straty { $points } punktu
-               *[other] spodziewa się straty { $points } punktów
+                [one] spodziewa się straty { $points } punktu do lidera
+               *[other] spodziewa się straty { $points } punktów do lidera
             }
         [level] spodziewa się wyrównanej końcówki
        *[score]
@@ -264,8 +264,8 @@ hint-outlook =
             }
         [behind]
             { $points ->
-                [one] zapowiada się strata około { $points } punktu
-               *[other] zapowiada się strata około { $points } punktów
+                [one] zapowiada się około { $points } punktu straty do lidera
+               *[other] zapowiada się około { $points } punktów straty do lidera
             }
         [level] zapowiada się wyrównana końcówka
        *[score]
@@ -286,7 +286,7 @@ score-tiebreak = przy remisie
 
 no-such-bot = Nie ma bota „{ $bot }”. Dostępne boty: { $allowed }.
 bot-without-budget = Bot „{ $bot }” niczego nie symuluje, więc nie przyjmuje budżetu.
-bad-name = „{ $name }” nie może być imieniem: imię ma najwyżej { $limit } drukowalnych znaków.
+bad-name = „{ $name }” nie może być imieniem: imię może mieć do { $limit } drukowalnych znaków.
 replay-start = Początek
 no-such-turn =
     Nie ma ruchu { $number }: w zapisie { $count ->
@@ -313,6 +313,6 @@ no-exercise = Ruch { $number } tej partii nie jest zadaniem.
 notice-turn = Twoja kolej w { $game }
 no-email-here = Ten serwer nie wysyła e-maili.
 no-webhooks-here = Ten serwer nie wysyła powiadomień do webhooków.
-no-such-channel = Nie ma takiego urządzenia ani adresu albo zostały wyłączone.
-no-such-code = Ten odnośnik już nie działa.
+no-such-channel = Nie ma takiego urządzenia ani adresu albo powiadomienia są tam wyłączone.
+no-such-code = Ten link już nie działa.
 bad-webhook = Podaj pełny adres usługi dostępnej publicznie, zaczynający się od https.

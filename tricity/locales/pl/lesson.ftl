@@ -1,11 +1,11 @@
 ### Teksty strony lekcji, wspólne dla wszystkich gier. Same kroki są w folderze lekcji danej gry.
 
-lesson-title = { $game }: pierwsza gra
+lesson-title = Poznaj { $game }
 lesson-progress = Krok { $number } z { $count }
 lesson-next = Dalej
 lesson-back = Wstecz
 lesson-show = Pokaż
 lesson-leave = Wyjdź
-lesson-again = Od początku
+lesson-again = Zacznij od nowa
 lesson-play = Zagraj
 lesson-learner = Wójt

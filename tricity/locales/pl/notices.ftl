@@ -1,5 +1,5 @@
 # Strona powiadomień.
-notices-about = Tricity może dać ci znać, że twoja kolej, nawet gdy strona jest zamknięta. Powiadomienie nigdy nie mówi, co się stało.
+notices-about = Tricity może dać ci znać, że przyszła twoja kolej, nawet gdy strona jest zamknięta. Powiadomienie mówi tylko, że coś się stało, nigdy co.
 notices-guest = Najpierw usiądź przy stole i wybierz imię: wtedy będziemy wiedzieć, kogo powiadomić.
 notices-start = Kontynuuj jako gość
 notices-here = Na tym urządzeniu
@@ -8,10 +8,10 @@ notices-push-on = Włącz powiadomienia
 notices-push-off = Wyłącz na tym urządzeniu
 notices-push-is-on = To urządzenie otrzymuje powiadomienia.
 notices-denied = Powiadomienia są zablokowane dla tej strony. Zezwól na nie w ustawieniach przeglądarki i wróć tutaj.
-notices-insecure = Powiadomienia wymagają adresu https. Na razie wybierz e-mail albo webhook.
-notices-apple = Na iPhonie i iPadzie najpierw zainstaluj Tricity: dotknij „Udostępnij”, potem „Do ekranu początkowego” i otwórz stamtąd.
+notices-insecure = Powiadomienia działają tylko pod adresem https. Na razie wybierz e-mail albo webhook.
+notices-apple = Na iPhonie i iPadzie najpierw zainstaluj Tricity: stuknij w „Udostępnij”, potem „Do ekranu początkowego”, i otwórz je z tego ekranu.
 notices-unsupported = Ta przeglądarka nie odbiera powiadomień. E-mail i webhooki działają wszędzie.
-notices-try = Wyślij próbne
+notices-try = Wypróbuj
 notices-remove = Usuń
 notices-other-devices =
     { $count ->
@@ -20,11 +20,11 @@ notices-other-devices =
         [many] Jeszcze { $count } urządzeń otrzymuje powiadomienia.
        *[other] Jeszcze { $count } urządzenia otrzymują powiadomienia.
     }
-notices-remove-others = Wyłącz na innych urządzeniach
+notices-remove-others = Wyłącz na pozostałych urządzeniach
 notices-email = E-mail
 notices-email-address = Adres e-mail
-notices-email-add = Wyślij mi odnośnik do potwierdzenia
-notices-email-waits = Wysłaliśmy odnośnik na adres { $address }. Otwórz go, aby potwierdzić adres.
+notices-email-add = Wyślij mi link do potwierdzenia
+notices-email-waits = Wysłaliśmy link na adres { $address }. Otwórz go, aby potwierdzić adres.
 notices-email-off = Ten serwer nie wysyła e-maili.
 notices-webhook = Webhook lub ntfy
 notices-webhook-about = Dla komunikatorów i aplikacji ntfy: powiadomienia trafiają pod ten adres.
@@ -34,10 +34,10 @@ notices-format-webhook = JSON
 notices-format-ntfy = ntfy
 notices-save = Zapisz
 notices-webhook-off = Ten serwer nie używa webhooków.
-notices-refused = Ostatnia próba została odrzucona na stałe: nic więcej tam nie wysyłamy.
-notices-outcome-sent = Ostatnio wysłano { $when }.
-notices-outcome-failed = Nie udało się dostarczyć { $when }.
-notices-outcome-unknown = Wysłano { $when }, bez odpowiedzi.
+notices-refused = Ten adres na stałe odmówił przyjmowania powiadomień: nic więcej tam nie wysyłamy.
+notices-outcome-sent = Ostatnia wysyłka: { $when }.
+notices-outcome-failed = Nieudana wysyłka: { $when }.
+notices-outcome-unknown = Wysyłka bez odpowiedzi: { $when }.
 notices-what = O czym chcesz wiedzieć
 notices-what-about = Odznacz to, czego nie potrzebujesz. Pojedynczy stół wyciszysz w jego menu „Ten stół”.
 notices-kind = Powiadomienie
@@ -77,7 +77,7 @@ notices-app = Aplikacja
 notices-app-about = Zainstalowane Tricity ma własne okno i ikonę, która pokazuje, ile partii na ciebie czeka.
 notices-installed = Tricity jest zainstalowane.
 notices-confirmed = Adres e-mail potwierdzony.
-notices-stop = Koniec z e-mailami
+notices-stop = Rezygnacja z e-maili
 notices-stop-about = Tricity nie będzie już wysyłać ci e-maili. Twoje partie trwają dalej.
 notices-stop-now = Nie wysyłaj e-maili
 notices-stopped = Gotowe: nie dostaniesz więcej e-maili.

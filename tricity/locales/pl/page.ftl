@@ -8,7 +8,7 @@ theme = Motyw
 theme-system = automatyczny
 theme-light = jasny
 theme-dark = ciemny
-sound = Ciche dźwięki
+sound = Delikatne dźwięki
 vibration = Wibracje, gdy przyjdzie twoja kolej
 pace = Tury innych graczy
 pace-slow = pokazuj powoli
@@ -26,7 +26,7 @@ loading = Wczytywanie…
 unreachable = Nie ma połączenia z serwerem. Spróbuj jeszcze raz.
 reload = Odśwież
 page-without-script = Tricity wymaga JavaScriptu. Zezwól na niego dla tej strony w ustawieniach przeglądarki i odśwież stronę.
-page-not-loaded = Nie udało się w całości wczytać Tricity. Sprawdź połączenie i odśwież stronę.
+page-not-loaded = Tricity nie wczytało się w całości. Sprawdź połączenie i odśwież stronę.
 try-again = Spróbuj ponownie
 understood = OK
 to-start = Na stronę główną
@@ -34,9 +34,9 @@ new-game = Zacznij grę
 copy-details = Skopiuj szczegóły
 copy-failed = Nie udało się skopiować
 cookies-blocked =
-    Twoja przeglądarka blokuje pliki cookie tej strony. Tricity potrzebuje jednego, żeby wiedzieć, które miejsce jest
-    twoje. Zezwól na pliki cookie w ustawieniach przeglądarki i odśwież stronę.
-fault-failed = Coś poszło nie tak na tej stronie. Twoja gra jest bezpieczna na serwerze. Zwykle pomaga odświeżenie strony.
+    Twoja przeglądarka blokuje pliki cookie, a bez nich Tricity nie wie, które miejsce jest twoje. Zezwól na nie w
+    ustawieniach i odśwież stronę.
+fault-failed = Coś poszło nie tak. Twoja partia jest bezpieczna na serwerze. Zwykle pomaga odświeżenie strony.
 fault-outdated = Jest nowa wersja Tricity. Odśwież stronę, żeby grać dalej.
 fault-updated = Jest nowa wersja Tricity. Odśwież, kiedy ci wygodnie: rozpoczęty ruch nie przepadnie.
 fault-unloaded = Nie udało się wczytać części strony. Sprawdź połączenie i odśwież stronę.
@@ -81,7 +81,7 @@ the-clock = Zegar
 your-tables = Twoje stoły
 your-turn = Twoja kolej
 waiting = czekamy na ruch: { $seats }
-learn = Naucz się
+learn = Poznaj grę
 the-rules = Zasady
 
 ## Stół
@@ -102,7 +102,7 @@ seat-reserved = zarezerwowane
 sit-here = Usiądź tutaj
 move-up = Przesuń wyżej
 leave-seat = Odejdź
-send-away = Usuń od stołu
+send-away = Wyproś
 their-name = Imię tej osoby
 add-person = Dodaj
 bots-fill = Boty na wolnych miejscach
@@ -122,12 +122,12 @@ network-about = Tricity będzie dostępne dla telefonów i komputerów w twojej 
 network-link = Ten link działa na każdym urządzeniu w twojej sieci. Jeśli się nie otwiera, pewnie blokuje go zapora sieciowa.
 pass-to = Przekaż graczowi { $seat_short }
 curtain-title = { $seat }, twoja kolej
-curtain-about = Pozostali niech nie patrzą! Nic ukrytego się nie pokaże, dopóki urządzenia nie przejmie { $seat }.
+curtain-about = Niech nikt inny nie patrzy! To, co ukryte, zobaczy dopiero { $seat }.
 curtain-open = To ja, { $seat }
 curtain-several = Kto pierwszy?
 curtain-off = Nie mamy przed sobą tajemnic: nie zakrywaj planszy między turami
 log-seats-swapped = { $seat } zmienia miejsce.
-log-removed = Gospodarz usuwa gracza { $seat_short } od stołu.
+log-removed = Gospodarz wyprasza gracza { $seat_short }.
 log-started = Gra się zaczyna.
 watching = Oglądasz grę.
 what-now = Co teraz zrobić
@@ -147,10 +147,10 @@ move-unanswered =
 line-offline = Jesteś offline.
 line-lost = Utracono połączenie. Łączymy się ponownie…
 line-unreachable = Nie ma połączenia z serwerem. Próbujemy ponownie…
-line-stale = Tak wyglądał stół o godzinie { $time }.
+line-stale = Tak wyglądał stół o { $time }.
 notice-restored = Serwer przywrócono z kopii zapasowej, więc ostatnie ruchy przepadły. Tak wygląda stół teraz.
 notice-full = Ktoś właśnie zajął ostatnie miejsce. Możesz oglądać tę grę albo zacząć własną.
-notice-forgotten = Serwer nie rozpoznaje już tej przeglądarki, więc nie możesz tu grać. Swoje miejsce odzyskasz linkiem z innego urządzenia.
+notice-forgotten = Serwer nie rozpoznaje już tej przeglądarki. Swoje miejsce odzyskasz linkiem z innego urządzenia.
 just-watch = Tylko oglądaj
 reconnect = Spróbuj teraz
 looking-back = Po ruchu { $number } z { $count }
@@ -158,7 +158,7 @@ back-to-live = Wróć do bieżącej gry
 earlier = Krok wstecz
 later = Krok naprzód
 first-move = Na początek
-seats-in-full = Pokaż szczegóły o graczach
+seats-in-full = Pokaż więcej o graczach
 details = Szczegóły
 tab-board = Plansza
 tab-log = Dziennik
@@ -213,23 +213,23 @@ score-later = Punktacja pojawi się, gdy gra się zacznie.
 
 result = Wynik gry
 rematch = Zagraj jeszcze raz
-record = Pobierz zapis gry
+record = Pobierz zapis partii
 seed-shown = Ziarno rozdania: { $seed }
 commitment-shown = SHA-256 ziarna rozdania: { $commitment }
 read-rule = Przeczytaj zasadę { $id }
 labelled = { $label }: { $text }
 next-game =
     { $count ->
-        [one] Następna gra: twoja kolej
-        [few] Następna gra: czekają na ciebie { $count }
-       *[many] Następna gra: czeka na ciebie { $count }
+        [one] Następna partia: twoja kolej
+        [few] Następna partia: czekają na ciebie { $count }
+       *[many] Następna partia: czeka na ciebie { $count }
     }
-    .short = Następna gra ▸
+    .short = Następna ▸
 turn-title = Twoja kolej · { $game }
 time-left = zostało { $time }
 low-time = Pośpiesz się: zostało mniej niż { $seconds } s!
 replay-link = Link do tego momentu
-foreseen-points = { $points } pkt do wyniku, gdyby gra skończyła się teraz.
+foreseen-points = { $points } pkt, gdyby gra skończyła się teraz.
 withdraw = Wycofaj prośbę
 best-new = To twój najlepszy wynik z tymi opcjami.
 best-so-far =
@@ -239,20 +239,20 @@ best-so-far =
        *[many] Twój rekord z tymi opcjami: { $points } punktów
     }
 hint = Podpowiedź
-hint-coming = Szukam dobrych ruchów…
+hint-coming = Szukamy dobrych ruchów…
 hints = Podpowiedzi
 rating = Ranking
-rated-game = Gra rankingowa
-rated-join = To gra rankingowa: zmienia ranking wszystkich graczy, a kto odejdzie, kończy na ostatnim miejscu.
+rated-game = Partia rankingowa
+rated-join = To partia rankingowa: zmienia ranking wszystkich graczy, a kto odejdzie, kończy na ostatnim miejscu.
 hints-on = na życzenie
 hints-off = wyłączone
 undo-rule = Cofanie ruchów
 undo-rule-ask = jeśli wszyscy się zgodzą
-undo-rule-quiet = tylko ruch, po którym nic nowego nie wyszło na jaw
+undo-rule-quiet = tylko ruchy, które niczego nie ujawniły
 undo-rule-never = nigdy
 undo-any-move = { $seat } wykonuje ruch.
 undo-time = Czas na odpowiedź:
-continued-notice = Ta gra jest dalszym ciągiem zapisanej partii. Ktoś przy stole może już wiedzieć, co się wydarzy.
+continued-notice = To dalszy ciąg zapisanej partii. Ktoś przy stole może już wiedzieć, jakie karty przyjdą.
 verify = Sprawdź rozdanie
 verify-matches = Zgadza się: SHA-256 ziarna jest takie samo jak pokazane przed pierwszym ruchem. Rozdanie było ustalone od początku.
 verify-differs = Nie zgadza się: SHA-256 ziarna jest inne niż pokazane przed pierwszym ruchem.
@@ -296,15 +296,10 @@ eyes-of = gracza { $name }
 eyes-spectator = widza
 eyes-open = wszystko odkryte
 play-on = Graj dalej od tego miejsca
-play-on-about = Powstanie nowy, prywatny stół, przy którym gra toczy się dalej od tego ruchu. Kto zna zapis, wie, jakie karty przyjdą.
+play-on-about = Powstanie nowy, prywatny stół z grą od tego ruchu. Kto zna zapis, wie, jakie karty przyjdą.
 play-on-seat = Twoje miejsce
 play-on-as = Miejsce { $number }, zamiast gracza { $name }
 play-on-here = Zacznij nową grę
-import-record = Otwórz zapis gry
-import-about = Otwórz zapis gry rozegranej tutaj, w terminalu albo przez program: obejrzyj ją ruch po ruchu i graj dalej od dowolnego miejsca.
-import-file = Wybierz plik
-import-paste = Albo wklej jego treść
-import-look = Obejrzyj
 recovery = Graj dalej na innym urządzeniu
 account = Twoje konto
 profile = Twój profil
@@ -322,7 +317,7 @@ value-automa_scoring-symbol = za każdy symbol
 value-solo_tokens-choose = wybierasz je ty
 value-solo_tokens-random = wybiera je los
 move-words = Pokazuj też listę ruchów do wyboru
-word-back = usuń ostatnie słowo
+word-back = Usuń ostatnie słowo
 abandon-really = Tak, zakończ grę
 abandon-means = Gra zakończy się bez wyniku, jeśli zgodzą się na to wszyscy przy stole.
 result-none = Gra zakończyła się bez wyniku.
@@ -364,17 +359,17 @@ result-score = { $first } : { $second }
 score-decisive = to przesądziło
 fair-deal = Uczciwe rozdanie
 share = Udostępnij
-share-result = Udostępnij tę grę
+share-result = Udostępnij tę partię
 share-picture = Udostępnij obraz
 save-picture = Zapisz obraz
 share-replay = Link do powtórki
 poster-of = Plakat: { $text }
 rematch-by = { $seat } chce zagrać jeszcze raz.
 rematch-yours = Masz już otwarty stół do rewanżu.
-rematch-private = Jeśli chcesz go oglądać, poproś graczy o link.
+rematch-private = Jeśli chcesz oglądać rewanż, poproś graczy o link.
 rematch-join = Dołącz do rewanżu
 rematch-watch = Oglądaj rewanż
-chat-last-game = Z poprzedniej gry
+chat-last-game = Z poprzedniej partii
 last-move = Na koniec
 replay-play = Odtwórz
 replay-pause = Pauza
@@ -390,7 +385,7 @@ undo-also =
         [few] Cofnięte zostaną też { $count } następne ruchy:
        *[many] Cofniętych zostanie też { $count } następnych ruchów:
     }
-seat-stand-in = zastępuje bot ({ $bot })
+seat-stand-in = w zastępstwie bot ({ $bot })
 log-left-bot = { $seat } odchodzi od stołu. Dalej gra bot ({ $bot }).
 log-handed-over-bot = Za gracza { $seat_short } gra teraz bot ({ $bot }).
 log-timed-out-bot = Czas minął: za gracza { $seat_short } gra teraz bot ({ $bot }).

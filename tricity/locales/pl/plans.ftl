@@ -2,9 +2,9 @@ plan-ahead = Zaplanuj ruch
 plan-assume = A jeśli { $seat } wykona taki ruch?
 plan-anything = Cokolwiek się stanie
 plan-choose = Wybierz swój ruch na ten wypadek. Nikt inny go nie zobaczy.
-plan-choose-uncertain = Wybierz swój ruch na ten wypadek. Plansza wygląda jak teraz, bo nie wiadomo jeszcze, jak się zmieni.
-plan-no-move = W tym przypadku żaden ruch nie jest pewny.
-plan-open-end = Nie wiadomo jeszcze, kto będzie grał potem. Dalej planować się nie da.
+plan-choose-uncertain = Wybierz swój ruch na ten wypadek. Na planszy widać obecną sytuację, bo nie wiadomo jeszcze, jak się zmieni.
+plan-no-move = W tym przypadku nie ma ruchu, który na pewno będzie możliwy.
+plan-open-end = Nie wiadomo jeszcze, kto zagra potem. Dalej planować się nie da.
 plan-another-case = Inny przypadek
 plan-cases =
     { $count ->

@@ -6,11 +6,11 @@ practice-leave = Wyjdź
 practice-progress = { $game } · zadanie { $number } z { $count }
 practice-question = Tu padł ruch „{ $move }”, który kosztował cię { $loss }. Znajdziesz lepszy?
 practice-best = Jaki ruch jest najlepszy?
-practice-give-hint = Wskazówka
+practice-give-hint = Podpowiedź
 practice-solution = Rozwiązanie
 practice-skip = Pomiń
 practice-next = Dalej
-practice-again = Od początku
+practice-again = Zacznij od nowa
 practice-game = Zobacz partię
 practice-play = Zagraj
 practice-hint = Zwróć uwagę na { $reasons }.
@@ -22,8 +22,8 @@ practice-hint-count =
     }
 practice-miss =
     { $case ->
-        [played] Ten ruch padł w partii. Poszukaj innego.
-        [wrong] Ten ruch też kosztuje: { $loss }. Poszukaj innego.
+        [played] Właśnie ten ruch padł w partii. Poszukaj innego.
+        [wrong] Ten ruch też kosztuje { $loss }. Poszukaj innego.
        *[unknown] Jest znacznie lepszy ruch. Spróbuj jeszcze raz.
     }
 practice-right = Brawo!

@@ -5,18 +5,30 @@ analysis-value =
         [points] { $number }
        *[chance] { $number }%
     }
-theme-rival = to, co zostawia przeciwnikom
+analysis-loss =
+    { $unit ->
+        [points]
+            { $number ->
+                [one] { $number } punkt
+                [few] { $number } punkty
+                [many] { $number } punktów
+               *[other] { $number } punktu
+            }
+       *[chance] { $number }%
+    }
+theme-rival = możliwości przeciwników
 review-accounts = Skąd wziął się wynik
 review-part =
     { $case ->
         [seat]
             { $unit ->
                 [points] oczekiwane na początku
-               *[chance] średnio wygrywa to miejsce
+               *[chance] średnia tego miejsca
             }
         [deal] rozdanie
         [luck] szczęście w trakcie gry
         [own] własne błędy
+        [stand-in] błędy zastępcy
         [others] błędy przeciwników
         [rest] niewyjaśnione
        *[result] wynik
@@ -36,19 +48,19 @@ review-reply = W odpowiedzi { $seat } może teraz zagrać „{ $move }”.
 review-note = Każdą decyzję oceniamy według tego, co gracz mógł w danej chwili wiedzieć, nigdy według kart, które dopiero miały przyjść.
 
 review-loading = Przygotowujemy omówienie…
-review-waiting = Czekamy na wolną chwilę serwera…
+review-waiting = Serwer jest zajęty, zaraz zaczniemy…
 review-working = Omawiamy ruch { $done } z { $moves }…
 review-failed = Nie udało się dokończyć omówienia. Spróbuj ponownie.
-review-again = Spróbuj ponownie
-review-graph = Szansa na wygraną w kolejnych ruchach
-review-graph-points = Oczekiwany wynik w kolejnych ruchach
+review-again = Jeszcze raz
+review-graph = Szansa na wygraną po kolejnych ruchach
+review-graph-points = Oczekiwany wynik po kolejnych ruchach
 review-at = Po ruchu { $move }: { $values }
 review-worst = Najkosztowniejsze decyzje
 review-accuracy = Dokładność
 review-line = Możliwy dalszy ciąg: { $line }
 review-line-show = Pokaż na planszy
 review-line-step = Lepszy wariant, ruch { $number } z { $count }
-review-line-note = Tak mogła się potoczyć gra. Karty, których nikt nie widział, są wymyślone.
+review-line-note = Tak mogła się potoczyć gra. Karty, których nikt nie widział, są tylko przykładowe.
 review-line-close = Wróć do partii
 review-practice =
     { $count ->

@@ -2,10 +2,10 @@
 
 tagline = Trzy gry o budowaniu miast: zagraj ze znajomymi, z botami albo solo.
 how-to-play = Jak chcesz zagrać?
-mode-bots = Przeciw botom
+mode-bots = Z botami
 mode-here = Na tym urządzeniu
 mode-solo = Solo
-name-at-seat = Imię na miejscu { $number }
+name-at-seat = Miejsce { $number }: imię
 player-number = Gracz { $number }
 sitter-me = Ja ({ $name })
 fewer-players = O jednego gracza mniej
@@ -13,7 +13,6 @@ more-players = O jednego gracza więcej
 players-of-game =
     { $count ->
         [one] { $players } gracz
-        [few] { $players } graczy
        *[other] { $players } graczy
     }
 minutes-of-game = { $minutes } min
@@ -22,17 +21,17 @@ weight-2 = średnio trudna gra
 weight-3 = wymagająca gra
 who-may-join = Kto może dołączyć
 join-link = każdy, kto ma link
-join-public = wszyscy: stół będzie na liście
+join-public = wszyscy: stół trafi na publiczną listę
 open-table = Zaproś znajomych
 open-tables = Otwarte stoły
 finished-tables = Powtórki
-no-tables = Na razie nic tu nie ma.
+no-tables = Na razie nie ma tu żadnych stołów.
 more-tables = Jeszcze { $count }
 past-tables =
     { $count ->
-        [one] { $count } zakończona gra
-        [few] { $count } zakończone gry
-       *[many] { $count } zakończonych gier
+        [one] { $count } zakończona partia
+        [few] { $count } zakończone partie
+       *[many] { $count } zakończonych partii
     }
 status-gathering = czeka na graczy
 status-playing = w toku
@@ -40,11 +39,13 @@ status-finished = zakończony
 status-abandoned = przerwany
 status-imported = zapis
 hints-allowed = Gracze mogą prosić o podpowiedzi
-rated-about = W grze rankingowej jest zegar i nie można cofać ruchów. Kto odejdzie, kończy na ostatnim miejscu.
+advice-allowed = Gracze mogą widzieć szanse na wygraną i dostawać ostrzeżenia przed grubym błędem
+rated-about = W partii rankingowej jest zegar i nie można cofać ruchów. Kto odejdzie, kończy na ostatnim miejscu.
 about-page = O stronie i twórcach gier
+see-ratings = Rankingi
 no-open-tables = Nikt teraz nie czeka na graczy. Zaproś znajomych i pozwól dołączyć wszystkim, a twój stół pojawi się tutaj.
-running-tables = Gry do oglądania
-no-replays = Nie ma jeszcze zakończonych publicznych gier.
+running-tables = Partie do oglądania
+no-replays = Nie ma jeszcze zakończonych publicznych partii.
 unread-count =
     { $count ->
         [one] { $count } nowa wiadomość
@@ -53,10 +54,14 @@ unread-count =
     }
 news-count =
     { $count ->
-        [one] { $count } nowe zdarzenie
-        [few] { $count } nowe zdarzenia
-       *[many] { $count } nowych zdarzeń
+        [one] { $count } nowość
+       *[other] { $count } nowości
     }
 quick-game = Szybka gra
 quick-game-about = Pierwsze wolne miejsce albo nowy stół.
-puzzle-link = Zagadka dnia
+puzzle-link = Zagadka
+import-record = Otwórz zapis partii
+import-about = Otwórz zapis partii rozegranej tutaj, w terminalu albo przez program: obejrzyj ją ruch po ruchu i graj dalej od dowolnego miejsca.
+import-file = Wybierz plik
+import-paste = Albo wklej jego treść
+import-look = Obejrzyj

@@ -10,7 +10,7 @@ guide-examples = Przykłady
 guide-try-it = Wypróbuj
 guide-before = Przedtem
 guide-after = Potem
-guide-numbered = Wszystkie zasady po kolei
+guide-numbered = Wszystkie zasady z numerami
 guide-search = Szukaj w zasadach
 guide-nothing = Żadna zasada nie zawiera tych słów.
 guide-rulings = Tylko nasze rozstrzygnięcia
@@ -21,7 +21,7 @@ guide-about-tricity =
     Tricity pozwala zagrać w trzy gry o budowaniu miast: ze znajomymi, z botami albo solo. To wolne oprogramowanie,
     zrobione przez graczy dla graczy.
 guide-about-games =
-    Gry stworzyli autorzy i wydawcy wymienieni poniżej. Tricity nie jest z nimi związane. Jeśli gra ci się spodoba,
+    Gry są dziełem autorów i wydawców wymienionych poniżej. Tricity nie jest z nimi związane. Jeśli gra ci się spodoba,
     spraw sobie pudełko.
 guide-about-drawings = Zasady opisujemy własnymi słowami, a wszystkie rysunki są nasze.
 credit-design = Projekt gry
@@ -29,7 +29,7 @@ credit-art = Ilustracje
 credit-graphics = Projekt graficzny
 credit-publisher = Wydawca
 credit-french = Wydawca francuski
-credit-note = Instrukcja, którą znamy, nie wymienia nikogo. Te nazwiska podają recenzje pierwszego wydania.
+credit-note = Instrukcja, którą mamy, nie wymienia nikogo. Te nazwiska podają recenzje pierwszego wydania.
 
 ## Otwieranie stołu
 
@@ -38,30 +38,29 @@ unknown-rules =
 
 ## Serwer
 
+mail-hello = Cześć, { $name }!
 mail-sign-in-subject = Twój link do Tricity
-mail-sign-in =
-    Cześć { $name },
-    ten link loguje cię do Tricity na urządzeniu, na którym go otworzysz:
-    { $link }
-    Działa raz, przez { $minutes } minut. Jeśli to nie ty o niego prosisz, nic nie rób: bez tego linku nikt się nie zaloguje.
+mail-sign-in = Ten link zaloguje cię do Tricity na urządzeniu, na którym go otworzysz:
+mail-sign-in-note =
+    Działa tylko raz, przez { $minutes } minut. Jeśli ta prośba nie pochodzi od ciebie, zignoruj tę wiadomość: bez tego
+    linku nikt się nie zaloguje.
 mail-email-subject = Potwierdź swój adres w Tricity
-mail-email =
-    Cześć { $name },
-    ten link potwierdza, że to twój adres. Otwórz go w przeglądarce, w której go podano:
-    { $link }
-    Działa raz, przez { $minutes } minut. Potem możesz logować się e-mailem. Jeśli to nie ty o niego prosisz, nic nie rób.
+mail-email = Ten link potwierdza, że to twój adres. Otwórz go w przeglądarce, w której podano adres:
+mail-email-note =
+    Działa tylko raz, przez { $minutes } minut. Potem możesz logować się e-mailem. Jeśli ta prośba nie pochodzi od ciebie,
+    zignoruj tę wiadomość.
 database-newer = Tę bazę danych zapisała nowsza wersja Tricity ({ $theirs }). Zaktualizuj Tricity albo wybierz inny folder danych.
 database-unreachable = Nie można otworzyć bazy danych: { $detail }
-database-in-use = Z { $path } korzysta już inny proces Tricity.
+database-in-use = Z { $path } korzysta już inny serwer Tricity.
 database-linked = Plik { $path } ma drugą nazwę (dowiązanie twarde). Dwa serwery mogłyby otworzyć go jednocześnie i go uszkodzić: usuń drugą nazwę albo skopiuj plik.
-migration-failed = Nie udało się zaktualizować bazy danych; pozostała taka, jaka była: { $detail }
-no-database = Pod { $path } nie ma bazy danych. Uruchom najpierw serwer albo wskaż, gdzie ona jest: --database lub --data.
+migration-failed = Nie udało się zaktualizować bazy danych; pozostała bez zmian: { $detail }
+no-database = Nie ma bazy danych { $path }. Najpierw uruchom serwer albo wskaż jej miejsce opcją --database lub --data.
 database-in-memory = Baza w pamięci znika razem z serwerem i nie można jej zapisać.
 backup-failed = Nie udało się zapisać pliku { $path }: { $detail }
 backup-damaged = Plik { $path } jest uszkodzony i nie można go użyć.
-restore-not-empty = W tej bazie są już gry. Z opcją --force zostaną zachowane w osobnym pliku, a ich miejsce zajmie kopia zapasowa.
-restore-failed = Nie udało się przywrócić kopii zapasowej; baza pozostała taka, jaka była: { $detail }
-database-older = Tę bazę zapisała starsza wersja Tricity. Uruchom raz serwer, a on ją zaktualizuje.
+restore-not-empty = W tej bazie są już partie. Z opcją --force zastąpi je kopia zapasowa, a one zostaną zachowane w osobnym pliku.
+restore-failed = Nie udało się przywrócić kopii zapasowej; baza pozostała bez zmian: { $detail }
+database-older = Tej bazy używała ostatnio starsza wersja Tricity. Uruchom raz serwer, a on ją zaktualizuje.
 
 ## Pozycje
 
@@ -87,7 +86,7 @@ bad-position-deck =
        *[other] jest { $there } kart
     }, a powinno być { $expected }. { $rule }
 
-## Zapisy gier
+## Zapisy partii
 
 bad-record-title = Zapis, wiersz { $line }: zapis musi zaczynać się od „{ $title }”.
 bad-record-line = Zapis, wiersz { $line }: „{ $text }” nie jest ani nagłówkiem, ani ruchem.
@@ -130,16 +129,15 @@ why-hint = Wpisz „dlaczego”, żeby przeczytać zasadę.
 why-not = Ten ruch jest dozwolony.
 nothing-refused = Żaden ruch nie został jeszcze odrzucony. Po „dlaczego” podaj zasadę albo ruch.
 no-such-number =
-    Nie ma ruchu { $number }: do wyboru { $count ->
-        [one] jest tylko jeden
-        [few] są { $count }
-       *[many] jest { $count }
+    Nie ma ruchu { $number }: { $count ->
+        [one] jedyny możliwy ma numer 1
+       *[other] wybierz numer od 1 do { $count }
     }.
 no-such-language = Nie ma języka „{ $language }”. Dostępne języki: { $allowed }.
 file-wanted = Podaj nazwę pliku.
 overwrite = Plik { $path } już istnieje. Nadpisać?
 saved = Zapisano: { $path }
-offer-to-save = Zapisać grę? Podaj nazwę pliku albo naciśnij Enter, aby nie zapisywać
+offer-to-save = Zapisać partię? Podaj nazwę pliku albo naciśnij Enter, aby nie zapisywać
 winners =
     { $count ->
         [one] Wygrywa { $seats }!
@@ -157,7 +155,14 @@ prompt-moves = ruchy
     .takes = [słowa]
     .does = wypisz dozwolone ruchy: wszystkie albo tylko te, które zawierają podane słowa
 prompt-hint = podpowiedź
-    .does = pokaż ruchy, które rozważyłby silny gracz, i dlaczego
+    .does = pokaż, co rozważyłby silny gracz i dlaczego
+prompt-chances = szanse
+    .does = pokaż szanse wszystkich na wygraną, na ile można je znać z twojego miejsca
+prompt-warnings = ostrzeżenia
+    .does = włącz lub wyłącz ostrzeżenia przed grubym błędem
+warnings-on = Przed grubym błędem pojawi się ostrzeżenie.
+warning-type-again = Jeśli mimo to chcesz go wykonać, wpisz go jeszcze raz.
+warnings-off = Ostrzeżenia są wyłączone.
 prompt-undo = cofnij
     .does = cofnij swój ostatni ruch i późniejsze ruchy botów
 prompt-why = dlaczego
@@ -170,10 +175,10 @@ prompt-score = punkty
     .does = pokaż, jaki byłby wynik, gdyby gra skończyła się teraz
 prompt-save = zapisz
     .takes = plik
-    .does = zapisz grę do pliku
+    .does = zapisz partię do pliku
 prompt-load = wczytaj
     .takes = plik
-    .does = kontynuuj zapisaną grę
+    .does = kontynuuj zapisaną partię
 prompt-lang = język
     .takes = { $languages }
     .does = zmień język
@@ -189,15 +194,15 @@ too-many-bots =
        *[other] { $players } graczy
     }.
 hot-seat-or-bots = Wybierz --hot-seat albo --bots: z --hot-seat grają sami ludzie.
-load-is-complete = --load wczytuje też graczy, ziarno i opcje: pomiń { $given }.
-load-other-game = Ten plik zawiera zapis gry { $game }.
+load-is-complete = --load wczytuje też liczbę graczy, ziarno i opcje: pomiń { $given }.
+load-other-game = W tym pliku jest partia { $game }.
 which-game = Która gra?
 how-many-players = Ilu graczy ({ $allowed })?
 or-enter = { $question } [{ $default }]
 file-missing = Nie ma pliku { $path }.
 file-folder = { $path } to folder.
 file-not-text = { $path } nie jest plikiem tekstowym.
-file-too-big = { $path } jest za duży jak na zapis gry: ma ponad { $limit } KiB.
+file-too-big = { $path } jest za duży jak na zapis partii: ma ponad { $limit } KiB.
 file-unreadable = Nie można odczytać { $path }: { $detail }.
 file-unwritable = Nie można zapisać { $path }: { $detail }.
 verify-played =
@@ -227,22 +232,21 @@ games-only = liczba graczy: { $allowed }
 command-about = Zagraj w jedną z trzech gier o budowaniu miast, odtwarzaj partie i analizuj je.
 command-play = Zagraj w terminalu. Jeśli nie podasz gry, wybierzesz ją z listy.
 command-learn = Poznaj grę krok po kroku.
-command-learn-step = Krok { $number } z { $count }
 command-learn-next = Enter, aby przejść dalej
 command-learn-example = Na przykład: { $text }
 command-learn-resume = Aby później wrócić do tego miejsca: tricity learn { $name } --step { $number }
 command-replay = Pokaż zapisaną partię ruch po ruchu.
-command-verify = Sprawdź zapis: odtwórz partię od ziarna i porównaj wynik.
+command-verify = Sprawdź zapis: odtwórz partię z ziarna i porównaj wynik.
 command-games = Wyświetl listę gier i ich opcji.
 command-rules = Pokaż zasady gry albo jedną zasadę.
 about-step = Krok, od którego zacząć.
 about-lang = Język komunikatów.
 about-players = Liczba graczy.
 about-seed = Ziarno rozdania; to samo ziarno daje to samo rozdanie.
-about-bots = Boty na ostatnie miejsca, oddzielone przecinkami ({ $allowed }); na pozostałych grają ludzie przy tej klawiaturze. Domyślnie grasz z botami na poziomie średnim.
+about-bots = Boty na ostatnie miejsca, oddzielone przecinkami ({ $allowed }); na pozostałych grają ludzie przy tej klawiaturze. Domyślnie: improver na wszystkich miejscach oprócz twojego.
 about-hot-seat = Wszyscy gracze korzystają z tej samej klawiatury.
 about-names = Imiona graczy w kolejności miejsc.
-about-load = Kontynuuj grę zapisaną w pliku FILE.
+about-load = Kontynuuj partię zapisaną w pliku FILE.
 about-to = Zatrzymaj się po N ruchach; przy przeglądaniu zacznij od tego miejsca.
 about-seat = Pokaż to, co widział gracz N, licząc od 1. Domyślnie: widok widza.
 about-help = Pokaż tę pomoc i zakończ.
@@ -252,7 +256,7 @@ serve-at = Tricity działa pod adresem { $address } (Ctrl-C zatrzymuje serwer).
 serve-network = Dla innych urządzeń w twojej sieci: { $address }
 cannot-listen = Nie można nasłuchiwać pod adresem { $address }: { $detail }.
 about-open = Otwórz przeglądarkę.
-about-network = Wpuść inne urządzenia z twojej sieci; pokazuje adres i jego kod QR.
+about-network = Wpuść inne urządzenia ze swojej sieci; polecenie poda adres i jego kod QR.
 bad-setting = Nieprawidłowe ustawienie { $variable }: { $detail }
 missing-extra = Potrzebny jest dodatkowy pakiet: pip install tricity[{ $extra }]
 setting-host = Adres nasłuchu; 0.0.0.0 przyjmuje połączenia z całej sieci.
@@ -269,22 +273,24 @@ setting-public-url = Adres tego serwera dla graczy, używany w linkach w e-maila
 setting-smtp = Serwer poczty: smtp://użytkownik:hasło@host:587 albo smtps:// dla portu 465. Domyślnie: bez e-maili.
 setting-mail-from = Nadawca e-maili: „Tricity <games@games.example>”.
 setting-webhooks = Webhooki, które gracze mogą wybrać dla swoich powiadomień: tylko publiczne adresy (public), dowolne, także w twojej sieci (any), albo żadne (off).
-setting-vacation-days = Dni urlopu na osobę w roku, podczas których wolne zegary stoją. 0: bez urlopów.
+setting-vacation-days = Dni urlopu na osobę w roku. Podczas urlopu stoją zegary, które liczą czas w dniach. 0: bez urlopów.
 setting-limits = Włącza lub wyłącza wszystkie poniższe limity. Każdy dotyczy jednej osoby.
-setting-limit-requests = Żądania i ruchy: ile na sekundę (s), minutę (m) lub godzinę (h) oraz ile naraz.
+setting-limit-requests = Żądania i ruchy: ile przysługuje na sekundę (s), minutę (m) lub godzinę (h) i ile można uzbierać na zapas.
 setting-limit-newcomers = Nowi goście i linki odzyskiwania z jednego adresu.
 setting-limit-tables = Nowe stoły, importy i rewanże.
 setting-limit-chat = Wiadomości na czacie.
 setting-limit-hints = Podpowiedzi.
-setting-limit-plans = Plany i podgląd możliwych pozycji.
-setting-limit-mails = E-maile, o które proszą gracze: potwierdzenie adresu lub próba kanału.
-setting-limit-open-tables = Otwarte stoły, przy których gra się jeszcze nie skończyła.
+setting-limit-advice = Szanse na wygraną i ruchy sprawdzane przed ostrzeżeniem.
+setting-limit-plans = Plany i podglądy możliwych pozycji.
+setting-limit-mails = E-maile, o które proszą gracze: do potwierdzenia adresu i na próbę.
+setting-limit-open-tables = Stoły, przy których gra się jeszcze nie skończyła.
 setting-limit-bots = Boty, które myślą lub czekają na swoją kolej; kolejne zagrają później.
-setting-limit-sockets = Otwarte gniazda.
+setting-limit-sockets = Otwarte połączenia WebSocket.
 setting-limit-polls = Równoczesne zapytania typu long polling.
 setting-limit-connections = Połączenia z jednego adresu.
 setting-limit-address-share = Ile razy większe limity przysługują łącznie wszystkim spod jednego adresu.
 setting-limit-hourly-chat = Wiadomości na czacie przy jednym stole, na godzinę.
+setting-limit-hourly-advice = Ostrzeżenia i zmiany ustawień pomocy przy jednym stole, na godzinę.
 setting-limit-hourly-hints = Podpowiedzi przy jednym stole, na godzinę.
 setting-limit-hourly-mutes = Wyciszenia graczy i ich cofnięcia przy jednym stole, na godzinę.
 setting-limit-hourly-seats = Miejsca zajęte, opuszczone lub oddane botom przy jednym stole, na godzinę.
@@ -296,9 +302,9 @@ setting-max-connections = Łączna liczba połączeń jednego procesu.
 setting-max-headers = Największy rozmiar nagłówków żądania.
 setting-max-url = Największa długość adresu URL.
 setting-max-body = Największy rozmiar treści żądania; importowany zapis może być większy.
-setting-max-frame = Największa ramka, jaką klient wysyła przez gniazdo.
+setting-max-frame = Największa ramka, jaką klient wysyła przez WebSocket.
 setting-head-seconds = Najdłuższy czas oczekiwania na nagłówki żądania.
-setting-body-seconds = Najdłuższy czas oczekiwania na treść żądania i na to, aż klient zacznie czytać dalej.
+setting-body-seconds = Najdłuższy czas oczekiwania na treść żądania i na to, aż klient odbierze kolejną część odpowiedzi.
 setting-keep-alive-seconds = Czas, po którym bezczynne połączenie jest zamykane.
 setting-bot-processes = Liczba procesów, w których myślą boty.
 setting-bot-seconds = Najdłuższy czas myślenia bota nad jednym ruchem.
@@ -321,11 +327,14 @@ admin-bans = Wyświetl blokady.
 admin-reports = Wyświetl otwarte zgłoszenia imion i wiadomości.
 admin-settle = Oznacz zgłoszenia jako załatwione.
 admin-audit = Wyświetl, co zrobili administratorzy.
+admin-appoint = Pozwól osobie administrować serwerem na jego stronie.
+admin-dismiss = Odbierz osobie to prawo.
+admin-administrators = Wyświetl osoby, które administrują serwerem na jego stronie.
 admin-export = Zapisz dane osoby jako JSON. Plik zawiera wszystko, co serwer o niej przechowuje.
 admin-erase = Usuń osobę. Jej miejsca zajmą boty, a jej imię i wiadomości znikną.
 admin-rotate-keys = Od teraz podpisuj pliki cookie nowym kluczem. Goście pozostaną zalogowani.
 about-admin-status = Tylko stoły w tym stanie; można podać kilka razy.
-about-admin-limit = Pokaż najwyżej tyle stołów.
+about-admin-limit = Największa liczba wyświetlanych stołów.
 about-audit-limit = Największa liczba wyświetlanych działań.
 about-settled = Wyświetl też załatwione zgłoszenia.
 about-ban-days = Liczba dni, po których blokada wygasa. Domyślnie nie wygasa.
@@ -337,7 +346,7 @@ admin-column-game = gra
 admin-column-status = stan
 admin-column-public = publiczny
 admin-column-entries = wpisy
-admin-column-created = utworzony
+admin-column-created = otwarty
 admin-column-updated = ostatnio używany
 admin-column-person = identyfikator
 admin-column-name = imię
@@ -356,8 +365,8 @@ admin-column-detail = szczegóły
 admin-report-name = imię
 admin-report-chat = wiadomość
 admin-status-gathering = czeka na graczy
-admin-status-playing = w grze
-admin-status-finished = ukończony
+admin-status-playing = w toku
+admin-status-finished = zakończony
 admin-status-abandoned = przerwany
 admin-status-imported = zapis
 admin-for-ever = na stałe
@@ -371,10 +380,16 @@ admin-banned = { $subject } nie może już korzystać z serwera.
 admin-unbanned = { $subject } znowu może korzystać z serwera.
 admin-settled = Zgłoszenie { $report } jest załatwione.
 admin-not-banned = { $subject } nie ma blokady.
+admin-appointed = Ta osoba może teraz administrować serwerem: ma dostęp do strony /admin.
+admin-dismissed = Ta osoba nie może już administrować serwerem.
+not-an-administrator = Mogą to zrobić tylko administratorzy tego serwera.
+ban-covers-you = Ta blokada objęłaby także ciebie: należy do niej twój własny adres.
+ban-of-administrator = Ta osoba jest administratorem. Najpierw ktoś, kto prowadzi serwer, musi jej odebrać to prawo (tricity admin dismiss).
+no-such-ban = Nie ma już takiej blokady.
 admin-exported = Zapisano w { $path }.
 admin-erase-dry-run = Niczego nie zmieniono. Z opcją --yes osoba { $person } zostanie usunięta na zawsze.
 admin-erasing = Usuwanie
-admin-erased = Osoba została usunięta. Starsze kopie zapasowe nadal zawierają jej imię: usuń je również.
+admin-erased = Ta osoba została usunięta. Starsze kopie zapasowe nadal zawierają jej imię: usuń je również.
 admin-not-erased = Tych stołów nie da się odczytać, a mogą nadal zawierać imię: { $tables }
 admin-keys-rotated = Pliki cookie są podpisywane nowym kluczem. Goście dostaną nowe, gdy wrócą.
 admin-keys-retired =
@@ -402,7 +417,7 @@ backup-done =
        *[many] { $persons } osób
     }. Plik zawiera klucz podpisujący pliki cookie: nikomu go nie udostępniaj.
 command-restore = Przywróć kopię zapasową w miejsce tego, co przechowuje serwer. Najpierw zatrzymaj serwer.
-about-force-restore = Zastąp bazę, w której są gry; zostaną zachowane w osobnym pliku.
+about-force-restore = Zastąp bazę, w której są partie; zostaną zachowane w osobnym pliku.
 restore-running = Przywracanie
 restore-done =
     Przywrócono: { $tables ->
@@ -421,10 +436,10 @@ restore-done =
 restore-kept = Poprzednia zawartość jest w pliku { $path }.
 file-exists = Plik { $path } już istnieje. Z opcją --force zostanie zastąpiony.
 command-prune = Usuń stare stoły i dawnych gości. Bez opcji --yes polecenie mówi tylko, co zostałoby usunięte. Serwer może dalej działać.
-about-prune-finished = Ukończone gry, których nie używano co najmniej przez podany czas: 90d (dni), 12w (tygodni), 6m (miesięcy) lub 1y (rok).
-about-prune-abandoned = To samo dla gier przerwanych.
+about-prune-finished = Zakończone partie, których nie używano co najmniej przez podany czas: 90d (dni), 12w (tygodni), 6m (miesięcy) lub 1y (rok).
+about-prune-abandoned = To samo dla partii przerwanych.
 about-prune-gathering = To samo dla stołów, przy których gra się nie zaczęła.
-about-prune-playing = To samo dla gier nieukończonych.
+about-prune-playing = To samo dla partii niedokończonych.
 about-prune-imported = To samo dla wczytanych zapisów.
 about-prune-guests = Goście, którzy pojawili się co najmniej tyle czasu temu i nie siedzą przy żadnym stole.
 about-vacuum = Potem zwolnij też miejsce na dysku. Przy SQLite najpierw zatrzymaj serwer.
@@ -440,15 +455,15 @@ prune-done =
     }
 prune-finished =
     { $count ->
-        [one] { $count } ukończona gra
-        [few] { $count } ukończone gry
-       *[many] { $count } ukończonych gier
+        [one] { $count } zakończona partia
+        [few] { $count } zakończone partie
+       *[many] { $count } zakończonych partii
     }
 prune-abandoned =
     { $count ->
-        [one] { $count } przerwana gra
-        [few] { $count } przerwane gry
-       *[many] { $count } przerwanych gier
+        [one] { $count } przerwana partia
+        [few] { $count } przerwane partie
+       *[many] { $count } przerwanych partii
     }
 prune-gathering =
     { $count ->
@@ -458,9 +473,9 @@ prune-gathering =
     }
 prune-playing =
     { $count ->
-        [one] { $count } nieukończona gra
-        [few] { $count } nieukończone gry
-       *[many] { $count } nieukończonych gier
+        [one] { $count } niedokończona partia
+        [few] { $count } niedokończone partie
+       *[many] { $count } niedokończonych partii
     }
 prune-imported =
     { $count ->
@@ -476,9 +491,8 @@ prune-guests =
     }
 prune-leftovers =
     { $count ->
-        [one] { $count } pozostałość po usuniętym stole
-        [few] { $count } pozostałości po usuniętych stołach
-       *[many] { $count } pozostałości po usuniętych stołach
+        [one] pozostałości po { $count } usuniętym stole
+       *[other] pozostałości po { $count } usuniętych stołach
     }
 command-doctor = Sprawdź bazę danych, jej pliki i ustawienia. Niczego nie zmienia; kończy się kodem 1, jeśli coś jest nie tak.
 doctor-running = Sprawdzanie
@@ -525,18 +539,18 @@ about-json = Wypisz wyniki w formacie JSON.
 
 command-arena = Rozegraj turniej między botami.
 about-arena-bots = Boty do porównania, oddzielone przecinkami ({ $allowed } albo all-seeing jako punkt odniesienia), opcjonalnie z budżetem: { $examples }. Także własne: { $path }, nazwa punktu wejścia (entry point) lub { $command }. Domyślnie wszystkie poziomy.
-about-arena-games = Liczba gier na każdą parę botów. Domyślnie 400.
-about-arena-seed = Ziarno turnieju; to samo ziarno daje te same gry przy dowolnej liczbie procesów.
+about-arena-games = Liczba partii na każdą parę botów. Domyślnie 400.
+about-arena-seed = Ziarno turnieju; to samo ziarno daje te same partie przy dowolnej liczbie procesów.
 about-workers = Liczba procesów roboczych. Domyślnie jeden na rdzeń.
-about-arena-json = Zapisz gry i rankingi w pliku FILE, każdą grę od razu po jej zakończeniu. Domyślnie arena-GRA-ZIARNO.jsonl.
-about-arena-csv = Zapisz w pliku FILE po jednym wierszu na miejsce i grę.
+about-arena-json = Zapisz partie i rankingi w pliku FILE, każdą partię od razu po jej zakończeniu. Domyślnie arena-GRA-ZIARNO.jsonl.
+about-arena-csv = Zapisz w pliku FILE po jednym wierszu na miejsce i partię.
 about-arena-plot = Zapisz wykres rankingów w pliku FILE (PNG).
-about-resume = Wznów turniej z pliku FILE, a bez FILE – ostatni turniej z tego folderu. Z --games N toczy się do N gier.
+about-resume = Wznów turniej z pliku FILE, a bez FILE – ostatni turniej z tego folderu. Z --games N potrwa do N partii.
 arena-no-openspiel = OpenSpiel nie jest zainstalowany: pip install tricity[openspiel].
 arena-bot = bot
 arena-rival = przeciwnik
 arena-rating = ranking
-arena-games = gry
+arena-games = partie
 arena-score = punkty
 arena-wins = wygrane
 arena-seat = miejsce { $number }
@@ -545,17 +559,17 @@ arena-note =
         [one] { $players } gracz
        *[other] { $players } graczy
     }, { $count ->
-        [one] { $count } gra
-        [few] { $count } gry
-       *[many] { $count } gier
+        [one] { $count } partia
+        [few] { $count } partie
+       *[many] { $count } partii
     }, ziarno { $seed }. Przedziały ufności 95%; rankingi w skali Elo.
-arena-interrupted = Turniej przerwano. Rozegrane gry są w pliku { $path }; z opcją --resume będzie kontynuowany.
+arena-interrupted = Turniej przerwano. Rozegrane partie są w pliku { $path }; wznowisz go opcją --resume.
 bad-arena-bots = Podaj co najmniej dwa różne boty; jeden wystarczy tylko w grze solo.
 resume-is-complete = --resume wczytuje z pliku boty, liczbę graczy, ziarno, test i opcje gry: nie podawaj ich ponownie.
 bad-arena-file = { $path } nie jest zapisem turnieju: { $detail }
 no-plot = Wykresy wymagają matplotlib: pip install tricity[plot].
 about-arena-sprt = Zakończ, gdy test sekwencyjny rozstrzygnie, czy pierwszy bot jest silniejszy od drugiego o B, a nie o A punktów Elo: elo0=0 elo1=10.
-about-arena-records = Zachowaj w pliku także ruchy każdej gry.
+about-arena-records = Zachowaj w pliku także ruchy każdej partii.
 about-cluster = Graj na klastrze Dask zamiast na tym komputerze: { $example }.
 arena-sprt =
     SPRT: { $first } przeciwko { $second }, elo0={ $elo0 } elo1={ $elo1 }: { $case ->
@@ -564,7 +578,7 @@ arena-sprt =
        *[open] jeszcze nierozstrzygnięty
     }. Logarytm ilorazu wiarygodności { $ratio } (granice ±{ $bound }); pary według punktów 0, ½, 1, 1½, 2: { $pairs }; Elo { $elo } (od { $low } do { $high }).
 bad-sprt = --sprt wymaga dwóch wartości, najpierw mniejszej: elo0=0 elo1=10.
-bad-sprt-bots = Test sekwencyjny porównuje dwa boty w grach dla dwóch graczy.
+bad-sprt-bots = Test sekwencyjny porównuje dwa boty w partiach dla dwóch graczy.
 nothing-to-resume = W tym folderze nie ma turnieju gry { $game }. Podaj plik: --resume FILE.
 bad-cluster = „{ $address }” nie jest adresem klastra. Wpisz { $example }.
 no-cluster = Klaster { $address } nie odpowiada: { $detail }
@@ -577,65 +591,65 @@ command-bench = Zmierz wydajność (w klonie repozytorium). Domyślnie: wydajno�
 bench-elsewhere = Testy wydajności są częścią repozytorium, a nie pakietu: uruchom to polecenie w jego klonie.
 command-bot = Graj jako program. Czyta widoki i ruchy w wierszach JSON, a odpowiada ruchami.
 about-bot-level = Poziom bota ({ $allowed }), opcjonalnie z budżetem: { $examples }.
-command-export = Wyeksportuj gry jako zbiór danych. W folderze FOLDER powstają pliki Parquet i zapisy: z plików turniejów FILES rozegranych z --records albo, bez FILES, z zakończonych gier w bazie serwera.
+command-export = Wyeksportuj partie jako zbiór danych. W folderze FOLDER powstają pliki Parquet i zapisy: z plików turniejów FILES rozegranych z --records albo, bez FILES, z zakończonych partii w bazie serwera.
 about-export-observations = Zapisz też w liczbach, co każdy gracz wiedział przy każdej decyzji.
 export-done =
     { $count ->
-        [one] Wyeksportowano { $count } grę
-        [few] Wyeksportowano { $count } gry
-       *[many] Wyeksportowano { $count } gier
+        [one] Wyeksportowano { $count } partię
+        [few] Wyeksportowano { $count } partie
+       *[many] Wyeksportowano { $count } partii
     } do folderu { $path }: games.parquet, decisions.parquet, records.zip.
 no-records = W pliku { $path } nie ma ruchów: rozegraj turniej z --records.
 no-pyarrow = Zbiory danych wymagają pyarrow: pip install tricity[data].
 
 ## Laboratorium równowagi
 
-command-lab = Zbadaj równowagę gry. Rozgrywa wiele gier między równymi graczami i pisze raport.
+command-lab = Zbadaj równowagę gry. Rozgrywa wiele partii między równymi graczami i pisze raport.
 about-lab-players = Liczby graczy, oddzielone przecinkami. Domyślnie wszystkie oprócz solo.
 about-lab-bots = Bot, który gra na wszystkich miejscach. Domyślnie expert.
-about-lab-games = Liczba gier dla każdej liczby graczy. Domyślnie 1000.
+about-lab-games = Liczba partii dla każdej liczby graczy. Domyślnie 1000.
 about-lab-repeats = Ile razy rozgrywa się każde rozdanie. Domyślnie 10.
-about-lab-duels = Liczba gier bota przeciwko każdemu z jego mniejszych budżetów. Domyślnie jedna dziesiąta --games.
-about-lab-seed = Ziarno gier; to samo ziarno daje ten sam raport na dowolnych komputerach.
-about-lab-out = Folder na raport i gry. Domyślnie lab-GRA-ZIARNO.
-about-lab-resume = Kontynuuj gry z folderu FOLDER, a bez FOLDER – najnowsze stąd.
+about-lab-duels = Liczba partii bota przeciwko każdemu z jego mniejszych budżetów. Domyślnie jedna dziesiąta --games.
+about-lab-seed = Ziarno partii; to samo ziarno daje ten sam raport na dowolnych komputerach.
+about-lab-out = Folder na raport i partie. Domyślnie lab-GRA-ZIARNO.
+about-lab-resume = Kontynuuj partie z folderu FOLDER, a bez FOLDER – najnowsze stąd.
 lab-done =
     { $count ->
-        [one] Rozegrano { $count } grę
-        [few] Rozegrano { $count } gry
-       *[many] Rozegrano { $count } gier
+        [one] Rozegrano { $count } partię
+        [few] Rozegrano { $count } partie
+       *[many] Rozegrano { $count } partii
     }. Raport: { $path }.
 lab-interrupted =
     { $count ->
-        [one] Przerwano po { $count } grze
-       *[other] Przerwano po { $count } grach
-    }. Dotychczasowy raport: { $path }; z opcją --resume gry będą kontynuowane.
-lab-exists = W folderze { $path } są już gry. Kontynuuj z --resume albo wybierz inny folder opcją --out.
+        [one] Przerwano po { $count } partii
+       *[other] Przerwano po { $count } partiach
+    }. Dotychczasowy raport: { $path }; kolejne partie rozegrasz z opcją --resume.
+lab-exists = W folderze { $path } są już partie. Kontynuuj z --resume albo wybierz inny folder opcją --out.
 lab-not-solo = Laboratorium porównuje graczy ze sobą: w grze solo nie ma kogo porównać.
 bad-lab-players = --players wymaga liczb oddzielonych przecinkami: 2,3,4.
-bad-lab-file = W pliku { $path } nie ma gier laboratorium: { $detail }
+bad-lab-file = W pliku { $path } nie ma partii z laboratorium: { $detail }
 lab-title = { $game }: raport o równowadze
 lab-about =
     { $count ->
-        [one] { $count } gra
-        [few] { $count } gry
-       *[many] { $count } gier
-    } między równymi graczami ({ $bot_text }), wersja zasad { $rules }, ziarno { $seed }. Liczba rozgrywek każdego rozdania: { $repeats }. Zakresy w nawiasach to przedziały ufności 95%.
+        [one] { $count } partia
+        [few] { $count } partie
+       *[many] { $count } partii
+    } między równymi graczami ({ $bot_text }), wersja zasad { $rules }, ziarno { $seed }. Każde rozdanie rozegrano wielokrotnie ({ $repeats } ×). Zakresy w nawiasach to przedziały ufności 95%.
 lab-summary =
     { $players ->
         [one] { $players } gracz
        *[other] { $players } graczy
-    }: kto zaczyna, wygrywa { $wins } gier, { $case ->
+    }: gracz, który zaczyna, wygrywa { $wins } partii, { $case ->
         [more] czyli więcej niż przy równych szansach
         [less] czyli mniej niż przy równych szansach
        *[fair] co nie różni się wyraźnie od równych szans
-    } ({ $fair }). To, kto wygrywa, zależy od rozdania w { $deal }. Decyzji w grze: { $decisions }, zmian prowadzenia: { $changes }.
+    } ({ $fair }). Wynik zależy od rozdania w { $deal }. Decyzji w partii: { $decisions }, zmian prowadzenia: { $changes }.
 lab-players =
     { $players ->
         [one] { $players } gracz
        *[other] { $players } graczy
     }
-lab-order = Kolejność tury
+lab-order = Kolejność graczy
 lab-order-note = Jak często wygrywa gracz na każdym miejscu w kolejności i ile średnio zdobywa punktów. Linia przerywana pokazuje równe szanse.
 lab-place = miejsce { $number }, punkty: { $points }
 lab-deal = Ile zależy od rozdania
@@ -644,27 +658,27 @@ lab-deal-points = punkty gracza
 lab-deal-wins = kto wygrywa
 lab-course = Przebieg gry
 lab-mean = średnia
-lab-range = dziewięć gier na dziesięć
-lab-decisions = decyzje w grze
+lab-range = dziewięć partii na dziesięć
+lab-decisions = decyzje w partii
 lab-choices = możliwości na decyzję
 lab-lead-changes = zmiany prowadzenia
-lab-settled = część gry do ostatniej zmiany prowadzenia
+lab-settled = część partii do ostatniej zmiany prowadzenia
 lab-margin = punkty między pierwszym a drugim
 lab-points = punkty gracza
 lab-pieces = Co mają zwycięzcy
-lab-pieces-note = Co każdy gracz ma na koniec gry. Ostatnia kolumna mówi, o ile punktów procentowych różni się szansa na wygraną przy każdej kolejnej sztuce. To korelacja, niekoniecznie przyczyna.
+lab-pieces-note = Co każdy gracz ma na koniec gry. Ostatnia kolumna mówi, o ile punktów procentowych każda kolejna sztuka zwiększa szansę na wygraną. To korelacja, niekoniecznie przyczyna.
 lab-moves = Co robią zwycięzcy
 lab-moves-note = To samo dla ruchów, które każdy gracz wykonał podczas gry.
 lab-name = nazwa
-lab-held = gracze
-lab-winners = na zwycięzcę
-lab-others = na innych
+lab-held = miejsca
+lab-winners = u zwycięzcy
+lab-others = u pozostałych
 lab-wins = wygrane
-lab-effect = o jeden więcej
+lab-effect = za każdą kolejną
 lab-strength = Umiejętności i szczęście
-lab-strength-note = Bot przeciwko słabszym, dwóch graczy. Każde rozdanie rozgrywa się dwa razy, z zamianą miejsc: jeśli obie gry wygrywa ten sam gracz, decydują umiejętności; jeśli to samo miejsce, decyduje rozdanie.
+lab-strength-note = Bot przeciwko słabszym w grze dla dwóch osób. Każde rozdanie rozgrywa się dwa razy, z zamianą miejsc: jeśli obie partie wygrywa ten sam gracz, decydują umiejętności; jeśli to samo miejsce, decyduje rozdanie.
 lab-rival = przeciwnik
-lab-games = gry
+lab-games = partie
 lab-elo = Elo
 lab-stronger-twice = silniejszy wygrywa obie
 lab-same-seat = to samo miejsce wygrywa obie
@@ -673,28 +687,28 @@ lab-mixed = z remisem
 
 # Analizy i omówienia
 
-command-analyse = Pokazuje, ile warte są ruchy w wybranym momencie zapisanej partii.
-command-review = Omawia zapisaną partię: szczęście, błędy i to, co byłoby lepsze.
-about-analyse-move = analizuj decyzję przed ruchem N; domyślnie ostatnią
-about-analyse-seat = gracz, którego decyzję analizować, gdy ruch może wykonać kilku
-about-analyse-seconds = czas szukania w sekundach
-about-analyse-seed = ziarno szukania
-about-review-effort = szukaj tyle razy dłużej: 0.2 to szybki rzut oka, 5 – dokładne omówienie
+command-analyse = Pokaż, ile warte są ruchy w wybranym momencie zapisanej partii.
+command-review = Omów zapisaną partię: szczęście, błędy i to, co byłoby lepsze.
+about-analyse-move = Analizuj decyzję przed ruchem N. Domyślnie ostatnią.
+about-analyse-seat = Gracz, którego decyzja ma być analizowana, jeśli ruch może wykonać kilku.
+about-analyse-seconds = Czas szukania w sekundach.
+about-analyse-seed = Ziarno szukania.
+about-review-effort = Szukaj tyle razy dłużej: 0.2 to szybki rzut oka, 5 – dokładne omówienie.
 command-puzzles = Zagadki: pozycje, w których jeden ruch jest wyraźnie najlepszy.
-command-puzzles-make = Szuka zagadek w grach między botami albo w zapisach partii, jeśli gracze się na to zgadzają.
-about-puzzles-count = ile zagadek przygotować
-about-puzzles-games = ile gier najwyżej przejrzeć
-about-puzzles-players = liczba graczy w grach między botami
-about-puzzles-seed = ziarno gier między botami
-about-puzzles-out = plik wynikowy; bez tej opcji puzzles-GRA.json
-puzzles-progress = szukanie zagadek
+command-puzzles-make = Poszukaj zagadek w partiach między botami albo w zapisach partii, jeśli ich gracze się na to zgadzają.
+about-puzzles-count = Liczba zagadek do przygotowania.
+about-puzzles-games = Największa liczba przejrzanych partii.
+about-puzzles-players = Liczba graczy w partiach między botami.
+about-puzzles-seed = Ziarno partii między botami.
+about-puzzles-out = Plik wynikowy. Domyślnie puzzles-GRA.json.
+puzzles-progress = Szukanie zagadek
 puzzles-made =
     { $count ->
         [one] W pliku { $path } jest jedna zagadka.
         [few] W pliku { $path } są { $count } zagadki.
        *[many] W pliku { $path } jest { $count } zagadek.
     }
-review-progress = omawianie
+review-progress = Omawianie
 analysis-title = Przed ruchem { $number }: gra { $seat }
 analysis-column-move = ruch
 analysis-column-value =
@@ -715,24 +729,23 @@ notice-rematch = Czeka na ciebie rewanż w { $game }
 notice-rematch-by = { $name } proponuje ci rewanż w { $game }
 notice-players = Pozostali gracze: { $people }
 notice-test = Powiadomienia działają
-notice-test-text = Tak Tricity da ci znać, że twoja kolej.
+notice-test-text = Tak Tricity da ci znać, że przyszła twoja kolej.
 notice-digest =
     { $count ->
         [one] Czeka na ciebie jedna partia
         [few] Czekają na ciebie { $count } partie
-        [many] Czeka na ciebie { $count } partii
-       *[other] Czeka na ciebie { $count } partii
+       *[many] Czeka na ciebie { $count } partii
     }
 notice-confirm = Potwierdź swój adres e-mail
-notice-confirm-text = Ktoś, pewnie ty, chce otrzymywać pod tym adresem powiadomienia z Tricity. Aby potwierdzić, otwórz ten odnośnik:
+notice-confirm-text = Ktoś, pewnie ty, chce otrzymywać pod tym adresem powiadomienia z Tricity. Aby potwierdzić, otwórz ten link:
 notice-confirm-ignore = Jeśli to nie ty, zignoruj tę wiadomość: nic więcej nie wyślemy.
 notice-change = Zmień powiadomienia:
 notice-stop = Nie chcę więcej e-maili:
-plan-live-clock = Planować ruchy można tylko w grach z czasem liczonym w dniach i w grach bez zegara.
+plan-live-clock = Planować ruchy można tylko w partiach z czasem liczonym w dniach i w partiach bez zegara.
 plan-your-turn = Twoja kolej: wykonaj ruch.
-plan-too-large = Plan może mieć najwyżej { $branches } ruchów i sięgać { $turns } tur naprzód.
+plan-too-large = Plan może mieć do { $branches } ruchów i sięgać do { $turns } tur naprzód.
 plan-impossible-move = Nie wiadomo jeszcze, czy ten ruch będzie możliwy: { $move }.
-plan-no-turn = To już nie będzie twoja kolej.
+plan-no-turn = Twoja kolej już nie przyjdzie.
 on-vacation = Jesteś już na urlopie.
 vacation-too-long =
     { $days ->

@@ -27,8 +27,12 @@ cc-big = Big lot
 cc-big-up = Big lot, face up
 cc-big-down = Big lot, face down
 cc-to-place = Cards to place
-cc-divide-help = Click two cards for the small lot, then those that are face up in the big lot; the rest are face down. Or press 1, 2 or 3 on a card. Click a card again to take it back.
-    .touch = Tap two cards for the small lot, then those that are face up in the big lot; the rest are face down. Tap a card again to take it back.
+cc-divide-help =
+    Click two cards for the small lot, then the cards that go face up in the big lot; the rest go face down. Or press 1
+    (small lot), 2 (face up) or 3 (face down) on a card. Click a card again to take it back.
+    .touch =
+        Tap two cards for the small lot, then the cards that go face up in the big lot; the rest go face down. Tap a
+        card again to take it back.
 cc-choose-lot = Take this lot
 cc-keep-help = Choose two cards to keep.
 cc-select-card = Choose a card, then a space.

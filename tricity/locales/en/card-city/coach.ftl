@@ -1,9 +1,9 @@
 ### Tips for the first game: one for each phase, named after its prompt
 
 coach-cc-now-divide =
-    The next player takes one of your lots, and the other is left for you. Make two that you would both like to
-    keep; the face-down card is your bluff.
-coach-cc-now-choose = You take one lot and leave the other. What lies face down: a treasure or a trap?
+    The next player takes one of your lots, and you are left with the other. Make two lots that you would be happy with;
+    what you hide is your bluff.
+coach-cc-now-choose = Take one lot and leave the other. What lies face down may be a treasure or a trap.
 coach-cc-now-keep = Keep two cards; the third goes under the deck. What can your city still use?
 coach-cc-now-build =
     A card never moves again. Residences beside culture cards and shops between residences will develop.

@@ -4,8 +4,8 @@ game-card-city = Card City
     .about = Divide the cards or choose a lot, build a 5 × 5 city and watch its districts grow. For 2 to 4 players, or solo.
     .pitch = Divide the cards or choose a lot, then build a 5 × 5 city whose districts grow.
     .invitation =
-        In every round one of you divides the cards into lots and the others choose. You build with yours, in
-        a city of 5 × 5 spaces whose districts grow. After ten rounds, the city with the most points wins.
+        In every round one of you divides the cards into lots and the others choose. With your cards you build a city of
+        5 × 5 spaces whose districts grow. After ten rounds, the city with the most points wins.
 
 option-decentralisation = Decentralisation
     .about =
@@ -20,7 +20,9 @@ option-discard = Discarding
 value-discard-in-order = as soon as you play it
 value-discard-last = only when you can build neither card
 option-first_player = Who begins
-    .about = Draw lots, or let whoever sits in the first seat begin. You decide who sits where before the game starts.
+    .about =
+        Draw the first player at random, or let whoever sits in the first seat begin. You decide who sits where before
+        the game starts.
 value-first_player-drawn = drawn at random
 value-first_player-first-seat = the player in the first seat
 
@@ -94,7 +96,7 @@ CC-11 =
     In round 1 only, set aside any leisure cards that are drawn and draw replacements until there are none among the
     cards drawn. Then shuffle the leisure cards back into the deck.
 CC-12 =
-    The divider makes two lots of all the cards in hand. The small lot is exactly 2 cards, face up. The big lot is all
+    The divider makes two lots of all the cards in hand. The small lot has exactly 2 cards, face up. The big lot has all
     the others, half of them face up and half face down, as the divider chooses.
     .refused = Your two lots must contain exactly these cards: { $cards_a }.
 CC-13 =

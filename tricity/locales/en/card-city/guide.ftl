@@ -2,7 +2,7 @@
 
 ## The guide
 
-cc-guide-goal = What it is about
+cc-guide-goal = The goal
 cc-guide-goal-text =
     You are the mayor of a tiny town. In 10 rounds you turn it into a city of 5 × 5 cards. Residences that grow
     together into large districts score points; shops earn the gold that pays for everything. The player with the most

@@ -1,6 +1,6 @@
 # What explanations speak of: “was better, above all for …”
 theme-card-city-points = points on the board
-theme-card-city-money = gold and income
+theme-card-city-money = your finances
 theme-card-city-room = room to build
 theme-card-city-homes = the growth of your residences
 theme-card-city-shops = the growth of your shops

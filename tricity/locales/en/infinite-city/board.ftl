@@ -89,7 +89,7 @@ ic-do-gather-all = Move all tokens here from { $at }
 ic-do-look = Look at { $seat }’s tiles
 ic-do-swap = Swap the tile at { $at }
 ic-do-with = Swap it with the tile at { $at }
-ic-ask-play = Choose a space for the { $tile }.
+ic-ask-play = Choose a space for { $tile_the }.
 ic-ask-trade = Bank: choose whose token to swap at { $at }.
 ic-ask-gather = Stadium: choose which tokens to move here from { $at }.
 

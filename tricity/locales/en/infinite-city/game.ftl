@@ -1,12 +1,11 @@
 ### Infinite City in English. Rules stand in the order of the rules page; a message `ic-part-…` opens a part of it.
 
 game-infinite-city = Infinite City
-    .about = Play tiles, claim them with your tokens and use their effects in a city without limits. For 2 to 6 players.
-    .pitch = Lay tiles, use their effects and claim the largest groups in a city without edges.
+    .about = Play tiles, claim them with your tokens and use their effects in a city without edges. For 2 to 6 players.
+    .pitch = Play tiles, use their effects and claim the largest groups in a city without edges.
     .invitation =
-        On your turn you add a tile to a city without edges, place a token on it and carry out its effect.
-        Effects swap tiles, move tokens and turn whole blocks over. Whoever holds the most valuable groups at
-        the end wins.
+        On your turn you add a tile to a city without edges, place a token on it and carry out its effect. Effects move
+        tiles, swap tokens and take over whole blocks. Whoever holds the most valuable groups at the end wins.
 
 option-printed_values = Printed values
     .about =
@@ -14,66 +13,87 @@ option-printed_values = Printed values
 
 tile-arboretum = arboretum
     .a = an arboretum
+    .the = the arboretum
     .many = { $count } arboretums
 tile-bank = bank
     .a = a bank
+    .the = the bank
     .many = { $count } banks
 tile-capitol = capitol
     .a = a capitol
+    .the = the capitol
     .many = { $count } capitols
 tile-construction-site = construction site
     .a = a construction site
+    .the = the construction site
     .many = { $count } construction sites
 tile-disaster-site = disaster site
     .a = a disaster site
+    .the = the disaster site
     .many = { $count } disaster sites
 tile-embassy = embassy
     .a = an embassy
+    .the = the embassy
     .many = { $count } embassies
 tile-factory = factory
     .a = a factory
+    .the = the factory
     .many = { $count } factories
 tile-hotel = hotel
     .a = a hotel
+    .the = the hotel
     .many = { $count } hotels
 tile-housing = housing
     .a = a housing tile
+    .the = the housing tile
     .many = { $count } housing tiles
 tile-library = library
     .a = a library
+    .the = the library
     .many = { $count } libraries
 tile-mausoleum = mausoleum
     .a = a mausoleum
+    .the = the mausoleum
     .many = { $count } mausoleums
 tile-plaza = plaza
     .a = a plaza
+    .the = the plaza
     .many = { $count } plazas
 tile-police-hq = police HQ
     .a = a police HQ
+    .the = the police HQ
     .many = { $count } police HQs
 tile-port = port
     .a = a port
+    .the = the port
     .many = { $count } ports
 tile-post-office = post office
     .a = a post office
+    .the = the post office
     .many = { $count } post offices
 tile-power-station = power station
     .a = a power station
+    .the = the power station
     .many = { $count } power stations
 tile-security-guardpost = security guardpost
     .a = a security guardpost
+    .the = the security guardpost
     .many = { $count } security guardposts
 tile-shopping-complex = shopping complex
     .a = a shopping complex
+    .the = the shopping complex
     .many = { $count } shopping complexes
 tile-stadium = stadium
     .a = a stadium
+    .the = the stadium
     .many = { $count } stadiums
 tile-temple = temple
     .a = a temple
+    .the = the temple
     .many = { $count } temples
 tile-transit-station = transit station
     .a = a transit station
+    .the = the transit station
     .many = { $count } transit stations
 
 ## Rules
@@ -125,7 +145,7 @@ IC-14 =
     could apply to, it does nothing.
     .refused =
         { $case ->
-            [pending] First carry out the effect of the { $tile } at { $at }.
+            [pending] First carry out the effect of { $tile_the } at { $at }.
            *[empty] There is no tile at { $at }.
         }
 IC-15 =
@@ -178,8 +198,8 @@ IC-H9 = Housing: place one of your tokens on a tile without tokens, face up or f
     .refused = There is already a token at { $at }. Choose a tile without tokens.
 IC-H10 =
     Library: look at the top five tiles of the deck, or as many as there are. Play one that is not a library. When its
-    effect is finished, put the others at the bottom of the deck. If all of them are libraries, play none. Ruling: they
-    go to the bottom in the order you saw them.
+    effect is finished, put the others at the bottom of the deck. If all of them are libraries, play none. Ruling: the
+    tiles go to the bottom in the order in which you saw them.
     .refused =
         { $case ->
             [library] A library does not let you play another library. Choose another tile.
@@ -199,8 +219,7 @@ IC-H13 =
     Police HQ: when it is played or turned face up by a token, every other player who has a token places one here,
     clockwise from the player whose turn it is.
 IC-H14 = Port: place the top tile of the deck face down next to any tile. Nobody looks at it.
-IC-H15 =
-    Post office: move a tile, with its tokens, to another space next to any tile. This may split the city.
+IC-H15 = Post office: move a tile, with its tokens, to another space next to any other tile. This may split the city.
     .refused = The tile at { $at } must move to another space.
 IC-H16 =
     Power station: no other tile’s effect can touch this tile, the tiles beside it or the tokens on them (IC-30). When
@@ -247,24 +266,26 @@ IC-31 =
 IC-32 =
     When you play a tile, you always place your token on it (IC-10). A tile beside a power station can still affect tiles
     that are not protected.
-IC-33 = The capitol overrides protection (IC-H3). Ruling: a face-down power station neither protects nor counts.
+IC-33 =
+    The capitol overrides protection (IC-H3). Ruling: a face-down power station protects nothing and does not count
+    towards the five that end the game.
 IC-34 = A tile that is not protected may be moved to a space beside a power station.
 
 ic-part-end = End of the game
 
 IC-40 =
     When a player places their last token, finish the effects in progress, but for the rest of this turn the
-    construction site, library, temple and port do nothing. Then every other player takes one last turn, starting to the
-    left of the player whose turn it was; anyone without tokens passes. Ruling: if several players run out, the first of
-    them gets no last turn. Getting tokens back does not cancel the end of the game. Placing a last token during these
-    last turns also stops further tiles, but gives nobody another turn.
+    construction site, library, temple and port do nothing (a post office still moves its tile). Then every other player
+    takes one last turn, starting to the left of the player whose turn it was; anyone without tokens passes. Ruling: if
+    several players run out, the first of them gets no last turn. Getting tokens back does not cancel the end of the
+    game. Placing a last token during these last turns also stops further tiles, but gives nobody another turn.
     .refused =
         { $case ->
             [tokens] { $seat } has no tokens and must pass.
            *[over] The game is over.
         }
 IC-41 =
-    As soon as the fifth power station is face up with its token on it, the game ends at once: no more effects, no more
+    The game ends at once when the fifth power station is face up with its token on it: no more effects, no more
     drawing. A capitol first places all its tokens and turns its tiles face up.
 
 ic-part-scoring = Scoring
@@ -314,7 +335,7 @@ ic-returned =
 ic-took-back = { $seat } takes back a token from { $at }.
 ic-done = { $seat } takes back no more tokens.
 ic-traded = { $seat } swaps a token at { $at } for one of { $other_seat }’s at { $other_at }.
-ic-removed = { $seat } removes the { $tile } at { $at }. It goes under the deck.
+ic-removed = { $seat } removes { $tile_the } at { $at }. It goes under the deck.
 ic-removed-down = { $seat } removes the face-down tile at { $at }. It goes under the deck.
 ic-factory = { $seat } will draw 5 more tiles at the end of this turn.
 ic-library =
@@ -332,11 +353,11 @@ ic-under =
         [one] { $count } tile goes
        *[other] { $count } tiles go
     } under the deck.
-ic-took = { $seat } picks up the { $tile } at { $at }.
+ic-took = { $seat } picks up { $tile_the } at { $at }.
 ic-took-down = { $seat } picks up the face-down tile at { $at }.
     .secret = { $seat } picks up the face-down tile at { $at }. It is { $tile_a }.
 ic-laid = { $seat } places a face-down tile at { $at }.
-ic-moved = { $seat } moves the { $tile } from { $at } to { $other_at }.
+ic-moved = { $seat } moves { $tile_the } from { $at } to { $other_at }.
 ic-moved-down = { $seat } moves the face-down tile from { $at } to { $other_at }.
 ic-cleared = { $seat } clears all tokens from the tile at { $at }.
 ic-swapped-hands = { $seat } and { $other_seat } swap hands.
@@ -354,7 +375,7 @@ ic-gathered =
 ic-looked = { $seat } looks at { $other_seat }’s tiles.
     .secret = { $seat } looks at { $other_seat }’s tiles: { $tiles_a }.
 ic-swapped = { $seat } swaps the tiles at { $at } and { $other_at }.
-ic-idle = The { $tile } at { $at } has no effect.
+ic-idle = At { $at }, { $tile_the } has no effect.
 ic-ran-out = { $seat } has placed their last token. After this turn, everyone else takes one last turn.
 ic-ran-out-too = { $seat } has placed their last token.
 ic-last-turn = This is { $seat }’s last turn.
@@ -369,7 +390,11 @@ ic-now-play = Play a tile from your hand, or place a token on a hotel if you may
 ic-now-empty = You have no tiles. Place a token on a hotel if you may, or pass.
 ic-now-no-tokens = You have no tokens left: pass.
 ic-now-waiting = Choose which of the tiles that were turned face up takes effect first.
-ic-now-arboretum = Arboretum at { $at }: take back up to { $left } more of your tokens, one at a time, or stop.
+ic-now-arboretum =
+    Arboretum at { $at }: { $left ->
+        [one] take back one more of your tokens, or stop.
+       *[other] take back up to { $left } of your tokens, one at a time, or stop.
+    }
 ic-now-bank = Bank at { $at }: choose a token to swap yours with.
 ic-now-capitol =
     Capitol at { $at }: you have only { $left ->

@@ -2,7 +2,7 @@
 
 ## The guide
 
-ic-guide-goal = What it is about
+ic-guide-goal = The goal
 ic-guide-goal-text =
     The city grows tile by tile and has no edge. Every tile does something when it comes into play. Place your tokens on
     tiles that lie together: the larger your areas at the end, the more points you score.

@@ -9,22 +9,20 @@ lesson-infinite-city-play-done = The tile lies face up with your token on it: yo
 lesson-infinite-city-tokens =
     You start with 15 tokens, and each tile that you play takes one. Tokens show who controls what.
 lesson-infinite-city-group =
-    You score for groups: 3 or more connected tiles that you control, at 1 point per tile. You have two here. Play
-    a third one beside them.
+    You score for groups: 3 or more connected tiles that you control, at 1 point per tile. You already have two. Play a
+    third one beside them.
 lesson-infinite-city-group-done = A group of three, worth 3 points. It can go on growing.
 lesson-infinite-city-group-other = You could do that, but it makes no group. Choose a space beside your two tiles.
 lesson-infinite-city-housing =
     Now for an effect. Housing lets you place a second token, on a tile without any. Play it wherever you like.
-lesson-infinite-city-housing-done = Your tile lies there. Now its effect: one more token.
-lesson-infinite-city-housing-other = Another time. First play the housing.
+lesson-infinite-city-housing-done = Your tile is in place. Now for its effect: one more token.
+lesson-infinite-city-housing-other = Not now: first play the housing tile.
 lesson-infinite-city-turn =
-    Place the token on one of the tiles that lie face down. The tile is turned over, and its effect is carried out
-    as well.
+    Place the token on one of the face-down tiles. The tile is turned over, and its effect is carried out as well.
 lesson-infinite-city-turn-done =
     Two tiles in one turn. One effect can lead to the next, and so on: that is the heart of the game.
 lesson-infinite-city-embassy =
-    Others’ tiles are not safe, either. An embassy takes over a tile beside it. Play yours at 0,-1, between Ada’s
-    tiles.
+    Tiles can change hands. An embassy takes over a tile beside it. Play yours at 0,-1, between Ada’s tiles.
 lesson-infinite-city-embassy-done = The embassy is there. Which tile will you take over?
 lesson-infinite-city-embassy-other = You could do that. For what comes next, play the embassy at 0,-1.
 lesson-infinite-city-protected =
@@ -36,12 +34,12 @@ lesson-infinite-city-protected-other = This one is allowed. First try one that i
 lesson-infinite-city-replace =
     Her factory at -1,-1 is not protected. Take it over: her token goes back to her, yours takes its place.
 lesson-infinite-city-replace-done =
-    The factory is yours. It lay face up already, so its effect is not carried out again.
+    The factory is yours. It was already face up, so its effect is not carried out again.
 lesson-infinite-city-replace-other = That tile is yours already. Take over the factory at -1,-1.
 lesson-infinite-city-draw =
     At the end of your turn you draw until you hold five tiles again. Then it is the next player’s turn.
 lesson-infinite-city-last =
-    When someone places their last token, everyone else takes one more turn, and the game is over. The fifth power
+    When someone places their last token, everyone else takes one more turn, and then the game is over. The fifth power
     station ends it at once.
 lesson-infinite-city-score =
     Count your groups, the bonus points on your tiles, and, if you have the most of them, your tiles with a silver

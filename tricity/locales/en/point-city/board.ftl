@@ -72,8 +72,8 @@ pc-heap = Discarded: { $count }
 
 ## A move, as a question: “Build a residence at c2?”; .button is what its button says
 
-pc-do-take = Take { $card } ({ $at }) and { $other_card } ({ $other_at })
-pc-do-flip = Flip { $card } ({ $at }) to its building side
+pc-do-take = Take the cards at { $at } ({ $card }) and { $other_at } ({ $other_card })
+pc-do-flip = Flip the card at { $at } ({ $card }) to its building side
 pc-do-draw = Draw two cards from the deck
 pc-do-pay = Pay with { $resources_a }
 pc-do-token = Take the civic token “{ $token }”

@@ -13,7 +13,7 @@ game-point-city = Point City
 option-automa_level = Automa
     .about = How much your solo opponent scores: easy, medium or hard.
 option-automa_scoring = Automa’s resources
-    .about = Whether the Automa scores its 1, 2 or 3 points once per resource, or for each of its symbols.
+    .about = Whether the Automa scores each of its resources once, or each of its symbols.
 option-solo_tokens = Solo tokens
     .about = Whether you choose and line up the ten civic tokens of a solo game, or they are drawn at random.
 
@@ -267,8 +267,7 @@ PC-11 =
         }
 PC-12 = Resource cards go to your stock. You may spend them on a building that you take in the same turn.
 PC-13 =
-    You may take a building only if you pay its cost at once. If you take two buildings, you must be able to pay for
-    both.
+    You may take a building only if you pay its cost at once. If you take two buildings, you pay both costs together.
     .refused =
         You can’t afford this yet. Cost: { $cost_resources }. Missing: { $missing_resources }. { $ingenuity ->
             [0] There is no ingenuity card to make up for it.
@@ -315,8 +314,8 @@ PC-19 =
 pc-part-end = End of the game and scoring
 
 PC-20 =
-    The turn that begins with an empty deck is the last turn of the game. Everyone has had exactly 17 turns, and 14
-    cards are left in the market (16 if the last turn was passed).
+    The turn that begins with an empty deck is the last turn of the game. By then everyone has had exactly 17 turns, and
+    14 cards are left in the market (16 if the last turn was passed).
 PC-21 =
     Add up the points on your buildings and the points of your civic tokens. All 22 tokens are different. Two are simply
     worth 5 and 7 points. Five give 2 points for each permanent resource of one kind, and ten give 3 points for each
@@ -370,8 +369,8 @@ PC-34 =
         }
 PC-35 =
     The rulebooks disagree about these points, so you choose with the option “Automa’s resources”. In the French one
-    they are scored once per resource: with four energy, the medium Automa scores 3. This is what we play unless you
-    choose otherwise. In the Polish one they are scored for each symbol: four energy score 12.
+    they are scored once per resource: with four energy symbols, the medium Automa scores 3. This is what we play unless
+    you choose otherwise. In the Polish one they are scored for each symbol: four energy symbols score 12.
     .scored = Permanent resources: { $count } × { $resource } ({ $level }, { $reading })
 PC-36 = You win if you have more points than the Automa. Ruling: a tie is not a win.
     .scored = A tie with the Automa is not a win

@@ -2,7 +2,7 @@
 
 ## The guide
 
-pc-guide-goal = What it is about
+pc-guide-goal = The goal
 pc-guide-goal-text =
     Build the city with the most points. Each turn you take two neighbouring cards: resources to pay with, or buildings.
     A building serves you to the end of the game: it produces a resource every turn, scores points, or earns you a
@@ -48,10 +48,11 @@ pc-guide-token = token
 pc-example-scoring = The final score
     .about =
         One turn is left; take any two resources that are not ingenuity. The buildings give 24 points. Tokens: 2 points
-        for each of 4 economy (8), 3 for each of 2 pairs of energy and community (6), 3 for each resource produced at
-        least three times, economy and ecology (6), 2 for each of 2 unspent ingenuity cards (4). 24 + 8 + 6 + 6 + 4 = 48
-        points.
-pc-example-automa = The Automa’s four energy
+        for each of 4 economy symbols (8), 3 for each of 2 pairs of energy and community (6), 3 for each resource
+        produced at least three times, economy and ecology (6), 2 for each of 2 unspent ingenuity cards (4). 24 + 8 + 6
+        + 6 + 4 = 48 points.
+pc-example-automa = The Automa’s four energy symbols
     .about =
-        At the medium level, the Polish rulebook scores each symbol: four energy are worth 4 × 3 = 12 points. The French
-        rulebook scores each resource once: 3 points. You choose which; this position follows the Polish rulebook.
+        At the medium level, the Polish rulebook scores each symbol: four energy symbols are worth 4 × 3 = 12 points.
+        The French rulebook scores each resource once: 3 points. You choose which; this position follows the Polish
+        rulebook.

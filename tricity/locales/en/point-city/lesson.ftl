@@ -28,7 +28,7 @@ lesson-point-city-buy-done = Both cards are yours. Now pay for the house.
 lesson-point-city-buy-other = You could do that. For what comes next, take b2 and c2 together.
 lesson-point-city-pay =
     You owe 2 economy and can pay in two ways: with both economy cards, or with one of them and your ingenuity card.
-    As you like.
+    Choose as you like.
 lesson-point-city-pay-kept = Good thinking: the ingenuity card can pay for anything later on.
 lesson-point-city-pay-done = Fine, too: an economy card stays in your stock.
 lesson-point-city-permanent =
@@ -40,8 +40,8 @@ lesson-point-city-flip =
 lesson-point-city-flip-done = Now everyone can see the building. After that you take two cards as always.
 lesson-point-city-flip-other = You take afterwards. First flip a card.
 lesson-point-city-civic =
-    The post office at b3 gives no points, but a civic token. Your two ponds pay 2 of its 3 ecology, a card pays the
-    third. Take it with any card beside it.
+    The post office at b3 gives no points, but it gives you a civic token. Your two ponds pay 2 of its 3 ecology, and a
+    card pays the third. Take it with any card beside it.
 lesson-point-city-civic-done = It is built. Now choose your token.
 lesson-point-city-civic-other = You could do that. But first take the post office at b3 with a card beside it.
 lesson-point-city-token = At the end, a civic token scores for what your city produces. Choose one that suits you.

@@ -33,7 +33,8 @@ cc-big-down = Grand lot, face cachée
 cc-to-place = Cartes à répartir
 cc-divide-help =
     Cliquez sur deux cartes pour le petit lot, puis sur celles du grand lot qui restent visibles ; les autres seront
-    cachées. Au clavier, appuyez sur 1, 2 ou 3. Cliquez de nouveau sur une carte pour la reprendre.
+    cachées. Au clavier, appuyez sur 1 (petit lot), 2 (visible) ou 3 (cachée). Cliquez de nouveau sur une carte pour la
+    reprendre.
     .touch =
         Touchez deux cartes pour le petit lot, puis celles du grand lot qui restent visibles ; les autres seront cachées.
         Touchez de nouveau une carte pour la reprendre.
@@ -55,7 +56,8 @@ cc-pick-place = Choisissez une case pour { $card_ce }.
 ## Un coup, que la page transforme en question ; .button est le texte de son bouton
 
 cc-do-divide =
-    Petit lot : { $small_cards_un } ; grand lot : { $up_cards_un } face visible, { $down_cards_un } face cachée
+    Mettre { $small_cards_un } dans le petit lot ; dans le grand lot, { $up_cards_un } face visible, { $down_cards_un }
+    face cachée
 cc-do-choose-small = Prendre le petit lot
 cc-do-choose-big = Prendre le grand lot
 cc-do-keep = Garder { $cards_un }

@@ -1,8 +1,8 @@
 ### Conseils pour la première partie : un par phase, nommé d'après son invite
 
 coach-cc-now-divide =
-    Le joueur suivant prend un de vos lots et vous laisse l’autre. Faites-en deux que vous aimeriez garder ; la
-    carte cachée, c’est votre bluff.
+    Le joueur suivant prend un de vos lots et vous laisse l’autre. Formez deux lots qui vous plaisent autant l’un que
+    l’autre ; la carte cachée, c’est votre bluff.
 coach-cc-now-choose = Vous prenez un lot et laissez l’autre. La carte face cachée est-elle un trésor ou un piège ?
 coach-cc-now-keep = Gardez deux cartes ; la troisième va sous la pioche. De quoi votre ville a-t-elle besoin ?
 coach-cc-now-build =

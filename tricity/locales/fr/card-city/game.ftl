@@ -3,12 +3,12 @@
 
 game-card-city = Card City
     .about =
-        Partagez des lots, choisissez le vôtre, puis bâtissez une ville de 5 × 5 cases et faites grandir ses quartiers.
-        De 2 à 4 joueurs, ou en solo.
+        Partagez les cartes en lots ou choisissez le vôtre, puis bâtissez une ville de 5 × 5 cases et faites grandir ses
+        quartiers. De 2 à 4 joueurs, ou en solo.
     .pitch = Partagez les cartes ou choisissez un lot, puis faites grandir les quartiers d’une ville de 5 × 5 cases.
     .invitation =
-        À chaque manche, l’un de vous répartit les cartes en lots et les autres choisissent. Avec les vôtres, vous
-        construisez une ville de 5 × 5 cases, dont les quartiers grandissent. Après dix manches, la ville qui vaut le
+        À chaque manche, l’un de vous répartit les cartes en lots et les autres choisissent. Avec vos cartes, vous
+        construisez une ville de 5 × 5 cases, dont les quartiers grandissent. Après dix manches, la ville qui vaut le
         plus de points l’emporte.
 
 option-decentralisation = Décentralisation
@@ -19,8 +19,8 @@ option-parking_meters = Parcmètres
     .about = À chaque manche, les zones de parkings qui touchent au moins trois couleurs rapportent de l’or.
 option-discard = Défausse
     .about =
-        Quand défausser une carte impossible à construire : dès que vous la jouez, même si l’autre aurait pu être
-        construite avant elle, ou seulement quand aucune carte de votre main ne peut être construite.
+        Quand défausse-t-on une carte impossible à construire ? Dès qu’on la joue, même si l’on aurait pu construire
+        d’abord l’autre carte, ou seulement quand aucune carte de la main ne peut être construite.
 value-discard-in-order = dès qu’on la joue
 value-discard-last = si aucune carte ne peut être construite
 option-first_player = Premier joueur
@@ -102,8 +102,8 @@ CC-02 =
     10 manches.
 CC-03 =
     Les résidences, les industries et les commerces restants forment la réserve : trois piles face visible, que tout le
-    monde peut compter. À deux joueurs, elles comptent 22, 12 et 18 cartes ; à trois, 16, 8 et 15 ; à quatre, 10, 4 et
-    12. Les autres cartes restantes retournent dans la boîte.
+    monde peut compter. À deux joueurs, elles contiennent 22 résidences, 12 industries et 18 commerces ; à trois, 16, 8
+    et 15 cartes ; à quatre, 10, 4 et 12. Les autres cartes restantes retournent dans la boîte.
 CC-04 = Chaque joueur commence avec 3 pièces d’or et une mairie, la première carte de sa ville.
 CC-05 =
     À la fin de chaque manche, le voisin de gauche du premier joueur lui succède. Notre décision : le tout premier
@@ -143,8 +143,7 @@ CC-17 =
 
 cc-part-construction = Phase 2 : construction
 
-CC-20 =
-    Tous en même temps, les joueurs posent leurs deux cartes dans leur ville, chacun dans l’ordre qu’il souhaite.
+CC-20 = Les joueurs posent tous en même temps leurs deux cartes dans leur ville, chacun dans l’ordre qu’il souhaite.
     .refused =
         { $case ->
             [hand] { $seat } n’a pas { $card_de } en main. Cartes en main : { $cards_un }.
@@ -153,7 +152,7 @@ CC-20 =
 CC-21 =
     Jouez vos deux cartes dans l’ordre de votre choix. Quand vient le tour d’une carte, vous devez la construire si
     c’est possible. Sinon (or insuffisant, limite de la ville atteinte ou aucune case autorisée), défaussez-la face
-    visible, même si vous auriez pu construire d’abord l’autre carte : elle est retirée du jeu. L’option « Défausse »
+    visible : elle est retirée du jeu, même si vous auriez pu construire d’abord l’autre carte. L’option « Défausse »
     propose une autre lecture : on ne défausse une carte que si aucune carte de la main ne peut être construite.
     .refused =
         { $case ->
@@ -196,7 +195,7 @@ CC-26 = Une résidence et une industrie ne peuvent jamais se toucher.
 CC-27 =
     Un loisir coûte 5 pièces d’or, à payer quand on le pose. Un joueur qui n’a pas assez d’or ne peut pas le construire.
     .refused =
-        Vous n’avez pas assez d’or : un loisir coûte { $price } pièces et { $gold ->
+        Vous n’avez pas assez d’or : un loisir coûte { $price } pièces d’or et { $gold ->
             [0] vous n’en avez aucune
             [one] vous n’en avez qu’une
            *[other] vous n’en avez que { $gold }
@@ -222,16 +221,16 @@ CC-33 =
         Aucun { $card } ne peut se développer en { $at } : aucun quartier commercial voisin de cette case ne touche plus
         de quartiers résidentiels qu’il ne compte de commerces.
 CC-34 =
-    La nouvelle carte respecte CC-22, CC-23, CC-24 et CC-26, mais pas CC-25 : elle peut toucher d’autres quartiers de
-    son type, qui n’en forment alors plus qu’un.
+    La nouvelle carte doit respecter CC-22, CC-23, CC-24 et CC-26, mais pas CC-25 : elle peut toucher d’autres quartiers
+    de son type, qui n’en forment alors plus qu’un.
 CC-35 =
     Tant qu’un développement est possible, il est obligatoire. Choisissez quel quartier se développe, et où. Notre
     décision : un même quartier peut se développer plusieurs fois pendant la phase ; le livret ne le précise pas, mais
     c’est l’intention de l’auteur.
 CC-36 =
     Un quartier ne se développe pas si la pile correspondante de la réserve est vide ou si aucune case n’est autorisée ;
-    ce développement n’est pas rattrapé plus tard. La phase prend fin pour un joueur dès que plus rien ne peut se
-    développer dans sa ville.
+    ce développement est alors perdu. La phase prend fin pour un joueur dès que plus rien ne peut se développer dans sa
+    ville.
     .refused =
         Impossible de développer { $card_un } en { $at } : cette pile de la réserve est vide.
 CC-37 =

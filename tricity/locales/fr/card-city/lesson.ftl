@@ -7,7 +7,7 @@ lesson-card-city-cards =
     Chaque carte est un bâtiment. Les résidences, en vert, donnent des points ; les commerces, en bleu, rapportent
     de l’or ; les autres les aident à grandir.
 lesson-card-city-choose =
-    « Je partage, tu choisis » : Ada a fait deux lots. Prenez-en un, elle aura l’autre. Une carte du grand lot est
+    « Je partage, tu choisis » : Ada a fait deux lots. Prenez-en un ; l’autre sera pour elle. Une carte du grand lot est
     face cachée : seule Ada la connaît.
 lesson-card-city-choose-small = À vous la résidence et le parking. Ada reçoit le grand lot.
 lesson-card-city-choose-big =
@@ -16,8 +16,8 @@ lesson-card-city-build =
     Place à la construction. Choisissez une carte, puis une case qui touche votre ville par un côté.
 lesson-card-city-build-done = Bien joué. Une carte posée ne bouge plus : choisissez bien sa case.
 lesson-card-city-neighbours =
-    Quelques manches plus tard. On ne peut pas construire une résidence à côté d’une autre. Essayez quand même :
-    choisissez la résidence, puis e3.
+    Nous voici quelques manches plus tard. On ne peut pas construire une résidence à côté d’une autre. Essayez quand
+    même : choisissez la résidence, puis e3.
 lesson-card-city-neighbours-done =
     Rien n’a bougé. Un coup interdit n’est jamais joué : on vous explique pourquoi, et la règle est à portée de
     main.
@@ -29,7 +29,8 @@ lesson-card-city-house-done = Parfait. Le coin entre les deux résidences attend
 lesson-card-city-house-other = C’est possible, mais pour la suite, il nous faut la résidence en f5.
 lesson-card-city-shop = Construisez le commerce en f4, dans le coin entre les deux résidences.
 lesson-card-city-shop-done =
-    Le commerce touche deux quartiers résidentiels, donc plus qu’il ne compte de commerces : il se développe.
+    Ce quartier d’un seul commerce touche deux quartiers résidentiels, donc plus qu’il ne compte de commerces : il se
+    développe.
 lesson-card-city-shop-other = C’est possible, mais le commerce ne touche les deux résidences qu’en f4.
 lesson-card-city-develop =
     Un quartier qui se développe reçoit gratuitement une carte de la réserve. Posez le nouveau commerce à côté du
@@ -44,8 +45,8 @@ lesson-card-city-split =
 lesson-card-city-split-done =
     Ada prend le grand lot, le petit est donc pour vous. Un bon partage vous convient dans les deux cas.
 lesson-card-city-leisure =
-    Une résidence qui touche deux cartes de culture se développe aussi. La mairie en est une, le loisir une autre,
-    pour 5 pièces d’or. Construisez-le à côté de la résidence en f5.
+    Une résidence qui touche deux cartes de culture se développe aussi. La mairie en est une ; le loisir en est une
+    autre, qui coûte 5 pièces d’or. Construisez-le à côté de la résidence en f5.
 lesson-card-city-leisure-done =
     Cela vous a coûté 5 pièces. Cette résidence touche maintenant deux cartes de culture : elle se développe.
 lesson-card-city-leisure-other = Là, rien ne se développerait. Choisissez une case à côté de f5.

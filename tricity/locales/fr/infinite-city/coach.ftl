@@ -6,4 +6,5 @@ coach-ic-now-play =
 coach-ic-now-housing =
     Une tuile cachée peut être n’importe quoi. Placez-y votre jeton : elle se retourne et son effet s’applique.
 coach-ic-now-embassy =
-    Les jetons qui s’y trouvent reviennent à leurs propriétaires. De quoi briser le plus grand groupe d’un rival.
+    Les jetons qui s’y trouvent reviennent à leurs propriétaires : vous pouvez ainsi briser le plus grand groupe d’un
+    rival.

@@ -8,7 +8,7 @@ game-infinite-city = Infinite City
     .pitch = Posez des tuiles, appliquez leurs effets et contrôlez les plus grands groupes d’une ville sans limites.
     .invitation =
         À votre tour, vous ajoutez une tuile à une ville sans limites, vous y placez un jeton et vous appliquez son
-        effet. Les effets échangent des tuiles, déplacent des jetons ou retournent des bâtiments. À la fin, le joueur
+        effet. Les effets échangent, déplacent ou retournent des tuiles et font voyager les jetons. À la fin, le joueur
         dont les groupes valent le plus de points l’emporte.
 
 option-printed_values = Valeurs imprimées
@@ -54,8 +54,8 @@ IC-02 =
     valeurs imprimées sur vos propres tuiles.
 IC-03 =
     Mélangez les tuiles. Chaque joueur en reçoit 5, qu’il garde secrètes. Posez-en 5 autres face cachée, en croix, au
-    milieu de la table : au centre, en haut, à droite, en bas, à gauche. Une case porte deux nombres : sa distance au
-    centre vers la droite, puis vers le bas.
+    milieu de la table : au centre, en haut, à droite, en bas, à gauche. Chaque case est désignée par deux nombres : sa
+    distance au centre vers la droite, puis vers le bas.
 IC-04 = Le premier joueur est tiré au sort ; on joue ensuite dans le sens horaire.
     .refused = { $seat } doit attendre son tour : c’est à { $other_seat } de jouer.
 
@@ -97,9 +97,10 @@ IC-15 =
     À la fin de votre tour, piochez jusqu’à avoir 5 tuiles en main. Si vous en avez déjà 5 ou plus, n’en piochez pas.
     Piochez ensuite pour les tuiles Factory (IC-H7).
 IC-16 =
-    Quand la pioche s’épuise, piochez ce qui reste ; on ne la reconstitue pas. Si votre main est vide, vous pouvez placer
-    un jeton sur un Hotel ou passer, puis vous piochez comme d’habitude ; avec des tuiles en main, vous ne pouvez pas
-    passer. Notre décision : la partie se termine quand tous les joueurs passent l’un après l’autre.
+    Notre décision, car le livret n’en parle pas : quand la pioche s’épuise, piochez ce qui reste ; on ne la reconstitue
+    pas. Si votre main est vide, vous pouvez placer un jeton sur un Hotel ou passer, puis vous piochez comme
+    d’habitude ; avec des tuiles en main, vous ne pouvez pas passer. La partie se termine quand tous les joueurs passent
+    l’un après l’autre.
     .refused =
         Vous ne pouvez pas passer : il vous reste { $count ->
             [one] { $count } tuile
@@ -109,9 +110,10 @@ IC-17 =
     Chaque joueur qui a un jeton sur une tuile la contrôle. Plusieurs joueurs peuvent contrôler la même tuile, quel que
     soit le nombre de leurs jetons.
 IC-18 =
-    Pour placer un jeton là où il faut d’abord en rendre d’autres, vous devez en avoir un en réserve. On rend les autres
-    jetons, vous placez le vôtre, puis on vérifie si c’était votre dernier. Notre décision : s’il vous manque des jetons
-    pour appliquer un effet, placez ceux qui vous restent, un par un, où vous voulez ; sans jeton, ignorez l’effet.
+    Notre décision : pour placer un jeton là où il faut d’abord en rendre d’autres, vous devez en avoir un en réserve.
+    On rend les autres jetons, vous placez le vôtre, puis on vérifie si c’était votre dernier. S’il vous manque des
+    jetons pour appliquer un effet, placez ceux qui vous restent, un par un, où vous voulez ; sans jeton, ignorez
+    l’effet.
 
 ic-part-texts = Les effets des tuiles
 
@@ -127,10 +129,10 @@ IC-H2 =
         }
 IC-H3 =
     Capitol : placez un de vos jetons sur chaque tuile adjacente, après avoir rendu à leurs propriétaires les jetons qui
-    s’y trouvent, y compris les vôtres. Les Power Stations ne l’empêchent pas. S’il vous reste moins de jetons qu’il n’y
-    a de tuiles adjacentes, choisissez où les placer, un par un : chacun retourne aussitôt sa tuile. Notre décision :
-    placez d’abord tous les jetons et retournez les tuiles face visible, puis appliquez les effets des tuiles ainsi
-    retournées, dans l’ordre de votre choix.
+    s’y trouvent, y compris les vôtres. Les Power Stations ne l’empêchent pas. Notre décision : placez d’abord tous les
+    jetons et retournez les tuiles face visible, puis appliquez les effets des tuiles ainsi retournées, dans l’ordre de
+    votre choix. S’il vous reste moins de jetons qu’il n’y a de tuiles adjacentes, choisissez où les placer, un par un :
+    chacun retourne aussitôt sa tuile, mais les effets attendent le dernier jeton.
     .refused = Le Capitol ne peut pas placer de jeton en { $at }.
 IC-H4 = Construction Site : jouez une autre tuile de votre main.
 IC-H5 =
@@ -153,7 +155,7 @@ IC-H9 = Housing : placez un de vos jetons sur une tuile sans jeton, face visibl
 IC-H10 =
     Library : regardez les cinq premières tuiles de la pioche, ou celles qui restent s’il y en a moins. Jouez-en une qui
     ne soit pas une Library. Quand son effet est terminé, glissez les autres sous la pioche (notre décision : dans
-    l’ordre où vous les avez vues). Si ce sont toutes des Library, n’en jouez aucune.
+    l’ordre où vous les avez vues). Si vous ne voyez que des tuiles Library, n’en jouez aucune.
     .refused =
         { $case ->
             [library] Une Library ne permet pas d’en jouer une autre. Choisissez une autre tuile.
@@ -290,7 +292,7 @@ ic-played = { $seat } joue la tuile { $tile } en { $at }.
 ic-hotel = { $seat } place un jeton sur l’Hotel en { $at }.
 ic-passed = { $seat } passe son tour.
 ic-put = { $seat } place un jeton en { $at }.
-ic-turned = On retourne face visible la tuile { $tile } en { $at }.
+ic-turned = La tuile { $tile } en { $at } est retournée face visible.
 ic-returned =
     { $seat } récupère { $count ->
         [one] { $count } jeton posé
@@ -298,7 +300,7 @@ ic-returned =
     } en { $at }.
 ic-took-back = { $seat } reprend un jeton en { $at }.
 ic-done = { $seat } ne reprend plus de jetons.
-ic-traded = { $seat } échange avec { $other_seat } un jeton en { $at } contre un jeton en { $other_at }.
+ic-traded = { $seat } échange un jeton en { $at } contre un jeton appartenant à { $other_seat } en { $other_at }.
 ic-removed = { $seat } retire la tuile { $tile } en { $at } et la glisse sous la pioche.
 ic-removed-down = { $seat } retire la tuile face cachée en { $at } et la glisse sous la pioche.
 ic-factory = { $seat } piochera 5 tuiles de plus à la fin du tour.
@@ -333,9 +335,9 @@ ic-received =
     .secret = { $seat } a maintenant ces tuiles en main : { $tiles }.
 ic-gathered =
     { $seat } déplace { $count ->
-        [one] { $count } jeton
-       *[other] { $count } jetons
-    } ({ $other_seat }) de { $other_at } vers { $at }.
+        [one] { $count } jeton appartenant
+       *[other] { $count } jetons appartenant
+    } à { $other_seat }, de { $other_at } vers { $at }.
 ic-looked = { $other_seat } montre sa main à { $seat }.
     .secret = { $other_seat } montre sa main à { $seat } : { $tiles }.
 ic-swapped = { $seat } échange la tuile en { $at } avec celle en { $other_at }.
@@ -356,12 +358,15 @@ ic-now-empty = Votre main est vide : placez un jeton sur un Hotel si c’est po
 ic-now-no-tokens = Vous n’avez plus de jeton : passez.
 ic-now-waiting = Choisissez la tuile dont l’effet s’applique en premier.
 ic-now-arboretum =
-    Arboretum en { $at } : reprenez des jetons un par un, ou arrêtez-vous. Vous pouvez encore en reprendre { $left }.
+    Arboretum en { $at } : { $left ->
+        [one] reprenez encore un jeton, ou arrêtez-vous.
+       *[other] reprenez jusqu’à { $left } jetons, un par un, ou arrêtez-vous.
+    }
 ic-now-bank = Bank en { $at } : contre quel jeton échangez-vous le vôtre ?
 ic-now-capitol =
-    Capitol en { $at } : il ne vous reste que { $left ->
-        [one] { $left } jeton
-       *[other] { $left } jetons
+    Capitol en { $at } : il ne vous reste { $left ->
+        [one] qu’un jeton
+       *[other] que { $left } jetons
     }, pas assez pour toutes les tuiles adjacentes. Où placez-vous le prochain ?
 ic-now-construction-site = Construction Site en { $at } : jouez une autre tuile de votre main. Vos tuiles : { $tiles }.
 ic-now-disaster-site = Disaster Site en { $at } : choisissez la tuile à glisser sous la pioche.
@@ -372,7 +377,7 @@ ic-now-mausoleum = Mausoleum en { $at } : choisissez la tuile adjacente à pren
 ic-now-port = Port en { $at } : choisissez où poser la première tuile de la pioche, face cachée.
 ic-now-post-office = Post Office en { $at } : choisissez la tuile à déplacer, puis sa nouvelle case.
 ic-now-to = Post Office en { $at } : choisissez la nouvelle case de la tuile en { $other_at }.
-ic-now-security-guardpost = Security Guardpost en { $at } : choisissez la tuile dont tous les jetons sont rendus.
+ic-now-security-guardpost = Security Guardpost en { $at } : choisissez la tuile dont vous rendez tous les jetons.
 ic-now-shopping-complex = Shopping Complex en { $at } : avec qui échangez-vous votre main ?
 ic-now-stadium =
     Stadium en { $at } : déplacez ici un jeton, ou tous les jetons, d’une tuile adjacente.
@@ -406,7 +411,7 @@ ic-values-silver =
     { $option }{ $line ->
         [0] { "" }
        *[other] { ", " }ligne { $line }
-    }, { $tile } : « { $value } » ne dit pas si le bord est argenté. Répondez par oui ou non.
+    }, { $tile } : « { $value } » ne dit pas si le bord est argenté. Écrivez oui ou non.
 ic-values-count =
     { $option }, { $tile } : vous indiquez { $count ->
         [one] { $count } exemplaire
@@ -435,7 +440,7 @@ ic-position-tokens =
        *[other] { $there } jetons
     }, il lui en faut { $expected }. { $rule }
 ic-position-cell = Position, { $place } : { $at } n’est pas une case, ou elle est trop loin du centre.
-ic-position-known = Position, { $place } : aucun joueur ne peut savoir cela sur cette main.
+ic-position-known = Position, { $place } : personne ne peut savoir cela de cette main.
 ic-position-form = Position, { $place } : la forme correcte est { $expected }.
 
 ## Une table dans un terminal : lettres des tuiles, étiquettes et mots des coups
@@ -465,7 +470,7 @@ ic-board-deck = pioche { $count }
 ic-board-tokens = jetons { $count }
 ic-board-last-turns = dernier tour encore à jouer : { $seats }
 ic-board-last-turn = dernier tour de la partie
-ic-board-following = effets en cours, le dernier d’abord :
+ic-board-following = effets en cours, le plus récent d’abord :
 ic-board-text = { $tile } en { $at }
 ic-board-aside =
     { $count ->
@@ -522,15 +527,15 @@ ic-object-transit-station = Transit Station
 ## The effects in short
 
 ic-short-arboretum = Reprenez jusqu’à 3 de vos jetons.
-ic-short-bank = Échangez le jeton d’ici contre un autre.
+ic-short-bank = Échangez votre jeton contre celui d’une autre tuile.
 ic-short-capitol = Placez un jeton sur chaque tuile voisine.
 ic-short-construction-site = Jouez une autre tuile.
 ic-short-disaster-site = Glissez une tuile sous la pioche.
-ic-short-embassy = Remplacez les jetons d’une tuile voisine.
+ic-short-embassy = Remplacez les jetons d’une tuile voisine par le vôtre.
 ic-short-factory = Piochez 5 tuiles de plus en fin de tour.
 ic-short-hotel = Placez-y un jeton au lieu d’une tuile.
 ic-short-housing = Placez un jeton sur une tuile sans jeton.
-ic-short-library = Jouez une des 5 premières de la pioche.
+ic-short-library = Jouez l’une des 5 premières tuiles de la pioche.
 ic-short-mausoleum = Prenez en main une tuile voisine.
 ic-short-plaza = Posez les tuiles à côté d’une Plaza.
 ic-short-police-hq = Chaque autre joueur place un jeton ici.

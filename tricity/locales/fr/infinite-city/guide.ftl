@@ -47,6 +47,6 @@ ic-guide-all-tiles = Les { $kinds } types de tuiles, { $count } tuiles en tout
 ic-example-scoring = Abe et Betty
     .about =
         Abe (les ronds) contrôle 8 tuiles reliées : 8 points. Le seul groupe de Betty (les carrés) compte 3 tuiles : 3
-        points. Points bonus : Abe 1 pour le Police HQ ; Betty 2 pour ses Power Stations et 1 pour le Police HQ. Bords
-        argentés : les deux Power Stations de Betty l’emportent sur le seul Construction Site d’Abe, 2 points. Abe gagne
-        9 à 8.
+        points. Points bonus : 1 pour Abe, grâce au Police HQ ; 3 pour Betty, 2 grâce à ses Power Stations et 1 grâce au
+        Police HQ. Bords argentés : Betty en contrôle deux, ses Power Stations, et Abe un seul, son Construction Site ;
+        Betty marque donc 2 points. Abe gagne 9 à 8.

@@ -7,7 +7,7 @@ lesson-infinite-city-hand =
     Voici votre main, que personne d’autre ne voit. Chaque tuile a un effet, qui s’applique quand vous la jouez.
 lesson-infinite-city-play = À votre tour, vous jouez une tuile. Choisissez-en une, puis une case au bord de la ville.
 lesson-infinite-city-play-done =
-    La tuile est posée face visible, avec votre jeton : vous la contrôlez. Puis vous avez pioché une nouvelle tuile.
+    La tuile est posée face visible, avec votre jeton : vous la contrôlez. Vous avez ensuite pioché une nouvelle tuile.
 lesson-infinite-city-tokens =
     Vous commencez avec 15 jetons, et chaque tuile jouée en demande un. Les jetons montrent qui contrôle quoi.
 lesson-infinite-city-group =
@@ -20,14 +20,14 @@ lesson-infinite-city-housing =
     Passons aux effets. Housing vous fait placer un deuxième jeton, sur une tuile qui n’en a pas. Jouez Housing où vous
     voulez.
 lesson-infinite-city-housing-done = La tuile est posée. Place à son effet : un jeton de plus.
-lesson-infinite-city-housing-other = Une autre fois. Jouez d’abord Housing.
+lesson-infinite-city-housing-other = Ce sera pour plus tard. Jouez d’abord Housing.
 lesson-infinite-city-turn =
     Placez le jeton sur une des tuiles face cachée. Elle se retourne, et son effet s’applique aussi.
 lesson-infinite-city-turn-done =
     Deux tuiles en un seul tour. Un effet peut en entraîner un autre, et ainsi de suite : c’est le sel du jeu.
 lesson-infinite-city-embassy =
-    Les tuiles des autres ne sont pas à l’abri non plus. Une Embassy s’empare d’une tuile voisine. Jouez la vôtre en
-    0,-1, entre les tuiles d’Ada.
+    Une tuile peut changer de mains. Une Embassy s’empare d’une tuile voisine. Jouez la vôtre en 0,-1, entre les tuiles
+    d’Ada.
 lesson-infinite-city-embassy-done = L’Embassy est en place. De quelle tuile allez-vous vous emparer ?
 lesson-infinite-city-embassy-other = C’est possible. Pour la suite, jouez l’Embassy en 0,-1.
 lesson-infinite-city-protected =

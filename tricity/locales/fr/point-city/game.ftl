@@ -3,8 +3,8 @@
 
 game-point-city = Point City
     .about =
-        À chaque tour, prenez deux cartes voisines : des ressources pour payer, des bâtiments pour produire, des jetons
-        municipaux pour marquer des points. De 2 à 4 joueurs, ou en solo contre l’Automa.
+        À chaque tour, prenez deux cartes voisines : des ressources qui paient, des bâtiments qui produisent, rapportent
+        des points ou vous donnent des jetons municipaux. De 2 à 4 joueurs, ou en solo contre l’Automa.
     .pitch = Prenez deux cartes voisines : récoltez des ressources et bâtissez une ville qui produit toujours plus.
     .invitation =
         À votre tour, vous prenez deux cartes voisines au marché. Les ressources paient les bâtiments, et
@@ -18,7 +18,8 @@ option-automa_scoring = Ressources de l’Automa
         Comment l’Automa marque ses 1, 2 ou 3 points par ressource : une fois pour chaque type de ressource, ou pour
         chacun des symboles de ce type.
 option-solo_tokens = Jetons en solo
-    .about = Les dix jetons municipaux de la partie en solo : vous les choisissez et les alignez, ou le hasard décide.
+    .about =
+        Les dix jetons municipaux d’une partie en solo : choisissez-les et alignez-les, ou laissez le hasard décider.
 
 resource-community = communauté
     .un = une communauté
@@ -167,35 +168,35 @@ token-missing = type de ressource manquant
 token-unspent-ingenuity = carte ingénieur non dépensée
     .about = 2 points par carte ingénieur encore dans votre stock.
 token-each-economy = économie permanente
-    .about = 2 points par ressource permanente économie.
+    .about = 2 points par économie permanente de votre ville.
 token-each-industry = industrie permanente
-    .about = 2 points par ressource permanente industrie.
+    .about = 2 points par industrie permanente de votre ville.
 token-each-community = communauté permanente
-    .about = 2 points par ressource permanente communauté.
+    .about = 2 points par communauté permanente de votre ville.
 token-each-energy = énergie permanente
-    .about = 2 points par ressource permanente énergie.
+    .about = 2 points par énergie permanente de votre ville.
 token-each-ecology = écologie permanente
-    .about = 2 points par ressource permanente écologie.
+    .about = 2 points par écologie permanente de votre ville.
 token-pair-community-economy = paire communauté et économie
-    .about = 3 points par paire de ressources permanentes communauté et économie.
+    .about = 3 points par paire de ressources permanentes : une communauté et une économie.
 token-pair-economy-ecology = paire économie et écologie
-    .about = 3 points par paire de ressources permanentes économie et écologie.
+    .about = 3 points par paire de ressources permanentes : une économie et une écologie.
 token-pair-economy-energy = paire économie et énergie
-    .about = 3 points par paire de ressources permanentes économie et énergie.
+    .about = 3 points par paire de ressources permanentes : une économie et une énergie.
 token-pair-energy-ecology = paire énergie et écologie
-    .about = 3 points par paire de ressources permanentes énergie et écologie.
+    .about = 3 points par paire de ressources permanentes : une énergie et une écologie.
 token-pair-economy-industry = paire économie et industrie
-    .about = 3 points par paire de ressources permanentes économie et industrie.
+    .about = 3 points par paire de ressources permanentes : une économie et une industrie.
 token-pair-community-industry = paire communauté et industrie
-    .about = 3 points par paire de ressources permanentes communauté et industrie.
+    .about = 3 points par paire de ressources permanentes : une communauté et une industrie.
 token-pair-energy-industry = paire énergie et industrie
-    .about = 3 points par paire de ressources permanentes énergie et industrie.
+    .about = 3 points par paire de ressources permanentes : une énergie et une industrie.
 token-pair-community-energy = paire communauté et énergie
-    .about = 3 points par paire de ressources permanentes communauté et énergie.
+    .about = 3 points par paire de ressources permanentes : une communauté et une énergie.
 token-pair-community-ecology = paire communauté et écologie
-    .about = 3 points par paire de ressources permanentes communauté et écologie.
+    .about = 3 points par paire de ressources permanentes : une communauté et une écologie.
 token-pair-ecology-industry = paire écologie et industrie
-    .about = 3 points par paire de ressources permanentes écologie et industrie.
+    .about = 3 points par paire de ressources permanentes : une écologie et une industrie.
 
 question-nothing = partie terminée
 question-turn = retourner une carte, en prendre deux ou piocher
@@ -260,8 +261,7 @@ PC-10 =
             [once] Vous ne pouvez pas retourner la carte en { $at } : vous en avez déjà retourné une pendant ce tour.
             [building] La carte en { $at } montre déjà un bâtiment ({ $building }). On ne retourne que des ressources.
             [line]
-                Vous ne pouvez pas retourner la carte en { $at } : il y a déjà un bâtiment dans sa ligne et dans sa
-                colonne.
+                Vous ne pouvez pas retourner la carte en { $at } : sa ligne et sa colonne montrent déjà chacune un bâtiment.
            *[turn] { $seat } ne peut pas retourner de carte pour l’instant (étape en cours : { $question }).
         }
 PC-11 =
@@ -333,10 +333,10 @@ PC-20 =
 PC-21 =
     Additionnez les points de vos bâtiments et ceux de vos jetons municipaux. Les 22 jetons sont tous différents. Deux
     rapportent simplement 5 et 7 points. Cinq rapportent 2 points par ressource permanente d’un type donné, et dix
-    rapportent 3 points par paire de deux types donnés. Les autres rapportent 6 points par série complète des cinq
-    types, 2 points par type en 2 exemplaires ou plus, 3 points par type en 3 exemplaires ou plus, 4 points par type
-    manquant et 2 points par carte ingénieur non dépensée. Hormis ce dernier et les deux jetons à 5 et 7 points, les
-    jetons ne comptent que les ressources permanentes ; les autres cartes de votre stock ne rapportent rien.
+    rapportent 3 points par paire formée de deux types donnés. Les autres rapportent 6 points par série complète des
+    cinq types, 2 points par type en 2 exemplaires ou plus, 3 points par type en 3 exemplaires ou plus, 4 points par
+    type manquant et 2 points par carte ingénieur non dépensée. Hormis ce dernier et les deux jetons à 5 et 7 points,
+    les jetons ne comptent que les ressources permanentes ; les autres cartes de votre stock ne rapportent rien.
     .scored =
         { $case ->
             [buildings] Bâtiments : { $count }

@@ -6,14 +6,14 @@ pc-guide-goal = Le but du jeu
 pc-guide-goal-text =
     Construisez la ville qui rapporte le plus de points. À chaque tour, vous prenez deux cartes voisines : des
     ressources pour payer, ou des bâtiments. Un bâtiment vous sert jusqu’à la fin : il produit une ressource à chaque
-    tour, rapporte des points ou vous donne un jeton municipal qui compte au décompte final.
+    tour, rapporte des points ou vous donne un jeton municipal, qui en rapporte à la fin.
 pc-guide-resources = Les ressources
 pc-guide-ingenuity = Remplace n’importe quelle autre.
 pc-guide-setup = Mise en place
 pc-guide-setup-text =
     Tirez au sort autant de cartes de chaque niveau que l’indique le tableau et empilez-les, le niveau 1 sur le dessus.
-    Posez-en 4 × 4 pour former le marché, côté ressource visible, et les jetons municipaux à côté. Chacun reçoit une
-    carte ingénieur.
+    Avec les 16 premières, formez le marché : une grille de 4 × 4, côté ressource visible. Posez les jetons municipaux à
+    côté. Chacun reçoit une carte ingénieur.
 pc-guide-used = Cartes et jetons municipaux en jeu
 pc-guide-players = joueurs
 pc-guide-tier = niv. { $tier } (sur { $count })
@@ -44,7 +44,7 @@ pc-guide-solo-text =
     croisement de ses deux marqueurs et celle du dessous, puis les marqueurs avancent. Vous savez donc ce qu’il va
     prendre. Dépassez son score : il marque les points de ses bâtiments, et d’autres selon son niveau. Au niveau
     difficile, il marque aussi 1 point par carte ingénieur.
-pc-guide-automa = Les points supplémentaires de l’Automa : par ressource possédée 1, 2, 3 ou 4 fois, et par jeton
+pc-guide-automa = Points supplémentaires de l’Automa pour une ressource possédée 1, 2, 3 ou 4 fois, et pour chaque jeton
 pc-guide-level = niveau
 pc-guide-owned = { $count } ×
 pc-guide-token = jeton
@@ -54,9 +54,9 @@ pc-guide-token = jeton
 pc-example-scoring = Le décompte final
     .about =
         Il reste un tour ; prenez deux ressources quelconques, sauf un ingénieur. Les bâtiments rapportent 24 points.
-        Jetons : 2 points par économie, il y en a 4 (8) ; 3 par paire énergie et communauté, il y en a 2 (6) ; 3 par
-        ressource produite au moins trois fois, économie et écologie (6) ; 2 par carte ingénieur non dépensée, il y en a
-        2 (4). 24 + 8 + 6 + 6 + 4 = 48 points.
+        Jetons : 2 points pour chacune des 4 économies (8), 3 pour chacune des 2 paires énergie et communauté (6), 3
+        pour chaque ressource produite au moins trois fois, économie et écologie (6), 2 pour chacune des 2 cartes
+        ingénieur non dépensées (4). 24 + 8 + 6 + 6 + 4 = 48 points.
 pc-example-automa = Quatre énergies de l’Automa
     .about =
         Au niveau moyen, le livret polonais compte chaque symbole : quatre énergies valent 4 × 3 = 12 points. Le livret

@@ -6,8 +6,7 @@ lesson-point-city-market =
 lesson-point-city-stock =
     Voici votre stock. Vous commencez avec un ingénieur : il remplace une ressource de votre choix.
 lesson-point-city-take =
-    À votre tour, vous prenez deux cartes : deux voisines du marché, ou les deux premières de la pioche. Prenez-en
-    deux.
+    À votre tour, vous prenez soit deux cartes voisines du marché, soit les deux premières de la pioche. Prenez-en deux.
 lesson-point-city-take-done =
     Elles sont à vous. Les ressources restent dans votre stock jusqu’à ce que vous les dépensiez.
 lesson-point-city-take-drawn =
@@ -32,7 +31,7 @@ lesson-point-city-buy-other = C’est possible. Pour la suite, prenez plutôt b2
 lesson-point-city-pay =
     Vous devez 2 économies, payables de deux façons : avec vos deux cartes économie, ou avec une seule et
     l’ingénieur. À vous de choisir.
-lesson-point-city-pay-kept = Bien vu : l’ingénieur pourra payer n’importe quoi plus tard.
+lesson-point-city-pay-kept = Bien vu : plus tard, l’ingénieur pourra remplacer n’importe quelle ressource.
 lesson-point-city-pay-done = Pourquoi pas : une carte économie reste dans votre stock.
 lesson-point-city-permanent =
     La petite maison est dans votre ville. Dès votre prochain tour, elle paiera 1 communauté par tour, sans jamais
@@ -42,7 +41,7 @@ lesson-point-city-flip =
     colonne ne montre que des ressources. Retournez-en une, par exemple en ligne 3.
 lesson-point-city-flip-done =
     Tout le monde voit maintenant le bâtiment. Ensuite, vous prenez deux cartes comme d’habitude.
-lesson-point-city-flip-other = Vous prendrez ensuite. Retournez d’abord une carte.
+lesson-point-city-flip-other = Vous prendrez vos cartes ensuite. Retournez-en d’abord une.
 lesson-point-city-civic =
     Le bureau de poste en b3 ne donne pas de points, mais un jeton municipal. Vos deux étangs paient 2 de ses 3
     écologies, une carte la troisième. Prenez-le avec une carte voisine.

@@ -1,5 +1,5 @@
 # Les thèmes des explications : « … valait plus, surtout pour … »
-theme-point-city-points = des points immédiats
+theme-point-city-points = les points immédiats
 theme-point-city-permanent = vos ressources permanentes
 theme-point-city-stock = vos cartes ressource
 theme-point-city-tokens = vos jetons

@@ -18,8 +18,8 @@ option-discard = Odrzucanie kart
     .about =
         Kiedy odrzuca się kartę, której nie można zbudować: gdy przyjdzie na nią kolej, nawet jeśli najpierw dałoby się
         zbudować drugą, czy dopiero wtedy, gdy nie można zbudować żadnej karty z ręki.
-value-discard-in-order = gdy przyjdzie kolej na kartę
-value-discard-last = gdy nie można zbudować żadnej karty
+value-discard-in-order = gdy przyjdzie jej kolej
+value-discard-last = gdy nie można zbudować żadnej
 option-first_player = Kto zaczyna
     .about = Decyduje los albo zaczyna gracz na pierwszym miejscu. To, kto gdzie siedzi, ustalacie przed rozpoczęciem gry.
 value-first_player-drawn = decyduje los
@@ -110,11 +110,11 @@ level-megalopolis = megalopolis
 
 ## Zasady
 
-cc-part-setup = Przygotowanie gry
+cc-part-setup = Elementy i przygotowanie gry
 
 CC-01 =
     W pudełku są 34 zielone domy, 24 niebieskie sklepy, 12 czerwonych kart rozrywki, 20 żółtych fabryk, 16 szarych
-    parkingów i 4 fioletowe ratusze, a oprócz kart 48 monet (po 16 o wartości 1, 5 i 25) oraz znacznik pierwszego gracza.
+    parkingów i 4 fioletowe ratusze, a także 48 monet (po 16 o wartości 1, 5 i 25) oraz znacznik pierwszego gracza.
 CC-02 =
     Przygotujcie talię: na każdego gracza przypada w niej 6 domów, 4 fabryki, 4 parkingi, 3 sklepy i 3 karty rozrywki.
     Potasujcie ją. Talia liczy 40 kart przy dwóch graczach, 60 przy trzech i 80 przy czterech: dokładnie tyle, ile
@@ -140,24 +140,24 @@ CC-11 =
 CC-12 =
     Dzielący układa ze wszystkich kart, które ma na ręce, dwa zestawy. Mały zestaw to dokładnie 2 odkryte karty. Duży
     zestaw to wszystkie pozostałe: dzielący wybiera, która połowa leży odkryta, a która zakryta.
-    .refused = Z tych kart, i tylko z nich, ułóż oba zestawy: { $cards }.
+    .refused = Ułóż oba zestawy dokładnie z tych kart: { $cards }.
 CC-13 =
     Wybiera pierwszy gracz na lewo od dzielącego, który nie ma jeszcze swoich kart. Bierze jeden z dwóch zestawów,
     widząc tylko odkryte karty.
     .refused = To nie kolej gracza { $seat_short } na wybór zestawu. Obecna faza: { $phase }.
 CC-14 =
-    Kto wybierze mały zestaw, ma już swoje karty. Dzielący bierze wtedy duży zestaw z powrotem na rękę i dzieli go na
-    nowo dla następnego gracza.
+    Jeśli wybierający weźmie mały zestaw, ma już swoje karty. Dzielący bierze wtedy duży zestaw z powrotem na rękę i
+    dzieli go na nowo dla następnego gracza.
 CC-15 =
-    Gdy wybierający weźmie duży zestaw, dzielącemu zostaje mały i ma on już swoje karty. Teraz to wybierający dzieli duży
+    Gdy wybierający weźmie duży zestaw, dzielący dostaje mały i ma już swoje karty. Teraz to wybierający dzieli duży
     zestaw dla następnego gracza.
 CC-16 =
     Gdy do podziału są tylko 4 karty, duży zestaw też liczy 2 karty: jedną odkrytą i jedną zakrytą. Dzielący dostaje ten
     zestaw, którego nie wziął wybierający. W ten sposób każdy ma na koniec dokładnie 2 karty.
 CC-17 =
-    Zakryte karty zna tylko ten, kto je dzielił, i ten, kto je wziął. O odkrytych wszyscy wiedzą, jakiego są rodzaju,
-    ale kart tego samego rodzaju nie da się odróżnić: jeśli dzielący wziął na rękę dwa domy i znów wykłada jeden, nikt
-    nie wie, który to.
+    Zakryte karty znają tylko ci, którzy je dzielili, i ten, kto je wziął. O odkrytych wszyscy wiedzą, jakiego są
+    rodzaju, ale kart tego samego rodzaju nie da się odróżnić: jeśli dzielący wziął na rękę dwa domy i znów wykłada
+    jeden, nikt nie wie, który to.
 
 cc-part-construction = Faza 2: budowa
 
@@ -237,15 +237,15 @@ CC-33 =
         Na polu { $at } nie może powstać { $card }: żadna dzielnica handlowa obok tego pola nie sąsiaduje z większą liczbą
         dzielnic mieszkaniowych, niż liczy sklepów.
 CC-34 =
-    Nową kartę kładzie się według zasad CC-22, CC-23, CC-24 i CC-26. Zasada CC-25 jej nie dotyczy: może sąsiadować
-    z innymi dzielnicami swojego rodzaju i łączy się wtedy z nimi w jedną.
+    Nową kartę kładziesz według zasad CC-22, CC-23, CC-24 i CC-26. Zasada CC-25 jej nie dotyczy: może sąsiadować
+    z innymi dzielnicami swojego rodzaju i wtedy łączy się z nimi w jedną.
 CC-35 =
     Rozwój jest obowiązkowy: rozwijaj miasto tak długo, jak to możliwe. Ty decydujesz, która dzielnica się rozwija i gdzie
     stanie nowa karta. Nasze rozstrzygnięcie, zgodne ze słowami autora gry: ta sama dzielnica może rozwinąć się kilka razy
     w jednej rundzie.
 CC-36 =
     Dzielnica nie rozwija się, jeśli w rezerwie skończyły się jej karty albo nie ma dla nowej karty dozwolonego pola;
-    później się tego nie nadrabia. Faza kończy się dla gracza sama, gdy w jego mieście nic więcej nie może się rozwinąć.
+    później się tego nie nadrabia. Gdy w twoim mieście nic więcej nie może się rozwinąć, ta faza się dla ciebie kończy.
     .refused = Na polu { $at } nie może powstać { $card }: w rezerwie nie ma już takich kart.
 CC-37 =
     Gracze rozwijają swoje miasta po kolei, zgodnie z ruchem wskazówek zegara, począwszy od pierwszego gracza. Nasze
@@ -257,7 +257,7 @@ cc-part-income = Faza 4: dochody
 CC-40 = Każdy gracz dostaje 1 monetę pensji.
 CC-41 =
     Każda dzielnica handlowa przynosi 1 monetę za pierwszą kartę, 2 za drugą, 3 za trzecią i tak dalej. Dzielnica licząca
-    od 1 do 10 kart daje więc kolejno 1, 3, 6, 10, 15, 21, 28, 36, 45 lub 55 monet.
+    od 1 do 10 kart daje więc odpowiednio 1, 3, 6, 10, 15, 21, 28, 36, 45 lub 55 monet.
 
 cc-part-end-of-round = Faza 5: koniec rundy
 
@@ -267,7 +267,7 @@ CC-50 =
     zbudowane z ręki. Graczy, którzy nie mogą kupić fabryki, pomija się. Fabryki kupuje się także w 10. rundzie.
     .refused = To nie kolej gracza { $seat_short } na kupno fabryki. Obecna faza: { $phase }.
 CC-51 =
-    Kupioną fabrykę kładzie się od razu, według zasad CC-22, CC-23 i CC-26, i od razu zwiększa ona limit miasta. Dzielnice
+    Kupioną fabrykę kładziesz od razu, według zasad CC-22, CC-23 i CC-26, i od razu zwiększa ona limit miasta. Dzielnice
     rozwijają się jednak dopiero w fazie 3 następnej rundy. Nasze rozstrzygnięcie: jeśli nie ma dla fabryki dozwolonego
     pola, nie można jej kupić.
 CC-52 = Potem znacznik pierwszego gracza przechodzi do sąsiada po lewej stronie.
@@ -276,16 +276,16 @@ cc-part-scoring = Koniec gry i punktacja
 
 CC-60 =
     Gra kończy się po 10. rundzie. Każda dzielnica mieszkaniowa daje 1 punkt za pierwszą kartę, 2 za drugą, 3 za trzecią
-    i tak dalej. Dzielnica licząca od 1 do 10 kart daje więc kolejno 1, 3, 6, 10, 15, 21, 28, 36, 45 lub 55 punktów.
+    i tak dalej. Dzielnica licząca od 1 do 10 kart daje więc odpowiednio 1, 3, 6, 10, 15, 21, 28, 36, 45 lub 55 punktów.
     .scored = Dzielnice mieszkaniowe według wielkości: { $sizes }
-CC-61 = Za każde puste pole kwadratu 5 × 5 traci się 1 punkt.
+CC-61 = Za każde puste pole kwadratu 5 × 5 tracisz 1 punkt.
     .scored = Puste pola: { $empty }
-CC-62 = Za każde 5 monet dostaje się 1 punkt.
+CC-62 = Za każde 5 monet dostajesz 1 punkt.
     .scored = Monety: { $gold }
 CC-63 =
-    Wygrywa gracz, który zdobył najwięcej punktów. Remis na dowolnym miejscu rozstrzyga liczba monet pozostałych po
-    zamianie na punkty (od 0 do 4). Nasze rozstrzygnięcie: jeśli i monet jest tyle samo, gracze zajmują miejsce wspólnie;
-    instrukcja każe wtedy zagrać jeszcze raz.
+    Wygrywa gracz, który zdobył najwięcej punktów. Przy równej liczbie punktów o kolejności decyduje liczba monet
+    pozostałych po zamianie na punkty (od 0 do 4). Nasze rozstrzygnięcie: jeśli i monet jest tyle samo, gracze zajmują
+    miejsce wspólnie; instrukcja każe wtedy zagrać jeszcze raz.
     .scored = Monety pozostałe na wypadek remisu: { $gold }
 
 cc-part-variants = Warianty
@@ -303,8 +303,8 @@ CC-70 =
         }
 CC-71 =
     Decentralizacja: dostajesz 2 punkty za każdy krok w poziomie lub w pionie, o który ratusz jest oddalony od środka
-    kwadratu 5 × 5. Nasze rozstrzygnięcie: jeśli miasto jest węższe lub niższe niż 5 pól, kwadrat układa się tak, jak jest
-    to dla gracza najlepsze.
+    kwadratu 5 × 5. Nasze rozstrzygnięcie: jeśli miasto jest węższe lub niższe niż 5 pól, kwadrat układa się tak, by dać
+    ci najwięcej punktów.
     .scored = Kroki od środka do ratusza: { $steps }
 CC-72 = Decentralizacja: dostajesz 3 punkty za każdą strefę przemysłową oprócz pierwszej.
     .scored = Strefy przemysłowe: { $zones }

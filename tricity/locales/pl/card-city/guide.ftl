@@ -102,7 +102,7 @@ cc-example-residences = Dom, który się rozwija
         jedną fabryką miasto mieści 10 kart, a teraz ma ich 7; samej fabryki się nie liczy.
 cc-example-shops = Jeden sklep się rozwija, drugi nie
     .about =
-        Lewy sklep sąsiaduje z dwoma domami, ale należą one do tej samej dzielnicy: nie rozwija się. Prawy sąsiaduje z
+        Lewy sklep sąsiaduje z dwoma domami, ale należą one do tej samej dzielnicy, więc się nie rozwija. Prawy sąsiaduje z
         dwiema różnymi dzielnicami mieszkaniowymi: nowy sklep stanie na jednym z dwóch pól X.
 cc-example-income = Dochód z rundy
     .about =

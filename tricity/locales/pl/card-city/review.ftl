@@ -1,7 +1,7 @@
 # Tematy wyjaśnień: „lepszy był …, przede wszystkim ze względu na …”
 theme-card-city-points = punkty od razu
-theme-card-city-money = złoto i dochody
+theme-card-city-money = twoje finanse
 theme-card-city-room = miejsce do budowania
 theme-card-city-homes = rozwój twoich domów
 theme-card-city-shops = rozwój twoich sklepów
-theme-card-city-cards = karty, które masz na ręce
+theme-card-city-cards = twoje karty na ręce

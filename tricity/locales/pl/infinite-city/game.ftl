@@ -72,18 +72,18 @@ tile-stadium = stadion
 tile-temple = świątynia
     .acc = świątynię
     .gen = świątyni
-tile-transit-station = stacja przesiadkowa
-    .acc = stację przesiadkową
-    .gen = stacji przesiadkowej
+tile-transit-station = stacja metra
+    .acc = stację metra
+    .gen = stacji metra
 
 ## Zasady
 
-ic-part-setup = Przygotowanie gry
+ic-part-setup = Elementy i przygotowanie gry
 
 IC-01 =
     W pudełku jest 120 płytek: 4 arboreta, 6 banków, 1 kapitol, 7 placów budowy, 3 miejsca katastrofy, 8 ambasad,
     5 fabryk, 4 hotele, 10 osiedli, 6 bibliotek, 6 mauzoleów, 6 placów, 3 komendy policji, 8 portów, 8 poczt,
-    5 elektrowni, 9 posterunków ochrony, 4 centra handlowe, 5 stadionów, 4 świątynie i 8 stacji przesiadkowych. Każdy
+    5 elektrowni, 9 posterunków ochrony, 4 centra handlowe, 5 stadionów, 4 świątynie i 8 stacji metra. Każdy
     gracz ma 15 żetonów swojego koloru.
 IC-02 =
     Niektóre płytki mają punkty premii, a niektóre srebrną ramkę z pierścieniami. Instrukcja pokazuje tylko trzy takie
@@ -109,7 +109,7 @@ IC-10 =
             [apart] Nie można położyć płytki na polu { $at }: nie sąsiadowałaby z żadną inną. Wybierz pole obok którejś z płytek.
            *[turn] Żaden efekt nie czeka teraz na wykonanie: zagraj płytkę z ręki albo zajmij hotel.
         }
-IC-11 = Zamiast zagrywać płytkę, możesz postawić żeton na hotelu (IC-H8).
+IC-11 = Zamiast zagrywać płytkę, możesz zająć hotel, czyli postawić na nim żeton (IC-H8).
     .refused = Na polu { $at } nie ma odkrytego hotelu.
 IC-12 =
     Jeśli stawiasz żeton na zakrytej płytce, odkryj ją i wykonaj jej efekt. Jeśli stawiasz go na odkrytej płytce, jej
@@ -133,20 +133,20 @@ IC-15 =
     Na koniec tury dobierz płytki tak, by mieć 5 na ręce. Jeśli masz już 5 lub więcej, nie dobieraj żadnej. Potem
     dobierasz płytki za fabryki (IC-H7).
 IC-16 =
-    Gdy w stosie brakuje płytek, dobierz tyle, ile jest; zużytych płytek się nie tasuje. Nasze rozstrzygnięcie, bo
-    instrukcja o tym nie mówi: z pustą ręką możesz zająć hotel albo spasować (na koniec tury dobierasz jak zwykle), ale
-    z płytkami na ręce nie wolno pasować. Gdy wszyscy gracze spasują jeden po drugim, gra się kończy.
+    Nasze rozstrzygnięcie: gdy w stosie brakuje płytek, dobierz tyle, ile jest; nie wtasowuje się do niego żadnych
+    innych. Z pustą ręką możesz zająć hotel albo spasować (na koniec tury dobierasz jak zwykle), ale z płytkami na ręce
+    pasować nie wolno. Gdy wszyscy gracze spasują jeden po drugim, gra się kończy.
     .refused =
-        Nie możesz spasować, bo na ręce { $count ->
-            [one] jest { $count } płytka
-            [few] są { $count } płytki
-           *[many] jest { $count } płytek
+        Nie możesz spasować, bo masz na ręce { $count ->
+            [one] { $count } płytkę
+            [few] { $count } płytki
+           *[many] { $count } płytek
         }: zagraj płytkę albo zajmij hotel.
 IC-17 = Płytkę kontroluje każdy gracz, który ma na niej swój żeton. Liczba żetonów nie ma znaczenia.
 IC-18 =
-    Aby postawić żeton na płytce, z której trzeba najpierw zwrócić inne żetony, musisz mieć w zapasie co najmniej jeden:
-    najpierw wracają tamte żetony, potem stawiasz swój, a dopiero na koniec sprawdza się, czy był ostatni. Nasze
-    rozstrzygnięcie: jeśli masz za mało żetonów, by wykonać cały efekt, stawiasz tyle, ile masz, jeden po drugim, na
+    Nasze rozstrzygnięcie: aby postawić żeton na płytce, z której trzeba najpierw zwrócić inne żetony, musisz mieć w
+    zapasie co najmniej jeden. Najpierw wracają tamte żetony, potem stawiasz swój, a dopiero na koniec sprawdzasz, czy
+    był ostatni. Jeśli masz za mało żetonów, by wykonać cały efekt, stawiasz tyle, ile masz, jeden po drugim, na
     wybranych płytkach; jeśli nie masz żadnego, efekt nie działa.
 
 ic-part-texts = Efekty płytek
@@ -185,7 +185,7 @@ IC-H9 = Osiedle: postaw swój żeton na płytce bez żetonów, zakrytej lub odkr
 IC-H10 =
     Biblioteka: obejrzyj pięć wierzchnich płytek stosu (albo tyle, ile ich jest) i zagraj jedną z nich, ale nie
     bibliotekę. Pozostałe trafiają na spód stosu, gdy efekt zagranej płytki zostanie wykonany do końca. Jeśli wszystkie
-    obejrzane płytki to biblioteki, nie zagrywasz żadnej. Nasze rozstrzygnięcie: odkłada się je w tej kolejności, w
+    obejrzane płytki to biblioteki, nie zagrywasz żadnej. Nasze rozstrzygnięcie: płytki odkłada się w kolejności, w
     której leżały.
     .refused =
         { $case ->
@@ -237,7 +237,7 @@ IC-H20 =
             [empty] { $other_seat } nie ma płytek na ręce: wybierz innego gracza.
            *[nobody] { $other_seat } nie gra przy tym stole.
         }
-IC-H21 = Stacja przesiadkowa: zamień miejscami dwie płytki razem ze wszystkimi ich żetonami.
+IC-H21 = Stacja metra: zamień miejscami dwie płytki razem ze wszystkimi ich żetonami.
     .refused = Nie można zamienić płytki na polu { $at } z nią samą: wybierz drugą płytkę.
 
 ic-part-protection = Ochrona
@@ -264,11 +264,11 @@ ic-part-end = Koniec gry
 
 IC-40 =
     Gdy gracz postawi swój ostatni żeton, rozpoczęte efekty wykonuje się do końca, ale plac budowy, biblioteka,
-    świątynia i port do końca tej tury nie działają. Potem każdy inny gracz rozgrywa jeszcze jedną, ostatnią turę,
-    począwszy od gracza po lewej stronie tego, którego tura właśnie minęła. Kto nie ma wtedy żetonów, pasuje. Nasze
-    rozstrzygnięcie: jeśli żetony skończą się kilku graczom, ostatniej tury nie ma tylko pierwszy z nich. Odzyskanie
-    żetonów nie odwołuje końca gry. Jeśli ktoś postawi swój ostatni żeton w ostatniej turze, te same cztery płytki
-    przestają działać, ale nikt nie dostaje kolejnej tury.
+    świątynia i port do końca tej tury nie działają (poczta nadal przesuwa płytkę). Potem każdy inny gracz rozgrywa
+    jeszcze jedną, ostatnią turę, począwszy od gracza po lewej stronie tego, którego tura właśnie minęła. Kto nie ma
+    wtedy żetonów, pasuje. Nasze rozstrzygnięcie: jeśli żetony skończą się kilku graczom, ostatniej tury nie dostaje
+    tylko pierwszy z nich. Odzyskanie żetonów nie odwołuje końca gry. Jeśli ktoś postawi swój ostatni żeton w ostatniej turze,
+    te same cztery płytki przestają działać, ale nikt nie dostaje kolejnej tury.
     .refused =
         { $case ->
             [tokens] { $seat } nie ma żetonów i musi spasować.
@@ -296,8 +296,9 @@ IC-52 =
         } (najwięcej u jednego gracza: { $most })
 IC-53 = Płytka, którą kontroluje kilku graczy, liczy się w pełni każdemu z nich.
 IC-54 =
-    Wygrywa gracz, który zdobył najwięcej punktów. Remis na dowolnym miejscu rozstrzyga największa pojedyncza grupa
-    (nawet zbyt mała, by dać punkty). Nasze rozstrzygnięcie: jeśli i te grupy są równe, gracze zajmują miejsce wspólnie.
+    Wygrywa gracz, który zdobył najwięcej punktów. Przy równej liczbie punktów o kolejności decyduje największa
+    pojedyncza grupa (nawet zbyt mała, by dać punkty). Nasze rozstrzygnięcie: jeśli i te grupy są równe, gracze zajmują
+    miejsce wspólnie.
     .scored = Największa grupa na wypadek remisu: { $size }
 
 ## Co się dzieje
@@ -319,7 +320,7 @@ ic-played = { $seat } zagrywa { $tile_acc } na polu { $at }.
 ic-hotel = { $seat } zajmuje hotel na polu { $at }.
 ic-passed = { $seat } pasuje.
 ic-put = { $seat } stawia żeton na polu { $at }.
-ic-turned = Odkryta płytka na polu { $at } to { $tile }.
+ic-turned = Płytka na polu { $at } zostaje odkryta. To { $tile }.
 ic-returned =
     { $seat } odzyskuje { $count ->
         [one] { $count } żeton
@@ -356,7 +357,7 @@ ic-took-down = { $seat } bierze na rękę zakrytą płytkę z pola { $at }.
 ic-laid = { $seat } kładzie zakrytą płytkę na polu { $at }.
 ic-moved = { $seat } przesuwa { $tile_acc } z pola { $at } na pole { $other_at }.
 ic-moved-down = { $seat } przesuwa zakrytą płytkę z pola { $at } na pole { $other_at }.
-ic-cleared = { $seat } zwraca wszystkie żetony z płytki na polu { $at }.
+ic-cleared = { $seat } zwraca właścicielom wszystkie żetony z pola { $at }.
 ic-swapped-hands = { $seat } i { $other_seat } wymieniają się płytkami na ręce.
 ic-received =
     { $seat } ma teraz na ręce { $count ->
@@ -375,7 +376,7 @@ ic-looked = { $seat } ogląda płytki gracza { $other_seat_short }.
     .secret = { $seat } ogląda płytki gracza { $other_seat_short }: { $tiles }.
 ic-swapped = { $seat } zamienia miejscami płytki z pól { $at } i { $other_at }.
 ic-idle = Efekt { $tile_gen } na polu { $at } nie ma na co zadziałać.
-ic-ran-out = { $seat } stawia swój ostatni żeton. Po tej turze każdy z pozostałych graczy rozegra jeszcze jedną.
+ic-ran-out = { $seat } stawia swój ostatni żeton. Po tej turze pozostali gracze rozegrają jeszcze po jednej.
 ic-ran-out-too = { $seat } stawia swój ostatni żeton.
 ic-last-turn = { $seat } rozgrywa swoją ostatnią turę.
 ic-over = Ostatnie tury minęły. Czas policzyć punkty!
@@ -413,12 +414,12 @@ ic-now-post-office = Poczta na polu { $at }: wybierz płytkę, którą przesunie
 ic-now-to = Poczta na polu { $at }: wybierz nowe pole dla płytki z pola { $other_at }.
 ic-now-security-guardpost = Posterunek ochrony na polu { $at }: wybierz płytkę, z której żetony wrócą do właścicieli.
 ic-now-shopping-complex = Centrum handlowe na polu { $at }: wybierz gracza, z którym wymienisz się płytkami na ręce.
-ic-now-stadium = Stadion na polu { $at }: wybierz z sąsiedniej płytki jeden żeton albo wszystkie i przesuń tutaj.
+ic-now-stadium = Stadion na polu { $at }: przesuń tu jeden żeton albo wszystkie żetony z sąsiedniej płytki.
 ic-now-temple = Świątynia na polu { $at }: wybierz gracza, którego płytki obejrzysz. Potem zagrasz jedną z nich.
 ic-now-from-hand = Świątynia na polu { $at }: zagraj jedną z płytek gracza { $other_seat_short }. Do wyboru: { $tiles }.
-ic-now-transit-station = Stacja przesiadkowa na polu { $at }: wybierz pierwszą z dwóch płytek, które zamienisz miejscami.
+ic-now-transit-station = Stacja metra na polu { $at }: wybierz pierwszą z dwóch płytek, które zamienisz miejscami.
 ic-now-with =
-    Stacja przesiadkowa na polu { $at }: wybierz płytkę, którą zamienisz miejscami z płytką z pola { $other_at }.
+    Stacja metra na polu { $at }: wybierz płytkę, którą zamienisz miejscami z płytką z pola { $other_at }.
 
 ## Wartości i pozycje, które są niemożliwe
 
@@ -438,7 +439,7 @@ ic-values-number =
     { $option }{ $line ->
         [0] { "" }
        *[other] { ", " }wiersz { $line }
-    }, { $tile }: w polu { $column } wpisano „{ $value }”, a ma tam być liczba od 0 do { $most }.
+    }, { $tile }: w kolumnie „{ $column }” jest „{ $value }”, a ma tam być liczba od 0 do { $most }.
 ic-values-silver =
     { $option }{ $line ->
         [0] { "" }
@@ -500,7 +501,7 @@ ic-letter-security-guardpost = Oc
 ic-letter-shopping-complex = Ch
 ic-letter-stadium = St
 ic-letter-temple = Św
-ic-letter-transit-station = Sp
+ic-letter-transit-station = Sm
 ic-board-deck = stos { $count }
 ic-board-tokens = żetony { $count }
 ic-board-last-turns = ostatnie tury do rozegrania: { $seats }
@@ -560,12 +561,12 @@ ic-object-security-guardpost = posterunek ochrony
 ic-object-shopping-complex = centrum handlowe
 ic-object-stadium = stadion
 ic-object-temple = świątynię
-ic-object-transit-station = stację przesiadkową
+ic-object-transit-station = stację metra
 
 ## The effects in short
 
-ic-short-arboretum = Możesz zabrać do 3 swoich żetonów.
-ic-short-bank = Zamień swój żeton stąd z innym żetonem.
+ic-short-arboretum = Możesz zabrać najwyżej 3 swoje żetony.
+ic-short-bank = Zamień swój żeton stąd z cudzym.
 ic-short-capitol = Postaw żeton na każdej sąsiedniej płytce.
 ic-short-construction-site = Zagraj jeszcze jedną płytkę.
 ic-short-disaster-site = Odłóż jedną płytkę na spód stosu.

@@ -16,7 +16,7 @@ ic-guide-step-token = Postaw na niej swój żeton: kontrolujesz ją.
 ic-guide-step-effect = Wykonaj jej efekt, jeśli to możliwe.
 ic-guide-step-draw = Dobierz płytki tak, by mieć { $hand } na ręce.
 ic-guide-chain =
-    Efekty tworzą łańcuchy: żeton postawiony na zakrytej płytce odkrywa ją i wykonujesz także jej efekt. Na odkrytej
+    Efekty tworzą łańcuchy: gdy stawiasz żeton na zakrytej płytce, odkryj ją i wykonaj także jej efekt. Na odkrytej
     płytce nowy żeton nie uruchamia efektu.
 ic-guide-power =
     Przy elektrowniach jest bezpiecznie: efekt innej płytki nie działa na nie, na płytki obok ani na żetony, które tam

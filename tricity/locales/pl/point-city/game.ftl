@@ -12,7 +12,7 @@ game-point-city = Point City
         sprawia, że następne są tańsze. Na koniec żetony publiczne nagradzają to, co udało ci się zbudować.
 
 option-automa_level = Poziom SI (Automy)
-    .about = Jak hojnie punktuje przeciwnik w grze solo: na poziomie łatwym, średnim albo trudnym.
+    .about = Ile dodatkowych punktów dostaje przeciwnik w grze solo: najmniej na poziomie łatwym, najwięcej na trudnym.
 option-automa_scoring = Zasoby SI (Automy)
     .about =
         Jak SI punktuje trwałe zasoby na poziomie średnim i trudnym: za każdy symbol, jak w polskiej instrukcji, albo
@@ -464,13 +464,13 @@ PC-13 =
            *[many] (a { $ingenuity } kart innowacji nie wystarczy).
         }
 PC-14 =
-    Każdy trwały zasób w mieście możesz wykorzystać raz w turze, łącznie za oba budynki. Resztę kosztu zapłać kartami
-    z zapasu, które odrzucasz. Karta innowacji zastępuje jeden dowolny zasób. Karta z 2 symbolami liczy się za dwa zasoby,
-    także rozdzielone między dwa budynki. Nasze rozstrzygnięcie: niewykorzystany symbol przepada.
+    Każdy trwały zasób w mieście możesz wykorzystać raz w turze, nawet jeśli bierzesz dwa budynki. Resztę kosztu zapłać
+    kartami z zapasu, które odrzucasz. Karta innowacji zastępuje jeden dowolny zasób. Karta z 2 symbolami liczy się za dwa
+    zasoby; możesz je też rozdzielić między dwa budynki. Nasze rozstrzygnięcie: niewykorzystany symbol przepada.
     .refused = Tych kart nie masz w zapasie: { $resources_nom }.
 PC-15 = Budynek skonstruowany w tej turze daje trwały zasób dopiero od następnej tury.
 PC-16 =
-    Nasze rozstrzygnięcie: najpierw wykorzystuje się trwałe zasoby, a dopiero potem karty, bo tak nigdy nie jest gorzej.
+    Nasze rozstrzygnięcie: najpierw wykorzystuje się trwałe zasoby, a dopiero potem karty, bo nigdy na tym nie tracisz.
     Jeśli możesz zapłacić na kilka sposobów, wybierasz, które karty wydać, od razu za oba budynki; nigdy nie wydajesz
     więcej, niż trzeba, a karty z tym samym zasobem i tą samą liczbą symboli uznaje się za jednakowe. Jeśli jest tylko
     jeden sposób, karty wydawane są automatycznie.
@@ -480,17 +480,18 @@ PC-16 =
            *[turn] To nie kolej gracza { $seat_short } na zapłatę. Obecny krok: { $question }.
         }
 PC-17 =
-    Najpierw płacisz, potem wybierasz żetony, a na koniec uzupełnia się rynek. Opłacony budynek trafia do twojego miasta.
-    Za budynek publiczny od razu wybierz jeden z odkrytych żetonów publicznych, za dwa budynki publiczne dwa żetony. Nasze
-    rozstrzygnięcie: jeśli żetonów już nie ma, nic nie dostajesz.
+    Najpierw płacisz, potem wybierasz żetony, a na koniec uzupełniasz rynek. Opłacony budynek trafia do twojego miasta.
+    Za budynek publiczny od razu wybierz jeden z odkrytych żetonów publicznych, a za dwa budynki publiczne dwa żetony.
+    Nasze rozstrzygnięcie: jeśli żetonów już nie ma, nic nie dostajesz.
     .refused =
         { $case ->
             [token] Żetonu publicznego „{ $token }” nie ma już na stole. Do wyboru: { $tokens }.
            *[turn] To nie kolej gracza { $seat_short } na wybór żetonu publicznego. Obecny krok: { $question }.
         }
 PC-18 =
-    Jeśli karty pochodziły z rynku, puste pola uzupełnia się z wierzchu talii, rzędami od góry do dołu i od lewej do
-    prawej. W miejsce wziętego zasobu kładzie się budynek, a w miejsce wziętego budynku zasób.
+    Jeśli karty pochodziły z rynku, uzupełnij puste pola kartami z wierzchu talii, rzędami od góry do dołu i od lewej do
+    prawej. W miejsce wziętego zasobu połóż nową kartę stroną z budynkiem do góry, a w miejsce wziętego budynku stroną
+    z zasobem.
 PC-19 =
     Nasze rozstrzygnięcie: jeśli nie możesz wziąć żadnych kart, bo talia jest pusta, a na żadną parę z rynku cię nie stać,
     pasujesz. W innym przypadku pasować nie wolno. Po odwróceniu karty możesz też dobrać karty z talii.
@@ -525,9 +526,9 @@ PC-21 =
                 }
         }
 PC-22 =
-    Wygrywa gracz, który zdobył najwięcej punktów. Remis na dowolnym miejscu rozstrzyga się na korzyść gracza, któremu
-    zostało w zapasie więcej kart; liczą się karty, a nie symbole. Nasze rozstrzygnięcie: liczą się też karty innowacji.
-    Jeśli i to nie rozstrzyga remisu, gracze zajmują miejsce wspólnie.
+    Wygrywa gracz, który zdobył najwięcej punktów. Przy równej liczbie punktów o kolejności decyduje liczba kart
+    pozostałych w zapasie; liczą się karty, a nie symbole. Nasze rozstrzygnięcie: liczą się też karty innowacji. Jeśli i
+    kart jest tyle samo, gracze zajmują miejsce wspólnie.
     .scored = Karty w zapasie na wypadek remisu: { $count }
 
 pc-part-solo = Gra solo przeciwko SI (Automie)
@@ -537,9 +538,9 @@ PC-30 =
     zaczynasz.
 PC-31 =
     Gdy rynek jest już ułożony, wybierz 10 żetonów publicznych i ułóż je w rzędzie od lewej do prawej; ich kolejność
-    jest istotna. Pozostałych 12 nie bierze udziału w grze. Możesz też włączyć opcję, w której żetony losuje się i
-    układa losowo. Gdy należy ci się żeton, bierzesz dowolny z rzędu. SI bierze pierwszy z lewej, a za dwa budynki
-    publiczne dwa pierwsze z lewej, o ile jeszcze są. Potem pozostałe żetony się zsuwa.
+    jest istotna. Pozostałych 12 nie bierze udziału w grze. Możesz też włączyć opcję, w której o żetonach i ich kolejności
+    decyduje los. Gdy należy ci się żeton, bierzesz dowolny z rzędu. SI bierze pierwszy z lewej, a za dwa budynki
+    publiczne dwa pierwsze z lewej, o ile jeszcze są. Potem zsuń pozostałe żetony.
     .refused = Żeton publiczny „{ $token }” leży już w rzędzie: wybierz inny.
 PC-32 =
     Jeden żeton rynku leży nad kolumną 1, a drugi obok rzędu 2. W swojej turze SI bierze kartę z ich przecięcia i kartę

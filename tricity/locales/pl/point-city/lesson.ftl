@@ -44,7 +44,7 @@ lesson-point-city-civic-done = Poczta stoi w twoim mieście. Teraz wybierz żeto
 lesson-point-city-civic-other = Tak można. Najpierw jednak weź pocztę z pola b3 z kartą obok.
 lesson-point-city-token =
     Na koniec żeton publiczny daje punkty za to, co wytwarza twoje miasto. Wybierz ten, który ci pasuje.
-lesson-point-city-token-done = Już wiesz, co budować dalej: to, co liczy twój żeton.
+lesson-point-city-token-done = Już wiesz, co budować dalej: to, za co twój żeton daje punkty.
 lesson-point-city-score =
     Po 17 turach każdego gracza gra się kończy. Liczą się budynki i żetony publiczne: wygrywasz 17 do 9.
 lesson-point-city-end =

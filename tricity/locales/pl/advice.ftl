@@ -1,0 +1,50 @@
+# Szanse na wygraną i ostrzeżenia podczas gry, przy stołach, które na to pozwalają; na stronie i w terminalu.
+
+advice = Pomoc podczas gry
+advice-notice = Przy tym stole gracze mogą widzieć swoje szanse na wygraną i dostawać ostrzeżenia przed grubym błędem.
+advice-about = Obie opierają się tylko na tym, co widać z twojego miejsca. Wszyscy przy stole zobaczą w dzienniku, że je włączasz i że dostajesz ostrzeżenie, ale nie zobaczą jego treści.
+advice-chances = Pokazuj szanse na wygraną
+advice-warnings = Ostrzegaj przed grubym błędem
+advice-looking = Szanse na wygraną widzą: { $seats }
+advice-warned = Ostrzeżenia dostają: { $seats }
+log-advice-chosen =
+    { $case ->
+        [chances-warnings] { $seat } włącza szanse na wygraną i ostrzeżenia.
+        [chances] { $seat } włącza szanse na wygraną, bez ostrzeżeń.
+        [warnings] { $seat } włącza ostrzeżenia, bez szans na wygraną.
+       *[none] { $seat } wyłącza szanse na wygraną i ostrzeżenia.
+    }
+log-warned = { $seat } dostaje ostrzeżenie przed ruchem.
+
+chances = Szanse na wygraną
+chances-score = Oczekiwany wynik
+chances-percent = { $number }%
+chances-points =
+    { $number ->
+        [one] { $number } punkt
+        [few] { $number } punkty
+       *[many] { $number } punktów
+    }
+chances-of = { $seat }: { $text }
+chances-coming = Obliczamy szanse…
+chances-later = Serwer jest zajęty. Szanse pojawią się później.
+chances-none = Tym razem nie udało się obliczyć szans.
+
+warning-looking = Sprawdzamy twój ruch…
+warning-chance =
+    { $number ->
+        [one] Ten ruch może obniżyć twoją szansę na wygraną o około { $number } punkt procentowy.
+        [few] Ten ruch może obniżyć twoją szansę na wygraną o około { $number } punkty procentowe.
+       *[many] Ten ruch może obniżyć twoją szansę na wygraną o około { $number } punktów procentowych.
+    }
+warning-points =
+    { $number ->
+        [one] Ten ruch może cię kosztować około { $number } punktu.
+       *[other] Ten ruch może cię kosztować około { $number } punktów.
+    }
+warning-again = Jeśli mimo to chcesz go wykonać, potwierdź jeszcze raz.
+warning-unchecked = Zabrakło czasu na sprawdzenie twojego ruchu. Został wykonany bez sprawdzenia.
+
+no-advice-here = Gracze przy tym stole nie umówili się na szanse na wygraną i ostrzeżenia.
+advice-off = Najpierw włącz tę pomoc w oknie „Ten stół”.
+advice-not-your-turn = Ruchy sprawdzamy tylko w twojej turze.

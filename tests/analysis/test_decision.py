@@ -4,7 +4,8 @@ import pytest
 
 import tricity
 from support.variants import Variant, midgame, plain_variants
-from tricity.analysis.decision import Budget, DecisionSearch
+from tricity.analysis.decision import DecisionSearch
+from tricity.bots.budget import Budget
 
 VARIANTS = plain_variants()
 

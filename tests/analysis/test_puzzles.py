@@ -7,11 +7,10 @@ import pytest
 
 from tricity.analysis import puzzle_maker
 from tricity.analysis import puzzles as puzzle_data
-from tricity.analysis.decision import Budget
 from tricity.analysis.puzzle_maker import bot_game, made_puzzles, puzzles_in
 from tricity.analysis.puzzles import Puzzle, puzzle_of, puzzles
-from tricity.analysis.review import ReviewedDecision
-from tricity.analysis.values import RIVAL
+from tricity.analysis.values import RIVAL, ReviewedDecision
+from tricity.bots.budget import Budget
 from tricity.games import find, names
 from tricity.locales import LANGUAGES, has_message
 

@@ -9,8 +9,9 @@ import tricity
 from tricity.analysis.exercise import Exercise, mistakes
 from tricity.analysis.line import line_moments
 from tricity.analysis.match import Match
-from tricity.analysis.review import Effort, Review, accuracy, review
+from tricity.analysis.review import Effort, accuracy, put_together, review
 from tricity.analysis.scale import Unit
+from tricity.analysis.values import Review, ReviewPart
 from tricity.bots import make
 from tricity.core.notation import Move
 
@@ -48,6 +49,28 @@ def test_the_parts_of_an_account_add_up_to_the_result(game: str, players: int) -
         assert sum(account.result for account in found.accounts) == pytest.approx(1)
     else:
         assert found.accounts[0].others_errors == 0
+
+
+def test_a_person_answers_for_their_own_decisions_and_not_for_those_of_a_stand_in() -> None:
+    match, found = reviewed("point-city", 2)
+    own = [decision for decision in found.decisions if decision.seat == 1]
+    stood_in = {decision.number for decision in own if decision.label} - {own[0].number}
+    assert stood_in
+    levels = ["improver" if decision.number in stood_in else "" for decision in found.decisions]
+    parts = [ReviewPart(decision, after, ()) for decision, after in zip(found.decisions, found.values[1:])]
+    again = put_together(match, found.values[0], parts, levels)
+    account = again.accounts[1]
+    left = [decision for decision in own if decision.number not in stood_in]
+    assert account.own_errors == pytest.approx(-sum(decision.loss for decision in left))
+    assert account.own_errors + account.stand_in_errors == pytest.approx(found.accounts[1].own_errors)
+    assert account.accuracy > found.accounts[1].accuracy
+    assert not stood_in & set(account.worst)
+    assert not stood_in & {decision.number for decision in mistakes(again, frozenset([1]))}
+    whole = account.seat + account.deal + account.luck + account.own_errors + account.stand_in_errors
+    assert whole + account.others_errors + account.rest == pytest.approx(account.result)
+    # A bot's own seat is judged by what the bot did.
+    by_bots = put_together(match, found.values[0], parts, ["random"] * len(parts)).accounts[1]
+    assert (by_bots.worst, by_bots.stand_in_errors) == (found.accounts[1].worst, 0.0)
 
 
 def test_a_review_is_the_same_for_the_same_seed_and_can_be_stored() -> None:

@@ -14,9 +14,10 @@ from tricity.arena.lab.analysis import analyse
 from tricity.arena.lab.experiment import Experiment, LabGame, play_task
 from tricity.arena.lab.files import LabFile
 from tricity.arena.lab.pieces import held_pieces, move_kinds, pieces_of
-from tricity.arena.lab.statistics import Relation, between_share, mean, mean_share
+from tricity.arena.lab.statistics import Relation, between_share
 from tricity.cli import main
 from tricity.cli.commands import lab as command
+from tricity.core.estimates import mean, mean_share
 from tricity.core.native import Random
 from tricity.games import names
 from tricity.locales import LANGUAGES

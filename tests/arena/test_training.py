@@ -26,7 +26,8 @@ from tricity.arena.self_play import (
     play_studied_game,
     weights_of,
 )
-from tricity.arena.training import Plan, Training, weights_text
+from tricity.arena.training import Training, weights_text
+from tricity.arena.training_state import TrainingPlan
 from tricity.core.evaluation import weight_table
 from tricity.core.native import Random
 from tricity.games import folder, names
@@ -35,7 +36,7 @@ GAMES = [name for name in names() if find_spec(f"tricity.games.{folder(name)}.ev
 """Those with a module of weights; a game may also estimate in another way."""
 VARIANTS = [variant for variant in plain_variants() if variant.game in GAMES and variant.players > 1]
 SMALLEST = min(GAMES, key=lambda name: len(weights_of(name)))
-TINY = Plan(SMALLEST, generations=2, games=5, simulations=30, test_pairs=1, test_simulations=8, verdict_pairs=1)
+TINY = TrainingPlan(SMALLEST, generations=2, games=5, simulations=30, test_pairs=1, test_simulations=8, verdict_pairs=1)
 
 
 class Interrupted(Workers):

@@ -1,5 +1,8 @@
 """What a page does to its readers: what axe finds, small targets, text that is cut off or lies over other text."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
@@ -65,15 +68,23 @@ _CUT = """() => {
   return [...new Set(faults)];
 }"""
 
-# Boards that measure themselves need a frame for it, and what moves takes its time.
+# Boards measure themselves, and what they move then takes its time: the page has settled when nothing has moved for a
+# while.
 _RESIZED = """size => {
   document.documentElement.style.fontSize = size;
-  const nextFrame = () => new Promise(requestAnimationFrame);
+  const pause = () => new Promise(done => setTimeout(() => requestAnimationFrame(done), 100));
   const isMoving = ({ playState, effect }) =>
     playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+  const places = () => [...document.querySelectorAll('body *')].map(node => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round).join();
+  }).join(';');
   return (async () => {
-    await nextFrame();
-    do await nextFrame(); while (document.getAnimations().some(isMoving));
+    let before;
+    do {
+      before = places();
+      await pause();
+    } while (document.getAnimations().some(isMoving) || places() !== before);
   })();
 }"""
 
@@ -97,8 +108,15 @@ def too_wide(page: Page) -> list[str]:
 
 def cut_texts(page: Page, percent: int) -> list[str]:
     """Texts that are not read whole when the reader's letters have that size and the page has settled."""
+    with letters(page, percent):
+        return [*page.evaluate(_CUT), *page.evaluate(_WIDE)]
+
+
+@contextmanager
+def letters(page: Page, percent: int) -> Iterator[None]:
+    """The page as it is, once it has settled, for a reader whose letters have that size."""
     page.evaluate(_RESIZED, f"{percent}%")
     try:
-        return [*page.evaluate(_CUT), *page.evaluate(_WIDE)]
+        yield
     finally:
         page.evaluate(_RESIZED, "")

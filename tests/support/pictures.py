@@ -25,11 +25,6 @@ from tricity.table.commands import new_table
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "images"
 NAMES: Final = ("Anna", "Basia", "Céline", "Dawid")
-LEVEL: Final = "beginner"
-WIDTH: Final = 840
-"""Of the animation, in pixels."""
-SHOWN: Final = 1.1
-"""Seconds for each move of the animation."""
 
 
 class Scene(NamedTuple):
@@ -57,7 +52,7 @@ class PlayedTable:
         self.name = self.guests[0].open("me", *["open"] * (scene.players - 1), game=scene.game, public=True)
         for guest in self.guests[1:]:
             guest.do(self.name, "join")
-        self._bots = [make(LEVEL, seed) for seed in range(scene.players)]
+        self._bots = [make("beginner", seed) for seed in range(scene.players)]
         self.guests[-1].do(self.name, "chat", seat=scene.players - 1, phrase="good-luck")
         self.moves = 0
         while self.moves < scene.moves or (self.state(0)["status"] == "playing" and not self.state(0)["choices"]):
@@ -132,20 +127,20 @@ def take_ending(browser: Browser, url: str) -> None:
     poster.resize((540, 675)).convert("RGB").quantize(256).save(FOLDER / "poster.png", optimize=True)
 
 
-def take_animation(browser: Browser, url: str, moves: int = 9) -> None:
-    """Some turns as they are shown, in the time that they take."""
+def take_animation(browser: Browser, url: str, moves: int = 9, seconds: float = 1.1, width: int = 840) -> None:
+    """Some turns as they are shown: `seconds` for each move, the picture `width` pixels wide."""
     table = PlayedTable(url, SCENES["table"]._replace(moves=48))
     with table.everybody_here():
         page = visit(browser, table.guests[0], f"/table/{table.name}", viewport=DESKTOP, color_scheme="light")
         frames, times = [], []
         for _ in range(moves):
             table.move()
-            until = time.monotonic() + SHOWN
+            until = time.monotonic() + seconds
             while time.monotonic() < until:
                 times.append(time.monotonic())
                 frames.append(Image.open(io.BytesIO(page.screenshot(type="jpeg", quality=92))))
-    height = WIDTH * DESKTOP["height"] // DESKTOP["width"]
-    small = [frame.resize((WIDTH, height), Image.Resampling.LANCZOS) for frame in frames]
+    height = width * DESKTOP["height"] // DESKTOP["width"]
+    small = [frame.resize((width, height), Image.Resampling.LANCZOS) for frame in frames]
     durations = [round(1000 * (later - now)) for now, later in pairwise(times)]
     small[0].save(
         FOLDER / "game.webp", save_all=True, append_images=small[1:], duration=[*durations, 1500], quality=55, method=6

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from tricity.arena.training import CurvePoint, Report, TestResult
+from tricity.arena.training_state import CurvePoint, Report, TestResult
 from tricity.games import names
 from tricity.locales import words
 

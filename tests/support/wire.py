@@ -14,10 +14,13 @@ import msgspec
 from msgspec import inspect
 
 from support.events import event_kinds
+from tricity.analysis.advice import SeatValues
 from tricity.analysis.line import LineMoment
 from tricity.core.events import EventData, event_fields
 from tricity.core.views import ViewBase
 from tricity.games import folder, names
+from tricity.server.advice import MoveWarning
+from tricity.server.api.administration import AuditPage, BanView, OpenTable, ReportView
 from tricity.server.api.emails import EmailInfo
 from tricity.server.api.exercises import ExerciseAttempt, ExerciseView
 from tricity.server.api.friends import InvitationView
@@ -27,19 +30,14 @@ from tricity.server.api.lessons import LessonAttempt, LessonStep
 from tricity.server.api.network import Network
 from tricity.server.api.puzzles import PuzzleView
 from tricity.server.api.table_state import BotReason, Why
+from tricity.server.frames import AcceptedFrame, ClientFrame, LobbyFrame, OwnTablesFrame, PongFrame, RefusedFrame
 from tricity.server.problems import Problem
 from tricity.server.requests import (
-    AcceptedFrame,
-    ClientFrame,
-    LobbyFrame,
     Me,
     NoticePreferences,
-    OwnTablesFrame,
     PasskeyOptions,
     PlanState,
-    PongFrame,
     RecoveryKey,
-    RefusedFrame,
     RequestBody,
     TableName,
     TableNotices,
@@ -56,7 +54,7 @@ from tricity.table.storage.lists import TableList
 from tricity.table.storage.mistakes import LatestMistakes
 from tricity.table.storage.passkeys import PasskeyInfo
 from tricity.table.storage.profiles import GamePage, Profile
-from tricity.table.storage.standings import Standing
+from tricity.table.storage.standings import StandingPage
 
 ROOT: Final = Path(__file__).parents[2]
 FOLDER: Final = ROOT / "web" / "wire"
@@ -77,9 +75,15 @@ _RESPONSES: Final = (
     VacationState,
     PlanState,
     Outlook,
+    SeatValues,
+    MoveWarning,
     Profile,
     GamePage,
-    Standing,
+    StandingPage,
+    ReportView,
+    BanView,
+    OpenTable,
+    AuditPage,
     FriendInfo,
     InvitationView,
     NoticePreferences,

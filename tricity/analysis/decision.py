@@ -3,15 +3,15 @@
 from collections.abc import Mapping, Sequence
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
 from tricity.analysis.explanation import differences
-from tricity.analysis.scale import Scale, scale_of
-from tricity.analysis.values import MoveValue, Reason, Step
+from tricity.analysis.scale import scale_of
+from tricity.analysis.values import Comparison, DecisionAnalysis, MoveValue, Reason, Step
+from tricity.bots.budget import Budget
 from tricity.bots.ismcts import SearchSettings, SearchTree
-from tricity.core.frozen import Frozen
 from tricity.core.game import Game
 from tricity.core.native import SEED_BOUND, Random, i64, vec
 from tricity.core.notation import Move
@@ -24,43 +24,6 @@ _LINE: Final = 6
 _MOST_REASONS: Final = 4
 _LEAST_REASON: Final = 0.1
 """Points; less is not worth mentioning."""
-
-
-class Budget(NamedTuple):
-    """Simulations of all trees together, or seconds; 0 is no limit, and one of them is given."""
-
-    simulations: int = 0
-    seconds: float = 0.0
-
-    def share(self, part: float) -> "Budget":
-        """A part of it, at least one simulation."""
-        return Budget(max(round(self.simulations * part), 1) if self.simulations else 0, self.seconds * part)
-
-
-class DecisionAnalysis(Frozen):
-    """Moves in the order of how much the search looked at them; the first is the one that it would play."""
-
-    seat: int
-    scale: Scale
-    simulations: int
-    moves: tuple[MoveValue, ...]
-
-    @property
-    def best(self) -> MoveValue:
-        return self.moves[0]
-
-    def of(self, move: str) -> MoveValue:
-        """The value of that move, which is one of them."""
-        return next(each for each in self.moves if each.move == move)
-
-
-class Comparison(NamedTuple):
-    """How much a move falls short of another, in the unit of the scale, with the standard error of that."""
-
-    loss: float
-    error: float
-    value: float
-    """Of the other one."""
 
 
 class DecisionSearch:

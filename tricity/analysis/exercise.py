@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from tricity.analysis.review import Review, ReviewedDecision
 from tricity.analysis.scale import TOLERANCES, Unit
+from tricity.analysis.values import Review, ReviewedDecision
 from tricity.core.match import Match
 
 
@@ -28,5 +28,5 @@ class Exercise(NamedTuple):
 
 
 def mistakes(review: Review, seats: frozenset[int]) -> tuple[ReviewedDecision, ...]:
-    """The marked decisions of these seats, in the order of play."""
-    return tuple(each for each in review.decisions if each.label and each.seat in seats)
+    """The marked decisions that the people of these seats made themselves, in the order of play."""
+    return tuple(each for each in review.decisions if each.label and each.seat in seats and not each.bot)

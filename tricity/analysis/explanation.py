@@ -8,9 +8,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from tricity.analysis.values import RIVAL, MoveValue, Reason, Step
+from tricity.analysis.values import RIVAL, Explanation, MoveValue, Reason, Step
 from tricity.bots.lookahead import play_greedy_move
-from tricity.core.frozen import Frozen
 from tricity.core.game import Game
 from tricity.core.native import Random
 from tricity.core.notation import Move
@@ -23,13 +22,6 @@ _LEAST_SHARE: Final = 0.6
 """Of the lost lead that the reasons named have to cover."""
 _LEAST_PART: Final = 0.15
 """A reason that covers less is not named."""
-
-
-class Explanation(Frozen):
-    """The reasons, the strongest first, and the reply to the played move if that is what makes the difference."""
-
-    reasons: tuple[Reason, ...]
-    reply: Step | None = None
 
 
 def explain(game: Game, view: Mapping[str, Any], better: MoveValue, played: MoveValue, seed: int) -> Explanation | None:

@@ -6,7 +6,7 @@ from tricity.core import match
 from tricity.core.errors import BadMove
 
 if TYPE_CHECKING:
-    from tricity.analysis.decision import DecisionAnalysis
+    from tricity.analysis.values import DecisionAnalysis
 
 _SECONDS: Final = 1.0
 
@@ -25,7 +25,8 @@ class Match(match.Match):
         The first of its moves is the one that it recommends. With `simulations` instead of `seconds` the same seed
         gives the same answer. Raises `BadMove` if the seat has nothing to decide.
         """
-        from tricity.analysis.decision import Budget, analyse_decision
+        from tricity.analysis.decision import analyse_decision
+        from tricity.bots.budget import Budget
 
         seat = self._checked_seat(seat)
         moves = self.legal_moves(seat)

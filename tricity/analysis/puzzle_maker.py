@@ -3,11 +3,13 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from tricity.analysis.decision import Budget, DecisionAnalysis, DecisionSearch
+from tricity.analysis.decision import DecisionSearch
 from tricity.analysis.explanation import explain
 from tricity.analysis.puzzles import Difficulty, Puzzle
-from tricity.analysis.review import ReviewedDecision, accuracy, move_losses
+from tricity.analysis.review import accuracy, move_losses
+from tricity.analysis.values import DecisionAnalysis, ReviewedDecision
 from tricity.bots import make
+from tricity.bots.budget import Budget
 from tricity.core.deals import Deal
 from tricity.core.game import Game
 from tricity.core.match import Match

@@ -8,8 +8,8 @@ from typing import Final, Literal
 import msgspec
 
 from tricity.analysis.exercise import Exercise
-from tricity.analysis.review import ReviewedDecision
 from tricity.analysis.scale import Unit
+from tricity.analysis.values import ReviewedDecision
 from tricity.core.frozen import Frozen
 from tricity.core.match import Match
 from tricity.games import find, folder

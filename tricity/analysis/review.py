@@ -8,24 +8,30 @@ from collections.abc import Callable, Iterator, Sequence
 from statistics import fmean
 from typing import Final, NamedTuple
 
-from msgspec import field
 from msgspec.structs import replace
 
 from tricity.analysis.calibration import calibration
-from tricity.analysis.decision import Budget, Comparison, DecisionAnalysis, DecisionSearch
-from tricity.analysis.explanation import Explanation, explain
-from tricity.analysis.scale import Label, Unit, final_value, scale_of
+from tricity.analysis.decision import DecisionSearch
+from tricity.analysis.explanation import explain
+from tricity.analysis.scale import Unit, final_value, scale_of
 from tricity.analysis.seat_value import seat_value
-from tricity.analysis.values import Step
+from tricity.analysis.values import (
+    REVIEW_FORMAT,
+    Account,
+    Comparison,
+    DecisionAnalysis,
+    Reveal,
+    Review,
+    ReviewedDecision,
+    ReviewPart,
+)
+from tricity.bots.budget import Budget
 from tricity.core.deals import Deal
-from tricity.core.frozen import Frozen
 from tricity.core.game import Game
 from tricity.core.match import Match
 from tricity.core.native import SEED_BOUND, Random
 from tricity.core.state import State
 
-FORMAT: Final = 2
-"""Since 2, marked decisions have what every move loses."""
 _WORST: Final = 3
 _FIRST_SHARE: Final = 0.6
 """Of the simulations of a decision; the others compare the best move with the one that was played."""
@@ -50,81 +56,6 @@ class Effort(NamedTuple):
     def scaled(self, factor: float) -> "Effort":
         """More or less of everything."""
         return Effort(*(max(round(each * factor), least) for each, least in zip(self, (200, 50, 3, 50))))
-
-
-class ReviewedDecision(Frozen):
-    """A move of the game, in the unit of the review."""
-
-    number: int
-    """Of the move, from 1 on."""
-    seat: int
-    move: str
-    best: str
-    """The best move, which may be the one that was played."""
-    value: float | None
-    """Of the best move; None, before the review is put together, where there was no other."""
-    loss: float
-    error: float
-    """The standard error of the loss."""
-    label: Label
-    accuracy: float
-    """From 0 to 100."""
-    line: tuple[Step, ...] = ()
-    """How play might have gone on after the best move."""
-    reply: tuple[Step, ...] = ()
-    """And after the one that was played."""
-    explanation: Explanation | None = None
-    losses: dict[str, float] = field(default_factory=dict)
-    """What each move that was looked at loses beside the best, if the decision is marked."""
-
-
-class Account(Frozen):
-    """Where a seat's result comes from: its parts add up to it."""
-
-    result: float
-    seat: float
-    """What equal players win from this seat on average."""
-    deal: float
-    luck: float
-    """Of everything that was revealed during the game."""
-    own_errors: float
-    """Not above 0, but for noise."""
-    others_errors: float
-    rest: float
-    accuracy: float
-    worst: tuple[int, ...]
-    """The numbers of the costliest decisions, the worst first."""
-
-
-class Reveal(Frozen):
-    """What a move let a seat see was this much better than what it could have been."""
-
-    number: int
-    seat: int
-    luck: float
-
-
-class Review(Frozen):
-    """Everything that is kept of a review."""
-
-    format: int
-    game: str
-    players: int
-    unit: Unit
-    values: tuple[tuple[float, ...], ...]
-    """After each number of moves, from 0 on: what the game is worth to each seat."""
-    decisions: tuple[ReviewedDecision, ...]
-    reveals: tuple[Reveal, ...]
-    accounts: tuple[Account, ...]
-
-
-class ReviewPart(Frozen):
-    """What is found out about one move, of which a review is put together."""
-
-    decision: ReviewedDecision
-    values: tuple[float, ...]
-    """After the move, by seat."""
-    reveals: tuple[Reveal, ...]
 
 
 def review(
@@ -157,13 +88,23 @@ def review_move(match: Match, number: int, effort: Effort, seed: int) -> ReviewP
     return ReviewPart(decision, values, tuple(searcher.reveals(number, before, after)))
 
 
-def put_together(match: Match, opening: tuple[float, ...], parts: Sequence[ReviewPart]) -> Review:
-    """The review of a match from what was found out about each of its moves."""
+def put_together(
+    match: Match, opening: tuple[float, ...], parts: Sequence[ReviewPart], chosen_by: Sequence[str] = ()
+) -> Review:
+    """The review of a match from what was found out about each of its moves.
+
+    `chosen_by` has for each move the level of the bot that chose it, "" where a person did; if it is empty, nobody
+    knows.
+    """
     values = (opening, *(part.values for part in parts))
     # A move without an alternative is worth what the position was.
     decisions = tuple(
-        part.decision if part.decision.value is not None else replace(part.decision, value=before[part.decision.seat])
-        for before, part in zip(values, parts)
+        replace(
+            part.decision,
+            value=before[part.decision.seat] if part.decision.value is None else part.decision.value,
+            bot=bot,
+        )
+        for before, part, bot in zip(values, parts, chosen_by or [""] * len(parts))
     )
     reveals = tuple(reveal for part in parts for reveal in part.reveals)
     state = match.state()
@@ -173,7 +114,7 @@ def put_together(match: Match, opening: tuple[float, ...], parts: Sequence[Revie
         _account(match.game.name, scale.unit, seat, result, values, decisions, reveals)
         for seat, result in enumerate(results)
     )
-    return Review(FORMAT, match.game.name, match.players, scale.unit, values, decisions, reveals, accounts)
+    return Review(REVIEW_FORMAT, match.game.name, match.players, scale.unit, values, decisions, reveals, accounts)
 
 
 class _Searcher:
@@ -295,14 +236,17 @@ def _account(
     first = values[0][seat]
     mean = calibration(game, len(values[0])).shares[seat] if unit == "chance" else first
     own = [decision for decision in decisions if decision.seat == seat]
-    own_errors = -sum(decision.loss for decision in own)
+    # Where a bot stood in, a person answers for their own decisions only; a bot's seat has no others.
+    judged = [decision for decision in own if not decision.bot] or own
+    own_errors = -sum(decision.loss for decision in judged)
+    stand_in_errors = -sum(decision.loss for decision in own) - own_errors
     others_errors = sum(
         decision.loss * _share_of_loss(values[decision.number - 1], decision.seat, seat)
         for decision in decisions
         if decision.seat != seat
     )
     luck = sum(reveal.luck for reveal in reveals if reveal.seat == seat)
-    worst = sorted((each for each in own if each.label), key=lambda each: each.loss, reverse=True)
+    worst = sorted((each for each in judged if each.label), key=lambda each: each.loss, reverse=True)
     return Account(
         result,
         mean,
@@ -310,9 +254,10 @@ def _account(
         luck,
         own_errors,
         others_errors,
-        result - first - luck - own_errors - others_errors,
-        fmean(each.accuracy for each in own) if own else 100.0,
+        result - first - luck - own_errors - stand_in_errors - others_errors,
+        fmean(each.accuracy for each in judged) if judged else 100.0,
         tuple(each.number for each in worst[:_WORST]),
+        stand_in_errors,
     )
 
 

@@ -1,11 +1,17 @@
-"""What analyses say about a move."""
+"""What analyses say: about moves, decisions and whole games."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from msgspec import field
+
+from tricity.analysis.scale import Label, Scale, Unit
 from tricity.core.frozen import Frozen
 
 RIVAL: Final = "rival"
 """The reason that the best opponent gets less, beside the themes of the game."""
+
+REVIEW_FORMAT: Final = 3
+"""Of stored reviews: since 2, marked decisions have what every move loses; since 3, moves of bots are known as such."""
 
 
 class Step(Frozen):
@@ -36,3 +42,115 @@ class MoveValue(Frozen):
     """How play might go on, this move first."""
     reasons: tuple[Reason, ...] = ()
     """What speaks for it, and against it, beside the best of the others."""
+
+
+class DecisionAnalysis(Frozen):
+    """Moves in the order of how much the search looked at them; the first is the one that it would play."""
+
+    seat: int
+    scale: Scale
+    simulations: int
+    moves: tuple[MoveValue, ...]
+
+    @property
+    def best(self) -> MoveValue:
+        return self.moves[0]
+
+    def of(self, move: str) -> MoveValue:
+        """The value of that move, which is one of them."""
+        return next(each for each in self.moves if each.move == move)
+
+
+class Comparison(NamedTuple):
+    """How much a move falls short of another, in the unit of the scale, with the standard error of that."""
+
+    loss: float
+    error: float
+    value: float
+    """Of the other one."""
+
+
+class Explanation(Frozen):
+    """The reasons, the strongest first, and the reply to the played move if that is what makes the difference."""
+
+    reasons: tuple[Reason, ...]
+    reply: Step | None = None
+
+
+class ReviewedDecision(Frozen):
+    """A move of the game, in the unit of the review."""
+
+    number: int
+    """Of the move, from 1 on."""
+    seat: int
+    move: str
+    best: str
+    """The best move, which may be the one that was played."""
+    value: float | None
+    """Of the best move; None, before the review is put together, where there was no other."""
+    loss: float
+    error: float
+    """The standard error of the loss."""
+    label: Label
+    accuracy: float
+    """From 0 to 100."""
+    line: tuple[Step, ...] = ()
+    """How play might have gone on after the best move."""
+    reply: tuple[Step, ...] = ()
+    """And after the one that was played."""
+    explanation: Explanation | None = None
+    losses: dict[str, float] = field(default_factory=dict)
+    """What each move that was looked at loses beside the best, if the decision is marked."""
+    bot: str = ""
+    """The level of the bot that chose the move; "" where a person did, or nobody knows."""
+
+
+class Account(Frozen):
+    """Where a seat's result comes from: its parts add up to it."""
+
+    result: float
+    seat: float
+    """What equal players win from this seat on average."""
+    deal: float
+    luck: float
+    """Of everything that was revealed during the game."""
+    own_errors: float
+    """Not above 0, but for noise. Of a seat that a person played, only the person's."""
+    others_errors: float
+    rest: float
+    accuracy: float
+    worst: tuple[int, ...]
+    """The numbers of the costliest decisions, the worst first."""
+    stand_in_errors: float = 0.0
+    """Those of bots that stood in for the person."""
+
+
+class Reveal(Frozen):
+    """What a move let a seat see was this much better than what it could have been."""
+
+    number: int
+    seat: int
+    luck: float
+
+
+class Review(Frozen):
+    """Everything that is kept of a review."""
+
+    format: int
+    game: str
+    players: int
+    unit: Unit
+    values: tuple[tuple[float, ...], ...]
+    """After each number of moves, from 0 on: what the game is worth to each seat."""
+    decisions: tuple[ReviewedDecision, ...]
+    reveals: tuple[Reveal, ...]
+    accounts: tuple[Account, ...]
+
+
+class ReviewPart(Frozen):
+    """What is found out about one move, of which a review is put together."""
+
+    decision: ReviewedDecision
+    values: tuple[float, ...]
+    """After the move, by seat."""
+    reveals: tuple[Reveal, ...]

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tricity.analysis.review import Account, ReviewedDecision
 from tricity.analysis.scale import Unit
-from tricity.analysis.values import RIVAL, Reason
+from tricity.analysis.values import RIVAL, Account, Reason, ReviewedDecision
 from tricity.core.notation import Move
 from tricity.locales import format_message, joined
 
@@ -25,8 +24,11 @@ class AnalysisWords:
 
     def value(self, value: float, *, signed: bool = False) -> str:
         """A chance in percent, or points; with a sign where it is a difference."""
-        number = round(100 * value) if self._unit == "chance" else round(value, 1)
-        return self._signed(number, self._unit, plus=signed)
+        return self._signed(self._rounded(value), self._unit, plus=signed)
+
+    def loss(self, loss: float) -> str:
+        """What a decision cost, in a sentence: points are named."""
+        return self._say("analysis-loss", unit=self._unit, number=self._rounded(loss))
 
     def points(self, points: float) -> str:
         """A difference in points, with its sign."""
@@ -45,7 +47,7 @@ class AnalysisWords:
         if not decision.label:
             return ""
         found = decision.explanation
-        better, loss = self._text(decision.best), self.value(decision.loss)
+        better, loss = self._text(decision.best), self.loss(decision.loss)
         if found is None:
             return self._say("review-better", move=better, loss=loss)
         themes = [self._say(self._theme(each)) for each in found.reasons]
@@ -69,6 +71,9 @@ class AnalysisWords:
 
     def _theme(self, reason: Reason) -> str:
         return "theme-rival" if reason.theme == RIVAL else f"theme-{self._game}-{reason.theme}"
+
+    def _rounded(self, value: float) -> float:
+        return round(100 * value) if self._unit == "chance" else round(value, 1)
 
     def _signed(self, number: float, unit: Unit, *, plus: bool) -> str:
         """A number as the language writes it."""

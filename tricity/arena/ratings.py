@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tricity.arena.schedule import Result
+from tricity.core.estimates import Z
 from tricity.core.native import Random
 
 _MEAN_RATING: Final = 1500.0
@@ -17,8 +18,6 @@ _TOLERANCE: Final = 1e-6
 _PRIOR_POINTS: Final = 0.5
 """Added to both sides of each pair, so that a bot that always wins has a finite rating."""
 _BOOTSTRAP_SAMPLES: Final = 200
-_Z: Final = 1.959964
-"""Quantile of the normal distribution for 95 % intervals."""
 
 PairPoints = dict[tuple[str, str], float]
 """Points of the first bot of a pair against the second: a win is 1, a tie is ½."""
@@ -102,7 +101,7 @@ def wilson_interval(points: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a win rate. On duplicate deals the true interval is narrower."""
     if not games:
         return 0.0, 1.0
-    rate, z2 = points / games, _Z * _Z
+    rate, z2 = points / games, Z * Z
     middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
-    half = _Z * math.sqrt(rate * (1 - rate) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    half = Z * math.sqrt(rate * (1 - rate) / games + z2 / (4 * games * games)) / (1 + z2 / games)
     return max(middle - half, 0.0), min(middle + half, 1.0)

@@ -18,7 +18,7 @@ _SIBLING_SHARE: Final = 5.0
 _RESULT_SHARE: Final = 0.3
 """Of a position's value: the rest is what the search expects."""
 _RIDGE: Final = 20.0
-"""The penalty on the distance from the weights before, as if so many decisions had spoken for these."""
+"""The penalty on the distance from the weights before: it counts as much as this many decisions in their favour."""
 _SMOOTHNESS: Final = 20.0
 """The penalty on the bend of a feature's weights over the steps of a game."""
 _STAGE_LIKENESS: Final = 6.0
@@ -43,7 +43,7 @@ class SquaredErrors:
         self.totals += (float(weights @ (y * y)), float(weights.sum()))
 
     def fade(self, share: float) -> None:
-        """What was added so far counts only so much from now on."""
+        """From now on, what was added so far counts only this share of what it did."""
         self.products *= share
         self.targets *= share
         self.totals *= share

@@ -16,11 +16,13 @@ import msgspec
 import numpy as np
 from rich.progress import track
 
-from tricity.analysis.review import Effort, Review, review
+from tricity.analysis.review import Effort, review
+from tricity.analysis.values import Review
 from tricity.arena.batch import CLUSTER, Workers, open_workers
 from tricity.arena.players import make_player
 from tricity.bots import names
 from tricity.core.deals import Deal
+from tricity.core.estimates import Z
 from tricity.core.frozen import Frozen
 from tricity.core.match import Match
 from tricity.core.native import SEED_BOUND
@@ -122,7 +124,7 @@ def _blunders(reviewed: Review) -> set[int]:
 
 def _estimate(values: Sequence[float]) -> Estimate:
     spread = float(np.std(values, ddof=1)) if len(values) > 1 else 0.0
-    return Estimate(round(float(np.mean(values)), 4), round(1.96 * spread / sqrt(len(values)), 4))
+    return Estimate(round(float(np.mean(values)), 4), round(Z * spread / sqrt(len(values)), 4))
 
 
 def run(game: str, bots: Sequence[str], games: int, twice: int, seed: str, workers: Workers) -> list[Study]:

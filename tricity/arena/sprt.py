@@ -14,6 +14,7 @@ from typing import Final, Literal
 
 from tricity.arena.ratings import duel_points
 from tricity.arena.schedule import Result, Tournament
+from tricity.core.estimates import Z
 
 ERROR_RATE: Final = 0.05
 """How often the test may be wrong, in either direction."""
@@ -26,7 +27,6 @@ _SCORES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 _UNSEEN: Final = 1e-3
 """Counts of 0 become this much, so that likelihoods stay finite."""
 _STEPS: Final = 60
-_Z: Final = 1.959964
 
 Verdict = Literal["accepted", "refused", "open"]
 
@@ -87,7 +87,7 @@ def elo_interval(counts: Sequence[int]) -> tuple[float, float, float]:
     pairs = sum(counts) or 1
     mean = sum(count * score for count, score in zip(counts, _SCORES)) / pairs if any(counts) else 0.5
     variance = sum(count * (score - mean) ** 2 for count, score in zip(counts, _SCORES)) / pairs
-    half = _Z * math.sqrt(variance / pairs)
+    half = Z * math.sqrt(variance / pairs)
     return elo_of(mean), elo_of(mean - half), elo_of(mean + half)
 
 

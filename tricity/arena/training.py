@@ -26,110 +26,44 @@ from tricity.arena.batch import CLUSTER, Workers, open_workers
 from tricity.arena.regression import Array, StudiedErrors, fitted
 from tricity.arena.self_play import Duel, SelfPlay, Weights, evaluation_of, play_duel, play_studied_game, weights_of
 from tricity.arena.sprt import BOUND, elo_interval, log_likelihood_ratio
+from tricity.arena.training_state import CurvePoint, Report, RunState, TestResult, TrainingPlan, summary
 
 _ELO: Final = (0.0, 10.0)
 """What a sequential test decides between."""
 _HELD_OUT: Final = 5
-"""Every so many games one is not learned from: it shows the errors on games that are new."""
+"""One game in this many is not learned from: it shows the errors on new games."""
 _CURVE_POINTS: Final = 8
 _FADING: Final = 0.5
 """What the decisions of a generation count in the next one, whose bots have better weights."""
 _SAVE_EVERY: Final = 20
 _HERE: Final = Workers()
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """What a run of training is a function of."""
-
-    game: str
-    seed: str = "train"
-    players: tuple[int, ...] = (2,)
-    """The games of a generation have these numbers of players in turn."""
-    generations: int = 3
-    games: int = 4000
-    """In each generation."""
-    simulations: int = 2000
-    """For each decision that is studied."""
-    test_pairs: int = 2000
-    """The most pairs of games that a test of a generation takes."""
-    test_simulations: int = 200
-    verdict_pairs: int = 1000
-    verdict_simulations: int = 1000
-
-
-class CurvePoint(msgspec.Struct, frozen=True):
-    """The errors on games held out, in points, of weights learned from this number of games."""
-
-    generation: int
-    games: int
-    moves: float
-    """Of differences between moves."""
-    values: float
-    """Of positions."""
-
-
-class TestResult(msgspec.Struct, frozen=True):
-    """A sequential test: pairs by the points of the new weights (0, ½, 1, 1½, 2), and how it ended."""
-
-    simulations: int
-    pairs: tuple[int, ...]
-    verdict: str
-    elo: tuple[float, float, float]
-
-
-class Progressed(msgspec.Struct):
-    """How far a run has come; the sums of its regression are beside it in the file."""
-
-    plan: Plan
-    start: Weights
-    best: Weights
-    generation: int = 0
-    games: int = 0
-    """Played in this generation."""
-    candidate: Weights | None = None
-    """Under test, once the games of the generation are played; at the end, the best weights."""
-    pairs: list[int] = msgspec.field(default_factory=lambda: [0] * 5)
-    """Of the test under way."""
-    before: list[CurvePoint] = msgspec.field(default_factory=list)
-    """The errors of the best weights on all held-out games of each generation."""
-    curve: list[CurvePoint] = msgspec.field(default_factory=list)
-    tests: list[TestResult] = msgspec.field(default_factory=list)
-    verdict: TestResult | None = None
-    """Of the whole run; None before its end, and if no generation has passed."""
-    finished: bool = False
-
-
-class Report(msgspec.Struct, frozen=True):
-    """What a run has brought, for docs/training."""
-
-    plan: Plan
-    before: list[CurvePoint]
-    """The errors of the weights that each generation began with, on the same games as at the end of its curve."""
-    curve: list[CurvePoint]
-    tests: list[TestResult]
-    verdict: TestResult | None
+_COUNTS: Final = (
+    *("generations", "games", "simulations"),
+    *("test_pairs", "test_simulations", "verdict_pairs", "verdict_simulations"),
+)
+"""The fields of a plan that are options of the command."""
 
 
 @dataclass
 class Training:
     """A run of training, in memory: `run` takes it to its end."""
 
-    state: Progressed
+    state: RunState
     learned: StudiedErrors
     held_out: StudiedErrors
     file: Path | None = None
 
     @classmethod
-    def begin(cls, plan: Plan, file: Path | None = None) -> "Training":
+    def begin(cls, plan: TrainingPlan, file: Path | None = None) -> "Training":
         """A new run, from the weights that the game has now."""
         start = weights_of(plan.game)
-        return cls(Progressed(plan, start, start), _no_errors(plan.game), _no_errors(plan.game), file)
+        return cls(RunState(plan, start, start), _no_errors(plan.game), _no_errors(plan.game), file)
 
     @classmethod
     def load(cls, file: Path) -> "Training":
         """A run from its file; raises OSError or ValueError."""
         with np.load(file) as arrays:
-            state = msgspec.json.decode(arrays["state"].tobytes(), type=Progressed)
+            state = msgspec.json.decode(arrays["state"].tobytes(), type=RunState)
             training = cls(state, _no_errors(state.plan.game), _no_errors(state.plan.game), file)
             for name, sums in training._sums().items():
                 sums[...] = arrays[name]
@@ -266,26 +200,12 @@ def weights_text(game: str, weights: Sequence[int]) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def summary(state: Progressed) -> str:
-    """How the run went, in a few lines."""
-    lines = [
-        f"{state.plan.game}, generation {number}: {test.verdict}, pairs {', '.join(map(str, test.pairs))}, "
-        f"Elo {test.elo[0]:+.0f} ({test.elo[1]:+.0f} … {test.elo[2]:+.0f})"
-        for number, test in enumerate([*state.tests, *([state.verdict] if state.verdict else [])], 1)
-    ]
-    if state.verdict is not None:
-        lines[-1] = lines[-1].replace(f"generation {len(lines)}", "verdict")
-    return "\n".join(lines)
-
-
 def main() -> None:
     """Parse the command line, begin or go on, and write what has come out."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    default = Plan("")
-    for name in ("generations", "games", "simulations", "test_pairs", "test_simulations"):
-        parser.add_argument(f"--{name.replace('_', '-')}", type=int, default=getattr(default, name))
-    for name in ("verdict_pairs", "verdict_simulations"):
+    default = TrainingPlan("")
+    for name in _COUNTS:
         parser.add_argument(f"--{name.replace('_', '-')}", type=int, default=getattr(default, name))
     parser.add_argument("--players", type=int, nargs="+", default=default.players)
     parser.add_argument("--seed", default=default.seed)
@@ -295,18 +215,8 @@ def main() -> None:
     parser.add_argument("--report", type=Path, help="curves and tests, as JSON")
     parser.add_argument("--weights", type=Path, help="the data file of the game, written if the verdict is in favour")
     args = parser.parse_args()
-    plan = Plan(
-        args.game,
-        args.seed,
-        tuple(args.players),
-        args.generations,
-        args.games,
-        args.simulations,
-        args.test_pairs,
-        args.test_simulations,
-        args.verdict_pairs,
-        args.verdict_simulations,
-    )
+    counts = {name: getattr(args, name) for name in _COUNTS}
+    plan = TrainingPlan(args.game, args.seed, tuple(args.players), **counts)
     training = Training.load(args.file) if args.file and args.file.exists() else Training.begin(plan, args.file)
     state = training.state
     if state.plan != plan:

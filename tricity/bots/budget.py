@@ -18,6 +18,10 @@ class Budget:
     simulations: int = 0
     seconds: float = 0.0
 
+    def share(self, part: float) -> "Budget":
+        """A part of it, at least one simulation."""
+        return Budget(max(round(self.simulations * part), 1) if self.simulations else 0, self.seconds * part)
+
 
 def spend(budget: Budget, tree: SearchTree, codes: Sequence[int]) -> bool:
     """Search for a decision between these moves; False if the time was over before it was made.

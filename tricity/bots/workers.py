@@ -54,6 +54,11 @@ class WorkerPool(Executor):
     def closed(self) -> bool:
         return self._closed
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether all workers are at a call."""
+        return len(self._busy) >= self.workers
+
     def run(self, seconds: float | None, function: Callable[P, T], *args: P.args, **settings: P.kwargs) -> T:
         """Call a function in a worker and return its result; blocks until a worker is free and done.
 

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from tricity.arena.lab.experiment import Experiment, LabGame
-from tricity.arena.lab.statistics import Estimate, Relation, between_share, mean, mean_share, quantile
+from tricity.arena.lab.statistics import Relation, between_share, quantile
 from tricity.arena.ratings import duel_points, wilson_interval
 from tricity.arena.sprt import elo_of
+from tricity.core.estimates import Estimate, mean, mean_share
 from tricity.core.frozen import Frozen
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Final
 
-from tricity.arena.lab.statistics import Estimate
+from tricity.core.estimates import Estimate
 
 _WIDTH: Final = 560
 _LABEL: Final = 190

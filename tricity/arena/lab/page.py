@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tricity.arena.lab.analysis import Balance, Duels, Report, Spread, Usage
 from tricity.arena.lab.charts import column_chart, interval_chart, stacked_chart
-from tricity.arena.lab.statistics import Estimate
+from tricity.core.estimates import Estimate
 from tricity.core.notation import Translate
 
 _RARE: Final = 0.02

@@ -1,23 +1,14 @@
-"""Sums that turn into means, intervals and shares of variance."""
+"""Relations, quantiles and shares of variance, for the reports of the lab."""
 
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tricity.core.frozen import Frozen
+from tricity.core.estimates import Estimate, around
 from tricity.core.native import Random
 
-_Z: Final = 1.959964
 _SAMPLES: Final = 200
-
-
-class Estimate(Frozen):
-    """A value with its 95 % interval."""
-
-    value: float
-    low: float
-    high: float
 
 
 @dataclass
@@ -50,27 +41,6 @@ class Relation:
         slope = common / spread
         residual = max(self.yy - self.y * self.y / self.n - slope * common, 0.0)
         return around(slope, math.sqrt(residual / (self.n - 2) / spread))
-
-
-def around(value: float, error: float) -> Estimate:
-    """An estimate from its standard error."""
-    return Estimate(value, value - _Z * error, value + _Z * error)
-
-
-def mean(values: Sequence[float]) -> Estimate:
-    """The mean of independent values."""
-    count = len(values)
-    if not count:
-        return Estimate(0.0, 0.0, 0.0)
-    middle = math.fsum(values) / count
-    variance = math.fsum((value - middle) ** 2 for value in values) / max(count - 1, 1)
-    return around(middle, math.sqrt(variance / count))
-
-
-def mean_share(values: Sequence[float]) -> Estimate:
-    """The same for shares: the interval stays between 0 and 1."""
-    estimate = mean(values)
-    return Estimate(estimate.value, max(estimate.low, 0.0), min(estimate.high, 1.0))
 
 
 def quantile(ordered: Sequence[float], share: float) -> float:

@@ -37,7 +37,7 @@ def guide(say: Say) -> Guide:
         aid=(
             Section(say("cc-guide-round"), (_phases(say),)),
             Section(say("cc-guide-building"), (_neighbours(say), _room(say))),
-            Section(say("cc-guide-worth"), (Paragraph(say("cc-guide-growth-text")), _worth(say))),
+            Section(say("cc-guide-growth"), (Paragraph(say("cc-guide-growth-text")), _worth(say))),
             Section(say("cc-guide-score"), (_points(say), _piles(say))),
         ),
     )
@@ -77,7 +77,7 @@ def _neighbours(say: Say) -> Steps:
 
 
 def _room(say: Say) -> GuideTable:
-    """CC-24 and CC-50: what the city holds with so many industries, and what the next one costs."""
+    """CC-24 and CC-50: what the city holds with each number of industries, and what the next one costs."""
     return GuideTable(
         say("cc-guide-industries"),
         (say("cc-guide-industries-head"), *map(str, range(5))),

@@ -1,0 +1,90 @@
+"""A run of training as data: its plan, how far it has come, and the report of what it has brought."""
+
+import msgspec
+
+from tricity.arena.self_play import Weights
+from tricity.core.frozen import Frozen
+
+
+class TrainingPlan(Frozen):
+    """What a run of training is a function of."""
+
+    game: str
+    seed: str = "train"
+    players: tuple[int, ...] = (2,)
+    """The games of a generation have these numbers of players in turn."""
+    generations: int = 3
+    games: int = 4000
+    """In each generation."""
+    simulations: int = 2000
+    """For each decision that is studied."""
+    test_pairs: int = 2000
+    """The most pairs of games that a test of a generation takes."""
+    test_simulations: int = 200
+    verdict_pairs: int = 1000
+    verdict_simulations: int = 1000
+
+
+class CurvePoint(Frozen):
+    """The errors on games held out, in points, of weights learned from this number of games."""
+
+    generation: int
+    games: int
+    moves: float
+    """Of differences between moves."""
+    values: float
+    """Of positions."""
+
+
+class TestResult(Frozen):
+    """A sequential test: pairs by the points of the new weights (0, ½, 1, 1½, 2), and how it ended."""
+
+    simulations: int
+    pairs: tuple[int, ...]
+    verdict: str
+    elo: tuple[float, float, float]
+
+
+class RunState(msgspec.Struct):
+    """How far a run has come; the sums of its regression are beside it in the file."""
+
+    plan: TrainingPlan
+    start: Weights
+    best: Weights
+    generation: int = 0
+    games: int = 0
+    """Played in this generation."""
+    candidate: Weights | None = None
+    """Under test, once the games of the generation are played; at the end, the best weights."""
+    pairs: list[int] = msgspec.field(default_factory=lambda: [0] * 5)
+    """Of the test under way."""
+    before: list[CurvePoint] = msgspec.field(default_factory=list)
+    """The errors of the best weights on all held-out games of each generation."""
+    curve: list[CurvePoint] = msgspec.field(default_factory=list)
+    tests: list[TestResult] = msgspec.field(default_factory=list)
+    verdict: TestResult | None = None
+    """Of the whole run; None before its end, and if no generation has passed."""
+    finished: bool = False
+
+
+class Report(Frozen):
+    """What a run has brought, for docs/training."""
+
+    plan: TrainingPlan
+    before: list[CurvePoint]
+    """The errors of the weights that each generation began with, on the same games as at the end of its curve."""
+    curve: list[CurvePoint]
+    tests: list[TestResult]
+    verdict: TestResult | None
+
+
+def summary(state: RunState) -> str:
+    """How the run went, in a few lines."""
+    lines = [
+        f"{state.plan.game}, generation {number}: {test.verdict}, pairs {', '.join(map(str, test.pairs))}, "
+        f"Elo {test.elo[0]:+.0f} ({test.elo[1]:+.0f} … {test.elo[2]:+.0f})"
+        for number, test in enumerate([*state.tests, *([state.verdict] if state.verdict else [])], 1)
+    ]
+    if state.verdict is not None:
+        lines[-1] = lines[-1].replace(f"generation {len(lines)}", "verdict")
+    return "\n".join(lines)

@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 import tricity as engine
+from support.advice import a_blunder
 from support.terminal import tricity
+from tricity.cli.play import advice
 from tricity.locales import LANGUAGES
 
 BUILDING = ["1"]
@@ -63,8 +65,27 @@ def test_a_hint_has_numbers_moves_and_reasons() -> None:
     assert "you should finish" in rows[0] or "it will be close" in rows[0]
 
 
+def test_chances_are_shown_for_every_player() -> None:
+    intro, first, second = answer_to("chances").splitlines()
+    assert intro == "Chances to win"
+    chances = [int(row.rpartition(" ")[2].removesuffix("%")) for row in (first, second)]
+    assert sum(chances) == pytest.approx(100, abs=1)
+    assert answer_to("chances", players=1).splitlines()[0] == "Expected score"
+
+
+def test_a_blunder_is_asked_about_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "move_cost", a_blunder)
+    assert answer_to("warnings") == "You will be warned before a blunder."
+    warned = answer_to("warnings", *BUILDING)
+    assert "about 21 percentage points" in warned
+    assert "type it again" in warned
+    assert "Place your cards" in answer_to("warnings", *BUILDING, *BUILDING)
+    assert answer_to("warnings", "warnings") == "You will not be warned any more."
+    assert "Place your cards" in answer_to("warnings", "warnings", *BUILDING)
+
+
 def test_a_number_out_of_range_is_refused() -> None:
-    assert answer_to("3") == "There is no move 3: there are only 2."
+    assert answer_to("3") == "There is no move 3. Choose a number from 1 to 2."
     assert "There is no move" in answer_to("9" * 5000)
 
 

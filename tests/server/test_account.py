@@ -37,7 +37,7 @@ def test_under_https_a_host_cookie_replaces_the_plain_one(sqlite_url: str) -> No
         anna = Guest(url)
         # By hand: the client would not send a secure cookie here, where there is no TLS.
         response = anna.http.get("/api/me", headers={"cookie": f"{COOKIE}={plain}"})
-        assert response.json() == {"known": True, "name": "Anna"}
+        assert response.json() == {"known": True, "name": "Anna", "administrator": False}
         made, removed = sorted(response.headers.get_list("set-cookie"), key=lambda cookie: cookie.startswith(COOKIE))
         assert made.startswith(f"{SECURE_COOKIE}={plain};")
         assert {"Secure", "Path=/", "HttpOnly"} <= set(made.split("; "))
@@ -55,7 +55,11 @@ def test_other_devices_are_signed_out_and_this_one_stays(url: str) -> None:
     unused = recovery_key(anna)
     with phone.socket(table) as socket:
         socket.recv()
-        assert anna.post("/api/me/sign-out", {"where": "others"}) == {"known": True, "name": "Anna"}
+        assert anna.post("/api/me/sign-out", {"where": "others"}) == {
+            "known": True,
+            "name": "Anna",
+            "administrator": False,
+        }
         with pytest.raises(Exception, match="4401"):
             all(socket.recv() for _ in range(9))
     assert known(anna)
@@ -125,7 +129,7 @@ def test_whoever_erases_themselves_leaves_games_that_can_be_read(url: str) -> No
     play({0: anna, 1: basia}, table, moves=3)
     cookie = anna.http.cookies[COOKIE]
     response = anna.http.delete("/api/me/data")
-    assert response.json() == {"known": False, "name": ""}
+    assert response.json() == {"known": False, "name": "", "administrator": False}
     thief = Guest(url)
     thief.http.cookies.set(COOKIE, cookie)
     assert not known(thief)

@@ -27,11 +27,11 @@ def post(sqlite_url: str, clock: Clock) -> Iterator[tuple[str, MailServer]]:
 
 
 def key_in_mail(inbox: MailServer, number: int) -> str:
-    """The key of the link in the mail of that number, once it has come."""
+    """The key of the link in the mail of that number, once it has come. The link is a line of its own."""
     eventually(lambda: len(inbox.mails) >= number)
-    found = re.search(r"https://games.example/recover#(\S+)", inbox.mails[number - 1].get_content())
-    assert found is not None
-    return found[1]
+    lines = inbox.mails[number - 1].get_content().splitlines()
+    (key,) = (link[1] for line in lines if (link := re.fullmatch(r"https://games.example/recover#(\S+)", line)))
+    return key
 
 
 def test_an_address_is_confirmed_where_it_was_entered_and_signs_in_elsewhere(

@@ -1,5 +1,6 @@
 """Mistakes of finished games as exercises: from the seat's own view, judged by the stored review."""
 
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -81,3 +82,42 @@ def test_strangers_see_no_exercises_of_a_private_game(address: str, anna: Guest)
     stranger = Guest(address, "Cleo")
     stranger.get(f"/api/tables/{table}/exercises/1", status=403)
     assert stranger.get("/api/me/mistakes") == {"mistakes": [], "unreviewed": []}
+
+
+def go_on(guests: dict[int, Guest], table: str, until: int = 1000) -> None:
+    """Random moves of these people, and of bots between them, up to that number of moves."""
+    rng = random.Random(3)
+    state = guests[0].state(table)
+    while state["status"] == "playing" and state["moves"] < until:
+        seat = next((seat for seat in state["to_act"] if seat in guests), None)
+        if seat is None:
+            guests[0].state(table, after=state["number"], wait=20)
+        else:
+            move = rng.choice(guests[seat].state(table)["choices"])
+            guests[seat].do(table, "moves", seat=seat, version=state["version"], move=move)
+        state = guests[0].state(table)
+
+
+def test_moves_of_a_stand_in_are_not_the_mistakes_of_the_person(address: str, anna: Guest) -> None:
+    bela = Guest(address, "Bela")
+    table = anna.open("me", "open", "random", game="point-city", stand_in="random")
+    bela.do(table, "join")
+    go_on({0: anna, 1: bela}, table, until=6)
+    bela.do(table, "hand-over", seat=1)
+    go_on({0: anna}, table)
+    eventually(lambda: anna.get(f"/api/tables/{table}/review")["state"] == "done", seconds=120)
+    decisions = anna.get(f"/api/tables/{table}/review")["review"]["decisions"]
+    stood_in = {each["number"] for each in decisions if each["seat"] == 1 and each["bot"]}
+    marked = {each["number"] for each in decisions if each["seat"] == 1 and each["label"]}
+    assert marked & stood_in
+    told = {each["number"] for each in bela.get(f"/api/tables/{table}/mistakes")}
+    assert told == marked - stood_in
+    assert {each["number"] for each in bela.get("/api/me/mistakes")["mistakes"]} <= told
+    # People are shown as people, also those for whom a bot played on, and bots as bots.
+    number = next(each["number"] for each in decisions if each["seat"] == 0 and each["label"])
+    seats = anna.get(f"/api/tables/{table}/exercises/{number}")["update"]["now"]["seats"]
+    assert [(each["name"], each["plays"], each["bot"]) for each in seats] == [
+        ("Anna", "person", ""),
+        ("Bela", "person", ""),
+        ("", "bot", "random"),
+    ]

@@ -6,9 +6,9 @@ from tricity.server.identity import COOKIE
 
 def test_a_guest_needs_a_name_and_gets_a_safe_cookie(url: str) -> None:
     guest = Guest(url)
-    assert guest.get("/api/me") == {"known": False, "name": ""}
+    assert guest.get("/api/me") == {"known": False, "name": "", "administrator": False}
     response = guest.http.post("/api/me", json={"name": " Zażółć <b>&\"' "})
-    assert response.json() == {"known": True, "name": "Zażółć <b>&\"'"}
+    assert response.json() == {"known": True, "name": "Zażółć <b>&\"'", "administrator": False}
     flags = response.headers["set-cookie"].split("; ")[1:]
     assert {"HttpOnly", "Path=/", "SameSite=lax"} <= set(flags)
     assert guest.get("/api/me")["known"]

@@ -9,11 +9,22 @@ import pytest
 
 from support.push_service import receiver
 from support.servers import Guest, eventually, new_key, served, updates_until
+from support.tables import ANNA, PEOPLE, START
 from support.variants import Variant, midgame, plain_variants
 from tricity.analysis.match import Match
 from tricity.games import find
+from tricity.locales import LANGUAGES
+from tricity.server.notices import messages
+from tricity.table.clocks import Calendar
+from tricity.table.commands import new_table
+from tricity.table.commands import seats as seat_commands
+from tricity.table.events import LogEntry
 from tricity.table.notices import KINDS
+from tricity.table.storage.channels import Channel, NoticeSettings
 from tricity.table.storage.database import connect
+from tricity.table.storage.notice_queue import DueNotice, NoticedTable, NoticeKey
+from tricity.table.storage.table_summary import ListedTable, Projection
+from tricity.table.table import Table
 
 SEEDS = range(2)
 
@@ -136,6 +147,52 @@ def test_notices_say_nothing_of_what_is_hidden(sqlite_url: str) -> None:
             assert said[0] == said[1]
             compared += 1
         assert compared
+
+
+def test_every_text_of_a_notice_is_the_same_in_every_world() -> None:
+    """What is told of a table, by message, mail or digest, does not follow from what its reader may not know."""
+    compared = 0
+    for variant in plain_variants():
+        matches = worlds(variant, 1, 0)
+        if matches is None:
+            continue
+        one, other = map(continued, matches)
+        texts = told_of(variant.game, one)
+        assert texts == told_of(variant.game, other)
+        assert len(texts) == len(LANGUAGES) * (2 * len(KINDS) + 1)
+        assert all("Basia" in text for text in texts) or variant.players == 1
+        # Nor does anything else that a notice is decided by.
+        assert one == other
+        compared += 1
+    assert compared
+
+
+def continued(match: Match) -> Projection:
+    """What is stored beside the log of a table at which Anna and others go on with the match."""
+    seats = ["me", "open", "open", *["random"] * 3][: match.players]
+    event = new_table.play_on(ANNA, "Anna", match.record(), 0, seats)
+    table = Table("t", LogEntry(1, START, ANNA, "open", event))
+    for person in PEOPLE[1 : match.players]:
+        joined = seat_commands.join(table, person, person.title())
+        table.apply(LogEntry(table.number + 1, START, person, "", joined))
+    return Projection.of(table)
+
+
+def told_of(game: str, projection: Projection) -> list[str]:
+    """All that Anna can be told of such a table, in every language."""
+    channel = Channel("c", ANNA, "email", "on", "anna@post.example", "", 63, 0, START)
+    summary = str(projection.summary)
+    table = NoticedTable(game, projection.status, projection.to_act, summary, ANNA, 0, False)
+    listed = ListedTable.of("t", projection, ANNA, 0, 0, Calendar())
+    texts = []
+    for lang in LANGUAGES:
+        settings = NoticeSettings(lang, "UTC", None, None, 480, "key")
+        due = DueNotice(NoticeKey("c", "t", "turn", 1), 0, 0, False, channel, settings, table)
+        for kind in KINDS:
+            message = messages.message_of(due, kind)
+            texts += [str(message), str(messages.mail_of(message, due, "https://games.example"))]
+        texts.append(str(messages.digest_mail([listed], due, "https://games.example")))
+    return texts
 
 
 def test_the_seed_and_others_words_stay_here_until_the_end(sqlite_url: str) -> None:

@@ -110,7 +110,7 @@ def test_a_push_message_is_encrypted_signed_and_replaced_by_the_next(club: Club)
     bela.do(table, "chat", seat=0, text="hurry up")
     club.pass_time(6000)
     _, chat = browser.messages(preferences["push_key"])
-    assert chat == {**expected, "kind": "chat", "title": "Nouveaux messages dans votre partie de Card City"}
+    assert chat == {**expected, "kind": "chat", "title": "Card City\xa0: nouveaux messages dans votre partie"}
     topics = {request.headers["topic"] for request in club.service.requests}
     assert len(topics) == 1, "the push service replaces the first by the second, too"
     # Whoever has not come back knows already that there are messages.
@@ -171,6 +171,86 @@ def test_rematch_and_end_are_told_to_the_others(club: Club) -> None:
     assert arrived["rematch"]["title"] == "Bela wants a rematch of Card City"
     assert arrived["rematch"]["url"] == f"https://games.example/table/{rematch}"
     assert arrived["over"]["url"] == f"https://games.example/table/{table}"
+
+
+def test_a_friend_who_is_invited_is_told_once(club: Club) -> None:
+    anna, bela = french(club, "Anna"), Guest(club.url, "Bela")
+    browser = Browser(club.service)
+    key = anna.post("/api/me/notices/push", browser.subscription())["push_key"]
+    handles = [guest.get("/api/me/profile")["person"] for guest in (anna, bela)]
+    anna.post("/api/friends", {"person": handles[1]})
+    bela.post("/api/friends", {"person": handles[0]})
+    table, joined = bela.open("me", "open"), bela.open("me", "open")
+    for each in (table, table, joined):
+        bela.post(f"/api/tables/{each}/invite", {"person": handles[0]})
+    # Whoever sits there already knows of it.
+    anna.do(joined, "join")
+    club.pass_time(6000)
+    (told,) = [message for message in browser.messages(key) if message["kind"] == "invitation"]
+    assert (told["title"], told["path"]) == ("Bela vous invite à jouer à Card City", f"/table/{table}")
+    # The link of a message signs nobody in.
+    stranger = Guest(club.url)
+    assert stranger.http.get(told["path"]).status_code == 200
+    assert not stranger.http.cookies
+
+
+def plan(guest: Guest, table: str, seat: int, move: str) -> None:
+    """Answer that move of the other, and no other one."""
+    version = guest.state(table)["version"]
+    path = f"/api/tables/{table}"
+    answers = guest.post(f"{path}/outlook", {"seat": seat, "version": version, "path": [move]})["choices"]
+    body = {"seat": seat, "version": version, "branches": [{"others": [move], "move": answers[0]}]}
+    assert guest.http.put(f"{path}/plan", json=body).status_code == 200
+
+
+def choosing(club: Club, reader: Guest) -> tuple[Guest, str]:
+    """Bela, and a table over days at which Bela is to choose a lot, which `reader` has divided."""
+    bela = Guest(club.url, "Bela")
+    table = bela.open("me", "open", clock={"kind": "days", "days": 3})
+    reader.do(table, "join")
+    people = (bela, reader)
+    while True:
+        state = bela.state(table)
+        if state["to_act"] == [0] and "choose small" in bela.state(table, seat=0)["choices"]:
+            return bela, table
+        seat = state["to_act"][0]
+        move(people[seat], table, seat)
+
+
+def test_whoever_planned_is_told_that_the_plan_was_dropped(club: Club) -> None:
+    anna = french(club, "Anna")
+    browser = Browser(club.service)
+    key = anna.post("/api/me/notices/push", browser.subscription())["push_key"]
+    anna.post("/api/me/notices/webhook", {"url": f"{club.service.url}/hook"})
+    bela, table = choosing(club, anna)
+    plan(anna, table, 1, "choose small")
+    bela.do(table, "moves", seat=0, version=bela.state(table)["version"], move="choose big")
+    eventually(lambda: anna.get(f"/api/tables/{table}/plan", seat=1)["dropped"])
+    club.pass_time(6000)
+    (told,) = browser.messages(key)
+    # One message about the table: that the plan does not fit, and so it is her turn.
+    assert told["kind"] == "plan"
+    assert told["title"] == "Votre plan pour Card City n’est plus possible"
+    assert (told["tag"], told["path"]) == (table, f"/table/{table}")
+    club.pass_time(11 * MINUTE)
+    (hook,) = [request.json() for request in club.service.requests if request.path == "/hook"]
+    assert hook["kind"] == "plan"
+    # Nothing of what was planned, nor of what Bela chose, is in it.
+    texts = [str(told), str(hook)]
+    assert not [text for text in texts if "choose" in text or "small" in text or "big" in text]
+
+
+def test_a_plan_that_is_played_is_not_told(club: Club) -> None:
+    anna = Guest(club.url, "Anna")
+    anna.post("/api/me/notices/webhook", {"url": f"{club.service.url}/hook"})
+    bela, table = choosing(club, anna)
+    plan(anna, table, 1, "choose small")
+    version = bela.state(table)["version"]
+    bela.do(table, "moves", seat=0, version=version, move="choose small")
+    eventually(lambda: anna.state(table)["version"] >= version + 2)
+    assert anna.get(f"/api/tables/{table}/plan", seat=1)["dropped"] is False
+    club.pass_time(11 * MINUTE)
+    assert "plan" not in [request.json()["kind"] for request in club.service.requests]
 
 
 def test_a_digest_lists_what_waits_once_a_day(club: Club) -> None:

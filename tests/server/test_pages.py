@@ -108,11 +108,18 @@ def test_only_addresses_of_the_client_s_pages_are_found(url: str, anna: Guest) -
         "/import",
         "/recover",
         "/rules/card-city",
+        "/ratings/card-city",
+        "/puzzles/card-city",
+        "/practice",
+        f"/practice/{table}",
+        "/admin",
+        "/admin/people",
         f"/table/{table}",
         f"/table/{table}/3",
         f"/replay/{table}/3",
     ]
     missing = ["/nowhere", "/rules", "/rules/nonsense", "/table", "/table/no-such-table", "/replay/no-such-table/3"]
+    missing += ["/ratings", "/ratings/nonsense", "/puzzles/nonsense", "/admin/nonsense"]
     malformed = ["/%E0%A4%A", "/table/%E0%A4%A", "/%00", "/table/%00", "/some/page.html"]
     statuses = {path: get(url + path, headers={"accept": "text/html"}) for path in (*found, *missing, *malformed)}
     assert {path: 200 if path in found else 404 for path in statuses} == {
@@ -145,7 +152,7 @@ def test_elsewhere_no_board_is_fetched(url: str, address: str) -> None:
 def test_a_link_to_a_table_has_a_preview_without_the_names_of_private_tables(url: str, anna: Guest) -> None:
     private, public = anna.open("me", "open"), anna.open("me", "open", game="infinite-city", public=True)
     french = get(f"{url}/table/{private}", headers={"accept-language": "fr"}).text
-    assert '<meta property="og:title" content="Une partie de Card City vous attend" />' in french
+    assert '<meta property="og:title" content="On vous invite à jouer à Card City" />' in french
     assert "Anna" not in french
     page = get(f"{url}/table/{public}").text
     assert '<meta property="og:title" content="Anna invites you to Infinite City" />' in page

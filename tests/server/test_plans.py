@@ -92,6 +92,28 @@ def test_nobody_else_gets_to_see_a_plan(anna: Guest, basia: Guest, stranger: Gue
     assert "plans" not in mover.get("/api/me/data")
 
 
+def test_of_three_players_two_plan_and_both_are_played(anna: Guest, basia: Guest, url: str) -> None:
+    celina = Guest(url, "Celina")
+    people = [anna, basia, celina]
+    table = anna.open("me", "open", "open", clock=DAYS, game="point-city")
+    for guest in people[1:]:
+        guest.do(table, "join")
+    (mover,) = anna.state(table)["to_act"]
+    planners = [(mover + place) % 3 for place in (1, 2)]
+    planned = {seat: plan_for_anything(people[seat], table, seat) for seat in planners}
+    # Neither gets to see the other's, nor does whoever moves.
+    for seat in planners:
+        known = [json.dumps(guest.update(table)) for guest in people if guest is not people[seat]]
+        assert not [text for text in known if "plan" in text]
+        assert people[(seat + 1) % 3].http.get(plan_path(table), params={"seat": seat}).json()["branches"] == []
+    while anna.state(table)["to_act"] == [mover]:
+        move(people[mover], table, mover)
+    for seat in planners:
+        eventually(lambda seat=seat: has_moved(people[seat], table, seat, planned[seat]))  # type: ignore[misc]
+    moved = [entry["seat"] for entry in anna.update(table, after=0)["entries"] if entry["kind"] == "moved"]
+    assert moved[-2:] == planners
+
+
 def test_a_plan_that_is_cancelled_is_not_played(anna: Guest, basia: Guest) -> None:
     table, planner, mover, seat = waiting_table(anna, basia, game="point-city")
     planned = plan_for_anything(planner, table, seat)

@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from sqlalchemy import delete
+from sqlalchemy import delete, insert
 
 from support.servers import Guest, eventually, play, served
+from tricity.server.identity import COOKIE
 from tricity.table.storage.database import connect
+from tricity.table.storage.schema import ratings as rating_rows
 from tricity.table.storage.schema import results, settings
 
 CLOCK = {"kind": "live", "move": 60, "reserve": 600}
@@ -145,6 +147,79 @@ def test_whoever_leaves_a_rated_game_comes_last_in_it(url: str) -> None:
     assert basia.get("/api/me/profile")["ratings"][0]["rating"] < 1500
 
 
+def standings(guest: Guest, **query: Any) -> list[tuple[int, str]]:
+    return [(each["rank"], each["bot"] or each["name"]) for each in ratings(guest, **query)["standings"]]
+
+
+def ratings(guest: Guest, **query: Any) -> Any:
+    return guest.get("/api/ratings/card-city", **query)
+
+
 def test_bots_are_where_the_arena_has_measured_them(url: str) -> None:
-    standings = Guest(url).get("/api/ratings/card-city")
-    assert [(each["bot"], each["rating"]) for each in standings[:2]] == [("expert", 1945), ("strong", 1791)]
+    listed = ratings(Guest(url))["standings"]
+    assert [(each["bot"], each["rating"]) for each in listed[:2]] == [("expert", 1945), ("strong", 1791)]
+
+
+def rate(database: str, guest: Guest, mu: float, sigma: float = 1.0) -> None:
+    """As after many rated games."""
+    adapter = connect(database)
+    row = {"person_id": guest.http.cookies[COOKIE].partition(".")[0], "game": "card-city", "mu": mu, "sigma": sigma}
+    with adapter.engine.begin() as connection:
+        connection.execute(insert(rating_rows).values(**row, games=40, updated=1))
+    adapter.close()
+
+
+def test_the_list_of_ratings_shows_whom_the_viewer_may_see(database_url: str) -> None:
+    with served(database_url) as url:
+        anna, basia, celina, stranger = Guest(url, "Anna"), Guest(url, "Basia"), Guest(url, "Celina"), Guest(url)
+        rate(database_url, anna, 60.0)
+        rate(database_url, basia, 50.0)
+        rate(database_url, celina, 70.0, sigma=8.0)
+        bots = [name for _, name in standings(stranger)]
+        assert "expert" in bots
+
+        # Nobody has chosen to be seen: everybody sees the bots and themselves.
+        assert [name for _, name in standings(anna)] == ["Anna", *bots]
+        own = ratings(anna)["own"]
+        assert (own["rank"], own["name"], own["yours"]) == (1, "Anna", True)
+        handles = {}
+        for guest in (anna, basia, celina):
+            change(guest, "public")
+            handles[guest] = guest.get("/api/me/profile")["person"]
+        assert standings(stranger)[:3] == [(1, "Anna"), (2, "Basia"), (3, "expert")]
+        assert ratings(stranger)["standings"][0]["person"] == handles[anna]
+
+        # A rating that says little is its owner's alone.
+        assert (ratings(celina)["own"]["rank"], ratings(celina)["own"]["margin"] > 200) == (0, True)
+        assert ratings(stranger)["own"] is None
+
+        # For friends, and not for those who are blocked.
+        change(anna, "friends")
+        assert standings(basia)[0] == (1, "Basia")
+        anna.post("/api/friends", {"person": handles[basia]})
+        basia.post("/api/friends", {"person": handles[anna]})
+        assert standings(basia)[:2] == [(1, "Anna"), (2, "Basia")]
+        assert standings(stranger)[0] == (1, "Basia")
+        change(anna, "public")
+        anna.post("/api/friends/block", {"person": handles[basia]})
+        assert standings(basia)[0] == (1, "Basia")
+        assert standings(stranger)[:2] == [(1, "Anna"), (2, "Basia")]
+
+        # A search keeps the places of the whole list, and finds no bots.
+        assert standings(stranger, text="bAS") == [(2, "Basia")]
+        assert ratings(stranger, text="bAS")["total"] == 1
+
+
+def test_the_list_of_ratings_has_pages(sqlite_url: str) -> None:
+    with served(sqlite_url) as url:
+        stranger = Guest(url)
+        for number in range(60):
+            guest = Guest(url, f"Anna {number}")
+            rate(sqlite_url, guest, 100.0 - number)
+            change(guest, "public")
+        first = ratings(stranger)
+        assert (len(first["standings"]), first["more"]) == (50, 50)
+        rest = ratings(stranger, skip=50)
+        assert (len(rest["standings"]), rest["more"]) == (first["total"] - 50, None)
+        ranks = [each["rank"] for each in (*first["standings"], *rest["standings"])]
+        assert ranks == list(range(1, first["total"] + 1))

@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from support.tables import ANNA, BASIA
 from tricity.table.notices import KINDS, Notice, bit
 from tricity.table.principal import PersonId
-from tricity.table.storage import administration, backup, channels, notice_queue, persons
+from tricity.table.storage import administration, backup, channels, lookup, notice_queue, persons
 from tricity.table.storage.adapter import Adapter
 from tricity.table.storage.channels import Channel
 from tricity.table.storage.database import sqlite_url
@@ -85,7 +85,7 @@ def test_all_of_it_goes_with_the_person(adapter: Adapter) -> None:
     with adapter.engine.begin() as connection:
         channels.add(connection, channel("basia", BASIA), (), 10)
         notice_queue.add(connection, [(Notice(person, "t", "turn", 5), 1000) for person in (ANNA, BASIA)])
-        exported = administration.export(connection, ANNA)
+        exported = lookup.export(connection, ANNA)
     assert [each["language"] for each in exported["notice_settings"]] == ["fr"]
     assert [each["target"] for each in exported["channels"]] == ["https://x.example"] * 2
     assert "secret" not in str(exported)

@@ -40,6 +40,8 @@ def samples(driver: TableDriver) -> dict[type[TableEvent], TableEvent]:
         events.UndoExpired: events.UndoExpired(seat),
         events.Voted: events.Voted(1, yes=True, asked=(0, 1)),
         events.Hinted: events.Hinted(1, (Candidate("pass", "clear", "ahead", 2),)),
+        events.AdviceChosen: events.AdviceChosen(1, chances=True, warnings=False),
+        events.Warned: events.Warned(1, "pass", 0.2),
         events.Said: events.Said(1, "hello"),
         events.Muted: events.Muted(1, on=True),
         events.Rematched: events.Rematched("another"),
@@ -66,8 +68,10 @@ def test_a_mute_is_applied_and_shown_to_nobody() -> None:
     assert not player_view.table_update(driver.table, Viewer(BASIA, 1), driver.table.number - 1).entries
 
 
-def all_kinds() -> list[type[TableEvent]]:
-    return [kind for kind in TableEvent.__subclasses__() if kind.__module__ == events.__name__]
+def all_kinds(base: type[TableEvent] = TableEvent) -> list[type[TableEvent]]:
+    """The declared kinds: those that are no base of others."""
+    kinds = [kind for kind in base.__subclasses__() if kind.__module__ == events.__name__]
+    return [each for kind in kinds for each in (all_kinds(kind) or [kind])]
 
 
 def test_every_event_type_is_stored() -> None:

@@ -9,6 +9,7 @@ from support.tables import rewritten
 from tricity.table import player_view
 from tricity.table.event_format import FORMAT, read_entry
 from tricity.table.events import (
+    AdviceChosen,
     AnyTableEvent,
     Closed,
     Hinted,
@@ -18,15 +19,17 @@ from tricity.table.events import (
     SeatsSwapped,
     Started,
     UndoExpired,
+    Warned,
 )
 from tricity.table.table import Table
 
 SAMPLES = sorted(path.stem for path in samples.LOGS.glob("*.jsonl"))
-_SINCE_7: set[Any] = {LinkRenewed}
+_SINCE_8: set[Any] = {AdviceChosen, Warned}
+_SINCE_7 = {LinkRenewed} | _SINCE_8
 _SINCE_6 = {Hinted} | _SINCE_7
 _SINCE_5 = {SeatsSwapped, Removed, Started} | _SINCE_6
 _SINCE_3 = {UndoExpired, Closed} | _SINCE_5
-LATER_KINDS = {1: _SINCE_3, 2: _SINCE_3, 3: _SINCE_5, 4: _SINCE_5, 5: _SINCE_6, 6: _SINCE_7}
+LATER_KINDS = {1: _SINCE_3, 2: _SINCE_3, 3: _SINCE_5, 4: _SINCE_5, 5: _SINCE_6, 6: _SINCE_7, 7: _SINCE_8}
 """The kinds of events that a format did not have yet."""
 TABLES = [(sample, table) for sample in SAMPLES for table in samples.stored_log(sample)]
 

@@ -137,3 +137,51 @@ def test_when_nobody_can_plan() -> None:
         plans.check_plannable(live, live.seats[waiting].owner, waiting, live.version)
     with pytest.raises(BadRequest, match="plan-too-large"):
         plan_of(table, seat, *[PlanBranch(("choose small",), "pass")] * 25)
+
+
+def two_others_ahead(driver: TableDriver) -> tuple[int, tuple[int, int], tuple[str, str]]:
+    """Play until somebody can foresee a move of each of the two others: who, the others in their order, the moves."""
+    table, rng = driver.table, random.Random(3)
+    while True:
+        assert not table.ended, "nobody could foresee that"
+        for seat in (seat for seat in range(3) if len(table.to_act) == 1 and seat not in table.to_act):
+            (first,) = table.to_act
+            for one in look(table, seat).choices[:3]:
+                after = look(table, seat, one)
+                if len(after.to_act) != 1 or after.to_act[0] in (first, seat):
+                    continue
+                for two in after.choices[:3]:
+                    if len(after.choices) > 1 and look(table, seat, one, two).your_turn:
+                        return seat, (first, after.to_act[0]), (one, two)
+        acting = rng.choice(table.to_act)
+        driver.move(acting, str(rng.choice(table.match.legal_moves(acting))))
+
+
+def test_with_three_players_a_plan_answers_what_both_others_do() -> None:
+    driver = TableDriver(("me", "open", "open"), clock=DaysClock(2))
+    seat, (first, second), foreseen = two_others_ahead(driver)
+    table = driver.table
+    answer = look(table, seat, *foreseen).choices[-1]
+    plan = plan_of(table, seat, PlanBranch(foreseen, answer))
+    assert plans.follow(table, plan) == Waiting()
+    driver.move(first, foreseen[0])
+    assert plans.follow(table, plan) == Waiting(), "the second has not moved"
+    driver.move(second, foreseen[1])
+    assert plans.follow(table, plan) == Due(answer, table.version)
+    driver.move(seat, answer)
+    assert plans.follow(table, plan) == Finished()
+
+
+def test_with_three_players_the_last_of_the_others_can_upset_a_plan() -> None:
+    driver = TableDriver(("me", "open", "open"), clock=DaysClock(2))
+    seat, (first, second), foreseen = two_others_ahead(driver)
+    table = driver.table
+    answered = PlanBranch(foreseen, look(table, seat, *foreseen).choices[-1])
+    whatever = look(table, seat, None).choices[0]
+    one, both = plan_of(table, seat, answered), plan_of(table, seat, answered, PlanBranch(None, whatever))
+    driver.move(first, foreseen[0])
+    assert plans.follow(table, one) == Waiting()
+    driver.move(second, next(move for move in map(str, table.match.legal_moves(second)) if move != foreseen[1]))
+    assert plans.follow(table, one) == Misfit()
+    driver.play_until(lambda table: seat in table.to_act)
+    assert plans.follow(table, both) == Due(whatever, table.version)

@@ -78,13 +78,14 @@ class Access:
         if address not in self._bans_by_address:
             if len(self._bans_by_address) >= _MOST_ADDRESSES:
                 self._bans_by_address.clear()
-            self._bans_by_address[address] = tuple(ban for ban in self._rules.bans if _covers(ban, address))
+            self._bans_by_address[address] = tuple(ban for ban in self._rules.bans if covers(ban.subject, address))
         return self._bans_by_address[address]
 
 
-def _covers(ban: Ban, address: str) -> bool:
+def covers(subject: str, address: str) -> bool:
+    """Whether a ban of this subject keeps that address out; not if it is a person's."""
     try:
-        banned, network = ip_network(ban.subject), ip_network(address)
+        banned, network = ip_network(subject, strict=False), ip_network(address)
     except ValueError:
         return False
     # Not "contains": an IPv6 address counts as its network, of which a single address may be banned.

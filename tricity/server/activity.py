@@ -1,23 +1,45 @@
-"""Stores who is online, for friends who may see it, at whichever process they look."""
+"""Who is online: the open sockets of this process, and what is stored of them for friends who may see it."""
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, NamedTuple
 
-from tricity.server.services import Services
-from tricity.table.principal import PersonId
+from tricity.table.principal import PersonId, Principal
 from tricity.table.storage import friends
+from tricity.table.storage.store import Store
 
 _SECONDS: Final = 30.0
 """Much less than `friends.ONLINE`."""
 _AT_ONCE: Final = 500
 
 
-async def record_activity(services: Services, people_online: Callable[[], list[PersonId]]) -> None:
+class OpenSocket(NamedTuple):
+    """Whose socket it is, from where, and the Cookie header by which they are known."""
+
+    person: Principal
+    address: str
+    cookies: bytes
+
+
+class OpenSockets:
+    """The open sockets, by the tasks that serve them. What is known here is forgotten when they close."""
+
+    def __init__(self) -> None:
+        self.by_task: dict[asyncio.Task[Any], OpenSocket] = {}
+
+    def people(self) -> list[PersonId]:
+        """Everybody with an open socket at this process."""
+        return list({socket.person for socket in self.by_task.values() if socket.person is not None})
+
+    def addresses_of(self, person: PersonId) -> tuple[str, ...]:
+        """Where a person is connected from at this process."""
+        return tuple(sorted({socket.address for socket in self.by_task.values() if socket.person == person}))
+
+
+async def record_activity(store: Store, now: Callable[[], int], sockets: OpenSockets) -> None:
     """Until cancelled."""
     while True:
-        people = people_online()
+        people = sockets.people()
         for first in range(0, len(people), _AT_ONCE):
-            now = services.live_tables.now()
-            await services.store.run(friends.record_activity, people[first : first + _AT_ONCE], now)
+            await store.run(friends.record_activity, people[first : first + _AT_ONCE], now())
         await asyncio.sleep(_SECONDS)

@@ -16,9 +16,10 @@ from tricity.bots.levels import make_for_people
 from tricity.bots.pool import BotPool
 from tricity.server import logs, pages
 from tricity.server.access import Access
-from tricity.server.activity import record_activity
+from tricity.server.activity import OpenSockets, record_activity
 from tricity.server.addresses import ClientAddresses
 from tricity.server.administration import Administration
+from tricity.server.advice import Advice
 from tricity.server.api import ENDPOINTS
 from tricity.server.bot_players import BotPlayers, report_failure
 from tricity.server.bot_turns import BotTurn
@@ -69,17 +70,20 @@ def make_app(settings: Settings, clock: ServerClock | None = None, adapter: Adap
     limiters = Limiters(settings.limits, settings.max_connections, shared=is_shared(settings.database))
     addresses = ClientAddresses(settings.trusted_proxies)
     connections = Connections(settings, limiters.connections, addresses)
+    sockets = OpenSockets()
     make_guard, make_live_tables, close_tracer = _traced(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with running_services(
-            settings, metrics, limiters, addresses, clock or ServerClock(), make_live_tables, adapter
+            settings, metrics, limiters, addresses, sockets, clock or ServerClock(), make_live_tables, adapter
         ) as running:
             app.state.services = running
             running.access.on_change(guard.on_access_changed)
             running.supervisor.start("connections", connections.run)
-            running.supervisor.start("activity", partial(record_activity, running, guard.people_online))
+            running.supervisor.start(
+                "activity", partial(record_activity, running.store, running.live_tables.now, sockets)
+            )
             yield
         await close_tracer()
         logs.logger().info("server stopped")
@@ -95,7 +99,7 @@ def make_app(settings: Settings, clock: ServerClock | None = None, adapter: Adap
         logging_config=None,
         debug=False,
     )
-    guard = make_guard(app, settings, metrics, limiters, addresses, connections)
+    guard = make_guard(app, settings, metrics, limiters, addresses, connections, sockets)
     return guard
 
 
@@ -118,6 +122,7 @@ async def running_services(
     metrics: Metrics,
     limiters: Limiters,
     addresses: ClientAddresses,
+    sockets: OpenSockets,
     clock: ServerClock,
     make_live_tables: Callable[..., LiveTables],
     adapter: Adapter | None = None,
@@ -184,12 +189,15 @@ async def running_services(
             settings=settings,
             metrics=metrics,
             addresses=addresses,
+            sockets=sockets,
             access=access,
             identity=Identity(access, settings.https),
             store=store,
             live_tables=live_tables,
+            administration=administration,
             person_data=person_data,
             hints=Hints(live_tables, pool, metrics),
+            advice=Advice(live_tables, pool, metrics),
             reviews=reviews,
             vacations=vacations,
             supervisor=supervisor,
@@ -236,6 +244,7 @@ def _table_limits(limits: Limits | None) -> TableLimits | None:
         return None
     return TableLimits(
         per_hour={
+            "advice": limits.hourly_advice,
             "chat": limits.hourly_chat,
             "hints": limits.hourly_hints,
             "mutes": limits.hourly_mutes,

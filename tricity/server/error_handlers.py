@@ -2,12 +2,10 @@
 
 import traceback
 from http import HTTPStatus
-from typing import Any
 
 import msgspec
 from litestar import Response
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException, ValidationException
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from tricity.core.errors import TricityError
@@ -98,15 +96,3 @@ HANDLERS: ExceptionHandlersMap = {
     StorageUnavailable: unwritten,
     Exception: unexpected,
 }
-
-
-def responses(*codes: int) -> dict[int, Any]:
-    """For the OpenAPI description: responses of these codes, and of those that any request can get, are problems.
-
-    An address that is too long is refused before anything of it is read, without a body.
-    """
-    problems = {
-        code: ResponseSpec(Problem, description=HTTPStatus(code).phrase)
-        for code in sorted({400, 403, 413, 429, 503, *codes})
-    }
-    return {**problems, 414: ResponseSpec(None, description=HTTPStatus.REQUEST_URI_TOO_LONG.phrase)}

@@ -10,17 +10,17 @@ from litestar import Litestar
 from litestar.types import Message, Receive, Scope, Send
 
 from tricity.core.errors import TricityError
+from tricity.server.activity import OpenSocket, OpenSockets
 from tricity.server.addresses import ClientAddresses
 from tricity.server.connections import Connections
 from tricity.server.logs import logger
 from tricity.server.metrics import Metrics
 from tricity.server.problems import RateLimited, Unauthenticated, language, problem, status
 from tricity.server.rate_limits import Limiters
-from tricity.server.services import ADDRESS, PRINCIPAL, Services
+from tricity.server.services import ADDRESS, CHANNEL, PRINCIPAL, Services
 from tricity.server.settings import Settings
 from tricity.server.shutdown import STOP
 from tricity.table.errors import BadRequest, Forbidden
-from tricity.table.principal import PersonId, Principal
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
@@ -64,6 +64,7 @@ class Guard:
         limiters: Limiters,
         addresses: ClientAddresses,
         connections: Connections,
+        sockets: OpenSockets,
     ) -> None:
         self.connections = connections
         """For the protocol, which meets a connection before there is a request."""
@@ -75,8 +76,7 @@ class Guard:
         self._origins = frozenset(settings.origins)
         https = _HTTPS_HEADERS if settings.https else ()
         self._headers, self._api_headers = (*_HEADERS, *https), (*_API_HEADERS, *https)
-        self._sockets: dict[asyncio.Task[Any], Any] = {}
-        """The scopes of open sockets, by the tasks that serve them."""
+        self._sockets = sockets.by_task
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
@@ -146,12 +146,13 @@ class Guard:
             return
         task = asyncio.current_task()
         assert task is not None
-        self._sockets[task] = scope
+        scope[CHANNEL] = receive, send
+        opened = self._sockets[task] = OpenSocket(person, address, _header(scope, b"cookie"))
         self._metrics.sockets.inc()
         try:
             await self._app(scope, receive, send)
         except asyncio.CancelledError:
-            reason = self._refusal_of_open(scope)
+            reason = self._refusal_of_open(opened)
             if reason is None:
                 raise
             task.uncancel()
@@ -167,20 +168,14 @@ class Guard:
 
     def on_access_changed(self) -> None:
         """Close the sockets of those who have been banned or signed out."""
-        for task, scope in self._sockets.items():
-            if self._refusal_of_open(scope) is not None:
+        for task, socket in self._sockets.items():
+            if self._refusal_of_open(socket) is not None:
                 task.cancel()
 
-    def people_online(self) -> list[PersonId]:
-        """Everybody with an open socket at this process."""
-        people: set[Principal] = {scope[PRINCIPAL] for scope in self._sockets.values()}
-        return [person for person in people if person is not None]
-
-    def _refusal_of_open(self, scope: Any) -> TricityError | None:
-        person: Principal = scope[PRINCIPAL]
-        if self._services.access.ban(person, scope[ADDRESS]) is not None:
+    def _refusal_of_open(self, socket: OpenSocket) -> TricityError | None:
+        if self._services.access.ban(socket.person, socket.address) is not None:
             return Forbidden("banned")
-        if person is not None and self._services.identity.principal(_header(scope, b"cookie")) != person:
+        if socket.person is not None and self._services.identity.principal(socket.cookies) != socket.person:
             return Unauthenticated("not-known")
         return None
 

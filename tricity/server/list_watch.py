@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from tricity.server.requests import LobbyFrame, OwnTablesFrame
+from tricity.server.frames import LobbyFrame, OwnTablesFrame
 from tricity.table.clocks import Calendar
 from tricity.table.principal import PersonId, Principal
 from tricity.table.storage import lists

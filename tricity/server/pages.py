@@ -39,8 +39,8 @@ _TYPES: Final = {
 """Media types that `mimetypes` lacks, or names differently, on some systems."""
 _GAMES: Final = "|".join(map(re.escape, names()))
 _CLIENT_ROUTES: Final = re.compile(
-    rf"/|/(about|account|friends|import|notices|profile|recover|unsubscribe)/?|/(rules|learn)/({_GAMES})/?"
-    rf"|/rules/({_GAMES})/aid/?"
+    rf"/|/(about|account|friends|import|notices|profile|recover|unsubscribe)/?|/(rules|learn|puzzles|ratings)/({_GAMES})/?"
+    rf"|/rules/({_GAMES})/aid/?|/admin(/(people|tables|bans|log))?/?|/practice(/[^/\x00\ufffd]+)?/?"
     r"|/(table|replay)/[^/\x00\ufffd]+(/[^/]*)?/?|/player/[^/\x00\ufffd]+/?"
 )
 """The addresses at which the client has a page, as in web/src/lib/router.svelte.ts."""

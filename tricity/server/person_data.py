@@ -13,7 +13,7 @@ from tricity.server.access import Access
 from tricity.server.administration import Administration
 from tricity.table.errors import NotFound
 from tricity.table.principal import PersonId
-from tricity.table.storage import administration
+from tricity.table.storage import administration, lookup
 from tricity.table.storage.administration import Departure
 from tricity.table.storage.store import Store
 
@@ -50,7 +50,7 @@ class PersonData:
     async def export(self, person: PersonId) -> dict[str, Any]:
         """All that is stored about the person, as JSON values; raises `NotFound`."""
         async with self._turn:
-            return await self._store.read(administration.export, person)
+            return await self._store.read(lookup.export, person)
 
     async def erase(self, person: PersonId) -> None:
         """Sign the person out for good; the rest is done in the background. Raises `NotFound`."""

@@ -181,6 +181,7 @@ _NO_LIMITS: Final = Limits(
     tables=_ENDLESS,
     chat=_ENDLESS,
     hints=_ENDLESS,
+    advice=_ENDLESS,
     plans=_ENDLESS,
     mails=_ENDLESS,
     sockets=1 << 30,
@@ -201,6 +202,7 @@ class Limiters:
         self.tables = FairRate(limits.tables, share, shared=shared)
         self.chat = FairRate(limits.chat, share, shared=shared)
         self.hints = FairRate(limits.hints, share, shared=shared)
+        self.advice = FairRate(limits.advice, share, shared=shared)
         self.plans = FairRate(limits.plans, share, shared=shared)
         self.mails = FairRate(limits.mails, share, shared=shared)
         # What lasts leaves room for requests that come and go.
@@ -213,6 +215,7 @@ class Limiters:
             "tables": self.tables,
             "chat": self.chat,
             "hints": self.hints,
+            "advice": self.advice,
             "plans": self.plans,
             "mails": self.mails,
         }

@@ -1,4 +1,4 @@
-"""Bodies of requests and frames of the socket. Unknown fields are refused."""
+"""Bodies of requests, in which unknown fields are refused, and of what they are answered with."""
 
 from typing import Annotated, Any, Literal
 
@@ -6,12 +6,10 @@ import msgspec
 from msgspec import Meta
 
 from tricity.core.frozen import Frozen
-from tricity.server.problems import Problem
 from tricity.table.clocks import Clock, NoClock
 from tricity.table.events import UndoRule
 from tricity.table.notices import Kind as NoticeKind
 from tricity.table.plans import PlanBranch
-from tricity.table.storage.table_summary import ListedTable
 
 Key = Annotated[
     str,
@@ -113,6 +111,25 @@ class ReportBody(RequestBody):
     note: Annotated[str, Meta(max_length=300)] = ""
 
 
+class MutePersonBody(RequestBody):
+    """Whether an administrator takes the chat away from a person."""
+
+    on: bool
+
+
+class BanSubjectBody(RequestBody):
+    """A person by id, an address or a network."""
+
+    subject: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class BanBody(BanSubjectBody):
+    """For that many days, or for ever."""
+
+    days: Annotated[int, Meta(ge=1, le=3650)] | None = None
+    reason: Annotated[str, Meta(max_length=200)] = ""
+
+
 class EmailBody(RequestBody):
     address: Annotated[str, Meta(max_length=254)]
 
@@ -123,7 +140,8 @@ class NewTableBody(RequestBody):
     `undo`: a move that revealed something can be undone if everybody agrees (`ask`), only moves that revealed nothing
     can be undone (`quiet`), or none (`never`). Who has several seats plays them with others on one device: `names` has
     a name for each seat, empty for the caller's own. With `host_starts` the match begins when the host says so, else
-    when all seats are taken. With `hints` players may ask for hints, unless there is a clock.
+    when all seats are taken. With `hints` players may ask for hints, with `advice` they may look at their chances to
+    win and be warned before blunders, unless there is a clock. Who plays alone can always have advice.
     A `rated` game needs a clock; whoever joins agrees that it changes their rating.
     """
 
@@ -140,6 +158,7 @@ class NewTableBody(RequestBody):
     host_starts: bool = False
     hints: bool = True
     rated: bool = False
+    advice: bool = False
 
 
 class OptionsBody(RequestBody):
@@ -237,6 +256,13 @@ class UndoBody(SeatBody):
 
 class HintBody(SeatBody):
     version: Version
+
+
+class AdviceBody(SeatBody):
+    """What the seat looks at from now on: the chances to win, and warnings before its own blunders."""
+
+    chances: bool
+    warnings: bool
 
 
 class YesNoBody(SeatBody):
@@ -388,6 +414,7 @@ class Me(Frozen):
 
     known: bool
     name: str
+    administrator: bool = False
 
 
 class RecoveryKey(Frozen):
@@ -407,53 +434,3 @@ class TableName(Frozen):
     """The name of a table is its address: everybody who knows it can join or watch."""
 
     table: str
-
-
-class MoveFrame(MoveBody, tag_field="kind", tag="move"):
-    """Client to server: a move, acknowledged by `AcceptedFrame` or `RefusedFrame` with the same key."""
-
-
-class SeenFrame(SeenBody, tag_field="kind", tag="seen"):
-    """Client to server: the number of the last entry that the person has seen. It is not acknowledged."""
-
-
-class PingFrame(RequestBody, tag_field="kind", tag="ping"):
-    """Client to server: answered by `PongFrame` at once. Pages cannot see the pings of the protocol itself."""
-
-
-ClientFrame = MoveFrame | SeenFrame | PingFrame
-
-
-class AcceptedFrame(Frozen, tag_field="kind", tag="accepted"):
-    """Server to client: the move with that key is on disk, as entry `number`; the table is at `version` now."""
-
-    key: str
-    number: int
-    version: int
-
-
-class RefusedFrame(Frozen, tag_field="kind", tag="refused"):
-    """Server to client: the move with that key was not made. `status` and `problem` are those of the HTTP endpoint."""
-
-    key: str
-    status: int
-    problem: Problem
-
-
-class OwnTablesFrame(Frozen, tag_field="kind", tag="mine"):
-    """Server to client, on the home page: the tables where the person sits."""
-
-    tables: tuple[ListedTable, ...]
-    more: int | None
-
-
-class LobbyFrame(Frozen, tag_field="kind", tag="lobby"):
-    """Server to client, on the home page: public tables, as somebody sees them who sits at none of them."""
-
-    gathering: tuple[ListedTable, ...]
-    playing: tuple[ListedTable, ...]
-    finished: tuple[ListedTable, ...]
-
-
-class PongFrame(Frozen, tag_field="kind", tag="pong"):
-    """Server to client: the connection works in both directions."""

@@ -13,7 +13,8 @@ from typing import Final, Literal, ParamSpec, TypeVar
 
 import msgspec
 
-from tricity.analysis.review import FORMAT, Effort, Review, ReviewPart, opening_values, put_together, review_move
+from tricity.analysis.review import Effort, opening_values, put_together, review_move
+from tricity.analysis.values import REVIEW_FORMAT, Review, ReviewPart
 from tricity.bots.workers import WorkerPool
 from tricity.core.frozen import Frozen
 from tricity.core.match import Match
@@ -56,6 +57,7 @@ class ReviewStatus(Frozen):
 class _Job:
     record: str
     moves: int
+    chosen_by: tuple[str, ...]
     asked: float
     """When somebody asked about it last."""
     parts: list[ReviewPart] = field(default_factory=list)
@@ -88,15 +90,15 @@ class Reviews:
             name = table.name
             if table.ended and not table.match.over:
                 raise WrongState("review-unfinished")
-            record, moves = replay.record(table), table.match.version
-        stored = await self._store.read(reviews.find, name, FORMAT)
+            record, moves, chosen_by = replay.record(table), table.match.version, tuple(table.chosen_by)
+        stored = await self._store.read(reviews.find, name, REVIEW_FORMAT)
         if stored is not None:
             return ReviewStatus("done", moves, moves, msgspec.json.decode(stored, type=Review))
         job = self._jobs.get(name)
         if job is None:
             if len(self._jobs) >= _MOST_WAITING:
                 raise Unavailable("server-busy")
-            job = self._jobs[name] = _Job(record, moves, 0.0)
+            job = self._jobs[name] = _Job(record, moves, chosen_by, 0.0)
             self._metrics.reviews_waiting.set(len(self._jobs))
             self._new_job.set()
         job.asked = time.monotonic()
@@ -124,7 +126,7 @@ class Reviews:
                 # Another server makes it. Those who wait here find it in the database.
                 self._jobs.move_to_end(name)
                 await asyncio.sleep(1)
-                if not job.is_wanted or await self._store.read(reviews.find, name, FORMAT) is not None:
+                if not job.is_wanted or await self._store.read(reviews.find, name, REVIEW_FORMAT) is not None:
                     self._remove(name)
                 return
             try:
@@ -144,8 +146,8 @@ class Reviews:
                 self._remove(name)
                 return
             job.parts.append(await self._in_worker(_review_move, job.record, len(job.parts), EFFORT))
-        body = await self._in_worker(_finish, job.record, tuple(job.parts), EFFORT)
-        await self._store.run(reviews.write, name, FORMAT, body)
+        body = await self._in_worker(_finish, job.record, tuple(job.parts), job.chosen_by, EFFORT)
+        await self._store.run(reviews.write, name, REVIEW_FORMAT, body)
         self._remove(name)
         self._metrics.reviews.inc()
 
@@ -162,9 +164,9 @@ def _review_move(record: str, number: int, effort: Effort) -> ReviewPart:
     return review_move(_match(record), number, effort, _SEED)
 
 
-def _finish(record: str, parts: tuple[ReviewPart, ...], effort: Effort) -> bytes:
+def _finish(record: str, parts: tuple[ReviewPart, ...], chosen_by: tuple[str, ...], effort: Effort) -> bytes:
     match = _match(record)
-    return msgspec.json.encode(put_together(match, opening_values(match, effort, _SEED), parts))
+    return msgspec.json.encode(put_together(match, opening_values(match, effort, _SEED), parts, chosen_by))
 
 
 def _match(record: str) -> Match:

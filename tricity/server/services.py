@@ -9,7 +9,10 @@ from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 
 from tricity.server.access import Access
+from tricity.server.activity import OpenSockets
 from tricity.server.addresses import ClientAddresses
+from tricity.server.administration import Administration
+from tricity.server.advice import Advice
 from tricity.server.health_check import HealthCheck
 from tricity.server.hints import Hints
 from tricity.server.identity import Identity
@@ -29,6 +32,8 @@ from tricity.table.storage.store import Store
 
 PRINCIPAL: Final = "tricity.principal"
 ADDRESS: Final = "tricity.address"
+CHANNEL: Final = "tricity.channel"
+"""Of a socket: how frames are received and sent, without the framework's own wrappers."""
 _RETRY_SECONDS: Final = 10
 
 HttpRequest = Request[Any, Any, Any]
@@ -43,13 +48,16 @@ class Services:
     settings: Settings
     metrics: Metrics
     addresses: ClientAddresses
+    sockets: OpenSockets
     access: Access
     identity: Identity
     store: Store
     live_tables: LiveTables
+    administration: Administration
     person_data: PersonData
     mailer: Mailer
     hints: Hints
+    advice: Advice
     reviews: Reviews
     vacations: Vacations
     supervisor: Supervisor

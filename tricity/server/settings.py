@@ -184,6 +184,8 @@ class Limits:
     tables: Rate = _rate(0.2, 20)
     chat: Rate = _rate(1.0, 10)
     hints: Rate = _rate(0.2, 10)
+    advice: Rate = _rate(1.0, 30)
+    """Chances to win, and moves that are looked at for a warning."""
     plans: Rate = _rate(1.0, 30)
     """Plans that are saved, and looks ahead."""
     mails: Rate = _rate(0.01, 5)
@@ -198,6 +200,7 @@ class Limits:
     address_share: int = _count(6)
     hourly_chat: int = _count(300)
     """This and the following: per table, and counted from its log."""
+    hourly_advice: int = _count(120)
     hourly_hints: int = _count(60)
     hourly_mutes: int = _count(60)
     hourly_seats: int = _count(60)

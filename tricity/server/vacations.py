@@ -25,4 +25,6 @@ class Vacations:
         people = self._live_tables.calendar.replace_vacations(found)
         self._mark = mark
         if people:
+            # What was decided by the old calendar may have been written after the change.
+            await store.run(vacations.make_due, people, self._now())
             self._live_tables.deadlines_moved(people)

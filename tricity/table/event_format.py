@@ -13,6 +13,7 @@ followed, so that the rest of the program knows today's event types only.
 - Format 5: the kinds `seats-swapped`, `removed` and `started`; an opening has `host_starts`.
 - Format 6: the kind `hinted`; an opening has `hints`, and a bot's move its `reason` and `facts`.
 - Format 7: the kind `link-renewed`; an opening has `rated`.
+- Format 8: the kinds `advice-chosen` and `warned`; an opening has `advice`.
 """
 
 from collections.abc import Callable
@@ -24,7 +25,7 @@ from tricity.table.errors import UnreadableLog
 from tricity.table.events import AnyTableEvent, LogEntry
 from tricity.table.principal import PersonId
 
-FORMAT: Final = 7
+FORMAT: Final = 8
 """The newest format, in which every new entry is written."""
 
 EventJson = dict[str, Any]
@@ -111,6 +112,11 @@ def _upcast_6(event: EventJson) -> EventJson:
     return event
 
 
+def _upcast_7(event: EventJson) -> EventJson:
+    """What format 8 adds has defaults that mean what format 7 meant."""
+    return event
+
+
 _UPCASTERS: Final[tuple[Callable[[EventJson], EventJson], ...]] = (
     _upcast_1,
     _upcast_2,
@@ -118,6 +124,7 @@ _UPCASTERS: Final[tuple[Callable[[EventJson], EventJson], ...]] = (
     _upcast_4,
     _upcast_5,
     _upcast_6,
+    _upcast_7,
 )
 """At index n: from format n + 1 to the one after it."""
 

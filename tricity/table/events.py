@@ -21,6 +21,12 @@ class TableEvent(Frozen, tag_field="kind", omit_defaults=True, forbid_unknown_fi
     """Something that happened at a table, once its command was accepted."""
 
 
+class SeatTableEvent(TableEvent):
+    """The base of the events in which somebody did something with a seat, or time ran out for it."""
+
+    seat: int
+
+
 class SeatPlan(Frozen, omit_defaults=True, forbid_unknown_fields=True):
     """A seat when the table was opened: a person's, a bot's, reserved for a person, or open."""
 
@@ -36,7 +42,8 @@ class Opened(TableEvent, tag="opened"):
     `rules` is the version of the game's rules by which the table is played from here to its end; `undo` says which of
     its moves can be undone. `colours` has the number of each seat's colour; if it is empty, that is the seat's own.
     With `host_starts` the match begins when the host says so, else when all seats are taken. With `hints` players may
-    ask what a strong player would consider. A `rated` game changes the ratings of those who play it.
+    ask what a strong player would consider; with `advice` they may look at their chances to win and be warned before
+    blunders. A `rated` game changes the ratings of those who play it.
     """
 
     game: str
@@ -56,33 +63,29 @@ class Opened(TableEvent, tag="opened"):
     host_starts: bool = False
     hints: bool = False
     rated: bool = False
+    advice: bool = False
 
 
-class Joined(TableEvent, tag="joined"):
+class Joined(SeatTableEvent, tag="joined"):
     """A person took an open seat, for themselves or for somebody who plays on the same device."""
 
-    seat: int
     name: str
 
 
-class SeatAssigned(TableEvent, tag="seat-assigned"):
+class SeatAssigned(SeatTableEvent, tag="seat-assigned"):
     """The host gave an open seat to a bot, or opened it again."""
 
-    seat: int
     bot: str = ""
 
 
-class SeatsSwapped(TableEvent, tag="seats-swapped"):
+class SeatsSwapped(SeatTableEvent, tag="seats-swapped"):
     """Before the start, whoever had these two seats changed places."""
 
-    seat: int
     other: int
 
 
-class Removed(TableEvent, tag="removed"):
+class Removed(SeatTableEvent, tag="removed"):
     """Before the start, the host sent the owner of the seat away."""
-
-    seat: int
 
 
 class Started(TableEvent, tag="started"):
@@ -91,111 +94,109 @@ class Started(TableEvent, tag="started"):
     bot: str = ""
 
 
-class Left(TableEvent, tag="left"):
+class Left(SeatTableEvent, tag="left"):
     """The owner gave the seat up for good; after the start a bot of level `bot` plays on.
 
     `bot` is empty before the start, and in logs of older formats, where it was the one that the opening names.
     """
 
-    seat: int
     bot: str = ""
 
 
-class HandedOver(TableEvent, tag="handed-over"):
+class HandedOver(SeatTableEvent, tag="handed-over"):
     """The owner lets a bot of level `bot` stand in (empty: see `Left`)."""
 
-    seat: int
     bot: str = ""
 
 
-class TimedOut(TableEvent, tag="timed-out"):
+class TimedOut(SeatTableEvent, tag="timed-out"):
     """The owner ran out of time: a bot of level `bot` stands in (empty: see `Left`)."""
 
-    seat: int
     bot: str = ""
 
 
-class TookBack(TableEvent, tag="took-back"):
+class TookBack(SeatTableEvent, tag="took-back"):
     """The owner plays again in place of the stand-in."""
 
-    seat: int
 
-
-class Moved(TableEvent, tag="moved"):
+class Moved(SeatTableEvent, tag="moved"):
     """A move, in its canonical text; `bot` is the level of the bot that chose it, if one did.
 
     `reason` and `facts` say why it did: the key of a message, and what it is about. Logs of older formats have neither.
     """
 
-    seat: int
     move: str
     bot: str = ""
     reason: str = ""
     facts: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
-class Undone(TableEvent, tag="undone"):
+class Undone(SeatTableEvent, tag="undone"):
     """The seat undid the last move of the match, its own, without having to ask."""
 
-    seat: int
 
-
-class UndoRequested(TableEvent, tag="undo-requested"):
+class UndoRequested(SeatTableEvent, tag="undo-requested"):
     """The seat asks the others to go back to the first `to` moves.
 
     The owners of the seats in `asked` must agree. It is None in logs of older formats: there everybody had to agree who
     played at the moment, and who let a bot stand in agreed to everything.
     """
 
-    seat: int
     to: int
     asked: tuple[int, ...] | None = None
 
 
-class UndoAnswered(TableEvent, tag="undo-answered"):
+class UndoAnswered(SeatTableEvent, tag="undo-answered"):
     """An answer to the open undo request. One `no` closes it, and so does any answer of the seat that asked."""
 
-    seat: int
     yes: bool
 
 
-class UndoExpired(TableEvent, tag="undo-expired"):
+class UndoExpired(SeatTableEvent, tag="undo-expired"):
     """The open undo request of that seat was not answered in time."""
 
-    seat: int
 
-
-class Voted(TableEvent, tag="voted"):
+class Voted(SeatTableEvent, tag="voted"):
     """A vote to end the match, or (`yes` is false) the withdrawal of one.
 
     It ends when the owners of all the seats in `asked` are for it (None: see `UndoRequested`), except those who ran
     out of time.
     """
 
-    seat: int
     yes: bool
     asked: tuple[int, ...] | None = None
 
 
-class Hinted(TableEvent, tag="hinted"):
+class Hinted(SeatTableEvent, tag="hinted"):
     """The seat asked for a hint, and got these moves to consider. Nobody else may know them."""
 
-    seat: int
     candidates: tuple[Candidate, ...]
 
 
-class Said(TableEvent, tag="said"):
+class AdviceChosen(SeatTableEvent, tag="advice-chosen"):
+    """What the seat looks at from now on: the chances to win, and warnings before its own blunders."""
+
+    chances: bool
+    warnings: bool
+
+
+class Warned(SeatTableEvent, tag="warned"):
+    """The seat was told that this move would lose so much. Nobody else may know which, and how much."""
+
+    move: str
+    loss: float
+
+
+class Said(SeatTableEvent, tag="said"):
     """A quick phrase, which each reader sees in their language, or free text."""
 
-    seat: int
     phrase: str = ""
     text: str = ""
 
 
-class Muted(TableEvent, tag="muted"):
+class Muted(SeatTableEvent, tag="muted"):
     """A person muted a seat, or (`on` is false) unmuted it. Nobody else may know."""
 
-    seat: int
     on: bool
 
 
@@ -215,10 +216,8 @@ class Closed(TableEvent, tag="closed"):
     """An administrator of the server closed the table."""
 
 
-AnyTableEvent = (
-    Opened
-    | Joined
-    | SeatAssigned
+NamelessEvent = (
+    SeatAssigned
     | SeatsSwapped
     | Removed
     | Started
@@ -233,12 +232,16 @@ AnyTableEvent = (
     | UndoExpired
     | Voted
     | Hinted
-    | Said
+    | AdviceChosen
+    | Warned
     | Muted
     | Rematched
     | LinkRenewed
     | Closed
 )
+"""Events without names and words of people: they stay as they are when a person is renamed or erased."""
+
+AnyTableEvent = Opened | Joined | Said | NamelessEvent
 
 
 class LogEntry(Frozen):

@@ -19,7 +19,7 @@ from tricity.table.principal import PersonId
 if TYPE_CHECKING:
     from tricity.table.table import Table
 
-Activity = Literal["chat", "hints", "mutes", "seats", "stand-ins", "undo", "votes"]
+Activity = Literal["advice", "chat", "hints", "mutes", "seats", "stand-ins", "undo", "votes"]
 """The kinds of commands that a game does not need, and that could fill a log for ever."""
 
 HOUR: Final = 60 * 60 * SECOND
@@ -29,6 +29,8 @@ MOST_MOVES: Final = 1000
 _ACTIVITIES: Final[dict[type[TableEvent], Activity]] = {
     events.Said: "chat",
     events.Hinted: "hints",
+    events.AdviceChosen: "advice",
+    events.Warned: "advice",
     events.Muted: "mutes",
     events.Joined: "seats",
     events.SeatAssigned: "seats",

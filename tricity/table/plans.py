@@ -44,7 +44,7 @@ class StoredBranch(Frozen):
 
 
 class Plan(Frozen):
-    """A plan of the owner of a seat, made at that version, after so many moves of the match."""
+    """A plan of the owner of a seat, made at that version, when the match had that number of moves."""
 
     id: str
     table: str

@@ -64,7 +64,7 @@ class SeatView(Frozen):
     """`away`: a bot of level `bot` stands in for the owner. `kept`: reserved for a person of the last game.
 
     `colour` is a number: what it looks like is up to the client. `vacation` is when the owner's vacation ends, where it
-    moves their deadlines.
+    moves their deadlines. `chances` and `warnings`: they look at the chances to win, and are warned before blunders.
     """
 
     name: str
@@ -79,6 +79,8 @@ class SeatView(Frozen):
     deadline: int | None
     reserve: int
     vacation: int | None
+    chances: bool
+    warnings: bool
 
 
 class UndoRequestView(Frozen):
@@ -110,10 +112,10 @@ class TableView(Frozen, kw_only=True):
 
     `number` counts the entries, `version` is what a move answers, `moves` counts the moves of the match. `continued`:
     the game began from a record, so that somebody may know what is hidden. `undo` says which moves can be undone here,
-    `can_undo` whether this viewer can undo one now, or ask to. `hints`: players may ask for hints. `rated`: the game
-    changes ratings. `host_starts`: the
-    match begins when the host says so; `removed`: the host has sent this viewer away. `here` are the seats whose owners
-    have the table open now, `watching` counts the spectators who do. The commitment to the seed is public from the
+    `can_undo` whether this viewer can undo one now, or ask to. `hints`: players may ask for hints. `advice`: they
+    may look at chances to win, and be warned. `rated`: the game changes ratings. `host_starts`: the match begins when
+    the host says so; `removed`: the host has sent this viewer away. `here` are the seats whose owners have the table
+    open now, `watching` counts the spectators who do. The commitment to the seed is public from the
     start; the seed itself and the sheets only when the match has ended. `rematch` is the address of the next game and
     `rematch_of` that of the last one, for those who played this one. `link` is the address to invite others to.
     `stand_in` is the level of the bot that plays for those who leave.
@@ -133,6 +135,7 @@ class TableView(Frozen, kw_only=True):
     continued: bool
     undo: UndoRule
     hints: bool
+    advice: bool
     rated: bool
     host_starts: bool
     removed: bool
@@ -159,7 +162,8 @@ class EntryView(Frozen, kw_only=True, omit_defaults=True):
     """An entry of the log as one viewer may know it; chat that they don't want to see has the kind `hidden`.
 
     `name` is who had the seat then, where somebody else may have it now: before the start seats change hands.
-    `candidates` are the moves of a hint, for the seat that asked.
+    `candidates` are the moves of a hint, for the seat that asked; `move` and `loss` those of a warning, too. `chances`
+    and `warnings` are what a seat looks at since then.
     """
 
     number: int
@@ -180,6 +184,9 @@ class EntryView(Frozen, kw_only=True, omit_defaults=True):
     text: str = ""
     table: str = ""
     candidates: tuple[Candidate, ...] = ()
+    chances: bool = False
+    warnings: bool = False
+    loss: float = 0.0
     events: tuple[EventView, ...] = ()
 
 
@@ -252,6 +259,7 @@ def table_view(table: Table, viewer: Viewer, present: PresentViewers = NOBODY) -
         continued=table.opened.position is not None,
         undo=table.opened.undo,
         hints=table.opened.hints,
+        advice=table.opened.advice,
         rated=table.opened.rated,
         host_starts=table.opened.host_starts,
         removed=viewer.person in table.removed,
@@ -321,6 +329,10 @@ def _visible_fields(table: Table, entry: LogEntry, viewer: Viewer) -> dict[str, 
             return {"seat": seat, "yes": yes, "asked": asked}
         case events.Hinted(seat, candidates):
             return {"seat": seat, "candidates": candidates if viewer.seat == seat else ()}
+        case events.AdviceChosen(seat, chances, warnings):
+            return {"seat": seat, "chances": chances, "warnings": warnings}
+        case events.Warned(seat, move, loss):
+            return {"seat": seat, **({"move": move, "loss": loss} if viewer.seat == seat else {})}
         case events.Said(seat, phrase, text):
             # Nothing is left of what a person said who was erased.
             is_hidden = seat in table.muted_by(viewer.person) or not (phrase or text)
@@ -362,6 +374,8 @@ def _seat_view(table: Table, number: int, viewer: Viewer) -> SeatView:
         deadline=table.clocks.deadline(number),
         reserve=table.clocks.reserves[number],
         vacation=table.clocks.vacation_end(number, table.newest.at),
+        chances=seat.chances,
+        warnings=seat.warnings,
     )
 
 

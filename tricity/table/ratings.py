@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from tricity.core.estimates import Z
 from tricity.games import folder, names
 from tricity.table.errors import BadRequest
 from tricity.table.results import GameResult
@@ -22,7 +23,6 @@ _BETA: Final = _MU / 6
 _ELO: Final = 1500
 _PER_ELO: Final = math.sqrt(2) * _BETA * math.log(10) / 400
 """What one point on Elo's scale is here: the same difference means the same chance to win."""
-_Z: Final = 1.959964
 
 
 class Rating(NamedTuple):
@@ -37,7 +37,7 @@ class Rating(NamedTuple):
     @property
     def margin(self) -> int:
         """Half of the 95 % interval, on Elo's scale."""
-        return round(_Z * self.sigma / _PER_ELO)
+        return round(Z * self.sigma / _PER_ELO)
 
 
 @cache
@@ -52,7 +52,7 @@ def _measured(game: str) -> dict[str, tuple[int, int, int]]:
 def anchors(game: str) -> dict[str, Rating]:
     """The ratings of the bots, by level; none for a game that the arena has not measured."""
     return {
-        level: Rating(_MU + (elo - _ELO) * _PER_ELO, (high - low) / (2 * _Z) * _PER_ELO)
+        level: Rating(_MU + (elo - _ELO) * _PER_ELO, (high - low) / (2 * Z) * _PER_ELO)
         for level, (elo, low, high) in _measured(game).items()
     }
 

@@ -14,7 +14,7 @@ class Seat:
     """A person's seat keeps its owner while a bot stands in, so that the owner can take it back.
 
     `kept_for` is a person of the last game, for whom an open seat of a rematch is reserved. `timed_out`: the bot stands
-    in because the owner ran out of time.
+    in because the owner ran out of time. `chances` and `warnings`: what the owner has turned on of the table's advice.
     """
 
     owner: PersonId | None = None
@@ -22,6 +22,8 @@ class Seat:
     bot: str = ""
     kept_for: PersonId | None = None
     timed_out: bool = False
+    chances: bool = False
+    warnings: bool = False
 
     @classmethod
     def planned(cls, plan: SeatPlan) -> "Seat":

@@ -30,7 +30,7 @@ from tricity.table.table import Status, Table, UndoRequest
 INTERVAL: Final = 150
 """The number of entries between two snapshots: even an old page of a log is near one."""
 
-_FORMAT: Final = 4
+_FORMAT: Final = 5
 """To be raised with every change of `Snapshot`, or of what the fields of a table mean."""
 
 

@@ -248,7 +248,9 @@ class Table:
                 self.link_secret = secret
             case table_events.Closed():
                 self.status = "abandoned"
-            case table_events.Said() | table_events.Hinted():
+            case table_events.AdviceChosen(seat, chances, warnings):
+                self.seats[seat].chances, self.seats[seat].warnings = chances, warnings
+            case table_events.Said() | table_events.Hinted() | table_events.Warned():
                 pass
             case Opened():
                 raise ValueError("opened twice")
@@ -301,6 +303,7 @@ class Table:
             self.seats[number] = Seat()
         else:
             seat.owner, seat.bot = None, seat.bot or stand_in
+            seat.chances = seat.warnings = False
         if owner == self.host and not self.seats_of(owner):
             self.host = next((other.owner for other in self.seats if other.owner), self.host)
 

@@ -4,8 +4,10 @@ import click
 import msgspec
 from rich.table import Table
 
-from tricity.analysis.decision import Budget, DecisionAnalysis, analyse_decision
+from tricity.analysis.decision import analyse_decision
+from tricity.analysis.values import DecisionAnalysis
 from tricity.analysis.words import AnalysisWords
+from tricity.bots.budget import Budget
 from tricity.cli.groups import LocalizedCommand
 from tricity.cli.language import Translator
 from tricity.cli.options import analysis_options

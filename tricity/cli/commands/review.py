@@ -4,7 +4,8 @@ import click
 import msgspec
 from rich.table import Table
 
-from tricity.analysis.review import Effort, Review, review
+from tricity.analysis.review import Effort, review
+from tricity.analysis.values import Review
 from tricity.analysis.words import AnalysisWords
 from tricity.cli.groups import LocalizedCommand
 from tricity.cli.language import Translator

@@ -27,7 +27,7 @@ class LessonSession(Session):
         self._is_done = False
         self._shown: dict[str, Any] = {}
         """The view whose board was shown last."""
-        names = (translate("player", number=LEARNER + 1), *lesson.names[1:])
+        names = (translate("lesson-learner"), *lesson.names[1:])
         seat_plan = SeatPlan(bots=(_OTHERS,) * (len(names) - 1), names=names)
         super().__init__(lesson.stage(number, ()).match, seat_plan, translate, screen)
 
@@ -37,7 +37,7 @@ class LessonSession(Session):
             self.number = number
             self._take_step()
 
-    def play_move(self, move: Move, seat: int) -> None:
+    def play_move(self, move: Move, seat: int) -> bool:
         """Make the move if it is what the step asks for, and say what becomes of it. Raises `IllegalMove`."""
         attempt = self.lesson.attempt(self.number, self._moves, str(move))
         self._is_done = attempt.done
@@ -47,13 +47,14 @@ class LessonSession(Session):
             self._moves.append(str(move))
         else:
             self._say(attempt.reply)
+        return True
 
     def _take_step(self) -> None:
         step, translate = self.lesson.steps[self.number], self.translate
         # A lesson that is resumed has got to this step by its examples.
         self._moves += [""] * (self.lesson.moves_before(self.number) - len(self._moves))
         self.match = self.lesson.stage(self.number, self._moves).match
-        title = translate("command-learn-step", number=self.number + 1, count=len(self.lesson.steps))
+        title = translate("lesson-progress", number=self.number + 1, count=len(self.lesson.steps))
         self.screen.show("", Rule(Text(title, style="bold"), style="dim"))
         self._show_board()
         self._say(self.lesson.key(self.number))

@@ -28,8 +28,7 @@ def execute_line(session: Session, line: str, seat: int, moves: Sequence[Move]) 
         display.show_moves(session, moves, moves)
         return False
     if line.isascii() and line.isdigit():
-        session.play_move(_move_by_number(line, moves), seat)
-        return True
+        return session.play_move(_move_by_number(line, moves), seat)
     command, argument = prompt_commands.parse(line, session.translate)
     if command is not None:
         return command(session, seat, argument)
@@ -40,8 +39,7 @@ def execute_line(session: Session, line: str, seat: int, moves: Sequence[Move]) 
         if not candidates:
             raise
         return _choose_candidate(session, candidates, seat, moves)
-    session.play_move(move, seat)
-    return True
+    return session.play_move(move, seat)
 
 
 def set_completions(sentences: Sequence[str]) -> None:
@@ -102,5 +100,4 @@ def _choose_candidate(session: Session, candidates: Sequence[Move], seat: int, m
     question = session.translate("confirm-move", text=session.notation.text(candidates[0]))
     if not session.screen.confirm(question, session.translate):
         return False
-    session.play_move(candidates[0], seat)
-    return True
+    return session.play_move(candidates[0], seat)

@@ -11,7 +11,7 @@ from rich.text import Text
 from tricity.cli import record_files
 from tricity.cli.commands.rules import all_rules, one_rule
 from tricity.cli.language import Translator, fold
-from tricity.cli.play import display, move_list, score_sheet
+from tricity.cli.play import advice, display, move_list, score_sheet
 from tricity.core.errors import BadMove, BadOption
 from tricity.core.notation import Move
 from tricity.locales import LANGUAGES, rulebook
@@ -175,6 +175,8 @@ COMMANDS: Final[dict[str, PromptCommand]] = {
     "help": show_help,
     "moves": list_moves,
     "hint": hint,
+    "chances": advice.show_chances,
+    "warnings": advice.switch_warnings,
     "undo": undo,
     "why": explain,
     "rules": show_rules,

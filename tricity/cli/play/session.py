@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tricity.cli.language import Translator
-from tricity.cli.play import display, prompt, prompt_commands
+from tricity.cli.play import advice, display, prompt, prompt_commands
 from tricity.cli.play.localized_notation import LocalizedNotation
 from tricity.cli.play.seats import SeatPlan, has_private_information
 from tricity.cli.screen import Screen
@@ -25,6 +25,8 @@ class Session:
         self.translate = translate
         self.seat_plan = seat_plan
         self.last_refusal: IllegalMove | None = None
+        self.warnings = False
+        """Whether players are warned before blunders."""
         self.start(match)
 
     def start(self, match: Match) -> None:
@@ -36,6 +38,8 @@ class Session:
         # continued, a player has seen everything before their own last move.
         self._seen = dict.fromkeys(range(match.players), -1)
         self._seen |= {played.seat: number for number, played in enumerate(match.moves)}
+        self.warned_at: int | None = None
+        """The number of moves before the decision at which somebody was warned last."""
         self._explanations: dict[int, GameEvent] = {}
         """Why bots moved as they did, by the number of the move."""
         self._last_viewer: int | None = None
@@ -64,10 +68,13 @@ class Session:
                 self._play_human_turn(self._next_person if self._next_person in acting else acting[0])
         display.show_result(self)
 
-    def play_move(self, move: Move, seat: int) -> None:
-        """Raises `IllegalMove`."""
+    def play_move(self, move: Move, seat: int) -> bool:
+        """Returns whether the move was made: a warning may hold it back. Raises `IllegalMove`."""
+        if advice.holds_back(self, move, seat):
+            return False
         self.match.play(move, seat)
         self.last_refusal = None
+        return True
 
     def undo(self) -> None:
         """Go back to the last decision that a person made; raises `BadMove` when there is none."""

@@ -6,6 +6,8 @@ from litestar.types import ControllerRouterHandler
 
 from tricity.server.api import (
     actions,
+    administration,
+    advice,
     emails,
     exercises,
     friends,
@@ -46,10 +48,12 @@ ENDPOINTS: Sequence[ControllerRouterHandler] = (
     *new_table.ENDPOINTS,
     *seats.ENDPOINTS,
     *actions.ENDPOINTS,
+    *advice.ENDPOINTS,
     *table_state.ENDPOINTS,
     *plans.ENDPOINTS,
     *replays.ENDPOINTS,
     *reports.ENDPOINTS,
+    *administration.ENDPOINTS,
     *reviews.ENDPOINTS,
     *exercises.ENDPOINTS,
     *puzzles.ENDPOINTS,

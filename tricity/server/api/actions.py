@@ -3,12 +3,12 @@
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from litestar import post
+import litestar
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 from msgspec.structs import asdict
 
-from tricity.server.error_handlers import responses
+from tricity.server.endpoints import post
 from tricity.server.live_tables import LiveTables
 from tricity.server.requests import ChatBody, HintBody, MoveBody, MuteBody, RequestBody, UndoBody, YesNoBody
 from tricity.server.services import HttpRequest, authenticated, services, take
@@ -23,11 +23,9 @@ from tricity.table.table import Table
 _Body = TypeVar("_Body", bound=RequestBody)
 
 
-def endpoint(path: str, summary: str) -> post:
+def endpoint(path: str, summary: str) -> litestar.post:
     """The decorator of an endpoint that executes one command at a table."""
-    return post(
-        f"/api/tables/{{table:str}}/{path}", summary=summary, status_code=200, responses=responses(401, 404, 409)
-    )
+    return post(f"/api/tables/{{table:str}}/{path}", summary, 401, 404, 409)
 
 
 def command_endpoint(
@@ -63,10 +61,12 @@ def move(live_tables: LiveTables, person: PersonId, table: str, body: MoveBody) 
 
 @post(
     "/api/tables/{table:str}/moves",
-    summary="Make a move",
+    "Make a move",
+    401,
+    404,
+    409,
+    422,
     description="For programs and for networks without WebSockets; the page sends its moves over the table's socket.",
-    status_code=200,
-    responses=responses(401, 404, 409, 422),
 )
 async def make_move(request: HttpRequest, table: FromPath[str], data: JSONBody[MoveBody]) -> Receipt:
     return await move(services(request).live_tables, authenticated(request), table, data)

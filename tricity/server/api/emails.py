@@ -3,12 +3,11 @@
 import asyncio
 from typing import Final
 
-from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from tricity.core.frozen import Frozen
 from tricity.locales import words
-from tricity.server.error_handlers import responses
+from tricity.server.endpoints import delete, get, post
 from tricity.server.identity import digest, new_key
 from tricity.server.logs import logger
 from tricity.server.mail import Mail, checked_address
@@ -33,14 +32,14 @@ class EmailInfo(Frozen):
     addresses: tuple[str, ...]
 
 
-@get("/api/me/emails", summary="List your e-mail addresses", responses=responses())
+@get("/api/me/emails", "List your e-mail addresses")
 async def list_emails(request: HttpRequest) -> EmailInfo:
     person, running = principal(request), services(request)
     own = await running.store.read(emails.all_of, person) if person else ()
     return EmailInfo(running.mailer.is_on, own)
 
 
-@post("/api/emails", summary="Ask for a link that signs in, by e-mail", status_code=200, responses=responses(409))
+@post("/api/emails", "Ask for a link that signs in, by e-mail", 409)
 async def send_link(request: HttpRequest, data: JSONBody[EmailBody]) -> EmailInfo:
     """Whoever has the address signs in by it. Else it becomes the caller's, if they open the link in the same browser.
 
@@ -68,9 +67,7 @@ async def send_link(request: HttpRequest, data: JSONBody[EmailBody]) -> EmailInf
     return EmailInfo(True, own)
 
 
-@delete(
-    "/api/me/emails/{address:str}", summary="Remove an e-mail address", status_code=200, responses=responses(401, 404)
-)
+@delete("/api/me/emails/{address:str}", "Remove an e-mail address", 401, 404)
 async def remove_email(request: HttpRequest, address: FromPath[str]) -> EmailInfo:
     person, running = authenticated(request), services(request)
     if not await running.store.run(emails.unlink, address[:254], person):
@@ -88,8 +85,9 @@ async def _send(running: Services, mail: Mail) -> None:
 
 def _mail(running: Services, purpose: Purpose, address: str, name: str, key: str, lang: str) -> Mail:
     link = f"{running.settings.public_url.rstrip('/')}/recover#{key}"
-    text = words(f"mail-{purpose}", lang, name=name, link=link, minutes=_VALID // _MINUTE)
-    return Mail(address, words(f"mail-{purpose}-subject", lang), text)
+    note = words(f"mail-{purpose}-note", lang, minutes=_VALID // _MINUTE)
+    parts = (words("mail-hello", lang, name=name), words(f"mail-{purpose}", lang), link, note)
+    return Mail(address, words(f"mail-{purpose}-subject", lang), "\n\n".join(parts) + "\n")
 
 
 ENDPOINTS = (list_emails, send_link, remove_email)

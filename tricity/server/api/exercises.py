@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from typing import Annotated, Final
 
 import msgspec
-from litestar import get
 from litestar.params import FromPath, PathParameter, QueryParameter
 
 from tricity.analysis.exercise import Exercise
 from tricity.analysis.line import LineMoment, line_moments
-from tricity.analysis.review import FORMAT, Review, ReviewedDecision
 from tricity.analysis.scale import Unit
+from tricity.analysis.values import REVIEW_FORMAT, Review, ReviewedDecision
 from tricity.core.frozen import Frozen
-from tricity.server.error_handlers import responses
+from tricity.core.match import Match
+from tricity.server.endpoints import get
 from tricity.server.problems import Problem, language, problem
 from tricity.server.services import HttpRequest, authenticated, principal, services
 from tricity.table.commands.new_table import at_move
@@ -53,9 +53,9 @@ class ExerciseAttempt(Frozen):
 
 @get(
     "/api/me/mistakes",
-    summary="List your latest mistakes",
+    "List your latest mistakes",
+    401,
     description="From the reviews of your games; and the latest games that have not been reviewed.",
-    responses=responses(401),
 )
 async def latest_mistakes(request: HttpRequest) -> LatestMistakes:
     return await services(request).store.read(mistakes.latest, authenticated(request))
@@ -63,30 +63,23 @@ async def latest_mistakes(request: HttpRequest) -> LatestMistakes:
 
 @get(
     "/api/tables/{table:str}/mistakes",
-    summary="List your mistakes in a finished match",
+    "List your mistakes in a finished match",
+    404,
+    409,
     description="As its review found them; 409 until there is one.",
-    responses=responses(404, 409),
 )
 async def table_mistakes(request: HttpRequest, table: FromPath[str]) -> list[Mistake]:
     live, review = await _reviewed(request, table)
     return mistakes.in_review(table, review, frozenset(live.seats_of(principal(request))))
 
 
-@get(
-    "/api/tables/{table:str}/exercises/{number:int}",
-    summary="Read a decision of a finished match to make it again",
-    responses=responses(404, 409),
-)
+@get("/api/tables/{table:str}/exercises/{number:int}", "Read a decision of a finished match to make it again", 404, 409)
 async def read_exercise(request: HttpRequest, table: FromPath[str], number: DecisionNumber) -> ExerciseView:
     live, exercise = await _exercise(request, table, number)
-    return shown(exercise, [each.name for each in live.seats], live.colours)
+    return shown(exercise, [each.name for each in live.seats], live.colours, _levels(live))
 
 
-@get(
-    "/api/tables/{table:str}/exercises/{number:int}/attempt",
-    summary="Try a move in such a decision",
-    responses=responses(404, 409, 422),
-)
+@get("/api/tables/{table:str}/exercises/{number:int}/attempt", "Try a move in such a decision", 404, 409, 422)
 async def attempt_exercise(
     request: HttpRequest, table: FromPath[str], number: DecisionNumber, move: MoveText
 ) -> ExerciseAttempt:
@@ -96,17 +89,20 @@ async def attempt_exercise(
 
 @get(
     "/api/tables/{table:str}/exercises/{number:int}/line",
-    summary="Read how play might have gone on after the better move",
+    "Read how play might have gone on after the better move",
+    404,
+    409,
     description="The board after each move, as the seat would see it; what it could not know is imagined.",
-    responses=responses(404, 409),
 )
 async def read_line(request: HttpRequest, table: FromPath[str], number: DecisionNumber) -> tuple[LineMoment, ...]:
     _, exercise = await _exercise(request, table, number)
     return line_moments(exercise.match, exercise.decision.line)
 
 
-def shown(exercise: Exercise, names: Sequence[str], colours: tuple[int, ...] = ()) -> ExerciseView:
-    """An exercise as its seat sees it."""
+def shown(
+    exercise: Exercise, names: Sequence[str], colours: tuple[int, ...] = (), levels: Sequence[str] = ()
+) -> ExerciseView:
+    """An exercise as its seat sees it; for `levels` see `position_update`."""
     match, decision = exercise.match, exercise.decision
     return ExerciseView(
         game=match.game.name,
@@ -114,7 +110,7 @@ def shown(exercise: Exercise, names: Sequence[str], colours: tuple[int, ...] = (
         # What each move loses is told to those who try it.
         decision=msgspec.structs.replace(decision, losses={}),
         right=sum(exercise.judge(str(move)).right for move in match.legal_moves(decision.seat)),
-        update=position_update(match, decision.seat, names, colours),
+        update=position_update(match, decision.seat, names, colours, levels),
         sheets=position_sheets(match, decision.seat),
     )
 
@@ -130,6 +126,12 @@ def judged(request: HttpRequest, exercise: Exercise, move: str) -> ExerciseAttem
     return ExerciseAttempt(verdict.right, verdict.loss, None)
 
 
+def _levels(table: Table) -> list[str]:
+    """The level of the bot at each seat; "" where a person began the game, whoever stood in for them later."""
+    starters = table.starters or table.opened.seats
+    return ["" if starter else seat.bot for seat, starter in zip(table.seats, starters)]
+
+
 async def _reviewed(request: HttpRequest, address: str) -> tuple[Table, Review]:
     """A finished table and its review; raises `Forbidden`, `NotFound` or `WrongState`."""
     running = services(request)
@@ -137,7 +139,7 @@ async def _reviewed(request: HttpRequest, address: str) -> tuple[Table, Review]:
         viewer_for(live, principal(request), address=address)
         if not live.ended:
             raise WrongState("table-not-ended")
-    stored = await running.store.read(reviews.find, live.name, FORMAT)
+    stored = await running.store.read(reviews.find, live.name, REVIEW_FORMAT)
     if stored is None:
         raise WrongState("review-missing")
     return live, msgspec.json.decode(stored, type=Review)
@@ -149,8 +151,8 @@ async def _exercise(request: HttpRequest, address: str, number: int) -> tuple[Ta
     if decision is None or not decision.label:
         raise NotFound("no-exercise", number=number)
     past = at_move(live.match, number - 1)
-    # Without the moves before: what is left of them in memory is what the seat may know.
-    match = type(past).from_position(past.position(), lambda _: past.game, trusted=True)
+    # As a match of its own that begins here: a log of moves would tell what the seat could not see of them.
+    match = Match.from_position(past.position(), lambda _: past.game, trusted=True)
     return live, Exercise(match, review.unit, decision)
 
 

@@ -3,12 +3,11 @@
 from contextlib import suppress
 from typing import Final
 
-from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 
 from tricity.core.frozen import Frozen
-from tricity.server.error_handlers import responses
+from tricity.server.endpoints import delete, get, post
 from tricity.server.problems import Unauthenticated
 from tricity.server.requests import FriendBody, TableSeatBody
 from tricity.server.services import HttpRequest, Services, authenticated, services, take
@@ -31,17 +30,12 @@ class InvitationView(Frozen):
     created: int
 
 
-@get("/api/friends", summary="List your friends, and who asks to be one", responses=responses(401))
+@get("/api/friends", "List your friends, and who asks to be one", 401)
 async def list_friends(request: HttpRequest) -> tuple[FriendInfo, ...]:
     return await _friends(services(request), authenticated(request))
 
 
-@post(
-    "/api/friends",
-    summary="Ask somebody to be your friend, or accept",
-    status_code=200,
-    responses=responses(401, 404, 409),
-)
+@post("/api/friends", "Ask somebody to be your friend, or accept", 401, 404, 409)
 async def ask(request: HttpRequest, data: JSONBody[FriendBody]) -> tuple[FriendInfo, ...]:
     """By the address of a profile, whether or not it can be seen."""
     person, running = authenticated(request), services(request)
@@ -50,12 +44,7 @@ async def ask(request: HttpRequest, data: JSONBody[FriendBody]) -> tuple[FriendI
     return await _ask(running, person, other)
 
 
-@post(
-    "/api/tables/{table:str}/befriend",
-    summary="Ask the player of a seat to be your friend",
-    status_code=200,
-    responses=responses(401, 404, 409),
-)
+@post("/api/tables/{table:str}/befriend", "Ask the player of a seat to be your friend", 401, 404, 409)
 async def befriend(request: HttpRequest, table: FromPath[str], data: JSONBody[TableSeatBody]) -> tuple[FriendInfo, ...]:
     person, running = authenticated(request), services(request)
     take(running.limiters.chat, request)
@@ -71,12 +60,7 @@ async def befriend(request: HttpRequest, table: FromPath[str], data: JSONBody[Ta
     return await _ask(running, person, other)
 
 
-@delete(
-    "/api/friends/{person:str}",
-    summary="End a friendship, or refuse one",
-    status_code=200,
-    responses=responses(401, 404),
-)
+@delete("/api/friends/{person:str}", "End a friendship, or refuse one", 401, 404)
 async def part(request: HttpRequest, person: FromPath[str]) -> tuple[FriendInfo, ...]:
     """Also unblocks."""
     caller, running = authenticated(request), services(request)
@@ -84,7 +68,7 @@ async def part(request: HttpRequest, person: FromPath[str]) -> tuple[FriendInfo,
     return await _friends(running, caller)
 
 
-@post("/api/friends/block", summary="Block somebody", status_code=200, responses=responses(401, 404, 409))
+@post("/api/friends/block", "Block somebody", 401, 404, 409)
 async def block(request: HttpRequest, data: JSONBody[FriendBody]) -> tuple[FriendInfo, ...]:
     """They can neither ask, nor invite, nor see your profile, and are not told."""
     person, running = authenticated(request), services(request)
@@ -94,12 +78,7 @@ async def block(request: HttpRequest, data: JSONBody[FriendBody]) -> tuple[Frien
     return await _friends(running, person)
 
 
-@post(
-    "/api/tables/{table:str}/invite",
-    summary="Invite a friend to a table that waits for players",
-    status_code=200,
-    responses=responses(401, 404, 409),
-)
+@post("/api/tables/{table:str}/invite", "Invite a friend to a table that waits for players", 401, 404, 409)
 async def invite(request: HttpRequest, table: FromPath[str], data: JSONBody[FriendBody]) -> tuple[FriendInfo, ...]:
     person, running = authenticated(request), services(request)
     take(running.limiters.chat, request)
@@ -121,7 +100,7 @@ def _invite(connection: Connection, table: str, person: PersonId, by: PersonId, 
         notice_queue.add(connection, [(Notice(person, table, "invitation", 1), now)])
 
 
-@get("/api/me/invitations", summary="List invitations of friends", responses=responses(401))
+@get("/api/me/invitations", "List invitations of friends", 401)
 async def list_invitations(request: HttpRequest) -> tuple[InvitationView, ...]:
     return await _invitations(services(request), authenticated(request))
 
@@ -137,7 +116,7 @@ async def _invitations(running: Services, person: PersonId) -> tuple[InvitationV
     return tuple(found)
 
 
-@delete("/api/me/invitations/{table:str}", summary="Decline an invitation", status_code=200, responses=responses(401))
+@delete("/api/me/invitations/{table:str}", "Decline an invitation", 401)
 async def decline(request: HttpRequest, table: FromPath[str]) -> tuple[InvitationView, ...]:
     person, running = authenticated(request), services(request)
     await running.store.run(invitations.remove, links.name_in(table), person)

@@ -3,7 +3,6 @@
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tricity.analysis.puzzles import puzzles
@@ -17,7 +16,7 @@ from tricity.games import names as game_names
 from tricity.games.box import Box, box
 from tricity.games.lessons import lesson
 from tricity.locales import LANGUAGES, SOURCE_LANGUAGE, has_message, words
-from tricity.server.error_handlers import responses
+from tricity.server.endpoints import get, post
 from tricity.server.requests import OptionsBody
 from tricity.table.commands.chat import PHRASES
 
@@ -80,12 +79,7 @@ class Offer(Frozen):
     notice: str
 
 
-@get(
-    "/api/games",
-    summary="List games, options, bots and chat phrases",
-    responses=responses(),
-    sync_to_thread=False,
-)
+@get("/api/games", "List games, options, bots and chat phrases", sync_to_thread=False)
 def games(
     lang: Annotated[Language, QueryParameter(description="The language of the words.")] = SOURCE_LANGUAGE,
 ) -> Offer:
@@ -98,13 +92,7 @@ class CheckedOptions(Frozen):
     options: dict[str, Any]
 
 
-@post(
-    "/api/games/{game:str}/options",
-    summary="Check the options of a table before it is opened",
-    status_code=200,
-    responses=responses(),
-    sync_to_thread=False,
-)
+@post("/api/games/{game:str}/options", "Check the options of a table before it is opened", sync_to_thread=False)
 def check_options(game: FromPath[str], data: JSONBody[OptionsBody]) -> CheckedOptions:
     return CheckedOptions(find(game).checked_options(data.players, data.options))
 

@@ -3,7 +3,6 @@
 from functools import cache
 from typing import Annotated, Any
 
-from litestar import get
 from litestar.params import FromPath, QueryParameter
 
 from tricity.core.frozen import Frozen
@@ -14,7 +13,7 @@ from tricity.games.examples import Example, examples
 from tricity.locales import SOURCE_LANGUAGE, words
 from tricity.locales.guide import example_words, guide
 from tricity.server.api.games import Language
-from tricity.server.error_handlers import responses
+from tricity.server.endpoints import get
 from tricity.table.errors import NotFound
 
 LanguageWanted = Annotated[Language, QueryParameter(description="The language of the words.")]
@@ -97,20 +96,14 @@ class AboutInfo(Frozen):
     games: tuple[GameCredits, ...]
 
 
-@get(
-    "/api/guides/{game:str}",
-    summary="How to play a game: guide, player aid and worked examples",
-    responses=responses(404),
-    # The first reader of a language waits a third of a second for it to be formatted: nobody else does.
-    sync_to_thread=True,
-)
+@get("/api/guides/{game:str}", "How to play a game: guide, player aid and worked examples", 404, sync_to_thread=True)
 def read_guide(game: FromPath[str], lang: LanguageWanted = SOURCE_LANGUAGE) -> GuideInfo:
     if game not in game_names():
         raise NotFound("no-such-page")
     return _guide(game, lang)
 
 
-@get("/api/about", summary="About Tricity and who made the games", responses=responses(), sync_to_thread=True)
+@get("/api/about", "About Tricity and who made the games", sync_to_thread=True)
 def read_about(lang: LanguageWanted = SOURCE_LANGUAGE) -> AboutInfo:
     return AboutInfo(
         title=words("guide-about", lang),

@@ -7,8 +7,8 @@ from litestar import websocket
 from litestar.params import FromQuery
 
 from tricity.server.api.sockets import Pings, StoppingError, receive, send, serve
+from tricity.server.frames import PingFrame
 from tricity.server.list_watch import ListSubscription
-from tricity.server.requests import PingFrame
 from tricity.server.services import Socket, principal, services
 
 _decode: Final = msgspec.json.Decoder(PingFrame).decode

@@ -2,13 +2,12 @@
 
 from typing import Annotated, Final
 
-from litestar import get
 from litestar.params import FromPath, QueryParameter
 
 from tricity.core.frozen import Frozen
 from tricity.games import lessons
 from tricity.games.lessons import LEARNER, Kind, Lesson
-from tricity.server.error_handlers import responses
+from tricity.server.endpoints import get
 from tricity.server.problems import Problem, language, problem
 from tricity.server.services import HttpRequest
 from tricity.table.errors import NotFound
@@ -57,12 +56,7 @@ class LessonAttempt(Frozen):
     problem: Problem | None
 
 
-@get(
-    "/api/lessons/{game:str}",
-    summary="Read a step of a lesson",
-    responses=responses(404),
-    sync_to_thread=False,
-)
+@get("/api/lessons/{game:str}", "Read a step of a lesson", 404, sync_to_thread=False)
 def read_step(game: FromPath[str], step: StepNumber = 0, moves: Moves = "") -> LessonStep:
     lesson = _lesson(game, step)
     stage = lesson.stage(step, _made(moves))
@@ -81,12 +75,7 @@ def read_step(game: FromPath[str], step: StepNumber = 0, moves: Moves = "") -> L
     )
 
 
-@get(
-    "/api/lessons/{game:str}/attempt",
-    summary="Try a move in a step of a lesson",
-    responses=responses(404, 422),
-    sync_to_thread=False,
-)
+@get("/api/lessons/{game:str}/attempt", "Try a move in a step of a lesson", 404, 422, sync_to_thread=False)
 def attempt(
     request: HttpRequest,
     game: FromPath[str],

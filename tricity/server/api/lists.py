@@ -2,10 +2,9 @@
 
 from typing import Annotated, Literal
 
-from litestar import get
 from litestar.params import QueryParameter
 
-from tricity.server.error_handlers import responses
+from tricity.server.endpoints import get
 from tricity.server.list_watch import PAGE
 from tricity.server.services import HttpRequest, authenticated, principal, services
 from tricity.table.storage import lists
@@ -22,14 +21,14 @@ Before = Annotated[
 ]
 
 
-@get("/api/lobby", summary="List public tables", responses=responses())
+@get("/api/lobby", "List public tables")
 async def lobby(request: HttpRequest, show: Show = "gathering", before: Before = None) -> TableList:
     running = services(request)
     person, calendar = principal(request), running.live_tables.calendar
     return await running.store.read(lists.public_tables, person, (show,), PAGE, before, calendar)
 
 
-@get("/api/me/tables", summary="List your own tables", responses=responses(401))
+@get("/api/me/tables", "List your own tables", 401)
 async def my_tables(request: HttpRequest, before: Before = None) -> TableList:
     running = services(request)
     calendar = running.live_tables.calendar

@@ -4,19 +4,19 @@ import asyncio
 from contextlib import suppress
 from typing import Any, Final
 
-from litestar import Response, delete, get, patch, post
+from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
-from tricity.server.error_handlers import responses
+from tricity.server.endpoints import delete, get, patch, post
 from tricity.server.identity import digest, new_key, new_person
 from tricity.server.problems import Unauthenticated
 from tricity.server.requests import Existing, Me, NameBody, RecoverBody, RecoveryKey, SignOutBody
 from tricity.server.services import HttpRequest, authenticated, principal, services, take_as_newcomer
 from tricity.table.errors import NotFound, WrongState
 from tricity.table.principal import PersonId
-from tricity.table.storage import access, belongings, one_time_keys, persons
+from tricity.table.storage import access, administrators, belongings, one_time_keys, persons
 from tricity.table.storage.persons import Person
 from tricity.table.text_input import checked_name
 
@@ -27,7 +27,7 @@ _MERGE_SECONDS: Final = 20
 """After that the rest of a merge happens in the background."""
 
 
-@get("/api/me", summary="Read your identity", responses=responses())
+@get("/api/me", "Read your identity")
 async def read_me(request: HttpRequest) -> Response[Me]:
     person, running = principal(request), services(request)
     guest = await running.store.read(persons.find, person) if person else None
@@ -35,10 +35,11 @@ async def read_me(request: HttpRequest) -> Response[Me]:
         return Response(Me(False, ""))
     header = request.headers.get("cookie", "").encode("latin-1")
     outdated = running.identity.is_outdated(header, https=_is_https(request))
-    return Response(Me(True, guest.name), cookies=_cookies(request, guest.person) if outdated else [])
+    me = Me(True, guest.name, await running.store.read(administrators.is_administrator, guest.person))
+    return Response(me, cookies=_cookies(request, guest.person) if outdated else [])
 
 
-@post("/api/me", summary="Become a guest with a name", responses=responses())
+@post("/api/me", "Become a guest with a name", status_code=201)
 async def become_guest(request: HttpRequest, data: JSONBody[NameBody]) -> Response[Me]:
     running = services(request)
     name = checked_name(data.name)
@@ -48,24 +49,19 @@ async def become_guest(request: HttpRequest, data: JSONBody[NameBody]) -> Respon
     return Response(Me(True, name), cookies=_cookies(request, person))
 
 
-@patch("/api/me", summary="Change your name for future tables", responses=responses(401))
+@patch("/api/me", "Change your name for future tables", 401)
 async def rename(request: HttpRequest, data: JSONBody[NameBody]) -> Me:
     person, name = authenticated(request), checked_name(data.name)
     await services(request).store.run(persons.rename, person, name)
     return Me(True, name)
 
 
-@delete("/api/me", summary="Sign out on this device", status_code=200, responses=responses())
+@delete("/api/me", "Sign out on this device")
 async def leave_device(request: HttpRequest) -> Response[Me]:
     return _signed_out(request)
 
 
-@post(
-    "/api/me/sign-out",
-    summary="Sign out here, on all other devices, or everywhere",
-    status_code=200,
-    responses=responses(401),
-)
+@post("/api/me/sign-out", "Sign out here, on all other devices, or everywhere", 401)
 async def sign_out(request: HttpRequest, data: JSONBody[SignOutBody]) -> Response[Me]:
     """A session that was revoked is over at once at this server, and within seconds at the others."""
     person, running = authenticated(request), services(request)
@@ -81,7 +77,7 @@ async def sign_out(request: HttpRequest, data: JSONBody[SignOutBody]) -> Respons
     return Response(Me(True, guest.name), cookies=_cookies(request, person))
 
 
-@post("/api/me/recovery", summary="Create a key that signs you in on another device, once", responses=responses(401))
+@post("/api/me/recovery", "Create a key that signs you in on another device, once", 401, status_code=201)
 async def make_recovery_key(request: HttpRequest) -> RecoveryKey:
     person, key = authenticated(request), new_key()
     running = services(request)
@@ -91,7 +87,7 @@ async def make_recovery_key(request: HttpRequest) -> RecoveryKey:
     return RecoveryKey(key, until)
 
 
-@post("/api/me/recover", summary="Sign in with the key of a link", status_code=200, responses=responses(404, 409))
+@post("/api/me/recover", "Sign in with the key of a link", 404, 409)
 async def recover(request: HttpRequest, data: JSONBody[RecoverBody]) -> Response[Me]:
     running = services(request)
     take_as_newcomer(request)
@@ -109,8 +105,9 @@ async def recover(request: HttpRequest, data: JSONBody[RecoverBody]) -> Response
 
 @get(
     "/api/me/data",
-    summary="Download all that is stored about you",
-    responses={200: ResponseSpec(dict[str, Any], description="Everything, by kind"), **responses(401)},
+    "Download all that is stored about you",
+    401,
+    answer=ResponseSpec(dict[str, Any], description="Everything, by kind"),
 )
 async def download(request: HttpRequest) -> Response[dict[str, Any]]:
     person = authenticated(request)
@@ -119,7 +116,7 @@ async def download(request: HttpRequest) -> Response[dict[str, Any]]:
     return Response(exported, headers={"content-disposition": 'attachment; filename="tricity.json"'})
 
 
-@delete("/api/me/data", summary="Erase yourself for good", status_code=200, responses=responses(401))
+@delete("/api/me/data", "Erase yourself for good", 401)
 async def erase(request: HttpRequest) -> Response[Me]:
     """Games stay readable, with somebody in your place. It takes a few seconds after the response."""
     person = authenticated(request)

@@ -5,12 +5,12 @@ from ipaddress import ip_address
 from typing import Annotated
 from urllib.parse import urlsplit
 
-from litestar import Response, get, post
+from litestar import Response
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
 from tricity.core.frozen import Frozen
-from tricity.server.error_handlers import responses
+from tricity.server.endpoints import get, post
 from tricity.server.home_network import HOME_NETWORK, HomeNetwork
 from tricity.server.services import HttpRequest, address
 from tricity.table.errors import BadRequest, Forbidden
@@ -23,18 +23,13 @@ class Network(Frozen):
     offered: bool
 
 
-@get("/api/network", summary="The server's address on the home network, for its own computer", responses=responses())
+@get("/api/network", "The server's address on the home network, for its own computer")
 async def read_network(request: HttpRequest) -> Network:
     network = _network(request)
     return Network(network.address, network.is_offered) if network else Network("", False)
 
 
-@post(
-    "/api/network",
-    summary="Let other devices on the home network reach the server",
-    status_code=200,
-    responses=responses(403, 409),
-)
+@post("/api/network", "Let other devices on the home network reach the server", 403, 409)
 async def open_network(request: HttpRequest) -> Network:
     """Only the computer that runs the server may ask, and only a server that was started at a desk agrees."""
     network = _network(request)
@@ -45,9 +40,10 @@ async def open_network(request: HttpRequest) -> Network:
 
 @get(
     "/api/qr",
-    summary="A link to this server as a QR code",
+    "A link to this server as a QR code",
+    400,
+    answer=ResponseSpec(bytes, description="SVG", media_type="image/svg+xml"),
     media_type="image/svg+xml",
-    responses={200: ResponseSpec(bytes, description="SVG", media_type="image/svg+xml"), **responses(400)},
     sync_to_thread=False,
 )
 def qr_code(

@@ -1,11 +1,10 @@
 """New tables: opened, found, imported, continued from a record, and rematches."""
 
-from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from tricity.core.errors import TricityError
 from tricity.games import find, names
-from tricity.server.error_handlers import responses
+from tricity.server.endpoints import post
 from tricity.server.problems import Unauthenticated
 from tricity.server.requests import (
     LONGEST_RECORD,
@@ -30,7 +29,7 @@ _LARGE = 2 * LONGEST_RECORD
 _MOST_TRIED = 20
 
 
-@post("/api/tables", summary="Open a table", responses=responses(401, 409))
+@post("/api/tables", "Open a table", 401, 409, status_code=201)
 async def open_table(request: HttpRequest, data: JSONBody[NewTableBody]) -> TableName:
     person, running = authenticated(request), services(request)
     await _check_limits(request, running, person)
@@ -48,6 +47,7 @@ async def open_table(request: HttpRequest, data: JSONBody[NewTableBody]) -> Tabl
         names=data.names,
         host_starts=data.host_starts,
         hints=data.hints,
+        advice=data.advice,
         rated=data.rated,
     )
     return TableName(await running.live_tables.open(person, data.key, opened))
@@ -55,8 +55,10 @@ async def open_table(request: HttpRequest, data: JSONBody[NewTableBody]) -> Tabl
 
 @post(
     "/api/quick-games",
-    summary="Take a seat at the public table that has waited longest, or open one",
-    responses=responses(401, 409),
+    "Take a seat at the public table that has waited longest, or open one",
+    401,
+    409,
+    status_code=201,
 )
 async def quick_game(request: HttpRequest, data: JSONBody[QuickGameBody]) -> TableName:
     """A table where the caller waits already is the one. Rated games and games over days are joined by choice only."""
@@ -94,12 +96,7 @@ async def _joins(running: Services, table: str, person: PersonId, name: str, key
     return True
 
 
-@post(
-    "/api/imports",
-    summary="Import a record to replay",
-    request_max_body_size=_LARGE,
-    responses=responses(401, 409, 422),
-)
+@post("/api/imports", "Import a record to replay", 401, 409, 422, status_code=201, request_max_body_size=_LARGE)
 async def import_record(request: HttpRequest, data: JSONBody[ImportBody]) -> TableName:
     person, running = authenticated(request), services(request)
     await _check_limits(request, running, person)
@@ -107,12 +104,7 @@ async def import_record(request: HttpRequest, data: JSONBody[ImportBody]) -> Tab
     return TableName(await running.live_tables.open(person, data.key, opened))
 
 
-@post(
-    "/api/continuations",
-    summary="Continue a record",
-    request_max_body_size=_LARGE,
-    responses=responses(401, 404, 409, 422),
-)
+@post("/api/continuations", "Continue a record", 401, 404, 409, 422, status_code=201, request_max_body_size=_LARGE)
 async def play_on(request: HttpRequest, data: JSONBody[ContinuationBody]) -> TableName:
     person, running = authenticated(request), services(request)
     await _check_limits(request, running, person)
@@ -123,12 +115,7 @@ async def play_on(request: HttpRequest, data: JSONBody[ContinuationBody]) -> Tab
     return TableName(await running.live_tables.open(person, data.key, opened))
 
 
-@post(
-    "/api/tables/{table:str}/rematch",
-    summary="Open a rematch",
-    status_code=200,
-    responses=responses(401, 404, 409),
-)
+@post("/api/tables/{table:str}/rematch", "Open a rematch", 401, 404, 409)
 async def open_rematch(request: HttpRequest, table: FromPath[str], data: JSONBody[KeyBody]) -> TableName:
     """The first player to ask opens the table; the others get the same one."""
     person, running = authenticated(request), services(request)

@@ -5,11 +5,10 @@ import secrets
 from hashlib import sha256
 from typing import Final
 
-from litestar import delete, get, patch, post, put
 from litestar.params import FromPath, JSONBody
 
 from tricity.locales import LANGUAGES
-from tricity.server.error_handlers import responses
+from tricity.server.endpoints import delete, get, patch, post, put
 from tricity.server.mail import checked_address
 from tricity.server.notices.push_keys import PushKeys
 from tricity.server.notices.targets import checked_target
@@ -48,12 +47,12 @@ _GROUPS: Final[dict[str, tuple[ChannelKind, ...]]] = {
 }
 
 
-@get("/api/me/notices", summary="Read how you want to be notified", responses=responses(401))
+@get("/api/me/notices", "Read how you want to be notified", 401)
 async def read_notices(request: HttpRequest) -> NoticePreferences:
     return await _preferences(request, authenticated(request))
 
 
-@put("/api/me/notices", summary="Change how you want to be notified", responses=responses(401))
+@put("/api/me/notices", "Change how you want to be notified", 401)
 async def change_notices(request: HttpRequest, data: JSONBody[NoticeSettingsBody]) -> NoticePreferences:
     person, store = authenticated(request), services(request).store
     if data.language not in LANGUAGES or (data.quiet_start is None) != (data.quiet_end is None):
@@ -71,7 +70,7 @@ async def change_notices(request: HttpRequest, data: JSONBody[NoticeSettingsBody
     return await _preferences(request, person)
 
 
-@post("/api/me/notices/push", summary="Send push messages to this browser", status_code=200, responses=responses(401))
+@post("/api/me/notices/push", "Send push messages to this browser", 401)
 async def add_push(request: HttpRequest, data: JSONBody[PushBody]) -> NoticePreferences:
     person = authenticated(request)
     secret = await asyncio.to_thread(_checked_secret, data)
@@ -81,7 +80,7 @@ async def add_push(request: HttpRequest, data: JSONBody[PushBody]) -> NoticePref
     return await _preferences(request, person)
 
 
-@post("/api/me/notices/email", summary="Send e-mails to an address", status_code=200, responses=responses(401, 409))
+@post("/api/me/notices/email", "Send e-mails to an address", 401, 409)
 async def add_email(request: HttpRequest, data: JSONBody[EmailBody]) -> NoticePreferences:
     """Once its owner has confirmed it by the link that is mailed there; that link signs nobody in."""
     person, running = authenticated(request), services(request)
@@ -95,7 +94,7 @@ async def add_email(request: HttpRequest, data: JSONBody[EmailBody]) -> NoticePr
     return await _preferences(request, person)
 
 
-@post("/api/me/notices/webhook", summary="Send notices to a webhook", status_code=200, responses=responses(401, 409))
+@post("/api/me/notices/webhook", "Send notices to a webhook", 401, 409)
 async def add_webhook(request: HttpRequest, data: JSONBody[WebhookBody]) -> NoticePreferences:
     person = authenticated(request)
     if services(request).settings.webhooks == "off":
@@ -104,11 +103,7 @@ async def add_webhook(request: HttpRequest, data: JSONBody[WebhookBody]) -> Noti
     return await _preferences(request, person)
 
 
-@patch(
-    "/api/me/notices/kinds/{group:str}",
-    summary="Choose the notices of a kind of channel",
-    responses=responses(401, 404),
-)
+@patch("/api/me/notices/kinds/{group:str}", "Choose the notices of a kind of channel", 401, 404)
 async def choose_kinds(
     request: HttpRequest, group: FromPath[str], data: JSONBody[NoticeKindsBody]
 ) -> NoticePreferences:
@@ -121,19 +116,14 @@ async def choose_kinds(
     return await _preferences(request, person)
 
 
-@delete("/api/me/notices/channels/{channel:str}", summary="Remove a channel", status_code=200, responses=responses(401))
+@delete("/api/me/notices/channels/{channel:str}", "Remove a channel", 401)
 async def remove_channel(request: HttpRequest, channel: FromPath[str]) -> NoticePreferences:
     person = authenticated(request)
     await services(request).store.run(channels.remove, person, channel)
     return await _preferences(request, person)
 
 
-@post(
-    "/api/me/notices/channels/{channel:str}/test",
-    summary="Send a notice to try a channel",
-    status_code=200,
-    responses=responses(401, 404),
-)
+@post("/api/me/notices/channels/{channel:str}/test", "Send a notice to try a channel", 401, 404)
 async def try_channel(request: HttpRequest, channel: FromPath[str]) -> NoticePreferences:
     person, running = authenticated(request), services(request)
     own = await running.store.read(channels.channels_of, person)
@@ -145,7 +135,7 @@ async def try_channel(request: HttpRequest, channel: FromPath[str]) -> NoticePre
     return await _preferences(request, person)
 
 
-@post("/api/notices/confirm", summary="Confirm an e-mail address", status_code=200, responses=responses(404))
+@post("/api/notices/confirm", "Confirm an e-mail address", 404)
 async def confirm(request: HttpRequest, data: JSONBody[CodeBody]) -> EmailState:
     """By the code in the mail that was sent there, on any device."""
     if not await services(request).store.run(channels.confirm, data.code):
@@ -155,10 +145,9 @@ async def confirm(request: HttpRequest, data: JSONBody[CodeBody]) -> EmailState:
 
 @post(
     "/api/notices/unsubscribe/{key:str}",
-    summary="Stop all e-mails to a person",
+    "Stop all e-mails to a person",
+    404,
     description="Named by the header List-Unsubscribe of every mail; mail programs call it by themselves (RFC 8058).",
-    status_code=200,
-    responses=responses(404),
 )
 async def unsubscribe(request: HttpRequest, key: FromPath[str]) -> EmailState:
     if not await services(request).store.run(channels.unsubscribe, key):
@@ -166,13 +155,13 @@ async def unsubscribe(request: HttpRequest, key: FromPath[str]) -> EmailState:
     return EmailState(on=False)
 
 
-@get("/api/tables/{table:str}/notices", summary="Read whether you get notices of a table", responses=responses(401))
+@get("/api/tables/{table:str}/notices", "Read whether you get notices of a table", 401)
 async def read_table_notices(request: HttpRequest, table: FromPath[str]) -> TableNotices:
     silenced = await services(request).store.read(channels.is_silenced, authenticated(request), name_in(table))
     return TableNotices(on=not silenced)
 
 
-@put("/api/tables/{table:str}/notices", summary="Turn the notices of a table on or off", responses=responses(401))
+@put("/api/tables/{table:str}/notices", "Turn the notices of a table on or off", 401)
 async def change_table_notices(
     request: HttpRequest, table: FromPath[str], data: JSONBody[TableNotices]
 ) -> TableNotices:
@@ -180,7 +169,7 @@ async def change_table_notices(
     return data
 
 
-@get("/api/me/turns", summary="Count the games that wait for you", responses=responses(401))
+@get("/api/me/turns", "Count the games that wait for you", 401)
 async def count_turns(request: HttpRequest) -> Turns:
     return Turns(await services(request).store.read(lists.count_turns, authenticated(request)))
 

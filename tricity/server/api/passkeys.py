@@ -7,12 +7,12 @@ import asyncio
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from litestar import Response, delete, get, post
+from litestar import Response
 from litestar.params import FromPath, JSONBody
 
 from tricity.server import passkeys
 from tricity.server.api.me import check_existing, signed_in
-from tricity.server.error_handlers import responses
+from tricity.server.endpoints import delete, get, post
 from tricity.server.identity import digest, new_key
 from tricity.server.passkeys import Site
 from tricity.server.problems import Unauthenticated
@@ -31,12 +31,12 @@ _MOST: Final = 20
 _NOBODY: Final = PersonId("")
 
 
-@get("/api/me/passkeys", summary="List your passkeys", responses=responses(401))
+@get("/api/me/passkeys", "List your passkeys", 401)
 async def list_passkeys(request: HttpRequest) -> tuple[PasskeyInfo, ...]:
     return await services(request).store.read(stored_passkeys.all_of, authenticated(request))
 
 
-@post("/api/me/passkeys/options", summary="Ask for a challenge to add a passkey", responses=responses(401, 409))
+@post("/api/me/passkeys/options", "Ask for a challenge to add a passkey", 401, 409, status_code=201)
 async def new_passkey_options(request: HttpRequest) -> PasskeyOptions:
     person, running = authenticated(request), services(request)
     take_as_newcomer(request)
@@ -52,7 +52,7 @@ async def new_passkey_options(request: HttpRequest) -> PasskeyOptions:
     return PasskeyOptions(await options)
 
 
-@post("/api/me/passkeys", summary="Add a passkey", responses=responses(401, 409))
+@post("/api/me/passkeys", "Add a passkey", 401, 409, status_code=201)
 async def add_passkey(request: HttpRequest, data: JSONBody[NewPasskeyBody]) -> PasskeyInfo:
     person, running = authenticated(request), services(request)
     name, now = checked_name(data.name), running.live_tables.now()
@@ -65,7 +65,7 @@ async def add_passkey(request: HttpRequest, data: JSONBody[NewPasskeyBody]) -> P
     return PasskeyInfo(data.id, name, now, now)
 
 
-@delete("/api/me/passkeys/{passkey:str}", summary="Remove a passkey", status_code=200, responses=responses(401, 404))
+@delete("/api/me/passkeys/{passkey:str}", "Remove a passkey", 401, 404)
 async def remove_passkey(request: HttpRequest, passkey: FromPath[str]) -> tuple[PasskeyInfo, ...]:
     person, running = authenticated(request), services(request)
     if not await running.store.run(stored_passkeys.remove, passkey[:400], person):
@@ -73,14 +73,14 @@ async def remove_passkey(request: HttpRequest, passkey: FromPath[str]) -> tuple[
     return await running.store.read(stored_passkeys.all_of, person)
 
 
-@post("/api/passkeys/options", summary="Ask for a challenge to sign in with a passkey", responses=responses())
+@post("/api/passkeys/options", "Ask for a challenge to sign in with a passkey", status_code=201)
 async def sign_in_options(request: HttpRequest) -> PasskeyOptions:
     take_as_newcomer(request)
     challenge = await _challenge(services(request), _NOBODY)
     return PasskeyOptions(await asyncio.to_thread(passkeys.request_options, _site(request), challenge))
 
 
-@post("/api/passkeys", summary="Sign in with a passkey", status_code=200, responses=responses(404, 409))
+@post("/api/passkeys", "Sign in with a passkey", 404, 409)
 async def sign_in(request: HttpRequest, data: JSONBody[PasskeySignInBody]) -> Response[Me]:
     running = services(request)
     take_as_newcomer(request)

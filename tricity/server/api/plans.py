@@ -3,10 +3,9 @@
 import secrets
 from typing import Annotated
 
-from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from tricity.server.error_handlers import responses
+from tricity.server.endpoints import delete, get, post, put
 from tricity.server.requests import OutlookBody, PlanBody, PlanState
 from tricity.server.services import HttpRequest, authenticated, services, take
 from tricity.table import outlook
@@ -18,7 +17,7 @@ from tricity.table.storage import plans
 OwnSeat = Annotated[int, QueryParameter(ge=0, le=15)]
 
 
-@get("/api/tables/{table:str}/plan", summary="Read your plan", responses=responses(401, 403, 404))
+@get("/api/tables/{table:str}/plan", "Read your plan", 401, 403, 404)
 async def read_plan(request: HttpRequest, table: FromPath[str], seat: OwnSeat) -> PlanState:
     person, running = authenticated(request), services(request)
     found = await running.store.read(plans.find, person, name_in(table), seat)
@@ -27,7 +26,7 @@ async def read_plan(request: HttpRequest, table: FromPath[str], seat: OwnSeat) -
     return PlanState(tuple(map(_shown, found.plan.branches)), found.plan.version, found.dropped)
 
 
-@put("/api/tables/{table:str}/plan", summary="Plan your next moves", responses=responses(401, 403, 404, 409, 422))
+@put("/api/tables/{table:str}/plan", "Plan your next moves", 401, 403, 404, 409, 422)
 async def save_plan(request: HttpRequest, table: FromPath[str], data: JSONBody[PlanBody]) -> PlanState:
     """In games over days and without a clock: when your turn comes, the move of the branch that fits is made for you.
 
@@ -46,7 +45,7 @@ async def save_plan(request: HttpRequest, table: FromPath[str], data: JSONBody[P
     return PlanState(tuple(map(_shown, branches)), data.version)
 
 
-@delete("/api/tables/{table:str}/plan", summary="Cancel your plan", status_code=200, responses=responses(401))
+@delete("/api/tables/{table:str}/plan", "Cancel your plan", 401)
 async def cancel_plan(request: HttpRequest, table: FromPath[str], seat: OwnSeat) -> PlanState:
     """Nothing of it is played after the response."""
     person, running = authenticated(request), services(request)
@@ -56,9 +55,12 @@ async def cancel_plan(request: HttpRequest, table: FromPath[str], seat: OwnSeat)
 
 @post(
     "/api/tables/{table:str}/outlook",
-    summary="Look ahead: who is to act after assumed moves, and what they can do",
-    status_code=200,
-    responses=responses(401, 403, 404, 409, 422),
+    "Look ahead: who is to act after assumed moves, and what they can do",
+    401,
+    403,
+    404,
+    409,
+    422,
 )
 async def look_ahead(request: HttpRequest, table: FromPath[str], data: JSONBody[OutlookBody]) -> Outlook:
     """As far as your own view tells: it says nothing that depends on something hidden from you."""

@@ -2,13 +2,13 @@
 
 from typing import Annotated, Literal
 
-from litestar import Response, get, patch
+from litestar import Response
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tricity.games import find
 from tricity.server.api.lists import Before
-from tricity.server.error_handlers import responses
+from tricity.server.endpoints import get, patch
 from tricity.server.problems import Unauthenticated
 from tricity.server.requests import ProfileBody
 from tricity.server.services import HttpRequest, authenticated, principal, services
@@ -16,7 +16,7 @@ from tricity.table.errors import NotFound
 from tricity.table.principal import PersonId
 from tricity.table.storage import persons, profiles, standings
 from tricity.table.storage.profiles import GamePage, Profile
-from tricity.table.storage.standings import Standing
+from tricity.table.storage.standings import StandingPage
 
 _PAGE = 25
 _CSV = "text/csv"
@@ -28,8 +28,13 @@ ModeWanted = Annotated[
 ]
 TextWanted = Annotated[str, QueryParameter(max_length=64, description="Only games with somebody of such a name.")]
 
+PersonWanted = Annotated[str, QueryParameter(max_length=64, description="Only people whose name contains this.")]
+Skip = Annotated[
+    int, QueryParameter(ge=0, le=100_000, description="How many to leave out: the `more` of the page before.")
+]
 
-@get("/api/me/profile", summary="Read your profile", responses=responses(401))
+
+@get("/api/me/profile", "Read your profile", 401)
 async def own_profile(request: HttpRequest) -> Profile:
     person, running = authenticated(request), services(request)
     if await running.store.read(persons.find, person) is None:
@@ -38,7 +43,7 @@ async def own_profile(request: HttpRequest) -> Profile:
     return await running.store.read(profiles.read, person, person, running.live_tables.now())
 
 
-@patch("/api/me/profile", summary="Choose who may see your profile, and that you are online", responses=responses(401))
+@patch("/api/me/profile", "Choose who may see your profile, and that you are online", 401)
 async def change_profile(request: HttpRequest, data: JSONBody[ProfileBody]) -> Profile:
     person, running = authenticated(request), services(request)
     if await running.store.read(persons.find, person) is None:
@@ -48,14 +53,14 @@ async def change_profile(request: HttpRequest, data: JSONBody[ProfileBody]) -> P
     return await running.store.read(profiles.read, person, person, running.live_tables.now())
 
 
-@get("/api/people/{person:str}", summary="Read somebody's profile", responses=responses(404))
+@get("/api/people/{person:str}", "Read somebody's profile", 404)
 async def profile(request: HttpRequest, person: FromPath[str]) -> Profile:
     running = services(request)
     found = await _visible(request, person)
     return await running.store.read(profiles.read, found, principal(request), running.live_tables.now())
 
 
-@get("/api/people/{person:str}/games", summary="List somebody's finished games", responses=responses(404))
+@get("/api/people/{person:str}/games", "List somebody's finished games", 404)
 async def games(
     request: HttpRequest,
     person: FromPath[str],
@@ -72,9 +77,10 @@ async def games(
 
 @get(
     "/api/me/games.csv",
-    summary="Download your results as a table",
+    "Download your results as a table",
+    401,
+    answer=ResponseSpec(str, description="Results", media_type=_CSV),
     media_type=_CSV,
-    responses={200: ResponseSpec(str, description="Results", media_type=_CSV), **responses(401)},
 )
 async def results_table(request: HttpRequest) -> Response[str]:
     person = authenticated(request)
@@ -84,10 +90,13 @@ async def results_table(request: HttpRequest) -> Response[str]:
     return Response(text, media_type=_CSV, headers=headers)
 
 
-@get("/api/ratings/{game:str}", summary="List the ratings of bots and people in a game", responses=responses())
-async def game_ratings(request: HttpRequest, game: FromPath[str]) -> tuple[Standing, ...]:
-    """People are listed whose profile is public."""
-    return await services(request).store.read(standings.read, find(game).name)
+@get("/api/ratings/{game:str}", "List the ratings of bots and people in a game")
+async def game_ratings(
+    request: HttpRequest, game: FromPath[str], skip: Skip = 0, text: PersonWanted = ""
+) -> StandingPage:
+    """People are listed whose profile the caller may see, once their rating is certain enough; the caller always."""
+    store, viewer = services(request).store, principal(request)
+    return await store.read(standings.read, find(game).name, viewer, skip=skip, text=text.strip())
 
 
 async def _visible(request: HttpRequest, handle: str) -> PersonId:

@@ -3,13 +3,12 @@
 from datetime import date
 
 import msgspec
-from litestar import get
 from litestar.params import FromPath
 
 from tricity.analysis.line import LineMoment, line_moments
 from tricity.analysis.puzzles import Difficulty, Puzzle, puzzle_of
 from tricity.server.api.exercises import ExerciseAttempt, ExerciseView, MoveText, judged, shown
-from tricity.server.error_handlers import responses
+from tricity.server.endpoints import get
 from tricity.server.services import HttpRequest
 from tricity.table.errors import NotFound
 
@@ -21,12 +20,7 @@ class PuzzleView(ExerciseView, kw_only=True):
     difficulty: Difficulty
 
 
-@get(
-    "/api/puzzles/{game:str}/{day:date}",
-    summary="Read the puzzle of a day",
-    responses=responses(404),
-    sync_to_thread=True,
-)
+@get("/api/puzzles/{game:str}/{day:date}", "Read the puzzle of a day", 404, sync_to_thread=True)
 def read_puzzle(game: FromPath[str], day: FromPath[date]) -> PuzzleView:
     puzzle = _puzzle(game, day)
     exercise = puzzle.exercise()
@@ -34,20 +28,15 @@ def read_puzzle(game: FromPath[str], day: FromPath[date]) -> PuzzleView:
     return PuzzleView(theme=puzzle.theme, difficulty=puzzle.difficulty, **fields)
 
 
-@get(
-    "/api/puzzles/{game:str}/{day:date}/attempt",
-    summary="Try a move in the puzzle of a day",
-    responses=responses(404, 422),
-    sync_to_thread=True,
-)
+@get("/api/puzzles/{game:str}/{day:date}/attempt", "Try a move in the puzzle of a day", 404, 422, sync_to_thread=True)
 def attempt_puzzle(request: HttpRequest, game: FromPath[str], day: FromPath[date], move: MoveText) -> ExerciseAttempt:
     return judged(request, _puzzle(game, day).exercise(), move)
 
 
 @get(
     "/api/puzzles/{game:str}/{day:date}/line",
-    summary="Read how play might go on after the best move of a puzzle",
-    responses=responses(404),
+    "Read how play might go on after the best move of a puzzle",
+    404,
     sync_to_thread=True,
 )
 def puzzle_line(game: FromPath[str], day: FromPath[date]) -> tuple[LineMoment, ...]:

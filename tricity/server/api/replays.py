@@ -2,12 +2,12 @@
 
 from typing import Annotated
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Response
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from tricity.server.api.table_state import SeatWanted
-from tricity.server.error_handlers import responses
+from tricity.server.endpoints import get
 from tricity.server.services import HttpRequest, principal, services
 from tricity.table import replay
 from tricity.table.player_view import viewer_for
@@ -24,7 +24,7 @@ EyesWanted = Annotated[
 MoveNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="After that many moves.")]
 
 
-@get("/api/tables/{table:str}/replay", summary="Replay the moves of a match", responses=responses(404, 409))
+@get("/api/tables/{table:str}/replay", "Replay the moves of a match", 404, 409)
 async def read_replay(
     request: HttpRequest, table: FromPath[str], eyes: EyesWanted = None, seat: SeatWanted = None
 ) -> Replay:
@@ -32,7 +32,7 @@ async def read_replay(
         return replay.replay(live, viewer_for(live, principal(request), seat, address=table), _eyes(eyes))
 
 
-@get("/api/tables/{table:str}/moment", summary="The board after a number of moves", responses=responses(404, 409))
+@get("/api/tables/{table:str}/moment", "The board after a number of moves", 404, 409)
 async def moment(
     request: HttpRequest, table: FromPath[str], moves: MoveNumber, eyes: EyesWanted = None, seat: SeatWanted = None
 ) -> Moment:
@@ -42,9 +42,10 @@ async def moment(
 
 @get(
     "/api/tables/{table:str}/sheets",
-    summary="The score sheets as if the match ended there",
+    "The score sheets as if the match ended there",
+    404,
+    409,
     description="Computed from what these eyes may know, after a number of moves or now.",
-    responses=responses(404, 409),
 )
 async def sheets(
     request: HttpRequest,
@@ -59,9 +60,11 @@ async def sheets(
 
 @get(
     "/api/tables/{table:str}/record",
-    summary="Download the record of a finished match",
+    "Download the record of a finished match",
+    404,
+    409,
+    answer=ResponseSpec(str, description="The record", media_type=MediaType.TEXT),
     media_type=MediaType.TEXT,
-    responses={200: ResponseSpec(str, description="The record", media_type=MediaType.TEXT), **responses(404, 409)},
 )
 async def record(request: HttpRequest, table: FromPath[str]) -> Response[str]:
     async with services(request).live_tables.table(table) as live:

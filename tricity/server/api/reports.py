@@ -1,10 +1,9 @@
 """Reporting a name or a chat message to those who run the server."""
 
-from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from tricity.core.frozen import Frozen
-from tricity.server.error_handlers import responses
+from tricity.server.endpoints import post
 from tricity.server.requests import ReportBody
 from tricity.server.services import HttpRequest, authenticated, services, take
 from tricity.table.errors import NotFound
@@ -22,12 +21,7 @@ class ReportReceipt(Frozen):
     reported: bool
 
 
-@post(
-    "/api/tables/{table:str}/report",
-    summary="Report the name of a player, or a chat message",
-    status_code=200,
-    responses=responses(401, 404),
-)
+@post("/api/tables/{table:str}/report", "Report the name of a player, or a chat message", 401, 404)
 async def report(request: HttpRequest, table: FromPath[str], data: JSONBody[ReportBody]) -> ReportReceipt:
     """Those who run the server see it; the player who is reported is not told."""
     caller, running = authenticated(request), services(request)

@@ -15,10 +15,10 @@ from tricity.core.errors import TricityError
 from tricity.server.api import actions
 from tricity.server.api.sockets import PAUSE, Pings, StoppingError, encode, receive, send, serve
 from tricity.server.api.table_state import SeatWanted, mark_seen
+from tricity.server.frames import AcceptedFrame, ClientFrame, MoveFrame, PingFrame, RefusedFrame, SeenFrame
 from tricity.server.logs import logger, reason
 from tricity.server.problems import InternalError, Unauthenticated, Unavailable, language, problem, status
 from tricity.server.rate_limits import RateLimiter
-from tricity.server.requests import AcceptedFrame, ClientFrame, MoveFrame, PingFrame, RefusedFrame, SeenFrame
 from tricity.server.services import Services, Socket, principal, services, take
 from tricity.table.errors import StorageUnavailable
 from tricity.table.principal import Principal

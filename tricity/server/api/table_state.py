@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Annotated, Any
 
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Response
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tricity.core.frozen import Frozen
 from tricity.core.notation import Move
-from tricity.server.error_handlers import responses
+from tricity.server.endpoints import get, post
 from tricity.server.problems import Problem, language, problem
 from tricity.server.requests import SeenBody
 from tricity.server.services import HttpRequest, Services, address, authenticated, counted, principal, services
@@ -55,9 +55,10 @@ class BotReason(Frozen):
 
 @get(
     "/api/tables/{table:str}",
-    summary="Read a table, and its entries after a number",
+    "Read a table, and its entries after a number",
+    404,
+    answer=ResponseSpec(TableUpdate, description="An update"),
     description="With `wait` it answers when something is new: for clients without a socket.",
-    responses={200: ResponseSpec(TableUpdate, description="An update"), **responses(404)},
 )
 async def read(
     request: HttpRequest, table: FromPath[str], seat: SeatWanted = None, after: After = 0, wait: Wait = 0
@@ -89,11 +90,7 @@ async def _disconnected(request: HttpRequest) -> None:
         pass
 
 
-@get(
-    "/api/tables/{table:str}/entries",
-    summary="Read older entries, a page at a time",
-    responses=responses(404),
-)
+@get("/api/tables/{table:str}/entries", "Read older entries, a page at a time", 404)
 async def entries(
     request: HttpRequest,
     table: FromPath[str],
@@ -105,8 +102,10 @@ async def entries(
 
 @get(
     "/api/tables/{table:str}/since",
-    summary="What happened since you last looked",
-    responses={200: ResponseSpec(TableUpdate, description="An update"), **responses(401, 404)},
+    "What happened since you last looked",
+    401,
+    404,
+    answer=ResponseSpec(TableUpdate, description="An update"),
 )
 async def since(request: HttpRequest, table: FromPath[str], seat: SeatWanted = None) -> Response[bytes]:
     person, running = authenticated(request), services(request)
@@ -114,12 +113,7 @@ async def since(request: HttpRequest, table: FromPath[str], seat: SeatWanted = N
     return Response(await running.live_tables.update(table, person, seat, seen), media_type=MediaType.JSON)
 
 
-@post(
-    "/api/tables/{table:str}/seen",
-    summary="Mark entries as seen",
-    status_code=200,
-    responses=responses(401, 404),
-)
+@post("/api/tables/{table:str}/seen", "Mark entries as seen", 401, 404)
 async def seen(request: HttpRequest, table: FromPath[str], data: JSONBody[SeenBody]) -> SeenBody:
     return SeenBody(number=await mark_seen(services(request), authenticated(request), table, data.number))
 
@@ -135,11 +129,7 @@ async def mark_seen(running: Services, person: PersonId, table: str, number: int
     return number
 
 
-@get(
-    "/api/tables/{table:str}/why",
-    summary="Check a move: what it would do, or why it is refused",
-    responses=responses(401, 404, 409, 422),
-)
+@get("/api/tables/{table:str}/why", "Check a move: what it would do, or why it is refused", 401, 404, 409, 422)
 async def why(
     request: HttpRequest,
     table: FromPath[str],
@@ -158,9 +148,9 @@ async def why(
 
 @get(
     "/api/tables/{table:str}/reason",
-    summary="Why a bot made a move",
+    "Why a bot made a move",
+    404,
     description="Null if the entry is not a bot's move, or was written before reasons were. `number` is the entry's.",
-    responses=responses(404),
 )
 async def reason(
     request: HttpRequest, table: FromPath[str], number: Annotated[int, QueryParameter(ge=1, le=1_000_000)]

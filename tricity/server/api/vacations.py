@@ -1,23 +1,22 @@
 """The caller's vacation, in which their day clocks do not run out."""
 
-from litestar import delete, get, post
 from litestar.params import JSONBody
 
-from tricity.server.error_handlers import responses
+from tricity.server.endpoints import delete, get, post
 from tricity.server.requests import VacationBody, VacationState
 from tricity.server.services import HttpRequest, authenticated, services
 from tricity.table.storage import vacations
 from tricity.table.storage.vacations import VacationDays
 
 
-@get("/api/me/vacation", summary="Read your vacation days", responses=responses(401))
+@get("/api/me/vacation", "Read your vacation days", 401)
 async def read_vacation(request: HttpRequest) -> VacationState:
     person, running = authenticated(request), services(request)
     allowance = running.settings.vacation_days
     return _state(allowance, await running.store.read(vacations.days_of, person, running.live_tables.now(), allowance))
 
 
-@post("/api/me/vacation", summary="Begin a vacation", status_code=200, responses=responses(401, 409))
+@post("/api/me/vacation", "Begin a vacation", 401, 409)
 async def begin_vacation(request: HttpRequest, data: JSONBody[VacationBody]) -> VacationState:
     """Where decisions have days, your time stands still until it ends; everybody at the table sees until when."""
     person, running = authenticated(request), services(request)
@@ -27,7 +26,7 @@ async def begin_vacation(request: HttpRequest, data: JSONBody[VacationBody]) -> 
     return _state(allowance, days)
 
 
-@delete("/api/me/vacation", summary="End your vacation", status_code=200, responses=responses(401))
+@delete("/api/me/vacation", "End your vacation", 401)
 async def end_vacation(request: HttpRequest) -> VacationState:
     person, running = authenticated(request), services(request)
     allowance, now = running.settings.vacation_days, running.live_tables.now()

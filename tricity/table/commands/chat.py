@@ -1,5 +1,7 @@
 """Chat among the players of a table."""
 
+import json
+from importlib.resources import files
 from typing import Final
 
 from tricity.table import preconditions
@@ -9,19 +11,8 @@ from tricity.table.principal import Principal
 from tricity.table.table import Table
 from tricity.table.text_input import checked_text
 
-PHRASES: Final = (
-    "hello",
-    "good-luck",
-    "your-turn",
-    "one-moment",
-    "well-played",
-    "sorry",
-    "thanks",
-    "back-soon",
-    "again",
-    "goodbye",
-)
-"""The quick phrases; each is a message `phrase-…`."""
+PHRASES: Final = tuple(json.loads(files("tricity").joinpath("locales", "phrases.json").read_text(encoding="utf-8")))
+"""The quick phrases, which the page offers too; each is a message `phrase-…`."""
 
 
 def say(table: Table, person: Principal, seat: int, phrase: str, text: str) -> Said:

@@ -41,11 +41,13 @@ def open_table(
     host_starts: bool = False,
     hints: bool = True,
     rated: bool = False,
+    advice: bool = False,
 ) -> Opened:
     """A table with a new deal, by the newest rules. Nobody knows the seed before the end.
 
     `names` has what to call those who play on this person's device, one for each seat; "" is the person. Where a clock
-    runs there are no hints. A rated game has a clock, and nothing in it is undone.
+    runs there are no hints, and no advice. A person who plays alone has nobody to agree with about advice. A rated game
+    has a clock, and nothing in it is undone.
     """
     chosen, clock = find(game), checked(clock or NoClock())
     if rated:
@@ -64,7 +66,13 @@ def open_table(
         host_starts=host_starts,
         hints=hints and isinstance(clock, NoClock),
         rated=rated,
+        advice=(advice or _is_solo(seats)) and isinstance(clock, NoClock),
     )
+
+
+def _is_solo(seats: Sequence[str]) -> bool:
+    """Whether one person plays, against bots or alone."""
+    return seats.count(MINE) == 1 and FREE not in seats
 
 
 def _check_rated(game: str, seats: Sequence[str], clock: Clock) -> None:
@@ -95,6 +103,7 @@ def play_on(
         clock=clock,
         position=match.position(),
         hints=isinstance(clock, NoClock),
+        advice=_is_solo(seats) and isinstance(clock, NoClock),
     )
 
 

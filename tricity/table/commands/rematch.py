@@ -33,6 +33,7 @@ def rematch(table: Table, person: PersonId, name: str) -> tuple[Rematched, Opene
         undo=old.undo,
         hints=old.hints,
         rated=old.rated,
+        advice=old.advice,
         colours=(*table.colours[1:], table.colours[0]),
     )
     return Rematched(name), opened

@@ -5,14 +5,11 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-import msgspec
-from sqlalchemy import Connection, Select, func, select, update
+from sqlalchemy import Connection, func, select, update
 
-from tricity.table import events
 from tricity.table.clocks import Calendar
 from tricity.table.commands import closure, seats
 from tricity.table.errors import Conflict, NotFound, StorageUnavailable, UnreadableLog, WrongState
-from tricity.table.event_format import encode
 from tricity.table.events import AnyTableEvent, LogEntry
 from tricity.table.notices import Awaited
 from tricity.table.principal import SERVER, PersonId
@@ -22,7 +19,7 @@ from tricity.table.storage.commands import AppendEntry
 from tricity.table.storage.event_log import read_log
 from tricity.table.storage.person_replacement import Replacement, rewrite, tables_with
 from tricity.table.storage.rows import Progress, ignore_progress
-from tricity.table.storage.schema import participants, persons, signing_keys, tables
+from tricity.table.storage.schema import persons, signing_keys
 from tricity.table.storage.sql import write
 from tricity.table.table import Table
 
@@ -32,62 +29,37 @@ _ATTEMPTS: Final = 8
 _ROUNDS: Final = 5
 
 
-class PersonRow(NamedTuple):
-    """A person and how many tables they sit at."""
-
-    person: PersonId
-    name: str
-    created: int
-    muted: bool
-    tables: int
-
-
-class TableRow(NamedTuple):
-    table: str
-    game: str
-    status: str
-    public: bool
-    number: int
-    created: int
-    updated: int
-
-
 def mark_changed(connection: Connection) -> None:
     """In the transaction of the change. Random, so that of two changes at once none passes for the other."""
     shared_settings.write(connection, MARK, secrets.token_hex(8))
 
 
-def find_tables(connection: Connection, statuses: Sequence[str], limit: int) -> list[TableRow]:
-    """Tables in any of these states, the most recently changed first."""
-    columns = [tables.c[name] for name in ("id", *TableRow._fields[1:])]
-    wanted = select(*columns).where(tables.c.status.in_(statuses)).order_by(tables.c.updated.desc()).limit(limit)
-    return [TableRow(*row) for row in connection.execute(wanted)]
+Record = Callable[[Connection], object]
+"""Writes down what an administrator does, in the transaction in which it is done."""
 
 
-def find_persons(connection: Connection, text: str, limit: int) -> list[PersonRow]:
-    """The person with that id, else people whose name contains the text, the newest first."""
-    exact = _person_rows(connection, _persons().where(persons.c.id == text))
-    if exact:
-        return exact
-    similar = _persons().where(func.lower(persons.c.name).contains(text.lower(), autoescape=True))
-    return _person_rows(connection, similar.order_by(persons.c.created.desc()).limit(limit))
-
-
-def append(adapter: Adapter, name: str, command: Callable[[Table], AnyTableEvent], now: int) -> None:
+def append(
+    adapter: Adapter,
+    name: str,
+    command: Callable[[Table], AnyTableEvent],
+    now: int,
+    record: Record = lambda connection: None,
+) -> None:
     """Decide and append an event of `SERVER`, as a server does it; raises what the command does, and `NotFound`."""
     for _ in range(_ATTEMPTS):
         try:
             with adapter.engine.begin() as connection:
                 adapter.begin_writing(connection)
                 _append(connection, name, command, now)
+                record(connection)
         except Conflict:
             continue
         return
     raise StorageUnavailable("too many servers append to this table")
 
 
-def close_table(adapter: Adapter, name: str, now: int) -> None:
-    append(adapter, name, closure.close, now)
+def close_table(adapter: Adapter, name: str, now: int, record: Record) -> None:
+    append(adapter, name, closure.close, now, record)
 
 
 def mute(connection: Connection, person: PersonId, *, on: bool) -> None:
@@ -95,11 +67,12 @@ def mute(connection: Connection, person: PersonId, *, on: bool) -> None:
     _update_person(connection, person, muted=on)
 
 
-def rename(adapter: Adapter, person: PersonId, name: str) -> None:
+def rename(adapter: Adapter, person: PersonId, name: str, record: Record) -> None:
     """Change a person's name, at all their tables as well; raises `NotFound`."""
     with adapter.engine.begin() as connection:
         adapter.begin_writing(connection)
         _update_person(connection, person, name=name)
+        record(connection)
     _rewrite_all(adapter, lambda: Replacement(person, person, name), _tables_with(adapter, person), ignore_progress)
 
 
@@ -205,48 +178,6 @@ def retire_replaced_keys(connection: Connection, before: int) -> int:
     return 0 if created is None else access.retire_keys(connection, created)
 
 
-def export(connection: Connection, person: PersonId) -> dict[str, Any]:
-    """All that is stored about a person, as JSON values; raises `NotFound`."""
-    row = connection.execute(select(persons).where(persons.c.id == person)).mappings().first()
-    if row is None:
-        raise NotFound("no-such-person")
-    # A digest by which somebody could sign in is nobody's to have.
-    known = {name: value for name, value in row.items() if name != "recovery"}
-    return {
-        "person": {**known, "has_recovery_key": row["recovery"] is not None},
-        **belongings.export(connection, person),
-        "tables": [_exported_table(connection, name, person) for name in tables_with(connection, person)],
-    }
-
-
-def _exported_table(connection: Connection, name: str, person: PersonId) -> dict[str, Any]:
-    try:
-        log = read_log(connection, name)
-    except UnreadableLog as fault:
-        return {"table": name, "unreadable": fault.key}
-    seen = select(participants.c.seen).where(participants.c.table_id == name, participants.c.person_id == person)
-    own = [entry for entry in log if entry.by == person]
-    return {
-        "table": name,
-        "game": getattr(log[0].event, "game", "") if log else "",
-        "seen": connection.execute(seen).scalar(),
-        "names": sorted({name for entry in log for name in _names(entry, person)}),
-        "entries": [
-            {"number": entry.number, "at": entry.at, "event": msgspec.json.decode(encode(entry.event))} for entry in own
-        ],
-    }
-
-
-def _names(entry: LogEntry, person: PersonId) -> list[str]:
-    """What the person is called in an entry."""
-    match entry.event:
-        case events.Opened():
-            return [plan.name for plan in entry.event.seats if plan.owner == person]
-        case events.Joined(_, name) if entry.by == person:
-            return [name]
-    return []
-
-
 def _append(connection: Connection, name: str, command: Callable[[Table], AnyTableEvent], now: int) -> None:
     log = read_log(connection, name)
     if not log:
@@ -302,12 +233,3 @@ def _update_person(connection: Connection, person: PersonId, **values: Any) -> N
     changed = update(persons).where(persons.c.id == person).values(values or {"id": person})
     if not connection.execute(changed).rowcount:
         raise NotFound("no-such-person")
-
-
-def _persons() -> "Select[Any]":
-    count = select(func.count()).where(participants.c.person_id == persons.c.id).scalar_subquery()
-    return select(persons.c.id, persons.c.name, persons.c.created, persons.c.muted, count)
-
-
-def _person_rows(connection: Connection, wanted: "Select[Any]") -> list[PersonRow]:
-    return [PersonRow(*row) for row in connection.execute(wanted)]

@@ -48,11 +48,17 @@ _OWN: Final[tuple[Column[str], ...]] = (
     plans.c.person_id,
 )
 """Rows that are deleted with the person."""
-_SHARED: Final[tuple[Column[str], ...]] = (results.c.person_id, reports.c.by, reports.c.person_id, audit.c.subject)
+_SHARED: Final[tuple[Column[str], ...]] = (
+    results.c.person_id,
+    reports.c.by,
+    reports.c.person_id,
+    audit.c.by,
+    audit.c.subject,
+)
 """Rows that others need, in which nobody takes the person's place."""
-# Who reported a person stays between the two others, and what administrators did is their own record.
+# Who reported a person stays between the two others, and what administrators did is the server's own record.
 _EXPORTED: Final = tuple(
-    column for column in (*_OWN, *_SHARED) if column is not reports.c.person_id and column is not audit.c.subject
+    column for column in (*_OWN, *_SHARED) if column is not reports.c.person_id and column.table is not audit
 )
 _OF_PEOPLE: Final = frozenset({"person_id", "other_id", "by"})
 """Columns with the identity of a person."""
@@ -108,5 +114,9 @@ def merge(connection: Connection, person: PersonId, into: PersonId) -> None:
         if rows:
             moved = adapter_of(connection).insert(column.table).on_conflict_do_nothing()
             connection.execute(moved, [{**row, column.name: into} for row in rows])
+    # Nobody gets rid of this by way of another identity.
+    is_muted = select(persons.c.muted).where(persons.c.id == person)
+    if connection.execute(is_muted).scalar():
+        connection.execute(update(persons).where(persons.c.id == into).values(muted=True))
     connection.execute(delete(persons).where(persons.c.id == person))
     vacation_rows.mark_changed(connection)

@@ -72,14 +72,15 @@ class AppendEntry(Frozen):
             projection = Projection.of(table, with_summary=False)
             result = result_of(table) if table.ended else None
             return cls(table.name, entry, projection, opens=opens, result=result, notices=notices)
+        hidden_from = table.muters_of(event.seat) if isinstance(event, events.Said) else ()
         return cls(
             table=table.name,
             entry=entry,
             projection=Projection.of(table, with_summary=_changes_seats(event)),
             joined=(entry.by,) if isinstance(event, events.Joined) else (),
             left=_left(table, entry),
-            hidden_from=table.muters_of(event.seat) if isinstance(event, events.Said) else (),
-            unread_by=_readers(table, entry) if isinstance(event, events.Said) else (),
+            hidden_from=hidden_from,
+            unread_by=_readers(table, entry, hidden_from) if isinstance(event, events.Said) else (),
             opens=opens,
             notices=notices,
         )
@@ -108,11 +109,10 @@ def _left(table: Table, entry: LogEntry) -> tuple[str, ...]:
     return (entry.by,) if isinstance(entry.event, events.Left) and not table.seats_of(entry.by) else ()
 
 
-def _readers(table: Table, entry: LogEntry) -> tuple[str, ...]:
+def _readers(table: Table, entry: LogEntry, hidden_from: tuple[str, ...]) -> tuple[str, ...]:
     """Everybody else at the table who gets to see what the newest entry says."""
-    hidden = table.muters_of(entry.event.seat) if isinstance(entry.event, events.Said) else ()
     owners = dict.fromkeys(seat.owner for seat in table.seats if seat.owner)
-    return tuple(person for person in owners if person != entry.by and person not in hidden)
+    return tuple(person for person in owners if person != entry.by and person not in hidden_from)
 
 
 def _changes_seats(event: events.AnyTableEvent) -> bool:
@@ -125,6 +125,8 @@ def _changes_seats(event: events.AnyTableEvent) -> bool:
             | events.UndoExpired()
             | events.Voted()
             | events.Hinted()
+            | events.AdviceChosen()
+            | events.Warned()
             | events.Said()
             | events.Muted()
             | events.Rematched()

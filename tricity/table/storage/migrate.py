@@ -14,7 +14,7 @@ from tricity.table.storage.database import connect, connect_existing
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD: Final = "0008"
+HEAD: Final = "0009"
 """The newest of the migrations."""
 
 

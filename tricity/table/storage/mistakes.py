@@ -6,8 +6,8 @@ import msgspec
 from sqlalchemy import Connection, and_, select
 
 from tricity.analysis.exercise import mistakes
-from tricity.analysis.review import FORMAT, Review
 from tricity.analysis.scale import Label, Unit
+from tricity.analysis.values import REVIEW_FORMAT, Review
 from tricity.core.frozen import Frozen
 from tricity.table.principal import PersonId
 from tricity.table.storage.schema import results, reviews, tables
@@ -45,7 +45,7 @@ class LatestMistakes(Frozen):
 
 def latest(connection: Connection, person: PersonId) -> LatestMistakes:
     """Of the games that the person played to the end."""
-    reviewed = and_(reviews.c.table_id == results.c.table_id, reviews.c.format == FORMAT)
+    reviewed = and_(reviews.c.table_id == results.c.table_id, reviews.c.format == REVIEW_FORMAT)
     columns = (results.c.table_id, results.c.seat, results.c.game, results.c.ended, reviews.c.body)
     wanted = select(*columns).select_from(
         results.join(tables, tables.c.id == results.c.table_id).outerjoin(reviews, reviewed)

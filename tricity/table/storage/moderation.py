@@ -1,23 +1,27 @@
 """Reports of names and chat, and the log of what administrators did."""
 
 import secrets
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from sqlalchemy import Column, Connection, insert, select, update
 
 from tricity.table.errors import NotFound
 from tricity.table.principal import PersonId
-from tricity.table.storage.schema import audit, persons, reports
+from tricity.table.storage.schema import audit, persons, reports, tables
 
 Kind = Literal["name", "chat"]
+_ADMINISTRATORS: Final = persons.alias("administrators")
 
 
 class Report(NamedTuple):
-    """`text` is the name or the line that was reported, `settled` when an administrator dealt with it."""
+    """`text` is the name or the line that was reported, `settled` when an administrator dealt with it.
+
+    `name` is what the person is called now, `status` and `public` are those of the table; None where there is none.
+    """
 
     id: str
     created: int
-    kind: str
+    kind: Kind
     person: PersonId
     name: str | None
     table: str
@@ -25,14 +29,21 @@ class Report(NamedTuple):
     note: str
     by: PersonId
     settled: int | None
+    status: str | None
+    public: bool | None
 
 
 class AuditEntry(NamedTuple):
+    """What an administrator did. `by` is a person, or who was at the terminal; `administrator` and `name` are what `by`
+    and `subject` are called now, where they are people."""
+
     at: int
     by: str
     action: str
     subject: str
     detail: str
+    administrator: str | None
+    name: str | None
 
 
 def report(
@@ -63,7 +74,7 @@ def report(
 
 
 def find_reports(connection: Connection, limit: int, *, settled: bool = False) -> list[Report]:
-    """Those that are open, or all of them; the oldest open one first."""
+    """Those that are open, the oldest first; with `settled` the others too, after them."""
     columns: tuple[Column[Any], ...] = (
         reports.c.id,
         reports.c.created,
@@ -75,11 +86,15 @@ def find_reports(connection: Connection, limit: int, *, settled: bool = False) -
         reports.c.note,
         reports.c.by,
         reports.c.settled,
+        tables.c.status,
+        tables.c.public,
     )
-    wanted = select(*columns).select_from(reports.outerjoin(persons, persons.c.id == reports.c.person_id))
+    people = reports.outerjoin(persons, persons.c.id == reports.c.person_id)
+    wanted = select(*columns).select_from(people.outerjoin(tables, tables.c.id == reports.c.table_id))
     if not settled:
         wanted = wanted.where(reports.c.settled.is_(None))
-    return [Report(*row) for row in connection.execute(wanted.order_by(reports.c.created).limit(limit))]
+    order = (reports.c.settled.is_not(None), reports.c.created)
+    return [Report(*row) for row in connection.execute(wanted.order_by(*order).limit(limit))]
 
 
 def settle(connection: Connection, report_id: str, now: int) -> PersonId:
@@ -98,7 +113,19 @@ def record(connection: Connection, at: int, by: str, action: str, subject: str, 
     connection.execute(insert(audit).values(**row, subject=subject[:64], detail=detail[:300]))
 
 
-def read_audit(connection: Connection, limit: int) -> list[AuditEntry]:
-    """The newest first."""
-    columns = (audit.c.at, audit.c.by, audit.c.action, audit.c.subject, audit.c.detail)
-    return [AuditEntry(*row) for row in connection.execute(select(*columns).order_by(audit.c.at.desc()).limit(limit))]
+def read_audit(connection: Connection, limit: int, before: int | None = None) -> list[AuditEntry]:
+    """The newest first; with `before` only what was done before that time."""
+    columns: tuple[Column[Any], ...] = (
+        audit.c.at,
+        audit.c.by,
+        audit.c.action,
+        audit.c.subject,
+        audit.c.detail,
+        _ADMINISTRATORS.c.name,
+        persons.c.name,
+    )
+    named = audit.outerjoin(persons, persons.c.id == audit.c.subject)
+    wanted = select(*columns).select_from(named.outerjoin(_ADMINISTRATORS, _ADMINISTRATORS.c.id == audit.c.by))
+    if before is not None:
+        wanted = wanted.where(audit.c.at < before)
+    return [AuditEntry(*row) for row in connection.execute(wanted.order_by(audit.c.at.desc()).limit(limit))]

@@ -1,10 +1,10 @@
 """Renaming, merging and erasing people in the logs, the only change that is ever made to entries that were written.
 
-A name is no fact of the game: numbers, times, moves and everything else that a table is made of stay as they are.
+A name is not a fact of the game: numbers, times, moves and everything else that a table is made of stay as they are.
 """
 
 import secrets
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 import msgspec
 from sqlalchemy import Connection, delete, or_, select, update
@@ -63,14 +63,17 @@ class Replacement(NamedTuple):
         )
 
     def _event(self, event: AnyTableEvent, *, is_theirs: bool) -> AnyTableEvent:
+        if isinstance(event, events.NamelessEvent):
+            return event
         match event:
             case events.Opened():
                 return msgspec.structs.replace(event, seats=tuple(map(self._plan, event.seats)))
-            case events.Joined(seat, name) if is_theirs:
-                return events.Joined(seat, name if self.name is None else self.name)
-            case events.Said(seat) if is_theirs and self.is_erasure:
-                return events.Said(seat)
-        return event
+            case events.Joined(seat):
+                return events.Joined(seat, self.name) if is_theirs and self.name is not None else event
+            case events.Said(seat):
+                return events.Said(seat) if is_theirs and self.is_erasure else event
+            case _:
+                assert_never(event)
 
     def _plan(self, plan: events.SeatPlan) -> events.SeatPlan:
         if plan.owner == self.person:

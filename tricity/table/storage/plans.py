@@ -33,7 +33,7 @@ class OwnPlan(NamedTuple):
 
 
 def save(connection: Connection, plan: Plan, number: int, now: int) -> None:
-    """In place of the seat's plan before, made when the log had so many entries."""
+    """Replaces the seat's plan, if it had one; `number` is that of the newest entry when it was made."""
     values = {
         "id": plan.id,
         "person_id": plan.person,

@@ -36,6 +36,8 @@ persons = Table(
     Column("sessions", Integer, nullable=False, server_default="0"),
     # Whether an administrator has taken the chat away from this person.
     Column("muted", Boolean, nullable=False, server_default=false()),
+    # Whether this person may look after the server in its page.
+    Column("administrator", Boolean, nullable=False, server_default=false()),
     # The address of the profile, which says nothing about who it is; made when it is first needed.
     Column("handle", String(16), nullable=True),
     # Who may see the profile: nobody else (`private`), `friends`, or everybody (`public`).

@@ -72,6 +72,17 @@ class Store:
         """The same without waiting: the future is done when the change is written."""
         return self._commit_queue.submit(Transaction(lambda connection: statements(connection, *args, **kwargs)))
 
+    async def change(self, change: Callable[Concatenate[Adapter, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """A change of several transactions of its own, in another thread; what it raises is raised here."""
+
+        def run() -> T:
+            try:
+                return change(self.adapter, *args, **kwargs)
+            except SQLAlchemyError as fault:
+                raise StorageUnavailable(describe(fault)) from fault
+
+        return await asyncio.to_thread(run)
+
     async def announce(self, message: str) -> None:
         """Send a message to the other processes that share the database."""
         await self.run(self.adapter.announce, [message])

@@ -1,6 +1,7 @@
-"""Vacations: times in which the day clocks of a person do not run out. Each person has so many days a year."""
+"""Vacations: times in which the day clocks of a person do not run out. Each person has a number of days a year."""
 
 import secrets
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -25,7 +26,7 @@ class VacationDays(NamedTuple):
 
 
 def days_of(connection: Connection, person: PersonId, now: int, allowance: int) -> VacationDays:
-    """With so many days within the last 365."""
+    """As of now, with that allowance of days within the last 365."""
     rows = _recent(connection, person, now)
     used = sum(until - max(start, now - _YEAR) for start, until in rows)
     until = max((until for _, until in rows if until > now), default=None)
@@ -33,7 +34,7 @@ def days_of(connection: Connection, person: PersonId, now: int, allowance: int) 
 
 
 def begin(connection: Connection, person: PersonId, now: int, days: int, allowance: int) -> VacationDays:
-    """So many days from now on; raises `WrongState` if that is more than are left, or there is one already."""
+    """That many days from now on; raises `WrongState` if that is more than are left, or there is one already."""
     # Two requests at once take turns.
     connection.execute(select(persons.c.id).where(persons.c.id == person).with_for_update())
     before = days_of(connection, person, now, allowance)
@@ -70,12 +71,16 @@ def mark_changed(connection: Connection) -> None:
     shared_settings.write(connection, MARK, secrets.token_hex(8))
 
 
-def _changed(connection: Connection, person: PersonId, now: int) -> None:
-    mark_changed(connection)
-    # A deadline may come sooner than it was stored: the sweeper looks at these tables and stores when they are due.
-    own = select(participants.c.table_id).where(participants.c.person_id == person)
+def make_due(connection: Connection, people: Collection[PersonId], now: int) -> None:
+    """Let the sweeper look at their tables and store when they are due: that may be sooner than it was."""
+    own = select(participants.c.table_id).where(participants.c.person_id.in_(people))
     due = update(tables).where(tables.c.id.in_(own), tables.c.due_at > now)
     connection.execute(due.values(due_at=now))
+
+
+def _changed(connection: Connection, person: PersonId, now: int) -> None:
+    mark_changed(connection)
+    make_due(connection, (person,), now)
 
 
 def _recent(connection: Connection, person: PersonId, now: int) -> list[tuple[int, int]]:

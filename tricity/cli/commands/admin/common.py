@@ -2,6 +2,7 @@
 
 import getpass
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -16,6 +17,7 @@ from tricity.core.errors import TricityError
 if TYPE_CHECKING:
     from tricity.table.principal import PersonId
     from tricity.table.storage.adapter import Adapter
+    from tricity.table.storage.administration import Record
 
 PERSON = click.Argument(["person"])
 AT_MOST = 50
@@ -54,7 +56,7 @@ def limit_option(about: str) -> click.Option:
 def found_person(adapter: "Adapter", text: str) -> "PersonId":
     """The one person with that id or name; raises `NotFound` or `AmbiguousPerson`."""
     from tricity.table.errors import NotFound
-    from tricity.table.storage.administration import find_persons
+    from tricity.table.storage.lookup import find_persons
 
     with adapter.engine.connect() as connection:
         found = find_persons(connection, text, AT_MOST)
@@ -68,10 +70,15 @@ def found_person(adapter: "Adapter", text: str) -> "PersonId":
 
 def record(adapter: "Adapter", action: str, subject: str, detail: str = "") -> None:
     """Write down what the administrator did: `tricity admin audit` shows it."""
+    with adapter.engine.begin() as connection:
+        recorder(action, subject, detail)(connection)
+
+
+def recorder(action: str, subject: str, detail: str = "") -> "Record":
+    """Does the same in the transaction of what is done."""
     from tricity.table.storage import moderation
 
-    with adapter.engine.begin() as connection:
-        moderation.record(connection, now(), _administrator(), action, subject, detail)
+    return partial(moderation.record, at=now(), by=_administrator(), action=action, subject=subject, detail=detail)
 
 
 def _administrator() -> str:

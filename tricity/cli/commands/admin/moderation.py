@@ -54,7 +54,8 @@ def create_commands(translate: Translator) -> list[click.Command]:
         for column in ("created", "administrator", "action", "subject", "detail"):
             shown.add_column(translate(f"admin-column-{column}"))
         for each in entries:
-            shown.add_row(shown_time(each.at), each.by, each.action, each.subject, each.detail)
+            by = each.administrator or each.by
+            shown.add_row(shown_time(each.at), by, each.action, each.name or each.subject, each.detail)
         Screen().show(shown)
 
     as_json = json_option(translate)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import click
 from rich.table import Table
 
-from tricity.cli.commands.admin.common import AT_MOST, PERSON, admin_command, found_person, record, say
+from tricity.cli.commands.admin.common import AT_MOST, PERSON, admin_command, found_person, record, recorder, say
 from tricity.cli.database import now, progress_bar, shown_time
 from tricity.cli.language import Translator
 from tricity.cli.screen import Screen
@@ -23,7 +23,7 @@ _NOTICED_AFTER: Final = 3.0
 
 def create_commands(translate: Translator) -> list[click.Command]:
     def list_people(adapter: "Adapter", text: str) -> None:
-        from tricity.table.storage.administration import find_persons
+        from tricity.table.storage.lookup import find_persons
 
         with adapter.engine.connect() as connection:
             rows = find_persons(connection, text, AT_MOST)
@@ -58,8 +58,7 @@ def _moderation(translate: Translator) -> list[click.Command]:
 
         name = checked_name(name)
         found = found_person(adapter, person)
-        administration.rename(adapter, found, name)
-        record(adapter, "rename", found, name)
+        administration.rename(adapter, found, name, recorder("rename", found, name))
         say(translate, "admin-renamed", name=name)
 
     def sign_out(adapter: "Adapter", person: str) -> None:
@@ -144,11 +143,11 @@ def _subject(adapter: "Adapter", text: str) -> str:
 
 def _data(translate: Translator) -> list[click.Command]:
     def export(adapter: "Adapter", person: str, file: Path | None) -> None:
-        from tricity.table.storage import administration, files
+        from tricity.table.storage import files, lookup
 
         found = found_person(adapter, person)
         with adapter.engine.connect() as connection:
-            text = json.dumps(administration.export(connection, found), indent=1, ensure_ascii=False)
+            text = json.dumps(lookup.export(connection, found), indent=1, ensure_ascii=False)
         record(adapter, "export", found)
         if file is None:
             click.echo(text)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 import click
 from rich.table import Table
 
-from tricity.cli.commands.admin.common import admin_command, limit_option, record, say
+from tricity.cli.commands.admin.common import admin_command, limit_option, recorder, say
 from tricity.cli.database import now, shown_time
 from tricity.cli.language import Translator
 from tricity.cli.options import json_option
@@ -20,7 +20,7 @@ STATUSES: Final = ("gathering", "playing", "finished", "abandoned", "imported")
 
 def create_commands(translate: Translator) -> list[click.Command]:
     def list_tables(adapter: "Adapter", status: tuple[str, ...], limit: int, as_json: bool) -> None:
-        from tricity.table.storage.administration import find_tables
+        from tricity.table.storage.lookup import find_tables
 
         with adapter.engine.connect() as connection:
             rows = find_tables(connection, status or STATUSES, limit)
@@ -46,8 +46,7 @@ def create_commands(translate: Translator) -> list[click.Command]:
         from tricity.table.storage.administration import close_table
 
         for name in table:
-            close_table(adapter, name, now())
-            record(adapter, "close", name)
+            close_table(adapter, name, now(), recorder("close", name))
             say(translate, "admin-closed", table=name)
 
     return [

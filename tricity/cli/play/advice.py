@@ -1,0 +1,74 @@
+"""Chances to win and warnings before blunders, at the prompt: from what the seat that is asked can see."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from rich.table import Table
+
+from tricity.analysis.advice import move_cost, seat_values
+from tricity.bots.workers import PoolClosed, WorkerDied
+from tricity.cli.play import display
+from tricity.core.errors import BadMove
+from tricity.core.notation import Move
+
+if TYPE_CHECKING:
+    from tricity.cli.play.session import Session
+
+_SECONDS: Final = 20.0
+_SEED_BITS: Final = 62
+
+
+def show_chances(session: Session, seat: int, argument: str) -> bool:
+    """What the game is worth to every seat."""
+    translate = session.translate
+    try:
+        with session.screen.spinner(translate("chances-coming")):
+            found = session.seat_plan.pool.run(
+                _SECONDS, seat_values, session.match.view(seat), secrets.randbits(_SEED_BITS)
+            )
+    except (TimeoutError, WorkerDied, PoolClosed):
+        raise BadMove("chances-none") from None
+    is_score = found.unit == "points"
+    display.show_message(session, translate("chances-score" if is_score else "chances"), style="bold")
+    table = Table.grid(padding=(0, 2))
+    for number, value in enumerate(found.values):
+        text = (
+            translate("chances-points", number=round(value))
+            if is_score
+            else translate("chances-percent", number=round(100 * value))
+        )
+        table.add_row(translate.names[number], text)
+    session.screen.show(table)
+    return False
+
+
+def switch_warnings(session: Session, seat: int, argument: str) -> bool:
+    """Turn warnings on or off, for everybody at this keyboard."""
+    session.warnings = not session.warnings
+    display.show_message(session, session.translate("warnings-on" if session.warnings else "warnings-off"))
+    return False
+
+
+def holds_back(session: Session, move: Move, seat: int) -> bool:
+    """Warn of a blunder, once at each decision: then the move is not made yet. A check that fails holds nothing up."""
+    match, translate = session.match, session.translate
+    if not session.warnings or session.warned_at == match.version or match.refusal(move, seat) is not None:
+        return False
+    moves = tuple(map(str, match.legal_moves(seat)))
+    try:
+        with session.screen.spinner(translate("warning-looking")):
+            cost = session.seat_plan.pool.run(
+                _SECONDS, move_cost, match.view(seat), moves, str(move), secrets.randbits(_SEED_BITS)
+            )
+    except (TimeoutError, WorkerDied, PoolClosed):
+        display.show_message(session, translate("warning-unchecked"), style="dim")
+        return False
+    if cost.label != "blunder":
+        return False
+    session.warned_at = match.version
+    number = round(cost.loss if cost.unit == "points" else 100 * cost.loss)
+    display.show_message(session, translate(f"warning-{cost.unit}", number=number), style="bold red")
+    display.show_message(session, translate("warning-type-again"), style="dim")
+    return True

@@ -1,0 +1,39 @@
+"""Advice while playing: the chances to win, and warnings before blunders."""
+
+from typing import Annotated
+
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from tricity.analysis.advice import SeatValues
+from tricity.server.advice import MoveWarning
+from tricity.server.api.actions import command_endpoint, endpoint
+from tricity.server.endpoints import get
+from tricity.server.requests import AdviceBody, MoveBody
+from tricity.server.services import HttpRequest, authenticated, services, take
+from tricity.table.commands import advice
+
+OwnSeat = Annotated[int, QueryParameter(ge=0, le=15)]
+TableVersion = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+
+
+@get("/api/tables/{table:str}/chances", "What the game is worth to every seat, from what yours knows", 401, 404, 409)
+async def read_chances(request: HttpRequest, table: FromPath[str], seat: OwnSeat, version: TableVersion) -> SeatValues:
+    """For a seat that has turned it on. A busy server has no time for it (503): ask again later, or do without."""
+    person, running = authenticated(request), services(request)
+    take(running.limiters.advice, request)
+    return await running.advice.chances(person, table, seat, version)
+
+
+@endpoint("warning", "Have a move looked at before it is made")
+async def look_at_move(request: HttpRequest, table: FromPath[str], data: JSONBody[MoveBody]) -> MoveWarning:
+    """For a seat that has turned it on. Only the first move at each decision is looked at; none is made."""
+    person, running = authenticated(request), services(request)
+    take(running.limiters.advice, request)
+    return await running.advice.warning(person, table, data.key, data.seat, data.version, data.move)
+
+
+ENDPOINTS = (
+    command_endpoint("advice", "Turn the chances to win and the warnings on or off", AdviceBody, advice.choose),
+    read_chances,
+    look_at_move,
+)

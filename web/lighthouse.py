@@ -1,6 +1,7 @@
-"""Runs Lighthouse on the start page, the rules, a lesson and a table of each game (`make lighthouse`); fails below 95.
+"""Runs Lighthouse on every kind of page, on a phone and on a desktop (`make lighthouse`); fails below 95.
 
-Lighthouse is installed from npm into build/lighthouse on the first run.
+Lighthouse is installed from npm into build/lighthouse on the first run. `python web/lighthouse.py start replay` visits
+these pages only; `LIGHTHOUSE_RUNS=1` visits each once.
 """
 
 import json
@@ -9,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -21,7 +23,7 @@ CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 TIMES = ("largest-contentful-paint", "total-blocking-time")
 MIN_SCORE = 95
 FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --no-first-run"
-RUNS = 3
+RUNS = int(os.environ.get("LIGHTHOUSE_RUNS", "3"))
 """Single runs vary with the load of the machine; Lighthouse recommends the median of several."""
 ATTEMPTS = 3
 FORMS = {"phone": [], "desktop": ["--preset=desktop"]}
@@ -47,13 +49,11 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         server, address = serve(Path(folder))
         try:
-            tables = open_tables(address)
-            game = next(iter(tables))
-            pages = {"start": "/", "rules": f"/rules/{game}", "lesson": f"/learn/{game}"}
-            pages |= {name: f"/table/{table}" for name, table in tables.items()}
+            pages = open_pages(address)
             lowest = min(
                 measure([command[0], str(script)], environ, f"{address}{path}", f"{page:14} {form:8}", FORMS[form])
                 for page, path in pages.items()
+                if page in (sys.argv[1:] or pages)
                 for form in FORMS
             )
         finally:
@@ -75,16 +75,47 @@ def serve(folder: Path) -> tuple[subprocess.Popen[str], str]:
     return server, next(word for word in words if word.startswith("http")).rstrip("/")
 
 
-def open_tables(address: str) -> dict[str, str]:
-    """Open a running table of each game, which Lighthouse visits as a spectator."""
+def open_pages(address: str) -> dict[str, str]:
+    """The path of each page, which Lighthouse visits as a stranger: tables of all games, and what follows a game."""
     with httpx.Client(base_url=address) as guest:
         guest.post("/api/me", json={"name": "Ada"}).raise_for_status()
+        seen_by_all = {"visibility": "public", "shows_online": False}
+        profile = guest.patch("/api/me/profile", json=seen_by_all).raise_for_status().json()
         games = [game["name"] for game in guest.get("/api/games").raise_for_status().json()["games"]]
-        tables = {}
-        for game in games:
-            body = {"key": f"lighthouse-{game}", "game": game, "seats": ["me", "improver"]}
-            tables[game] = str(guest.post("/api/tables", json=body).raise_for_status().json()["table"])
-    return tables
+        running = {game: open_table(guest, game, "improver") for game in games}
+        waiting = open_table(guest, games[0], "open")
+        finished = open_table(guest, games[0], "random")
+        play(guest, finished)
+    return {
+        "start": "/",
+        "rules": f"/rules/{games[0]}",
+        "player aid": f"/rules/{games[0]}/aid",
+        "lesson": f"/learn/{games[0]}",
+        "puzzles": f"/puzzles/{games[0]}",
+        "invitation": f"/table/{waiting}",
+        **{game: f"/table/{table}" for game, table in running.items()},
+        "result": f"/table/{finished}",
+        "replay": f"/replay/{finished}/20",
+        "profile": f"/player/{profile['person']}",
+        "about": "/about",
+    }
+
+
+def open_table(guest: httpx.Client, game: str, other: str) -> str:
+    """The name of a new table at which the guest and another one sit."""
+    body = {"key": f"lighthouse-{game}-{other}", "game": game, "seats": ["me", other], "public": True}
+    return str(guest.post("/api/tables", json=body).raise_for_status().json()["table"])
+
+
+def play(guest: httpx.Client, table: str) -> None:
+    """Play the guest's seat to the end of the game, always with the first legal move."""
+    while (state := guest.get(f"/api/tables/{table}").raise_for_status().json()["now"])["status"] == "playing":
+        if state["choices"]:
+            move = {"seat": 0, "version": state["version"], "move": state["choices"][0]}
+            key = f"lighthouse-{state['version']}"
+            guest.post(f"/api/tables/{table}/moves", json={"key": key, **move}).raise_for_status()
+        else:
+            time.sleep(0.05)
 
 
 def measure(lighthouse: list[str], environ: dict[str, str], address: str, title: str, form: list[str]) -> int:

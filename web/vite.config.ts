@@ -14,12 +14,15 @@ function chunkOf(id: string): string | undefined {
   return found ? ["words", game, lang].filter(Boolean).join("-") : undefined;
 }
 
-const COMMENTS = /^#.*\n/gm;
+/** What a page does not need: comments, empty lines, and the letters of tiles on a board in a terminal. */
+const UNUSED = /^(?:#.*|[a-z]+-letter-.*)?\n/gm;
+/** A continued line begins with a space; how many there are makes no difference. */
+const INDENTS = /^ +/gm;
 /** The numbered rules of a game, and the titles of their parts. */
 const RULES = /^(?:[A-Z]+-[A-Z]?\d+|[a-z]+-part-[a-z-]+) =.*\n(?:[ \t]+.*\n)*/gm;
 
 /**
- * Fluent files as the page needs them: without comments, and those of a game without its rules, which are fetched by
+ * Fluent files as the page needs them: as short as possible, and those of a game without its rules, which are fetched by
  * themselves (`?rules`) when somebody reads them.
  */
 const fluent: Plugin = {
@@ -28,7 +31,7 @@ const fluent: Plugin = {
   load(id) {
     const [, file, part] = /^(.*\.ftl)\?(raw|rules)$/.exec(id) ?? [];
     if (!file) return null;
-    const all = readFileSync(file, "utf8").replace(COMMENTS, "");
+    const all = readFileSync(file, "utf8").replace(UNUSED, "").replace(INDENTS, " ");
     const text =
       part === "rules" ? all.match(RULES)!.join("") : file.endsWith("/game.ftl") ? all.replace(RULES, "") : all;
     return `export default ${JSON.stringify(text)}`;

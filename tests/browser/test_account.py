@@ -72,9 +72,9 @@ def test_a_passkey_brings_one_back_and_two_devices_together(visit: Visit, addres
 
 def test_one_deletes_oneself(visit: Visit, address: str) -> None:
     page = with_a_game(visit, address, "Zenobia")
-    page.get_by_role("button", name="Delete me").click()
+    page.get_by_role("button", name="Delete my account").click()
     page.get_by_role("button", name="Yes, delete everything").click()
-    expect(page.get_by_text("You have been deleted.")).to_be_visible()
+    expect(page.get_by_text("Your account has been deleted.")).to_be_visible()
     expect(page.get_by_role("heading", name="You are not signed in here")).to_be_visible()
 
 

@@ -123,6 +123,35 @@ def test_without_a_network_the_app_says_so_and_comes_back(visit: Visit, push_url
     expect(page.get_by_role("article").first).to_be_visible()
 
 
+def test_the_app_can_be_installed(visit: Visit, push_url: tuple[str, Clock]) -> None:
+    url, _ = push_url
+    page, _ = with_worker(visit, base=url)
+    session = page.context.new_cdp_session(page)
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    icons = json.loads(manifest["data"])["icons"]
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in icons}
+    assert all(page.request.get(icon["src"]).ok for icon in icons)
+    # The pages of a test belong to a private window, from which nothing is ever installed.
+    obstacles = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [each["errorId"] for each in obstacles if each["errorId"] != "in-incognito"] == []
+
+    # Where the browser offers it, the start page does; it can be used once.
+    button = page.get_by_role("button", name="Install")
+    expect(page.get_by_role("article").first).to_be_visible()
+    expect(button).to_have_count(0)
+    page.evaluate(
+        """() => {
+          const offer = new Event('beforeinstallprompt', { cancelable: true });
+          offer.prompt = async () => { window.isAsked = true };
+          dispatchEvent(offer);
+        }"""
+    )
+    button.click()
+    expect(button).to_have_count(0)
+    assert page.evaluate("window.isAsked") is True
+
+
 def test_the_badge_counts_the_games_that_wait(visit: Visit, address: str) -> None:
     page = visit("/about")
     page.context.add_init_script(

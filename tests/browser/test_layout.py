@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from support.measurements import letters
 from support.page_input import Mouse, wait_until_sent
 from support.page_input_card_city import choose_move, play_move
-from support.servers import Guest
+from support.servers import Guest, play
 from support.start_page import SOLO
 from support.start_page import open_table as open_from_start_page
 
@@ -161,6 +162,51 @@ def test_infinite_city_fills_the_page(visit: Visit, address: str) -> None:
         assert page.evaluate(_COVERED) == [], width
         # Nothing keeps room that it does not use: the city has most of the height.
         assert page.evaluate(_FREE_HEIGHT) > 0.5, width
+
+
+def test_large_letters_leave_the_map_in_sight(visit: Visit, address: str) -> None:
+    guests, table = open_table(address, "infinite-city", ("Ada", "Bela", "Cleo", "Dora"))
+    page = visit_as(visit, address, guests[guests[0].state(table)["to_act"][0]], table)
+    with letters(page, 200):
+        city = box(page.locator(".free"))
+        assert city["bottom"] - city["top"] > 200
+        # Seats, tiles and panel can be read, and cover neither the city nor each other.
+        seat, tile, panel = page.locator(".seats li").first, page.locator("[data-tile]"), page.get_by_role("tabpanel")
+        for part in (seat.locator(".name"), seat.locator(".who .points"), panel, *tile.all()):
+            expect(part).to_be_in_viewport(ratio=1)
+        assert box(seat)["right"] <= city["left"] <= box(tile.first)["left"]
+        assert box(tile.last)["right"] <= city["right"] <= box(panel)["left"]
+        assert all(box(each)["top"] >= city["bottom"] for each in tile.all())
+
+
+def test_drawn_tiles_are_in_sight_on_a_phone(visit: Visit, address: str) -> None:
+    guests, table = open_table(address, "infinite-city", ("Ada", "Bela"))
+    seat = guests[0].state(table)["to_act"][0]
+    page = visit_as(visit, address, guests[seat], table, viewport=PHONE, **TOUCH)
+    # Until the player has drawn, and is asked again.
+    play(dict(enumerate(guests)), table, moves=1)
+    while guests[seat].state(table)["to_act"] != [seat]:
+        play(dict(enumerate(guests)), table, moves=1)
+    expect(page.locator("main")).to_have_attribute("data-number", str(guests[seat].state(table)["number"]))
+    expect(page.locator(".bar.turn")).to_be_visible()
+    for tile in page.locator("[data-tile]").all():
+        expect(tile).to_be_in_viewport(ratio=1)
+    assert_one_screen(page)
+
+
+def test_a_plan_leaves_the_board_as_it_is(visit: Visit, address: str) -> None:
+    guests, table = open_table(address, "card-city", ("Ada", "Bela"))
+    seat = guests[0].state(table)["to_act"][0]
+    page = visit_as(visit, address, guests[seat], table, viewport=PHONE, **TOUCH)
+    cell, plan = page.locator("[data-cell=e5]"), page.get_by_role("button", name="Plan ahead")
+    expect(page.locator(".bar.turn")).to_be_visible()
+    expect(plan).to_have_count(0)
+    before = box(cell)
+    while seat in guests[seat].state(table)["to_act"]:
+        play({seat: guests[seat]}, table, moves=1)
+    expect(plan).to_be_visible()
+    assert box(cell) == before
+    assert_one_screen(page)
 
 
 def test_names_of_buildings_are_below_their_pictures(visit: Visit, address: str) -> None:

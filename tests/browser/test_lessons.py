@@ -13,6 +13,12 @@ from tricity.locales import words
 
 Visit = Callable[..., Page]
 
+_IS_COVERED = """node => {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return !node.contains(top) && !top?.contains(node);
+}"""
+
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
@@ -73,6 +79,13 @@ def test_a_lesson_on_a_phone(visit: Visit, game: str, lang: str) -> None:
     for number, step in enumerate(lesson.steps):
         expect(page.locator(f'main[data-lesson="{number}"]')).to_be_visible()
         expect(page.get_by_text(words(lesson.key(number), lang))).to_be_visible()
+        for point in step.points:
+            lit = page.locator(f'[data-cell="{point}"][data-lit], [data-area="{point}"][data-lit]').first
+            expect(lit, f"{step.id} points at {point}").to_be_in_viewport()
+            if lit.evaluate(_IS_COVERED):
+                faults.append(f"{step.id}: {point} is covered")
+        for button in page.locator(".bar .buttons > *").all():
+            expect(button, step.id).to_be_in_viewport(ratio=1)
         faults += [f"{step.id}: {fault}" for fault in too_wide(page)]
         if step.kind == "refusal":
             faults += [f"{step.id}: {fault}" for fault in violations(page)]

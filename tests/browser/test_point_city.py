@@ -119,7 +119,7 @@ def test_a_flip_is_a_separate_step(visit: Visit) -> None:
     expect(page.get_by_text("you have already flipped a card this turn")).to_be_visible()
     page.keyboard.press("Escape")
     take(keys, page.locator("[data-cell=a1]"))
-    expect(page.get_by_text(re.compile(r"^Take \D+ \(a1\) and \D+ \([a-d]\d\)\?"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Take the cards at a1 \(\D+\) and [a-d]\d \(\D+\)\?"))).to_be_visible()
     confirm(keys)
     expect(page.get_by_text("Round 2 of 17")).to_be_visible()
 

@@ -100,7 +100,7 @@ def test_from_an_invitation_to_the_first_move(visit: Visit) -> None:
     expect(seats.nth(2)).to_contain_text("Basia")
     anna.get_by_role("button", name="Move up: Basia").click()
     expect(seats.nth(1)).to_contain_text("Basia")
-    expect(basia.get_by_text("Anna starts the game.")).to_be_visible()
+    expect(basia.get_by_text("Anna will start the game.")).to_be_visible()
     assert faults(anna) == []
     anna.get_by_role("button", name="Start with bots").click()
     expect(basia.get_by_role("application")).to_be_visible()

@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { MessageFormatter } from "../src/lib/messages";
 import { LANGUAGES, language, loadFormatter, preferredLanguage } from "../src/lib/language.svelte";
 import { rulesOf } from "../src/lib/rules";
+import { ADMIN_FILES } from "../src/admin/words";
 import { ACCOUNT_FILES } from "../src/lib/account-files";
+import { ADVICE_FILES } from "../src/lib/advice-words";
 import { COACH_FILES } from "../src/lib/coach-words";
 import { LESSON_FILES } from "../src/lib/lesson-words";
 import { NOTICES_FILES } from "../src/lib/notices-words";
@@ -18,6 +20,8 @@ const formatters = {} as Record<string, MessageFormatter> & Record<"en" | "fr" |
 beforeAll(async () => {
   for (const files of [
     ACCOUNT_FILES,
+    ADMIN_FILES,
+    ADVICE_FILES,
     LESSON_FILES,
     COACH_FILES,
     NOTICES_FILES,
@@ -45,13 +49,15 @@ describe("facts are formatted by the last word of their name, as in Python", () 
     expect(formatters.fr.say("cc-now-build", { cards: ["residence", "residence", "parking"] })).toContain(
       "2 résidences et un parking",
     );
-    expect(formatters.fr.say("CC-70.scored", { count: 2, cards: ["parking", "parking"] })).toContain("2 × parking");
+    expect(formatters.fr.say("CC-70.scored", { count: 2, cards: ["parking", "parking"] })).toContain(
+      "2\u00a0×\u00a0parking",
+    );
     const kept = (...cards: string[]) => formatters.fr.say("cc-kept", { seat: 0, cards }, ["Ada"]);
     expect(kept("residence", "leisure")).toContain("garde une résidence et un loisir, puis");
     expect(kept("leisure", "leisure")).toContain("garde 2 loisirs, puis");
     expect(formatters.en.say("now-waiting", { seats: [0, 1] }, ["Ada"])).toBe("Waiting for Ada and Player 2.");
     expect(formatters.fr.say("ic-cell-tokens", { seats: [0, 0, 1, 2] }, ["Ada", "Jan", "Zoé"])).toContain(
-      "2 × Ada, Jan et Zoé",
+      "2\u00a0×\u00a0Ada, Jan et Zoé",
     );
   });
 
@@ -82,7 +88,11 @@ describe("facts are formatted by the last word of their name, as in Python", () 
       1,
       null,
     ]);
+  });
+
+  it("a line of no language begins or ends with a multiplication sign", () => {
     expect(bindTexts("5 × 5 pól", "pl")).toBe("5\u00a0×\u00a05 pól");
+    expect(bindTexts("a city of 5 × 5", "en")).toBe("a city of 5\u00a0×\u00a05");
   });
 
   it("a Polish move as a question and on its button", () => {

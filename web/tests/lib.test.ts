@@ -46,7 +46,7 @@ describe("the player's name", () => {
     const identity = new IdentityStore({ identity: fetched, createGuest: vi.fn(), rename: vi.fn() });
     const loaded = identity.load();
     identity.edit("Anna");
-    answer({ known: true, name: "Guest" });
+    answer({ known: true, name: "Guest", administrator: false });
     await loaded;
     expect(identity.name).toBe("Anna");
     expect(identity.known).toBe(true);

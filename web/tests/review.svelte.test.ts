@@ -35,6 +35,7 @@ const decision: ReviewedDecision = {
   reply: [],
   explanation: null,
   losses: {},
+  bot: "",
 };
 
 describe("the review of a match", () => {
@@ -99,7 +100,7 @@ describe("the words of a review", () => {
       { theme: "rival", points: 1 },
     ];
     expect(why({ reasons, reply: { seat: 1, move: "choose big" } })).toBe(
-      "“BUILD INDUSTRY B3” was better by 12%, above all for gold and income and what it leaves your opponents. " +
+      "“BUILD INDUSTRY B3” was better by 12%, mainly because of your finances and what it leaves your opponents. " +
         "Basile could now answer “CHOOSE BIG”.",
     );
   });

@@ -6,7 +6,17 @@ import { tableState } from "./table-samples";
 
 function seat(more: Partial<SeatState>): SeatState {
   const empty = { name: "", colour: 0, plays: "person", bot: "", away: false, kept: false, host: false } as const;
-  return { ...empty, yours: true, muted: false, deadline: null, reserve: 0, vacation: null, ...more };
+  return {
+    ...empty,
+    yours: true,
+    muted: false,
+    deadline: null,
+    reserve: 0,
+    vacation: null,
+    chances: false,
+    warnings: false,
+    ...more,
+  };
 }
 
 function table(more: Partial<TableState>): TableState {

@@ -29,6 +29,7 @@ export function tableState(number: number, more: Partial<TableState> = {}): Tabl
     continued: false,
     undo: "ask",
     hints: true,
+    advice: true,
     rated: false,
     host_starts: false,
     removed: false,

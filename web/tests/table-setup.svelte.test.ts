@@ -54,6 +54,18 @@ describe("a table that is about to be opened", () => {
     });
   });
 
+  it("lets several people agree on advice, without a clock", () => {
+    const setup = new TableSetup(GAME, BOTS);
+    setup.advice = true;
+    expect([setup.canAllowAdvice, setup.request().advice]).toEqual([false, false]);
+    setup.choose("friends");
+    expect([setup.canAllowAdvice, setup.request().advice]).toEqual([true, true]);
+    setup.remember();
+    expect(new TableSetup(GAME, BOTS).advice).toBe(true);
+    setup.clock = 1;
+    expect(setup.request().advice).toBe(false);
+  });
+
   it("has a stand-in that is no stronger than its bots", () => {
     const setup = new TableSetup(GAME, BOTS);
     expect(setup.request()).toMatchObject({ stand_in: "improver" });

@@ -1,7 +1,7 @@
 /** The requests of profiles, friends and reports. */
 
 import { api } from "../lib/api";
-import type { FriendInfo, GamePage, InvitationView, Profile, Standing } from "../lib/wire.generated";
+import type { FriendInfo, GamePage, InvitationView, Profile, StandingPage } from "../lib/wire.generated";
 
 export type Visibility = Profile["visibility"];
 
@@ -23,7 +23,8 @@ export const profileApi = {
     if (before !== null) query.set("before", String(before));
     return api.get(`${person(handle)}/games?${query}`);
   },
-  ratings: (game: string): Promise<Standing[]> => api.get(`/api/ratings/${game}`),
+  ratings: (game: string, text: string, skip: number): Promise<StandingPage> =>
+    api.get(`/api/ratings/${encodeURIComponent(game)}?${new URLSearchParams({ text, skip: String(skip) })}`),
   friends: (): Promise<FriendInfo[]> => api.get("/api/friends"),
   ask: (handle: string): Promise<FriendInfo[]> => api.send("POST", "/api/friends", { person: handle }),
   part: (handle: string): Promise<FriendInfo[]> => api.send("DELETE", `/api/friends/${encodeURIComponent(handle)}`),

@@ -92,7 +92,8 @@ export function entryText(entry: LogEntry, names: readonly string[]): string[] {
 }
 
 function actionText(entry: LogEntry, names: readonly string[]): string {
-  const facts = { seat: entry.seat ?? null, bot: entry.bot ?? "" };
+  const chosen = (["chances", "warnings"] as const).filter((what) => entry[what]).join("-");
+  const facts = { seat: entry.seat ?? null, bot: entry.bot ?? "", case: chosen || "none" };
   if (entry.name) names = names.map((name, seat) => (seat === entry.seat ? entry.name! : name));
   switch (entry.kind) {
     case "seats-swapped":

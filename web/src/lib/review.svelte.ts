@@ -48,8 +48,17 @@ export class ReviewStore {
 
 /** A chance in percent or points, with a sign where it is a difference. */
 export function valueText(value: number, unit: string, isDifference = false): string {
-  const rounded = unit === "chance" ? Math.round(100 * value) : Math.round(10 * value) / 10;
-  return say("analysis-value", { unit, number: isDifference ? change(rounded) : signed(rounded) });
+  const number = rounded(value, unit);
+  return say("analysis-value", { unit, number: isDifference ? change(number) : signed(number) });
+}
+
+/** What a decision cost, in a sentence: points are named. */
+export function lossText(loss: number, unit: string): string {
+  return say("analysis-loss", { unit, number: rounded(loss, unit) });
+}
+
+function rounded(value: number, unit: string): number {
+  return unit === "chance" ? Math.round(100 * value) : Math.round(10 * value) / 10;
 }
 
 /** What was better and why, in a sentence or two; empty for a decision that is not marked. */
@@ -61,7 +70,7 @@ export function whyText(
   moveText: (move: string) => string,
 ): string {
   if (!decision.label) return "";
-  const facts = { move: moveText(decision.best), loss: valueText(decision.loss, unit) };
+  const facts = { move: moveText(decision.best), loss: lossText(decision.loss, unit) };
   const found = decision.explanation;
   if (!found) return say("review-better", facts);
   const why = say("review-better-because", { ...facts, reasons: reasonsText(decision, game) });

@@ -18,6 +18,8 @@ export type Route =
   | { name: "account" }
   | { name: "profile"; person: string | null }
   | { name: "friends" }
+  | { name: "ratings"; game: string }
+  | { name: "admin"; section: string }
   | { name: "notices"; code: string }
   | { name: "unsubscribe"; key: string }
   | { name: "not-found" };
@@ -46,6 +48,8 @@ export function parseRoute(path: string, hash = "", search = ""): Route {
   if (first === "profile" && !second) return { name: "profile", person: null };
   if (first === "player" && second && !third) return { name: "profile", person: second };
   if (first === "friends" && !second) return { name: "friends" };
+  if (first === "ratings" && second && !third) return { name: "ratings", game: second };
+  if (first === "admin" && !third) return { name: "admin", section: second ?? "" };
   return { name: "not-found" };
 }
 

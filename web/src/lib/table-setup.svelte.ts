@@ -40,6 +40,7 @@ interface Choice {
   undo: UndoRule;
   standIn: string;
   hints: boolean;
+  advice: boolean;
 }
 
 export class TableSetup {
@@ -53,6 +54,8 @@ export class TableSetup {
   standIn = $state("");
   /** Whether players may ask for hints, unless there is a clock. */
   hints = $state(true);
+  /** Whether players may see their chances to win and be warned; who plays alone decides that at the table. */
+  advice = $state(false);
   rated = $state(false);
   readonly #setting: string;
   readonly #level: string;
@@ -101,6 +104,11 @@ export class TableSetup {
   /** Only friends on devices of their own play against the clock, and everybody in a rated game. */
   get hasClock(): boolean {
     return this.#chosenClock.kind !== "none";
+  }
+
+  /** Several people play, and without a clock. */
+  get canAllowAdvice(): boolean {
+    return !this.hasClock && this.seats.some(({ sitter }) => sitter === "friend" || sitter === "here");
   }
 
   /** A rated game has a clock. */
@@ -169,13 +177,14 @@ export class TableSetup {
       // Strangers and those who play a move a day should not have to wait for somebody to press a button.
       host_starts: this.hasFriends && !isPublic && clock.kind !== "days",
       hints: this.hints,
+      advice: this.canAllowAdvice && this.advice,
       rated: this.isRated,
     };
   }
 
   remember(): void {
-    const { seats, clock, options, isPublic, undo, standIn, hints } = this;
-    const choice = { seats, clock, options, isPublic, undo, standIn, hints } satisfies Choice;
+    const { seats, clock, options, isPublic, undo, standIn, hints, advice } = this;
+    const choice = { seats, clock, options, isPublic, undo, standIn, hints, advice } satisfies Choice;
     saveSetting(this.#setting, JSON.stringify(choice));
   }
 
@@ -201,6 +210,7 @@ export class TableSetup {
     if (this.bots.some((bot) => bot.name === stored.standIn)) this.standIn = stored.standIn!;
     this.isPublic = stored.isPublic === true;
     this.hints = stored.hints !== false;
+    this.advice = stored.advice === true;
     for (const option of this.game.options) {
       const value = stored.options?.[option.name];
       if (value !== undefined && (!option.values.length || option.values.includes(value)))

@@ -54,6 +54,8 @@ export class TableStore implements ShownTable {
   refusal = $state.raw<Problem | null>(null);
   /** How many chat messages have been read; negative: not counted yet. */
   readChatCount = $state(-1);
+  /** Asked before a move is sent, by whoever has something to say about it: whether it is to be sent now. */
+  beforeMove: ((move: string) => Promise<boolean>) | null = null;
   readonly isReplay = false;
   #connection: ReturnType<OpenConnection> | null = null;
   /** The entry number of the pending move, once the server has accepted it. */
@@ -185,7 +187,8 @@ export class TableStore implements ShownTable {
 
   async confirm(): Promise<void> {
     const { move } = this.draft;
-    if (move) await this.play(move);
+    // Without a question, the move is pending at once.
+    if (move && (!this.beforeMove || (await this.beforeMove(move)))) await this.play(move);
   }
 
   async play(move: string): Promise<void> {

@@ -1,12 +1,13 @@
 /** Where lines may break, by the customs of a language. */
 
-/** Words that do not end a line in print: those of one letter, in Polish. */
+/** Words that do not end a line in print: the multiplication sign and, in Polish, those of one letter. */
 const BOUND_WORDS: Readonly<Record<string, RegExp>> = { pl: /^([(„]?[aiouwz]|×)$/i };
+const BOUND_ANYWHERE = /^×$/;
 
 /** The text with a no-break space after each word that is bound to the next, and around the multiplication sign. */
 export function bindWords(text: string, lang: string): string {
-  const bound = BOUND_WORDS[lang];
-  if (!bound) return text;
+  const bound = BOUND_WORDS[lang] ?? BOUND_ANYWHERE;
+  if (bound === BOUND_ANYWHERE && !text.includes("×")) return text;
   return text
     .split(" ")
     .map((word, index, words) => {

@@ -27,7 +27,7 @@ export type Why = { legal: boolean; problem: Problem | null; preview: EventView[
 export type Problem = { say: string; facts: { [key: string]: unknown }; text: string; rule?: string; version?: number | null };
 export type EventView = { kind: string; facts: { [key: string]: unknown }; secret?: boolean };
 export type BotReason = { reason: EventView | null };
-export type Me = { known: boolean; name: string };
+export type Me = { known: boolean; name: string; administrator: boolean };
 export type Network = { address: string; offered: boolean };
 export type RecoveryKey = { key: string; until: number };
 export type PasskeyOptions = { options: { [key: string]: unknown } };
@@ -37,6 +37,8 @@ export type VacationState = { allowance: number; left: number; until: number | n
 export type PlanState = { branches: PlanBranch[]; version: number; dropped: boolean };
 export type PlanBranch = { others: string[] | null; move: string; then: PlanBranch[] };
 export type Outlook = { to_act: number[]; your_turn: boolean; choices: string[]; view: { [key: string]: unknown } | null };
+export type SeatValues = { unit: "chance" | "points"; values: number[] };
+export type MoveWarning = { state: "fine" | "unchecked" | "warned"; unit: "chance" | "points"; loss: number };
 export type Profile = { person: string; name: string; yours: boolean; visibility: "friends" | "private" | "public"; shows_online: boolean; since: number; games: number; won: number; time: number; streak: number; longest_streak: number; weeks: number[]; modes: ModeRecord[]; solo: SoloBest[]; ratings: RatingHistory[]; rivals: Rival[]; relation: string };
 export type ModeRecord = { game: string; mode: string; players: number; games: number; won: number; best: number; mean: number; time: number };
 export type SoloBest = { game: string; options: { [key: string]: unknown }; total: number; note: { [key: string]: unknown } | null; table: string };
@@ -45,7 +47,14 @@ export type RatingPoint = { at: number; rating: number; margin: number };
 export type Rival = { person: string; name: string; games: number; won: number; lost: number };
 export type GamePage = { games: PlayedGame[]; more: number | null };
 export type PlayedGame = { table: string; game: string; mode: string; players: number; ended: number; total: number; rank: number; finished: boolean; names: string[]; rating: number | null };
-export type Standing = { bot: string; name: string; person: string; rating: number; margin: number; games: number };
+export type StandingPage = { standings: Standing[]; own: Standing | null; total: number; more: number | null };
+export type Standing = { rank: number; bot: string; name: string; person: string; rating: number; margin: number; games: number; yours: boolean };
+export type ReportView = { id: string; created: number; kind: "chat" | "name"; text: string; note: string; settled: number | null; person: AdministeredPerson | null; table: string; status: string; public: boolean };
+export type AdministeredPerson = { person: string; name: string; created: number; tables: number; muted: boolean; banned: boolean; administrator: boolean; addresses: string[] };
+export type BanView = { subject: string; name: string; created: number; until: number | null; reason: string };
+export type OpenTable = { table: string; game: string; status: string; public: boolean; updated: number; names: string[] };
+export type AuditPage = { entries: AuditView[]; more: number | null };
+export type AuditView = { at: number; by: string; terminal: boolean; action: string; subject: string; name: string; detail: string };
 export type FriendInfo = { person: string; name: string; state: "asked" | "asks" | "blocked" | "friend"; online: boolean | null };
 export type InvitationView = { table: string; game: string; name: string; created: number };
 export type NoticePreferences = { push_key: string; email: boolean; webhooks: boolean; language: string; zone: string; quiet_start: number | null; quiet_end: number | null; digest_at: number | null; channels: NoticeChannel[] };
@@ -61,21 +70,21 @@ export type LineView = { rule: string; points: number; facts: { [key: string]: u
 export type Moment = { moves: number; eyes: number | ("open" | "spectator"); view: { [key: string]: unknown }; position: { [key: string]: unknown } | null; sheets: SheetView[] };
 export type ReviewStatus = { state: "done" | "failed" | "waiting" | "working"; done: number; moves: number; review: Review | null };
 export type Review = { format: number; game: string; players: number; unit: "chance" | "points"; values: number[][]; decisions: ReviewedDecision[]; reveals: Reveal[]; accounts: Account[] };
-export type ReviewedDecision = { number: number; seat: number; move: string; best: string; value: number | null; loss: number; error: number; label: "" | "blunder" | "inaccuracy" | "mistake"; accuracy: number; line: Step[]; reply: Step[]; explanation: Explanation | null; losses: { [key: string]: number } };
+export type ReviewedDecision = { number: number; seat: number; move: string; best: string; value: number | null; loss: number; error: number; label: "" | "blunder" | "inaccuracy" | "mistake"; accuracy: number; line: Step[]; reply: Step[]; explanation: Explanation | null; losses: { [key: string]: number }; bot: string };
 export type Step = { seat: number; move: string };
 export type Explanation = { reasons: Reason[]; reply: Step | null };
 export type Reason = { theme: string; points: number };
 export type Reveal = { number: number; seat: number; luck: number };
-export type Account = { result: number; seat: number; deal: number; luck: number; own_errors: number; others_errors: number; rest: number; accuracy: number; worst: number[] };
+export type Account = { result: number; seat: number; deal: number; luck: number; own_errors: number; others_errors: number; rest: number; accuracy: number; worst: number[]; stand_in_errors: number };
 export type LessonStep = { number: number; count: number; chapter: number; say: string; kind: "move" | "read" | "refusal"; reply: string; points: string[]; example: string; update: TableUpdate; sheets: SheetView[] };
 export type TableUpdate = { kind: "update"; entries: EntryView[]; now: TableView; omitted: number };
-export type EntryView = { number: number; version: number; moves: number; at: number; kind: string; seat?: number | null; other?: number | null; yours?: boolean; move?: string; bot?: string; name?: string; yes?: boolean; to?: number | null; asked?: number[] | null; phrase?: string; text?: string; table?: string; candidates?: Candidate[]; events?: EventView[] };
+export type EntryView = { number: number; version: number; moves: number; at: number; kind: string; seat?: number | null; other?: number | null; yours?: boolean; move?: string; bot?: string; name?: string; yes?: boolean; to?: number | null; asked?: number[] | null; phrase?: string; text?: string; table?: string; candidates?: Candidate[]; chances?: boolean; warnings?: boolean; loss?: number; events?: EventView[] };
 export type Candidate = { move: string; weight: "alternative" | "clear" | "favourite" | "only"; case: string; points: number };
-export type TableView = { table: string; number: number; version: number; moves: number; status: "abandoned" | "finished" | "gathering" | "imported" | "playing"; game: string; rules: number; options: { [key: string]: unknown }; clock: NoClock | LiveClock | DaysClock; public: boolean; spectators: boolean; continued: boolean; undo: "ask" | "never" | "quiet"; hints: boolean; rated: boolean; host_starts: boolean; removed: boolean; seats: SeatView[]; you: number | null; to_act: number[]; view: { [key: string]: unknown } | null; choices: string[]; can_undo: boolean; undo_request: UndoRequestView | null; votes: number[]; here: number[]; watching: number; commitment: string | null; seed: string | null; sheets: SheetView[]; rematch: string; rematch_of: string; link: string; stand_in: string };
+export type TableView = { table: string; number: number; version: number; moves: number; status: "abandoned" | "finished" | "gathering" | "imported" | "playing"; game: string; rules: number; options: { [key: string]: unknown }; clock: NoClock | LiveClock | DaysClock; public: boolean; spectators: boolean; continued: boolean; undo: "ask" | "never" | "quiet"; hints: boolean; advice: boolean; rated: boolean; host_starts: boolean; removed: boolean; seats: SeatView[]; you: number | null; to_act: number[]; view: { [key: string]: unknown } | null; choices: string[]; can_undo: boolean; undo_request: UndoRequestView | null; votes: number[]; here: number[]; watching: number; commitment: string | null; seed: string | null; sheets: SheetView[]; rematch: string; rematch_of: string; link: string; stand_in: string };
 export type NoClock = { kind: "none" };
 export type LiveClock = { kind: "live"; move: number; reserve: number };
 export type DaysClock = { kind: "days"; days: number };
-export type SeatView = { name: string; colour: number; plays: "bot" | "open" | "person"; bot: string; away: boolean; kept: boolean; host: boolean; yours: boolean; muted: boolean; deadline: number | null; reserve: number; vacation: number | null };
+export type SeatView = { name: string; colour: number; plays: "bot" | "open" | "person"; bot: string; away: boolean; kept: boolean; host: boolean; yours: boolean; muted: boolean; deadline: number | null; reserve: number; vacation: number | null; chances: boolean; warnings: boolean };
 export type UndoRequestView = { seat: number; to: number; awaiting_consent: number[]; moves: MoveView[]; expires: number };
 export type LessonAttempt = { done: boolean; reply: string; problem: Problem | null };
 export type ExerciseView = { game: string; unit: "chance" | "points"; decision: ReviewedDecision; right: number; update: TableUpdate; sheets: SheetView[] };
@@ -132,6 +141,9 @@ export type ProfileBody = { visibility: "friends" | "private" | "public"; shows_
 export type FriendBody = { person: string };
 export type TableSeatBody = { seat: number };
 export type ReportBody = { seat: number; number?: number | null; note?: string };
+export type MutePersonBody = { on: boolean };
+export type BanSubjectBody = { subject: string };
+export type BanBody = { subject: string; days?: number | null; reason?: string };
 export type EmailBody = { address: string };
 export type NewTableBody = {
   /** @description Idempotency key chosen by the client: what is sent again with the same key is done once. */
@@ -148,6 +160,7 @@ export type NewTableBody = {
   host_starts?: boolean;
   hints?: boolean;
   rated?: boolean;
+  advice?: boolean;
 };
 export type OptionsBody = { players: number; options: { [key: string]: unknown } };
 export type QuickGameBody = {
@@ -212,6 +225,13 @@ export type HintBody = {
   seat: number;
   /** @description The version of the table that this answers. */
   version: number;
+};
+export type AdviceBody = {
+  /** @description Idempotency key chosen by the client: what is sent again with the same key is done once. */
+  key: string;
+  seat: number;
+  chances: boolean;
+  warnings: boolean;
 };
 export type YesNoBody = {
   /** @description Idempotency key chosen by the client: what is sent again with the same key is done once. */

@@ -8,7 +8,9 @@ import { planApi } from "./api";
 import { PlanAhead } from "./plan-ahead.svelte";
 
 export { default as PlanBar } from "./PlanBar.svelte";
+export { default as PlanButtons } from "./PlanButtons.svelte";
 export { default as PlanNote } from "./PlanNote.svelte";
+export { OwnPlan } from "./own-plan.svelte";
 export type { PlanAhead };
 
 export async function loadPlanWords(): Promise<void> {

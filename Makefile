@@ -154,7 +154,7 @@ test-new-game: $(HAS_DEV) ## make a game with make new-game in a copy, build it 
 	@$(MAKE) -C build/new-game lint test-compiled test-pure test-browser ARGS='-k "quarter or Quarter"' PYTHON="$(PYTHON)"
 
 .PHONY: lighthouse
-lighthouse: $(HAS_DEV) $(HAS_TRICITY) $(HAS_BROWSER) ## measure the start page, the rules, a lesson and a table of each game with Lighthouse (fetched by npm)
+lighthouse: $(HAS_DEV) $(HAS_TRICITY) $(HAS_BROWSER) ## measure every kind of page with Lighthouse (fetched by npm)
 	@PYTHONPATH= $(BIN)/python web/lighthouse.py
 
 # Reports of the long tests; their short forms are in make test.
@@ -203,6 +203,7 @@ pages: $(HAS_DEV) ## write the rules pages, position schemas, numbers, settings 
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.picture
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.lab_pages
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.analysis_page
+	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.explanations
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.training_page
 
 .PHONY: new-game

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from support.messages import variables
 from support.rules import rules_of
 from support.variants import Variant, midgame, plain_variants, viewers
 from tricity.core.board import board_faults
@@ -60,6 +61,13 @@ def test_a_declared_board_fits_the_views_and_has_words(variant: Variant) -> None
             assert board_faults(board, match.view(viewer)) == []
         for lang in LANGUAGES:
             assert [board.label(area) for area in board.areas if not has_message(board.label(area), lang)] == []
+
+
+@pytest.mark.parametrize("variant", plain_variants(), ids=str)
+def test_rules_that_score_have_a_label_for_the_score_table(variant: Variant) -> None:
+    scored = {line.rule for sheet in midgame(variant, 3).scores() for line in sheet.lines if line.points}
+    for lang in LANGUAGES:
+        assert sorted(rule for rule in scored if f"line-{rule}" not in variables(lang)) == []
 
 
 @pytest.mark.parametrize("name", names())

@@ -75,7 +75,8 @@ import msgspec, uvicorn
 from litestar import Litestar, WebSocket, post, websocket
 from litestar.params import JSONBody, FromPath
 from tricity.server import serve
-from tricity.server.requests import AcceptedFrame, ClientFrame, MoveBody
+from tricity.server.frames import AcceptedFrame, ClientFrame
+from tricity.server.requests import MoveBody
 from tricity.table.history import Receipt
 
 @post("/api/tables/{table:str}/moves", status_code=200)

@@ -29,14 +29,14 @@ def play(device: InputDevice) -> None:
         if is_over(page):
             break
         make_move(choose_card, device)
-    expect(page.get_by_role("heading", name=re.compile("wins!|Shared victory|Result"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("wins? |Shared victory"))).to_be_visible()
 
 
 @pytest.mark.parametrize("device", [Mouse, Keyboard])
 def test_a_whole_game_by_pointing_at_cards(visit: Visit, device: Callable[[Page], InputDevice]) -> None:
     page = visit()
     play(device(page))
-    assert "qc-" not in page.inner_text("body")
+    assert "qc-" not in page.inner_text("body").lower()
 
 
 def test_a_whole_game_on_a_phone(visit: Visit) -> None:

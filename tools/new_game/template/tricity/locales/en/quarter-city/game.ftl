@@ -39,6 +39,10 @@ QC-21 =
     so on. The player with the most points wins; tied players share the place.
     .scored = { $quarter }: { $count }
 
+## Score table
+
+line-QC-21 = Sets of a kind
+
 ## Events
 
 qc-begins = { $seat } goes first.

@@ -46,6 +46,10 @@ QC-21 =
     plus, et ainsi de suite. Le joueur qui a le plus de points gagne ; en cas d’égalité, la place est partagée.
     .scored = { $quarter } : { $count }
 
+## Tableau des scores
+
+line-QC-21 = Cartes du même type
+
 ## Événements
 
 qc-begins = { $seat } commence.

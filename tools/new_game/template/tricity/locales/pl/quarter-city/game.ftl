@@ -42,6 +42,10 @@ QC-21 =
     i tak dalej. Wygrywa gracz, który zdobył najwięcej punktów; w razie remisu gracze zajmują miejsce wspólnie.
     .scored = { $quarter }: { $count }
 
+## Tabela wyników
+
+line-QC-21 = Karty jednego rodzaju
+
 ## Co się dzieje
 
 qc-begins = Grę zaczyna { $seat }.

@@ -6,16 +6,18 @@ What a call returns depends on its argument alone, so the results are the same h
 import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future
+from concurrent.futures import wait as wait_for
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Final, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 from tricity.bots.workers import WorkerPool
 from tricity.core.errors import BadOption
 
 Argument = TypeVar("Argument")
+P = ParamSpec("P")
 T = TypeVar("T")
 
 CLUSTER: Final = "dask://HOST:PORT"
@@ -50,7 +52,7 @@ class Workers:
                     break
             if not running:
                 return
-            done, running = wait(running, return_when=FIRST_COMPLETED)
+            done, running = wait_for(running, return_when=FIRST_COMPLETED)
             for future in done:
                 yield future.result()
 
@@ -100,9 +102,49 @@ def _dask_workers(address: str) -> Iterator[Workers]:
     except (OSError, ValueError) as fault:
         raise BadOption("no-cluster", address=address[:80], detail=str(fault)[:200]) from fault
     with client:
-        executor = client.get_executor(pure=False)
+        executor = _ClusterExecutor(client)
         try:
             yield Workers(executor, max(sum(client.nthreads().values()), 1))
         finally:
             with suppress(OSError):
                 executor.shutdown(wait=False)
+
+
+class _ClusterExecutor(Executor):
+    """Calls made by a Dask cluster.
+
+    Dask's own executor fails when a worker dies between finishing a call and handing over the result: the call counts
+    as pending again, and the result that has arrived is taken for an error. Here a result that was lost is waited for
+    until another worker has made the call again.
+    """
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+        self._running: dict[str, tuple[Any, Future[Any]]] = {}
+
+    def submit(self, function: Callable[P, T], /, *args: P.args, **settings: P.kwargs) -> Future[T]:
+        future: Future[T] = Future()
+        call = self._client.submit(function, *args, pure=False, **settings)
+        self._running[call.key] = call, future
+        call.add_done_callback(self._finish)
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        running = [*self._running.values()]
+        if wait and not cancel_futures:
+            wait_for([future for _, future in running])
+            return
+        for _, future in running:
+            future.cancel()
+        self._client.cancel([call for call, _ in running])
+
+    def _finish(self, call: Any) -> None:
+        _, future = self._running.pop(call.key)
+        if not future.set_running_or_notify_cancel():
+            return
+        try:
+            result = call.result()
+        except BaseException as fault:  # noqa: BLE001 - whoever asked for the result gets it
+            future.set_exception(fault)
+        else:
+            future.set_result(result)

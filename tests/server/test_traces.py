@@ -4,6 +4,7 @@ import http.server
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Sequence
 
 import pytest
@@ -31,6 +32,16 @@ def named(spans: Sequence[ReadableSpan], name: str) -> ReadableSpan:
     return next(span for span in spans if span.name == name)
 
 
+def spans_with(exporter: InMemorySpanExporter, name: str) -> Sequence[ReadableSpan]:
+    """All spans, once that one is among them: the span of a request ends after its answer was sent."""
+    for _ in range(500):
+        spans = exporter.get_finished_spans()
+        if any(span.name == name for span in spans):
+            return spans
+        time.sleep(0.02)
+    raise AssertionError(f"no span {name}")
+
+
 def parent_of(spans: Sequence[ReadableSpan], child: ReadableSpan) -> ReadableSpan:
     assert child.parent is not None
     return next(span for span in spans if span.context.span_id == child.parent.span_id)
@@ -47,13 +58,13 @@ def test_a_move_is_decided_appended_and_published_within_its_request(
         choice = anna.state(table, seat=seat)["choices"][0]
         exporter.clear()
         anna.do(table, "moves", seat=seat, version=state["version"], move=choice)
-        moved = exporter.get_finished_spans()
+        moved = spans_with(exporter, MOVE)
         exporter.clear()
         anna.do(table, "moves", status=409, seat=seat, version=99, move=choice)
-        refused = exporter.get_finished_spans()
+        refused = spans_with(exporter, MOVE)
         cookies = list(anna.http.cookies.values())
 
-    request = named(moved, "POST /api/tables/{table}/moves")
+    request = named(moved, MOVE)
     assert request.attributes is not None
     assert request.attributes["http.response.status_code"] == 200
     for step in ("decide", "append", "publish"):

@@ -32,6 +32,9 @@ def named(spans: Sequence[ReadableSpan], name: str) -> ReadableSpan:
     return next(span for span in spans if span.name == name)
 
 
+MOVE = "POST /api/tables/{table}/moves"
+
+
 def spans_with(exporter: InMemorySpanExporter, name: str) -> Sequence[ReadableSpan]:
     """All spans, once that one is among them: the span of a request ends after its answer was sent."""
     for _ in range(500):

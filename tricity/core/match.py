@@ -1,7 +1,6 @@
 """The safe API of the engine: a match validates moves, keeps their log and goes back to any of them."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Self
 
@@ -9,6 +8,7 @@ from tricity.core.checkpoints import Checkpoints
 from tricity.core.deals import Deal, commitment, fresh_seed, seed_text
 from tricity.core.errors import BadMove, BadPosition, CorruptLog, IllegalMove
 from tricity.core.events import EventLog, GameEvent
+from tricity.core.frozen import Frozen
 from tricity.core.game import Game
 from tricity.core.native import Random
 from tricity.core.notation import Move
@@ -20,8 +20,7 @@ from tricity.core.state import State
 FindGame = Callable[[str], Game]
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedMove:
+class PlayedMove(Frozen):
     """An accepted move and the events that it caused."""
 
     seat: int

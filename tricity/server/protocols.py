@@ -20,6 +20,7 @@ _MOST_HEADERS: Final = 100
 _MOST_PIPELINED: Final = 16
 _MOST_FRAMES: Final = 500
 """Frames that may be waiting to be handled, or pings in one go."""
+_FRAMES_READ_AHEAD: Final = 4
 _PIECE: Final = 4096
 _MOST_UNSENT: Final = 256 * 1024
 """Bytes of pongs that a client may leave unread."""
@@ -198,6 +199,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 self.transport.abort()
             if self.transport.is_closing():
                 return
+
+    def send_receive_event_to_app(self) -> None:
+        # uvicorn stops reading after every frame until it is handled, which takes two system calls. Clients wait for
+        # their answers: it is enough to stop for one that does not.
+        if self.read_paused or self.queue.qsize() >= _FRAMES_READ_AHEAD:
+            super().send_receive_event_to_app()
+        else:
+            self.read_paused = True
+            super().send_receive_event_to_app()
+            self.read_paused = False
 
     def handle_ping(self) -> None:
         self._pings += 1

@@ -59,8 +59,10 @@ def notices_of(
     `rematch` is the table that the entry opened, with seats that are kept for these persons.
     """
     entry = table.newest
-    for person in _awaited(table) - before.persons - {entry.by}:
-        yield Notice(person, table.name, "turn", table.shown)
+    awaited = _awaited(table)
+    if awaited != before.persons:
+        for person in awaited - before.persons - {entry.by}:
+            yield Notice(person, table.name, "turn", table.shown)
     # A move that ends nothing, as most do, tells nobody else.
     if type(entry.event) is events.Moved and not table.ended:
         return

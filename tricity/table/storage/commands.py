@@ -86,7 +86,8 @@ class AppendEntry(Frozen):
         )
 
 
-class Transaction(Frozen):
+# Not only data: what is to be run may refer to anything.
+class Transaction(Frozen, gc=True):
     """Any other statements, in the same database transaction as the commands that are written at that moment."""
 
     run: Callable[[Connection], Any]

@@ -3,7 +3,6 @@
 A notice says that something happened and at which table, never what: it is read on lock screens and in mailboxes.
 """
 
-from collections.abc import Iterator
 from datetime import UTC, datetime, time, timedelta, tzinfo
 from typing import Final, Literal, NamedTuple, get_args
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -43,7 +42,7 @@ def bit(kind: Kind) -> int:
 class Awaited(NamedTuple):
     """Whom a table waits for, before an entry is applied."""
 
-    persons: frozenset[PersonId]
+    persons: set[PersonId]
     ended: bool
 
     @classmethod
@@ -53,34 +52,34 @@ class Awaited(NamedTuple):
 
 def notices_of(
     table: Table, before: Awaited, rematch: str = "", kept_for: tuple[PersonId, ...] = ()
-) -> Iterator[Notice]:
+) -> tuple[Notice, ...]:
     """What the newest entry of a table is a reason to tell, and whom; never the person who did it.
 
     `rematch` is the table that the entry opened, with seats that are kept for these persons.
     """
-    entry = table.newest
     awaited = _awaited(table)
-    if awaited != before.persons:
-        for person in awaited - before.persons - {entry.by}:
-            yield Notice(person, table.name, "turn", table.shown)
-    # A move that ends nothing, as most do, tells nobody else.
-    if type(entry.event) is events.Moved and not table.ended:
-        return
+    # Most moves end nothing, and many leave the turn with the same person.
+    if type(table.newest.event) is events.Moved and not table.ended and awaited == before.persons:
+        return ()
+    entry = table.newest
     owners = {seat.owner for seat in table.seats if seat.owner} - {entry.by}
+    notices = [Notice(person, table.name, "turn", table.shown) for person in awaited - before.persons - {entry.by}]
     if table.ended and not before.ended:
-        for person in owners:
-            yield Notice(person, table.name, "over", table.shown)
+        notices += [Notice(person, table.name, "over", table.shown) for person in owners]
     if isinstance(entry.event, events.Said):
-        for person in owners.difference(table.muters_of(entry.event.seat)):
-            yield Notice(person, table.name, "chat", table.shown)
-    for person in kept_for:
-        if person != entry.by:
-            yield Notice(person, rematch, "rematch", 1)
+        readers = owners.difference(table.muters_of(entry.event.seat))
+        notices += [Notice(person, table.name, "chat", table.shown) for person in readers]
+    notices += [Notice(person, rematch, "rematch", 1) for person in kept_for if person != entry.by]
+    return tuple(notices)
 
 
-def _awaited(table: Table) -> frozenset[PersonId]:
-    seats = table.seats
-    return frozenset([owner for seat in table.to_act if not seats[seat].bot and (owner := seats[seat].owner)])
+def _awaited(table: Table) -> set[PersonId]:
+    persons = set()
+    for number in table.to_act:
+        seat = table.seats[number]
+        if seat.owner and not seat.bot:
+            persons.add(seat.owner)
+    return persons
 
 
 class Standing(NamedTuple):

@@ -66,7 +66,7 @@ class AppendEntry(Frozen):
         """The entry that the table applied last; `before` says whom it waited for until then, if people are told."""
         entry = table.newest
         event = entry.event
-        notices = () if before is None else tuple(notices_of(table, before, *_rematch(opens)))
+        notices = () if before is None else notices_of(table, before, *_rematch(opens))
         # The most frequent by far: nobody comes or goes by a move.
         if type(event) is events.Moved:
             projection = Projection.of(table, with_summary=False)

@@ -676,17 +676,33 @@ about-analyse-seconds = How long to search, in seconds.
 about-analyse-seed = Seed of the search.
 about-review-effort = Search this many times as long: 0.2 for a quick look, 5 for a thorough one.
 command-puzzles = Make puzzles: positions in which one move is clearly the best.
-command-puzzles-make = Look for puzzles in games between bots, or in records of games whose players agree to it.
+command-puzzles-make =
+    Look for puzzles in games between bots, in records, or in the finished games of your server whose players all agreed
+    to it.
 about-puzzles-count = Number of puzzles to make.
 about-puzzles-games = Maximum number of games to look at.
 about-puzzles-players = Number of players in games between bots.
 about-puzzles-seed = Seed of the games between bots.
 about-puzzles-out = File to write. Default: puzzles-GAME.json.
+about-puzzles-from-server =
+    Look in the finished games of the server’s database, only where every player agreed to it, and let the server offer
+    the puzzles.
 puzzles-progress = Looking for puzzles
 puzzles-made =
     { $count ->
         [one] One puzzle is in { $path }.
        *[other] { $count } puzzles are in { $path }.
+    }
+puzzles-stored =
+    { $count ->
+        [one] The server offers one new puzzle on { $first }.
+       *[other] The server offers { $count } new puzzles, from { $first } to { $last }.
+    }
+puzzles-none-stored =
+    { $count ->
+        [0] There are no finished games left whose players all agreed to it.
+        [one] No puzzle was found in the one game whose players all agreed to it.
+       *[other] No puzzle was found in the { $count } games whose players all agreed to it.
     }
 review-progress = Reviewing
 analysis-title = Before move { $number }: { $seat } to play

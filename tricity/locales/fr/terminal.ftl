@@ -730,18 +730,32 @@ about-review-effort =
     Multiplier par ce nombre la durée de la recherche : 0.2 pour un aperçu, 5 pour un bilan approfondi.
 command-puzzles = Créer des problèmes, ces positions où un coup est nettement le meilleur.
 command-puzzles-make =
-    Chercher des problèmes dans des parties entre robots, ou dans des parties enregistrées dont les joueurs sont
-    d’accord.
+    Chercher des problèmes dans des parties entre robots, dans des parties enregistrées, ou dans les parties terminées
+    de votre serveur dont tous les joueurs sont d’accord.
 about-puzzles-count = Nombre de problèmes à créer.
 about-puzzles-games = Nombre maximal de parties à examiner.
 about-puzzles-players = Nombre de joueurs des parties entre robots.
 about-puzzles-seed = Graine des parties entre robots.
 about-puzzles-out = Fichier à écrire. Par défaut, puzzles-JEU.json.
+about-puzzles-from-server =
+    Chercher dans les parties terminées de la base de données du serveur, si tous leurs joueurs ont donné leur accord ;
+    le serveur proposera ces problèmes.
 puzzles-progress = Recherche de problèmes
 puzzles-made =
     { $count ->
         [one] { $count } problème enregistré dans { $path }.
        *[other] { $count } problèmes enregistrés dans { $path }.
+    }
+puzzles-stored =
+    { $count ->
+        [one] Le serveur proposera { $count } nouveau problème, le { $first }.
+       *[other] Le serveur proposera { $count } nouveaux problèmes, du { $first } au { $last }.
+    }
+puzzles-none-stored =
+    { $count ->
+        [0] Il ne reste aucune partie terminée dont tous les joueurs ont donné leur accord.
+        [one] Aucun problème trouvé dans la seule partie dont tous les joueurs ont donné leur accord.
+       *[other] Aucun problème trouvé dans les { $count } parties dont tous les joueurs ont donné leur accord.
     }
 review-progress = Bilan en cours
 analysis-title = Avant le coup { $number } : c’est à { $seat } de jouer

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from importlib.metadata import version
+from importlib.util import find_spec
 from typing import Final
 
 from litestar import Litestar
@@ -66,6 +67,8 @@ _FLUSH_SECONDS: Final = 2.0
 
 def make_app(settings: Settings, clock: ServerClock | None = None, adapter: Adapter | None = None) -> ASGIApp:
     """The whole server as one ASGI app, with the database of the settings if it is not open already."""
+    if settings.cluster and find_spec("distributed") is None:
+        raise MissingExtra("missing-extra", extra="dask")
     metrics = Metrics()
     limiters = Limiters(settings.limits, settings.max_connections, shared=is_shared(settings.database))
     addresses = ClientAddresses(settings.trusted_proxies)
@@ -166,7 +169,7 @@ async def running_services(
             sweep_seconds=settings.sweep_seconds,
             idle_seconds=settings.idle_seconds,
         )
-        reviews = Reviews(store, live_tables, leases, metrics)
+        reviews = Reviews(store, live_tables, leases, metrics, settings.cluster)
         bus = _bus(settings, store, live_tables, outbox, LimitExchange(limiters, outbox))
         if bus is not None:
             supervisor.start("bus", bus.run)
@@ -201,7 +204,7 @@ async def running_services(
             reviews=reviews,
             vacations=vacations,
             supervisor=supervisor,
-            health=HealthCheck(live_tables, supervisor, sweeper, pool, bus),
+            health=HealthCheck(live_tables, supervisor, sweeper, pool, bus, reviews),
             limiters=limiters,
             offload=offload,
             mailer=mailer,

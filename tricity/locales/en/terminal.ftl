@@ -311,6 +311,9 @@ setting-body-seconds = Maximum time for the body of a request to arrive, and for
 setting-keep-alive-seconds = Time after which an idle connection is closed.
 setting-bot-processes = Number of processes that run the bots.
 setting-bot-seconds = Maximum time that a bot may think about one move.
+setting-cluster =
+    Address of a Dask cluster that makes the reviews of finished games. While it does not answer, they are made on
+    this machine. Default: no cluster.
 setting-cache-megabytes = Memory for tables in use. When it is full, tables that nobody is watching are unloaded early.
 setting-idle-seconds = Time after which an unused table is unloaded from memory.
 setting-sweep-seconds = Time between checks of clocks and idle tables.
@@ -554,7 +557,7 @@ bad-arena-file = { $path } is not a tournament: { $detail }
 no-plot = Plots need matplotlib: pip install tricity[plot].
 about-arena-sprt = Stop as soon as a sequential test has decided whether the first bot is B rather than A Elo stronger than the second: elo0=0 elo1=10.
 about-arena-records = Keep the moves of every game in the file, too.
-about-cluster = Play on a Dask cluster instead of this machine: { $example }.
+about-cluster = Use a Dask cluster instead of this machine: { $example }.
 arena-sprt =
     SPRT of { $first } against { $second }, elo0={ $elo0 } elo1={ $elo1 }: { $case ->
         [accepted] passed

@@ -333,6 +333,9 @@ setting-body-seconds = Délai maximal pour recevoir le corps d’une requête, e
 setting-keep-alive-seconds = Délai après lequel une connexion inactive est fermée.
 setting-bot-processes = Nombre de processus réservés aux robots.
 setting-bot-seconds = Temps de réflexion maximal d’un robot pour un coup.
+setting-cluster =
+    Adresse d’une grappe Dask qui établit les bilans des parties terminées. Tant qu’elle ne répond pas, cette
+    machine s’en charge. Par défaut, aucune grappe.
 setting-cache-megabytes =
     Mémoire pour les tables en service. Au-delà, les tables que personne ne regarde quittent plus tôt la mémoire.
 setting-idle-seconds = Délai après lequel une table inutilisée quitte la mémoire.
@@ -602,7 +605,7 @@ about-arena-sprt =
     S’arrêter dès qu’un test séquentiel a tranché : le premier robot est-il plus fort que le second de B points Elo
     plutôt que de A ? Exemple : elo0=0 elo1=10.
 about-arena-records = Conserver aussi les coups de chaque partie dans le fichier.
-about-cluster = Jouer sur une grappe Dask plutôt que sur cette machine : { $example }.
+about-cluster = Utiliser une grappe Dask plutôt que cette machine : { $example }.
 arena-sprt =
     SPRT de { $first } contre { $second }, elo0={ $elo0 } elo1={ $elo1 } : { $case ->
         [accepted] réussi

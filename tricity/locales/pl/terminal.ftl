@@ -308,6 +308,9 @@ setting-body-seconds = Najdłuższy czas oczekiwania na treść żądania i na t
 setting-keep-alive-seconds = Czas, po którym bezczynne połączenie jest zamykane.
 setting-bot-processes = Liczba procesów, w których myślą boty.
 setting-bot-seconds = Najdłuższy czas myślenia bota nad jednym ruchem.
+setting-cluster =
+    Adres klastra Dask, który przygotowuje omówienia zakończonych partii. Dopóki nie odpowiada, robi to ten
+    komputer. Domyślnie: bez klastra.
 setting-cache-megabytes = Pamięć na używane stoły. Gdy jej brakuje, stoły, których nikt nie ogląda, są z niej usuwane wcześniej.
 setting-idle-seconds = Czas, po którym nieużywany stół jest usuwany z pamięci.
 setting-sweep-seconds = Czas między kolejnymi kontrolami zegarów i nieużywanych stołów.
@@ -570,7 +573,7 @@ bad-arena-file = { $path } nie jest zapisem turnieju: { $detail }
 no-plot = Wykresy wymagają matplotlib: pip install tricity[plot].
 about-arena-sprt = Zakończ, gdy test sekwencyjny rozstrzygnie, czy pierwszy bot jest silniejszy od drugiego o B, a nie o A punktów Elo: elo0=0 elo1=10.
 about-arena-records = Zachowaj w pliku także ruchy każdej partii.
-about-cluster = Graj na klastrze Dask zamiast na tym komputerze: { $example }.
+about-cluster = Użyj klastra Dask zamiast tego komputera: { $example }.
 arena-sprt =
     SPRT: { $first } przeciwko { $second }, elo0={ $elo0 } elo1={ $elo1 }: { $case ->
         [accepted] zdany

@@ -18,6 +18,7 @@ from tricity.bots.pool import BotPool
 from tricity.server import logs, pages
 from tricity.server.access import Access
 from tricity.server.activity import OpenSockets, record_activity
+from tricity.server.address_exchange import AddressExchange
 from tricity.server.addresses import ClientAddresses
 from tricity.server.administration import Administration
 from tricity.server.advice import Advice
@@ -170,7 +171,8 @@ async def running_services(
             idle_seconds=settings.idle_seconds,
         )
         reviews = Reviews(store, live_tables, leases, metrics, settings.cluster)
-        bus = _bus(settings, store, live_tables, outbox, LimitExchange(limiters, outbox))
+        address_exchange = AddressExchange(sockets, outbox)
+        bus = _bus(settings, store, live_tables, outbox, LimitExchange(limiters, outbox), address_exchange)
         if bus is not None:
             supervisor.start("bus", bus.run)
         supervisor.start("bots", bot_players.run)
@@ -192,7 +194,7 @@ async def running_services(
             settings=settings,
             metrics=metrics,
             addresses=addresses,
-            sockets=sockets,
+            address_exchange=address_exchange,
             access=access,
             identity=Identity(access, settings.https),
             store=store,
@@ -261,7 +263,12 @@ def _table_limits(limits: Limits | None) -> TableLimits | None:
 
 
 def _bus(
-    settings: Settings, store: Store, live_tables: LiveTables, outbox: Outbox, limits: LimitExchange
+    settings: Settings,
+    store: Store,
+    live_tables: LiveTables,
+    outbox: Outbox,
+    limits: LimitExchange,
+    addresses: AddressExchange,
 ) -> Bus | None:
     """Only where other processes share the database; its driver is imported only where it is used."""
     if not store.is_shared:
@@ -269,7 +276,7 @@ def _bus(
     if settings.bus:
         from tricity.server.bus.redis import RedisBus
 
-        return RedisBus(live_tables, outbox, limits, settings.bus)
+        return RedisBus(live_tables, outbox, limits, addresses, settings.bus)
     from tricity.server.bus.postgres import PostgresBus
 
-    return PostgresBus(live_tables, outbox, limits, store)
+    return PostgresBus(live_tables, outbox, limits, addresses, store)

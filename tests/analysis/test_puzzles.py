@@ -7,10 +7,11 @@ import pytest
 
 from tricity.analysis import puzzle_maker
 from tricity.analysis import puzzles as puzzle_data
-from tricity.analysis.puzzle_maker import bot_game, made_puzzles, puzzles_in
+from tricity.analysis.puzzle_maker import anonymous, bot_game, made_puzzles, puzzle_at, puzzles_in
 from tricity.analysis.puzzles import Puzzle, puzzle_of, puzzles
 from tricity.analysis.values import RIVAL, ReviewedDecision
 from tricity.bots.budget import Budget
+from tricity.core.match import Match
 from tricity.games import find, names
 from tricity.locales import LANGUAGES, has_message
 
@@ -44,11 +45,15 @@ def test_the_puzzle_of_a_day_is_the_same_for_everybody_and_another_one_tomorrow(
     assert puzzle_of("point-city", days[0]) is None
 
 
-def test_puzzles_are_found_in_a_game_of_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Small searches, and hardly anything is asked of a puzzle.
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Small searches, and hardly anything is asked of a puzzle."""
     for name, value in {"_GLANCE": Budget(80), "_STUDY": Budget(80), "_COMPARISON": Budget(80)}.items():
         monkeypatch.setattr(puzzle_maker, name, value)
     monkeypatch.setattr(puzzle_maker, "_LEVELS", ("random", "random"))
+
+
+def test_puzzles_are_found_in_a_game_of_bots(quick: None) -> None:
     match = bot_game(find("infinite-city"), 2, "game 0")
     counts: list[int] = []
     found = made_puzzles(iter([match]), 1, counts.append)
@@ -58,3 +63,45 @@ def test_puzzles_are_found_in_a_game_of_bots(monkeypatch: pytest.MonkeyPatch) ->
     exercise = found[0].exercise()
     assert exercise.match.version == 0
     assert exercise.judge(found[0].decision.best).right
+
+
+def elsewhere(match: Match, seat: int) -> Match | None:
+    """A match that this seat cannot tell from the other one, with other hidden things and without a past."""
+    for seed in range(8):
+        position = match.game.position(match.imagine(seat, seed))
+        if position != match.position():
+            return Match.from_position(position, find)
+    return None
+
+
+@pytest.mark.parametrize("game", names())
+def test_an_anonymous_puzzle_is_the_same_whatever_was_hidden(game: str) -> None:
+    compared = 0
+    for puzzle in puzzles(game)[:6]:
+        match, seat = puzzle.exercise().match, puzzle.decision.seat
+        stored = msgspec.json.encode(anonymous(puzzle))
+        assert b"seed" not in stored
+        assert anonymous(puzzle).exercise().match.view(seat) == match.view(seat)
+        other = elsewhere(match, seat)
+        if other is not None:
+            again = msgspec.structs.replace(puzzle, record=other.record())
+            assert msgspec.json.encode(anonymous(again)) == stored
+            compared += 1
+    assert compared or not puzzles(game)
+
+
+@pytest.mark.parametrize("game", names())
+def test_what_is_found_does_not_depend_on_what_was_hidden(game: str, quick: None) -> None:
+    match = bot_game(find(game), 2, "game 0")
+    compared = 0
+    for number in range(0, match.version, 5):
+        played = match.moves[number]
+        other = elsewhere(match.at(number), played.seat)
+        if other is None or compared == 5:
+            continue
+        found = puzzle_at(match, number)
+        other.play(played.move, seat=played.seat)
+        again = puzzle_at(other, 0)
+        assert (found and anonymous(found)) == (again and anonymous(again))
+        compared += 1
+    assert compared

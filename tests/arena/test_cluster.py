@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from support.clusters import address_of, local_cluster
 from tricity.arena import Tournament, open_workers, play, save
 from tricity.cli import main
 from tricity.core.errors import BadOption
@@ -18,9 +19,7 @@ distributed: Any = pytest.importorskip("distributed")
 
 @pytest.fixture
 def cluster() -> Iterator[Any]:
-    with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
-    ) as cluster:
+    with local_cluster(2) as cluster:
         yield cluster
 
 
@@ -28,7 +27,7 @@ def cluster() -> Iterator[Any]:
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning", "ignore::ResourceWarning")
 def test_a_killed_worker_changes_nothing(cluster: Any, tmp_path: Path) -> None:
     tournament = Tournament.create("card-city", ["strong:3", "random"], 24, seed="cluster")
-    address = "dask://" + cluster.scheduler_address.removeprefix("tcp://")
+    address = address_of(cluster)
     results = []
     with open_workers(cluster=address) as workers:
         assert workers.count == 2
@@ -45,7 +44,7 @@ def test_a_killed_worker_changes_nothing(cluster: Any, tmp_path: Path) -> None:
 @pytest.mark.parametrize("address", ["dask://", "ray://here", "dask://127.0.0.1:9"])
 def test_a_cluster_that_is_not_there_is_refused(address: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("tricity.arena.batch._CONNECT_SECONDS", 0.2)
+    monkeypatch.setattr("tricity.bots.cluster.CONNECT_SECONDS", 0.2)
     with pytest.raises(BadOption), open_workers(cluster=address):
         pass
     command = ["arena", "card-city", "--bots", "beginner,random", "--cluster", address]

@@ -5,9 +5,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from sqlalchemy import MetaData, select
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+from websockets.sync.client import connect as connect_socket
 
-from support.servers import Guest, Process, eventually, served, updates_until
+from support.servers import PATIENCE, Guest, Process, eventually, served, updates_until
 from support.terminal import refused, tricity
 from tricity.server.identity import COOKIE
 from tricity.table.principal import PersonId
@@ -243,3 +246,40 @@ def test_what_an_administrator_did_stays_when_they_are_erased(club: tuple[str, G
     eventually(lambda: "Olga" not in administrator.http.get("/api/admin/audit").text)
     (entry,) = administrator.get("/api/admin/audit")["entries"]
     assert (entry["action"], entry["by"], entry["terminal"], entry["name"]) == ("mute", "", False, "Basia")
+
+
+def test_addresses_are_those_of_all_processes(postgres_url: str) -> None:
+    proxies = ("127.0.0.1",)
+    with served(postgres_url, trusted_proxies=proxies) as here, served(postgres_url, trusted_proxies=proxies) as there:
+        administrator = Guest(here, "Anna")
+        appoint(postgres_url, administrator)
+        basia = Guest(there, "Basia", **{"x-forwarded-for": "203.0.113.7"})
+        table = basia.open("me", "open")
+        headers = {"Cookie": f"{COOKIE}={basia.http.cookies[COOKIE]}"}
+
+        def addresses() -> list[str]:
+            (found,) = administrator.get("/api/admin/people", text="Basia")
+            return list(found["addresses"])
+
+        assert addresses() == []
+
+        def socket(url: str, address: str) -> ClientConnection:
+            path = f"{url.replace('http', 'ws')}/api/tables/{table}/socket"
+            more = {**headers, "x-forwarded-for": address}
+            return connect_socket(path, additional_headers=more, open_timeout=PATIENCE)
+
+        with socket(there, "203.0.113.7") as first:
+            first.recv()
+            with socket(here, "203.0.113.8") as second, socket(there, "2001:db8::1") as third:
+                second.recv()
+                third.recv()
+                eventually(lambda: addresses() == ["2001:db8::/64", "203.0.113.7", "203.0.113.8"])
+            eventually(lambda: addresses() == ["203.0.113.7"])
+        # Nothing is kept: whoever has gone has no address.
+        eventually(lambda: addresses() == [])
+        adapter, stored = connect(postgres_url), MetaData()
+        with adapter.engine.connect() as connection:
+            stored.reflect(connection)
+            rows = [str(list(connection.execute(select(each)))) for each in stored.sorted_tables]
+        adapter.close()
+        assert not [row for row in rows if "203.0.113" in row or "2001:db8" in row]

@@ -1,5 +1,6 @@
 """A database of any migration that ever landed is opened, listed, shown and played on."""
 
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ from tricity.table.storage import (
     persons,
     plans,
     profiles,
+    puzzles,
     uptime,
     vacations,
 )
@@ -130,6 +132,17 @@ def test_administrators_of_an_old_database_stay(sample_url: str, revision: str) 
     async def test(store: Store) -> None:
         appointed = [(BASIA, "Basia")] if revision >= "0009" else []
         assert await store.read(administrators.everyone) == appointed
+
+    with_store(sample_url, test)
+
+
+@pytest.mark.parametrize("revision", [revision for revision in REVISIONS if revision >= "0006"], indirect=True)
+def test_nobody_agrees_to_puzzles_unasked_and_puzzles_stay(sample_url: str, revision: str) -> None:
+    async def test(store: Store) -> None:
+        assert await store.read(puzzles.is_agreed, ANNA) == (revision >= "0010")
+        assert not await store.read(puzzles.is_agreed, BASIA)
+        stored = b"{}" if revision >= "0010" else None
+        assert await store.read(puzzles.find, "point-city", date.fromordinal(740_000)) == stored
 
     with_store(sample_url, test)
 

@@ -1,4 +1,4 @@
-"""Takes the sample of a migration, once, when it is complete: `python -m support.new_sample 0009`.
+"""Takes the sample of a migration, once, when it is complete: `python -m support.new_sample 0010`.
 
 The sample of the migration before, migrated, with rows in the tables and columns that are new. The newest one also gets
 tables of the newest format of events, as this program writes them, if the one before has none.
@@ -89,12 +89,16 @@ NEW_ROWS: dict[str, dict[str, list[dict[str, Any]]]] = {
         ],
     },
     "0009": {},
+    "0010": {
+        "puzzles": [{"game": "point-city", "day": 740000, "table_id": "table-5", "created": AT, "body": b"{}"}],
+    },
 }
 NEW_VALUES: dict[str, str] = {
     "0006": "UPDATE persons SET handle = 'anna-7', profile = 'friends', shows_online = 1, active = 5 WHERE id = 'anna'",
     "0007": "UPDATE participants SET silenced = 1 WHERE person_id = 'anna' AND table_id = 'table-9'",
     "0008": "UPDATE participants SET unread = 2 WHERE person_id = 'anna' AND table_id = 'table-1'",
     "0009": "UPDATE persons SET administrator = 1 WHERE id = 'basia'",
+    "0010": "UPDATE persons SET puzzle_consent = 1 WHERE id = 'anna'",
 }
 
 

@@ -1,7 +1,9 @@
 """Makes puzzles: looks in games for decisions in which one move is clearly best, for reasons that can be told."""
 
-from collections.abc import Callable, Iterator
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+import msgspec
 
 from tricity.analysis.decision import DecisionSearch
 from tricity.analysis.explanation import explain
@@ -62,7 +64,7 @@ def puzzle_at(match: Match, number: int) -> Puzzle | None:
     if len(moves) < _LEAST_MOVES:
         return None
     view = before.view(seat)
-    search = DecisionSearch(match.game, view, moves, Deal("puzzle").below(f"{match.seed} {number}", SEED_BOUND))
+    search = DecisionSearch(match.game, view, moves, _seed(view))
     search.run(_GLANCE)
     # Most decisions are close: no more is asked about them.
     if not _may_be_clear(search.result()):
@@ -99,6 +101,25 @@ def puzzle_at(match: Match, number: int) -> Puzzle | None:
     )
     theme = explanation.reasons[0].theme
     return Puzzle(before.record(), analysis.scale.unit, theme, _difficulty(before, seat, best), decision)
+
+
+def anonymous(puzzle: Puzzle) -> Puzzle:
+    """The same puzzle without the game that it was found in: all in it follows from what its seat could see.
+
+    In the place of what was hidden is what one might imagine there, and nothing is left of the seed and the moves.
+    """
+    exercise = puzzle.exercise()
+    match, seat = exercise.match, puzzle.decision.seat
+    world = match.imagine(seat, _seed(match.view(seat)))
+    start = Match(match.game, world, match.players, match.options, None, match.rules)
+    return msgspec.structs.replace(
+        puzzle, record=start.record(), decision=msgspec.structs.replace(puzzle.decision, number=1)
+    )
+
+
+def _seed(view: Mapping[str, Any]) -> int:
+    """By the view alone, so that nothing about a puzzle depends on what its seat could not see."""
+    return Deal("puzzle").below(msgspec.json.encode(view, order="deterministic").decode(), SEED_BOUND)
 
 
 def _may_be_clear(analysis: DecisionAnalysis) -> bool:

@@ -1,4 +1,7 @@
-"""Puzzles: positions in which one move is clearly best. A game has them as data, made by `tricity puzzles make`."""
+"""Puzzles: positions in which one move is clearly best, made by `tricity puzzles make`.
+
+A game has some as data, from games of bots; a server adds those from games of people who agreed to it.
+"""
 
 from datetime import date
 from functools import cache
@@ -22,7 +25,7 @@ Difficulty = Literal["easy", "medium", "hard"]
 
 
 class Puzzle(Frozen, forbid_unknown_fields=True):
-    """The record of a game up to the decision, what is known about its moves, and what makes the best one the best."""
+    """The record of a game up to the decision, or of one that begins there, and what is known about its moves."""
 
     record: str
     unit: Unit

@@ -4,9 +4,10 @@ A decision is judged by what its player could know: by searches from their own v
 """
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from statistics import fmean
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
@@ -58,16 +59,29 @@ class Effort(NamedTuple):
         return Effort(*(max(round(each * factor), least) for each, least in zip(self, (200, 50, 3, 50))))
 
 
+class RunInOrder(Protocol):
+    """Calls a function with each argument, wherever that is, and yields the results in their order, as `map` does."""
+
+    def __call__(self, function: Callable[[int], ReviewPart], arguments: Iterable[int], /) -> Iterator[ReviewPart]: ...
+
+
 def review(
-    match: Match, effort: Effort | None = None, seed: int = 0, on_progress: Callable[[int, int], None] | None = None
+    match: Match,
+    effort: Effort | None = None,
+    seed: int = 0,
+    on_progress: Callable[[int, int], None] | None = None,
+    run: RunInOrder = map,
 ) -> Review:
-    """Review a finished match; calls `on_progress` with the moves done and all moves."""
+    """Review a finished match; calls `on_progress` with the moves done and all moves.
+
+    `run` makes the parts, in this process by default: the review is the same wherever it is made.
+    """
     chosen = effort or Effort()
-    parts = []
-    for number in range(match.version):
-        parts.append(review_move(match, number, chosen, seed))
+    parts: list[ReviewPart] = []
+    for found in run(partial(review_move, match, effort=chosen, seed=seed), range(match.version)):
+        parts.append(found)
         if on_progress is not None:
-            on_progress(number + 1, match.version)
+            on_progress(len(parts), match.version)
     return put_together(match, opening_values(match, chosen, seed), parts)
 
 

@@ -6,24 +6,17 @@ What a call returns depends on its argument alone, so the results are the same h
 import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future
-from concurrent.futures import wait as wait_for
-from contextlib import contextmanager, suppress
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from contextlib import contextmanager
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Final, TypeVar
 
+from tricity.bots.cluster import Cluster
 from tricity.bots.workers import WorkerPool
-from tricity.core.errors import BadOption
 
 Argument = TypeVar("Argument")
-P = ParamSpec("P")
 T = TypeVar("T")
 
-CLUSTER: Final = "dask://HOST:PORT"
-"""The form of an address."""
-_DASK: Final = "dask://"
-_CONNECT_SECONDS: Final = 10.0
 _SUBMITTED_PER_WORKER: Final = 3
 """Calls submitted ahead for each worker: enough that none is ever idle."""
 
@@ -52,7 +45,7 @@ class Workers:
                     break
             if not running:
                 return
-            done, running = wait_for(running, return_when=FIRST_COMPLETED)
+            done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
                 yield future.result()
 
@@ -79,72 +72,10 @@ def open_workers(count: int | None = 1, cluster: str | None = None) -> Iterator[
     """
     count = count or os.cpu_count() or 1
     if cluster is not None:
-        with _dask_workers(cluster) as workers:
-            yield workers
+        with Cluster(cluster) as executor:
+            yield Workers(executor, executor.workers)
     elif count == 1:
         yield Workers()
     else:
         with WorkerPool(count) as pool:
             yield Workers(pool, count)
-
-
-@contextmanager
-def _dask_workers(address: str) -> Iterator[Workers]:
-    """The workers of a Dask cluster. If one of them is lost, its calls are made again by another."""
-    if not address.startswith(_DASK) or address == _DASK:
-        raise BadOption("bad-cluster", address=address[:80], example=CLUSTER)
-    try:
-        distributed: Any = import_module("distributed")
-    except ImportError:
-        raise BadOption("no-dask") from None
-    try:
-        client = distributed.Client(f"tcp://{address.removeprefix(_DASK)}", timeout=_CONNECT_SECONDS)
-    except (OSError, ValueError) as fault:
-        raise BadOption("no-cluster", address=address[:80], detail=str(fault)[:200]) from fault
-    with client:
-        executor = _ClusterExecutor(client)
-        try:
-            yield Workers(executor, max(sum(client.nthreads().values()), 1))
-        finally:
-            with suppress(OSError):
-                executor.shutdown(wait=False)
-
-
-class _ClusterExecutor(Executor):
-    """Calls made by a Dask cluster.
-
-    Dask's own executor fails when a worker dies between finishing a call and handing over the result: the call counts
-    as pending again, and the result that has arrived is taken for an error. Here a result that was lost is waited for
-    until another worker has made the call again.
-    """
-
-    def __init__(self, client: Any) -> None:
-        self._client = client
-        self._running: dict[str, tuple[Any, Future[Any]]] = {}
-
-    def submit(self, function: Callable[P, T], /, *args: P.args, **settings: P.kwargs) -> Future[T]:
-        future: Future[T] = Future()
-        call = self._client.submit(function, *args, pure=False, **settings)
-        self._running[call.key] = call, future
-        call.add_done_callback(self._finish)
-        return future
-
-    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        running = [*self._running.values()]
-        if wait and not cancel_futures:
-            wait_for([future for _, future in running])
-            return
-        for _, future in running:
-            future.cancel()
-        self._client.cancel([call for call, _ in running])
-
-    def _finish(self, call: Any) -> None:
-        _, future = self._running.pop(call.key)
-        if not future.set_running_or_notify_cancel():
-            return
-        try:
-            result = call.result()
-        except BaseException as fault:  # noqa: BLE001 - whoever asked for the result gets it
-            future.set_exception(fault)
-        else:
-            future.set_result(result)

@@ -20,8 +20,9 @@ from rich.progress import track
 from tricity.analysis.calibration import FILE, Calibration, Curve, inputs
 from tricity.analysis.scale import final_value, scale_of
 from tricity.analysis.seat_value import seat_lead
-from tricity.arena.batch import CLUSTER, Workers, open_workers
+from tricity.arena.batch import Workers, open_workers
 from tricity.bots import make
+from tricity.bots.cluster import CLUSTER
 from tricity.core.deals import Deal
 from tricity.core.frozen import Frozen
 from tricity.core.native import SEED_BOUND, Random

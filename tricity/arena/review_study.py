@@ -18,9 +18,10 @@ from rich.progress import track
 
 from tricity.analysis.review import Effort, review
 from tricity.analysis.values import Review
-from tricity.arena.batch import CLUSTER, Workers, open_workers
+from tricity.arena.batch import Workers, open_workers
 from tricity.arena.players import make_player
 from tricity.bots import names
+from tricity.bots.cluster import CLUSTER
 from tricity.core.deals import Deal
 from tricity.core.estimates import Z
 from tricity.core.frozen import Frozen

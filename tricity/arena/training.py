@@ -22,11 +22,12 @@ import msgspec
 import numpy as np
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tricity.arena.batch import CLUSTER, Workers, open_workers
+from tricity.arena.batch import Workers, open_workers
 from tricity.arena.regression import Array, StudiedErrors, fitted
 from tricity.arena.self_play import Duel, SelfPlay, Weights, evaluation_of, play_duel, play_studied_game, weights_of
 from tricity.arena.sprt import BOUND, elo_interval, log_likelihood_ratio
 from tricity.arena.training_state import CurvePoint, Report, RunState, TestResult, TrainingPlan, summary
+from tricity.bots.cluster import CLUSTER
 
 _ELO: Final = (0.0, 10.0)
 """What a sequential test decides between."""

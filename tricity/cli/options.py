@@ -36,7 +36,7 @@ def analysis_options(translate: Translator) -> list[click.Option]:
 
 def worker_options(translate: Translator) -> list[click.Option]:
     """Where many games are played; their values are for `open_workers`."""
-    from tricity.arena.batch import CLUSTER
+    from tricity.bots.cluster import CLUSTER
 
     return [
         click.Option(["--workers"], type=click.IntRange(min=1), metavar="K", help=translate("about-workers")),

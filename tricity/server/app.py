@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from importlib.metadata import version
+from importlib.util import find_spec
 from typing import Final
 
 from litestar import Litestar
@@ -17,6 +18,7 @@ from tricity.bots.pool import BotPool
 from tricity.server import logs, pages
 from tricity.server.access import Access
 from tricity.server.activity import OpenSockets, record_activity
+from tricity.server.address_exchange import AddressExchange
 from tricity.server.addresses import ClientAddresses
 from tricity.server.administration import Administration
 from tricity.server.advice import Advice
@@ -66,6 +68,8 @@ _FLUSH_SECONDS: Final = 2.0
 
 def make_app(settings: Settings, clock: ServerClock | None = None, adapter: Adapter | None = None) -> ASGIApp:
     """The whole server as one ASGI app, with the database of the settings if it is not open already."""
+    if settings.cluster and find_spec("distributed") is None:
+        raise MissingExtra("missing-extra", extra="dask")
     metrics = Metrics()
     limiters = Limiters(settings.limits, settings.max_connections, shared=is_shared(settings.database))
     addresses = ClientAddresses(settings.trusted_proxies)
@@ -166,8 +170,9 @@ async def running_services(
             sweep_seconds=settings.sweep_seconds,
             idle_seconds=settings.idle_seconds,
         )
-        reviews = Reviews(store, live_tables, leases, metrics)
-        bus = _bus(settings, store, live_tables, outbox, LimitExchange(limiters, outbox))
+        reviews = Reviews(store, live_tables, leases, metrics, settings.cluster)
+        address_exchange = AddressExchange(sockets, outbox)
+        bus = _bus(settings, store, live_tables, outbox, LimitExchange(limiters, outbox), address_exchange)
         if bus is not None:
             supervisor.start("bus", bus.run)
         supervisor.start("bots", bot_players.run)
@@ -189,7 +194,7 @@ async def running_services(
             settings=settings,
             metrics=metrics,
             addresses=addresses,
-            sockets=sockets,
+            address_exchange=address_exchange,
             access=access,
             identity=Identity(access, settings.https),
             store=store,
@@ -201,7 +206,7 @@ async def running_services(
             reviews=reviews,
             vacations=vacations,
             supervisor=supervisor,
-            health=HealthCheck(live_tables, supervisor, sweeper, pool, bus),
+            health=HealthCheck(live_tables, supervisor, sweeper, pool, bus, reviews),
             limiters=limiters,
             offload=offload,
             mailer=mailer,
@@ -258,7 +263,12 @@ def _table_limits(limits: Limits | None) -> TableLimits | None:
 
 
 def _bus(
-    settings: Settings, store: Store, live_tables: LiveTables, outbox: Outbox, limits: LimitExchange
+    settings: Settings,
+    store: Store,
+    live_tables: LiveTables,
+    outbox: Outbox,
+    limits: LimitExchange,
+    addresses: AddressExchange,
 ) -> Bus | None:
     """Only where other processes share the database; its driver is imported only where it is used."""
     if not store.is_shared:
@@ -266,7 +276,7 @@ def _bus(
     if settings.bus:
         from tricity.server.bus.redis import RedisBus
 
-        return RedisBus(live_tables, outbox, limits, settings.bus)
+        return RedisBus(live_tables, outbox, limits, addresses, settings.bus)
     from tricity.server.bus.postgres import PostgresBus
 
-    return PostgresBus(live_tables, outbox, limits, store)
+    return PostgresBus(live_tables, outbox, limits, addresses, store)

@@ -10,6 +10,8 @@ from tricity.bots.pool import BotPool
 from tricity.core.frozen import Frozen
 from tricity.server.bus.base import Bus
 from tricity.server.live_tables import LiveTables
+from tricity.server.review_workers import ClusterState
+from tricity.server.reviews import Reviews
 from tricity.server.supervisor import Supervisor
 from tricity.server.sweeper import Sweeper
 from tricity.table.errors import StorageUnavailable
@@ -40,6 +42,8 @@ class Health(Frozen):
     """Tables at which background work failed the last time; the others go on."""
     free_bytes: int | None
     """On the disk of the database; null where the database is elsewhere."""
+    cluster: ClusterState
+    """`away`: the cluster does not answer, and reviews are made on this machine. Nobody has to be sent elsewhere."""
 
 
 class HealthCheck:
@@ -52,12 +56,14 @@ class HealthCheck:
         sweeper: Sweeper,
         pool: BotPool,
         bus: Bus | None,
+        reviews: Reviews,
     ) -> None:
         self._live_tables = live_tables
         self._supervisor = supervisor
         self._sweeper = sweeper
         self._pool = pool
         self._bus = bus
+        self._reviews = reviews
         self._checking: asyncio.Task[Health] | None = None
         self._started = 0.0
 
@@ -89,7 +95,8 @@ class HealthCheck:
             if self._pool.is_failing:
                 down.add("bots")
         waiting = self._live_tables.store.waiting
-        return Health(not down, tuple(sorted(down)), waiting, write_ms, len(self._sweeper.back_off), free)
+        failing = len(self._sweeper.back_off)
+        return Health(not down, tuple(sorted(down)), waiting, write_ms, failing, free, self._reviews.cluster)
 
     async def _write(self) -> float | None:
         """The milliseconds that it took; None when it failed."""

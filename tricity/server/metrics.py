@@ -49,6 +49,7 @@ class Metrics(CommitObserver):
         )
         self.bot_decisions = Histogram("bot_decision_seconds", "Time that bots thought", buckets=_BOT_SECONDS, **make)
         self.reviews = Counter("reviews", "Finished games that were reviewed", **make)
+        self.cluster_calls = Counter("cluster_calls", "Parts of reviews that a cluster has made", **make)
         self.reviews_waiting = Gauge(
             "reviews_waiting", "Reviews that are under way or wait", multiprocess_mode="livesum", **make
         )

@@ -1,8 +1,8 @@
 """Messages for the other server processes that share the database, in the order in which they were posted.
 
-A message is `TABLE NUMBER` (an entry was appended), `TABLE presence …` (who is at a table) or `=limits …` (what was
-used of the limits). Entries themselves are read from the log, so neither the order nor the safe arrival of a message
-matters.
+A message is `TABLE NUMBER` (an entry was appended), `TABLE presence …` (who is at a table), `=limits …` (what was used
+of the limits) or `=addresses …` (where somebody is connected from, asked and answered). Entries themselves are read
+from the log, so neither the order nor the safe arrival of a message matters.
 """
 
 import asyncio
@@ -12,7 +12,8 @@ from tricity.server.presence import RemotePresence
 
 PRESENCE: Final = "presence"
 LIMITS: Final = "=limits"
-"""In the place of a table's name, which it cannot be."""
+ADDRESSES: Final = "=addresses"
+"""These two are in the place of a table's name, which they cannot be."""
 
 
 class Outbox:
@@ -36,6 +37,16 @@ class Outbox:
         """Post what was used of the limits here."""
         if self._presence:
             self._messages.put_nowait(f"{LIMITS} {report}")
+
+    @property
+    def reaches_others(self) -> bool:
+        """Whether there may be other processes."""
+        return self._presence
+
+    def addresses(self, message: str) -> None:
+        """Post a question about addresses, or an answer."""
+        if self._presence:
+            self._messages.put_nowait(f"{ADDRESSES} {message}")
 
     async def next(self) -> str:
         return await self._messages.get()

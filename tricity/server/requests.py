@@ -93,6 +93,12 @@ class ProfileBody(RequestBody):
     shows_online: bool
 
 
+class SharingBody(RequestBody):
+    """Whether positions of the caller's finished games may become puzzles."""
+
+    puzzles: bool
+
+
 class FriendBody(RequestBody):
     """Somebody, by the address of their profile."""
 
@@ -407,6 +413,12 @@ class VacationState(Frozen):
     allowance: int
     left: int
     until: int | None
+
+
+class Sharing(Frozen):
+    """`puzzles`: whether positions of the caller's finished games may become puzzles, where all who played agree."""
+
+    puzzles: bool
 
 
 class Me(Frozen):

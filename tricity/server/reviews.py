@@ -1,28 +1,25 @@
-"""Reviews of finished games: found move by move in a process of low priority, and kept with the game.
+"""Reviews of finished games: found move by move, elsewhere (`review_workers`), and kept with the game.
 
 Somebody who waits for one asks again and again; a review that nobody asks about any more is given up.
 """
 
 import asyncio
-import os
 import time
 from collections import OrderedDict
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, Literal, ParamSpec, TypeVar
+from typing import Final, Literal
 
 import msgspec
 
-from tricity.analysis.review import Effort, opening_values, put_together, review_move
+from tricity.analysis.review import Effort
+from tricity.analysis.review_calls import part_of_review, program, whole_review
 from tricity.analysis.values import REVIEW_FORMAT, Review, ReviewPart
-from tricity.bots.workers import WorkerPool
 from tricity.core.frozen import Frozen
-from tricity.core.match import Match
-from tricity.games import find
 from tricity.server.live_tables import LiveTables
 from tricity.server.logs import logger, reason
 from tricity.server.metrics import Metrics
 from tricity.server.problems import Unavailable
+from tricity.server.review_workers import ClusterState, ReviewWorkers
 from tricity.table import replay
 from tricity.table.errors import WrongState
 from tricity.table.player_view import viewer_for
@@ -31,15 +28,9 @@ from tricity.table.storage import reviews
 from tricity.table.storage.leases import Leases
 from tricity.table.storage.store import Store
 
-P = ParamSpec("P")
-T = TypeVar("T")
-
 _MOST_WAITING: Final = 50
 _PATIENCE: Final = 30.0
 """Seconds after which somebody who has not asked again is no longer waiting."""
-_MOVE_SECONDS: Final = 120.0
-"""For one move, which takes a fraction of a second where the engine is compiled."""
-_NICE: Final = 10
 _SEED: Final = 0
 EFFORT: Final = Effort()
 
@@ -71,14 +62,19 @@ class _Job:
 class Reviews:
     """Makes reviews one after the other. Of several servers that share a database, one makes each."""
 
-    def __init__(self, store: Store, live_tables: LiveTables, leases: Leases, metrics: Metrics) -> None:
+    def __init__(self, store: Store, live_tables: LiveTables, leases: Leases, metrics: Metrics, cluster: str) -> None:
         self._store = store
         self._live_tables = live_tables
         self._leases = leases
         self._metrics = metrics
-        self._pool = WorkerPool()
+        self._workers = ReviewWorkers(cluster, metrics)
         self._jobs: OrderedDict[str, _Job] = OrderedDict()
         self._new_job = asyncio.Event()
+
+    @property
+    def cluster(self) -> ClusterState:
+        """Whether the cluster of the settings takes reviews."""
+        return self._workers.cluster
 
     async def status(self, name: str, person: Principal) -> ReviewStatus:
         """The review of a finished table, or how far it is; asking for one begins it.
@@ -117,7 +113,7 @@ class Reviews:
                 await self._make(name, self._jobs[name])
 
     async def close(self) -> None:
-        await self._pool.close_async()
+        await self._workers.close()
 
     async def _make(self, name: str, job: _Job) -> None:
         lease = f"review {name}"
@@ -145,8 +141,16 @@ class Reviews:
             if not job.is_wanted:
                 self._remove(name)
                 return
-            job.parts.append(await self._in_worker(_review_move, job.record, len(job.parts), EFFORT))
-        body = await self._in_worker(_finish, job.record, tuple(job.parts), job.chosen_by, EFFORT)
+            next_moves = range(job.moves)[len(job.parts) :][: await self._workers.at_once()]
+            async with asyncio.TaskGroup() as group:
+                tasks = [
+                    group.create_task(self._workers.run(part_of_review, program(), job.record, number, EFFORT, _SEED))
+                    for number in next_moves
+                ]
+            job.parts += [task.result() for task in tasks]
+        body = await self._workers.run(
+            whole_review, program(), job.record, tuple(job.parts), job.chosen_by, EFFORT, _SEED
+        )
         await self._store.run(reviews.write, name, REVIEW_FORMAT, body)
         self._remove(name)
         self._metrics.reviews.inc()
@@ -154,26 +158,3 @@ class Reviews:
     def _remove(self, name: str) -> None:
         self._jobs.pop(name, None)
         self._metrics.reviews_waiting.set(len(self._jobs))
-
-    async def _in_worker(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._pool.run_async(_MOVE_SECONDS, function, *args, **kwargs)
-
-
-def _review_move(record: str, number: int, effort: Effort) -> ReviewPart:
-    _let_others_go_first()
-    return review_move(_match(record), number, effort, _SEED)
-
-
-def _finish(record: str, parts: tuple[ReviewPart, ...], chosen_by: tuple[str, ...], effort: Effort) -> bytes:
-    match = _match(record)
-    return msgspec.json.encode(put_together(match, opening_values(match, effort, _SEED), parts, chosen_by))
-
-
-def _match(record: str) -> Match:
-    return Match.from_record(record, find, trusted=True)
-
-
-def _let_others_go_first() -> None:
-    """People play and bots think meanwhile: the scheduler gives this process what they leave."""
-    if hasattr(os, "nice") and os.nice(0) < _NICE:
-        os.nice(_NICE - os.nice(0))

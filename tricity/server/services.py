@@ -9,7 +9,7 @@ from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 
 from tricity.server.access import Access
-from tricity.server.activity import OpenSockets
+from tricity.server.address_exchange import AddressExchange
 from tricity.server.addresses import ClientAddresses
 from tricity.server.administration import Administration
 from tricity.server.advice import Advice
@@ -48,7 +48,7 @@ class Services:
     settings: Settings
     metrics: Metrics
     addresses: ClientAddresses
-    sockets: OpenSockets
+    address_exchange: AddressExchange
     access: Access
     identity: Identity
     store: Store

@@ -49,6 +49,12 @@ def _public_url(text: str) -> str:
     return url.geturl()
 
 
+def _cluster(text: str) -> str:
+    if text and not re.fullmatch(r"dask://[^\s/]+:\d{1,5}", text):
+        raise ValueError(text)
+    return text
+
+
 class Rate(NamedTuple):
     """A token bucket: how many per second flow in, and how many it holds. Written `20/s 120`; also per `m` and `h`."""
 
@@ -239,6 +245,7 @@ class Settings:
     keep_alive_seconds: float = _setting(15.0, _SECONDS, metavar="SECONDS")
     bot_processes: int = _setting(1, click.IntRange(1, 256), metavar="N")
     bot_seconds: float = _setting(10.0, click.FloatRange(0), metavar="SECONDS")
+    cluster: str = _setting("", click.types.FuncParamType(_cluster), metavar="dask://HOST:PORT")
     cache_megabytes: int = _setting(256, click.IntRange(1), metavar="MB")
     idle_seconds: float = _setting(300.0, click.FloatRange(0), metavar="SECONDS")
     sweep_seconds: float = _setting(1.0, click.FloatRange(0, min_open=True), metavar="SECONDS")

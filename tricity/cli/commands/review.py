@@ -7,9 +7,10 @@ from rich.table import Table
 from tricity.analysis.review import Effort, review
 from tricity.analysis.values import Review
 from tricity.analysis.words import AnalysisWords
+from tricity.arena.batch import open_workers
 from tricity.cli.groups import LocalizedCommand
 from tricity.cli.language import Translator
-from tricity.cli.options import analysis_options
+from tricity.cli.options import analysis_options, worker_options
 from tricity.cli.play.localized_notation import LocalizedNotation
 from tricity.cli.play.seats import SeatPlan
 from tricity.cli.record_files import read_match
@@ -21,13 +22,19 @@ from tricity.locales.board_text import game_terminal
 
 
 def create_command(translate: Translator) -> click.Command:
-    def show_review(file: str, effort: float, seed: int, as_json: bool) -> None:
+    def show_review(
+        file: str, effort: float, seed: int, as_json: bool, workers: int | None, cluster: str | None
+    ) -> None:
         match = read_match(file)
         if not match.over:
             raise BadOption("review-unfinished")
-        with progress_bar() as bar:
+        with open_workers(workers, cluster) as opened, progress_bar() as bar:
             task = bar.add_task(translate("review-progress"), total=match.version)
-            found = review(match, Effort().scaled(effort), seed, lambda done, _: bar.update(task, completed=done))
+
+            def progress(done: int, _: int) -> None:
+                bar.update(task, completed=done)
+
+            found = review(match, Effort().scaled(effort), seed, progress, opened.run_in_order)
         if as_json:
             click.echo(msgspec.json.format(msgspec.json.encode(found), indent=1))
             return
@@ -39,6 +46,7 @@ def create_command(translate: Translator) -> click.Command:
         click.Option(
             ["--effort"], type=click.FloatRange(0.01, 100), default=1.0, help=translate("about-review-effort")
         ),
+        *worker_options(translate),
         *analysis_options(translate),
     ]
     return LocalizedCommand("review", help=translate("command-review"), params=params, callback=show_review)

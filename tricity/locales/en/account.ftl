@@ -40,6 +40,12 @@ vacation-days = Number of days
 vacation-begin = Start vacation
 vacation-until = You are on vacation until { $date }.
 vacation-end = End vacation
+sharing-title = Puzzles from your games
+sharing-about =
+    Positions from your finished games can become puzzles for everyone here, as long as everybody who played agrees.
+    Nobody is named, and only what one player could see is shown. If you change your mind, the puzzles from your
+    games disappear at once.
+sharing-puzzles = My finished games may become puzzles
 account-sign-out = Sign out
 account-sign-out-here = Sign out here
 account-sign-out-others = Sign out on all other devices

@@ -311,6 +311,9 @@ setting-body-seconds = Maximum time for the body of a request to arrive, and for
 setting-keep-alive-seconds = Time after which an idle connection is closed.
 setting-bot-processes = Number of processes that run the bots.
 setting-bot-seconds = Maximum time that a bot may think about one move.
+setting-cluster =
+    Address of a Dask cluster that makes the reviews of finished games. While it does not answer, they are made on
+    this machine. Default: no cluster.
 setting-cache-megabytes = Memory for tables in use. When it is full, tables that nobody is watching are unloaded early.
 setting-idle-seconds = Time after which an unused table is unloaded from memory.
 setting-sweep-seconds = Time between checks of clocks and idle tables.
@@ -554,7 +557,7 @@ bad-arena-file = { $path } is not a tournament: { $detail }
 no-plot = Plots need matplotlib: pip install tricity[plot].
 about-arena-sprt = Stop as soon as a sequential test has decided whether the first bot is B rather than A Elo stronger than the second: elo0=0 elo1=10.
 about-arena-records = Keep the moves of every game in the file, too.
-about-cluster = Play on a Dask cluster instead of this machine: { $example }.
+about-cluster = Use a Dask cluster instead of this machine: { $example }.
 arena-sprt =
     SPRT of { $first } against { $second }, elo0={ $elo0 } elo1={ $elo1 }: { $case ->
         [accepted] passed
@@ -676,17 +679,33 @@ about-analyse-seconds = How long to search, in seconds.
 about-analyse-seed = Seed of the search.
 about-review-effort = Search this many times as long: 0.2 for a quick look, 5 for a thorough one.
 command-puzzles = Make puzzles: positions in which one move is clearly the best.
-command-puzzles-make = Look for puzzles in games between bots, or in records of games whose players agree to it.
+command-puzzles-make =
+    Look for puzzles in games between bots, in records, or in the finished games of your server whose players all agreed
+    to it.
 about-puzzles-count = Number of puzzles to make.
 about-puzzles-games = Maximum number of games to look at.
 about-puzzles-players = Number of players in games between bots.
 about-puzzles-seed = Seed of the games between bots.
 about-puzzles-out = File to write. Default: puzzles-GAME.json.
+about-puzzles-from-server =
+    Look in the finished games of the server’s database, only where every player agreed to it, and let the server offer
+    the puzzles.
 puzzles-progress = Looking for puzzles
 puzzles-made =
     { $count ->
         [one] One puzzle is in { $path }.
        *[other] { $count } puzzles are in { $path }.
+    }
+puzzles-stored =
+    { $count ->
+        [one] The server offers one new puzzle on { $first }.
+       *[other] The server offers { $count } new puzzles, from { $first } to { $last }.
+    }
+puzzles-none-stored =
+    { $count ->
+        [0] There are no finished games left whose players all agreed to it.
+        [one] No puzzle was found in the one game whose players all agreed to it.
+       *[other] No puzzle was found in the { $count } games whose players all agreed to it.
     }
 review-progress = Reviewing
 analysis-title = Before move { $number }: { $seat } to play

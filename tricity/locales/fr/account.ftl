@@ -45,6 +45,12 @@ vacation-days = Nombre de jours
 vacation-begin = Partir en vacances
 vacation-until = Vous êtes en vacances jusqu’au { $date }.
 vacation-end = Terminer les vacances
+sharing-title = Problèmes tirés de vos parties
+sharing-about =
+    Des positions de vos parties terminées peuvent devenir des problèmes pour tous, à condition que tous les joueurs
+    soient d’accord. Personne n’est nommé, et l’on n’y voit que ce qu’un seul joueur pouvait voir. Si vous changez
+    d’avis, les problèmes tirés de vos parties disparaissent aussitôt.
+sharing-puzzles = Mes parties terminées peuvent devenir des problèmes
 account-sign-out = Déconnexion
 account-sign-out-here = Se déconnecter ici
 account-sign-out-others = Déconnecter les autres appareils

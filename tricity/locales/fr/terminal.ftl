@@ -333,6 +333,9 @@ setting-body-seconds = Délai maximal pour recevoir le corps d’une requête, e
 setting-keep-alive-seconds = Délai après lequel une connexion inactive est fermée.
 setting-bot-processes = Nombre de processus réservés aux robots.
 setting-bot-seconds = Temps de réflexion maximal d’un robot pour un coup.
+setting-cluster =
+    Adresse d’une grappe Dask qui établit les bilans des parties terminées. Tant qu’elle ne répond pas, cette
+    machine s’en charge. Par défaut, aucune grappe.
 setting-cache-megabytes =
     Mémoire pour les tables en service. Au-delà, les tables que personne ne regarde quittent plus tôt la mémoire.
 setting-idle-seconds = Délai après lequel une table inutilisée quitte la mémoire.
@@ -602,7 +605,7 @@ about-arena-sprt =
     S’arrêter dès qu’un test séquentiel a tranché : le premier robot est-il plus fort que le second de B points Elo
     plutôt que de A ? Exemple : elo0=0 elo1=10.
 about-arena-records = Conserver aussi les coups de chaque partie dans le fichier.
-about-cluster = Jouer sur une grappe Dask plutôt que sur cette machine : { $example }.
+about-cluster = Utiliser une grappe Dask plutôt que cette machine : { $example }.
 arena-sprt =
     SPRT de { $first } contre { $second }, elo0={ $elo0 } elo1={ $elo1 } : { $case ->
         [accepted] réussi
@@ -730,18 +733,32 @@ about-review-effort =
     Multiplier par ce nombre la durée de la recherche : 0.2 pour un aperçu, 5 pour un bilan approfondi.
 command-puzzles = Créer des problèmes, ces positions où un coup est nettement le meilleur.
 command-puzzles-make =
-    Chercher des problèmes dans des parties entre robots, ou dans des parties enregistrées dont les joueurs sont
-    d’accord.
+    Chercher des problèmes dans des parties entre robots, dans des parties enregistrées, ou dans les parties terminées
+    de votre serveur dont tous les joueurs sont d’accord.
 about-puzzles-count = Nombre de problèmes à créer.
 about-puzzles-games = Nombre maximal de parties à examiner.
 about-puzzles-players = Nombre de joueurs des parties entre robots.
 about-puzzles-seed = Graine des parties entre robots.
 about-puzzles-out = Fichier à écrire. Par défaut, puzzles-JEU.json.
+about-puzzles-from-server =
+    Chercher dans les parties terminées de la base de données du serveur, si tous leurs joueurs ont donné leur accord ;
+    le serveur proposera ces problèmes.
 puzzles-progress = Recherche de problèmes
 puzzles-made =
     { $count ->
         [one] { $count } problème enregistré dans { $path }.
        *[other] { $count } problèmes enregistrés dans { $path }.
+    }
+puzzles-stored =
+    { $count ->
+        [one] Le serveur proposera { $count } nouveau problème, le { $first }.
+       *[other] Le serveur proposera { $count } nouveaux problèmes, du { $first } au { $last }.
+    }
+puzzles-none-stored =
+    { $count ->
+        [0] Il ne reste aucune partie terminée dont tous les joueurs ont donné leur accord.
+        [one] Aucun problème trouvé dans la seule partie dont tous les joueurs ont donné leur accord.
+       *[other] Aucun problème trouvé dans les { $count } parties dont tous les joueurs ont donné leur accord.
     }
 review-progress = Bilan en cours
 analysis-title = Avant le coup { $number } : c’est à { $seat } de jouer

@@ -43,6 +43,12 @@ vacation-days = Liczba dni
 vacation-begin = Zacznij urlop
 vacation-until = Jesteś na urlopie do { $date }.
 vacation-end = Zakończ urlop
+sharing-title = Zagadki z twoich partii
+sharing-about =
+    Pozycje z twoich zakończonych partii mogą stać się zagadkami dla wszystkich, jeśli zgodzą się na to wszyscy,
+    którzy w nich grali. Nie pojawia się w nich żadne imię i widać tylko to, co mógł widzieć jeden gracz. Jeśli
+    zmienisz zdanie, zagadki z twoich partii natychmiast znikną.
+sharing-puzzles = Zgadzam się na zagadki z moich zakończonych partii
 account-sign-out = Wylogowanie
 account-sign-out-here = Wyloguj się tutaj
 account-sign-out-others = Wyloguj pozostałe urządzenia

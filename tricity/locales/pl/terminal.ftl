@@ -308,6 +308,9 @@ setting-body-seconds = Najdłuższy czas oczekiwania na treść żądania i na t
 setting-keep-alive-seconds = Czas, po którym bezczynne połączenie jest zamykane.
 setting-bot-processes = Liczba procesów, w których myślą boty.
 setting-bot-seconds = Najdłuższy czas myślenia bota nad jednym ruchem.
+setting-cluster =
+    Adres klastra Dask, który przygotowuje omówienia zakończonych partii. Dopóki nie odpowiada, robi to ten
+    komputer. Domyślnie: bez klastra.
 setting-cache-megabytes = Pamięć na używane stoły. Gdy jej brakuje, stoły, których nikt nie ogląda, są z niej usuwane wcześniej.
 setting-idle-seconds = Czas, po którym nieużywany stół jest usuwany z pamięci.
 setting-sweep-seconds = Czas między kolejnymi kontrolami zegarów i nieużywanych stołów.
@@ -570,7 +573,7 @@ bad-arena-file = { $path } nie jest zapisem turnieju: { $detail }
 no-plot = Wykresy wymagają matplotlib: pip install tricity[plot].
 about-arena-sprt = Zakończ, gdy test sekwencyjny rozstrzygnie, czy pierwszy bot jest silniejszy od drugiego o B, a nie o A punktów Elo: elo0=0 elo1=10.
 about-arena-records = Zachowaj w pliku także ruchy każdej partii.
-about-cluster = Graj na klastrze Dask zamiast na tym komputerze: { $example }.
+about-cluster = Użyj klastra Dask zamiast tego komputera: { $example }.
 arena-sprt =
     SPRT: { $first } przeciwko { $second }, elo0={ $elo0 } elo1={ $elo1 }: { $case ->
         [accepted] zdany
@@ -695,18 +698,36 @@ about-analyse-seconds = Czas szukania w sekundach.
 about-analyse-seed = Ziarno szukania.
 about-review-effort = Szukaj tyle razy dłużej: 0.2 to szybki rzut oka, 5 – dokładne omówienie.
 command-puzzles = Zagadki: pozycje, w których jeden ruch jest wyraźnie najlepszy.
-command-puzzles-make = Poszukaj zagadek w partiach między botami albo w zapisach partii, jeśli ich gracze się na to zgadzają.
+command-puzzles-make =
+    Poszukaj zagadek w partiach między botami, w zapisach partii albo w zakończonych partiach swojego serwera, jeśli
+    wszyscy ich gracze się na to zgodzili.
 about-puzzles-count = Liczba zagadek do przygotowania.
 about-puzzles-games = Największa liczba przejrzanych partii.
 about-puzzles-players = Liczba graczy w partiach między botami.
 about-puzzles-seed = Ziarno partii między botami.
 about-puzzles-out = Plik wynikowy. Domyślnie puzzles-GRA.json.
+about-puzzles-from-server =
+    Szukaj w zakończonych partiach z bazy danych serwera, ale tylko tam, gdzie zgodzili się wszyscy gracze. Serwer
+    będzie proponował te zagadki.
 puzzles-progress = Szukanie zagadek
 puzzles-made =
     { $count ->
         [one] W pliku { $path } jest jedna zagadka.
         [few] W pliku { $path } są { $count } zagadki.
        *[many] W pliku { $path } jest { $count } zagadek.
+    }
+puzzles-stored =
+    { $count ->
+        [one] Serwer zaproponuje jedną nową zagadkę, w dniu { $first }.
+        [few] Serwer zaproponuje { $count } nowe zagadki, od { $first } do { $last }.
+       *[many] Serwer zaproponuje { $count } nowych zagadek, od { $first } do { $last }.
+    }
+puzzles-none-stored =
+    { $count ->
+        [0] Nie ma już zakończonych partii, na których wykorzystanie zgodzili się wszyscy gracze.
+        [one] Nie znaleziono zagadek w jedynej partii, na której wykorzystanie zgodzili się wszyscy gracze.
+        [few] Nie znaleziono zagadek w { $count } partiach, na których wykorzystanie zgodzili się wszyscy gracze.
+       *[many] Nie znaleziono zagadek w { $count } partiach, na których wykorzystanie zgodzili się wszyscy gracze.
     }
 review-progress = Omawianie
 analysis-title = Przed ruchem { $number }: gra { $seat }

@@ -29,6 +29,7 @@ from tricity.server.api import (
     reports,
     reviews,
     seats,
+    sharing,
     socket,
     table_state,
     vacations,
@@ -60,6 +61,7 @@ ENDPOINTS: Sequence[ControllerRouterHandler] = (
     *socket.ENDPOINTS,
     *notices.ENDPOINTS,
     *vacations.ENDPOINTS,
+    *sharing.ENDPOINTS,
     *network.ENDPOINTS,
     *health.ENDPOINTS,
 )

@@ -4,6 +4,7 @@ For administrators alone, who are appointed by `tricity admin appoint`. Whatever
 transaction.
 """
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Annotated, Final
 
@@ -33,7 +34,7 @@ Text = Annotated[str, QueryParameter(max_length=64, description="An id, or a par
 
 
 class AdministeredPerson(Frozen):
-    """A person with their secret id. `addresses` are those from which they are connected to this process now."""
+    """A person with their secret id. `addresses` are those from which they are connected now, at all processes."""
 
     person: str
     name: str
@@ -127,7 +128,7 @@ async def find_people(request: HttpRequest, text: Text = "") -> tuple[Administer
     running = services(request)
     # Nobody is called anything else, and not every database can be asked.
     rows = await running.store.read(lookup.find_persons, text.strip(), _AT_MOST) if text.isprintable() else []
-    return tuple(_shown(running, row) for row in rows)
+    return tuple(await _shown(running, rows))
 
 
 @post("/api/admin/people/{person:str}/mute", "Stop a person from chatting, or let them chat again", 401, 403, 404)
@@ -143,7 +144,7 @@ async def mute_person(
         record(connection)
 
     await running.store.run(mute)
-    return _shown(running, await _person(running, person))
+    return await _shown_person(running, person)
 
 
 @post("/api/admin/people/{person:str}/rename", "Give a person another name, at all their tables too", 401, 403, 404)
@@ -153,7 +154,7 @@ async def rename_person(request: HttpRequest, person: FromPath[str], data: JSONB
     record = _recorder(running, by, "rename", found.person, f"{found.name} → {name}")
     await running.store.change(administration.rename, found.person, name, record)
     await running.administration.follow()
-    return _shown(running, await _person(running, person))
+    return await _shown_person(running, person)
 
 
 @get("/api/admin/bans", "List bans", 401, 403)
@@ -265,22 +266,34 @@ async def _person(running: Services, person: str) -> PersonRow:
     return rows[0]
 
 
-def _shown(running: Services, row: PersonRow) -> AdministeredPerson:
-    return AdministeredPerson(
-        person=row.person,
-        name=row.name,
-        created=row.created,
-        tables=row.tables,
-        muted=row.muted,
-        banned=running.access.ban(row.person, "") is not None,
-        administrator=row.administrator,
-        addresses=running.sockets.addresses_of(row.person),
-    )
+async def _shown_person(running: Services, person: str) -> AdministeredPerson:
+    """Raises `NotFound`."""
+    (shown,) = await _shown(running, [await _person(running, person)])
+    return shown
+
+
+async def _shown(running: Services, rows: Sequence[PersonRow]) -> list[AdministeredPerson]:
+    """In the same order. The other processes are asked once for all of them."""
+    addresses = await running.address_exchange.addresses_of([row.person for row in rows])
+    return [
+        AdministeredPerson(
+            person=row.person,
+            name=row.name,
+            created=row.created,
+            tables=row.tables,
+            muted=row.muted,
+            banned=running.access.ban(row.person, "") is not None,
+            administrator=row.administrator,
+            addresses=addresses[row.person],
+        )
+        for row in rows
+    ]
 
 
 async def _reports(running: Services, *, settled: bool = False) -> tuple[ReportView, ...]:
     found = await running.store.read(moderation.find_reports, _AT_MOST, settled=settled)
-    people = {each.person: await _person(running, each.person) for each in found if each.name is not None}
+    known = {each.person for each in found if each.name is not None}
+    people = {each.person: each for each in await _shown(running, [await _person(running, one) for one in known])}
     return tuple(
         ReportView(
             id=each.id,
@@ -289,7 +302,7 @@ async def _reports(running: Services, *, settled: bool = False) -> tuple[ReportV
             text=each.text,
             note=each.note,
             settled=each.settled,
-            person=_shown(running, people[each.person]) if each.person in people else None,
+            person=people.get(PersonId(each.person)),
             table=each.table,
             status=each.status or "",
             public=bool(each.public),

@@ -1,5 +1,6 @@
 """A puzzle per game and day, the same for everybody; nothing about those who solve it is stored."""
 
+import asyncio
 from datetime import date
 
 import msgspec
@@ -7,45 +8,55 @@ from litestar.params import FromPath
 
 from tricity.analysis.line import LineMoment, line_moments
 from tricity.analysis.puzzles import Difficulty, Puzzle, puzzle_of
+from tricity.games import find
 from tricity.server.api.exercises import ExerciseAttempt, ExerciseView, MoveText, judged, shown
 from tricity.server.endpoints import get
-from tricity.server.services import HttpRequest
+from tricity.server.services import HttpRequest, services
 from tricity.table.errors import NotFound
+from tricity.table.storage import puzzles
+
+_decode = msgspec.json.Decoder(Puzzle).decode
 
 
 class PuzzleView(ExerciseView, kw_only=True):
-    """A puzzle: an exercise from a game of bots, with what makes the best move the best, and who finds it."""
+    """A puzzle: an exercise with what makes the best move the best, and who finds it.
+
+    It comes from a game of bots, or of people who all agreed to it and are not named.
+    """
 
     theme: str
     difficulty: Difficulty
 
 
-@get("/api/puzzles/{game:str}/{day:date}", "Read the puzzle of a day", 404, sync_to_thread=True)
-def read_puzzle(game: FromPath[str], day: FromPath[date]) -> PuzzleView:
-    puzzle = _puzzle(game, day)
+@get("/api/puzzles/{game:str}/{day:date}", "Read the puzzle of a day", 404)
+async def read_puzzle(request: HttpRequest, game: FromPath[str], day: FromPath[date]) -> PuzzleView:
+    return await asyncio.to_thread(_shown, await _puzzle(request, game, day))
+
+
+@get("/api/puzzles/{game:str}/{day:date}/attempt", "Try a move in the puzzle of a day", 404, 422)
+async def attempt_puzzle(
+    request: HttpRequest, game: FromPath[str], day: FromPath[date], move: MoveText
+) -> ExerciseAttempt:
+    puzzle = await _puzzle(request, game, day)
+    return await asyncio.to_thread(lambda: judged(request, puzzle.exercise(), move))
+
+
+@get("/api/puzzles/{game:str}/{day:date}/line", "Read how play might go on after the best move of a puzzle", 404)
+async def puzzle_line(request: HttpRequest, game: FromPath[str], day: FromPath[date]) -> tuple[LineMoment, ...]:
+    puzzle = await _puzzle(request, game, day)
+    return await asyncio.to_thread(lambda: line_moments(puzzle.exercise().match, puzzle.decision.line))
+
+
+def _shown(puzzle: Puzzle) -> PuzzleView:
     exercise = puzzle.exercise()
     fields = msgspec.structs.asdict(shown(exercise, [""] * exercise.match.players))
     return PuzzleView(theme=puzzle.theme, difficulty=puzzle.difficulty, **fields)
 
 
-@get("/api/puzzles/{game:str}/{day:date}/attempt", "Try a move in the puzzle of a day", 404, 422, sync_to_thread=True)
-def attempt_puzzle(request: HttpRequest, game: FromPath[str], day: FromPath[date], move: MoveText) -> ExerciseAttempt:
-    return judged(request, _puzzle(game, day).exercise(), move)
-
-
-@get(
-    "/api/puzzles/{game:str}/{day:date}/line",
-    "Read how play might go on after the best move of a puzzle",
-    404,
-    sync_to_thread=True,
-)
-def puzzle_line(game: FromPath[str], day: FromPath[date]) -> tuple[LineMoment, ...]:
-    exercise = _puzzle(game, day).exercise()
-    return line_moments(exercise.match, exercise.decision.line)
-
-
-def _puzzle(game: str, day: date) -> Puzzle:
-    found = puzzle_of(game, day)
+async def _puzzle(request: HttpRequest, game: str, day: date) -> Puzzle:
+    """That of the server's own games which has this day, else one of those that come with the game."""
+    stored = await services(request).store.read(puzzles.find, find(game).name, day)
+    found = puzzle_of(game, day) if stored is None else _decode(stored)
     if found is None:
         raise NotFound("no-puzzle", game=game)
     return found

@@ -5,10 +5,11 @@ import time
 from abc import ABC, abstractmethod
 from typing import Final
 
+from tricity.server.address_exchange import AddressExchange
 from tricity.server.limit_exchange import LimitExchange
 from tricity.server.live_tables import LiveTables
 from tricity.server.logs import logger
-from tricity.server.outbox import LIMITS, PRESENCE, Outbox
+from tricity.server.outbox import ADDRESSES, LIMITS, PRESENCE, Outbox
 from tricity.server.presence import REPEAT_SECONDS, RemotePresence
 
 _FIRST_PAUSE: Final = 0.1
@@ -16,10 +17,13 @@ _LONGEST_PAUSE: Final = 5.0
 
 
 class Bus(ABC):
-    def __init__(self, live_tables: LiveTables, outbox: Outbox, limits: LimitExchange) -> None:
+    def __init__(
+        self, live_tables: LiveTables, outbox: Outbox, limits: LimitExchange, addresses: AddressExchange
+    ) -> None:
         self._live_tables = live_tables
         self._outbox = outbox
         self._limits = limits
+        self._addresses = addresses
         self._received: asyncio.Queue[str] = asyncio.Queue()
         self._disconnected_at: float | None = time.monotonic()
 
@@ -91,6 +95,8 @@ class Bus(ABC):
             try:
                 if table == LIMITS:
                     self._limits.on_remote(text)
+                elif table == ADDRESSES:
+                    self._addresses.on_remote(text)
                 elif text.startswith(PRESENCE):
                     report = RemotePresence.parse(text.removeprefix(f"{PRESENCE} "))
                     self._live_tables.presence.on_remote(table, report)

@@ -2,6 +2,7 @@
 
 from redis.asyncio import Redis
 
+from tricity.server.address_exchange import AddressExchange
 from tricity.server.bus.base import Bus
 from tricity.server.limit_exchange import LimitExchange
 from tricity.server.live_tables import LiveTables
@@ -10,8 +11,15 @@ from tricity.table.storage.adapter import CHANNEL
 
 
 class RedisBus(Bus):
-    def __init__(self, live_tables: LiveTables, outbox: Outbox, limits: LimitExchange, address: str) -> None:
-        super().__init__(live_tables, outbox, limits)
+    def __init__(
+        self,
+        live_tables: LiveTables,
+        outbox: Outbox,
+        limits: LimitExchange,
+        addresses: AddressExchange,
+        address: str,
+    ) -> None:
+        super().__init__(live_tables, outbox, limits, addresses)
         self._redis: Redis = Redis.from_url(address, health_check_interval=10)
 
     async def listen(self) -> None:

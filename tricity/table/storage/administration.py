@@ -13,7 +13,7 @@ from tricity.table.errors import Conflict, NotFound, StorageUnavailable, Unreada
 from tricity.table.events import AnyTableEvent, LogEntry
 from tricity.table.notices import Awaited
 from tricity.table.principal import SERVER, PersonId
-from tricity.table.storage import access, belongings, channels, shared_settings, uptime
+from tricity.table.storage import access, belongings, channels, puzzles, shared_settings, uptime
 from tricity.table.storage.adapter import Adapter
 from tricity.table.storage.commands import AppendEntry
 from tricity.table.storage.event_log import read_log
@@ -131,6 +131,7 @@ def mark_erased(connection: Connection, person: PersonId, now: int) -> None:
     """From now on the person can do nothing more, is told nothing, and nobody can become them; raises `NotFound`."""
     access.revoke_sessions(connection, person)
     channels.forget_person(connection, person)
+    puzzles.set_agreed(connection, person, on=False)
     _update_person(connection, person, erased=now)
 
 

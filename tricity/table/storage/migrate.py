@@ -14,7 +14,7 @@ from tricity.table.storage.database import connect, connect_existing
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD: Final = "0009"
+HEAD: Final = "0010"
 """The newest of the migrations."""
 
 

@@ -22,6 +22,7 @@ from tricity.table.storage.schema import (
     notices,
     participants,
     plans,
+    puzzles,
     reports,
     results,
     tables,
@@ -29,7 +30,7 @@ from tricity.table.storage.schema import (
 from tricity.table.storage.table_summary import Projection
 from tricity.table.table import Table
 
-_OWN = (entries, participants, results, invitations, reports, notices, plans)
+_OWN = (entries, participants, results, invitations, reports, notices, plans, puzzles)
 """What belongs to tables and does not follow from their logs, or outlives them."""
 DERIVED = tuple(table for table in metadata.tables.values() if "table_id" in table.c and table not in _OWN)
 """What is stored beside a log and follows from it."""
@@ -108,6 +109,8 @@ def rewrite(connection: Connection, table: str, replacement: Replacement) -> Non
         is_opener = (tables.c.id == table) & (tables.c.opener == replacement.person)
         connection.execute(update(tables).where(is_opener).values(opener=replacement.by))
         _replace_participant(connection, table, replacement)
+        # Who agreed to them is no longer the one who played here.
+        connection.execute(delete(puzzles).where(puzzles.c.table_id == table))
     for derived in DERIVED:
         connection.execute(delete(derived).where(derived.c.table_id == table))
 

@@ -20,12 +20,13 @@ from tricity.table.storage.schema import (
     passkeys,
     persons,
     plans,
+    puzzles,
     results,
     tables,
 )
 
 _AT_ONCE: Final = 20
-_OF_TABLES: Final = (entries, participants, invitations, plans, *DERIVED)
+_OF_TABLES: Final = (entries, participants, invitations, plans, puzzles, *DERIVED)
 """What goes with a table. Results stay: they are people's history."""
 
 

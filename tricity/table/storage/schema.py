@@ -45,6 +45,8 @@ persons = Table(
     # Whether friends may see that this person is online, and when they last were.
     Column("shows_online", Boolean, nullable=False, server_default=false()),
     Column("active", BigInteger, nullable=False, server_default="0"),
+    # Whether positions of this person's finished games may become puzzles: see `puzzles`.
+    Column("puzzle_consent", Boolean, nullable=False, server_default=false()),
     # Since when the person is being erased, or who they are being merged into: both are finished after a crash.
     Column("erased", BigInteger, nullable=True),
     Column("merged_into", _ID, nullable=True),
@@ -146,6 +148,18 @@ reviews = Table(
     metadata,
     Column("table_id", _ID, primary_key=True),
     Column("format", SmallInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+# Puzzles from games of people, each with a day of its own: see `puzzles`. They know no more than one seat did.
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    # Counted as Python's dates are: `date.toordinal`.
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", _ID, nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )
 

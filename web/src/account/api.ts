@@ -2,7 +2,7 @@
 
 import { api } from "../lib/api";
 import type { Identity } from "../lib/wire";
-import type { EmailInfo, PasskeyInfo, VacationState } from "../lib/wire.generated";
+import type { EmailInfo, PasskeyInfo, Sharing, VacationState } from "../lib/wire.generated";
 
 export type Where = "here" | "others" | "everywhere";
 export type Existing = "ask" | "merge" | "leave";
@@ -26,6 +26,8 @@ export const accountApi = {
   vacation: (): Promise<VacationState> => api.get("/api/me/vacation"),
   beginVacation: (days: number): Promise<VacationState> => api.send("POST", "/api/me/vacation", { days }),
   endVacation: (): Promise<VacationState> => api.send("DELETE", "/api/me/vacation"),
+  sharing: (): Promise<Sharing> => api.get("/api/me/sharing"),
+  share: (puzzles: boolean): Promise<Sharing> => api.send("PUT", "/api/me/sharing", { puzzles }),
   signInOptions: (): Promise<Options> => api.send("POST", "/api/passkeys/options", {}),
   signInWithPasskey: (answer: object): Promise<Identity> => api.send("POST", "/api/passkeys", answer),
 };

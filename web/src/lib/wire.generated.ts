@@ -34,6 +34,7 @@ export type PasskeyOptions = { options: { [key: string]: unknown } };
 export type PasskeyInfo = { id: string; name: string; created: number; used: number };
 export type EmailInfo = { offered: boolean; addresses: string[] };
 export type VacationState = { allowance: number; left: number; until: number | null };
+export type Sharing = { puzzles: boolean };
 export type PlanState = { branches: PlanBranch[]; version: number; dropped: boolean };
 export type PlanBranch = { others: string[] | null; move: string; then: PlanBranch[] };
 export type Outlook = { to_act: number[]; your_turn: boolean; choices: string[]; view: { [key: string]: unknown } | null };
@@ -138,6 +139,7 @@ export type PasskeySignInBody = {
   signature: string;
 };
 export type ProfileBody = { visibility: "friends" | "private" | "public"; shows_online: boolean };
+export type SharingBody = { puzzles: boolean };
 export type FriendBody = { person: string };
 export type TableSeatBody = { seat: number };
 export type ReportBody = { seat: number; number?: number | null; note?: string };

@@ -38,10 +38,10 @@ class AdministeredPerson(Frozen):
     person: str
     name: str
     created: int
-    tables: int
     muted: bool
-    banned: bool
     administrator: bool
+    tables: int
+    banned: bool
     addresses: tuple[str, ...]
 
 
@@ -266,16 +266,8 @@ async def _person(running: Services, person: str) -> PersonRow:
 
 
 def _shown(running: Services, row: PersonRow) -> AdministeredPerson:
-    return AdministeredPerson(
-        person=row.person,
-        name=row.name,
-        created=row.created,
-        tables=row.tables,
-        muted=row.muted,
-        banned=running.access.ban(row.person, "") is not None,
-        administrator=row.administrator,
-        addresses=running.sockets.addresses_of(row.person),
-    )
+    is_banned = running.access.ban(row.person, "") is not None
+    return AdministeredPerson(*row, banned=is_banned, addresses=running.sockets.addresses_of(row.person))
 
 
 async def _reports(running: Services, *, settled: bool = False) -> tuple[ReportView, ...]:
@@ -283,12 +275,7 @@ async def _reports(running: Services, *, settled: bool = False) -> tuple[ReportV
     people = {each.person: await _person(running, each.person) for each in found if each.name is not None}
     return tuple(
         ReportView(
-            id=each.id,
-            created=each.created,
-            kind=each.kind,
-            text=each.text,
-            note=each.note,
-            settled=each.settled,
+            *each[:6],
             person=_shown(running, people[each.person]) if each.person in people else None,
             table=each.table,
             status=each.status or "",

@@ -7,33 +7,35 @@ from tricity.core.frozen import Frozen
 
 
 class TrainingPlan(Frozen):
-    """What a run of training is a function of."""
+    """Everything that the outcome of a training run depends on.
+
+    Each generation plays `games` games, with the numbers of players in `players` in turn, and searches each decision
+    that it studies with `simulations`. Its weights are tested on `test_pairs` pairs of games at most; the verdict on the
+    whole run is found on `verdict_pairs`.
+    """
 
     game: str
     seed: str = "train"
     players: tuple[int, ...] = (2,)
-    """The games of a generation have these numbers of players in turn."""
     generations: int = 3
     games: int = 4000
-    """In each generation."""
     simulations: int = 2000
-    """For each decision that is studied."""
     test_pairs: int = 2000
-    """The most pairs of games that a test of a generation takes."""
     test_simulations: int = 200
     verdict_pairs: int = 1000
     verdict_simulations: int = 1000
 
 
 class CurvePoint(Frozen):
-    """The errors on games held out, in points, of weights learned from this number of games."""
+    """The errors on held-out games, in points, of the weights learned from this number of games.
+
+    `moves` is the error of differences between moves, `values` that of the values of positions.
+    """
 
     generation: int
     games: int
     moves: float
-    """Of differences between moves."""
     values: float
-    """Of positions."""
 
 
 class TestResult(Frozen):

@@ -25,13 +25,15 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _MOST_WAITING: Final = 20
-_MOST_KEPT: Final = 2000
+"""Requests that may wait at the same time."""
+_MOST_CACHED: Final = 2000
+"""Answers that are remembered, of each kind."""
 _PATIENCE: Final = 3.0
 """Seconds after which somebody who waits for a free worker and the search gets no answer."""
-_LOOK: Final = 0.05
-"""Seconds between two looks whether a worker is free."""
+_POLL_SECONDS: Final = 0.05
+"""How often a waiting request checks whether a worker is free."""
 _SEARCH_SECONDS: Final = 4.0
-"""After this much a search is killed; it ends by itself long before."""
+"""After this time a search is killed; it normally ends long before."""
 
 
 class MoveWarning(Frozen):
@@ -103,7 +105,7 @@ class Advice:
         try:
             async with asyncio.timeout(_PATIENCE), self._one_at_a_time:
                 while self._pool.is_busy:
-                    await asyncio.sleep(_LOOK)
+                    await asyncio.sleep(_POLL_SECONDS)
                 with self._metrics.bot_decisions.time():
                     return await self._pool.run_async(_SEARCH_SECONDS, function, *args, **kwargs)
         except (TimeoutError, WorkerDied, PoolClosed):
@@ -114,5 +116,5 @@ class Advice:
 
 def _keep(kept: OrderedDict[_Place, T], place: _Place, value: T) -> None:
     kept[place] = value
-    while len(kept) > _MOST_KEPT:
+    while len(kept) > _MOST_CACHED:
         kept.popitem(last=False)

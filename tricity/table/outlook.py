@@ -19,10 +19,12 @@ from tricity.table.errors import BadRequest
 from tricity.table.plans import PlanBranch, StoredBranch, digest
 
 _WORLDS: Final = 8
+"""How many states are imagined: what holds in all of them counts as certain."""
 _MOST_CHOICES: Final = 200
 _MOST_MOVES: Final = 60
-"""Of others until it is one's turn again."""
+"""How many moves of others are looked through for the seat's next turn."""
 _MOST_BRANCHES: Final = 24
+"""How many branches a plan has at most, in all its turns together."""
 _MOST_TURNS: Final = 4
 
 

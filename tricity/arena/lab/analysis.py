@@ -49,24 +49,24 @@ class Spread(Frozen):
 
 
 class Balance(Frozen):
-    """Games with one number of players."""
+    """The figures of all games with one number of players.
+
+    `deal_points` is the share of the variance of a seat's points that lies between deals, `deal_wins` the same for
+    winning. `choices` are legal moves per decision, `margin` the points between first and second, and `settled` is the
+    share of the game after which the leader did not change any more.
+    """
 
     players: int
     games: int
     deals: int
     order: tuple[Position, ...]
     deal_points: Estimate
-    """The share of the variance of a seat's points that lies between deals."""
     deal_wins: Estimate
-    """The same for winning."""
     length: Spread
     choices: Estimate
-    """Legal moves per decision."""
     lead_changes: Spread
     settled: Estimate
-    """The share of the game after which the leader did not change any more."""
     margin: Estimate
-    """Points between first and second."""
     points: Spread
     pieces: tuple[Usage, ...]
     moves: tuple[Usage, ...]

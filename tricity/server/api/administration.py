@@ -12,9 +12,9 @@ from sqlalchemy import Connection
 
 from tricity.core.frozen import Frozen
 from tricity.server.access import covers
+from tricity.server.account_requests import BanBody, BanSubjectBody, MutePersonBody, NameBody
 from tricity.server.api.lists import Before
 from tricity.server.endpoints import get, post
-from tricity.server.requests import BanBody, BanSubjectBody, MutePersonBody, NameBody
 from tricity.server.services import HttpRequest, Services, address, authenticated, services
 from tricity.table.errors import Forbidden, NotFound, WrongState
 from tricity.table.principal import PersonId

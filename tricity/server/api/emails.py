@@ -7,12 +7,12 @@ from litestar.params import FromPath, JSONBody
 
 from tricity.core.frozen import Frozen
 from tricity.locales import words
+from tricity.server.account_requests import EmailBody
 from tricity.server.endpoints import delete, get, post
 from tricity.server.identity import digest, new_key
 from tricity.server.logs import logger
 from tricity.server.mail import Mail, checked_address
 from tricity.server.problems import language
-from tricity.server.requests import EmailBody
 from tricity.server.services import HttpRequest, Services, authenticated, principal, services, take_as_newcomer
 from tricity.table.errors import NotFound, WrongState
 from tricity.table.storage import emails, one_time_keys, persons

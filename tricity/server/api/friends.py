@@ -7,9 +7,9 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 
 from tricity.core.frozen import Frozen
+from tricity.server.account_requests import FriendBody, TableSeatBody
 from tricity.server.endpoints import delete, get, post
 from tricity.server.problems import Unauthenticated
-from tricity.server.requests import FriendBody, TableSeatBody
 from tricity.server.services import HttpRequest, Services, authenticated, services, take
 from tricity.table import links, preconditions
 from tricity.table.errors import Forbidden, NotFound, UnreadableLog, WrongState

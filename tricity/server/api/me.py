@@ -9,10 +9,11 @@ from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
+from tricity.server.account_requests import Existing, NameBody, RecoverBody, SignOutBody
 from tricity.server.endpoints import delete, get, patch, post
 from tricity.server.identity import digest, new_key, new_person
 from tricity.server.problems import Unauthenticated
-from tricity.server.requests import Existing, Me, NameBody, RecoverBody, RecoveryKey, SignOutBody
+from tricity.server.responses import Me, RecoveryKey
 from tricity.server.services import HttpRequest, authenticated, principal, services, take_as_newcomer
 from tricity.table.errors import NotFound, WrongState
 from tricity.table.principal import PersonId

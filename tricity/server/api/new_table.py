@@ -6,15 +6,8 @@ from tricity.core.errors import TricityError
 from tricity.games import find, names
 from tricity.server.endpoints import post
 from tricity.server.problems import Unauthenticated
-from tricity.server.requests import (
-    LONGEST_RECORD,
-    ContinuationBody,
-    ImportBody,
-    KeyBody,
-    NewTableBody,
-    QuickGameBody,
-    TableName,
-)
+from tricity.server.requests import LONGEST_RECORD, ContinuationBody, ImportBody, KeyBody, NewTableBody, QuickGameBody
+from tricity.server.responses import TableName
 from tricity.server.services import HttpRequest, Services, authenticated, services, take
 from tricity.table.clocks import DaysClock
 from tricity.table.commands import new_table, rematch, seats

@@ -8,24 +8,21 @@ from typing import Final
 from litestar.params import FromPath, JSONBody
 
 from tricity.locales import LANGUAGES
+from tricity.server.account_requests import (
+    CodeBody,
+    EmailBody,
+    NoticeKindsBody,
+    NoticeSettingsBody,
+    PushBody,
+    TableNotices,
+    WebhookBody,
+)
 from tricity.server.endpoints import delete, get, patch, post, put
 from tricity.server.mail import checked_address
 from tricity.server.notices.push_keys import PushKeys
 from tricity.server.notices.targets import checked_target
 from tricity.server.problems import language
-from tricity.server.requests import (
-    CodeBody,
-    EmailBody,
-    EmailState,
-    NoticeChannel,
-    NoticeKindsBody,
-    NoticePreferences,
-    NoticeSettingsBody,
-    PushBody,
-    TableNotices,
-    Turns,
-    WebhookBody,
-)
+from tricity.server.responses import EmailState, NoticeChannel, NoticePreferences, Turns
 from tricity.server.services import HttpRequest, authenticated, services, take
 from tricity.table.errors import BadRequest, NotFound, WrongState
 from tricity.table.links import name_in

@@ -11,12 +11,13 @@ from litestar import Response
 from litestar.params import FromPath, JSONBody
 
 from tricity.server import passkeys
+from tricity.server.account_requests import NewPasskeyBody, PasskeySignInBody
 from tricity.server.api.me import check_existing, signed_in
 from tricity.server.endpoints import delete, get, post
 from tricity.server.identity import digest, new_key
 from tricity.server.passkeys import Site
 from tricity.server.problems import Unauthenticated
-from tricity.server.requests import Me, NewPasskeyBody, PasskeyOptions, PasskeySignInBody
+from tricity.server.responses import Me, PasskeyOptions
 from tricity.server.services import HttpRequest, Services, authenticated, services, take_as_newcomer
 from tricity.table.errors import BadRequest, NotFound, WrongState
 from tricity.table.principal import PersonId

@@ -6,7 +6,8 @@ from typing import Annotated
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tricity.server.endpoints import delete, get, post, put
-from tricity.server.requests import OutlookBody, PlanBody, PlanState
+from tricity.server.requests import OutlookBody, PlanBody
+from tricity.server.responses import PlanState
 from tricity.server.services import HttpRequest, authenticated, services, take
 from tricity.table import outlook
 from tricity.table.links import name_in

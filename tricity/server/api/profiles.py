@@ -7,10 +7,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tricity.games import find
+from tricity.server.account_requests import ProfileBody
 from tricity.server.api.lists import Before
 from tricity.server.endpoints import get, patch
 from tricity.server.problems import Unauthenticated
-from tricity.server.requests import ProfileBody
 from tricity.server.services import HttpRequest, authenticated, principal, services
 from tricity.table.errors import NotFound
 from tricity.table.principal import PersonId

@@ -24,7 +24,9 @@ EyesWanted = Annotated[
         description="A seat number, `spectator` or `open`; while the match is on, only your own.",
     ),
 ]
-MoveNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="After that many moves.")]
+_MOVES = QueryParameter(ge=0, le=1_000_000, description="After this many moves.")
+MoveNumber = Annotated[int, _MOVES]
+OptionalMoveNumber = Annotated[int | None, _MOVES]
 
 
 @get("/api/tables/{table:str}/replay", "Replay the moves of a match", 404, 409)
@@ -43,20 +45,15 @@ async def moment(
         return replay.moment(live, viewer, _eyes(eyes), moves)
 
 
-@get(
-    "/api/tables/{table:str}/sheets",
-    "The score sheets as if the match ended there",
-    404,
-    409,
-    description="Computed from what these eyes may know, after a number of moves or now.",
-)
+@get("/api/tables/{table:str}/sheets", "The score sheets as if the match ended there", 404, 409)
 async def sheets(
     request: HttpRequest,
     table: FromPath[str],
-    moves: Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="After that many moves.")] = None,
+    moves: OptionalMoveNumber = None,
     eyes: EyesWanted = None,
     seat: SeatWanted = None,
 ) -> tuple[SheetView, ...]:
+    """After a number of moves or now, computed from what these eyes may know."""
     async with _watched(request, table, seat) as (live, viewer):
         return replay.sheets(live, viewer, _eyes(eyes), moves)
 

@@ -3,8 +3,8 @@
 from litestar.params import FromPath, JSONBody
 
 from tricity.core.frozen import Frozen
+from tricity.server.account_requests import ReportBody
 from tricity.server.endpoints import post
-from tricity.server.requests import ReportBody
 from tricity.server.services import HttpRequest, authenticated, services, take
 from tricity.table.errors import NotFound
 from tricity.table.events import Said

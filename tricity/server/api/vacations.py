@@ -2,8 +2,9 @@
 
 from litestar.params import JSONBody
 
+from tricity.server.account_requests import VacationBody
 from tricity.server.endpoints import delete, get, post
-from tricity.server.requests import VacationBody, VacationState
+from tricity.server.responses import VacationState
 from tricity.server.services import HttpRequest, authenticated, services
 from tricity.table.storage import vacations
 from tricity.table.storage.vacations import VacationDays

@@ -87,7 +87,8 @@ class DecisionSearch:
             sum(int(tree.root_visits(code)) for tree in self._trees),
             # A move that no tree has visited is all that can be said of it.
             tuple(
-                Step(int(seat), str(self._game.decode(int(each)))) for seat, each in first.principal_line(code, _LINE_LENGTH)
+                Step(int(seat), str(self._game.decode(int(each))))
+                for seat, each in first.principal_line(code, _LINE_LENGTH)
             )
             or (Step(self._seat, move),),
         )

@@ -10,8 +10,8 @@ class TrainingPlan(Frozen):
     """Everything that the outcome of a training run depends on.
 
     Each generation plays `games` games, with the numbers of players in `players` in turn, and searches each decision
-    that it studies with `simulations`. Its weights are tested on `test_pairs` pairs of games at most; the verdict on the
-    whole run is found on `verdict_pairs`.
+    that it studies with `simulations`. Its weights are tested on `test_pairs` pairs of games at most; the verdict on
+    the whole run takes up to `verdict_pairs`.
     """
 
     game: str

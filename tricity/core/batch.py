@@ -1,7 +1,7 @@
 # mypyc: compile
 """Many games of one kind that are stepped together, with what learning programs read of them in shared buffers.
 
-The buffers are vecs that are written in place and never replaced, except where `legal_actions` outgrows its room. A
+The buffers are vecs that are written in place and never replaced, except where `legal_actions` outgrows its buffer. A
 reader may keep a view of their memory: see `tricity.adapters.batch`.
 """
 
@@ -12,8 +12,8 @@ from tricity.core.game import Game
 from tricity.core.native import extend, i16, i64, u8, vec
 from tricity.core.state import State
 
-_FIRST_ROOM: Final[i64] = 64
-"""How many legal actions per game there is room for at first, on average."""
+_INITIAL_CAPACITY: Final[i64] = 64
+"""How many legal actions per game fit at first, on average."""
 
 GOES_ON: Final[u8] = 0
 """Also of a game that was over already."""
@@ -45,7 +45,7 @@ class GameBatch:
             self.final_observations = self.observations[:]
         self.legal_starts = vec[i64]([i64(0)] * (self.games + 1))
         """Where in `legal_actions` the actions of each game begin, and after the last game where they end."""
-        self.legal_actions = vec[i64]([i64(0)] * (_FIRST_ROOM * self.games))
+        self.legal_actions = vec[i64]([i64(0)] * (_INITIAL_CAPACITY * self.games))
         self.legal_moves = vec[vec[i64]]([vec[i64]()] * self.games)
         """By game, the moves of its `legal_actions`."""
         self.masks = vec[u8]()
@@ -121,16 +121,16 @@ class GameBatch:
             state = self.states[number]
             moves = self.game.legal(state, seat)
             count = len(moves)
-            self.make_room(start + count)
+            self.grow(start + count)
             self.encoding.write_actions(state, seat, moves, self.legal_actions, start)
             self.legal_moves[number] = moves
         self.legal_starts[number + 1] = start + count
 
-    def make_room(self, needed: i64) -> None:
-        """Double the room for legal actions until there is as much as needed."""
+    def grow(self, needed: i64) -> None:
+        """Double the buffer of legal actions until it is as long as needed."""
         while needed > len(self.legal_actions):
-            room: i64 = len(self.legal_actions)
-            self.legal_actions = extend(self.legal_actions, vec[i64]([i64(0)] * room))
+            size: i64 = len(self.legal_actions)
+            self.legal_actions = extend(self.legal_actions, vec[i64]([i64(0)] * size))
 
     def set_masks(self, bit: u8) -> None:
         """Set the bits of all legal actions in the masks: to 0 before other actions are written, then to 1."""

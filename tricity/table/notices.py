@@ -84,12 +84,13 @@ def _awaited(table: Table) -> frozenset[PersonId]:
 class Standing(NamedTuple):
     """How a person stands at a table when a notice about it is due.
 
-    `seen` is the number of the last entry that they have seen, `told` that of the last one they were told of.
+    `seen` is the number of the last entry that they have seen, `last_sent` that of the last one of which a notice was
+    sent.
     """
 
     status: str
     seen: int
-    told: int
+    last_sent: int
     your_turn: bool
     seated: bool
     silenced: bool
@@ -106,7 +107,7 @@ def is_news(kind: Kind, number: int, standing: Standing | None) -> bool:
             return standing.status == "gathering" and not standing.seated
         case "chat":
             # Whoever has not come back since the last one knows already that there are messages.
-            return standing.told <= standing.seen
+            return standing.last_sent <= standing.seen
         case "over" | "plan":
             return True
 

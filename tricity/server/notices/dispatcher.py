@@ -225,7 +225,7 @@ def _standing(notice: DueNotice) -> Standing | None:
     return Standing(
         status=table.status,
         seen=table.seen,
-        told=notice.told,
+        last_sent=notice.last_sent,
         your_turn=awaits(person, table.to_act, table.summary),
         seated=person in summary.owners,
         silenced=table.silenced,

@@ -54,7 +54,9 @@ async def open_table(request: HttpRequest, data: JSONBody[NewTableBody]) -> Tabl
     status_code=201,
 )
 async def quick_game(request: HttpRequest, data: JSONBody[QuickGameBody]) -> TableName:
-    """A table where the caller waits already is the one. Rated games and games over days are joined by choice only."""
+    """If the caller is already waiting at a table, this returns that table. Rated games and games over days are never
+    chosen this way.
+    """
     person, running = authenticated(request), services(request)
     name = await _name(running, person)
     waiting = await running.store.read(lists.waiting_tables, data.game, _MOST_TRIED)
@@ -77,7 +79,7 @@ def _is_quick(summary: TableSummary) -> bool:
 
 
 async def _joins(running: Services, table: str, person: PersonId, name: str, key: str) -> bool:
-    """Take a seat there; False where somebody else was quicker, or they are not welcome."""
+    """Try to take a seat; False if somebody else was quicker or the caller may not join."""
 
     def join(live: Table) -> Joined:
         return seats.join(live, person, name, address=table)
@@ -129,7 +131,7 @@ async def open_rematch(request: HttpRequest, table: FromPath[str], data: JSONBod
 
 
 class _AlreadyOpenError(Exception):
-    """Another player has opened the rematch meanwhile."""
+    """Another player has opened the rematch in the meantime."""
 
 
 async def _check_limits(request: HttpRequest, running: Services, person: PersonId) -> None:

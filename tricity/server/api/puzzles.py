@@ -14,7 +14,9 @@ from tricity.table.errors import NotFound
 
 
 class PuzzleView(ExerciseView, kw_only=True):
-    """A puzzle: an exercise from a game of bots, with what makes the best move the best, and who finds it."""
+    """A puzzle: an exercise from a game between bots, with the reasons for the best move and the bot levels that find
+    it.
+    """
 
     theme: str
     difficulty: Difficulty

@@ -21,7 +21,7 @@ EyesWanted = Annotated[
     str | None,
     QueryParameter(
         pattern="^([0-9]|1[0-5]|spectator|open)$",
-        description="A seat number, `spectator` or `open`; while the match is on, only your own.",
+        description="A seat number, `spectator` or `open`; during the match, only your own seat.",
     ),
 ]
 _MOVES = QueryParameter(ge=0, le=1_000_000, description="After this many moves.")
@@ -37,7 +37,7 @@ async def read_replay(
         return replay.replay(live, viewer, _eyes(eyes))
 
 
-@get("/api/tables/{table:str}/moment", "The board after a number of moves", 404, 409)
+@get("/api/tables/{table:str}/moment", "Read the board after a number of moves", 404, 409)
 async def moment(
     request: HttpRequest, table: FromPath[str], moves: MoveNumber, eyes: EyesWanted = None, seat: SeatWanted = None
 ) -> Moment:
@@ -45,7 +45,7 @@ async def moment(
         return replay.moment(live, viewer, _eyes(eyes), moves)
 
 
-@get("/api/tables/{table:str}/sheets", "The score sheets as if the match ended there", 404, 409)
+@get("/api/tables/{table:str}/sheets", "Read the score sheets as if the match had ended", 404, 409)
 async def sheets(
     request: HttpRequest,
     table: FromPath[str],

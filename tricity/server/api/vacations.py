@@ -1,4 +1,4 @@
-"""The caller's vacation, in which their day clocks do not run out."""
+"""The caller's vacation, during which their clocks in games over days stand still."""
 
 from litestar.params import JSONBody
 
@@ -19,7 +19,7 @@ async def read_vacation(request: HttpRequest) -> VacationState:
 
 @post("/api/me/vacation", "Begin a vacation", 401, 409)
 async def begin_vacation(request: HttpRequest, data: JSONBody[VacationBody]) -> VacationState:
-    """Where decisions have days, your time stands still until it ends; everybody at the table sees until when."""
+    """In games over days, your time stands still until it ends; everybody at your tables sees until when."""
     person, running = authenticated(request), services(request)
     allowance, now = running.settings.vacation_days, running.live_tables.now()
     days = await running.store.run(vacations.begin, person, now, data.days, allowance)

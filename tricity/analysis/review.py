@@ -236,7 +236,7 @@ def _account(
     first = values[0][seat]
     mean = calibration(game, len(values[0])).shares[seat] if unit == "chance" else first
     own = [decision for decision in decisions if decision.seat == seat]
-    # Where a bot stood in, a person answers for their own decisions only; a bot's seat has no others.
+    # If a bot stood in, only the person's own decisions count for them; a bot's seat has only the bot's.
     judged = [decision for decision in own if not decision.bot] or own
     own_errors = -sum(decision.loss for decision in judged)
     stand_in_errors = -sum(decision.loss for decision in own) - own_errors
@@ -262,7 +262,7 @@ def _account(
 
 
 def _share_of_loss(values: tuple[float, ...], loser: int, seat: int) -> float:
-    """What part of another's loss falls to a seat: as much as it has of what that player has not."""
+    """Which part of another player's loss goes to a seat: in proportion to the chances of all seats but the loser."""
     others = sum(value for each, value in enumerate(values) if each != loser)
     return values[seat] / others if others > 0 else 0.0
 

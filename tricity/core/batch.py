@@ -1,5 +1,6 @@
 # mypyc: compile
-"""Many games of one kind that are stepped together, with what learning programs read of them in shared buffers.
+"""Many games of one kind that are stepped together, with observations and legal actions in shared buffers for learning
+programs.
 
 The buffers are vecs that are written in place and never replaced, except where `legal_actions` outgrows its buffer. A
 reader may keep a view of their memory: see `tricity.adapters.batch`.
@@ -16,7 +17,7 @@ _INITIAL_CAPACITY: Final[i64] = 64
 """How many legal actions per game fit at first, on average."""
 
 GOES_ON: Final[u8] = 0
-"""Also of a game that was over already."""
+"""Also the result of a game that was over before."""
 ENDED: Final[u8] = 1
 ILLEGAL: Final[u8] = 2
 
@@ -54,7 +55,7 @@ class GameBatch:
             self.masks = vec[u8]([u8(0)] * (self.games * encoding.action_count))
 
     def deal(self, number: i64, state: State) -> None:
-        """Put a new game in place of one."""
+        """Replace a game by a new one."""
         self.states[number] = state
         self.find_seat(number)
 
@@ -68,8 +69,8 @@ class GameBatch:
     def play(self, actions: list[int]) -> None:
         """Make a move in each game that is not over. An illegal action ends its game, with the state as it was.
 
-        Observations and legal actions stay those of before, until they are written. A list, not a
-        vec: compiled code never gives up a vec that Python hands to it.
+        Observations and legal actions stay as they were until they are written again. A list, not a vec: compiled code
+        never gives up a vec that Python hands to it.
         """
         number: i64 = 0
         while number < self.games:

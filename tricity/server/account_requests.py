@@ -19,8 +19,8 @@ Existing = Literal["ask", "merge", "leave"]
 class RecoverBody(RequestBody):
     """The key of a link that signs in.
 
-    Where the device has another identity with games of its own, they are brought along (`merge`) or given up (`leave`);
-    with `ask` nothing happens then, and the response says what is there.
+    If the device has another identity with games of its own, they are kept (`merge`) or given up (`leave`); with `ask`
+    nothing happens in that case, and the response says what is there.
     """
 
     key: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -34,7 +34,7 @@ class SignOutBody(RequestBody):
 
 
 class VacationBody(RequestBody):
-    """How many days the vacation takes, from now on."""
+    """The length of the vacation in days, from now on."""
 
     days: Annotated[int, Meta(ge=1, le=365)]
 
@@ -55,7 +55,7 @@ class NewPasskeyBody(RequestBody):
 class PasskeySignInBody(RequestBody):
     """A challenge, signed with a passkey.
 
-    Where the device has another identity with games, the refusal has a key for `POST /api/me/recover`.
+    If the device has another identity with games, the refusal has a key for `POST /api/me/recover`.
     """
 
     id: PasskeyId
@@ -90,7 +90,7 @@ class ReportBody(RequestBody):
 
 
 class MutePersonBody(RequestBody):
-    """Whether an administrator takes the chat away from a person."""
+    """Whether the person is stopped from chatting (`on`) or may chat again."""
 
     on: bool
 
@@ -102,7 +102,7 @@ class BanSubjectBody(RequestBody):
 
 
 class BanBody(BanSubjectBody):
-    """For that many days, or for ever."""
+    """A ban for a number of days, or for ever."""
 
     days: Annotated[int, Meta(ge=1, le=3650)] | None = None
     reason: Annotated[str, Meta(max_length=200)] = ""
@@ -118,7 +118,7 @@ MinuteOfDay = Annotated[int, Meta(ge=0, le=24 * 60 - 1, description="Minutes sin
 class NoticeSettingsBody(RequestBody):
     """The language of notices, quiet hours in which none is sent, and when a daily e-mail lists the games that wait.
 
-    Without quiet hours, and without a daily e-mail, these are null. `zone` is the name of a time zone.
+    Null means no quiet hours, and no daily e-mail. `zone` is the name of a time zone.
     """
 
     language: Annotated[str, Meta(max_length=16)]
@@ -144,7 +144,7 @@ class WebhookBody(RequestBody):
 
 
 class NoticeKindsBody(RequestBody):
-    """Which notices are sent, and after how many minutes, to those who have not seen it by then.
+    """Which notices are sent, and after how many minutes if the person has not seen the news by then.
 
     Push messages come at once, whatever `minutes` says.
     """
@@ -160,6 +160,6 @@ class CodeBody(RequestBody):
 
 
 class TableNotices(RequestBody):
-    """Whether you get notices of a table."""
+    """Whether you get notices about a table."""
 
     on: bool

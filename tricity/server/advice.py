@@ -1,7 +1,7 @@
 """Advice while playing, found by searches in the worker processes of the bots, from what a seat knows.
 
-Bots go first: advice waits until a worker is free, one search at a time, and is given up after a moment. A table goes
-on without it.
+Bots go first: advice waits until a worker is free, one search at a time, and gives up after a moment. A table goes on
+without it.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ _SEARCH_SECONDS: Final = 4.0
 
 
 class MoveWarning(Frozen):
-    """`warned`: the move is a blunder, which loses so much. `unchecked`: there was no time to find out."""
+    """`warned`: the move is a blunder, which loses `loss`. `unchecked`: there was no time to find out."""
 
     state: Literal["fine", "warned", "unchecked"]
     unit: Unit = "chance"
@@ -57,7 +57,7 @@ class Advice:
         self._waiting = 0
         self._values: OrderedDict[_Place, SeatValues] = OrderedDict()
         self._costs: OrderedDict[_Place, tuple[str, MoveCost]] = OrderedDict()
-        """At each decision the first move that was looked at: a player is warned once, and cannot try them all."""
+        """For each decision, the first move that was checked: a player is warned once, and cannot try out all moves."""
 
     async def chances(self, person: PersonId, name: str, seat: int, version: int) -> SeatValues:
         """What the game is worth to every seat, from what this person's seat knows; raises `Unavailable`."""
@@ -72,7 +72,7 @@ class Advice:
         return known
 
     async def warning(self, person: PersonId, name: str, key: str, seat: int, version: int, move: str) -> MoveWarning:
-        """Look at the move that this person is about to make; a warning is written to the log, once per decision."""
+        """Check the move that this person is about to make; a warning is written to the log, once per decision."""
         async with self._live_tables.table(name) as table:
             advice.check_warning(table, person, seat, version)
             self._live_tables.check_limits(table, person, Warned(seat, "", 0.0))
@@ -80,7 +80,7 @@ class Advice:
             moves = tuple(map(str, table.match.legal_moves(seat)))
             was_warned = advice.was_warned(table, seat)
         first, cost = self._costs.get(place, ("", None))
-        # What is not legal is refused when it is played.
+        # An illegal move will be refused when it is played.
         if was_warned or move not in moves or (cost is not None and first != move):
             return MoveWarning("fine")
         if cost is None:
@@ -98,7 +98,7 @@ class Advice:
         return MoveWarning("warned", cost.unit, loss)
 
     async def _search(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call it in a worker that no bot needs; raises `Unavailable` where that takes too long or fails."""
+        """Call the function in a worker that no bot needs; raises `Unavailable` if that takes too long or fails."""
         if self._waiting >= _MOST_WAITING:
             raise Unavailable("server-busy")
         self._waiting += 1

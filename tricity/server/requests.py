@@ -33,11 +33,11 @@ class NewTableBody(RequestBody):
     """Each seat is `me`, `open` or the level of a bot; there are as many players as seats.
 
     `undo`: a move that revealed something can be undone if everybody agrees (`ask`), only moves that revealed nothing
-    can be undone (`quiet`), or none (`never`). Who has several seats plays them with others on one device: `names` has
-    a name for each seat, empty for the caller's own. With `host_starts` the match begins when the host says so, else
-    when all seats are taken. With `hints` players may ask for hints, with `advice` they may look at their chances to
-    win and be warned before blunders, unless there is a clock. Who plays alone can always have advice.
-    A `rated` game needs a clock; whoever joins agrees that it changes their rating.
+    can be undone (`quiet`), or none (`never`). A caller with several seats shares their device with other people:
+    `names` has a name for each seat, empty for the caller's own. With `host_starts` the match begins when the host says
+    so, else when all seats are taken. With `hints` players may ask for hints, with `advice` they may look at their
+    chances to win and be warned before blunders, unless there is a clock. Somebody who plays alone can always have
+    advice. A `rated` game needs a clock; whoever joins agrees that it changes their rating.
     """
 
     key: Key
@@ -64,7 +64,7 @@ class OptionsBody(RequestBody):
 
 
 class QuickGameBody(RequestBody):
-    """With `game` "" any game will do."""
+    """With `game` "", any game."""
 
     key: Key
     game: Annotated[str, Meta(max_length=40)] = ""

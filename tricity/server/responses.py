@@ -20,7 +20,7 @@ class Turns(Frozen):
 
 
 class NoticeChannel(Frozen):
-    """Where notices are sent to. `outcome` is what became of the last one: `sent`, `failed` or `unknown`."""
+    """A channel to which notices are sent. `outcome` is that of the last one: `sent`, `failed` or `unknown`."""
 
     id: str
     kind: Literal["push", "email", "webhook", "ntfy"]
@@ -52,7 +52,7 @@ class NoticePreferences(Frozen):
 class PlanState(Frozen):
     """The plan of a seat, made at that version; without branches there is none.
 
-    `dropped`: it did not fit any more, and nothing of it is played.
+    `dropped`: it no longer matched, and none of it is played.
     """
 
     branches: tuple[PlanBranch, ...] = ()
@@ -61,7 +61,7 @@ class PlanState(Frozen):
 
 
 class VacationState(Frozen):
-    """`allowance` are the days that everybody has within a year, `left` those that the caller can still take.
+    """`allowance` is the number of days that everybody has per year, `left` how many the caller can still take.
 
     `until` is when the vacation ends; null if the caller is not on vacation.
     """
@@ -80,14 +80,14 @@ class Me(Frozen):
 
 
 class RecoveryKey(Frozen):
-    """Signs the same person in on another device, once, until that time in milliseconds."""
+    """A key that signs the same person in on another device, once, until that time in milliseconds."""
 
     key: str
     until: int
 
 
 class PasskeyOptions(Frozen):
-    """What the browser is to make or ask for a passkey with, in the JSON form of WebAuthn."""
+    """The options with which the browser creates or requests a passkey, in WebAuthn's JSON form."""
 
     options: dict[str, Any]
 

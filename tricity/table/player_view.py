@@ -349,7 +349,7 @@ def _visible_fields(table: Table, entry: LogEntry, viewer: Viewer) -> dict[str, 
 
 
 def _may_follow(table: Table, viewer: Viewer) -> bool:
-    """Whether the viewer may know the address of the rematch: anybody with the address of a private table can join it."""
+    """Whether the viewer may know the address of the rematch: whoever knows that of a private table can join it."""
     return table.opened.public or viewer.person in table.people
 
 

@@ -275,7 +275,7 @@ def _buildable_kinds(state: CardCity, seat: i64) -> tuple[i64, i64, i64, i64]:
 
 
 def _with_discards(builds: i64, cells: i64, kind: i64, other_cells: i64, other: i64) -> vec[i64]:
-    """Room for the moves that build, and the discards of the kinds that have no cell."""
+    """A list long enough for the moves that build, followed by the discards of the kinds that have no cell."""
     count = builds
     if not cells:
         count += 1

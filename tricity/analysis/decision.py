@@ -22,9 +22,6 @@ _FOCUS_SHARE: Final = 0.4
 """The part of a budget that goes to the moves that are compared."""
 _LINE_LENGTH: Final = 6
 """The most moves of a principal variation that are reported."""
-_MOST_REASONS: Final = 4
-_LEAST_REASON: Final = 0.1
-"""Points; less is not worth mentioning."""
 
 
 class DecisionSearch:
@@ -121,6 +118,11 @@ def analyse_decision(
         return first
     search.focus(list(closer), budget.share(_FOCUS_SHARE))
     return _with_reasons(game, view, search.result(), list(closer), seed)
+
+
+_MOST_REASONS: Final = 4
+_LEAST_REASON: Final = 0.1
+"""Points; less is not worth mentioning."""
 
 
 def _with_reasons(

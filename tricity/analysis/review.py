@@ -38,10 +38,6 @@ _FIRST_SHARE: Final = 0.6
 _MOST_CANDIDATES: Final = 6
 _NEAR: Final = 3.0
 """Moves that lose less than this many tolerances in the first search are compared with the best one."""
-_AGAIN: Final = 6
-"""Searches of what was revealed: each is as small as those of the alternatives, so that all have the same bias."""
-_MOST_TRIES: Final = 80
-"""How many worlds are imagined to find some in which another's move is possible."""
 
 
 class Effort(NamedTuple):
@@ -117,6 +113,12 @@ def put_together(
     return Review(REVIEW_FORMAT, match.game.name, match.players, scale.unit, values, decisions, reveals, accounts)
 
 
+_REVEALED_SEARCHES: Final = 6
+"""Searches of what was revealed: each is as small as those of the alternatives, so that all have the same bias."""
+_MOST_TRIES: Final = 80
+"""How many worlds are imagined to find some in which another player's move is possible."""
+
+
 class _Searcher:
     """The searches that one move needs, with random numbers of its own."""
 
@@ -185,7 +187,7 @@ class _Searcher:
         if not any(game.view(world, seat) != seen for world in alternatives):
             return None
         expected = fmean(self._value(world, seat, self._effort.world) for world in alternatives)
-        return fmean(self._value(after, seat, self._effort.world) for _ in range(_AGAIN)) - expected
+        return fmean(self._value(after, seat, self._effort.world) for _ in range(_REVEALED_SEARCHES)) - expected
 
     def _alternatives(self, before: State, seat: int, mover: int, code: int) -> list[State]:
         """What the move would have led to in other worlds that agree with what the seat knew."""

@@ -26,8 +26,6 @@ T = TypeVar("T")
 
 _MOST_WAITING: Final = 20
 """Requests that may wait at the same time."""
-_MOST_CACHED: Final = 2000
-"""Answers that are remembered, of each kind."""
 _PATIENCE: Final = 3.0
 """Seconds after which somebody who waits for a free worker and the search gets no answer."""
 _POLL_SECONDS: Final = 0.05
@@ -68,7 +66,7 @@ class Advice:
         if known is None:
             # The same view gets the same answer, whatever is hidden from it.
             known = await self._search(seat_values, view, version)
-            _keep(self._values, place, known)
+            _remember(self._values, place, known)
         return known
 
     async def warning(self, person: PersonId, name: str, key: str, seat: int, version: int, move: str) -> MoveWarning:
@@ -88,7 +86,7 @@ class Advice:
                 cost = await self._search(move_cost, view, moves, move, version)
             except Unavailable:
                 return MoveWarning("unchecked")
-            _keep(self._costs, place, (move, cost))
+            _remember(self._costs, place, (move, cost))
         if cost.label != "blunder":
             return MoveWarning("fine")
         loss = cost.loss
@@ -114,7 +112,11 @@ class Advice:
             self._waiting -= 1
 
 
-def _keep(kept: OrderedDict[_Place, T], place: _Place, value: T) -> None:
-    kept[place] = value
-    while len(kept) > _MOST_CACHED:
-        kept.popitem(last=False)
+_MOST_CACHED: Final = 2000
+
+
+def _remember(cache: OrderedDict[_Place, T], place: _Place, value: T) -> None:
+    """Keep an answer, and drop the oldest ones."""
+    cache[place] = value
+    while len(cache) > _MOST_CACHED:
+        cache.popitem(last=False)

@@ -7,9 +7,8 @@ import asyncio
 import os
 import time
 from collections import OrderedDict
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, Literal, ParamSpec, TypeVar
+from typing import Final, Literal
 
 import msgspec
 
@@ -30,9 +29,6 @@ from tricity.table.principal import Principal
 from tricity.table.storage import reviews
 from tricity.table.storage.leases import Leases
 from tricity.table.storage.store import Store
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 _MOST_WAITING: Final = 50
 _PATIENCE: Final = 30.0
@@ -145,8 +141,10 @@ class Reviews:
             if not job.is_wanted:
                 self._remove(name)
                 return
-            job.parts.append(await self._in_worker(_review_move, job.record, len(job.parts), EFFORT))
-        body = await self._in_worker(_finish, job.record, tuple(job.parts), job.chosen_by, EFFORT)
+            part = await self._pool.run_async(_MOVE_SECONDS, _review_move, job.record, len(job.parts), EFFORT)
+            job.parts.append(part)
+        parts = tuple(job.parts)
+        body = await self._pool.run_async(_MOVE_SECONDS, _finish, job.record, parts, job.chosen_by, EFFORT)
         await self._store.run(reviews.write, name, REVIEW_FORMAT, body)
         self._remove(name)
         self._metrics.reviews.inc()
@@ -154,9 +152,6 @@ class Reviews:
     def _remove(self, name: str) -> None:
         self._jobs.pop(name, None)
         self._metrics.reviews_waiting.set(len(self._jobs))
-
-    async def _in_worker(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._pool.run_async(_MOVE_SECONDS, function, *args, **kwargs)
 
 
 def _review_move(record: str, number: int, effort: Effort) -> ReviewPart:

@@ -23,9 +23,6 @@ _WORLDS: Final = 8
 _MOST_CHOICES: Final = 200
 _MOST_MOVES: Final = 60
 """How many moves of others are looked through for the seat's next turn."""
-_MOST_BRANCHES: Final = 24
-"""How many branches a plan has at most, in all its turns together."""
-_MOST_TURNS: Final = 4
 
 
 class Outlook(Frozen):
@@ -51,6 +48,11 @@ def look_ahead(game: str, view: Mapping[str, Any], seat: int, path: Sequence[str
     for move in path:
         future = future.at_next_turn() if move is None else future.after(move)[0]
     return future.outlook()
+
+
+_MOST_BRANCHES: Final = 24
+"""How many branches a plan has at most, in all its turns together."""
+_MOST_TURNS: Final = 4
 
 
 def checked_plan(

@@ -48,12 +48,25 @@ class Spread(Frozen):
     """Games by value."""
 
 
-class Balance(Frozen):
+class Course(Frozen, kw_only=True):
+    """How long games are, and how close.
+
+    `choices` are legal moves per decision, `margin` the points between first and second, and `settled` is the share of
+    the game after which the leader did not change any more.
+    """
+
+    length: Spread
+    choices: Estimate
+    lead_changes: Spread
+    settled: Estimate
+    margin: Estimate
+
+
+class Balance(Course, kw_only=True):
     """The figures of all games with one number of players.
 
     `deal_points` is the share of the variance of a seat's points that lies between deals, `deal_wins` the same for
-    winning. `choices` are legal moves per decision, `margin` the points between first and second, and `settled` is the
-    share of the game after which the leader did not change any more.
+    winning.
     """
 
     players: int
@@ -62,11 +75,6 @@ class Balance(Frozen):
     order: tuple[Position, ...]
     deal_points: Estimate
     deal_wins: Estimate
-    length: Spread
-    choices: Estimate
-    lead_changes: Spread
-    settled: Estimate
-    margin: Estimate
     points: Spread
     pieces: tuple[Usage, ...]
     moves: tuple[Usage, ...]
@@ -148,20 +156,20 @@ def _balance(group: _Group) -> Balance:
     points = [[[float(game.totals[seat]) for game in deal] for seat in seats] for deal in deals]
     ordered = [sorted(game.totals, reverse=True) for game in games]
     return Balance(
-        players,
-        len(games),
-        len(deals),
-        tuple(_position(deals, place) for place in seats),
-        between_share(points),
-        between_share(wins),
-        _spread([game.decisions for game in games]),
-        mean([game.choices / game.decisions for game in games]),
-        _spread([game.lead_changes for game in games]),
-        mean_share([game.settled for game in games]),
-        mean([float(totals[0] - totals[1]) for totals in ordered]),
-        _spread([total for game in games for total in game.totals]),
-        group.pieces.usages(),
-        group.moves.usages(),
+        players=players,
+        games=len(games),
+        deals=len(deals),
+        order=tuple(_position(deals, place) for place in seats),
+        deal_points=between_share(points),
+        deal_wins=between_share(wins),
+        length=_spread([game.decisions for game in games]),
+        choices=mean([game.choices / game.decisions for game in games]),
+        lead_changes=_spread([game.lead_changes for game in games]),
+        settled=mean_share([game.settled for game in games]),
+        margin=mean([float(totals[0] - totals[1]) for totals in ordered]),
+        points=_spread([total for game in games for total in game.totals]),
+        pieces=group.pieces.usages(),
+        moves=group.moves.usages(),
     )
 
 

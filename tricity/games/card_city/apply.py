@@ -260,7 +260,7 @@ def _income(state: CardCity, log: EventLog | None) -> None:
 def can_buy(state: CardCity, seat: i64) -> bool:
     """Whether the seat can buy an industry: one is left, affordable, and has a place (CC-50, CC-51)."""
     return (
-        state.get(seat, SEAT_GOLD) >= state.price(seat)
+        state.gold(seat) >= state.price(seat)
         and pile_count(state.reserve, INDUSTRY) > 0
         and buildable_cells(state, seat, INDUSTRY) != 0
     )

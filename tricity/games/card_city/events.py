@@ -44,11 +44,15 @@ class Kept(SeatEvent, tag="cc-kept"):
     card: Secret[str]
 
 
-class Built(SeatEvent, tag="cc-built"):
-    """A card of the hand was built (CC-20)."""
+class PlacedCard(SeatEvent):
+    """A card was placed in the seat's city."""
 
     card: str
     at: str
+
+
+class Built(PlacedCard, tag="cc-built"):
+    """A card of the hand was built (CC-20)."""
 
 
 class Discarded(SeatEvent, tag="cc-discarded"):
@@ -57,11 +61,8 @@ class Discarded(SeatEvent, tag="cc-discarded"):
     card: str
 
 
-class Developed(SeatEvent, tag="cc-developed"):
+class Developed(PlacedCard, tag="cc-developed"):
     """The city grew by a card of the reserve (CC-30 to CC-36)."""
-
-    card: str
-    at: str
 
 
 class Earned(SeatEvent, tag="cc-income"):

@@ -223,7 +223,7 @@ def _is_free(state: CardCity, seat: i64, cell: i64) -> bool:
     """Whether the cell is empty and within the square that the city may use next."""
     bit = state.bit(seat, cell)
     # The row above the boards' first has negative bits; the square has no row beyond the last.
-    return 0 <= bit < BITS and (state.get(seat, SEAT_FREE) >> bit) & 1 != 0
+    return 0 <= bit < BITS and (state.free(seat) >> bit) & 1 != 0
 
 
 def pool_moves(pool: i64) -> vec[i64]:

@@ -1,4 +1,4 @@
-"""A run of training as data: its plan, how far it has come, and the report of what it has brought."""
+"""A training run as data: its plan, its progress, and the report of its results."""
 
 import msgspec
 
@@ -48,7 +48,7 @@ class TestResult(Frozen):
 
 
 class RunState(msgspec.Struct):
-    """How far a run has come; the sums of its regression are beside it in the file."""
+    """The progress of a run; the sums of its regression are stored beside it in the file."""
 
     plan: TrainingPlan
     start: Weights
@@ -70,7 +70,7 @@ class RunState(msgspec.Struct):
 
 
 class Report(Frozen):
-    """What a run has brought, for docs/training."""
+    """The results of a run, for docs/training."""
 
     plan: TrainingPlan
     before: list[CurvePoint]

@@ -15,7 +15,7 @@ from tricity.core.frozen import Frozen
 
 
 class Position(Frozen):
-    """A place in the order of turns, 1 for who makes the first decision."""
+    """A place in the turn order; 1 makes the first decision."""
 
     place: int
     wins: Estimate
@@ -34,7 +34,7 @@ class Usage(Frozen):
     wins: Estimate
     """The win rate of seats with at least one."""
     effect: Estimate | None
-    """By how much the chance to win differs with each further one."""
+    """By how much the chance to win differs with each additional one."""
 
 
 class Spread(Frozen):
@@ -81,7 +81,7 @@ class Balance(Course, kw_only=True):
 
 
 class Duels(Frozen):
-    """The bot against a weaker one, on duplicate deals: what was strength, and what the deal?"""
+    """The bot against a weaker one, on duplicate deals: how much was strength, and how much the deal."""
 
     rival: str
     games: int
@@ -128,7 +128,7 @@ def wins_of(game: LabGame) -> list[float]:
 
 
 class _Group:
-    """Games with as many players, or with the same rival."""
+    """Games with the same number of players, or with the same rival."""
 
     def __init__(self, repeats: int) -> None:
         self.repeats = repeats

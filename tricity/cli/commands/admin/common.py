@@ -98,13 +98,13 @@ def found_person(adapter: "Adapter", text: str) -> "PersonId":
 
 
 def record(adapter: "Adapter", action: str, subject: str, detail: str = "") -> None:
-    """Write down what the administrator did: `tricity admin audit` shows it."""
+    """Record in the audit log what the administrator did: `tricity admin audit` shows it."""
     with adapter.engine.begin() as connection:
         recorder(action, subject, detail)(connection)
 
 
 def recorder(action: str, subject: str, detail: str = "") -> "Record":
-    """Does the same in the transaction of what is done."""
+    """A function that records an action, for the transaction in which it happens."""
     from tricity.table.storage import moderation
 
     return partial(moderation.record, at=now(), by=_administrator(), action=action, subject=subject, detail=detail)

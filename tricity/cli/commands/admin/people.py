@@ -166,7 +166,7 @@ def _data(translate: Translator) -> list[click.Command]:
             unreadable = administration.erase(
                 adapter, found, now(), settle=lambda: time.sleep(_NOTICED_AFTER), progress=progress
             )
-        # Not whom: nothing is left of them, here neither.
+        # Without their id: nothing about them is kept, not even here.
         record(adapter, "erase", "")
         say(translate, "admin-erased")
         if unreadable:

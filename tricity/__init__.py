@@ -9,7 +9,7 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-# Now, because importing the package later would put it in the place of the function `games`.
+# Imported now, because importing the package later would replace the function `games` by the package.
 from tricity.games import find as _find
 from tricity.games import names as _names
 
@@ -75,7 +75,7 @@ _HOMES = {
 }
 
 
-# Not for type checkers, to whom every name would be one of this module's.
+# Hidden from type checkers, for which every name would otherwise seem to exist.
 if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> Any:

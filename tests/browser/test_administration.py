@@ -4,17 +4,12 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from sqlalchemy import insert
 
 from support.chromium import DESKTOP
 from support.measurements import cut_texts, small_targets, too_wide, violations
+from support.people import appoint, rate, reported
 from support.servers import Guest, served
 from support.start_page import signed_in
-from tricity.server.identity import COOKIE
-from tricity.table.principal import PersonId
-from tricity.table.storage import administrators
-from tricity.table.storage.database import connect
-from tricity.table.storage.schema import ratings
 
 Visit = Callable[..., Page]
 PHONE = {"width": 360, "height": 720}
@@ -34,41 +29,18 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
         Guest.all_leave()
 
 
-def id_of(guest: Guest) -> PersonId:
-    return PersonId(guest.http.cookies[COOKIE].partition(".")[0])
-
-
 def administrator(club: tuple[str, str]) -> Guest:
     url, database = club
     ada = Guest(url, "Ada")
-    adapter = connect(database)
-    with adapter.engine.begin() as connection:
-        administrators.appoint(connection, id_of(ada), on=True)
-    adapter.close()
+    appoint(database, ada)
     return ada
 
 
-def rate(database: str, guest: Guest, mu: float) -> None:
+def rate_publicly(database: str, guest: Guest, mu: float) -> None:
     """As after many rated games; everybody may see it."""
-    adapter = connect(database)
-    row = {"person_id": id_of(guest), "game": "point-city", "mu": mu, "sigma": 1.0, "games": 40, "updated": 1}
-    with adapter.engine.begin() as connection:
-        connection.execute(insert(ratings).values(row))
-    adapter.close()
+    rate(database, guest, "point-city", mu)
     body = {"visibility": "public", "shows_online": False}
     assert guest.http.patch("/api/me/profile", json=body).status_code == 200
-
-
-def reported(url: str, name: str) -> str:
-    """The public table of somebody whose message and name were reported."""
-    anna, rude = Guest(url, "Anna"), Guest(url, name)
-    table = anna.open("me", "open", public=True)
-    rude.do(table, "join")
-    rude.do(table, "chat", seat=1, text="rude words")
-    number = anna.state(table)["number"]
-    anna.post(f"/api/tables/{table}/report", {"seat": 1, "number": number, "note": "Not nice at all"})
-    anna.post(f"/api/tables/{table}/report", {"seat": 1})
-    return table
 
 
 def faults_of(page: Page) -> list[str]:
@@ -81,7 +53,7 @@ def test_ratings_are_accessible(
 ) -> None:
     url, database = club
     zofia = Guest(url, f"Zofia {locale}")
-    rate(database, zofia, 40.0)
+    rate_publicly(database, zofia, 40.0)
     page = signed_in(visit, zofia, "/ratings/point-city", locale=locale, color_scheme=scheme, viewport=viewport)
     expect(page.get_by_role("row").filter(has_text=zofia.get("/api/me")["name"])).to_be_visible()
     assert not faults_of(page)
@@ -90,8 +62,8 @@ def test_ratings_are_accessible(
 def test_people_and_bots_are_in_one_list_with_a_search(visit: Visit, club: tuple[str, str]) -> None:
     url, database = club
     first, second = Guest(url, "Michalina"), Guest(url, "Mikołaj")
-    rate(database, first, 61.0)
-    rate(database, second, 60.5)
+    rate_publicly(database, first, 61.0)
+    rate_publicly(database, second, 60.5)
     page = visit("/", base=url)
     page.get_by_role("link", name="Ratings").click()
     expect(page.get_by_role("heading", name="Ratings")).to_be_visible()
@@ -117,7 +89,7 @@ def test_administration_is_accessible(
     visit: Visit, club: tuple[str, str], locale: str, scheme: str, viewport: dict[str, int]
 ) -> None:
     ada = administrator(club)
-    reported(club[0], "Rude name")
+    reported(club[0], public=True)
     ada.post("/api/admin/bans", {"subject": "203.0.113.0/24", "days": 7, "reason": "Spam"})
     page = signed_in(visit, ada, "/admin", locale=locale, color_scheme=scheme, viewport=viewport)
     faults = []
@@ -133,7 +105,7 @@ def test_administration_is_accessible(
 
 def test_a_report_is_dealt_with_by_keyboard(visit: Visit, club: tuple[str, str]) -> None:
     ada = administrator(club)
-    table = reported(club[0], "Keyed name")
+    _, _, table = reported(club[0], "Keyed name", public=True)
     page = signed_in(visit, ada, "/account")
     page.get_by_role("link", name="Administration").press("Enter")
     mine = page.get_by_role("listitem").filter(has_text="Keyed name")

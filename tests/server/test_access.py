@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from support.people import person_of
 from support.servers import Guest, Process, served
 from tricity.server import access as server_access
 from tricity.server.identity import COOKIE, Identity, digest
@@ -42,10 +43,6 @@ def eventually(holds: Callable[[], bool]) -> None:
     while not holds():
         assert time.monotonic() < deadline
         time.sleep(0.05)
-
-
-def person_of(guest: Guest) -> PersonId:
-    return PersonId(guest.http.cookies[COOKIE].partition(".")[0])
 
 
 def code_of_closing(socket: ClientConnection) -> int:

@@ -10,11 +10,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 from websockets.sync.client import connect as connect_socket
 
+from support.people import appoint, person_of, reported
 from support.servers import PATIENCE, Guest, Process, eventually, served, updates_until
 from support.terminal import refused, tricity
 from tricity.server.identity import COOKIE
-from tricity.table.principal import PersonId
-from tricity.table.storage import administrators
 from tricity.table.storage.database import connect
 
 ACTIONS: tuple[tuple[str, str, Any], ...] = (
@@ -32,17 +31,6 @@ ACTIONS: tuple[tuple[str, str, Any], ...] = (
 )
 
 
-def id_of(guest: Guest) -> str:
-    return guest.http.cookies[COOKIE].partition(".")[0]
-
-
-def appoint(database: str, guest: Guest, *, on: bool = True) -> None:
-    adapter = connect(database)
-    with adapter.engine.begin() as connection:
-        administrators.appoint(connection, PersonId(id_of(guest)), on=on)
-    adapter.close()
-
-
 @pytest.fixture
 def club(database_url: str) -> Iterator[tuple[str, Guest]]:
     """The address of a server, and its administrator."""
@@ -52,21 +40,9 @@ def club(database_url: str) -> Iterator[tuple[str, Guest]]:
         yield url, administrator
 
 
-def reported(url: str) -> tuple[Guest, str]:
-    """Somebody whose name and message were reported, and their table."""
-    anna, basia = Guest(url, "Anna"), Guest(url, "Rude name")
-    table = anna.open("me", "open", public=True)
-    basia.do(table, "join")
-    basia.do(table, "chat", seat=1, text="rude words")
-    number = anna.state(table)["number"]
-    anna.post(f"/api/tables/{table}/report", {"seat": 1, "number": number, "note": "Not nice"})
-    anna.post(f"/api/tables/{table}/report", {"seat": 1})
-    return basia, table
-
-
 def test_nobody_else_gets_any_of_it(club: tuple[str, Guest], database_url: str) -> None:
     url, administrator = club
-    basia, table = reported(url)
+    _, basia, table = reported(url, public=True)
     dismissed = Guest(url, "Olga")
     appoint(database_url, dismissed)
     assert dismissed.get("/api/me")["administrator"] is True
@@ -74,8 +50,8 @@ def test_nobody_else_gets_any_of_it(club: tuple[str, Guest], database_url: str) 
     served_paths = [path for path in Guest(url).get("/api/schema/openapi.json")["paths"] if "/admin/" in path]
     assert len(served_paths) == len({path for _, path, _ in ACTIONS})
     for method, path, body in ACTIONS:
-        filled = path.format(person=id_of(basia), table=table)
-        given = json.loads(json.dumps(body).replace("{person}", id_of(basia)))
+        filled = path.format(person=person_of(basia), table=table)
+        given = json.loads(json.dumps(body).replace("{person}", person_of(basia)))
         for guest, status in ((Guest(url), 401), (basia, 403), (dismissed, 403)):
             refusal = guest.http.request(method, filled, json=given)
             assert refusal.status_code == status, (method, path)
@@ -88,7 +64,7 @@ def test_nobody_else_gets_any_of_it(club: tuple[str, Guest], database_url: str) 
 
 def test_a_report_is_dealt_with(club: tuple[str, Guest]) -> None:
     url, administrator = club
-    basia, table = reported(url)
+    _, basia, table = reported(url, public=True)
     message, name = administrator.get("/api/admin/reports")
     assert (message["kind"], message["text"], message["note"]) == ("chat", "rude words", "Not nice")
     assert (name["kind"], name["text"], name["table"], name["status"]) == ("name", "Rude name", table, "playing")
@@ -122,8 +98,8 @@ def test_a_report_is_dealt_with(club: tuple[str, Guest]) -> None:
 
 def test_a_person_who_cannot_chat_gets_rid_of_that_by_no_other_identity(club: tuple[str, Guest]) -> None:
     url, administrator = club
-    basia, _ = reported(url)
-    administrator.post(f"/api/admin/people/{id_of(basia)}/mute", {"on": True})
+    _, basia, _ = reported(url, public=True)
+    administrator.post(f"/api/admin/people/{person_of(basia)}/mute", {"on": True})
     other = Guest(url, "Ola")
     key = other.post("/api/me/recovery", {}, 201)["key"]
     basia.post("/api/me/recover", {"key": key, "existing": "merge"})
@@ -133,7 +109,7 @@ def test_a_person_who_cannot_chat_gets_rid_of_that_by_no_other_identity(club: tu
 
 def test_a_table_is_closed(club: tuple[str, Guest]) -> None:
     url, administrator = club
-    basia, table = reported(url)
+    _, basia, table = reported(url, public=True)
     assert [each["table"] for each in administrator.get("/api/admin/tables", text="rude")] == [table]
     assert [each["table"] for each in administrator.get("/api/admin/tables", text=table)] == [table]
     assert administrator.get("/api/admin/tables", text="nobody at all") == []
@@ -148,7 +124,7 @@ def test_a_table_is_closed(club: tuple[str, Guest]) -> None:
 
 def test_an_identity_is_banned_and_let_in_again(club: tuple[str, Guest], database_url: str) -> None:
     url, administrator = club
-    basia, table = reported(url)
+    _, basia, table = reported(url, public=True)
     with basia.socket(table) as socket:
         socket.recv()
         (found,) = administrator.get("/api/admin/people", text="RUDE")
@@ -173,7 +149,7 @@ def test_an_identity_is_banned_and_let_in_again(club: tuple[str, Guest], databas
     # Administrators do not shut each other out.
     olga = Guest(url, "Olga")
     appoint(database_url, olga)
-    assert administrator.post("/api/admin/bans", {"subject": id_of(olga)}, 409)["say"] == "ban-of-administrator"
+    assert administrator.post("/api/admin/bans", {"subject": person_of(olga)}, 409)["say"] == "ban-of-administrator"
     assert [each["action"] for each in administrator.get("/api/admin/audit")["entries"]] == ["unban", "ban"]
 
 
@@ -195,7 +171,7 @@ def test_the_log_has_pages(club: tuple[str, Guest]) -> None:
     url, administrator = club
     basia = Guest(url, "Basia")
     for number in range(55):
-        administrator.post(f"/api/admin/people/{id_of(basia)}/mute", {"on": number % 2 == 0})
+        administrator.post(f"/api/admin/people/{person_of(basia)}/mute", {"on": number % 2 == 0})
     first = administrator.get("/api/admin/audit")
     rest = administrator.get("/api/admin/audit", before=first["more"])
     assert (len(first["entries"]), len(rest["entries"]), rest["more"]) == (50, 5, None)
@@ -212,7 +188,7 @@ def test_the_right_is_lost_with_the_identity_and_given_at_the_terminal_alone(dat
             return done.stdout
 
         admin("appoint", "Ada")
-        admin("appoint", id_of(ada))
+        admin("appoint", person_of(ada))
         assert "Ada" in admin("administrators")
         ada.open("me", "open")
         (entry,) = ada.get("/api/admin/audit")["entries"]
@@ -239,9 +215,9 @@ def test_what_an_administrator_did_stays_when_they_are_erased(club: tuple[str, G
     url, administrator = club
     basia, olga = Guest(url, "Basia"), Guest(url, "Olga")
     appoint(database_url, olga)
-    olga.post(f"/api/admin/people/{id_of(basia)}/mute", {"on": True})
+    olga.post(f"/api/admin/people/{person_of(basia)}/mute", {"on": True})
     # Nobody's identity is in what an administrator downloads.
-    assert id_of(basia) not in olga.http.get("/api/me/data").text
+    assert person_of(basia) not in olga.http.get("/api/me/data").text
     olga.http.delete("/api/me/data")
     eventually(lambda: "Olga" not in administrator.http.get("/api/admin/audit").text)
     (entry,) = administrator.get("/api/admin/audit")["entries"]

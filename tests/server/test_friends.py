@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from support.people import person_of, reported
 from support.servers import Guest, Process, eventually, served
 from support.terminal import refused, tricity
 from tricity.server import activity
-from tricity.server.identity import COOKIE
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def test_friends_see_each_other_as_far_as_they_allow_it(running: tuple[str, str]
     # What one downloads names the other by the profile: nobody else's identity is in it.
     exported = anna.http.get("/api/me/data").text
     assert handle(basia) in exported
-    assert basia.http.cookies[COOKIE].partition(".")[0] not in exported
+    assert person_of(basia) not in exported
     path = f"/api/people/{handle(anna)}"
     assert basia.http.get(path).status_code == 404
     change(anna, "friends", shows_online=True)
@@ -102,13 +102,8 @@ def test_reports_reach_those_who_run_the_server_and_their_actions_are_written_do
 
 
 def _report_and_settle(database: str, url: str) -> None:
-    anna, basia, celina = Guest(url, "Anna"), Guest(url, "Rude name"), Guest(url, "Celina")
-    table = anna.open("me", "open", spectators=False)
-    basia.do(table, "join")
-    basia.do(table, "chat", seat=1, text="rude words")
-    number = anna.state(table)["number"]
-    anna.post(f"/api/tables/{table}/report", {"seat": 1, "number": number, "note": "Not nice"})
-    anna.post(f"/api/tables/{table}/report", {"seat": 1})
+    anna, basia, table = reported(url, spectators=False)
+    celina = Guest(url, "Celina")
     anna.post(f"/api/tables/{table}/report", {"seat": 1})
     anna.post(f"/api/tables/{table}/report", {"seat": 1, "number": 1}, 404)
     celina.post(f"/api/tables/{table}/report", {"seat": 1}, 403)

@@ -35,7 +35,7 @@ def test_a_running_server_is_opened_to_the_network(monkeypatch: pytest.MonkeyPat
     async def main() -> None:
         listening, started = bind("127.0.0.1", 0, or_any=True), asyncio.Event()
         config = uvicorn.Config(app, lifespan="on", log_config=None)
-        server = StoppableServer(config, started.set, at_a_desk=True)
+        server = StoppableServer(config, started.set, may_open_network=True)
         running = asyncio.create_task(server.serve([listening]))
         await started.wait()
         network: HomeNetwork = server.lifespan.state[HOME_NETWORK]
@@ -56,10 +56,10 @@ def test_a_running_server_is_opened_to_the_network(monkeypatch: pytest.MonkeyPat
 def test_without_a_network_or_a_desk_nothing_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
-        not_at_a_desk = HomeNetwork(listening, None)
-        assert not not_at_a_desk.is_offered
+        not_offered = HomeNetwork(listening, None)
+        assert not not_offered.is_offered
         with pytest.raises(WrongState, match="no-network"):
-            asyncio.run(not_at_a_desk.open())
+            asyncio.run(not_offered.open())
         monkeypatch.setattr(home_network, "own_address", lambda: "")
 
         async def listen(_: socket.socket) -> None:

@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, insert
+from sqlalchemy import delete
 
+from support.people import person_of, rate
 from support.servers import Guest, eventually, play, served
-from tricity.server.identity import COOKIE
 from tricity.table.storage.database import connect
-from tricity.table.storage.schema import ratings as rating_rows
 from tricity.table.storage.schema import results, settings
 
 CLOCK = {"kind": "live", "move": 60, "reserve": 600}
@@ -67,7 +66,7 @@ def test_a_profile_is_seen_by_whom_its_owner_chooses_and_tells_no_private_addres
     anna, basia, stranger = Guest(url, "Anna"), Guest(url, "Basia"), Guest(url)
     private, public = finish(anna, basia), finish(anna, basia, public=True)
     handle = anna.get("/api/me/profile")["person"]
-    cookie = anna.http.cookies["tricity"].partition(".")[0]
+    secret_id = person_of(anna)
     paths = (f"/api/people/{handle}", f"/api/people/{handle}/games")
     hidden = stranger.http.get("/api/people/nobody-at-all").text
     for path in paths:
@@ -79,7 +78,7 @@ def test_a_profile_is_seen_by_whom_its_owner_chooses_and_tells_no_private_addres
     for path in paths:
         seen = stranger.http.get(path).text
         assert "Anna" in seen or public in seen
-        for secret in (private, cookie):
+        for secret in (private, secret_id):
             assert secret not in seen
     # Whom Anna has met is her own affair.
     assert stranger.get(paths[0])["rivals"] == []
@@ -160,21 +159,12 @@ def test_bots_are_where_the_arena_has_measured_them(url: str) -> None:
     assert [(each["bot"], each["rating"]) for each in listed[:2]] == [("expert", 1945), ("strong", 1791)]
 
 
-def rate(database: str, guest: Guest, mu: float, sigma: float = 1.0) -> None:
-    """As after many rated games."""
-    adapter = connect(database)
-    row = {"person_id": guest.http.cookies[COOKIE].partition(".")[0], "game": "card-city", "mu": mu, "sigma": sigma}
-    with adapter.engine.begin() as connection:
-        connection.execute(insert(rating_rows).values(**row, games=40, updated=1))
-    adapter.close()
-
-
 def test_the_list_of_ratings_shows_whom_the_viewer_may_see(database_url: str) -> None:
     with served(database_url) as url:
         anna, basia, celina, stranger = Guest(url, "Anna"), Guest(url, "Basia"), Guest(url, "Celina"), Guest(url)
-        rate(database_url, anna, 60.0)
-        rate(database_url, basia, 50.0)
-        rate(database_url, celina, 70.0, sigma=8.0)
+        rate(database_url, anna, "card-city", 60.0)
+        rate(database_url, basia, "card-city", 50.0)
+        rate(database_url, celina, "card-city", 70.0, sigma=8.0)
         bots = [name for _, name in standings(stranger)]
         assert "expert" in bots
 
@@ -215,7 +205,7 @@ def test_the_list_of_ratings_has_pages(sqlite_url: str) -> None:
         stranger = Guest(url)
         for number in range(60):
             guest = Guest(url, f"Anna {number}")
-            rate(sqlite_url, guest, 100.0 - number)
+            rate(sqlite_url, guest, "card-city", 100.0 - number)
             change(guest, "public")
         first = ratings(stranger)
         assert (len(first["standings"]), first["more"]) == (50, 50)

@@ -19,6 +19,7 @@ from tricity.analysis.line import LineMoment
 from tricity.core.events import EventData, event_fields
 from tricity.core.views import ViewBase
 from tricity.games import folder, names
+from tricity.server.account_requests import TableNotices
 from tricity.server.advice import MoveWarning
 from tricity.server.api.administration import AuditPage, BanView, OpenTable, ReportView
 from tricity.server.api.emails import EmailInfo
@@ -32,16 +33,15 @@ from tricity.server.api.puzzles import PuzzleView
 from tricity.server.api.table_state import BotReason, Why
 from tricity.server.frames import AcceptedFrame, ClientFrame, LobbyFrame, OwnTablesFrame, PongFrame, RefusedFrame
 from tricity.server.problems import Problem
-from tricity.server.requests import (
+from tricity.server.requests import RequestBody
+from tricity.server.responses import (
     Me,
     NoticePreferences,
     PasskeyOptions,
     PlanState,
     RecoveryKey,
-    RequestBody,
     Sharing,
     TableName,
-    TableNotices,
     Turns,
     VacationState,
 )

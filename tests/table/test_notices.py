@@ -88,7 +88,7 @@ def test_an_unknown_time_zone_is_that_of_greenwich() -> None:
     assert zone_of("../etc/passwd") is UTC
 
 
-_WAITS = Standing("playing", seen=4, told=0, your_turn=True, seated=True, silenced=False)
+_WAITS = Standing("playing", seen=4, last_sent=0, your_turn=True, seated=True, silenced=False)
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ _WAITS = Standing("playing", seen=4, told=0, your_turn=True, seated=True, silenc
         ("turn", _WAITS._replace(silenced=True), False),
         ("turn", None, False),
         ("chat", _WAITS, True),
-        ("chat", _WAITS._replace(told=5), False),
+        ("chat", _WAITS._replace(last_sent=5), False),
         ("over", _WAITS._replace(status="finished"), True),
         ("rematch", _WAITS._replace(status="gathering", seated=False), True),
         ("rematch", _WAITS._replace(status="gathering"), False),

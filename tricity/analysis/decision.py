@@ -20,10 +20,8 @@ TREES: Final = 4
 """Independent searches whose disagreement is the standard error of what they say."""
 _FOCUS_SHARE: Final = 0.4
 """The part of a budget that goes to the moves that are compared."""
-_LINE: Final = 6
-_MOST_REASONS: Final = 4
-_LEAST_REASON: Final = 0.1
-"""Points; less is not worth mentioning."""
+_LINE_LENGTH: Final = 6
+"""The most moves of a principal variation that are reported."""
 
 
 class DecisionSearch:
@@ -86,7 +84,8 @@ class DecisionSearch:
             sum(int(tree.root_visits(code)) for tree in self._trees),
             # A move that no tree has visited is all that can be said of it.
             tuple(
-                Step(int(seat), str(self._game.decode(int(each)))) for seat, each in first.principal_line(code, _LINE)
+                Step(int(seat), str(self._game.decode(int(each))))
+                for seat, each in first.principal_line(code, _LINE_LENGTH)
             )
             or (Step(self._seat, move),),
         )
@@ -119,6 +118,11 @@ def analyse_decision(
         return first
     search.focus(list(closer), budget.share(_FOCUS_SHARE))
     return _with_reasons(game, view, search.result(), list(closer), seed)
+
+
+_MOST_REASONS: Final = 4
+_LEAST_REASON: Final = 0.1
+"""Points; less is not worth mentioning."""
 
 
 def _with_reasons(

@@ -39,10 +39,6 @@ _FIRST_SHARE: Final = 0.6
 _MOST_CANDIDATES: Final = 6
 _NEAR: Final = 3.0
 """Moves that lose less than this many tolerances in the first search are compared with the best one."""
-_AGAIN: Final = 6
-"""Searches of what was revealed: each is as small as those of the alternatives, so that all have the same bias."""
-_MOST_TRIES: Final = 80
-"""How many worlds are imagined to find some in which another's move is possible."""
 
 
 class Effort(NamedTuple):
@@ -131,6 +127,12 @@ def put_together(
     return Review(REVIEW_FORMAT, match.game.name, match.players, scale.unit, values, decisions, reveals, accounts)
 
 
+_REVEALED_SEARCHES: Final = 6
+"""Searches of what was revealed: each is as small as those of the alternatives, so that all have the same bias."""
+_MOST_TRIES: Final = 80
+"""How many worlds are imagined to find some in which another player's move is possible."""
+
+
 class _Searcher:
     """The searches that one move needs, with random numbers of its own."""
 
@@ -199,7 +201,7 @@ class _Searcher:
         if not any(game.view(world, seat) != seen for world in alternatives):
             return None
         expected = fmean(self._value(world, seat, self._effort.world) for world in alternatives)
-        return fmean(self._value(after, seat, self._effort.world) for _ in range(_AGAIN)) - expected
+        return fmean(self._value(after, seat, self._effort.world) for _ in range(_REVEALED_SEARCHES)) - expected
 
     def _alternatives(self, before: State, seat: int, mover: int, code: int) -> list[State]:
         """What the move would have led to in other worlds that agree with what the seat knew."""
@@ -250,7 +252,7 @@ def _account(
     first = values[0][seat]
     mean = calibration(game, len(values[0])).shares[seat] if unit == "chance" else first
     own = [decision for decision in decisions if decision.seat == seat]
-    # Where a bot stood in, a person answers for their own decisions only; a bot's seat has no others.
+    # If a bot stood in, only the person's own decisions count for them; a bot's seat has only the bot's.
     judged = [decision for decision in own if not decision.bot] or own
     own_errors = -sum(decision.loss for decision in judged)
     stand_in_errors = -sum(decision.loss for decision in own) - own_errors
@@ -276,7 +278,7 @@ def _account(
 
 
 def _share_of_loss(values: tuple[float, ...], loser: int, seat: int) -> float:
-    """What part of another's loss falls to a seat: as much as it has of what that player has not."""
+    """Which part of another player's loss goes to a seat: in proportion to the chances of all seats but the loser."""
     others = sum(value for each, value in enumerate(values) if each != loser)
     return values[seat] / others if others > 0 else 0.0
 

@@ -1,4 +1,4 @@
-"""In which unit a game is judged: the chance to win, or points where there is nobody to win against."""
+"""The unit in which a game is judged: the chance to win, or points in solo games without an opponent."""
 
 from typing import Final, Literal
 
@@ -15,7 +15,7 @@ _LOSSES: Final[dict[Unit, tuple[float, ...]]] = {"chance": (0.15, 0.10, 0.05), "
 """What a blunder, a mistake and an inaccuracy lose at least."""
 TOLERANCES: Final[dict[Unit, float]] = {"chance": 0.035, "points": 1.0}
 _SURE: Final = 2.0
-"""A loss is called one if it is more than this many standard errors."""
+"""A loss counts only if it is larger than this many standard errors."""
 
 
 class Scale(Frozen):
@@ -27,11 +27,11 @@ class Scale(Frozen):
     turns_left: int
 
     def acting_value(self, lead: float) -> float:
-        """Of a seat that is to act; the lead in points."""
+        """The value for a seat that is to act, given its lead in points."""
         return self._value(lead, acting=True)
 
     def waiting_value(self, lead: float) -> float:
-        """Of a seat that is not."""
+        """The value for a seat that is not to act."""
         return self._value(lead, acting=False)
 
     @property
@@ -53,7 +53,7 @@ class Scale(Frozen):
 
 
 def scale_of(game: Game, players: int, state: State) -> Scale:
-    """That of any state that agrees with what somebody knows: the turns left are no secret."""
+    """The scale at a state. Any state that agrees with the view will do: the turns left are no secret."""
     unit: Unit = "points" if players == 1 and not game.has_solo_opponent else "chance"
     return Scale(unit, game.name, players, int(game.turns_left(state)))
 

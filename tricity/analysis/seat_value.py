@@ -9,7 +9,7 @@ from tricity.core.native import i64
 from tricity.core.state import State
 
 _LEAST_SHARE: Final = 0.5
-"""Of the visits of the most visited move: those below say too little about what the seat would play."""
+"""The share of the most visited move's visits below which a move says too little about what the seat would play."""
 
 
 def seat_value(game: Game, state: State, seat: int, players: int, simulations: int, seed: int) -> float:

@@ -1,4 +1,4 @@
-"""What analyses say: about moves, decisions and whole games."""
+"""The results of analyses: of moves, decisions and whole games."""
 
 from typing import Final, NamedTuple
 
@@ -41,11 +41,11 @@ class MoveValue(Frozen):
     line: tuple[Step, ...] = ()
     """How play might go on, this move first."""
     reasons: tuple[Reason, ...] = ()
-    """What speaks for it, and against it, beside the best of the others."""
+    """What speaks for and against it, compared with the best other move."""
 
 
 class DecisionAnalysis(Frozen):
-    """Moves in the order of how much the search looked at them; the first is the one that it would play."""
+    """Moves by how often the search visited them; the first is the one that it would play."""
 
     seat: int
     scale: Scale
@@ -115,7 +115,7 @@ class Account(Frozen):
     luck: float
     """Of everything that was revealed during the game."""
     own_errors: float
-    """Not above 0, but for noise. Of a seat that a person played, only the person's."""
+    """At most 0, apart from noise. For a seat that a person played, only the person's own errors."""
     others_errors: float
     rest: float
     accuracy: float
@@ -148,7 +148,7 @@ class Review(Frozen):
 
 
 class ReviewPart(Frozen):
-    """What is found out about one move, of which a review is put together."""
+    """What was found out about one move; a review is assembled from these parts."""
 
     decision: ReviewedDecision
     values: tuple[float, ...]

@@ -34,7 +34,7 @@ _MOMENTS: Final = 0.12
 """The share of decisions at which the seats are asked what they expect."""
 _HELD_OUT: Final = 5
 _PRIOR_GAMES: Final = 100
-"""Seats are taken to be equal as if that had been seen in this number of games."""
+"""The weight of the assumption that all seats are equal, in games."""
 _STEPS: Final = 25
 _RIDGE: Final = 1e-3
 _BINS: Final = 10
@@ -68,7 +68,7 @@ class Played(NamedTuple):
 
 
 class Bin(Frozen):
-    """Of those who were given about the same chance: how many, the mean of their chances, and how many won."""
+    """Seats that were given about the same chance: how many, the mean of their chances, and how many won."""
 
     count: int
     chance: float
@@ -76,7 +76,7 @@ class Bin(Frozen):
 
 
 class Fit(Frozen):
-    """A calibration and how it does on games that it was not fitted to."""
+    """A calibration, and how well it does on games that it was not fitted to."""
 
     players: int
     games: int
@@ -135,7 +135,9 @@ def fit(players: int, games: Sequence[Played]) -> Fit:
 
 
 def _share(won: Sequence[float], players: int) -> float:
-    """Of the games that a seat won; where they are few, nearer to an equal share. A single player has no such prior."""
+    """The share of games that a seat won, pulled towards an equal share where games are few. A single player has no
+    such prior.
+    """
     prior = _PRIOR_GAMES if players > 1 else 0
     return round((sum(won) + prior / players) / (len(won) + prior), 3)
 

@@ -1,4 +1,4 @@
-"""Least squares whose samples are summed up as they come, so that any amount of them is kept in a small file. numpy."""
+"""Least squares over running sums, so that any number of samples fits into a small file. Needs NumPy."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,10 +13,10 @@ Array = NDArray[np.float64]
 _FULL_VISITS: Final = 200
 """A move with this many simulations counts as much as any other; one with fewer counts less."""
 _VALUE_SHARE: Final = 0.3
-"""What the value of a position counts, beside the differences between the moves."""
+"""The weight of the value of a position, compared with the differences between the moves."""
 _SIBLING_SHARE: Final = 5.0
 _RESULT_SHARE: Final = 0.3
-"""Of a position's value: the rest is what the search expects."""
+"""The share of the game's result in a position's value; the rest is what the search expects."""
 _RIDGE: Final = 20.0
 """The penalty on the distance from the weights before: it counts as much as this many decisions in their favour."""
 _SMOOTHNESS: Final = 20.0
@@ -43,7 +43,7 @@ class SquaredErrors:
         self.totals += (float(weights @ (y * y)), float(weights.sum()))
 
     def fade(self, share: float) -> None:
-        """From now on, what was added so far counts only this share of what it did."""
+        """From now on, everything added so far counts only this share of its weight."""
         self.products *= share
         self.targets *= share
         self.totals *= share

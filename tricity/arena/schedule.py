@@ -64,7 +64,7 @@ class Fixture:
     number: int
     deal: int
     bots: tuple[str, ...]
-    """By seat."""
+    """The bots by seat."""
 
 
 @dataclass(frozen=True)

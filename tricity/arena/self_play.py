@@ -19,7 +19,7 @@ from tricity.core.state import State
 from tricity.games import find, folder
 
 _STUDIED_SHARE: Final = 0.15
-"""Of the decisions: neighbouring ones are much the same."""
+"""The share of decisions that are studied: neighbouring decisions are too similar to study them all."""
 _PLAYED_SIMULATIONS: Final = 60
 _RANDOM_MOVE_RATE: Final = 0.15
 _MAX_DECISIONS: Final = 600
@@ -37,7 +37,7 @@ class SelfPlay:
     players: int
     weights: Weights
     simulations: int
-    """For a decision that is studied."""
+    """Simulations for a decision that is studied."""
     seed: str
     number: int
 
@@ -90,7 +90,7 @@ def weights_of(game: str) -> Weights:
 
 @contextmanager
 def weights_kept(game: str) -> Iterator[None]:
-    """Whatever is done with `use_weights`, the game's own weights are back in the end."""
+    """Restores the game's own weights at the end, whatever `use_weights` did."""
     own = weights_of(game)
     try:
         yield

@@ -19,7 +19,7 @@ from tricity.core.estimates import Z
 ERROR_RATE: Final = 0.05
 """How often the test may be wrong, in either direction."""
 BOUND: Final = math.log((1 - ERROR_RATE) / ERROR_RATE)
-"""Of the log-likelihood ratio: 2.94."""
+"""The bound of the log-likelihood ratio at which the test decides: 2.94."""
 MAX_GAMES: Final = 40_000
 """Unless another limit is named: more than a test of 5 Elo takes on average."""
 
@@ -62,7 +62,7 @@ class SequentialTest:
 
     @property
     def log_likelihood_ratio(self) -> float:
-        """Of the second hypothesis to the first."""
+        """The log-likelihood ratio of the second hypothesis to the first."""
         assert self.tournament.sprt is not None
         elo0, elo1 = self.tournament.sprt
         return log_likelihood_ratio(self.counts, elo0, elo1)

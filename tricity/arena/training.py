@@ -30,12 +30,12 @@ from tricity.arena.training_state import CurvePoint, Report, RunState, TestResul
 from tricity.bots.cluster import CLUSTER
 
 _ELO: Final = (0.0, 10.0)
-"""What a sequential test decides between."""
+"""The two hypotheses of a sequential test, in Elo."""
 _HELD_OUT: Final = 5
 """One game in this many is not learned from: it shows the errors on new games."""
 _CURVE_POINTS: Final = 8
 _FADING: Final = 0.5
-"""What the decisions of a generation count in the next one, whose bots have better weights."""
+"""The weight of a generation's decisions in the next generation, whose bots play better."""
 _SAVE_EVERY: Final = 20
 _HERE: Final = Workers()
 _COUNTS: Final = (
@@ -202,7 +202,7 @@ def weights_text(game: str, weights: Sequence[int]) -> str:
 
 
 def main() -> None:
-    """Parse the command line, begin or go on, and write what has come out."""
+    """Parse the command line, start or continue the run, and write its results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     default = TrainingPlan("")

@@ -1,4 +1,4 @@
-"""A run of training as data: its plan, how far it has come, and the report of what it has brought."""
+"""A training run as data: its plan, its progress, and the report of its results."""
 
 import msgspec
 
@@ -7,33 +7,35 @@ from tricity.core.frozen import Frozen
 
 
 class TrainingPlan(Frozen):
-    """What a run of training is a function of."""
+    """Everything that the outcome of a training run depends on.
+
+    Each generation plays `games` games, with the numbers of players in `players` in turn, and searches each decision
+    that it studies with `simulations`. Its weights are tested on `test_pairs` pairs of games at most; the verdict on
+    the whole run takes up to `verdict_pairs`.
+    """
 
     game: str
     seed: str = "train"
     players: tuple[int, ...] = (2,)
-    """The games of a generation have these numbers of players in turn."""
     generations: int = 3
     games: int = 4000
-    """In each generation."""
     simulations: int = 2000
-    """For each decision that is studied."""
     test_pairs: int = 2000
-    """The most pairs of games that a test of a generation takes."""
     test_simulations: int = 200
     verdict_pairs: int = 1000
     verdict_simulations: int = 1000
 
 
 class CurvePoint(Frozen):
-    """The errors on games held out, in points, of weights learned from this number of games."""
+    """The errors on held-out games, in points, of the weights learned from this number of games.
+
+    `moves` is the error of differences between moves, `values` that of the values of positions.
+    """
 
     generation: int
     games: int
     moves: float
-    """Of differences between moves."""
     values: float
-    """Of positions."""
 
 
 class TestResult(Frozen):
@@ -46,7 +48,7 @@ class TestResult(Frozen):
 
 
 class RunState(msgspec.Struct):
-    """How far a run has come; the sums of its regression are beside it in the file."""
+    """The progress of a run; the sums of its regression are stored beside it in the file."""
 
     plan: TrainingPlan
     start: Weights
@@ -68,7 +70,7 @@ class RunState(msgspec.Struct):
 
 
 class Report(Frozen):
-    """What a run has brought, for docs/training."""
+    """The results of a run, for docs/training."""
 
     plan: TrainingPlan
     before: list[CurvePoint]

@@ -26,8 +26,8 @@ _NONE: Final[i64] = -1
 _NO_LIMIT: Final[i64] = 1 << 30
 _CLOCK_INTERVAL: Final[i64] = 8
 """Simulations between two looks at signals and at the clock."""
-_FIRST_ROOM: Final[i64] = 2048
-"""How many nodes a new tree has room for."""
+_INITIAL_CAPACITY: Final[i64] = 2048
+"""How many nodes a new tree can hold before it grows."""
 _HIGHEST_LOG_PRIOR: Final = 3.0
 """A move that is found later and is better than all moves before it gets a prior of at most e³ times theirs."""
 
@@ -83,25 +83,25 @@ class SearchTree:
         self.solo_baseline: i64 = 0
         """With one player: the points estimated before the search, from which its leads are measured."""
         self.size: i64 = 1
-        """The number of nodes; the arrays below have room for more."""
-        self.move = vec[i64]([i64(-1)] * _FIRST_ROOM)
-        self.parent = vec[i64]([_NONE] * _FIRST_ROOM)
-        self.mover = vec[i64]([_NONE] * _FIRST_ROOM)
+        """The number of nodes; the arrays below are longer."""
+        self.move = vec[i64]([i64(-1)] * _INITIAL_CAPACITY)
+        self.parent = vec[i64]([_NONE] * _INITIAL_CAPACITY)
+        self.mover = vec[i64]([_NONE] * _INITIAL_CAPACITY)
         """The seat that made the move, noted at each visit."""
-        self.visits = vec[i64]([i64(0)] * _FIRST_ROOM)
-        self.total_reward = vec[float]([0.0] * _FIRST_ROOM)
-        self.prior_value = vec[float]([0.0] * _FIRST_ROOM)
+        self.visits = vec[i64]([i64(0)] * _INITIAL_CAPACITY)
+        self.total_reward = vec[float]([0.0] * _INITIAL_CAPACITY)
+        self.prior_value = vec[float]([0.0] * _INITIAL_CAPACITY)
         """The reward of the estimate right after the move, when the node was created."""
-        self.mean = vec[float]([0.0] * _FIRST_ROOM)
+        self.mean = vec[float]([0.0] * _INITIAL_CAPACITY)
         """The mean of the node's rewards and its prior value, which counts for `prior_visits`."""
-        self.prior = vec[float]([1.0] * _FIRST_ROOM)
+        self.prior = vec[float]([1.0] * _INITIAL_CAPACITY)
         """Softmax weight of the prior value among its siblings, not normalized."""
-        self.best_prior_value = vec[float]([-1.0] * _FIRST_ROOM)
+        self.best_prior_value = vec[float]([-1.0] * _INITIAL_CAPACITY)
         """The best prior value among the node's first children; below 0 before it has any."""
-        self.child_marks = vec[i64]([i64(0)] * _FIRST_ROOM)
+        self.child_marks = vec[i64]([i64(0)] * _INITIAL_CAPACITY)
         """A Bloom filter of the moves to the node's children: see `mark_of`."""
-        self.slots = vec[i64]([_NONE] * (2 * _FIRST_ROOM))
-        """Hash table of nodes by parent and move, with open addressing: twice as many slots as there is room."""
+        self.slots = vec[i64]([_NONE] * (2 * _INITIAL_CAPACITY))
+        """Hash table of nodes by parent and move, with open addressing: with twice as many slots as nodes fit."""
         self.root_children = vec[i64]()
         """The children of the root, once it has them: the searching seat's legal moves are the same in every
         determinization."""
@@ -266,7 +266,7 @@ class SearchTree:
         """Add a node and enter it in the hash table. Returns its number."""
         node = self.size
         if node == len(self.move):
-            self.make_room()
+            self.grow()
         self.size = node + 1
         self.move[node] = move
         self.parent[node] = parent
@@ -282,20 +282,20 @@ class SearchTree:
         total = self.total_reward[node] + prior_visits * self.prior_value[node]
         self.mean[node] = total / (float(self.visits[node]) + prior_visits)
 
-    def make_room(self) -> None:
-        """Double the room for nodes, and with it the hash table, which is never more than half full."""
-        room: i64 = len(self.move)
-        self.move = extend(self.move, vec[i64]([i64(-1)] * room))
-        self.parent = extend(self.parent, vec[i64]([_NONE] * room))
-        self.mover = extend(self.mover, vec[i64]([_NONE] * room))
-        self.visits = extend(self.visits, vec[i64]([i64(0)] * room))
-        self.total_reward = extend(self.total_reward, vec[float]([0.0] * room))
-        self.prior_value = extend(self.prior_value, vec[float]([0.0] * room))
-        self.mean = extend(self.mean, vec[float]([0.0] * room))
-        self.prior = extend(self.prior, vec[float]([1.0] * room))
-        self.best_prior_value = extend(self.best_prior_value, vec[float]([-1.0] * room))
-        self.child_marks = extend(self.child_marks, vec[i64]([i64(0)] * room))
-        self.slots = vec[i64]([_NONE] * (4 * room))
+    def grow(self) -> None:
+        """Double the capacity for nodes, and with it the hash table, which is never more than half full."""
+        size: i64 = len(self.move)
+        self.move = extend(self.move, vec[i64]([i64(-1)] * size))
+        self.parent = extend(self.parent, vec[i64]([_NONE] * size))
+        self.mover = extend(self.mover, vec[i64]([_NONE] * size))
+        self.visits = extend(self.visits, vec[i64]([i64(0)] * size))
+        self.total_reward = extend(self.total_reward, vec[float]([0.0] * size))
+        self.prior_value = extend(self.prior_value, vec[float]([0.0] * size))
+        self.mean = extend(self.mean, vec[float]([0.0] * size))
+        self.prior = extend(self.prior, vec[float]([1.0] * size))
+        self.best_prior_value = extend(self.best_prior_value, vec[float]([-1.0] * size))
+        self.child_marks = extend(self.child_marks, vec[i64]([i64(0)] * size))
+        self.slots = vec[i64]([_NONE] * (4 * size))
         node: i64 = 1
         while node < self.size:
             self.insert(node)

@@ -1,7 +1,8 @@
 # mypyc: compile
-"""Many games of one kind that are stepped together, with what learning programs read of them in shared buffers.
+"""Many games of one kind that are stepped together, with observations and legal actions in shared buffers for learning
+programs.
 
-The buffers are vecs that are written in place and never replaced, except where `legal_actions` outgrows its room. A
+The buffers are vecs that are written in place and never replaced, except where `legal_actions` outgrows its buffer. A
 reader may keep a view of their memory: see `tricity.adapters.batch`.
 """
 
@@ -12,11 +13,11 @@ from tricity.core.game import Game
 from tricity.core.native import extend, i16, i64, u8, vec
 from tricity.core.state import State
 
-_FIRST_ROOM: Final[i64] = 64
-"""How many legal actions per game there is room for at first, on average."""
+_INITIAL_CAPACITY: Final[i64] = 64
+"""How many legal actions per game fit at first, on average."""
 
 GOES_ON: Final[u8] = 0
-"""Also of a game that was over already."""
+"""Also the result of a game that was over before."""
 ENDED: Final[u8] = 1
 ILLEGAL: Final[u8] = 2
 
@@ -45,7 +46,7 @@ class GameBatch:
             self.final_observations = self.observations[:]
         self.legal_starts = vec[i64]([i64(0)] * (self.games + 1))
         """Where in `legal_actions` the actions of each game begin, and after the last game where they end."""
-        self.legal_actions = vec[i64]([i64(0)] * (_FIRST_ROOM * self.games))
+        self.legal_actions = vec[i64]([i64(0)] * (_INITIAL_CAPACITY * self.games))
         self.legal_moves = vec[vec[i64]]([vec[i64]()] * self.games)
         """By game, the moves of its `legal_actions`."""
         self.masks = vec[u8]()
@@ -54,7 +55,7 @@ class GameBatch:
             self.masks = vec[u8]([u8(0)] * (self.games * encoding.action_count))
 
     def deal(self, number: i64, state: State) -> None:
-        """Put a new game in place of one."""
+        """Replace a game by a new one."""
         self.states[number] = state
         self.find_seat(number)
 
@@ -68,8 +69,8 @@ class GameBatch:
     def play(self, actions: list[int]) -> None:
         """Make a move in each game that is not over. An illegal action ends its game, with the state as it was.
 
-        Observations and legal actions stay those of before, until they are written. A list, not a
-        vec: compiled code never gives up a vec that Python hands to it.
+        Observations and legal actions stay as they were until they are written again. A list, not a vec: compiled code
+        never gives up a vec that Python hands to it.
         """
         number: i64 = 0
         while number < self.games:
@@ -121,16 +122,16 @@ class GameBatch:
             state = self.states[number]
             moves = self.game.legal(state, seat)
             count = len(moves)
-            self.make_room(start + count)
+            self.grow(start + count)
             self.encoding.write_actions(state, seat, moves, self.legal_actions, start)
             self.legal_moves[number] = moves
         self.legal_starts[number + 1] = start + count
 
-    def make_room(self, needed: i64) -> None:
-        """Double the room for legal actions until there is as much as needed."""
+    def grow(self, needed: i64) -> None:
+        """Double the buffer of legal actions until it is as long as needed."""
         while needed > len(self.legal_actions):
-            room: i64 = len(self.legal_actions)
-            self.legal_actions = extend(self.legal_actions, vec[i64]([i64(0)] * room))
+            size: i64 = len(self.legal_actions)
+            self.legal_actions = extend(self.legal_actions, vec[i64]([i64(0)] * size))
 
     def set_masks(self, bit: u8) -> None:
         """Set the bits of all legal actions in the masks: to 0 before other actions are written, then to 1."""

@@ -68,11 +68,12 @@ class DeclaredGame(Game):
     def __init__(
         self,
         name: str,
+        structure: type,
+        moves: tuple[MoveRange, ...],
+        *,
         rules_version: int,
         players: tuple[int, ...],
         options: OptionSet,
-        moves: tuple[MoveRange, ...],
-        structure: type,
         box_rule: str,
         shown_board: Board,
         max_decisions: int,
@@ -104,7 +105,7 @@ class DeclaredGame(Game):
         """What a seat that may act is asked."""
 
     def check(self, state: State) -> None:
-        """Raise `BadPosition` (`core.positions.bad_position`) for a state that cannot come about by the rules."""
+        """Raise `BadPosition` (`core.positions.bad_position`) for a state that the rules cannot lead to."""
 
     # What follows from the declaration.
 
@@ -253,7 +254,7 @@ class DeclaredImagination(Imagination):
 
 
 def card_fields(fields: Sequence[StateField]) -> list[StateField]:
-    """Those that hold cards."""
+    """The fields that hold cards."""
     return [field for field in fields if isinstance(field.stored, Cards | Deck)]
 
 

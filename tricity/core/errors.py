@@ -44,11 +44,11 @@ class BadMove(TricityError):
 
 
 class BadOption(TricityError):
-    """A game, player count, seed or option that cannot be had."""
+    """A game, player count, seed or option that does not exist or does not apply."""
 
 
 class BadPosition(TricityError):
-    """A position that cannot be; `place` is a path such as `$.seats[0].gold`."""
+    """An invalid or impossible position; `place` is a path such as `$.seats[0].gold`."""
 
     @property
     def place(self) -> str:
@@ -66,7 +66,7 @@ class BadRecord(TricityError):
 class CorruptLog(TricityError):
     """A stored log with a move that cannot be decoded or applied; `number` counts the moves from 1.
 
-    It is never a refusal: a log holds moves that were accepted, so that this one means damage or another program.
+    It is never a refusal: a log contains only accepted moves, so the log is damaged or was written by another program.
     """
 
     @property

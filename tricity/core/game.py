@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The interface of a game. Matches, bots, tables and tools know this interface and no game by name."""
+"""The interface of a game. Matches, bots, tables and tools use this interface and know no game by name."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -57,7 +57,7 @@ class Game(ABC):
     def next_actor(self, state: State) -> i64:
         """The lowest seat that may act, for callers that take one after the other; -1 when the game is over.
 
-        Games may tell without the mask.
+        Games may override it to answer without computing the mask.
         """
         actors = self.actors(state)
         # Not `lowest_seat(actors) if actors else -1`: mypyc would type that as a Python int.
@@ -70,7 +70,7 @@ class Game(ABC):
         """The seat's legal moves, each once; none if it may not act. The list may be shared: never write to it."""
 
     def has_choice(self, state: State, seat: i64) -> bool:
-        """Whether the seat has more than one legal move; games may tell without the list."""
+        """Whether the seat has more than one legal move; games may override it to answer without making the list."""
         return len(self.legal(state, seat)) > 1
 
     def random_move(self, state: State, seat: i64, rng: Random) -> i64:
@@ -101,7 +101,7 @@ class Game(ABC):
     # For analyses.
 
     def turns_left(self, state: State) -> i64:
-        """About how many turns each seat still has; 0 for a game that cannot tell."""
+        """About how many turns each seat still has; 0 if the game cannot say."""
         return 0
 
     def contributions(self, state: State, seat: int) -> dict[str, int]:

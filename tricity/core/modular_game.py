@@ -1,5 +1,7 @@
 # mypyc: compile
-"""A game of several modules: what is called once per move is answered by the module that has it."""
+"""A game made of several modules: methods that are called once per move are delegated to the module that implements
+them.
+"""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -15,7 +17,9 @@ from tricity.core.state import State
 
 
 class ModularGame(Game):
-    """The base class. What search calls is left to the game's own class, where compiled calls are direct."""
+    """The base class. The methods that search calls are left to the game's own class, where mypyc compiles them to
+    direct calls.
+    """
 
     @abstractmethod
     def modules(self) -> GameModules:

@@ -1,4 +1,4 @@
-"""Positions from outside: which rules they are of, and whether they have the shape of the game's structure.
+"""Positions from outside: which rules version they were written by, and whether they match the game's schema.
 
 A position is written by the version of the rules that its match is played by. One of version 1 says so by having no key
 `rules`: that is how they were written before there was a second version. Games read and write the newest version only.
@@ -29,7 +29,9 @@ def rules_of(position: dict[str, Any], game: Game) -> int:
 
 
 def upcast(position: dict[str, Any], game: Game) -> dict[str, Any]:
-    """A position of any version as the newest one writes it: what its rules left no choice about becomes an option."""
+    """A position of any version, as the newest version writes it: rulings that its version fixed become explicit
+    options.
+    """
     rules = rules_of(position, game)
     if game.rules_version == 1:
         return {key: value for key, value in position.items() if key != "rules"}
@@ -48,7 +50,9 @@ def upcast(position: dict[str, Any], game: Game) -> dict[str, Any]:
 
 
 def downcast(position: dict[str, Any], game: Game, rules: int) -> dict[str, Any]:
-    """A position as the newest version writes it, as an older one did: without the choices that it did not have."""
+    """The inverse: a position of the newest version as an older version wrote it, without the options that it did not
+    have.
+    """
     if rules == game.rules_version:
         return position
     newer = {option.name for option in game.options if option.since > rules}

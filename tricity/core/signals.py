@@ -1,8 +1,8 @@
-"""Signals, for loops that run compiled: Python looks at them between its own instructions only."""
+"""Signals in compiled loops: Python handles pending signals only between interpreted instructions."""
 
 
 def check_signals() -> None:
     """Let Python act on pending signals: Ctrl-C raises `KeyboardInterrupt` here.
 
-    Not compiled: entering an interpreted function is what makes Python look, and lets other threads run too.
+    This module is not compiled: entering an interpreted function is what lets Python handle signals and switch threads.
     """

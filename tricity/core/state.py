@@ -1,8 +1,8 @@
 # mypyc: compile
 """The base classes of what a game keeps: its full state, and a sampler of states that agree with a view.
 
-They do not inherit from `ABC`, although they are abstract: of a class with a base class of Python's own, the compiler
-takes every attribute for possibly missing, and would look for it at every access.
+They do not inherit from `ABC`, although they are abstract: in a class with a non-native base class, mypyc treats every
+attribute as possibly undefined and checks it at every access.
 """
 
 from abc import abstractmethod

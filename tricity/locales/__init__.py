@@ -27,7 +27,7 @@ from tricity.core.errors import IllegalMove, TricityError
 from tricity.core.languages import LANGUAGES, SOURCE_LANGUAGE, fluent_text
 from tricity.games import names as game_names
 
-# What follows is imported where it is used: to import it takes longer than most that is done with this module.
+# These are imported where they are used: importing them takes longer than most uses of this module.
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource

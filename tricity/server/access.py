@@ -1,6 +1,6 @@
-"""Who may come in: signing keys, revoked sessions and bans, as the database has them.
+"""Access rules: the signing keys, revoked sessions and bans that are in the database.
 
-They are changed from outside while servers run. Each process looks every few seconds whether anything has changed, and
+They are changed from outside while servers run. Each process checks every few seconds whether anything has changed, and
 keeps in memory what requests are checked against.
 """
 
@@ -68,7 +68,7 @@ class Access:
         self.adopt(await store.read(access.read_rules))
 
     def adopt(self, rules: AccessRules) -> None:
-        """Check every later request against these."""
+        """From now on, check requests against these."""
         self._rules = rules
         self._bans_by_address: dict[str, tuple[Ban, ...]] = {}
         for listener in self._listeners:
@@ -83,7 +83,7 @@ class Access:
 
 
 def covers(subject: str, address: str) -> bool:
-    """Whether a ban of this subject keeps that address out; not if it is a person's."""
+    """Whether a ban of this subject covers that address; False if the subject is a person."""
     try:
         banned, network = ip_network(subject, strict=False), ip_network(address)
     except ValueError:

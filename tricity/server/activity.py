@@ -1,4 +1,4 @@
-"""Who is online: the open sockets of this process, and what is stored of them for friends who may see it."""
+"""Who is online: the open sockets of this process, and what is stored about them for friends who may see it."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from tricity.table.storage import friends
 from tricity.table.storage.store import Store
 
 _SECONDS: Final = 30.0
-"""Much less than `friends.ONLINE`."""
+"""How often activity is stored: much more often than `friends.ONLINE` requires."""
 _AT_ONCE: Final = 500
 
 
@@ -32,12 +32,12 @@ class OpenSockets:
         return list({socket.person for socket in self.by_task.values() if socket.person is not None})
 
     def addresses_of(self, person: PersonId) -> tuple[str, ...]:
-        """Where a person is connected from at this process."""
+        """The addresses from which a person is connected to this process."""
         return tuple(sorted({socket.address for socket in self.by_task.values() if socket.person == person}))
 
 
 async def record_activity(store: Store, now: Callable[[], int], sockets: OpenSockets) -> None:
-    """Until cancelled."""
+    """Store who is online, until cancelled."""
     while True:
         people = sockets.people()
         for first in range(0, len(people), _AT_ONCE):

@@ -1,4 +1,4 @@
-"""The address that a request counts for: that of the client, whatever proxies it came through."""
+"""The address that a request is attributed to: that of the client, whatever proxies it came through."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -27,7 +27,7 @@ class ClientAddresses:
         self._is_trusted = lru_cache(1024)(self._find_trust)
 
     def of(self, scope: Any) -> str:
-        """The rightmost address that is no trusted proxy's: what stands to the left of it is the client's own word."""
+        """The rightmost address that is not a trusted proxy: whatever is left of it, the client may have made up."""
         client = scope.get("client")
         peer: str = client[0] if client else ""
         if not self.is_proxy(peer):

@@ -13,7 +13,7 @@ _POLL_SECONDS: Final = 1.0
 
 
 class Administration:
-    """Other processes than servers announce nothing: one cheap question now and then finds out."""
+    """Only servers announce changes; a cheap query now and then finds those of other processes."""
 
     def __init__(self, live_tables: LiveTables) -> None:
         self._live_tables = live_tables
@@ -50,6 +50,6 @@ class Administration:
                 else:
                     await live_tables.catch_up(name)
             except UnreadableLog:
-                # It closed its table and was logged; the others go on.
+                # The unreadable table was closed and logged; the others go on.
                 continue
         self._editions = editions

@@ -1,7 +1,7 @@
 """Advice while playing, found by searches in the worker processes of the bots, from what a seat knows.
 
-Bots go first: advice waits until a worker is free, one search at a time, and is given up after a moment. A table goes
-on without it.
+Bots go first: advice waits until a worker is free, one search at a time, and gives up after a moment. A table goes on
+without it.
 """
 
 import asyncio
@@ -25,17 +25,17 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _MOST_WAITING: Final = 20
-_MOST_KEPT: Final = 2000
+"""Requests that may wait at the same time."""
 _PATIENCE: Final = 3.0
 """Seconds after which somebody who waits for a free worker and the search gets no answer."""
-_LOOK: Final = 0.05
-"""Seconds between two looks whether a worker is free."""
+_POLL_SECONDS: Final = 0.05
+"""How often a waiting request checks whether a worker is free."""
 _SEARCH_SECONDS: Final = 4.0
-"""After this much a search is killed; it ends by itself long before."""
+"""After this time a search is killed; it normally ends long before."""
 
 
 class MoveWarning(Frozen):
-    """`warned`: the move is a blunder, which loses so much. `unchecked`: there was no time to find out."""
+    """`warned`: the move is a blunder, which loses `loss`. `unchecked`: there was no time to find out."""
 
     state: Literal["fine", "warned", "unchecked"]
     unit: Unit = "chance"
@@ -55,7 +55,7 @@ class Advice:
         self._waiting = 0
         self._values: OrderedDict[_Place, SeatValues] = OrderedDict()
         self._costs: OrderedDict[_Place, tuple[str, MoveCost]] = OrderedDict()
-        """At each decision the first move that was looked at: a player is warned once, and cannot try them all."""
+        """For each decision, the first move that was checked: a player is warned once, and cannot try out all moves."""
 
     async def chances(self, person: PersonId, name: str, seat: int, version: int) -> SeatValues:
         """What the game is worth to every seat, from what this person's seat knows; raises `Unavailable`."""
@@ -66,11 +66,11 @@ class Advice:
         if known is None:
             # The same view gets the same answer, whatever is hidden from it.
             known = await self._search(seat_values, view, version)
-            _keep(self._values, place, known)
+            _remember(self._values, place, known)
         return known
 
     async def warning(self, person: PersonId, name: str, key: str, seat: int, version: int, move: str) -> MoveWarning:
-        """Look at the move that this person is about to make; a warning is written to the log, once per decision."""
+        """Check the move that this person is about to make; a warning is written to the log, once per decision."""
         async with self._live_tables.table(name) as table:
             advice.check_warning(table, person, seat, version)
             self._live_tables.check_limits(table, person, Warned(seat, "", 0.0))
@@ -78,7 +78,7 @@ class Advice:
             moves = tuple(map(str, table.match.legal_moves(seat)))
             was_warned = advice.was_warned(table, seat)
         first, cost = self._costs.get(place, ("", None))
-        # What is not legal is refused when it is played.
+        # An illegal move will be refused when it is played.
         if was_warned or move not in moves or (cost is not None and first != move):
             return MoveWarning("fine")
         if cost is None:
@@ -86,7 +86,7 @@ class Advice:
                 cost = await self._search(move_cost, view, moves, move, version)
             except Unavailable:
                 return MoveWarning("unchecked")
-            _keep(self._costs, place, (move, cost))
+            _remember(self._costs, place, (move, cost))
         if cost.label != "blunder":
             return MoveWarning("fine")
         loss = cost.loss
@@ -96,14 +96,14 @@ class Advice:
         return MoveWarning("warned", cost.unit, loss)
 
     async def _search(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call it in a worker that no bot needs; raises `Unavailable` where that takes too long or fails."""
+        """Call the function in a worker that no bot needs; raises `Unavailable` if that takes too long or fails."""
         if self._waiting >= _MOST_WAITING:
             raise Unavailable("server-busy")
         self._waiting += 1
         try:
             async with asyncio.timeout(_PATIENCE), self._one_at_a_time:
                 while self._pool.is_busy:
-                    await asyncio.sleep(_LOOK)
+                    await asyncio.sleep(_POLL_SECONDS)
                 with self._metrics.bot_decisions.time():
                     return await self._pool.run_async(_SEARCH_SECONDS, function, *args, **kwargs)
         except (TimeoutError, WorkerDied, PoolClosed):
@@ -112,7 +112,11 @@ class Advice:
             self._waiting -= 1
 
 
-def _keep(kept: OrderedDict[_Place, T], place: _Place, value: T) -> None:
-    kept[place] = value
-    while len(kept) > _MOST_KEPT:
-        kept.popitem(last=False)
+_MOST_CACHED: Final = 2000
+
+
+def _remember(cache: OrderedDict[_Place, T], place: _Place, value: T) -> None:
+    """Keep an answer, and drop the oldest ones."""
+    cache[place] = value
+    while len(cache) > _MOST_CACHED:
+        cache.popitem(last=False)

@@ -63,7 +63,7 @@ from tricity.table.storage.store import Store
 _OUTAGE_IF_SHARED: Final = 10_000
 """Milliseconds without a heartbeat after which no server process can have been running."""
 _FLUSH_SECONDS: Final = 2.0
-"""How long a stopping server tries to tell the others that it goes."""
+"""How long a stopping server tries to tell the others that it is leaving."""
 
 
 def make_app(settings: Settings, clock: ServerClock | None = None, adapter: Adapter | None = None) -> ASGIApp:
@@ -112,8 +112,8 @@ def from_environment(adapter: Adapter | None = None) -> ASGIApp:
     settings = Settings.load()
     logs.configure(settings.log_level)
     app = make_app(settings, adapter=adapter)
-    # What exists now stays, and tables live long: traversing all of it again and again in search of garbage would take
-    # a third of the time of a move.
+    # Objects that exist now stay, and tables live long: letting the garbage collector traverse them again and again
+    # would take a third of the time of a move.
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)

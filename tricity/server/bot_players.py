@@ -1,8 +1,8 @@
 """Bots at tables: a bot whose turn it is thinks in a worker process and moves as a person would.
 
-Turns wait in a fair queue until a worker is free; each is one move. At a table that nobody watches bots move for people
-who are waited for, and otherwise pause until somebody looks. Among several server processes the one that holds the
-lease of a turn thinks about it.
+Turns wait in a fair queue until a worker is free; each is one move. At a table that nobody watches, bots keep moving
+only while people are waited for, and otherwise pause until somebody looks. Among several server processes the one that
+holds the lease of a turn thinks about it.
 """
 
 import asyncio
@@ -62,7 +62,7 @@ class BotPlayers:
         self._bots_of: Counter[str] = Counter()
         """How many of the known turns each person has."""
         self._owned_elsewhere: dict[_Place, asyncio.TimerHandle] = {}
-        """Known turns that another process thinks about, with the timers to ask again."""
+        """Known turns that another process is thinking about, with the timers to ask again."""
         self._thinking: set[asyncio.Task[None]] = set()
         self._back_off = BackOff()
         self._closed = False
@@ -84,7 +84,7 @@ class BotPlayers:
         """Queue a turn, unless it is known already or its person has too many."""
         place = turn.table, turn.seat
         if place in self._owned_elsewhere:
-            # Something has happened at the table: the owner may have moved, and this be another turn.
+            # Something has happened at the table: the other process may have moved, and this may be a new turn.
             self._owned_elsewhere.pop(place).cancel()
             self._enqueue(turn)
             return
@@ -118,7 +118,7 @@ class BotPlayers:
         self._start_thinking()
 
     async def _play(self, turn: BotTurn) -> None:
-        """One move of that bot, if it is to make one; then look again, now or later."""
+        """Make one move of that bot, if it has one to make; then check again, now or later."""
         try:
             async with self._lease(turn) as own:
                 if own:
@@ -133,7 +133,7 @@ class BotPlayers:
             self._forget(turn)
         except PoolClosed:
             pass
-        # One table must not hurt another, whatever is wrong with it.
+        # Whatever is wrong with one table, the others must go on.
         except Exception as fault:  # noqa: BLE001
             self._metrics.task_failures.labels("bot").inc()
             if isinstance(fault, (StorageUnavailable, TricityError)):
@@ -162,7 +162,7 @@ class BotPlayers:
             move = str(decision.move)
             return bot_move(table, seat, version, move, chosen_by, decision.reason, decision.facts)
 
-        # When the table went on meanwhile, look again.
+        # If the table has moved on in the meantime, check again.
         with suppress(WrongState):
             await self._live_tables.execute(name, SERVER, "", command)
         return True

@@ -1,4 +1,4 @@
-"""The order in which bots think: persons take turns, and among a person's tables the tables do."""
+"""The order in which bots think: people take turns, and so do the tables of one person."""
 
 from collections import OrderedDict, deque
 from typing import Final, Generic, TypeVar
@@ -6,7 +6,7 @@ from typing import Final, Generic, TypeVar
 T = TypeVar("T")
 
 _WATCHED_IN_A_ROW: Final = 3
-"""How many turns at tables that somebody watches go before one at a table that nobody watches."""
+"""How many turns at watched tables come before one at a table that nobody watches."""
 
 
 class FairQueue(Generic[T]):

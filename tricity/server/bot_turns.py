@@ -14,7 +14,7 @@ from tricity.table.table import Table
 
 
 class BotTurn(NamedTuple):
-    """A seat at which a bot is to move, and the person to whose account it goes: the table's host."""
+    """A seat at which a bot is to move, and the person whose share of thinking time it uses: the table's host."""
 
     table: str
     seat: int
@@ -39,7 +39,7 @@ class BotTurns:
     async def pause(self, table: Table) -> bool:
         """Nobody watches: its bots move again when somebody looks. The caller holds the table's lock.
 
-        Whether they pause: False when somebody has come meanwhile.
+        Returns whether they pause: False if somebody has come in the meantime.
         """
         live = self._memory.get(table.name)
         live.bots_paused = True

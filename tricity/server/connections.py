@@ -22,16 +22,16 @@ _EVICTED_PART: Final = 1 / 50
 
 
 class Connection(Protocol):
-    """What is needed of a protocol: see `tricity.server.protocols`."""
+    """What this module needs from a protocol: see `tricity.server.protocols`."""
 
     transport: asyncio.Transport
     address: str
-    """That it counts for; none for a trusted proxy's."""
+    """The address that it counts towards; "" for a trusted proxy."""
     closing_since: float
     """When it was seen closing; 0 while it is open."""
 
     def waits_since(self) -> float | None:
-        """Since when it does nothing but wait for its client; None while it is at work, or if it is meant to last."""
+        """Since when it has only been waiting for its client; None while it is busy, or if it is meant to last."""
 
     def time_out(self, now: float) -> None:
         """Close it if its client has taken too long."""
@@ -53,7 +53,7 @@ class Connections:
         return len(self._open)
 
     def add(self, connection: Connection, peer: str) -> bool:
-        """Whether there is room for one more, which counts until `remove`."""
+        """Whether one more connection is allowed; if so, it counts until `remove`."""
         if len(self._open) >= self._most:
             self._make_room(list(self._open.values()))
         if len(self._open) >= self._most:
@@ -96,7 +96,7 @@ class Connections:
         """Close those which have waited longest for their clients, so that newcomers find a place."""
         waiting = [(since, each) for each in candidates if (since := each.waits_since()) is not None]
         waiting.sort(key=lambda pair: pair[0])
-        # Some at once: to look for them costs more than to close them.
+        # Several at once: finding them costs more than closing them.
         for _, connection in waiting[: 1 + int(len(candidates) * _EVICTED_PART)]:
             connection.transport.abort()
             self.remove(connection)

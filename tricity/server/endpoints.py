@@ -1,6 +1,6 @@
 """The decorators of the API's endpoints: `@post("/api/friends/block", "Block somebody", 401, 404)`.
 
-After the summary come the statuses with which the endpoint refuses, beside those that any request can get. Every
+After the summary come the statuses with which the endpoint refuses, besides those that any request can get. Every
 success is a 200 unless `status_code` says otherwise; `answer` describes one that the return type does not.
 """
 
@@ -36,7 +36,9 @@ def delete(path: str, summary: str, *refusals: int, status_code: int = 200, **op
 
 
 def _responses(refusals: tuple[int, ...], answer: ResponseSpec | None = None) -> dict[int, ResponseSpec]:
-    """For the OpenAPI description. An address that is too long is refused before any of it is read, without a body."""
+    """The responses in the OpenAPI description. A URL that is too long (414) is refused without a body, before it is
+    parsed.
+    """
     problems = {
         code: ResponseSpec(Problem, description=HTTPStatus(code).phrase) for code in sorted({*_ALWAYS, *refusals})
     }

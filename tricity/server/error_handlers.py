@@ -42,7 +42,7 @@ def http_fault(request: HttpRequest, fault: HTTPException) -> Response[Problem]:
     return answer
 
 
-def unwritten(request: HttpRequest, fault: StorageUnavailable) -> Response[Problem]:
+def storage_failed(request: HttpRequest, fault: StorageUnavailable) -> Response[Problem]:
     logger().error("database failed", fault=reason(fault))
     return refused(request, Unavailable("server-busy"))
 
@@ -93,6 +93,6 @@ HANDLERS: ExceptionHandlersMap = {
     TricityError: refused,
     HTTPException: http_fault,
     NotFoundException: http_fault,
-    StorageUnavailable: unwritten,
+    StorageUnavailable: storage_failed,
     Exception: unexpected,
 }

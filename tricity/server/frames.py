@@ -45,7 +45,7 @@ class OwnTablesFrame(Frozen, tag_field="kind", tag="mine"):
 
 
 class LobbyFrame(Frozen, tag_field="kind", tag="lobby"):
-    """Server to client, on the home page: public tables, as somebody sees them who sits at none of them."""
+    """Server to client, on the home page: public tables, as they look to somebody who sits at none of them."""
 
     gathering: tuple[ListedTable, ...]
     playing: tuple[ListedTable, ...]

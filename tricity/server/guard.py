@@ -122,7 +122,9 @@ class Guard:
             )
 
     async def _upload(self, scope: Any, receive: Receive, send: Send) -> None:
-        """Large bodies are for those whom we know, a few at a time; raises `Unauthenticated` or `RateLimited`."""
+        """Only callers with an identity may send large bodies, and only a few at a time; raises `Unauthenticated` or
+        `RateLimited`.
+        """
         person, address = scope[PRINCIPAL], scope[ADDRESS]
         if person is None:
             raise Unauthenticated("not-known")
@@ -181,7 +183,7 @@ class Guard:
 
     @property
     def _services(self) -> Services:
-        """An app that answers has started, and so has its services."""
+        """The running services: an app that answers requests has started them."""
         services: Services = self._app.state.services
         return services
 
@@ -190,7 +192,7 @@ class Guard:
         address = scope[ADDRESS] = self._addresses.of(scope)
         path = scope["path"]
         requests = self._limiters.requests if path not in _UNLIMITED_PATHS else None
-        # The address first: what costs more comes after it.
+        # The address is checked first: everything after it costs more.
         wait = requests.addresses.take(address) if requests is not None else 0.0
         services = self._services
         headers = {name: value for name, value in scope["headers"] if name in _READ}
@@ -200,7 +202,7 @@ class Guard:
             raise RateLimited(wait)
         if services.access.ban(principal, address) is not None:
             raise Forbidden("banned")
-        # Outside of the API, a page says that there is nothing at such an address.
+        # Outside the API, a page says that there is nothing at this address.
         if path.startswith("/api/") and ("\x00" in path or "\ufffd" in path):
             raise BadRequest("bad-request", place="path", detail="not text")
         if checks_origin:

@@ -20,7 +20,7 @@ from tricity.table.storage import shared_settings
 _CHECKED: Final = "checked"
 """The name of the setting that is written by every check."""
 _FRESH_SECONDS: Final = 1.0
-"""For how long a result is given to whoever asks."""
+"""For how many seconds a result is reused."""
 _WRITE_SECONDS: Final = 3.0
 _BUS_SECONDS: Final = 5.0
 """A connection that breaks is reopened at once; after this many seconds without one, the bus is down."""
@@ -73,7 +73,7 @@ class HealthCheck:
         if self._checking is None or (self._checking.done() and now - self._started >= _FRESH_SECONDS):
             self._started = now
             self._checking = asyncio.create_task(self._check())
-        # Whoever goes away does not end it for the others.
+        # A caller that goes away must not cancel the check for the others.
         return await asyncio.shield(self._checking)
 
     async def _check(self) -> Health:

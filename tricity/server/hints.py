@@ -17,7 +17,7 @@ class Hints:
         self._metrics = metrics
 
     async def give(self, person: PersonId, name: str, key: str, seat: int, version: int) -> Receipt:
-        """Find a hint for that person's seat and write it to the log; refused before anybody thinks, if it is."""
+        """Find a hint for that person's seat and write it to the log. Refusals come before the search."""
         async with self._live_tables.table(name) as table:
             known = table.receipt_of(person, key)
             if known is not None:

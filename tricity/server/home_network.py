@@ -1,4 +1,4 @@
-"""The home network: other devices reach a server at a computer's desk once its owner says so.
+"""The home network: other devices can reach a server on somebody's own computer once its owner allows it.
 
 A server that is started for its own computer listens at the loopback address alone. On request it listens at the
 computer's address in the network as well, at the same port, until it stops.
@@ -14,7 +14,9 @@ from tricity.table.errors import WrongState
 HOME_NETWORK: Final = "tricity.home_network"
 """The key under which the lifespan's state has it."""
 _UNROUTED: Final = ("192.0.2.1", 9)
-"""An address that is nobody's: a datagram socket that is connected to it sends nothing, and knows its own address."""
+"""An address reserved for documentation: connecting a datagram socket to it sends nothing, but reveals the socket's own
+address.
+"""
 
 
 class HomeNetwork:
@@ -31,7 +33,7 @@ class HomeNetwork:
         return not self.address and self._listen is not None
 
     async def open(self) -> str:
-        """Let other devices in, and return the address for them; raises `WrongState` where that is not possible."""
+        """Let other devices connect, and return the address for them; raises `WrongState` if that is not possible."""
         host = own_address()
         if self.is_offered and host and self._listen is not None:
             listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)

@@ -1,7 +1,7 @@
 """A signed cookie identifies a person, and a recovery key signs them in on another device.
 
-Under https the name of the cookie begins with `__Host-`: browsers then take it from this very host and over https only.
-The plain name is accepted there too, and replaced as soon as its owner comes again.
+Under https the name of the cookie begins with `__Host-`, so that browsers accept it only from this exact host and over
+https. The plain name is accepted there too, and replaced as soon as its owner comes again.
 """
 
 import secrets
@@ -62,7 +62,7 @@ class Identity:
         return [_cookie(SECURE_COOKIE, value, 2 * _YEAR, secure=True), _cookie(COOKIE, "", 0, secure=True)]
 
     def no_cookies(self, *, https: bool = False) -> list[Cookie]:
-        """Takes the cookie away."""
+        """The cookies that delete the person's cookie."""
         plain = _cookie(COOKIE, "", 0, secure=self._https or https)
         return [plain, _cookie(SECURE_COOKIE, "", 0, secure=True)] if self._https or https else [plain]
 
@@ -120,7 +120,7 @@ def new_person() -> PersonId:
 
 
 def new_key() -> str:
-    """For a link that signs in, or a challenge; only its digest is kept."""
+    """A new random key, for a sign-in link or a challenge; only its digest is stored."""
     return secrets.token_urlsafe(24)
 
 

@@ -1,7 +1,7 @@
 """Server processes that share a database share their limits: each tells the others what was taken.
 
-Requests are decided on what this process knows; about a second later all know. A client of several processes gets
-at most the burst of each, once, and then the same rate as at one.
+Each request is decided by what this process knows; about a second later, all processes know. A client of several
+processes gets at most the burst of each, once, and then the same rate as at one.
 """
 
 import asyncio

@@ -36,7 +36,7 @@ class ListSubscription:
         self._news = asyncio.Event()
 
     def stop(self) -> None:
-        """The server stops: nobody waits any more."""
+        """The server is stopping: wake everybody who waits."""
         self._news.set()
 
     def offer(self, kind: str, frame: bytes) -> None:
@@ -61,7 +61,7 @@ class ListWatch:
         self._lobby: set[ListSubscription] = set()
         self._changed_people: set[PersonId] = set()
         self._changed_tables: set[str] = set()
-        """Those of which another process has announced an entry, and of which nothing else is known here."""
+        """Tables for which another process has announced an entry, and about which nothing else is known here."""
         self._moved: set[PersonId] = set()
         """Whose deadlines have moved, and with them the lists of those who play with them."""
         self._lobby_changed = False
@@ -132,7 +132,7 @@ class ListWatch:
             try:
                 await self._refresh()
             except BaseException:
-                # Nobody is forgotten: whoever runs this again begins with everybody.
+                # Nobody is forgotten: the next run starts with everybody again.
                 self._changed_people.update(self._people)
                 self._lobby_changed = True
                 self._wake.set()

@@ -27,7 +27,9 @@ _LOOK_SECONDS: Final = 30.0
 """For how long somebody who has read a table without staying counts as watching it."""
 
 _SHARED: Final = 4
-"""Many viewers lack at most this many entries and share an update; each of the others lacks something else."""
+"""Viewers who lack at most this many entries are many, and share cached updates; the others each need something
+different.
+"""
 _BYTES: Final = 40_000
 _BYTES_PER_ENTRY: Final = 500
 _BYTES_PER_MOVE: Final = 1_500
@@ -81,7 +83,7 @@ class LiveTable:
         return _BYTES + _BYTES_PER_ENTRY * len(table.history) + _BYTES_PER_MOVE * table.match.version
 
     def drop_updates(self) -> None:
-        """Forget what was encoded: it is out of date, or nobody asks for it any more."""
+        """Forget the encoded updates: they are out of date, or no longer asked for."""
         if self._update_keys:
             self._updates.drop(self._update_keys)
             self._update_keys = []
@@ -132,7 +134,7 @@ class Subscription:
         self._connection_id = connection_id
         self._announced = False
         self._shown: tuple[object, ...] | None = None
-        """What the last update showed that is in no entry: presence, whom this person has muted, deadlines, names."""
+        """What the last update showed besides entries: presence, whom this person has muted, deadlines, names."""
         live.subscriptions += 1
 
     async def next_update(self, wait: float) -> bytes:

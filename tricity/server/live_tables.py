@@ -1,6 +1,6 @@
-"""The tables in memory, and the one way for everything that happens at them: decide, append, publish.
+"""The tables in memory, and the one path for everything that happens at them: decide, append, publish.
 
-Each table has a lock. Its holder sees exactly what is on disk, and nobody is told of an entry before it is there. Where
+Each table has a lock. Its holder sees exactly what is on disk, and nobody learns of an entry before it is there. Where
 another process has appended first, the table catches up and the command decides again.
 """
 
@@ -104,11 +104,11 @@ class LiveTables:
                 try:
                     event, opens = decide(table)
                 except TricityError:
-                    # Perhaps only because entries of another process are missing here. Accepted commands need not
+                    # The refusal may only be due to missing entries of another process. Accepted commands need no such
                     # check: a number that is taken is a conflict.
                     if self.store.is_shared and await self._catch_up(live, table):
                         continue
-                    # What was done long ago may be impossible now for that very reason.
+                    # A command that was carried out long ago may be refused now for that very reason.
                     receipt = await self._old_receipt(table, person, key)
                     if receipt is None:
                         raise
@@ -147,7 +147,7 @@ class LiveTables:
             if existing is None:
                 raise
             return existing
-        # Nobody knows its name yet, so that nobody else can be loading it.
+        # Nobody knows its name yet, so nobody else can be loading it.
         self.memory.get(table.name).table = table
         self._announce_new(table)
         return table.name
@@ -285,7 +285,7 @@ class LiveTables:
 
     @contextmanager
     def _closing_if_unreadable(self, live: LiveTable) -> Iterator[None]:
-        """A log that cannot be read closes its table, and that one alone, until the table is dropped from memory."""
+        """A log that cannot be read closes its table, and no other, until the table is dropped from memory."""
         try:
             yield
         except UnreadableLog as fault:

@@ -1,7 +1,7 @@
 """Structured logs, one JSON object per line on standard error. No cookies, bodies, names, ids, or addresses of tables.
 
-What others write is trusted with nothing: of an exception its type and where it was raised are logged, not its message;
-of a library's line the fixed part.
+Text from elsewhere is not trusted: of an exception, the type and the place are logged but not the message; of a
+library's log line, only the fixed part.
 """
 
 import io

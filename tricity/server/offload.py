@@ -1,4 +1,4 @@
-"""Work that would keep the event loop busy, and everybody waiting, is done in worker processes."""
+"""Runs work in worker processes that would block the event loop, and with it everybody."""
 
 from collections.abc import Callable
 from typing import Final, ParamSpec, TypeVar
@@ -12,7 +12,7 @@ T = TypeVar("T")
 _SECONDS: Final = 20.0
 """For one call. What people ask for takes a fraction of a second; the first call also starts the process."""
 _MOST_CALLS: Final = 16
-"""Under way or waiting."""
+"""Calls that run or wait at the same time."""
 
 
 class Offload:

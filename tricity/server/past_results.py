@@ -1,4 +1,4 @@
-"""Writes the results of games that were finished before there were results, once for a database."""
+"""Writes the results of games that finished before results were stored, once per database."""
 
 import asyncio
 from typing import Final

@@ -1,7 +1,7 @@
-"""What is done to all that a person has: downloaded, erased, merged with another identity of theirs.
+"""All that is stored about a person: downloading it, erasing it, or merging it into another identity of theirs.
 
-It reads every log, so that one person at a time has their turn. Erasing and merging are marked in the database first: a
-server that is stopped meanwhile goes on with them when it starts again.
+That reads every log of the person, so it is done for one person at a time. Erasing and merging are marked in the
+database first: a server that is stopped meanwhile goes on with them when it starts again.
 """
 
 import asyncio
@@ -73,7 +73,7 @@ class PersonData:
         loop, adapter = asyncio.get_running_loop(), self._store.adapter
 
         def settle() -> None:
-            """In another thread than the tables, which are loaded again."""
+            """Runs in another thread than the tables, which are reloaded afterwards."""
             asyncio.run_coroutine_threadsafe(self._follower.follow(), loop).result()
             if self._store.is_shared:
                 time.sleep(_NOTICED_AFTER)

@@ -1,4 +1,4 @@
-"""Makes the moves that people have planned, when their turn comes, and drops plans that do not fit any more.
+"""Makes the moves that people have planned when their turn comes, and drops plans that no longer match.
 
 Plans are in the database, and so is how far each of them was followed: after a crash the next server goes on, and of
 several servers on one database any may follow a plan. What has been played is in the log, from which every step follows
@@ -49,7 +49,7 @@ class PlanPlayer:
                     # Nobody can play there any more.
                     await self._store.run(plans.finish, plan.id)
                 except Exception as fault:  # noqa: BLE001
-                    # The others have their turn, and the owner of this one is told that it is gone.
+                    # The other plans go on, and the owner of this one is told that it was dropped.
                     self._metrics.task_failures.labels("plan").inc()
                     logger().error("plan failed", exc_info=fault)
                     async with self._live_tables.table(plan.table) as table:
@@ -58,7 +58,7 @@ class PlanPlayer:
             await asyncio.sleep(self._sweep_seconds)
 
     async def follow(self, plan: Plan) -> None:
-        """Play what the plan says, as far as it goes by now."""
+        """Play the moves of the plan whose turn has come."""
         while True:
             async with self._live_tables.table(plan.table) as table:
                 step, number, shown = follow(table, plan), table.number, table.shown

@@ -22,11 +22,13 @@ _LEAVE_AFTER: Final = 2.0
 
 
 class RemotePresence(NamedTuple):
-    """What another process reports of a table. With `wants_reply` it asks the others to report too."""
+    """What another process reports of a table: the seats that are present as a bit mask, and how many spectators watch.
+
+    With `wants_reply` it asks the other processes to report, too.
+    """
 
     process: str
     seats: int
-    """A bit mask."""
     watching: int
     wants_reply: bool
 

@@ -20,14 +20,6 @@ _REPORTED_PART: Final = 1 / 8
 _REMOTE_SECONDS: Final = 3.0
 """How long a report of another process counts."""
 
-_UPLOADS: Final = 4
-"""Large bodies that one person may send at the same time."""
-_UPLOADS_IN_ALL: Final = 32
-"""Each takes up to two megabytes of memory."""
-_SOCKETS_PART: Final = 0.75
-_POLLS_PART: Final = 0.15
-"""Of all connections."""
-
 
 class RateLimiter:
     """Token buckets: `per_second` tokens flow into each, which holds `burst` at most."""
@@ -175,6 +167,13 @@ class FairCount:
         return count
 
 
+_UPLOADS: Final = 4
+"""Large bodies that one person may send at the same time."""
+_UPLOADS_IN_ALL: Final = 32
+"""Each takes up to two megabytes of memory."""
+_SOCKETS_PART: Final = 0.75
+_POLLS_PART: Final = 0.15
+"""Of all connections."""
 _ENDLESS: Final = Rate(1e9, 1 << 30)
 _NO_LIMITS: Final = Limits(
     newcomers=_ENDLESS,

@@ -97,18 +97,18 @@ def run(
     adapter: Adapter | None = None,
     *,
     on_start: Callable[[], None],
-    at_a_desk: bool = False,
+    may_open_network: bool = False,
 ) -> None:
     """Serve until the process gets a signal to stop, with the database that `prepare` opened if there is one.
 
-    With `at_a_desk` a browser on this computer can open the server to the home network.
+    With `may_open_network` a browser on this computer can open the server to the home network.
     """
     os.environ.update(settings.as_environment())
     # Workers are processes of their own and open a shared database themselves.
     app = _APP if settings.workers > 1 else partial(from_environment, adapter)
     config = uvicorn_config(app, settings, factory=True, workers=settings.workers)
     if settings.workers == 1:
-        StoppableServer(config, on_start, at_a_desk=at_a_desk).run(sockets=[listening])
+        StoppableServer(config, on_start, may_open_network=may_open_network).run(sockets=[listening])
     else:
         with tempfile.TemporaryDirectory(prefix="tricity-metrics-") as folder:
             os.environ[MULTIPROCESS] = folder

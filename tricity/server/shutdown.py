@@ -33,15 +33,15 @@ _JOIN_SECONDS: Final = 0.1
 class StoppableServer(uvicorn.Server):
     """`on_start` is called when the server accepts connections.
 
-    With `at_a_desk` its owner may open it to the home network while it runs.
+    With `may_open_network` its owner may open it to the home network while it runs.
     """
 
     def __init__(
-        self, config: uvicorn.Config, on_start: Callable[[], None] = lambda: None, *, at_a_desk: bool = False
+        self, config: uvicorn.Config, on_start: Callable[[], None] = lambda: None, *, may_open_network: bool = False
     ) -> None:
         super().__init__(config)
         self._on_start = on_start
-        self._at_a_desk = at_a_desk
+        self._may_open_network = may_open_network
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         try:
@@ -53,7 +53,7 @@ class StoppableServer(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             if sockets:
-                listen = self._listen_also if self._at_a_desk else None
+                listen = self._listen_also if self._may_open_network else None
                 self.lifespan.state[HOME_NETWORK] = HomeNetwork(sockets[0], listen)
             self._on_start()
 

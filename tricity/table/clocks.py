@@ -1,7 +1,7 @@
 """Clocks. Times are in milliseconds; entries carry wall-clock time, and clocks run in playing time.
 
-Playing time is wall-clock time without the outages of the server: nobody loses time while it is down. Where each
-decision has days, it is also without the vacations of the person who decides.
+Playing time is wall-clock time without the outages of the server: nobody loses time while it is down. In games with
+days per decision, the vacations of the person who decides do not count either.
 """
 
 from bisect import bisect_left, bisect_right
@@ -96,7 +96,7 @@ class Calendar:
         # At index n: the length of the first n outages.
         lengths = list(accumulate((end - start for start, end in merged), initial=0))
         playing_starts = [start - length for start, length in zip(starts, lengths, strict=False)]
-        # At once: lists are made in other threads.
+        # Assigned in one step: other threads read these lists.
         self._index = (merged, starts, lengths, playing_starts)
         self._of_people = {}
 
@@ -107,7 +107,7 @@ class Calendar:
         return {person for person in before.keys() | vacations.keys() if before.get(person) != vacations.get(person)}
 
     def of_person(self, person: Principal) -> "Calendar":
-        """The calendar by which the days of that person run out."""
+        """The calendar by which that person's days run out: outages and their vacations."""
         vacations = self.vacations.get(person) if person is not None else None
         if person is None or vacations is None:
             return self
@@ -141,7 +141,7 @@ class Calendar:
 
 
 NO_OUTAGES: Final = Calendar()
-"""Of a server that never stopped, with people who are never away."""
+"""The calendar of a server that never stopped, with people who are never away."""
 
 
 class Clocks:
@@ -169,9 +169,9 @@ class Clocks:
         return tuple((self.deadline(seat), self.vacation_end(seat, at)) for seat in range(len(self._since)))
 
     def run_for(self, seats: Sequence[int], wall: int, *, new_decisions: Sequence[int] = ()) -> None:
-        """The time of these seats runs from now on, and of no others.
+        """From now on the clocks of these seats run, and no others.
 
-        Where it was running it goes on, except for those in `new_decisions`, whose time starts over.
+        A clock that was running goes on, except for seats in `new_decisions`, whose time starts over.
         """
         for seat, since in enumerate(self._since):
             if since is not None and (seat in new_decisions or seat not in seats):

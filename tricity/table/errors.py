@@ -28,11 +28,11 @@ class Forbidden(TricityError):
 
 
 class WrongState(TricityError):
-    """Cannot be done as the table stands."""
+    """Not possible in the present state of the table."""
 
 
 class StaleVersion(WrongState):
-    """The game went on since the version that this answers."""
+    """The game has moved on since the version that the request answers."""
 
     def __init__(self, key: str = "stale-version", /, *, given: int, version: int) -> None:
         super().__init__(key, given=given, version=version)
@@ -66,7 +66,7 @@ class BadRequest(TricityError):
 
 
 class UnreadableLog(TricityError):
-    """A stored log that cannot be loaded. It closes one table and no other.
+    """A stored log that cannot be loaded. It makes one table unusable, and no other.
 
     `key` is `table-newer` (written by a newer program), `table-unknown-game` or `table-damaged`. `detail` is for
     those who run the server, and not for its log: it may hold names and secrets of the match.
@@ -85,7 +85,7 @@ class StorageError(TricityError):
 
 
 class Conflict(Exception):
-    """Another process has written an entry of this number, or opened a table with this key, first."""
+    """Another process was first to write an entry with this number, or to open a table with this key."""
 
 
 class StorageUnavailable(Exception):

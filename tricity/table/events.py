@@ -40,9 +40,9 @@ class Opened(TableEvent, tag="opened"):
     """A table with a deal from a seed, one that plays on from a position, or a record for watching only.
 
     `rules` is the version of the game's rules by which the table is played from here to its end; `undo` says which of
-    its moves can be undone. `colours` has the number of each seat's colour; if it is empty, that is the seat's own.
-    With `host_starts` the match begins when the host says so, else when all seats are taken. With `hints` players may
-    ask what a strong player would consider; with `advice` they may look at their chances to win and be warned before
+    its moves can be undone. `colours` has the number of each seat's colour; if it is empty, the seat's own number. With
+    `host_starts` the match begins when the host says so, else when all seats are taken. With `hints` players may ask
+    what a strong player would consider; with `advice` they may look at their chances to win and be warned before
     blunders. A `rated` game changes the ratings of those who play it.
     """
 
@@ -97,7 +97,7 @@ class Started(TableEvent, tag="started"):
 class Left(SeatTableEvent, tag="left"):
     """The owner gave the seat up for good; after the start a bot of level `bot` plays on.
 
-    `bot` is empty before the start, and in logs of older formats, where it was the one that the opening names.
+    `bot` is empty before the start, and in logs of older formats, where it is the level that the opening names.
     """
 
     bot: str = ""
@@ -138,8 +138,8 @@ class Undone(SeatTableEvent, tag="undone"):
 class UndoRequested(SeatTableEvent, tag="undo-requested"):
     """The seat asks the others to go back to the first `to` moves.
 
-    The owners of the seats in `asked` must agree. It is None in logs of older formats: there everybody had to agree who
-    played at the moment, and who let a bot stand in agreed to everything.
+    The owners of the seats in `asked` must agree. It is None in logs of older formats: there, everybody who was playing
+    had to agree, and whoever let a bot stand in agreed to everything.
     """
 
     to: int
@@ -181,7 +181,7 @@ class AdviceChosen(SeatTableEvent, tag="advice-chosen"):
 
 
 class Warned(SeatTableEvent, tag="warned"):
-    """The seat was told that this move would lose so much. Nobody else may know which, and how much."""
+    """The seat was warned that this move would lose this much. Nobody else may know the move or the loss."""
 
     move: str
     loss: float
@@ -207,7 +207,7 @@ class Rematched(TableEvent, tag="rematched"):
 
 
 class LinkRenewed(TableEvent, tag="link-renewed"):
-    """The host made a new link: whoever is not known at the table needs its secret part from now on."""
+    """The host made a new link: from now on, people whom the table does not know need its secret part."""
 
     secret: str
 
@@ -239,7 +239,7 @@ NamelessEvent = (
     | LinkRenewed
     | Closed
 )
-"""Events without names and words of people: they stay as they are when a person is renamed or erased."""
+"""Events without people's names or words: they stay as they are when a person is renamed or erased."""
 
 AnyTableEvent = Opened | Joined | Said | NamelessEvent
 

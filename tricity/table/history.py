@@ -1,4 +1,4 @@
-"""What a table remembers of each entry of its log beside the entry itself."""
+"""What a table remembers about each entry of its log, besides the entry itself."""
 
 from tricity.core.events import GameEvent
 from tricity.core.frozen import Frozen
@@ -6,7 +6,7 @@ from tricity.table.events import LogEntry
 
 
 class VersionStep(Frozen):
-    """How one version became the next: the seat that moved, and all that could have."""
+    """How one version became the next: the seat that moved, and all seats that could have."""
 
     seat: int
     actors: tuple[int, ...]

@@ -1,7 +1,7 @@
-"""How much may happen at a table: what is counted per person and hour, and what is too much.
+"""Limits on what may happen at a table: what is counted per person and hour, and how much is too much.
 
-Without a limit somebody could fill a log for ever, with chat or by taking a move back again and again. A game that
-people play comes nowhere near any of them.
+Without a limit somebody could fill a log for ever, with chat or by taking a move back again and again. Normal games
+come nowhere near these limits.
 """
 
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ Activity = Literal["advice", "chat", "hints", "mutes", "seats", "stand-ins", "un
 
 HOUR: Final = 60 * 60 * SECOND
 MOST_MOVES: Final = 1000
-"""Of one match, also of one that comes in a record. A match of three hundred moves is a long one."""
+"""The most moves of a match, including an imported one. Even long matches have about three hundred."""
 
 _ACTIVITIES: Final[dict[type[TableEvent], Activity]] = {
     events.Said: "chat",
@@ -82,7 +82,7 @@ class TableLimits:
 
 
 def check(limits: TableLimits, table: "Table", person: PersonId, event: AnyTableEvent, now: int) -> None:
-    """Raises `TooOften` or `WrongState` where a person's event is one too many. Moves are never too many."""
+    """Raises `TooOften` or `WrongState` if a person's event is one too many. Moves are never limited."""
     # A match ends by itself, and everybody can leave it once.
     if table.number >= limits.entries and not isinstance(event, (Moved, Left)):
         raise WrongState("table-log-full", limit=limits.entries)

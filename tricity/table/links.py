@@ -25,7 +25,7 @@ def name_in(address: str) -> str:
 
 
 def address_of(table: Table) -> str:
-    """The address to invite others to."""
+    """The address to which others are invited."""
     return _SEPARATOR.join(filter(None, (table.name, table.link_secret)))
 
 

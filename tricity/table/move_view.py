@@ -9,7 +9,8 @@ from tricity.core.match import PlayedMove
 
 
 class EventView(Frozen, omit_defaults=True):
-    """An event of the game: its kind, and the facts that the viewer may know; `secret`: those that others may not, too.
+    """An event of the game: its kind, and the facts that the viewer may know; with `secret`, also those that others may
+    not.
 
     The message of the event is that of its kind, and with `secret` the message's attribute of that name.
     """
@@ -36,7 +37,7 @@ def event_views(events: Iterable[GameEvent], seat: int | None) -> tuple[EventVie
 def move_views(
     moves: Iterable[PlayedMove], seat: int | None, *, first: int = 1, all_texts: bool
 ) -> tuple[MoveView, ...]:
-    """Moves, of which the first one has that number, as a seat (None: a spectator) may know them.
+    """Moves, numbered from that number on, as a seat (None: a spectator) may know them.
 
     With `all_texts` the seat may know what the others chose, because the match has ended.
     """
@@ -44,7 +45,7 @@ def move_views(
         MoveView(
             number=number,
             seat=played.seat,
-            # The text of a move can hold a secret; what others may know of it is in the events of the game.
+            # The text of a move can contain a secret; what others may know about it is in the events of the game.
             move=str(played.move) if all_texts or played.seat == seat else "",
             events=event_views(played.events, seat),
         )

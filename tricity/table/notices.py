@@ -1,4 +1,4 @@
-"""Who is to be told what of a table, and when it is still worth telling: decisions without a disk or a network.
+"""Which notices about a table go to whom, and when they are still worth sending: pure logic, without disk or network.
 
 A notice says that something happened and at which table, never what: it is read on lock screens and in mailboxes.
 """
@@ -15,7 +15,7 @@ from tricity.table.table import Table
 Kind = Literal["turn", "invitation", "rematch", "over", "chat", "plan"]
 """It is your turn, somebody keeps a seat for you, the game is over, somebody wrote in the chat, a plan was dropped."""
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-"""In the order of their bits, which are stored."""
+"""In the order of their bits in stored masks."""
 IMPORTANCE: Final[tuple[Kind, ...]] = ("plan", "turn", "invitation", "rematch", "over", "chat")
 """Of several about one table, the first of these is sent."""
 _MINUTES: Final = 24 * 60
@@ -35,7 +35,7 @@ class Notice(Frozen):
 
 
 def bit(kind: Kind) -> int:
-    """Of that kind, in a mask of the kinds that somebody wants to hear of."""
+    """The bit of that kind, in a mask of the kinds that somebody wants to hear about."""
     return 1 << KINDS.index(kind)
 
 
@@ -53,7 +53,7 @@ class Awaited(NamedTuple):
 def notices_of(
     table: Table, before: Awaited, rematch: str = "", kept_for: tuple[PersonId, ...] = ()
 ) -> tuple[Notice, ...]:
-    """What the newest entry of a table is a reason to tell, and whom; never the person who did it.
+    """The notices that the newest entry of a table gives rise to; never for the person who caused it.
 
     `rematch` is the table that the entry opened, with seats that are kept for these persons.
     """
@@ -85,19 +85,20 @@ def _awaited(table: Table) -> set[PersonId]:
 class Standing(NamedTuple):
     """How a person stands at a table when a notice about it is due.
 
-    `seen` is the number of the last entry that they have seen, `told` that of the last one they were told of.
+    `seen` is the number of the last entry that they have seen, `last_sent` that of the last one of which a notice was
+    sent.
     """
 
     status: str
     seen: int
-    told: int
+    last_sent: int
     your_turn: bool
     seated: bool
     silenced: bool
 
 
 def is_news(kind: Kind, number: int, standing: Standing | None) -> bool:
-    """Whether a notice that waited is still worth sending; without a standing there is no such table any more."""
+    """Whether a notice that waited is still worth sending; without a standing, the table no longer exists."""
     if standing is None or standing.silenced or standing.seen >= number:
         return False
     match kind:
@@ -106,8 +107,8 @@ def is_news(kind: Kind, number: int, standing: Standing | None) -> bool:
         case "invitation" | "rematch":
             return standing.status == "gathering" and not standing.seated
         case "chat":
-            # Whoever has not come back since the last one knows already that there are messages.
-            return standing.told <= standing.seen
+            # Somebody who has not come back since the last notice already knows that there are messages.
+            return standing.last_sent <= standing.seen
         case "over" | "plan":
             return True
 
@@ -119,7 +120,7 @@ class QuietHours(NamedTuple):
     end: int
 
     def until(self, now: int, zone: tzinfo) -> int | None:
-        """When they end, in milliseconds; None if they are not now."""
+        """When they end, in milliseconds; None outside the quiet hours."""
         local = _local(now, zone)
         minute = local.hour * 60 + local.minute
         if not (minute - self.start) % _MINUTES < (self.end - self.start) % _MINUTES:
@@ -128,7 +129,7 @@ class QuietHours(NamedTuple):
 
 
 def next_digest(minute: int, now: int, zone: tzinfo) -> int:
-    """The next time at which it is that minute of the person's day, in milliseconds."""
+    """When it will next be that minute of the person's day, in milliseconds."""
     return _next(_local(now, zone), minute)
 
 

@@ -1,4 +1,4 @@
-"""Looking ahead from a seat's own view: what the table may look like after moves that somebody assumes.
+"""Looking ahead from a seat's own view: what the table may look like after a sequence of assumed moves.
 
 Only the view goes in. From it come full states that agree with it (determinizations, with fixed seeds), and what is
 said about the future is what holds in all of them: it cannot reveal anything hidden.
@@ -19,19 +19,18 @@ from tricity.table.errors import BadRequest
 from tricity.table.plans import PlanBranch, StoredBranch, digest
 
 _WORLDS: Final = 8
+"""How many states are imagined: what holds in all of them counts as certain."""
 _MOST_CHOICES: Final = 200
 _MOST_MOVES: Final = 60
-"""Of others until it is one's turn again."""
-_MOST_BRANCHES: Final = 24
-_MOST_TURNS: Final = 4
+"""How many moves of others are looked through for the seat's next turn."""
 
 
 class Outlook(Frozen):
     """Who is to act after the assumed moves, and the moves that they certainly have then.
 
-    `to_act` is empty where nobody can say who it is, or the game is over. `choices` are moves of the seat itself if it
-    is `your_turn`, else those of the one other player to act. `view` is what the seat will see; null where that depends
-    on something hidden.
+    `to_act` is empty if that is uncertain or the game is over. `choices` are moves of the seat itself if it is
+    `your_turn`, else those of the one other player to act. `view` is what the seat will see; null where that depends on
+    something hidden.
     """
 
     to_act: tuple[int, ...]
@@ -49,6 +48,11 @@ def look_ahead(game: str, view: Mapping[str, Any], seat: int, path: Sequence[str
     for move in path:
         future = future.at_next_turn() if move is None else future.after(move)[0]
     return future.outlook()
+
+
+_MOST_BRANCHES: Final = 24
+"""How many branches a plan has at most, in all its turns together."""
+_MOST_TURNS: Final = 4
 
 
 def checked_plan(
@@ -102,7 +106,7 @@ class _Future:
         return str(self._game.decode(self._game.encode(Move.parse(text))))
 
     def at_next_turn(self) -> "_Future":
-        """Whatever the others do until then. Games that end before are left out."""
+        """After random moves of the others. Worlds in which the game ends before are dropped."""
         worlds = []
         for number, world in enumerate(self._worlds):
             for sample in range(3):
@@ -119,7 +123,7 @@ class _Future:
         return _Future(self._game, self._seat, worlds)
 
     def _actors(self) -> tuple[int, ...]:
-        """Those to act, if that is certain; where the seat is among them in all worlds, the seat itself."""
+        """The seats to act, if that is certain; if the seat itself is among them in all worlds, only that seat."""
         masks = {int(self._game.actors(world)) for world in self._worlds}
         if all(mask >> self._seat & 1 for mask in masks):
             return (self._seat,)
@@ -129,7 +133,9 @@ class _Future:
         return self._seat if self._seat in actors else actors[0]
 
     def _choices(self, actors: tuple[int, ...]) -> list[int]:
-        """The moves that are possible in all worlds; of others, those of which the seat will see the same in all."""
+        """The moves that are possible in all worlds; for other players, only those that look the same to the seat in
+        all of them.
+        """
         if self._seat not in actors and len(actors) != 1:
             return []
         mover = self._mover(actors)

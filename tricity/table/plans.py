@@ -1,7 +1,7 @@
 """Plans: moves that a seat makes by itself when its turn comes, depending on what the others did until then.
 
-A plan belongs to the position in which it was made. Where moves were undone, or the others did something that it has no
-answer to, it does not fit any more and nothing of it is played.
+A plan belongs to the position in which it was made. If moves were undone, or the others did something that it has no
+answer to, it no longer matches and none of it is played.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from tricity.table.principal import PersonId, Principal
 from tricity.table.table import Table
 
 KEY_PREFIX: Final = "plan:"
-"""Of the idempotency keys of planned moves. Those of clients have no colon."""
+"""The prefix of the idempotency keys of planned moves. Keys of clients contain no colon."""
 
 
 class PlanBranch(Frozen, forbid_unknown_fields=True):
@@ -35,7 +35,7 @@ class PlanBranch(Frozen, forbid_unknown_fields=True):
 
 
 class StoredBranch(Frozen):
-    """The same, with a digest of what the owner gets to see of each move: nothing else decides whether it fits."""
+    """The same, with a digest of what the owner sees of each move: only that decides whether the branch matches."""
 
     others: tuple[str, ...] | None
     seen: tuple[str, ...]
@@ -56,19 +56,19 @@ class Plan(Frozen):
 
 
 class Waiting(Frozen):
-    """It still fits, and it is not its turn."""
+    """The plan still matches, and it is not the seat's turn yet."""
 
 
 class Finished(Frozen):
-    """Nothing of it is left to play."""
+    """Nothing of the plan is left to play."""
 
 
 class Misfit(Frozen):
-    """It does not fit what happened."""
+    """The plan does not match what happened."""
 
 
 class Due(Frozen):
-    """Its move is to be made, in answer to that version."""
+    """A move of the plan is to be made now, in answer to that version."""
 
     move: str
     version: int
@@ -78,7 +78,7 @@ Step = Waiting | Finished | Misfit | Due
 
 
 def check_plannable(table: Table, person: Principal, seat: int, version: int) -> None:
-    """Raises a refusal where this person cannot plan for that seat now, in view of that version."""
+    """Raises a refusal if this person cannot plan for that seat now, at that version."""
     preconditions.playing(table)
     seat = preconditions.seat_of(table, person, seat)
     if isinstance(table.opened.clock, LiveClock):
@@ -125,7 +125,7 @@ def follow(table: Table, plan: Plan) -> Step:
 
 
 def digest(events: Sequence[GameEvent], seat: int) -> str:
-    """Of what that seat gets to see of a move."""
+    """A digest of what that seat sees of a move."""
     return sha256(_encode(event_views(events, seat))).hexdigest()[:32]
 
 
@@ -135,7 +135,7 @@ def _fitting(branches: Sequence[StoredBranch], seen: tuple[str, ...]) -> StoredB
 
 
 def _may_fit(branch: StoredBranch, seen: tuple[str, ...]) -> bool:
-    """Whether it can come to this branch, after these moves of others and more of them."""
+    """Whether this branch can still match, after these and further moves of others."""
     return branch.others is None or (len(branch.seen) > len(seen) and branch.seen[: len(seen)] == seen)
 
 

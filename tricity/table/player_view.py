@@ -26,7 +26,7 @@ from tricity.table.table import PAGE, Status, Table
 class Viewer(Frozen):
     """Who looks, and the seat from which they see the table (None: as a spectator).
 
-    Spectators of whom the table knows nothing are all alike: None.
+    `person` is None for spectators whom the table does not know: they all see the same.
     """
 
     person: Principal
@@ -34,11 +34,11 @@ class Viewer(Frozen):
 
 
 def viewer_for(table: Table, person: Principal, seat: int | None = None, *, address: str = "") -> Viewer:
-    """The person as a viewer, from that seat or else from their own, who came by that address of the table.
+    """The person as a viewer of the table at this address, from that seat or, without one, from their own.
 
-    Several people may play on one device: while they do, a person with several seats sees what spectators see until
-    they say whose turn it is to look. Raises `Forbidden` for the seat of somebody else, and for spectators where the
-    table allows none; `NotFound` for strangers with a link that the host has replaced.
+    Several people may play on one device: during the match, a person with several seats sees what spectators see until
+    they say whose seat it is. Raises `Forbidden` for the seat of somebody else, and for spectators where the table
+    allows none; `NotFound` for strangers with a link that the host has replaced.
     """
     links.check(table, person, address)
     own = table.seats_of(person)
@@ -47,7 +47,7 @@ def viewer_for(table: Table, person: Principal, seat: int | None = None, *, addr
     if seat is None and own:
         return Viewer(person, None if len(own) > 1 and table.status == "playing" else own[0])
     was_there = links.was_there(table, person)
-    # Who may look does not change when the match ends. Before it begins, people must see what they join.
+    # Whoever may look during the match may look afterwards. Before it begins, people must see what they join.
     if not table.opened.spectators and table.status != "gathering" and not was_there:
         raise Forbidden("no-spectators")
     # Spectators see the same and share one encoded view, unless something at the table is theirs.
@@ -208,7 +208,7 @@ class EntryPage(Frozen):
 
 
 def table_update(table: Table, viewer: Viewer, after: int, present: PresentViewers = NOBODY) -> TableUpdate:
-    """What is new to a viewer who knows the entries up to number `after`; a page of it at most."""
+    """What is new to a viewer who knows the entries up to number `after`; at most one page."""
     known = last_known(table, after)
     page = entry_page(table, _items_after(table, known), viewer)
     return TableUpdate(page.entries, table_view(table, viewer, present), omitted=max(0, known - max(0, after)))
@@ -299,12 +299,12 @@ def entry_view(table: Table, item: HistoryItem, viewer: Viewer) -> EntryView:
 
 
 def _visible_fields(table: Table, entry: LogEntry, viewer: Viewer) -> dict[str, Any] | None:
-    """The fields of an event that this viewer may know; None where the event is none of their business."""
+    """The fields of an event that this viewer may know; None if they may not see the event at all."""
     match entry.event:
         case events.Opened():
             return {}
         case events.Moved(seat, move, bot):
-            # The text of a move can hold a secret; what others may know of it is in the events of the game.
+            # The text of a move can contain a secret; what others may know about it is in the events of the game.
             return {"seat": seat, "bot": bot, "move": move if table.ended or viewer.seat == seat else ""}
         case events.Joined(seat, name):
             return {"seat": seat, "name": name}
@@ -334,7 +334,7 @@ def _visible_fields(table: Table, entry: LogEntry, viewer: Viewer) -> dict[str, 
         case events.Warned(seat, move, loss):
             return {"seat": seat, **({"move": move, "loss": loss} if viewer.seat == seat else {})}
         case events.Said(seat, phrase, text):
-            # Nothing is left of what a person said who was erased.
+            # The words of a person who was erased are gone.
             is_hidden = seat in table.muted_by(viewer.person) or not (phrase or text)
             return None if is_hidden else {"seat": seat, "phrase": phrase, "text": text}
         case events.Muted():
@@ -349,7 +349,7 @@ def _visible_fields(table: Table, entry: LogEntry, viewer: Viewer) -> dict[str, 
 
 
 def _may_follow(table: Table, viewer: Viewer) -> bool:
-    """Whether the viewer may know the address of the rematch: who has that of a private table can join it."""
+    """Whether the viewer may know the address of the rematch: whoever knows that of a private table can join it."""
     return table.opened.public or viewer.person in table.people
 
 

@@ -1,4 +1,4 @@
-"""How the seats of a finished game did: what people's histories are made of."""
+"""How the seats of a finished game did: the source of people's histories and profiles."""
 
 from typing import Any, Literal
 
@@ -27,7 +27,7 @@ class SeatResult(Frozen):
 
 
 class GameResult(Frozen):
-    """Of one table, which is finished."""
+    """The result of one finished table."""
 
     game: str
     mode: Mode

@@ -14,7 +14,7 @@ class Seat:
     """A person's seat keeps its owner while a bot stands in, so that the owner can take it back.
 
     `kept_for` is a person of the last game, for whom an open seat of a rematch is reserved. `timed_out`: the bot stands
-    in because the owner ran out of time. `chances` and `warnings`: what the owner has turned on of the table's advice.
+    in because the owner ran out of time. `chances` and `warnings` say which advice the owner has turned on.
     """
 
     owner: PersonId | None = None

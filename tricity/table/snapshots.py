@@ -1,8 +1,8 @@
 """Snapshots: a table after a number of entries, stored beside its log, so that a long log need not be folded again.
 
 A snapshot follows from the log and may be lost at any time. One that was taken by another version of the program, that
-is damaged, or that other outages of the server would change is ignored: the log is folded instead. Nothing that
-is shown or decided depends on which of the two was done.
+is damaged, or that other outages of the server would change is ignored: the log is folded instead. Nothing that is
+shown or decided depends on whether a snapshot was used.
 """
 
 import zlib
@@ -50,7 +50,7 @@ _COPIED: Final[dict[str, tuple[type, type]]] = {
 
 
 class BadSnapshot(Exception):
-    """A snapshot that cannot be used here. The log can."""
+    """A snapshot that cannot be used here; the log still can."""
 
 
 class Snapshot(Frozen, kw_only=True, forbid_unknown_fields=True):
@@ -105,7 +105,7 @@ class Snapshot(Frozen, kw_only=True, forbid_unknown_fields=True):
             raise BadSnapshot("other outages")
         try:
             return self._restored(name, calendar, find_game)
-        # Whatever is wrong with it, there is the log.
+        # Whatever is wrong with the snapshot, the log can be folded instead.
         except Exception as fault:
             raise BadSnapshot(repr(fault)) from fault
 

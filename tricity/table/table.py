@@ -27,10 +27,10 @@ from tricity.table.seats import Seat
 Status = Literal["gathering", "playing", "finished", "abandoned", "imported"]
 
 PAGE: Final = 300
-"""At least this many of the newest entries are in memory, and that many are sent at a time: a whole game, mostly."""
+"""How many of the newest entries are at least kept in memory, and sent at a time: mostly a whole game."""
 
 _LONGEST_THOUGHT: Final = 5 * MINUTE
-"""Whoever takes longer is doing something else meanwhile."""
+"""The most that a single pause counts as thinking."""
 
 
 class UndoRequest(Frozen):
@@ -87,7 +87,7 @@ class Table:
         self.starters: tuple[PersonId, ...] = ()
         """For each seat who had it when the match began; "" where a bot did."""
         self.spent = [0] * len(self.seats)
-        """For each seat the milliseconds that its moves took, as far as somebody may have been thinking."""
+        """For each seat the milliseconds that its moves took, each at most `_LONGEST_THOUGHT`."""
         self.moved_at = first.at
         """When the match last changed."""
         self.removed: frozenset[PersonId] = frozenset()
@@ -168,7 +168,7 @@ class Table:
         return self._receipts.get((person, key))
 
     def apply(self, entry: LogEntry) -> Receipt:
-        """Evolve by the next entry of the log, which was decided before: nothing is judged here and nothing refused.
+        """Evolve by the next entry of the log, which was decided before: nothing is judged or refused here.
 
         What cannot be applied at all, because the log is damaged, raises `UnreadableLog`; drop the table then.
         """
@@ -270,7 +270,7 @@ class Table:
 
     def _undo_to(self, moves: int) -> None:
         self.match.undo(to=moves)
-        # No answer to an earlier version can stand, so that nobody asks for what came before.
+        # Answers to earlier versions can no longer stand, so their steps are not needed.
         self.steps.clear()
         del self.chosen_by[moves:]
         self._advance()
@@ -367,7 +367,7 @@ class Table:
 
     def _record(self, entry: LogEntry, events: tuple[GameEvent, ...], name: str = "") -> Receipt:
         self.number, self.newest = entry.number, entry
-        # Whom a person does not want to hear is nobody else's business: not even a gap in the numbers tells of it.
+        # Nobody else may learn whom a person has muted: not even a gap in the numbers gives it away.
         if type(entry.event) is not table_events.Muted:
             self.shown += 1
             self.updated = entry.at

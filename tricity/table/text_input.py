@@ -32,10 +32,10 @@ def checked_text(text: str) -> str:
 
 
 def _line(text: str) -> str:
-    # Cut first, so that nobody makes us normalize megabytes: four code points compose to one at most.
+    # Cut first, so that nobody can make us normalize megabytes; at most four code points compose into one.
     return unicodedata.normalize("NFC", text[: 4 * LONGEST_TEXT]).strip()
 
 
 def printable(text: str, longest: int) -> str:
-    """What can be shown of the beginning of a text that may be anything."""
+    """The printable beginning of arbitrary text."""
     return "".join(character for character in text[:longest] if character.isprintable())

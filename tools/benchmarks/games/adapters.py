@@ -24,13 +24,15 @@ _BATCH_STEPS: Final = 20
 
 @dataclass(frozen=True)
 class AdapterCase:
-    """A game in a framework. `play` plays at random, given a number to draw from, and returns its number of steps."""
+    """A game in a framework: one of `ours`, or one of the framework's own, which ours are compared with.
+
+    `play` plays a random game from a seed and returns its number of steps.
+    """
 
     framework: str
     game: str
     players: int
     ours: bool
-    """False for a game of the framework's own, which ours are compared with."""
     play: Callable[[int], int]
 
 

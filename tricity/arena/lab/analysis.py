@@ -15,7 +15,7 @@ from tricity.core.frozen import Frozen
 
 
 class Position(Frozen):
-    """A place in the order of turns, 1 for who makes the first decision."""
+    """A place in the turn order; 1 makes the first decision."""
 
     place: int
     wins: Estimate
@@ -34,7 +34,7 @@ class Usage(Frozen):
     wins: Estimate
     """The win rate of seats with at least one."""
     effect: Estimate | None
-    """By how much the chance to win differs with each further one."""
+    """By how much the chance to win differs with each additional one."""
 
 
 class Spread(Frozen):
@@ -48,32 +48,40 @@ class Spread(Frozen):
     """Games by value."""
 
 
-class Balance(Frozen):
-    """Games with one number of players."""
+class Course(Frozen, kw_only=True):
+    """How long games are, and how close.
+
+    `choices` are legal moves per decision, `margin` the points between first and second, and `settled` is the share of
+    the game after which the leader did not change any more.
+    """
+
+    length: Spread
+    choices: Estimate
+    lead_changes: Spread
+    settled: Estimate
+    margin: Estimate
+
+
+class Balance(Course, kw_only=True):
+    """The figures of all games with one number of players.
+
+    `deal_points` is the share of the variance of a seat's points that lies between deals, `deal_wins` the same for
+    winning.
+    """
 
     players: int
     games: int
     deals: int
     order: tuple[Position, ...]
     deal_points: Estimate
-    """The share of the variance of a seat's points that lies between deals."""
     deal_wins: Estimate
-    """The same for winning."""
-    length: Spread
-    choices: Estimate
-    """Legal moves per decision."""
-    lead_changes: Spread
-    settled: Estimate
-    """The share of the game after which the leader did not change any more."""
-    margin: Estimate
-    """Points between first and second."""
     points: Spread
     pieces: tuple[Usage, ...]
     moves: tuple[Usage, ...]
 
 
 class Duels(Frozen):
-    """The bot against a weaker one, on duplicate deals: what was strength, and what the deal?"""
+    """The bot against a weaker one, on duplicate deals: how much was strength, and how much the deal."""
 
     rival: str
     games: int
@@ -120,7 +128,7 @@ def wins_of(game: LabGame) -> list[float]:
 
 
 class _Group:
-    """Games with as many players, or with the same rival."""
+    """Games with the same number of players, or with the same rival."""
 
     def __init__(self, repeats: int) -> None:
         self.repeats = repeats
@@ -148,20 +156,20 @@ def _balance(group: _Group) -> Balance:
     points = [[[float(game.totals[seat]) for game in deal] for seat in seats] for deal in deals]
     ordered = [sorted(game.totals, reverse=True) for game in games]
     return Balance(
-        players,
-        len(games),
-        len(deals),
-        tuple(_position(deals, place) for place in seats),
-        between_share(points),
-        between_share(wins),
-        _spread([game.decisions for game in games]),
-        mean([game.choices / game.decisions for game in games]),
-        _spread([game.lead_changes for game in games]),
-        mean_share([game.settled for game in games]),
-        mean([float(totals[0] - totals[1]) for totals in ordered]),
-        _spread([total for game in games for total in game.totals]),
-        group.pieces.usages(),
-        group.moves.usages(),
+        players=players,
+        games=len(games),
+        deals=len(deals),
+        order=tuple(_position(deals, place) for place in seats),
+        deal_points=between_share(points),
+        deal_wins=between_share(wins),
+        length=_spread([game.decisions for game in games]),
+        choices=mean([game.choices / game.decisions for game in games]),
+        lead_changes=_spread([game.lead_changes for game in games]),
+        settled=mean_share([game.settled for game in games]),
+        margin=mean([float(totals[0] - totals[1]) for totals in ordered]),
+        points=_spread([total for game in games for total in game.totals]),
+        pieces=group.pieces.usages(),
+        moves=group.moves.usages(),
     )
 
 

@@ -25,7 +25,7 @@ class Relation:
     holders_y: float = 0.0
 
     def add(self, count: int, win: float) -> None:
-        """A seat that has at least one."""
+        """Add a seat that has at least one."""
         self.holders += 1
         self.holders_y += win
         self.x += count
@@ -33,7 +33,9 @@ class Relation:
         self.xy += count * win
 
     def slope(self) -> Estimate | None:
-        """By how much the chance to win differs with each further one, by regression; None if all have as many."""
+        """By how much the chance to win differs with each additional one, by regression; None if all seats have the
+        same number.
+        """
         spread = self.xx - self.x * self.x / self.n
         if self.n < 3 or spread < 1e-9:
             return None
@@ -44,7 +46,7 @@ class Relation:
 
 
 def quantile(ordered: Sequence[float], share: float) -> float:
-    """Of sorted values; 0 if there are none."""
+    """A quantile of sorted values; 0 if there are none."""
     return ordered[min(int(share * len(ordered)), len(ordered) - 1)] if ordered else 0.0
 
 

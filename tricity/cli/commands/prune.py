@@ -12,7 +12,7 @@ from tricity.cli.options import language_option
 from tricity.cli.screen import Screen
 
 STATUSES: Final = ("finished", "abandoned", "gathering", "playing", "imported")
-"""Each of them is an option with an age; another one is for guests."""
+"""Each is an option that takes an age; there is another one for guests."""
 _DAY: Final = 24 * 60 * 60 * 1000
 _UNITS: Final = {"d": _DAY, "w": 7 * _DAY, "m": 30 * _DAY, "y": 365 * _DAY}
 

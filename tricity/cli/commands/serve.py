@@ -50,7 +50,7 @@ def create_command(translate: Translator) -> click.Command:
                 if open_browser:
                     webbrowser.open(url)
 
-            server.run(settings, socket, database, on_start=on_start, at_a_desk=open_browser)
+            server.run(settings, socket, database, on_start=on_start, may_open_network=open_browser)
 
     return LocalizedCommand("serve", help=translate("command-serve"), params=_params(translate), callback=serve)
 

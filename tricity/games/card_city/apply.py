@@ -176,7 +176,7 @@ def _keep(state: CardCity, kept: i64, log: EventLog | None) -> None:
     """CC-91: the third card goes under the deck."""
     under = state.pool - kept
     kind = lowest_kind(under)
-    # Copied first, with room for one more: the deck is shared with other copies of this state.
+    # Copied first, with the capacity for one more card: the deck is shared with other copies of this state.
     state.deck = append(extend(vec[i64](capacity=i64(len(state.deck)) + 1), state.deck), kind)
     state.under += 1
     state.set_hand(0, kept, kept)
@@ -233,7 +233,7 @@ def _next_developer(state: CardCity, seat: i64, done: i64, log: EventLog | None)
 
 
 def _income(state: CardCity, log: EventLog | None) -> None:
-    """Pay every seat its salary, its commerces and its parking meters (CC-40, CC-41, CC-80)."""
+    """Pay every seat its salary and the income of its shops and parking meters (CC-40, CC-41, CC-80)."""
     seat: i64 = 0
     while seat < state.players:
         shops = triangular_sum(state.board(seat, COMMERCE))
@@ -260,7 +260,7 @@ def _income(state: CardCity, log: EventLog | None) -> None:
 def can_buy(state: CardCity, seat: i64) -> bool:
     """Whether the seat can buy an industry: one is left, affordable, and has a place (CC-50, CC-51)."""
     return (
-        state.get(seat, SEAT_GOLD) >= state.price(seat)
+        state.gold(seat) >= state.price(seat)
         and pile_count(state.reserve, INDUSTRY) > 0
         and buildable_cells(state, seat, INDUSTRY) != 0
     )

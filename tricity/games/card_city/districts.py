@@ -10,7 +10,6 @@ from tricity.games.card_city.state import (
     LEISURE,
     PARKING,
     RESIDENCE,
-    SEAT_FREE,
     SEAT_WORDS,
     TOWN_HALL,
     CardCity,
@@ -77,14 +76,14 @@ def residence_sites(state: CardCity, seat: i64) -> i64:
     rings = residential_rings(state, seat)
     if not rings:
         return 0
-    return rings & state.get(seat, SEAT_FREE) & ~around(state.board(seat, INDUSTRY))
+    return rings & state.free(seat) & ~around(state.board(seat, INDUSTRY))
 
 
 def commerce_sites(state: CardCity, seat: i64) -> i64:
     """Where a commerce from the reserve may go now (CC-34, CC-36)."""
     if pile_count(state.reserve, COMMERCE) == 0 or state.capacity_left(seat) <= 0:
         return 0
-    return commercial_rings(state, seat) & state.get(seat, SEAT_FREE)
+    return commercial_rings(state, seat) & state.free(seat)
 
 
 def touched_districts(ring: i64, board: i64) -> i64:

@@ -13,23 +13,9 @@ from tricity.core.native import i64, vec
 from tricity.core.packed_counts import count_of, total
 from tricity.core.seats import rotated_seats, seat_distance, seats_from
 from tricity.core.state import State
+from tricity.games.card_city import moves
 from tricity.games.card_city.districts import around
 from tricity.games.card_city.legal import actors
-from tricity.games.card_city.moves import (
-    PASS,
-    VERB_BUILD,
-    VERB_BUY,
-    VERB_CHOOSE_SMALL,
-    VERB_DEVELOP,
-    VERB_DISCARD,
-    VERB_DIVIDE,
-    VERB_KEEP,
-    move_cell,
-    move_kind,
-    move_small_lot,
-    move_up_cards,
-    move_verb,
-)
 from tricity.games.card_city.options import OPTIONS
 from tricity.games.card_city.state import (
     COMMERCE,
@@ -42,10 +28,6 @@ from tricity.games.card_city.state import (
     PHASE_OVER,
     RESIDENCE,
     ROUNDS,
-    SEAT_FREE,
-    SEAT_GOLD,
-    SEAT_OCCUPIED,
-    SEAT_SHOWN,
     CardCity,
     pile_count,
 )
@@ -162,20 +144,23 @@ class CardCityEncoding(Encoding):
         super().__init__(ACTIONS, _fields(players), _longest(players), (-100, 3000))
 
     def action(self, state: State, seat: i64, move: i64) -> i64:
-        verb = move_verb(move)
-        if verb == VERB_DIVIDE:
-            return _NUMBER_OF_PAIR[_key(move_small_lot(move))] * _UPS + _NUMBER_OF_UP[_key(move_up_cards(move))]
-        if verb == VERB_BUILD:
-            return _BUILDS + move_kind(move) * CELLS + move_cell(move)
-        if verb == VERB_DEVELOP:
-            return _DEVELOPS + move_kind(move) * CELLS + move_cell(move)
-        if verb == VERB_KEEP:
-            return _KEEPS + _NUMBER_OF_PAIR[_key(move_small_lot(move))]
-        if verb == VERB_BUY:
-            return _PASSES if move == PASS else _BUYS + move_cell(move)
-        if verb == VERB_DISCARD:
-            return _DISCARDS + move_kind(move)
-        return _CHOICES if verb == VERB_CHOOSE_SMALL else _CHOICES + 1
+        verb = moves.move_verb(move)
+        if verb == moves.VERB_DIVIDE:
+            return (
+                _NUMBER_OF_PAIR[_key(moves.move_small_lot(move))] * _UPS
+                + _NUMBER_OF_UP[_key(moves.move_up_cards(move))]
+            )
+        if verb == moves.VERB_BUILD:
+            return _BUILDS + moves.move_kind(move) * CELLS + moves.move_cell(move)
+        if verb == moves.VERB_DEVELOP:
+            return _DEVELOPS + moves.move_kind(move) * CELLS + moves.move_cell(move)
+        if verb == moves.VERB_KEEP:
+            return _KEEPS + _NUMBER_OF_PAIR[_key(moves.move_small_lot(move))]
+        if verb == moves.VERB_BUY:
+            return _PASSES if move == moves.PASS else _BUYS + moves.move_cell(move)
+        if verb == moves.VERB_DISCARD:
+            return _DISCARDS + moves.move_kind(move)
+        return _CHOICES if verb == moves.VERB_CHOOSE_SMALL else _CHOICES + 1
 
     def write(self, state: State, seat: i64, row: Row) -> None:
         table = cast(CardCity, state)
@@ -224,7 +209,7 @@ def _write_seats(state: CardCity, seat: i64, knows: bool, row: Row) -> None:
     players = state.players
     order = seats_from(seat, players)
     for other in order:
-        row.put(state.get(other, SEAT_GOLD))
+        row.put(state.gold(other))
     for other in order:
         row.put(5 * (1 + state.industries(other)) - state.capacity_left(other))
     for other in order:
@@ -232,18 +217,18 @@ def _write_seats(state: CardCity, seat: i64, knows: bool, row: Row) -> None:
     for other in order:
         row.put(state.price(other))
     for other in order:
-        row.packed(state.hand(other) if knows or other == seat else state.get(other, SEAT_SHOWN), HELD_KINDS, 4)
+        row.packed(state.hand(other) if knows or other == seat else state.shown(other), HELD_KINDS, 4)
     for other in order:
-        row.put(0 if knows or other == seat else total(state.hand(other)) - total(state.get(other, SEAT_SHOWN)))
+        row.put(0 if knows or other == seat else total(state.hand(other)) - total(state.shown(other)))
     for other in order:
-        row.packed(state.get(other, SEAT_SHOWN), HELD_KINDS, 4)
+        row.packed(state.shown(other), HELD_KINDS, 4)
     for other in order:
         kind: i64 = 0
         while kind < KINDS:
             _write_board(state, other, state.board(other, kind), row)
             kind += 1
     for other in order:
-        frontier = around(state.get(other, SEAT_OCCUPIED)) & state.get(other, SEAT_FREE)
+        frontier = around(state.occupied(other)) & state.free(other)
         _write_board(state, other, frontier, row)
 
 

@@ -6,6 +6,8 @@ from tricity.core.events import EventData, SeatEvent, Secret
 
 
 class RoundBegan(EventData, tag="cc-round"):
+    """A round began; `seat` is its first player (CC-05)."""
+
     round: int
     seat: int
 
@@ -42,18 +44,25 @@ class Kept(SeatEvent, tag="cc-kept"):
     card: Secret[str]
 
 
-class Built(SeatEvent, tag="cc-built"):
+class PlacedCard(SeatEvent):
+    """A card was placed in the seat's city."""
+
     card: str
     at: str
+
+
+class Built(PlacedCard, tag="cc-built"):
+    """A card of the hand was built (CC-20)."""
 
 
 class Discarded(SeatEvent, tag="cc-discarded"):
+    """A card that could not be built was discarded (CC-21)."""
+
     card: str
 
 
-class Developed(SeatEvent, tag="cc-developed"):
-    card: str
-    at: str
+class Developed(PlacedCard, tag="cc-developed"):
+    """The city grew by a card of the reserve (CC-30 to CC-36)."""
 
 
 class Earned(SeatEvent, tag="cc-income"):
@@ -77,11 +86,11 @@ class Bought(SeatEvent, tag="cc-bought"):
 
 
 class Passed(SeatEvent, tag="cc-passed"):
-    pass
+    """A player bought nothing (CC-50)."""
 
 
 class Ended(EventData, tag="cc-over"):
-    pass
+    """The last round is over."""
 
 
 Event = RoundBegan | Drew | Divided | Chose | Kept | Built | Discarded | Developed | Earned | Bought | Passed | Ended

@@ -25,7 +25,7 @@ from tricity.games.card_city import (
     view,
 )
 from tricity.games.card_city.options import OPTIONS, RULES
-from tricity.games.card_city.state import SEAT_GOLD, CardCity
+from tricity.games.card_city.state import CardCity
 
 _MODULES: Final = GameModules(setup, moves, refusals, view, positions)
 
@@ -83,7 +83,7 @@ class CardCityGame(ModularGame):
 
     def scores(self, state: State) -> Sequence[tuple[Sequence[Line], int]]:
         city = cast(CardCity, state)
-        return [(scoring.lines(city, seat), int(city.get(seat, SEAT_GOLD)) % 5) for seat in range(city.players)]
+        return [(scoring.lines(city, seat), int(city.gold(seat)) % 5) for seat in range(city.players)]
 
     def imagination(self, view: Mapping[str, Any]) -> Imagination:
         return imagine.CardCityImagination(view)

@@ -25,7 +25,8 @@ class CardCityImagination(Imagination):
     """A state without what is hidden, the hidden cards, and the slots that they may be in.
 
     Every assignment of the hidden cards to the slots that the rules allow is equally likely. The rules exclude two: a
-    leisure among the cards of round 1 (CC-11), and so as the first card that a solo player put under the deck (CC-91).
+    leisure card among the cards of round 1 (CC-11), and hence as the first card that a solo player put under the deck
+    (CC-91).
     """
 
     def __init__(self, view: Mapping[str, Any]) -> None:
@@ -41,7 +42,8 @@ class CardCityImagination(Imagination):
         self.late_cards = vec[i64]([LEISURE] * (hidden.count(int(LEISURE)) if is_early else 0))
         """Those that only the deck may hold."""
         self.first_under_unknown = known.under.unknown == _put_under(known) > 0
-        """For a spectator of a solo game: the first card put under the deck is from round 1, hence not a leisure."""
+        """For a spectator of a solo game: the first card put under the deck is from round 1, hence not a leisure card.
+        """
 
     def world(self, rng: Random) -> CardCity:
         state = self.template.copy()
@@ -120,7 +122,7 @@ def _slots(view: View) -> vec[i64]:
 
 
 def _keep_leisure_out(deck: vec[i64], place: i64, rng: Random) -> None:
-    """Swap a leisure at this place with random cards until a card of another kind lies there."""
+    """Swap a leisure card at this place with random cards until a card of another kind lies there."""
     count: i64 = len(deck)
     while deck[place] == LEISURE:
         other = rng.randrange(count)

@@ -223,7 +223,7 @@ def _is_free(state: CardCity, seat: i64, cell: i64) -> bool:
     """Whether the cell is empty and within the square that the city may use next."""
     bit = state.bit(seat, cell)
     # The row above the boards' first has negative bits; the square has no row beyond the last.
-    return 0 <= bit < BITS and (state.get(seat, SEAT_FREE) >> bit) & 1 != 0
+    return 0 <= bit < BITS and (state.free(seat) >> bit) & 1 != 0
 
 
 def pool_moves(pool: i64) -> vec[i64]:
@@ -275,7 +275,7 @@ def _buildable_kinds(state: CardCity, seat: i64) -> tuple[i64, i64, i64, i64]:
 
 
 def _with_discards(builds: i64, cells: i64, kind: i64, other_cells: i64, other: i64) -> vec[i64]:
-    """Room for the moves that build, and the discards of the kinds that have no cell."""
+    """A list long enough for the moves that build, followed by the discards of the kinds that have no cell."""
     count = builds
     if not cells:
         count += 1

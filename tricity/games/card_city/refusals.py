@@ -89,8 +89,8 @@ def _building_refusal(state: CardCity, seat: int, code: int) -> IllegalMove | No
     twin = _neighbour_refusal(state, seat, code, kind, "CC-25") if kind in (s.RESIDENCE, s.COMMERCE) else None
     if twin is not None or place is not None:
         return twin or place
-    if kind == s.LEISURE and state.get(seat, s.SEAT_GOLD) < LEISURE_COST:
-        return IllegalMove("CC-27", gold=int(state.get(seat, s.SEAT_GOLD)), price=int(LEISURE_COST))
+    if kind == s.LEISURE and state.gold(seat) < LEISURE_COST:
+        return IllegalMove("CC-27", gold=int(state.gold(seat)), price=int(LEISURE_COST))
     return None
 
 
@@ -110,13 +110,13 @@ def _development_refusal(state: CardCity, seat: int, code: int) -> IllegalMove |
 def _placement_refusal(state: CardCity, seat: int, code: int) -> IllegalMove | None:
     """CC-22, CC-23, CC-24, CC-26: the rules for every card that is placed."""
     kind, bit = m.move_kind(code), state.bit(seat, m.move_cell(code))
-    occupied = state.get(seat, s.SEAT_OCCUPIED)
+    occupied = state.occupied(seat)
     here = 1 << bit if _is_near_city(state, seat, m.move_cell(code)) else 0
     if here & occupied:
         return IllegalMove("CC-22", case="taken", **_card_facts(code))
     if not here & around(occupied):
         return IllegalMove("CC-22", case="apart", **_card_facts(code))
-    if not here & state.get(seat, s.SEAT_FREE):
+    if not here & state.free(seat):
         return IllegalMove("CC-23", **_card_facts(code))
     if kind != s.INDUSTRY and state.capacity_left(seat) <= 0:
         limit = 5 * (1 + int(state.industries(seat)))

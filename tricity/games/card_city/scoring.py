@@ -13,9 +13,7 @@ from tricity.games.card_city.state import (
     KIND_NAMES,
     RESIDENCE,
     SEAT_BOTTOM,
-    SEAT_GOLD,
     SEAT_LEFT,
-    SEAT_OCCUPIED,
     SEAT_RIGHT,
     SEAT_TOP,
     SQUARE,
@@ -47,7 +45,7 @@ def points(state: CardCity, seat: i64) -> i64:
 
 def points_beside_homes(state: CardCity, seat: i64) -> i64:
     """The total of the seat's sheet, without its residential districts (CC-60)."""
-    total = state.get(seat, SEAT_GOLD) // 5 - empty_places(state, seat)
+    total = state.gold(seat) // 5 - empty_places(state, seat)
     if DECENTRALISATION.index(state.options):
         kind: i64 = 0
         while kind < 5:
@@ -59,12 +57,12 @@ def points_beside_homes(state: CardCity, seat: i64) -> i64:
 
 def standing(state: CardCity, seat: i64) -> i64:
     """A number that orders seats as CC-63 does: points, then the gold left after the conversion (0 to 4)."""
-    return points(state, seat) * 5 + state.get(seat, SEAT_GOLD) % 5
+    return points(state, seat) * 5 + state.gold(seat) % 5
 
 
 def empty_places(state: CardCity, seat: i64) -> i64:
     """How many cells of the 5 × 5 square are empty (CC-61)."""
-    return SQUARE * SQUARE - popcount(state.get(seat, SEAT_OCCUPIED))
+    return SQUARE * SQUARE - popcount(state.occupied(seat))
 
 
 def rich_zones(state: CardCity, seat: i64, kind: i64) -> i64:
@@ -95,7 +93,7 @@ def zone_bonus(state: CardCity, seat: i64) -> i64:
 
 def lines(state: CardCity, seat: int) -> list[Line]:
     """The seat's score sheet, a line per rule."""
-    gold = int(state.get(seat, SEAT_GOLD))
+    gold = int(state.gold(seat))
     homes = state.board(seat, RESIDENCE)
     empty = int(empty_places(state, seat))
     sheet = [

@@ -78,7 +78,7 @@ def first_draw(players: int) -> int:
 
 
 def _without_early_leisures(deck: list[int], draw: int, deal: Deal) -> list[int]:
-    """CC-11: the first cards drawn are no leisures; those passed over are shuffled back among the rest."""
+    """CC-11: the first cards drawn contain no leisure cards; those passed over are shuffled back among the rest."""
     drawn: list[int] = []
     aside: list[int] = []
     at = 0

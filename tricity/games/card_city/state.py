@@ -156,6 +156,22 @@ class CardCity(State):
         """The cards in a hand, as packed counts."""
         return self.seats[SEAT_WORDS * seat + SEAT_HAND]
 
+    def shown(self, seat: i64) -> i64:
+        """The cards of a hand that everybody knows (CC-17), as packed counts."""
+        return self.seats[SEAT_WORDS * seat + SEAT_SHOWN]
+
+    def gold(self, seat: i64) -> i64:
+        """The gold of a seat."""
+        return self.seats[SEAT_WORDS * seat + SEAT_GOLD]
+
+    def occupied(self, seat: i64) -> i64:
+        """All cards of the seat's city, as a bitboard."""
+        return self.seats[SEAT_WORDS * seat + SEAT_OCCUPIED]
+
+    def free(self, seat: i64) -> i64:
+        """The empty cells that the floating square (CC-23) lets the city use next, as a bitboard."""
+        return self.seats[SEAT_WORDS * seat + SEAT_FREE]
+
     def set_hand(self, seat: i64, cards: i64, shown: i64) -> None:
         """Deal cards to a seat without any, some of which everybody knows."""
         at = SEAT_WORDS * seat

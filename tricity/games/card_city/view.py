@@ -24,10 +24,6 @@ from tricity.games.card_city.state import (
     PHASE_KEEP,
     PHASE_NAMES,
     PHASE_OVER,
-    SEAT_FREE,
-    SEAT_GOLD,
-    SEAT_OCCUPIED,
-    SEAT_SHOWN,
     CardCity,
     pile_count,
 )
@@ -136,8 +132,8 @@ def under_left(state: CardCity) -> int:
 def _seat(state: CardCity, seat: int, knows: bool) -> SeatView:
     limit = 5 * (1 + int(state.industries(seat)))
     return SeatView(
-        gold=int(state.get(seat, SEAT_GOLD)),
-        hand=_cards(state.hand(seat), state.get(seat, SEAT_SHOWN), knows),
+        gold=int(state.gold(seat)),
+        hand=_cards(state.hand(seat), state.shown(seat), knows),
         city=city(state, seat),
         size=limit - int(state.capacity_left(seat)),
         limit=limit,
@@ -166,7 +162,7 @@ def _under(state: CardCity, seat: int | None) -> Cards:
 
 
 def _frontier(state: CardCity, seat: int) -> list[str]:
-    board = around(state.get(seat, SEAT_OCCUPIED)) & state.get(seat, SEAT_FREE)
+    board = around(state.occupied(seat)) & state.free(seat)
     cells: list[str] = []
     while board:
         cells.append(cell_text(state.cell(seat, lowest_bit(board))))
@@ -186,4 +182,4 @@ def _question(state: CardCity, seat: int) -> Prompt:
         return Prompt(say="cc-now-keep", facts={"cards": card_names(state.pool)})
     if phase == PHASE_DEVELOP:
         return Prompt(say="cc-now-develop", facts={})
-    return Prompt(say="cc-now-buy", facts={"price": int(state.price(seat)), "gold": int(state.get(seat, SEAT_GOLD))})
+    return Prompt(say="cc-now-buy", facts={"price": int(state.price(seat)), "gold": int(state.gold(seat))})

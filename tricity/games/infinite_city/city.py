@@ -34,7 +34,7 @@ from tricity.games.infinite_city.state import (
     TOKEN_BITS,
     InfiniteCity,
     landmark_of,
-    with_room,
+    with_capacity,
 )
 
 
@@ -168,7 +168,9 @@ def _add_landmark(state: InfiniteCity, index: i64) -> None:
     cell = state.cells[index]
     landmark = _landmark_entry(state.tiles[index], cell)
     if landmark:
-        state.landmarks = with_inserted(with_room(state.landmarks, 1), bisect_left(state.landmarks, landmark), landmark)
+        state.landmarks = with_inserted(
+            with_capacity(state.landmarks, 1), bisect_left(state.landmarks, landmark), landmark
+        )
         if landmark >> LANDMARK_SHIFT == POWER_STATION:
             _protect_around(state, index)
         elif landmark >> LANDMARK_SHIFT == PLAZA:

@@ -29,7 +29,7 @@ class HandEvent(SeatEvent):
 
 
 class FirstPlayer(SeatEvent, tag="ic-first"):
-    pass
+    """The seat that goes first (IC-04)."""
 
 
 class Played(TileEvent, tag="ic-played"):
@@ -44,19 +44,19 @@ class NoEffect(EventData, tag="ic-idle"):
 
 
 class TokenPlaced(CellEvent, tag="ic-put"):
-    pass
+    """A token was placed on a tile."""
 
 
 class HotelTaken(CellEvent, tag="ic-hotel"):
-    pass
+    """A token was placed on a hotel instead of playing a tile (IC-11)."""
 
 
 class TurnedUp(TileEvent, tag="ic-turned"):
-    pass
+    """A face-down tile was turned face up."""
 
 
 class TokenTakenBack(CellEvent, tag="ic-took-back"):
-    pass
+    """A token went back to its owner's supply by their own choice."""
 
 
 class TokensReturned(CellEvent, tag="ic-returned"):
@@ -87,11 +87,11 @@ class TileLaid(CellEvent, tag="ic-laid"):
 
 
 class TileRemoved(TileEvent, tag="ic-removed"):
-    pass
+    """A face-up tile went under the deck."""
 
 
 class HiddenTileRemoved(CellEvent, tag="ic-removed-down"):
-    pass
+    """A face-down tile went under the deck."""
 
 
 class TileTaken(TileEvent, tag="ic-took"):
@@ -99,23 +99,27 @@ class TileTaken(TileEvent, tag="ic-took"):
 
 
 class HiddenTileTaken(CellEvent, tag="ic-took-down"):
+    """A face-down tile went from the city to a hand."""
+
     tile: Secret[str]
 
 
 class TileMoved(TwoCellsEvent, tag="ic-moved"):
+    """A face-up tile went to another cell."""
+
     tile: str
 
 
 class HiddenTileMoved(TwoCellsEvent, tag="ic-moved-down"):
-    pass
+    """A face-down tile went to another cell."""
 
 
 class TilesSwapped(TwoCellsEvent, tag="ic-swapped"):
-    pass
+    """Two tiles changed places."""
 
 
 class FactoryUsed(CellEvent, tag="ic-factory"):
-    pass
+    """The seat will draw more tiles at the end of its turn (IC-H7)."""
 
 
 class ArboretumDone(SeatEvent, tag="ic-done"):
@@ -123,28 +127,36 @@ class ArboretumDone(SeatEvent, tag="ic-done"):
 
 
 class LibraryOpened(CellEvent, tag="ic-library"):
+    """A library at `at` shows its player the top tiles of the deck (IC-H10)."""
+
     count: int
     tiles: Secret[list[str]]
 
 
 class TilesUnderDeck(EventData, tag="ic-under"):
+    """Tiles that a library showed went under the deck."""
+
     count: int
 
 
 class HandLookedAt(HandEvent, tag="ic-looked"):
+    """A temple shows its player the hand of `other_seat` (IC-H20)."""
+
     other_seat: int
 
 
 class HandsSwapped(SeatEvent, tag="ic-swapped-hands"):
+    """Two seats exchanged their hands (IC-H18)."""
+
     other_seat: int
 
 
 class HandReceived(HandEvent, tag="ic-received"):
-    pass
+    """The hand that a seat got in a swap."""
 
 
 class Drew(HandEvent, tag="ic-drew"):
-    pass
+    """Tiles were drawn at the end of a turn (IC-15)."""
 
 
 class RanOut(SeatEvent, tag="ic-ran-out"):
@@ -152,23 +164,23 @@ class RanOut(SeatEvent, tag="ic-ran-out"):
 
 
 class RanOutToo(SeatEvent, tag="ic-ran-out-too"):
-    pass
+    """Another player placed their last token."""
 
 
 class LastTurn(SeatEvent, tag="ic-last-turn"):
-    pass
+    """A player's last turn begins (IC-40)."""
 
 
 class Passed(SeatEvent, tag="ic-passed"):
-    pass
+    """A player passed (IC-16)."""
 
 
 class Ended(EventData, tag="ic-over"):
-    pass
+    """The last turns are over (IC-40)."""
 
 
 class EndedByPasses(EventData, tag="ic-over-passes"):
-    pass
+    """Everybody passed in a row (IC-16)."""
 
 
 class EndedByStations(EventData, tag="ic-over-stations"):

@@ -14,7 +14,7 @@ from tricity.core.events import EventLog
 from tricity.core.native import extend, i64, vec
 from tricity.core.packed_counts import one_of
 from tricity.games.infinite_city.events import Drew
-from tricity.games.infinite_city.state import HAND_SIZE, InfiniteCity, TileSet, with_room
+from tricity.games.infinite_city.state import HAND_SIZE, InfiniteCity, TileSet, with_capacity
 
 
 def word_index(tile_type: i64) -> i64:
@@ -154,7 +154,7 @@ def draw(state: InfiniteCity, seat: i64, tiles: i64, log: EventLog | None) -> No
 
 def put_under_deck(state: InfiniteCity, types: vec[i64]) -> None:
     """Put tiles at the bottom of the deck. The deck is replaced, since copies of the state share it."""
-    state.deck = extend(with_room(state.deck, len(types)), types)
+    state.deck = extend(with_capacity(state.deck, len(types)), types)
 
 
 def refill(state: InfiniteCity, seat: i64, log: EventLog | None) -> None:

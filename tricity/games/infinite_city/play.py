@@ -48,17 +48,17 @@ def touches_other_tile(state: InfiniteCity, cell: i64, lifted: i64) -> bool:
     return False
 
 
-def hand_play_moves(state: InfiniteCity, owner: i64, room: i64) -> vec[i64]:
+def hand_play_moves(state: InfiniteCity, owner: i64, extra: i64) -> vec[i64]:
     """The moves that play a tile from a seat's hand: every type in it, on every cell where a tile may be placed.
 
-    The list has room for that many further moves.
+    The list has the capacity for `extra` further moves.
     """
     cells = placements(state)
     hands = state.hands
     play_codes = state.tileset.play_codes
     stride = state.tileset.hand_words
     first = owner * stride
-    capacity = types_in_hand(state, owner) * i64(len(cells)) + room
+    capacity = types_in_hand(state, owner) * i64(len(cells)) + extra
     moves = vec[i64]()
     word: i64 = 0
     while word < stride:

@@ -196,9 +196,9 @@ class InfiniteCity(State):
             self.players,
             self.tileset,
             self.deck,
-            with_room(self.cells, 2),
-            with_room(self.tiles, 2),
-            with_room(self.frontier, 4),
+            with_capacity(self.cells, 2),
+            with_capacity(self.tiles, 2),
+            with_capacity(self.frontier, 4),
             self.landmarks,
             self.plaza_sides,
             self.hands[:],
@@ -220,6 +220,6 @@ class InfiniteCity(State):
         return other
 
 
-def with_room(cells: vec[i64], room: i64) -> vec[i64]:
+def with_capacity(cells: vec[i64], extra: i64) -> vec[i64]:
     """A copy that can grow by that many items without being copied again: mostly a tile is placed next."""
-    return extend(vec[i64](capacity=i64(len(cells)) + room), cells)
+    return extend(vec[i64](capacity=i64(len(cells)) + extra), cells)

@@ -41,7 +41,6 @@ from tricity.games.point_city.state import (
     ASK_TOKEN,
     ASK_TURN,
     ROUNDS,
-    SEAT_PERMANENT,
     SEAT_STOCK,
     SEAT_WEALTH,
     PointCity,
@@ -103,11 +102,11 @@ def _take(state: PointCity, seat: i64, cell: i64, other: i64, log: EventLog | No
     if not cost:
         _end_turn(state, log)
         return
-    symbols_due = missing_symbols(cost, state.get(seat, SEAT_PERMANENT))
+    symbols_due = missing_symbols(cost, state.permanent(seat))
     if not symbols_due:
         _construct(state, seat, 0, log)
         return
-    choices = payment_moves(symbols_due, state.get(seat, SEAT_STOCK))
+    choices = payment_moves(symbols_due, state.stock(seat))
     if len(choices) == 1:
         _construct(state, seat, move_operand(choices[0]), log)
     else:

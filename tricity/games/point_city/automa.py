@@ -14,10 +14,6 @@ from tricity.games.point_city.resources import INGENUITY_SHIFT
 from tricity.games.point_city.state import (
     AUTOMA,
     ROUNDS,
-    SEAT_PERMANENT,
-    SEAT_POINTS,
-    SEAT_STOCK,
-    SEAT_TOKENS,
     PointCity,
 )
 from tricity.games.point_city.tokens import TOKEN_NAMES
@@ -72,13 +68,13 @@ def _take(state: PointCity, cell: i64, log: EventLog | None) -> None:
 def automa_points(state: PointCity) -> i64:
     """The total of its score sheet."""
     level = AUTOMA_LEVEL.index(state.options)
-    total = state.get(AUTOMA, SEAT_POINTS) + points_per_token(state) * popcount(state.get(AUTOMA, SEAT_TOKENS))
+    total = state.building_points(AUTOMA) + points_per_token(state) * popcount(state.tokens(AUTOMA))
     resource: i64 = 0
     while resource < 5:
-        total += resource_points(state, (state.get(AUTOMA, SEAT_PERMANENT) >> (8 * resource)) & 255)
+        total += resource_points(state, (state.permanent(AUTOMA) >> (8 * resource)) & 255)
         resource += 1
     if level == LEVEL_HARD:
-        total += state.get(AUTOMA, SEAT_STOCK) >> INGENUITY_SHIFT
+        total += state.stock(AUTOMA) >> INGENUITY_SHIFT
     return total
 
 

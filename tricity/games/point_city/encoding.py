@@ -162,7 +162,7 @@ class PointCityEncoding(Encoding):
         if verb == VERB_PAY:
             city = cast(PointCity, state)
             return _FIRST_PAYMENT + payment_number(
-                missing_symbols(sites_cost(city), city.get(seat, SEAT_PERMANENT)), move_operand(move)
+                missing_symbols(sites_cost(city), city.permanent(seat)), move_operand(move)
             )
         return _FIRST_TOKEN + move_operand(move)
 
@@ -299,7 +299,7 @@ def _write_sites(state: PointCity, row: Row) -> None:
     else:
         _write_buildings(vec[i64]([newer, older]), row)
     is_paying = state.pending & 15 == ASK_PAY
-    row.packed(missing_symbols(sites_cost(state), state.get(state.turn, SEAT_PERMANENT)) if is_paying else 0, 5, 8)
+    row.packed(missing_symbols(sites_cost(state), state.permanent(state.turn)) if is_paying else 0, 5, 8)
 
 
 def _write_tokens(state: PointCity, seat: i64, row: Row) -> None:
@@ -317,8 +317,8 @@ def _write_tokens(state: PointCity, seat: i64, row: Row) -> None:
     other = seat
     step: i64 = 0
     while step < state.players:
-        slot = _token_slot(state.get(other, SEAT_PERMANENT), state.get(other, SEAT_STOCK) >> INGENUITY_SHIFT)
-        tokens = state.table_tokens | state.get(other, SEAT_TOKENS)
+        slot = _token_slot(state.permanent(other), state.stock(other) >> INGENUITY_SHIFT)
+        tokens = state.table_tokens | state.tokens(other)
         while tokens:
             token = lowest_bit(tokens)
             tokens &= tokens - 1

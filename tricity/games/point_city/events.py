@@ -30,10 +30,12 @@ class SeatBuildingEvent(SeatEvent):
 
 
 class Began(SeatEvent, tag="pc-begins"):
-    pass
+    """The seat that goes first."""
 
 
 class TookResource(SeatEvent, tag="pc-took"):
+    """A resource card was taken from the market."""
+
     at: str
     resource: str
     tier: int
@@ -44,10 +46,12 @@ class TookBuilding(SeatBuildingEvent, tag="pc-took-building"):
 
 
 class Flipped(SeatBuildingEvent, tag="pc-flipped"):
-    pass
+    """A card of the market was turned over (PC-10)."""
 
 
 class Drew(SeatEvent, tag="pc-drew"):
+    """Two cards were drawn from the deck, as resources (PC-11)."""
+
     resources: list[str]
 
 
@@ -61,11 +65,13 @@ class Paid(SeatEvent, tag="pc-paid"):
 
 
 class GotToken(SeatEvent, tag="pc-token"):
+    """A civic token was awarded (PC-17)."""
+
     token: str
 
 
 class NoTokenLeft(SeatEvent, tag="pc-no-token"):
-    pass
+    """No civic token was left to award (PC-17)."""
 
 
 class LinedUp(SeatEvent, tag="pc-lined-up"):
@@ -76,11 +82,11 @@ class LinedUp(SeatEvent, tag="pc-lined-up"):
 
 
 class DealtResource(ResourceEvent, tag="pc-dealt-resource"):
-    pass
+    """A card was dealt to the market with its resource side up."""
 
 
 class DealtBuilding(BuildingEvent, tag="pc-dealt-building"):
-    pass
+    """A card was dealt to the market with its building side up."""
 
 
 class TopShown(EventData, tag="pc-top"):
@@ -92,18 +98,20 @@ class TopShown(EventData, tag="pc-top"):
 
 
 class DeckEmpty(EventData, tag="pc-deck-empty"):
-    pass
+    """The last card of the deck was dealt."""
 
 
 class AutomaTook(ResourceEvent, tag="pc-automa-took"):
-    pass
+    """The Automa took a resource card."""
 
 
 class AutomaBuilt(BuildingEvent, tag="pc-automa-built"):
-    pass
+    """The Automa took a building."""
 
 
 class AutomaGotToken(EventData, tag="pc-automa-token"):
+    """The Automa took a civic token."""
+
     token: str
 
 
@@ -115,11 +123,11 @@ class AutomaNext(EventData, tag="pc-automa-next"):
 
 
 class Passed(SeatEvent, tag="pc-passed"):
-    pass
+    """A player had nothing that they could take (PC-19)."""
 
 
 class Ended(EventData, tag="pc-over"):
-    pass
+    """The last round is over (PC-20)."""
 
 
 Event = (

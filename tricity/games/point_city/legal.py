@@ -31,7 +31,6 @@ from tricity.games.point_city.state import (
     ASK_TAKE,
     ASK_TOKEN,
     ASK_TURN,
-    SEAT_WEALTH,
     PointCity,
 )
 
@@ -123,7 +122,7 @@ def fits(state: PointCity, seat: i64, move: i64) -> bool:
 
 def is_payable(state: PointCity, seat: i64, cell: i64, other: i64) -> bool:
     """Whether the seat can pay for the buildings among two market cards, also with a resource among them (PC-12)."""
-    wealth = state.get(seat, SEAT_WEALTH)
+    wealth = state.wealth(seat)
     cost: i64 = 0
     for place in (cell, other):
         if (state.building_cells >> place) & 1:

@@ -11,7 +11,7 @@ from tricity.games.point_city.events import DealtBuilding, DealtResource, DeckEm
 from tricity.games.point_city.moves import cell_name
 from tricity.games.point_city.payments import unpaid_count
 from tricity.games.point_city.resources import TOP_BITS
-from tricity.games.point_city.state import BALANCES, CELLS, SEAT_WEALTH, PointCity
+from tricity.games.point_city.state import BALANCES, CELLS, PointCity
 
 ALL_CELLS: Final[i64] = 0xFFFF
 _HAS_RIGHT: Final[i64] = 0x7777
@@ -57,7 +57,7 @@ def takeable_pairs(state: PointCity, seat: i64) -> i64:
     market = state.market
     # So that the compiler sees that every index below is in range.
     assert len(market) == BALANCES + CELLS
-    wealth = TOP_BITS - state.get(seat, SEAT_WEALTH)
+    wealth = TOP_BITS - state.wealth(seat)
     right: i64 = 0
     below: i64 = 0
     cell: i64 = 0

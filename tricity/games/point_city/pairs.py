@@ -6,7 +6,7 @@ from tricity.games.point_city.cards import AS_STOCK, AS_SYMBOLS, COST
 from tricity.games.point_city.moves import cell_name, move_operand
 from tricity.games.point_city.payments import is_affordable, missing_symbols, payment_moves
 from tricity.games.point_city.resources import INGENUITY_SHIFT, stock_names, symbol_counts
-from tricity.games.point_city.state import CELLS, SEAT_PERMANENT, SEAT_STOCK, SEAT_WEALTH, PointCity
+from tricity.games.point_city.state import CELLS, PointCity
 
 
 class PairCost(msgspec.Struct, kw_only=True):
@@ -42,7 +42,7 @@ def pair_costs(state: PointCity, seat: int) -> list[PairCost]:
 
 
 def _pair_cost(state: PointCity, seat: int, cell: int, other: int) -> PairCost:
-    cost, wealth, stock = 0, int(state.get(seat, SEAT_WEALTH)), int(state.get(seat, SEAT_STOCK))
+    cost, wealth, stock = 0, int(state.wealth(seat)), int(state.stock(seat))
     for place in (cell, other):
         card = int(state.market[place])
         if state.building_cells >> place & 1:
@@ -50,7 +50,7 @@ def _pair_cost(state: PointCity, seat: int, cell: int, other: int) -> PairCost:
         else:
             wealth += int(AS_SYMBOLS[card])
             stock += int(AS_STOCK[card])
-    due = int(missing_symbols(cost, state.get(seat, SEAT_PERMANENT)))
+    due = int(missing_symbols(cost, state.permanent(seat)))
     ways = [int(way) for way in payment_moves(due, stock)] if due and is_affordable(cost, wealth) else []
     return PairCost(
         cells=[cell_name(cell), cell_name(other)],

@@ -17,7 +17,6 @@ from tricity.games.point_city.state import (
     AUTOMA,
     CELLS,
     QUESTION_NAMES,
-    SEAT_PERMANENT,
     SEAT_STOCK,
     SEAT_TOKENS,
     SEAT_WEALTH,
@@ -92,16 +91,16 @@ def build(given: Position) -> PointCity:
     for seat, (_, owner) in enumerate(card_owners(given)):
         _add_holdings(state, seat, owner)
     if state.sites:
-        need = missing_symbols(sites_cost(state), state.get(state.turn, SEAT_PERMANENT))
-        state.payment_choices = payment_moves(need, state.get(state.turn, SEAT_STOCK))
+        need = missing_symbols(sites_cost(state), state.permanent(state.turn))
+        state.payment_choices = payment_moves(need, state.stock(state.turn))
     return state
 
 
 def _owner(state: PointCity, seat: int) -> dict[str, Any]:
     return {
-        "stock": stock_counts(state.get(seat, SEAT_STOCK)),
+        "stock": stock_counts(state.stock(seat)),
         "city": city_cards(state, seat),
-        "tokens": token_names(state.get(seat, SEAT_TOKENS)),
+        "tokens": token_names(state.tokens(seat)),
     }
 
 

@@ -37,9 +37,6 @@ from tricity.games.point_city.state import (
     ASK_TOKEN,
     ASK_TURN,
     QUESTION_NAMES,
-    SEAT_PERMANENT,
-    SEAT_STOCK,
-    SEAT_WEALTH,
     PointCity,
 )
 from tricity.games.point_city.tokens import TOKEN_NAMES, token_names
@@ -89,7 +86,7 @@ def _pair_refusal(state: PointCity, seat: int, cell: int, other: int) -> Illegal
     """The refusal of a pair of cards; the cells are in reading order."""
     if other - cell != 4 and (other - cell != 1 or other % 4 == 0):
         return IllegalMove("PC-11", case="apart", at=cell_name(cell), other_at=cell_name(other))
-    wealth, cost = state.get(seat, SEAT_WEALTH), 0
+    wealth, cost = state.wealth(seat), 0
     for card, building in ((state.market[place], state.building_cells >> place & 1) for place in (cell, other)):
         if building:
             cost += COST[card]
@@ -121,11 +118,11 @@ def _pass_refusal(state: PointCity, seat: int) -> IllegalMove | None:
 
 
 def _payment_refusal(state: PointCity, seat: int, cards: int) -> IllegalMove | None:
-    symbols_due = missing_symbols(sites_cost(state), state.get(seat, SEAT_PERMANENT))
+    symbols_due = missing_symbols(sites_cost(state), state.permanent(seat))
     refused = _cost_refusal(symbols_due, symbols_of_stock(cards))
     if refused is not None:
         return refused
-    paid, stock = stock_counts(cards), stock_counts(state.get(seat, SEAT_STOCK))
+    paid, stock = stock_counts(cards), stock_counts(state.stock(seat))
     absent = {kind: count - stock.get(kind, 0) for kind, count in paid.items() if count > stock.get(kind, 0)}
     if absent:
         return IllegalMove("PC-14", resources=stock_names(pack_stock(absent)))

@@ -10,10 +10,6 @@ from tricity.games.point_city.resources import INGENUITY_SHIFT, stock_size, symb
 from tricity.games.point_city.state import (
     AUTOMA,
     SEAT_CITY,
-    SEAT_PERMANENT,
-    SEAT_POINTS,
-    SEAT_STOCK,
-    SEAT_TOKENS,
     PointCity,
 )
 from tricity.games.point_city.tokens import TOKEN_NAMES, TOKEN_POINTS, times_scored, token_points
@@ -23,10 +19,8 @@ def points(state: PointCity, seat: i64) -> i64:
     """The total of the seat's score sheet."""
     if state.players == 1 and seat == AUTOMA:
         return automa_points(state)
-    wilds = state.get(seat, SEAT_STOCK) >> INGENUITY_SHIFT
-    return state.get(seat, SEAT_POINTS) + token_points(
-        state.get(seat, SEAT_TOKENS), state.get(seat, SEAT_PERMANENT), wilds
-    )
+    wilds = state.stock(seat) >> INGENUITY_SHIFT
+    return state.building_points(seat) + token_points(state.tokens(seat), state.permanent(seat), wilds)
 
 
 def standing(state: PointCity, seat: i64) -> i64:
@@ -40,18 +34,18 @@ def tiebreak(state: PointCity, seat: i64) -> i64:
         if seat == AUTOMA:
             return 1
         return 0
-    return stock_size(state.get(seat, SEAT_STOCK))
+    return stock_size(state.stock(seat))
 
 
 def lines(state: PointCity, seat: int) -> list[Line]:
     """The seat's score sheet, a line per rule; in a solo game seat 1 is the Automa."""
     if state.players == 1 and seat == AUTOMA:
         return _automa_lines(state)
-    permanent, wilds = state.get(seat, SEAT_PERMANENT), state.get(seat, SEAT_STOCK) >> INGENUITY_SHIFT
+    permanent, wilds = state.permanent(seat), state.stock(seat) >> INGENUITY_SHIFT
     buildings = int(building_count(state, seat))
-    sheet = [Line("PC-21", int(state.get(seat, SEAT_POINTS)), {"case": "buildings", "count": buildings})]
+    sheet = [Line("PC-21", int(state.building_points(seat)), {"case": "buildings", "count": buildings})]
     for token, name in enumerate(TOKEN_NAMES):
-        if (state.get(seat, SEAT_TOKENS) >> i64(token)) & 1:
+        if (state.tokens(seat) >> i64(token)) & 1:
             times, each = int(times_scored(token, permanent, wilds)), int(TOKEN_POINTS[token])
             sheet.append(Line("PC-21", times * each, {"case": "token", "token": name, "count": times, "each": each}))
     if state.players == 1:
@@ -73,19 +67,19 @@ def building_count(state: PointCity, seat: i64) -> i64:
 def _automa_lines(state: PointCity) -> list[Line]:
     level = AUTOMA_LEVEL.value(state.options)
     buildings = {"case": "buildings", "level": level, "count": int(building_count(state, AUTOMA))}
-    sheet = [Line("PC-34", int(state.get(AUTOMA, SEAT_POINTS)), buildings)]
+    sheet = [Line("PC-34", int(state.building_points(AUTOMA)), buildings)]
     reading = AUTOMA_SCORING.value(state.options)
-    for name, owned in symbol_counts(state.get(AUTOMA, SEAT_PERMANENT)).items():
+    for name, owned in symbol_counts(state.permanent(AUTOMA)).items():
         scored = int(resource_points(state, owned))
         facts = {"case": "resource", "level": level, "resource": name, "count": owned}
         if level == "easy":
             sheet.append(Line("PC-34", scored, facts))
         else:
             sheet.append(Line("PC-35", scored, {**facts, "reading": reading}))
-    tokens, each = int(popcount(state.get(AUTOMA, SEAT_TOKENS))), int(points_per_token(state))
+    tokens, each = int(popcount(state.tokens(AUTOMA))), int(points_per_token(state))
     facts = {"case": "token", "level": level, "count": tokens, "each": each}
     sheet.append(Line("PC-34", tokens * each, facts))
     if AUTOMA_LEVEL.index(state.options) == LEVEL_HARD:
-        wilds = int(state.get(AUTOMA, SEAT_STOCK) >> INGENUITY_SHIFT)
+        wilds = int(state.stock(AUTOMA) >> INGENUITY_SHIFT)
         sheet.append(Line("PC-34", wilds, {"case": "ingenuity", "level": level, "count": wilds}))
     return sheet

@@ -98,6 +98,26 @@ class PointCity(State):
         """One of a seat's numbers."""
         return self.seats[8 * seat + field]
 
+    def stock(self, seat: i64) -> i64:
+        """The stock cards of a seat, as packed counts."""
+        return self.seats[8 * seat + SEAT_STOCK]
+
+    def wealth(self, seat: i64) -> i64:
+        """The symbols that a seat can pay with, permanent ones and those of its stock."""
+        return self.seats[8 * seat + SEAT_WEALTH]
+
+    def permanent(self, seat: i64) -> i64:
+        """The permanent resources of a seat."""
+        return self.seats[8 * seat + SEAT_PERMANENT]
+
+    def building_points(self, seat: i64) -> i64:
+        """The points printed on the buildings of a seat."""
+        return self.seats[8 * seat + SEAT_POINTS]
+
+    def tokens(self, seat: i64) -> i64:
+        """The civic tokens of a seat, as a mask."""
+        return self.seats[8 * seat + SEAT_TOKENS]
+
     def owner_count(self) -> i64:
         """Who takes turns: the players, or one player and the Automa."""
         if self.players == 1:

@@ -41,10 +41,6 @@ from tricity.games.point_city.state import (
     CELLS,
     QUESTION_NAMES,
     ROUNDS,
-    SEAT_PERMANENT,
-    SEAT_POINTS,
-    SEAT_STOCK,
-    SEAT_TOKENS,
     PointCity,
 )
 from tricity.games.point_city.tokens import TOKEN_NAMES, TOKEN_POINTS, times_scored, token_names
@@ -247,8 +243,8 @@ def _table_token(state: PointCity, name: str) -> TableToken:
 
 
 def _times_scored(state: PointCity, seat: int, name: str) -> int:
-    wilds = state.get(seat, SEAT_STOCK) >> INGENUITY_SHIFT
-    return int(times_scored(TOKEN_NAMES.index(name), state.get(seat, SEAT_PERMANENT), wilds))
+    wilds = state.stock(seat) >> INGENUITY_SHIFT
+    return int(times_scored(TOKEN_NAMES.index(name), state.permanent(seat), wilds))
 
 
 def _discarded(state: PointCity) -> dict[str, int]:
@@ -259,25 +255,25 @@ def _discarded(state: PointCity) -> dict[str, int]:
             left[stock_kind(tier, name)] += cards
     left[INGENUITY] += int(state.players)
     for seat in range(state.owner_count()):
-        for kind, cards in stock_counts(state.get(seat, SEAT_STOCK)).items():
+        for kind, cards in stock_counts(state.stock(seat)).items():
             left[kind] -= cards
     return {kind: cards for kind, cards in left.items() if cards}
 
 
 def _owner(state: PointCity, seat: int) -> dict[str, Any]:
-    stock = state.get(seat, SEAT_STOCK)
+    stock = state.stock(seat)
     return {
         "stock": stock_counts(stock),
         "stock_size": int(stock_size(stock)),
-        "permanent": symbol_counts(state.get(seat, SEAT_PERMANENT)),
+        "permanent": symbol_counts(state.permanent(seat)),
         "city": [_building(card) for card in city_cards(state, seat)],
-        "points": int(state.get(seat, SEAT_POINTS)),
+        "points": int(state.building_points(seat)),
         "score": int(points(state, seat)),
     }
 
 
 def _seat(state: PointCity, seat: int) -> SeatView:
-    owned = token_names(state.get(seat, SEAT_TOKENS))
+    owned = token_names(state.tokens(seat))
     tokens = [
         OwnToken(token=name, each=int(TOKEN_POINTS[TOKEN_NAMES.index(name)]), count=_times_scored(state, seat, name))
         for name in owned
@@ -288,13 +284,13 @@ def _seat(state: PointCity, seat: int) -> SeatView:
 def _automa(state: PointCity) -> AutomaView:
     cell = next_cell(state)
     cells = [cell_name(cell), cell_name(cell_below(cell))] if state.pending else []
-    return AutomaView(**_owner(state, AUTOMA), tokens=token_names(state.get(AUTOMA, SEAT_TOKENS)), cells=cells)
+    return AutomaView(**_owner(state, AUTOMA), tokens=token_names(state.tokens(AUTOMA)), cells=cells)
 
 
 def _question(state: PointCity, seat: int) -> Prompt:
     asked = question(state)
     if asked == ASK_PAY:
-        need = missing_symbols(sites_cost(state), state.get(seat, SEAT_PERMANENT))
+        need = missing_symbols(sites_cost(state), state.permanent(seat))
         buildings = [CARD_ROWS[card]["building"] for card in site_cards(state)]
         return Prompt(say="pc-now-pay", facts={"buildings": buildings, "resources": symbol_names(need)})
     if asked == ASK_TOKEN:

@@ -39,7 +39,7 @@ def command_endpoint(
         return await execute(request, table, key, lambda live, person: command(live, person, **arguments))
 
     handler.__name__ = command.__name__
-    # Litestar reads it: the type of this very body.
+    # Litestar reads the annotation at run time: it must name this endpoint's own body.
     handler.__annotations__["data"] = handler.__annotations__["data"][body]
     return endpoint(path, summary)(handler)
 
@@ -66,7 +66,7 @@ def move(live_tables: LiveTables, person: PersonId, table: str, body: MoveBody) 
     404,
     409,
     422,
-    description="For programs and for networks without WebSockets; the page sends its moves over the table's socket.",
+    description="For programs, and for networks that block WebSockets; the page sends moves over the table's socket.",
 )
 async def make_move(request: HttpRequest, table: FromPath[str], data: JSONBody[MoveBody]) -> Receipt:
     return await move(services(request).live_tables, authenticated(request), table, data)
@@ -74,7 +74,7 @@ async def make_move(request: HttpRequest, table: FromPath[str], data: JSONBody[M
 
 @endpoint("hint", "Ask for a hint")
 async def ask_for_hint(request: HttpRequest, table: FromPath[str], data: JSONBody[HintBody]) -> Receipt:
-    """The entry with that number has the hint, for the seat that asked; the others see that it did."""
+    """The entry with the returned number has the hint, for the seat that asked; others only see that it asked."""
     person, running = authenticated(request), services(request)
     take(running.limiters.hints, request)
     return await running.hints.give(person, table, data.key, data.seat, data.version)

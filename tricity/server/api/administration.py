@@ -1,7 +1,7 @@
-"""Looking after the server in its page: reports, people, bans, tables, and the log of what administrators did.
+"""Administration of the server in its page: reports, people, bans, tables, and the audit log.
 
-For administrators alone, who are appointed by `tricity admin appoint`. Whatever they do is written down in the same
-transaction.
+Only for administrators, who are appointed with `tricity admin appoint`. Every action is recorded in the audit log in
+its own transaction.
 """
 
 from collections.abc import Sequence
@@ -13,9 +13,9 @@ from sqlalchemy import Connection
 
 from tricity.core.frozen import Frozen
 from tricity.server.access import covers
+from tricity.server.account_requests import BanBody, BanSubjectBody, MutePersonBody, NameBody
 from tricity.server.api.lists import Before
 from tricity.server.endpoints import get, post
-from tricity.server.requests import BanBody, BanSubjectBody, MutePersonBody, NameBody
 from tricity.server.services import HttpRequest, Services, address, authenticated, services
 from tricity.table.errors import Forbidden, NotFound, WrongState
 from tricity.table.principal import PersonId
@@ -29,8 +29,8 @@ _SEARCHED: Final = 1000
 _OPEN: Final = ("gathering", "playing")
 _DAY: Final = 24 * 60 * 60 * 1000
 
-Settled = Annotated[bool, QueryParameter(description="Those that were dealt with, too.")]
-Text = Annotated[str, QueryParameter(max_length=64, description="An id, or a part of a name.")]
+Settled = Annotated[bool, QueryParameter(description="Include reports that have been dealt with.")]
+Text = Annotated[str, QueryParameter(max_length=64, description="An id, or part of a name.")]
 
 
 class AdministeredPerson(Frozen):
@@ -39,15 +39,17 @@ class AdministeredPerson(Frozen):
     person: str
     name: str
     created: int
-    tables: int
     muted: bool
-    banned: bool
     administrator: bool
+    tables: int
+    banned: bool
     addresses: tuple[str, ...]
 
 
 class ReportView(Frozen):
-    """`text` is the name or the message that was reported. `status` is that of the table, "" if it was deleted."""
+    """`text` is the name or the message that was reported. `status` is the status of the table; "" if the table was
+    deleted.
+    """
 
     id: str
     created: int
@@ -62,7 +64,7 @@ class ReportView(Frozen):
 
 
 class BanView(Frozen):
-    """Of a person, with their name, or of a network; for ever if `until` is null."""
+    """A ban of a person, with their name, or of a network; it never ends if `until` is null."""
 
     subject: str
     name: str
@@ -81,9 +83,9 @@ class OpenTable(Frozen):
 
 
 class AuditView(Frozen):
-    """`by` is the name of an administrator, "" if they were erased, or of who was at the terminal.
+    """`by` is the name of the administrator ("" if they were erased) or, with `terminal`, of the user at the terminal.
 
-    `name` is that of the subject, if it is a person.
+    `name` is the name of the subject, if it is a person.
     """
 
     at: int
@@ -123,10 +125,10 @@ async def settle_report(request: HttpRequest, report: FromPath[str]) -> tuple[Re
 
 @get("/api/admin/people", "Find people by id or name", 401, 403)
 async def find_people(request: HttpRequest, text: Text = "") -> tuple[AdministeredPerson, ...]:
-    """Without a text, the newest."""
+    """Without a text, the newest people."""
     await _administrator(request)
     running = services(request)
-    # Nobody is called anything else, and not every database can be asked.
+    # No name contains anything else, and not every database accepts it in a query.
     rows = await running.store.read(lookup.find_persons, text.strip(), _AT_MOST) if text.isprintable() else []
     return tuple(await _shown(running, rows))
 
@@ -147,7 +149,7 @@ async def mute_person(
     return await _shown_person(running, person)
 
 
-@post("/api/admin/people/{person:str}/rename", "Give a person another name, at all their tables too", 401, 403, 404)
+@post("/api/admin/people/{person:str}/rename", "Rename a person, at all their tables too", 401, 403, 404)
 async def rename_person(request: HttpRequest, person: FromPath[str], data: JSONBody[NameBody]) -> AdministeredPerson:
     by, running = await _administrator(request), services(request)
     found, name = await _person(running, person), checked_name(data.name)
@@ -203,14 +205,14 @@ async def lift_ban(request: HttpRequest, data: JSONBody[BanSubjectBody]) -> tupl
 
 @get("/api/admin/tables", "Find tables that are open or in progress", 401, 403)
 async def find_tables(request: HttpRequest, text: Text = "") -> tuple[OpenTable, ...]:
-    """By id or by the name of somebody there; the most recently used first."""
+    """By id, or by the name of a player; the most recently changed tables come first."""
     await _administrator(request)
     return await _tables(services(request), text.strip())
 
 
 @post("/api/admin/tables/{table:str}/close", "End the game of a table without a result", 401, 403, 404, 409)
 async def close_table(request: HttpRequest, table: FromPath[str]) -> tuple[OpenTable, ...]:
-    """Everybody there is told."""
+    """Everybody at the table is told."""
     by, running = await _administrator(request), services(request)
     record = _recorder(running, by, "close", table)
     await running.store.change(administration.close_table, table[:32], running.live_tables.now(), record)
@@ -220,7 +222,7 @@ async def close_table(request: HttpRequest, table: FromPath[str]) -> tuple[OpenT
 
 @get("/api/admin/audit", "List what administrators did", 401, 403)
 async def read_audit(request: HttpRequest, before: Before = None) -> AuditPage:
-    """In this page and at the terminal."""
+    """Both in this page and at the terminal; the newest entries come first."""
     await _administrator(request)
     entries = await services(request).store.read(moderation.read_audit, _AT_MOST, before)
     shown = tuple(
@@ -252,7 +254,7 @@ def _recorder(running: Services, by: PersonId, action: str, subject: str, detail
 
 
 def _subject(body: BanSubjectBody) -> str:
-    """Raises `NotFound` for what can be neither a person nor a network."""
+    """The subject of a ban; raises `NotFound` for text that can be neither a person nor a network."""
     if not body.subject.isprintable():
         raise NotFound("no-such-person")
     return body.subject.strip()
@@ -276,16 +278,7 @@ async def _shown(running: Services, rows: Sequence[PersonRow]) -> list[Administe
     """In the same order. The other processes are asked once for all of them."""
     addresses = await running.address_exchange.addresses_of([row.person for row in rows])
     return [
-        AdministeredPerson(
-            person=row.person,
-            name=row.name,
-            created=row.created,
-            tables=row.tables,
-            muted=row.muted,
-            banned=running.access.ban(row.person, "") is not None,
-            administrator=row.administrator,
-            addresses=addresses[row.person],
-        )
+        AdministeredPerson(*row, banned=running.access.ban(row.person, "") is not None, addresses=addresses[row.person])
         for row in rows
     ]
 
@@ -296,12 +289,7 @@ async def _reports(running: Services, *, settled: bool = False) -> tuple[ReportV
     people = {each.person: each for each in await _shown(running, [await _person(running, one) for one in known])}
     return tuple(
         ReportView(
-            id=each.id,
-            created=each.created,
-            kind=each.kind,
-            text=each.text,
-            note=each.note,
-            settled=each.settled,
+            *each[:6],
             person=people.get(PersonId(each.person)),
             table=each.table,
             status=each.status or "",
@@ -327,7 +315,7 @@ def _bans(connection: Connection) -> tuple[BanView, ...]:
 
 
 def _name(connection: Connection, subject: str) -> str:
-    """That of a person; "" for a network."""
+    """The name of a person; "" for a network."""
     person = persons.find(connection, PersonId(subject))
     return "" if person is None else person.name
 

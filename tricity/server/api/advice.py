@@ -16,17 +16,19 @@ OwnSeat = Annotated[int, QueryParameter(ge=0, le=15)]
 TableVersion = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 
-@get("/api/tables/{table:str}/chances", "What the game is worth to every seat, from what yours knows", 401, 404, 409)
+@get("/api/tables/{table:str}/chances", "Read every seat's chance to win, judged from your view", 401, 404, 409)
 async def read_chances(request: HttpRequest, table: FromPath[str], seat: OwnSeat, version: TableVersion) -> SeatValues:
-    """For a seat that has turned it on. A busy server has no time for it (503): ask again later, or do without."""
+    """Only for a seat that has turned this on. A busy server refuses with 503: ask again later, or do without it."""
     person, running = authenticated(request), services(request)
     take(running.limiters.advice, request)
     return await running.advice.chances(person, table, seat, version)
 
 
-@endpoint("warning", "Have a move looked at before it is made")
+@endpoint("warning", "Check a move for a blunder before making it")
 async def look_at_move(request: HttpRequest, table: FromPath[str], data: JSONBody[MoveBody]) -> MoveWarning:
-    """For a seat that has turned it on. Only the first move at each decision is looked at; none is made."""
+    """Only for a seat that has turned this on. The move is not made, and only the first move at each decision is
+    checked.
+    """
     person, running = authenticated(request), services(request)
     take(running.limiters.advice, request)
     return await running.advice.warning(person, table, data.key, data.seat, data.version, data.move)

@@ -1,4 +1,4 @@
-"""Signing in by a link in an e-mail, where the server can send any."""
+"""Signing in with a link in an e-mail, on servers that can send e-mail."""
 
 import asyncio
 from typing import Final
@@ -7,12 +7,12 @@ from litestar.params import FromPath, JSONBody
 
 from tricity.core.frozen import Frozen
 from tricity.locales import words
+from tricity.server.account_requests import EmailBody
 from tricity.server.endpoints import delete, get, post
 from tricity.server.identity import digest, new_key
 from tricity.server.logs import logger
 from tricity.server.mail import Mail, checked_address
 from tricity.server.problems import language
-from tricity.server.requests import EmailBody
 from tricity.server.services import HttpRequest, Services, authenticated, principal, services, take_as_newcomer
 from tricity.table.errors import NotFound, WrongState
 from tricity.table.storage import emails, one_time_keys, persons
@@ -26,7 +26,7 @@ _sending: set["asyncio.Task[None]"] = set()
 
 
 class EmailInfo(Frozen):
-    """Whether links are sent by e-mail here, and the caller's addresses."""
+    """Whether this server sends links by e-mail, and the caller's addresses."""
 
     offered: bool
     addresses: tuple[str, ...]
@@ -39,11 +39,12 @@ async def list_emails(request: HttpRequest) -> EmailInfo:
     return EmailInfo(running.mailer.is_on, own)
 
 
-@post("/api/emails", "Ask for a link that signs in, by e-mail", 409)
+@post("/api/emails", "Send a sign-in link by e-mail", 409)
 async def send_link(request: HttpRequest, data: JSONBody[EmailBody]) -> EmailInfo:
-    """Whoever has the address signs in by it. Else it becomes the caller's, if they open the link in the same browser.
+    """If the address belongs to somebody, the link signs them in; if not, it becomes the caller's once they open the
+    link in the same browser.
 
-    The response does not tell whether anybody has it, and whether a message was sent.
+    The response does not reveal whether the address is known, or whether a message was sent.
     """
     running, caller = services(request), principal(request)
     if not running.mailer.is_on:
@@ -59,7 +60,7 @@ async def send_link(request: HttpRequest, data: JSONBody[EmailBody]) -> EmailInf
         key, purpose = new_key(), _SIGN_IN if owner else _CONFIRM
         await running.store.run(one_time_keys.add, digest(key), purpose, known.person, now, now + _VALID, address)
         mail = _mail(running, purpose, address, known.name, key, language(request.headers.get("accept-language", "")))
-        # Not awaited: how long it takes would tell that somebody has the address.
+        # Not awaited: the response time would reveal whether the address is known.
         task = asyncio.create_task(_send(running, mail))
         _sending.add(task)
         task.add_done_callback(_sending.discard)
@@ -78,7 +79,7 @@ async def remove_email(request: HttpRequest, address: FromPath[str]) -> EmailInf
 async def _send(running: Services, mail: Mail) -> None:
     try:
         await running.mailer.send(mail)
-    # Whatever it is, the person asks again; its words may have the address.
+    # Whatever went wrong, the person can ask again. The fault is not logged in full: its text may contain the address.
     except Exception as fault:  # noqa: BLE001
         logger().warning("mail not sent", fault=type(fault).__name__)
 

@@ -1,4 +1,4 @@
-"""Exercises: the mistakes of finished games, to be made good from the view of the seat that made them."""
+"""Exercises: mistakes from finished games, to be played better from the view of the seat that made them."""
 
 from collections.abc import Sequence
 from typing import Annotated, Final
@@ -25,14 +25,14 @@ from tricity.table.storage.mistakes import LatestMistakes, Mistake
 from tricity.table.table import Table
 
 _LONGEST_MOVE: Final = 200
-DecisionNumber = Annotated[int, PathParameter(ge=1, le=1_000_000, description="Of the move, from 1.")]
+DecisionNumber = Annotated[int, PathParameter(ge=1, le=1_000_000, description="The number of the move, from 1.")]
 MoveText = Annotated[str, QueryParameter(max_length=_LONGEST_MOVE)]
 
 
 class ExerciseView(Frozen, kw_only=True):
-    """A decision to make again: the table as its seat saw it, and what was played and would have been better.
+    """A decision to make again: the table as its seat saw it, what was played, and what would have been better.
 
-    `right` counts the moves that will do.
+    `right` is the number of moves that count as correct.
     """
 
     game: str
@@ -44,7 +44,7 @@ class ExerciseView(Frozen, kw_only=True):
 
 
 class ExerciseAttempt(Frozen):
-    """Whether the move is as good as the best; what it loses, where that is known; or why it is refused."""
+    """Whether the move is as good as the best one; what it loses, if that is known; or why it is refused."""
 
     right: bool
     loss: float | None
@@ -55,7 +55,7 @@ class ExerciseAttempt(Frozen):
     "/api/me/mistakes",
     "List your latest mistakes",
     401,
-    description="From the reviews of your games; and the latest games that have not been reviewed.",
+    description="From the reviews of your games, with the latest games that have not been reviewed.",
 )
 async def latest_mistakes(request: HttpRequest) -> LatestMistakes:
     return await services(request).store.read(mistakes.latest, authenticated(request))
@@ -79,7 +79,13 @@ async def read_exercise(request: HttpRequest, table: FromPath[str], number: Deci
     return shown(exercise, [each.name for each in live.seats], live.colours, _levels(live))
 
 
-@get("/api/tables/{table:str}/exercises/{number:int}/attempt", "Try a move in such a decision", 404, 409, 422)
+@get(
+    "/api/tables/{table:str}/exercises/{number:int}/attempt",
+    "Try a move in such a decision",
+    404,
+    409,
+    422,
+)
 async def attempt_exercise(
     request: HttpRequest, table: FromPath[str], number: DecisionNumber, move: MoveText
 ) -> ExerciseAttempt:
@@ -89,7 +95,7 @@ async def attempt_exercise(
 
 @get(
     "/api/tables/{table:str}/exercises/{number:int}/line",
-    "Read how play might have gone on after the better move",
+    "Read how play might have continued after the better move",
     404,
     409,
     description="The board after each move, as the seat would see it; what it could not know is imagined.",
@@ -107,7 +113,7 @@ def shown(
     return ExerciseView(
         game=match.game.name,
         unit=exercise.unit,
-        # What each move loses is told to those who try it.
+        # Players learn what a move loses only by trying it.
         decision=msgspec.structs.replace(decision, losses={}),
         right=sum(exercise.judge(str(move)).right for move in match.legal_moves(decision.seat)),
         update=position_update(match, decision.seat, names, colours, levels),
@@ -127,7 +133,7 @@ def judged(request: HttpRequest, exercise: Exercise, move: str) -> ExerciseAttem
 
 
 def _levels(table: Table) -> list[str]:
-    """The level of the bot at each seat; "" where a person began the game, whoever stood in for them later."""
+    """The level of the bot at each seat; "" where a person started the game, even if a bot stood in for them later."""
     starters = table.starters or table.opened.seats
     return ["" if starter else seat.bot for seat, starter in zip(table.seats, starters)]
 
@@ -151,7 +157,7 @@ async def _exercise(request: HttpRequest, address: str, number: int) -> tuple[Ta
     if decision is None or not decision.label:
         raise NotFound("no-exercise", number=number)
     past = at_move(live.match, number - 1)
-    # As a match of its own that begins here: a log of moves would tell what the seat could not see of them.
+    # As a match of its own that begins here: the log of moves would reveal what the seat could not see.
     match = Match.from_position(past.position(), lambda _: past.game, trusted=True)
     return live, Exercise(match, review.unit, decision)
 

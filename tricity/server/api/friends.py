@@ -1,4 +1,4 @@
-"""Friends: asked for by those who have met at a table or know a profile, invited by name, blocked."""
+"""Friends: requests between people who met at a table or know a profile, invitations by name, and blocking."""
 
 from contextlib import suppress
 from typing import Final
@@ -7,9 +7,9 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 
 from tricity.core.frozen import Frozen
+from tricity.server.account_requests import FriendBody, TableSeatBody
 from tricity.server.endpoints import delete, get, post
 from tricity.server.problems import Unauthenticated
-from tricity.server.requests import FriendBody, TableSeatBody
 from tricity.server.services import HttpRequest, Services, authenticated, services, take
 from tricity.table import links, preconditions
 from tricity.table.errors import Forbidden, NotFound, UnreadableLog, WrongState
@@ -30,14 +30,14 @@ class InvitationView(Frozen):
     created: int
 
 
-@get("/api/friends", "List your friends, and who asks to be one", 401)
+@get("/api/friends", "List your friends and open requests", 401)
 async def list_friends(request: HttpRequest) -> tuple[FriendInfo, ...]:
     return await _friends(services(request), authenticated(request))
 
 
 @post("/api/friends", "Ask somebody to be your friend, or accept", 401, 404, 409)
 async def ask(request: HttpRequest, data: JSONBody[FriendBody]) -> tuple[FriendInfo, ...]:
-    """By the address of a profile, whether or not it can be seen."""
+    """By the address of their profile, whether or not you may see it."""
     person, running = authenticated(request), services(request)
     take(running.limiters.chat, request)
     other = await _person(running, data.person)
@@ -60,9 +60,9 @@ async def befriend(request: HttpRequest, table: FromPath[str], data: JSONBody[Ta
     return await _ask(running, person, other)
 
 
-@delete("/api/friends/{person:str}", "End a friendship, or refuse one", 401, 404)
+@delete("/api/friends/{person:str}", "End a friendship, or decline a request", 401, 404)
 async def part(request: HttpRequest, person: FromPath[str]) -> tuple[FriendInfo, ...]:
-    """Also unblocks."""
+    """Also unblocks somebody."""
     caller, running = authenticated(request), services(request)
     await running.store.run(friends.part, caller, await _person(running, person))
     return await _friends(running, caller)
@@ -70,7 +70,7 @@ async def part(request: HttpRequest, person: FromPath[str]) -> tuple[FriendInfo,
 
 @post("/api/friends/block", "Block somebody", 401, 404, 409)
 async def block(request: HttpRequest, data: JSONBody[FriendBody]) -> tuple[FriendInfo, ...]:
-    """They can neither ask, nor invite, nor see your profile, and are not told."""
+    """They can no longer send you requests or invitations or see your profile. They are not told."""
     person, running = authenticated(request), services(request)
     other = await _person(running, data.person)
     await _check_room(running, person, other)
@@ -100,7 +100,7 @@ def _invite(connection: Connection, table: str, person: PersonId, by: PersonId, 
         notice_queue.add(connection, [(Notice(person, table, "invitation", 1), now)])
 
 
-@get("/api/me/invitations", "List invitations of friends", 401)
+@get("/api/me/invitations", "List invitations from friends", 401)
 async def list_invitations(request: HttpRequest) -> tuple[InvitationView, ...]:
     return await _invitations(services(request), authenticated(request))
 
@@ -108,7 +108,7 @@ async def list_invitations(request: HttpRequest) -> tuple[InvitationView, ...]:
 async def _invitations(running: Services, person: PersonId) -> tuple[InvitationView, ...]:
     found = []
     for each in await running.store.read(invitations.all_of, person, _MOST_INVITATIONS):
-        # A table that cannot be read is nothing to be invited to.
+        # Nobody can be invited to a table that cannot be read.
         with suppress(NotFound, UnreadableLog):
             async with running.live_tables.table(each.table) as live:
                 if not live.seats_of(person) and person not in live.removed:
@@ -127,10 +127,10 @@ async def _ask(running: Services, person: PersonId, other: PersonId) -> tuple[Fr
     await _check_room(running, person, other)
     if await running.store.read(persons.find, person) is None:
         raise Unauthenticated("not-known")
-    # Each has a profile by which the other can answer.
+    # Both need a profile, so that the other can answer.
     for each in (person, other):
         await running.store.run(profiles.handle_of, each)
-    # Whoever is blocked is not told so.
+    # Somebody who is blocked must not notice it.
     await running.store.run(friends.ask, person, other, running.live_tables.now())
     return await _friends(running, person)
 

@@ -23,15 +23,16 @@ from tricity.table.commands.chat import PHRASES
 if TYPE_CHECKING:
     Language = str
 else:
-    # The API describes, and accepts, the languages that there are.
+    # The API describes and accepts exactly the languages that exist.
     Language = Literal[LANGUAGES]
 
 
 class OptionInfo(Frozen):
-    """`values`: what it may be; without any, it is free. `players`: the player counts that it applies to.
+    """`values`: the allowed values; if empty, any value that the game accepts. `players`: the player counts that it
+    applies to.
 
-    `first_game` is what suits a first game, as the rulebook in the reader's language reads it; it is the first of the
-    values.
+    `first_game` is the value that suits a first game, following the rulebook in the reader's language; it comes first
+    in `values`.
     """
 
     name: str
@@ -45,10 +46,10 @@ class OptionInfo(Frozen):
 
 
 class GameInfo(Frozen):
-    """`board`: how to draw the game; null where the page has a drawing of its own.
+    """`board`: how to draw the game; null if the page has a board of its own for it.
 
-    `pitch` says in a sentence what one does. `minutes` are those of a short and of a long game, `weight` is 1 to 3.
-    `lesson`, `puzzles`: whether there are any.
+    `pitch` is one sentence about what players do. `minutes` are the lengths of a short and of a long game, `weight` (1
+    to 3) is its complexity. `lesson` and `puzzles` say whether there are any.
     """
 
     name: str
@@ -71,7 +72,7 @@ class Named(Frozen):
 
 
 class Offer(Frozen):
-    """All games and bots, and the quick phrases of the chat. `notice`: what guests should know of this server."""
+    """All games and bots, and the quick phrases of the chat. `notice`: what guests should know about this server."""
 
     games: tuple[GameInfo, ...]
     bots: tuple[Named, ...]

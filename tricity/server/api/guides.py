@@ -1,4 +1,4 @@
-"""What people read besides playing: how to play each game, with worked examples, and who made the games."""
+"""What people read away from the table: how to play each game, with worked examples, and who made the games."""
 
 from functools import cache
 from typing import Annotated, Any
@@ -21,7 +21,7 @@ _TOTAL = "total"
 
 
 class GuideLabels(Frozen):
-    """What the controls and headings of the rules page say: nobody needs it at a table."""
+    """The controls and headings of the rules page, which no table needs."""
 
     aid: str
     print: str
@@ -41,7 +41,7 @@ class GuideLabels(Frozen):
 
 
 class ExampleSheet(Frozen):
-    """The lines of a score sheet that an example is about. `total` is null where it is not about the total."""
+    """The lines of a score sheet that an example is about. `total` is null if the example is not about the total."""
 
     name: str
     lines: tuple[tuple[str, int], ...]

@@ -16,7 +16,7 @@ _decode: Final = msgspec.json.Decoder(PingFrame).decode
 
 @websocket("/api/home/socket")
 async def home_socket(socket: Socket, lobby: FromQuery[bool] = True) -> None:
-    """Sends `mine` frames to those who are known, and `lobby` frames unless they are not wanted.
+    """Sends `mine` frames to callers with an identity, and `lobby` frames unless the caller declines them.
 
     A `ping` frame is answered by `pong`.
     """

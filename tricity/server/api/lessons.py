@@ -1,4 +1,4 @@
-"""Lessons, step by step. The server remembers nothing of them: who learns sends along the moves made so far."""
+"""Lessons, step by step. The server keeps no state: the learner sends all the moves made so far with each request."""
 
 from typing import Annotated, Final
 
@@ -29,7 +29,7 @@ Moves = Annotated[
 
 
 class LessonStep(Frozen, kw_only=True):
-    """A step of a lesson, as the learner has got to it.
+    """A step of a lesson, as the learner has reached it.
 
     `chapter` is the number of the step with whose position the game began. `say` is the message of the step, and
     `reply` that of the move that was made in it ("": none yet). `points` are the cells and the areas of the board that

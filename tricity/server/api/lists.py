@@ -16,7 +16,7 @@ Before = Annotated[
     QueryParameter(
         ge=0,
         le=1 << 53,
-        description="Only tables unchanged since this time, in milliseconds: the `more` of the page before.",
+        description="Only tables unchanged since this time, in milliseconds: the `more` of the previous page.",
     ),
 ]
 

@@ -1,4 +1,4 @@
-"""The caller's own identity: a name, ways to other devices, and all that is stored about it."""
+"""The caller's identity: their name, ways to sign in on other devices, and everything that is stored about them."""
 
 import asyncio
 from contextlib import suppress
@@ -9,10 +9,11 @@ from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
+from tricity.server.account_requests import Existing, NameBody, RecoverBody, SignOutBody
 from tricity.server.endpoints import delete, get, patch, post
 from tricity.server.identity import digest, new_key, new_person
 from tricity.server.problems import Unauthenticated
-from tricity.server.requests import Existing, Me, NameBody, RecoverBody, RecoveryKey, SignOutBody
+from tricity.server.responses import Me, RecoveryKey
 from tricity.server.services import HttpRequest, authenticated, principal, services, take_as_newcomer
 from tricity.table.errors import NotFound, WrongState
 from tricity.table.principal import PersonId
@@ -22,9 +23,9 @@ from tricity.table.text_input import checked_name
 
 _DAY: Final = 24 * 60 * 60 * 1000
 _ASKED: Final = 10 * 60 * 1000
-"""How long one can think about what to do with another identity."""
+"""How long the person may take to decide about another identity on the device."""
 _MERGE_SECONDS: Final = 20
-"""After that the rest of a merge happens in the background."""
+"""After this many seconds, the rest of a merge happens in the background."""
 
 
 @get("/api/me", "Read your identity")
@@ -63,7 +64,7 @@ async def leave_device(request: HttpRequest) -> Response[Me]:
 
 @post("/api/me/sign-out", "Sign out here, on all other devices, or everywhere", 401)
 async def sign_out(request: HttpRequest, data: JSONBody[SignOutBody]) -> Response[Me]:
-    """A session that was revoked is over at once at this server, and within seconds at the others."""
+    """A revoked session ends at once in this server process, and within seconds in the others."""
     person, running = authenticated(request), services(request)
     if data.where == "here":
         return _signed_out(request)
@@ -87,7 +88,7 @@ async def make_recovery_key(request: HttpRequest) -> RecoveryKey:
     return RecoveryKey(key, until)
 
 
-@post("/api/me/recover", "Sign in with the key of a link", 404, 409)
+@post("/api/me/recover", "Sign in with the key from a link", 404, 409)
 async def recover(request: HttpRequest, data: JSONBody[RecoverBody]) -> Response[Me]:
     running = services(request)
     take_as_newcomer(request)
@@ -105,7 +106,7 @@ async def recover(request: HttpRequest, data: JSONBody[RecoverBody]) -> Response
 
 @get(
     "/api/me/data",
-    "Download all that is stored about you",
+    "Download everything that is stored about you",
     401,
     answer=ResponseSpec(dict[str, Any], description="Everything, by kind"),
 )
@@ -116,9 +117,9 @@ async def download(request: HttpRequest) -> Response[dict[str, Any]]:
     return Response(exported, headers={"content-disposition": 'attachment; filename="tricity.json"'})
 
 
-@delete("/api/me/data", "Erase yourself for good", 401)
+@delete("/api/me/data", "Erase your account and data for good", 401)
 async def erase(request: HttpRequest) -> Response[Me]:
-    """Games stay readable, with somebody in your place. It takes a few seconds after the response."""
+    """Your games stay readable, without your name. Erasing finishes a few seconds after the response."""
     person = authenticated(request)
     take_as_newcomer(request)
     await services(request).person_data.erase(person)
@@ -126,9 +127,10 @@ async def erase(request: HttpRequest) -> Response[Me]:
 
 
 async def check_existing(request: HttpRequest, guest: Person, existing: Existing) -> None:
-    """Raises `WrongState` where the device has another identity with something to lose, and nobody was asked.
+    """Raises `WrongState` if the device has another identity with something to lose and the person was not asked about
+    it.
 
-    The refusal has a key for `POST /api/me/recover`, by which the same person signs in after they were asked.
+    The refusal has a key for `POST /api/me/recover`, with which the same person can sign in after deciding.
     """
     running, person = services(request), principal(request)
     own = await running.store.read(persons.find, person) if person else None
@@ -143,10 +145,12 @@ async def check_existing(request: HttpRequest, guest: Person, existing: Existing
 
 
 async def signed_in(request: HttpRequest, guest: Person, existing: Existing) -> Response[Me]:
-    """The response to somebody who proved to be that person; what the device had is theirs as well, or given up."""
+    """The response to somebody who has proved their identity. What belonged to the device's previous identity becomes
+    theirs or is given up.
+    """
     running, person = services(request), principal(request)
     own = await running.store.read(persons.find_staying, person) if person else None
-    # An identity with nothing to lose is no use to anybody: it goes where everything else goes.
+    # An identity with nothing to lose is not worth keeping: it is merged without asking.
     if own is not None and own.person != guest.person and existing != "leave":
         merged = await running.person_data.merge(own.person, guest.person)
         with suppress(TimeoutError):

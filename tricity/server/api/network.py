@@ -17,13 +17,15 @@ from tricity.table.errors import BadRequest, Forbidden
 
 
 class Network(Frozen):
-    """`address`: where other devices in the network reach the server, "" if they cannot; `offered`: they could."""
+    """`address`: where other devices on the network reach the server, "" if they cannot. `offered`: whether the server
+    can be opened to them.
+    """
 
     address: str
     offered: bool
 
 
-@get("/api/network", "The server's address on the home network, for its own computer")
+@get("/api/network", "Read the server's address on the home network (on its own computer only)")
 async def read_network(request: HttpRequest) -> Network:
     network = _network(request)
     return Network(network.address, network.is_offered) if network else Network("", False)
@@ -31,7 +33,9 @@ async def read_network(request: HttpRequest) -> Network:
 
 @post("/api/network", "Let other devices on the home network reach the server", 403, 409)
 async def open_network(request: HttpRequest) -> Network:
-    """Only the computer that runs the server may ask, and only a server that was started at a desk agrees."""
+    """Only a browser on the server's own computer may ask, and only if the server was started with such a browser
+    (`tricity serve --open`).
+    """
     network = _network(request)
     if network is None:
         raise Forbidden("not-at-the-server")
@@ -40,7 +44,7 @@ async def open_network(request: HttpRequest) -> Network:
 
 @get(
     "/api/qr",
-    "A link to this server as a QR code",
+    "Get a link to this server as a QR code",
     400,
     answer=ResponseSpec(bytes, description="SVG", media_type="image/svg+xml"),
     media_type="image/svg+xml",
@@ -49,7 +53,7 @@ async def open_network(request: HttpRequest) -> Network:
 def qr_code(
     request: HttpRequest, link: Annotated[str, QueryParameter(max_length=300, description="Begins with `http`.")]
 ) -> Response[bytes]:
-    # Imported here, because few need it.
+    # Imported here, because it is rarely needed.
     import segno
 
     network = _network(request)
@@ -70,7 +74,7 @@ def _network(request: HttpRequest) -> HomeNetwork | None:
     """The home network, for a browser on the computer that runs the server; None for everybody else."""
     host = (urlsplit(f"//{request.headers.get('host', '')}").hostname or "").lower()
     is_here = _is_loopback(address(request)) and (host == "localhost" or _is_loopback(host))
-    # Whoever comes through a proxy may be anywhere.
+    # Somebody behind a proxy may be anywhere.
     if not is_here or "x-forwarded-for" in request.headers:
         return None
     network: HomeNetwork | None = request.scope["state"].get(HOME_NETWORK)

@@ -6,15 +6,8 @@ from tricity.core.errors import TricityError
 from tricity.games import find, names
 from tricity.server.endpoints import post
 from tricity.server.problems import Unauthenticated
-from tricity.server.requests import (
-    LONGEST_RECORD,
-    ContinuationBody,
-    ImportBody,
-    KeyBody,
-    NewTableBody,
-    QuickGameBody,
-    TableName,
-)
+from tricity.server.requests import LONGEST_RECORD, ContinuationBody, ImportBody, KeyBody, NewTableBody, QuickGameBody
+from tricity.server.responses import TableName
 from tricity.server.services import HttpRequest, Services, authenticated, services, take
 from tricity.table.clocks import DaysClock
 from tricity.table.commands import new_table, rematch, seats
@@ -61,7 +54,9 @@ async def open_table(request: HttpRequest, data: JSONBody[NewTableBody]) -> Tabl
     status_code=201,
 )
 async def quick_game(request: HttpRequest, data: JSONBody[QuickGameBody]) -> TableName:
-    """A table where the caller waits already is the one. Rated games and games over days are joined by choice only."""
+    """If the caller is already waiting at a table, this returns that table. Rated games and games over days are never
+    chosen this way.
+    """
     person, running = authenticated(request), services(request)
     name = await _name(running, person)
     waiting = await running.store.read(lists.waiting_tables, data.game, _MOST_TRIED)
@@ -84,7 +79,7 @@ def _is_quick(summary: TableSummary) -> bool:
 
 
 async def _joins(running: Services, table: str, person: PersonId, name: str, key: str) -> bool:
-    """Take a seat there; False where somebody else was quicker, or they are not welcome."""
+    """Try to take a seat; False if somebody else was quicker or the caller may not join."""
 
     def join(live: Table) -> Joined:
         return seats.join(live, person, name, address=table)
@@ -136,7 +131,7 @@ async def open_rematch(request: HttpRequest, table: FromPath[str], data: JSONBod
 
 
 class _AlreadyOpenError(Exception):
-    """Another player has opened the rematch meanwhile."""
+    """Another player has opened the rematch in the meantime."""
 
 
 async def _check_limits(request: HttpRequest, running: Services, person: PersonId) -> None:

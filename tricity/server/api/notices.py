@@ -1,4 +1,4 @@
-"""How and where the caller is told that a table waits for them."""
+"""How and where the caller is notified that a table is waiting for them."""
 
 import asyncio
 import secrets
@@ -8,24 +8,21 @@ from typing import Final
 from litestar.params import FromPath, JSONBody
 
 from tricity.locales import LANGUAGES
+from tricity.server.account_requests import (
+    CodeBody,
+    EmailBody,
+    NoticeKindsBody,
+    NoticeSettingsBody,
+    PushBody,
+    TableNotices,
+    WebhookBody,
+)
 from tricity.server.endpoints import delete, get, patch, post, put
 from tricity.server.mail import checked_address
 from tricity.server.notices.push_keys import PushKeys
 from tricity.server.notices.targets import checked_target
 from tricity.server.problems import language
-from tricity.server.requests import (
-    CodeBody,
-    EmailBody,
-    EmailState,
-    NoticeChannel,
-    NoticeKindsBody,
-    NoticePreferences,
-    NoticeSettingsBody,
-    PushBody,
-    TableNotices,
-    Turns,
-    WebhookBody,
-)
+from tricity.server.responses import EmailState, NoticeChannel, NoticePreferences, Turns
 from tricity.server.services import HttpRequest, authenticated, services, take
 from tricity.table.errors import BadRequest, NotFound, WrongState
 from tricity.table.links import name_in
@@ -36,7 +33,7 @@ from tricity.table.storage.channels import Channel, ChannelKind, ChannelState
 
 _MOST_DEVICES: Final = 10
 _PUSH_DELAY: Final = 5_000
-"""Milliseconds in which whoever has the table open sees it there."""
+"""Milliseconds in which somebody who has the table open sees it there and needs no notice."""
 _DELAY: Final = 10 * 60_000
 _ALL: Final = sum(map(bit, KINDS))
 _WITHOUT_CHAT: Final = _ALL & ~bit("chat")
@@ -82,7 +79,9 @@ async def add_push(request: HttpRequest, data: JSONBody[PushBody]) -> NoticePref
 
 @post("/api/me/notices/email", "Send e-mails to an address", 401, 409)
 async def add_email(request: HttpRequest, data: JSONBody[EmailBody]) -> NoticePreferences:
-    """Once its owner has confirmed it by the link that is mailed there; that link signs nobody in."""
+    """E-mails are sent once the owner of the address has confirmed it with the link that is mailed there. That link
+    does not sign anybody in.
+    """
     person, running = authenticated(request), services(request)
     if not running.mailer.is_on:
         raise WrongState("no-email-here")
@@ -103,7 +102,7 @@ async def add_webhook(request: HttpRequest, data: JSONBody[WebhookBody]) -> Noti
     return await _preferences(request, person)
 
 
-@patch("/api/me/notices/kinds/{group:str}", "Choose the notices of a kind of channel", 401, 404)
+@patch("/api/me/notices/kinds/{group:str}", "Choose which notices a kind of channel gets", 401, 404)
 async def choose_kinds(
     request: HttpRequest, group: FromPath[str], data: JSONBody[NoticeKindsBody]
 ) -> NoticePreferences:
@@ -123,7 +122,7 @@ async def remove_channel(request: HttpRequest, channel: FromPath[str]) -> Notice
     return await _preferences(request, person)
 
 
-@post("/api/me/notices/channels/{channel:str}/test", "Send a notice to try a channel", 401, 404)
+@post("/api/me/notices/channels/{channel:str}/test", "Send a test notice to a channel", 401, 404)
 async def try_channel(request: HttpRequest, channel: FromPath[str]) -> NoticePreferences:
     person, running = authenticated(request), services(request)
     own = await running.store.read(channels.channels_of, person)
@@ -137,7 +136,7 @@ async def try_channel(request: HttpRequest, channel: FromPath[str]) -> NoticePre
 
 @post("/api/notices/confirm", "Confirm an e-mail address", 404)
 async def confirm(request: HttpRequest, data: JSONBody[CodeBody]) -> EmailState:
-    """By the code in the mail that was sent there, on any device."""
+    """With the code from the confirmation e-mail, on any device."""
     if not await services(request).store.run(channels.confirm, data.code):
         raise NotFound("no-such-code")
     return EmailState(on=True)
@@ -147,7 +146,7 @@ async def confirm(request: HttpRequest, data: JSONBody[CodeBody]) -> EmailState:
     "/api/notices/unsubscribe/{key:str}",
     "Stop all e-mails to a person",
     404,
-    description="Named by the header List-Unsubscribe of every mail; mail programs call it by themselves (RFC 8058).",
+    description="The List-Unsubscribe header of every e-mail names it; mail programs call it directly (RFC 8058).",
 )
 async def unsubscribe(request: HttpRequest, key: FromPath[str]) -> EmailState:
     if not await services(request).store.run(channels.unsubscribe, key):
@@ -215,7 +214,7 @@ async def _add(
     state: ChannelState = "on",
     channel_id: str = "",
 ) -> Channel:
-    """A new channel that is used for what the others of its kind are used for."""
+    """Add a channel with the same kinds of notices as the person's other channels of its type."""
     running = services(request)
     store, now = running.store, running.live_tables.now()
     group = next(group for group in _GROUPS.values() if kind in group)
@@ -237,7 +236,7 @@ def _target(request: HttpRequest, url: str) -> str:
 
 
 async def _schedule_digest(request: HttpRequest, person: PersonId) -> None:
-    """The digest goes to the mailbox, at the time that the person has chosen."""
+    """Schedule the daily digest, at the time that the person has chosen."""
     running = services(request)
     settings = await running.store.read(channels.settings_of, person)
     for channel in await running.store.read(channels.channels_of, person):
@@ -254,7 +253,7 @@ def _checked_secret(data: PushBody) -> str:
 
     try:
         return check_secret(data.p256dh, data.auth)
-    # Whatever the cryptography says about them.
+    # The cryptography library raises different errors for keys that are no keys.
     except Exception:  # noqa: BLE001
         raise BadRequest("bad-request", place="body", detail="keys") from None
 

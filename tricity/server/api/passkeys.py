@@ -1,6 +1,7 @@
-"""Passkeys: added by a person who is signed in, and a way to sign in on any device that has one.
+"""Passkeys: a signed-in person can add one, and sign in with it on any device that has it.
 
-What `passkeys` does is done in a thread: its first import takes a third of a second, in which the others go on.
+The functions of `passkeys` run in a thread: the first import takes a third of a second, which must not block other
+requests.
 """
 
 import asyncio
@@ -11,12 +12,13 @@ from litestar import Response
 from litestar.params import FromPath, JSONBody
 
 from tricity.server import passkeys
+from tricity.server.account_requests import NewPasskeyBody, PasskeySignInBody
 from tricity.server.api.me import check_existing, signed_in
 from tricity.server.endpoints import delete, get, post
 from tricity.server.identity import digest, new_key
 from tricity.server.passkeys import Site
 from tricity.server.problems import Unauthenticated
-from tricity.server.requests import Me, NewPasskeyBody, PasskeyOptions, PasskeySignInBody
+from tricity.server.responses import Me, PasskeyOptions
 from tricity.server.services import HttpRequest, Services, authenticated, services, take_as_newcomer
 from tricity.table.errors import BadRequest, NotFound, WrongState
 from tricity.table.principal import PersonId
@@ -106,14 +108,14 @@ async def sign_in(request: HttpRequest, data: JSONBody[PasskeySignInBody]) -> Re
 
 
 async def _challenge(running: Services, person: PersonId) -> bytes:
-    """A new one, for that person to answer once."""
+    """Create a challenge that this person can answer once."""
     challenge, now = new_key(), running.live_tables.now()
     await running.store.run(one_time_keys.add, digest(challenge), "passkey", person, now, now + _ANSWERED)
     return challenge.encode()
 
 
 async def _answered(running: Services, person: PersonId, client_data: str) -> bytes:
-    """The challenge that was answered, which cannot be answered again; raises `BadRequest`."""
+    """The challenge that this response answers, which is now used up; raises `BadRequest`."""
     challenge = await asyncio.to_thread(passkeys.challenge_in, client_data)
     now = running.live_tables.now()
     asked = await running.store.run(one_time_keys.take, digest(challenge.decode("latin-1")), "passkey", now)
@@ -123,7 +125,9 @@ async def _answered(running: Services, person: PersonId, client_data: str) -> by
 
 
 def _site(request: HttpRequest) -> Site:
-    """By the settings if they name the address, else by the request: browsers don't let pages choose its host."""
+    """The site's address from the settings if they have one, else from the request: browsers don't let pages choose the
+    Host header.
+    """
     running = services(request)
     public = urlsplit(running.settings.public_url)
     if public.hostname:

@@ -1,4 +1,4 @@
-"""Plans: moves that are made for the caller when their turn comes. Nobody else gets to see them."""
+"""Plans: moves that are made for the caller when their turn comes. Nobody else can see them."""
 
 import secrets
 from typing import Annotated
@@ -6,7 +6,8 @@ from typing import Annotated
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tricity.server.endpoints import delete, get, post, put
-from tricity.server.requests import OutlookBody, PlanBody, PlanState
+from tricity.server.requests import OutlookBody, PlanBody
+from tricity.server.responses import PlanState
 from tricity.server.services import HttpRequest, authenticated, services, take
 from tricity.table import outlook
 from tricity.table.links import name_in
@@ -28,9 +29,10 @@ async def read_plan(request: HttpRequest, table: FromPath[str], seat: OwnSeat) -
 
 @put("/api/tables/{table:str}/plan", "Plan your next moves", 401, 403, 404, 409, 422)
 async def save_plan(request: HttpRequest, table: FromPath[str], data: JSONBody[PlanBody]) -> PlanState:
-    """In games over days and without a clock: when your turn comes, the move of the branch that fits is made for you.
+    """For games over days and games without a clock: when your turn comes, the move of the matching branch is made for
+    you.
 
-    A plan that does not fit any more is dropped, and you are notified.
+    A plan that no longer matches is dropped, and you are notified.
     """
     person, running = authenticated(request), services(request)
     take(running.limiters.plans, request)
@@ -40,14 +42,14 @@ async def save_plan(request: HttpRequest, table: FromPath[str], data: JSONBody[P
         number, moves = live.number, live.match.version
     branches = await running.offload.run(outlook.checked_plan, game, view, data.seat, data.branches)
     plan = Plan(secrets.token_hex(16), name_in(table), data.seat, person, data.version, moves, branches)
-    # What has happened meanwhile is news to the plan, which may have its turn already, or not fit.
+    # The game may have moved on since the plan was made: perhaps its turn has come already, or it no longer matches.
     await running.store.run(plans.save, plan, number, running.live_tables.now())
     return PlanState(tuple(map(_shown, branches)), data.version)
 
 
 @delete("/api/tables/{table:str}/plan", "Cancel your plan", 401)
 async def cancel_plan(request: HttpRequest, table: FromPath[str], seat: OwnSeat) -> PlanState:
-    """Nothing of it is played after the response."""
+    """None of its moves is played after the response."""
     person, running = authenticated(request), services(request)
     await running.store.run(plans.cancel, person, name_in(table), seat)
     return PlanState()
@@ -63,7 +65,7 @@ async def cancel_plan(request: HttpRequest, table: FromPath[str], seat: OwnSeat)
     422,
 )
 async def look_ahead(request: HttpRequest, table: FromPath[str], data: JSONBody[OutlookBody]) -> Outlook:
-    """As far as your own view tells: it says nothing that depends on something hidden from you."""
+    """Computed from your own view: the answer never depends on anything hidden from you."""
     person, running = authenticated(request), services(request)
     take(running.limiters.plans, request)
     async with running.live_tables.table(table) as live:

@@ -1,4 +1,4 @@
-"""Profiles: what people have played, for those who may see it; and the ratings of a game."""
+"""Profiles, which show what people have played to those who may see it, and the ratings of a game."""
 
 from typing import Annotated, Literal
 
@@ -7,10 +7,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tricity.games import find
+from tricity.server.account_requests import ProfileBody
 from tricity.server.api.lists import Before
 from tricity.server.endpoints import get, patch
 from tricity.server.problems import Unauthenticated
-from tricity.server.requests import ProfileBody
 from tricity.server.services import HttpRequest, authenticated, principal, services
 from tricity.table.errors import NotFound
 from tricity.table.principal import PersonId
@@ -26,11 +26,11 @@ GameWanted = Annotated[str, QueryParameter(max_length=40, description="Only this
 ModeWanted = Annotated[
     Literal["", "solo", "bots", "people", "here"], QueryParameter(description="Only games of this mode.")
 ]
-TextWanted = Annotated[str, QueryParameter(max_length=64, description="Only games with somebody of such a name.")]
+TextWanted = Annotated[str, QueryParameter(max_length=64, description="Only games with a player of a similar name.")]
 
 PersonWanted = Annotated[str, QueryParameter(max_length=64, description="Only people whose name contains this.")]
 Skip = Annotated[
-    int, QueryParameter(ge=0, le=100_000, description="How many to leave out: the `more` of the page before.")
+    int, QueryParameter(ge=0, le=100_000, description="How many to skip: the `more` of the previous page.")
 ]
 
 
@@ -77,7 +77,7 @@ async def games(
 
 @get(
     "/api/me/games.csv",
-    "Download your results as a table",
+    "Download your results as a CSV file",
     401,
     answer=ResponseSpec(str, description="Results", media_type=_CSV),
     media_type=_CSV,
@@ -94,13 +94,13 @@ async def results_table(request: HttpRequest) -> Response[str]:
 async def game_ratings(
     request: HttpRequest, game: FromPath[str], skip: Skip = 0, text: PersonWanted = ""
 ) -> StandingPage:
-    """People are listed whose profile the caller may see, once their rating is certain enough; the caller always."""
+    """Lists the bots, the caller, and people whose profile the caller may see and whose rating is certain enough."""
     store, viewer = services(request).store, principal(request)
     return await store.read(standings.read, find(game).name, viewer, skip=skip, text=text.strip())
 
 
 async def _visible(request: HttpRequest, handle: str) -> PersonId:
-    """Raises `NotFound` for a profile that does not exist or is hidden, and does not say which."""
+    """Raises `NotFound` if the profile does not exist or is hidden, without revealing which."""
     found = await services(request).store.read(profiles.visible_person, handle[:16], principal(request))
     if found is None:
         raise NotFound("no-such-profile")

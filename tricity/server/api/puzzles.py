@@ -19,9 +19,9 @@ _decode = msgspec.json.Decoder(Puzzle).decode
 
 
 class PuzzleView(ExerciseView, kw_only=True):
-    """A puzzle: an exercise with what makes the best move the best, and who finds it.
+    """A puzzle: an exercise with the reasons for the best move and the bot levels that find it.
 
-    It comes from a game of bots, or of people who all agreed to it and are not named.
+    It comes from a game between bots, or between people who all agreed to it and are not named.
     """
 
     theme: str

@@ -1,10 +1,10 @@
-"""Reporting a name or a chat message to those who run the server."""
+"""Reporting a name or a chat message to the people who run the server."""
 
 from litestar.params import FromPath, JSONBody
 
 from tricity.core.frozen import Frozen
+from tricity.server.account_requests import ReportBody
 from tricity.server.endpoints import post
-from tricity.server.requests import ReportBody
 from tricity.server.services import HttpRequest, authenticated, services, take
 from tricity.table.errors import NotFound
 from tricity.table.events import Said
@@ -23,7 +23,7 @@ class ReportReceipt(Frozen):
 
 @post("/api/tables/{table:str}/report", "Report the name of a player, or a chat message", 401, 404)
 async def report(request: HttpRequest, table: FromPath[str], data: JSONBody[ReportBody]) -> ReportReceipt:
-    """Those who run the server see it; the player who is reported is not told."""
+    """The people who run the server see the report; the reported player is not told."""
     caller, running = authenticated(request), services(request)
     take(running.limiters.chat, request)
     note = checked_text(data.note) if data.note.strip() else ""

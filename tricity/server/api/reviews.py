@@ -12,7 +12,7 @@ from tricity.server.services import HttpRequest, principal, services
     "Review a finished match: luck, mistakes, and what would have been better",
     404,
     409,
-    description="Asking begins it; ask again every second until it is done. One that nobody asks about is given up.",
+    description="Asking starts it; ask again every second until it is done. A review that nobody asks for is dropped.",
 )
 async def read_review(request: HttpRequest, table: FromPath[str]) -> ReviewStatus:
     return await services(request).reviews.status(table, principal(request))

@@ -1,4 +1,4 @@
-"""Joining and leaving, who sits where before the start, and letting a bot play."""
+"""Seats: joining and leaving, seating before the start, and handing a seat to a bot."""
 
 from litestar.params import FromPath, JSONBody
 

@@ -2,8 +2,9 @@
 
 from litestar.params import JSONBody
 
+from tricity.server.account_requests import SharingBody
 from tricity.server.endpoints import get, put
-from tricity.server.requests import Sharing, SharingBody
+from tricity.server.responses import Sharing
 from tricity.server.services import HttpRequest, authenticated, services
 from tricity.table.storage import puzzles
 

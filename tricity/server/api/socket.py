@@ -1,6 +1,6 @@
 """The socket of a table: updates go out as they happen, moves come in and are acknowledged.
 
-Every frame is a JSON object with a `kind`. A client that was away says which entry it knows last (`after`).
+Every frame is a JSON object with a `kind`. A client that reconnects says which entry it knows last (`after`).
 """
 
 import asyncio
@@ -39,7 +39,7 @@ async def table_socket(
 
     A `ping` frame is answered by `pong`.
 
-    With `updates=false` moves are acknowledged and nothing else is sent: for programs that only play moves in.
+    With `updates=false` moves are acknowledged and nothing else is sent, for programs that only send moves.
     """
     parts = [_receive_frames(socket, table)]
     if updates:
@@ -94,7 +94,7 @@ async def _move(
     except StorageUnavailable as fault:
         logger().error("database failed", fault=reason(fault))
         return _refused(socket, frame, Unavailable("server-busy"))
-    # What is our own fault is logged, and answered without details.
+    # Our own faults are logged, and answered without details.
     except Exception as fault:  # noqa: BLE001
         logger().error("unexpected", route="socket", exc_info=fault)
         return _refused(socket, frame, InternalError("server-fault"))

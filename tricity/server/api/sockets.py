@@ -1,4 +1,4 @@
-"""What all sockets share: they run until one of their parts ends, and say why they are closed."""
+"""What all sockets share: their tasks run until one of them ends, and a closing socket says why."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -17,8 +17,9 @@ from tricity.server.services import CHANNEL, Socket
 from tricity.table.errors import StorageUnavailable
 
 PAUSE: Final = 0.1
-"""Seconds after a frame that came too soon. Nothing is read meanwhile: who sends without end waits for the network, not
-we for them."""
+"""Seconds to pause after a frame that came too soon. Nothing is read meanwhile: backpressure slows down a client that
+floods us.
+"""
 _TRY_AGAIN: Final = 1013
 _BAD_FRAME: Final = 1007
 _SERVICE_RESTART: Final = 1012
@@ -28,11 +29,11 @@ _PONG: Final = encode(PongFrame())
 
 
 class StoppingError(Exception):
-    """The server stops; clients connect again."""
+    """The server is stopping; clients will reconnect."""
 
 
 async def serve(socket: Socket, *parts: Coroutine[Any, Any, None]) -> None:
-    """Accept the socket and run these parts until one of them ends or fails, which ends them all."""
+    """Accept the socket and run these tasks until one of them ends or fails, which ends them all."""
     await socket.accept()
     tasks = [asyncio.create_task(part) for part in parts]
     try:
@@ -42,7 +43,7 @@ async def serve(socket: Socket, *parts: Coroutine[Any, Any, None]) -> None:
             task.cancel()
         results = await asyncio.gather(*tasks, return_exceptions=True)
     for result in results:
-        # A client that has gone is not told why.
+        # A client that has gone needs no reason.
         if isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, OSError)):
             with suppress(RuntimeError, WebSocketDisconnect):
                 await socket.close(*_close_code(result))
@@ -62,7 +63,7 @@ def _close_code(fault: Exception) -> tuple[int, str]:
     return 4500, "server-fault"
 
 
-# By the server's plain events: the framework's way from here to there costs a tenth of a move.
+# Sent as a plain ASGI event: going through the framework's wrappers would cost a tenth of a move.
 async def receive(socket: Socket) -> str:
     event = await _channel(socket)[0]()
     if event["type"] == "websocket.disconnect":

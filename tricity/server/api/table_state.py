@@ -37,8 +37,8 @@ Wait = Annotated[
 class Why(Frozen):
     """Whether a move is legal now, and if not, why.
 
-    For a legal move `preview` lists what it would cause before anything hidden shows, and `points` what it would add to
-    the seat's score if the match ended then; null where that depends on something hidden.
+    For a legal move, `preview` lists the events that it would cause, up to the first that reveals something hidden, and
+    `points` what it would add to the seat's score if the match ended then; null if that depends on something hidden.
     """
 
     legal: bool
@@ -58,7 +58,7 @@ class BotReason(Frozen):
     "Read a table, and its entries after a number",
     404,
     answer=ResponseSpec(TableUpdate, description="An update"),
-    description="With `wait` it answers when something is new: for clients without a socket.",
+    description="With `wait`, it answers as soon as something is new (long polling), for clients without a socket.",
 )
 async def read(
     request: HttpRequest, table: FromPath[str], seat: SeatWanted = None, after: After = 0, wait: Wait = 0
@@ -74,7 +74,7 @@ async def read(
 
 
 async def _while_connected(request: HttpRequest, update: Coroutine[Any, Any, bytes]) -> bytes:
-    """The update, or nothing as soon as the client has gone: nothing is kept for somebody who is not there."""
+    """The update, or None as soon as the client disconnects, so that nothing is held for a client that has gone."""
     waiting, watching = asyncio.create_task(update), asyncio.create_task(_disconnected(request))
     try:
         await asyncio.wait((waiting, watching), return_when=asyncio.FIRST_COMPLETED)
@@ -150,7 +150,7 @@ async def why(
     "/api/tables/{table:str}/reason",
     "Why a bot made a move",
     404,
-    description="Null if the entry is not a bot's move, or was written before reasons were. `number` is the entry's.",
+    description="Null if the entry is not a bot's move, or has no recorded reason. `number` is that of the entry.",
 )
 async def reason(
     request: HttpRequest, table: FromPath[str], number: Annotated[int, QueryParameter(ge=1, le=1_000_000)]

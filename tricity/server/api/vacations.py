@@ -1,9 +1,10 @@
-"""The caller's vacation, in which their day clocks do not run out."""
+"""The caller's vacation, during which their clocks in games over days stand still."""
 
 from litestar.params import JSONBody
 
+from tricity.server.account_requests import VacationBody
 from tricity.server.endpoints import delete, get, post
-from tricity.server.requests import VacationBody, VacationState
+from tricity.server.responses import VacationState
 from tricity.server.services import HttpRequest, authenticated, services
 from tricity.table.storage import vacations
 from tricity.table.storage.vacations import VacationDays
@@ -18,7 +19,7 @@ async def read_vacation(request: HttpRequest) -> VacationState:
 
 @post("/api/me/vacation", "Begin a vacation", 401, 409)
 async def begin_vacation(request: HttpRequest, data: JSONBody[VacationBody]) -> VacationState:
-    """Where decisions have days, your time stands still until it ends; everybody at the table sees until when."""
+    """In games over days, your time stands still until it ends; everybody at your tables sees until when."""
     person, running = authenticated(request), services(request)
     allowance, now = running.settings.vacation_days, running.live_tables.now()
     days = await running.store.run(vacations.begin, person, now, data.days, allowance)

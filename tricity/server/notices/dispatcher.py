@@ -65,7 +65,7 @@ class Dispatcher:
                 self._senders = None
 
     async def _send_due_to_the_end(self) -> int:
-        """Also when the server stops: what is interrupted would be in doubt."""
+        """Finishes even when the server stops: an interrupted notice would be in doubt."""
         work = asyncio.ensure_future(self.send_due())
         try:
             return await asyncio.shield(work)
@@ -75,7 +75,7 @@ class Dispatcher:
             raise
 
     async def send_due(self) -> int:
-        """Handle what is due now; how much that was."""
+        """Handle the notices that are due now, and return how many there were."""
         # Asked first without claiming: most of the time there is nothing, and reading holds up nobody.
         if not await self._store.read(notice_queue.count_waiting, self._now()):
             return 0
@@ -86,7 +86,7 @@ class Dispatcher:
         return len(due)
 
     async def _handle(self, group: Sequence[DueNotice]) -> None:
-        """One that fails in an unforeseen way keeps no other from being sent."""
+        """A notice that fails unexpectedly must not keep others from being sent."""
         try:
             await self._decide(group)
         except StorageUnavailable:
@@ -225,7 +225,7 @@ def _standing(notice: DueNotice) -> Standing | None:
     return Standing(
         status=table.status,
         seen=table.seen,
-        told=notice.told,
+        last_sent=notice.last_sent,
         your_turn=awaits(person, table.to_act, table.summary),
         seated=person in summary.owners,
         silenced=table.silenced,

@@ -46,7 +46,9 @@ def game_title(game: str, lang: str) -> str:
 
 
 def mail_of(message: Message, due: DueNotice, public_url: str) -> Mail:
-    """With its link, and the ways to stop: a page, and the one click that mail programs offer (RFC 8058)."""
+    """The message with its link and two ways to unsubscribe: a page, and the one click that mail programs offer (RFC
+    8058).
+    """
     parts = [message.title, message.text, f"{public_url}{message.path}", _footer(message.lang, due, public_url)]
     return Mail(due.channel.target, message.title, _paragraphs(parts), _unsubscribe_headers(due, public_url))
 

@@ -13,7 +13,7 @@ _NAT64: Final = IPv6Address("64:ff9b::").packed[:12]
 
 
 def checked_target(url: str, *, private: bool) -> str:
-    """An address to which requests may be sent as far as its text tells; raises `BadRequest`.
+    """Check, by its text alone, that requests may be sent to an address; raises `BadRequest`.
 
     `private` allows our own network and plain http; where its name leads is looked at when a request is sent.
     """

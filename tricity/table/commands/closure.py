@@ -7,7 +7,8 @@ from tricity.table.table import Table
 
 
 def vote(table: Table, person: Principal, seat: int, yes: bool) -> Voted:
-    """Vote to end the match, or withdraw that vote. It ends when everybody is for it who has not run out of time.
+    """Vote to end the match, or withdraw that vote. The match ends when everybody who has not run out of time votes for
+    it.
 
     Those for whom a bot stands in are asked like everybody else.
     """

@@ -20,7 +20,7 @@ from tricity.table.stand_ins import USUAL
 from tricity.table.text_input import checked_name
 
 _MOST_LINES: Final = 5 * MOST_MOVES
-"""Of a record, with its comments."""
+"""The most lines of a record, comments included."""
 MINE, FREE = "me", "open"
 """Seats as the person who opens a table asks for them; anything else is the level of a bot."""
 
@@ -45,9 +45,9 @@ def open_table(
 ) -> Opened:
     """A table with a new deal, by the newest rules. Nobody knows the seed before the end.
 
-    `names` has what to call those who play on this person's device, one for each seat; "" is the person. Where a clock
-    runs there are no hints, and no advice. A person who plays alone has nobody to agree with about advice. A rated game
-    has a clock, and nothing in it is undone.
+    `names` has what to call those who play on this person's device, one for each seat; "" is the person. With a clock
+    there are no hints and no advice. A person who plays alone has nobody to agree with about advice. A rated game has a
+    clock, and nothing in it is undone.
     """
     chosen, clock = find(game), checked(clock or NoClock())
     if rated:
@@ -121,7 +121,9 @@ def import_record(record: str) -> Opened:
 
 
 def _judged(record: str) -> Match:
-    """The match of a record from outside; raises `BadRecord`, or `TooLarge` before it takes long."""
+    """The match of an untrusted record, with every move checked; raises `BadRecord`, or `TooLarge` before that takes
+    long.
+    """
     if record.count("\n") > _MOST_LINES or len(Record.parse(record).moves) > MOST_MOVES:
         raise TooLarge("record-too-long", lines=_MOST_LINES, moves=MOST_MOVES)
     return Match.from_record(record, find)

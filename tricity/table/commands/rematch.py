@@ -1,6 +1,7 @@
-"""The same people again, at a new table where another one begins. Everybody keeps their neighbours and their colour.
+"""The same people play again at a new table, where somebody else goes first. Everybody keeps their neighbours and their
+colour.
 
-It is a new game: the newest rules apply, with what was chosen at the old table.
+It is a new game: the newest rules apply, with the options of the old table.
 """
 
 from tricity.core.deals import fresh_seed

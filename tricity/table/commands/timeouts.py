@@ -1,4 +1,4 @@
-"""What the server does at a table by itself: when it is due next, and what has run out of time."""
+"""What the server does at a table on its own: when it is due next, and what has run out of time."""
 
 from typing import Final
 

@@ -1,9 +1,9 @@
 """Reports of names and chat, and the log of what administrators did."""
 
 import secrets
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
-from sqlalchemy import Column, Connection, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from tricity.table.errors import NotFound
 from tricity.table.principal import PersonId
@@ -22,13 +22,13 @@ class Report(NamedTuple):
     id: str
     created: int
     kind: Kind
-    person: PersonId
-    name: str | None
-    table: str
     text: str
     note: str
-    by: PersonId
     settled: int | None
+    by: PersonId
+    person: PersonId
+    table: str
+    name: str | None
     status: str | None
     public: bool | None
 
@@ -75,20 +75,8 @@ def report(
 
 def find_reports(connection: Connection, limit: int, *, settled: bool = False) -> list[Report]:
     """Those that are open, the oldest first; with `settled` the others too, after them."""
-    columns: tuple[Column[Any], ...] = (
-        reports.c.id,
-        reports.c.created,
-        reports.c.kind,
-        reports.c.person_id,
-        persons.c.name,
-        reports.c.table_id,
-        reports.c.text,
-        reports.c.note,
-        reports.c.by,
-        reports.c.settled,
-        tables.c.status,
-        tables.c.public,
-    )
+    own = reports.c["id", "created", "kind", "text", "note", "settled", "by", "person_id", "table_id"]
+    columns = (*own, persons.c.name, tables.c.status, tables.c.public)
     people = reports.outerjoin(persons, persons.c.id == reports.c.person_id)
     wanted = select(*columns).select_from(people.outerjoin(tables, tables.c.id == reports.c.table_id))
     if not settled:
@@ -115,15 +103,8 @@ def record(connection: Connection, at: int, by: str, action: str, subject: str, 
 
 def read_audit(connection: Connection, limit: int, before: int | None = None) -> list[AuditEntry]:
     """The newest first; with `before` only what was done before that time."""
-    columns: tuple[Column[Any], ...] = (
-        audit.c.at,
-        audit.c.by,
-        audit.c.action,
-        audit.c.subject,
-        audit.c.detail,
-        _ADMINISTRATORS.c.name,
-        persons.c.name,
-    )
+    own = audit.c["at", "by", "action", "subject", "detail"]
+    columns = (*own, _ADMINISTRATORS.c.name, persons.c.name)
     named = audit.outerjoin(persons, persons.c.id == audit.c.subject)
     wanted = select(*columns).select_from(named.outerjoin(_ADMINISTRATORS, _ADMINISTRATORS.c.id == audit.c.by))
     if before is not None:

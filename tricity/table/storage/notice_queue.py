@@ -60,7 +60,7 @@ class DueNotice(NamedTuple):
     """A notice that this process has claimed. `in_doubt`: another one died, or stood still, while it was sending it."""
 
     key: NoticeKey
-    told: int
+    last_sent: int
     attempts: int
     in_doubt: bool
     channel: Channel
@@ -166,9 +166,9 @@ def begin(connection: Connection, keys: Sequence[NoticeKey], until: int) -> list
 
 def finish(connection: Connection, keys: Sequence[NoticeKey], state: str, now: int) -> None:
     """Record what became of them: `sent`, `dropped`, `failed` or `unknown`."""
-    told = {"told": notices.c.number} if state == "sent" else {}
+    sent = {"told": notices.c.number} if state == "sent" else {}
     for key in keys:
-        _change(connection, key, ("claimed", "sending"), state=state, due_at=now, **told)
+        _change(connection, key, ("claimed", "sending"), state=state, due_at=now, **sent)
 
 
 def postpone(connection: Connection, keys: Sequence[NoticeKey], until: int, attempts: int) -> None:
@@ -233,7 +233,7 @@ def _due_notice(row: Any, in_doubt: set[tuple[str, str, str]]) -> DueNotice:
     about = (*(values[f"table_{name}"] for name in _TABLE_COLUMNS), row.seen, bool(row.silenced))
     return DueNotice(
         key=key,
-        told=row.told,
+        last_sent=row.told,
         attempts=row.attempts,
         in_doubt=key[:3] in in_doubt,
         channel=Channel(key.channel, *own),

@@ -18,6 +18,8 @@ from sqlalchemy import (
     text,
 )
 
+from tricity.table.storage.columns import required
+
 metadata = MetaData()
 
 _ID = String(32)
@@ -27,26 +29,26 @@ persons = Table(
     "persons",
     metadata,
     Column("id", _ID, primary_key=True),
-    Column("name", String(64), nullable=False),
+    required("name", String(64)),
     # SHA-256 of the key in the recovery link that is still unused, and until when it works.
     Column("recovery", String(64), nullable=True, unique=True),
     Column("recovery_until", BigInteger, nullable=True),
-    Column("created", BigInteger, nullable=False),
+    required("created", BigInteger),
     # How often the sessions of this person were revoked; a cookie carries the number at which it was made.
-    Column("sessions", Integer, nullable=False, server_default="0"),
+    required("sessions", Integer, server_default="0"),
     # Whether an administrator has taken the chat away from this person.
-    Column("muted", Boolean, nullable=False, server_default=false()),
+    required("muted", Boolean, server_default=false()),
     # Whether this person may look after the server in its page.
-    Column("administrator", Boolean, nullable=False, server_default=false()),
+    required("administrator", Boolean, server_default=false()),
     # The address of the profile, which says nothing about who it is; made when it is first needed.
     Column("handle", String(16), nullable=True),
     # Who may see the profile: nobody else (`private`), `friends`, or everybody (`public`).
-    Column("profile", String(8), nullable=False, server_default="private"),
+    required("profile", String(8), server_default="private"),
     # Whether friends may see that this person is online, and when they last were.
-    Column("shows_online", Boolean, nullable=False, server_default=false()),
-    Column("active", BigInteger, nullable=False, server_default="0"),
+    required("shows_online", Boolean, server_default=false()),
+    required("active", BigInteger, server_default="0"),
     # Whether positions of this person's finished games may become puzzles: see `puzzles`.
-    Column("puzzle_consent", Boolean, nullable=False, server_default=false()),
+    required("puzzle_consent", Boolean, server_default=false()),
     # Since when the person is being erased, or who they are being merged into: both are finished after a crash.
     Column("erased", BigInteger, nullable=True),
     Column("merged_into", _ID, nullable=True),
@@ -61,8 +63,8 @@ signing_keys = Table(
     "signing_keys",
     metadata,
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("secret", String(128), nullable=False),
-    Column("created", BigInteger, nullable=False),
+    required("secret", String(128)),
+    required("created", BigInteger),
 )
 
 bans = Table(
@@ -70,35 +72,35 @@ bans = Table(
     metadata,
     # The id of a person, or a network.
     Column("subject", String(64), primary_key=True),
-    Column("created", BigInteger, nullable=False),
+    required("created", BigInteger),
     Column("until", BigInteger, nullable=True),
-    Column("reason", String(200), nullable=False),
+    required("reason", String(200)),
 )
 
 tables = Table(
     "tables",
     metadata,
     Column("id", _ID, primary_key=True),
-    Column("opener", _ID, nullable=False),
-    Column("key", _KEY, nullable=False),
-    Column("game", String(32), nullable=False),
-    Column("public", Boolean, nullable=False),
-    Column("created", BigInteger, nullable=False),
+    required("opener", _ID),
+    required("key", _KEY),
+    required("game", String(32)),
+    required("public", Boolean),
+    required("created", BigInteger),
     # The projection, which follows from the log: see `table_summary`.
-    Column("updated", BigInteger, nullable=False),
-    Column("status", String(16), nullable=False),
-    Column("number", Integer, nullable=False),
+    required("updated", BigInteger),
+    required("status", String(16)),
+    required("number", Integer),
     # How many of the entries viewers are told of: all but mutes.
-    Column("shown", Integer, nullable=False, server_default="0"),
+    required("shown", Integer, server_default="0"),
     # The seats to act, as a bit mask.
-    Column("to_act", Integer, nullable=False),
+    required("to_act", Integer),
     # When the server has something to do there by itself: a deadline, or a bot that did not move.
     Column("due_at", BigInteger, nullable=True),
     # Whose time is running, since when, and how much they have, as JSON.
     Column("timers", Text, nullable=True),
-    Column("summary", Text, nullable=False),
+    required("summary", Text),
     # How often entries of the log were rewritten, which happens only to names: see `person_replacement`.
-    Column("edition", Integer, nullable=False, server_default="0"),
+    required("edition", Integer, server_default="0"),
     UniqueConstraint("opener", "key", name="tables_by_key"),
 )
 _DUE = text("due_at IS NOT NULL")
@@ -121,12 +123,12 @@ entries = Table(
     metadata,
     Column("table_id", _ID, primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("at", BigInteger, nullable=False),
-    Column("by", _ID, nullable=False),
-    Column("key", _KEY, nullable=False),
-    Column("event", Text, nullable=False),
+    required("at", BigInteger),
+    required("by", _ID),
+    required("key", _KEY),
+    required("event", Text),
     # Of the JSON in `event`: see `tricity.table.event_format`. Rows from before there were formats are of format 1.
-    Column("format", SmallInteger, nullable=False, server_default="1"),
+    required("format", SmallInteger, server_default="1"),
 )
 
 # What follows from the first entries of a log, so that they need not be read: see `tricity.table.snapshots`.
@@ -136,10 +138,10 @@ snapshots = Table(
     Column("table_id", _ID, primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     # The number of the last entry, as viewers count them.
-    Column("shown", Integer, nullable=False),
+    required("shown", Integer),
     # The program that can use it.
-    Column("made_by", String(64), nullable=False),
-    Column("body", LargeBinary, nullable=False),
+    required("made_by", String(64)),
+    required("body", LargeBinary),
 )
 
 # What happened in a finished game, and why: see `tricity.analysis.review`. Follows from the log, at some cost.
@@ -147,8 +149,8 @@ reviews = Table(
     "reviews",
     metadata,
     Column("table_id", _ID, primary_key=True),
-    Column("format", SmallInteger, nullable=False),
-    Column("body", LargeBinary, nullable=False),
+    required("format", SmallInteger),
+    required("body", LargeBinary),
 )
 
 # Puzzles from games of people, each with a day of its own: see `puzzles`. They know no more than one seat did.
@@ -158,9 +160,9 @@ puzzles = Table(
     Column("game", String(32), primary_key=True),
     # Counted as Python's dates are: `date.toordinal`.
     Column("day", Integer, primary_key=True, autoincrement=False),
-    Column("table_id", _ID, nullable=False, index=True),
-    Column("created", BigInteger, nullable=False),
-    Column("body", LargeBinary, nullable=False),
+    required("table_id", _ID, index=True),
+    required("created", BigInteger),
+    required("body", LargeBinary),
 )
 
 participants = Table(
@@ -169,13 +171,13 @@ participants = Table(
     Column("person_id", _ID, primary_key=True),
     Column("table_id", _ID, primary_key=True),
     # The number of the last entry that the person has seen.
-    Column("seen", Integer, nullable=False),
+    required("seen", Integer),
     # How many of the entries after that the person cannot see: what muted seats have said.
-    Column("hidden", Integer, nullable=False, server_default="0"),
+    required("hidden", Integer, server_default="0"),
     # How many lines of chat after that the person has not read.
-    Column("unread", Integer, nullable=False, server_default="0"),
+    required("unread", Integer, server_default="0"),
     # Whether the person wants no notices of this table.
-    Column("silenced", Boolean, nullable=False, server_default=false()),
+    required("silenced", Boolean, server_default=false()),
     sqlite_with_rowid=False,
 )
 
@@ -184,14 +186,14 @@ notice_settings = Table(
     "notice_settings",
     metadata,
     Column("person_id", _ID, primary_key=True),
-    Column("language", String(16), nullable=False),
-    Column("zone", String(64), nullable=False),
+    required("language", String(16)),
+    required("zone", String(64)),
     # Minutes of the person's day.
     Column("quiet_start", SmallInteger, nullable=True),
     Column("quiet_end", SmallInteger, nullable=True),
     Column("digest_at", SmallInteger, nullable=True),
     # Whoever has it can turn the person's e-mails off, and nothing else.
-    Column("unsubscribe", _KEY, nullable=False, unique=True),
+    required("unsubscribe", _KEY, unique=True),
 )
 
 # Where notices can be sent to: a browser that takes push messages, a mailbox, a webhook.
@@ -199,16 +201,16 @@ channels = Table(
     "channels",
     metadata,
     Column("id", _ID, primary_key=True),
-    Column("person_id", _ID, nullable=False),
-    Column("kind", String(16), nullable=False),
-    Column("state", String(16), nullable=False),
-    Column("target", Text, nullable=False),
+    required("person_id", _ID),
+    required("kind", String(16)),
+    required("state", String(16)),
+    required("target", Text),
     # Of a browser, the keys by which messages are encrypted; of a mailbox, the code that confirms it.
-    Column("secret", String(256), nullable=False),
+    required("secret", String(256)),
     # The kinds of notices, as a bit mask, and the milliseconds after which they are due.
-    Column("kinds", Integer, nullable=False),
-    Column("delay", BigInteger, nullable=False),
-    Column("created", BigInteger, nullable=False),
+    required("kinds", Integer),
+    required("delay", BigInteger),
+    required("created", BigInteger),
 )
 Index("channels_by_person", channels.c.person_id)
 
@@ -220,14 +222,14 @@ notices = Table(
     # Empty where it is about no table.
     Column("table_id", _ID, primary_key=True),
     Column("kind", String(16), primary_key=True),
-    Column("person_id", _ID, nullable=False),
+    required("person_id", _ID),
     # The entry that it is about, and the last one that was sent.
-    Column("number", Integer, nullable=False),
-    Column("told", Integer, nullable=False, server_default="0"),
-    Column("state", String(16), nullable=False),
+    required("number", Integer),
+    required("told", Integer, server_default="0"),
+    required("state", String(16)),
     # When it is to be sent; while it is being sent, when its lease ends; after that, when it was done.
-    Column("due_at", BigInteger, nullable=False),
-    Column("attempts", SmallInteger, nullable=False, server_default="0"),
+    required("due_at", BigInteger),
+    required("attempts", SmallInteger, server_default="0"),
 )
 # As it stands here: a query uses the index only where it repeats that text.
 PENDING = text("state IN ('waiting', 'claimed', 'sending')")
@@ -237,7 +239,7 @@ settings = Table(
     "settings",
     metadata,
     Column("name", String(32), primary_key=True),
-    Column("value", String(256), nullable=False),
+    required("value", String(256)),
 )
 
 # What seats play when their turn comes: see `plans`.
@@ -246,17 +248,17 @@ plans = Table(
     metadata,
     Column("table_id", _ID, primary_key=True),
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
-    Column("id", _ID, nullable=False, unique=True),
-    Column("person_id", _ID, nullable=False, index=True),
+    required("id", _ID, unique=True),
+    required("person_id", _ID, index=True),
     # The version and the number of moves of the position for which it was made.
-    Column("version", Integer, nullable=False),
-    Column("moves", Integer, nullable=False),
+    required("version", Integer),
+    required("moves", Integer),
     # The entry of the log up to which it was followed.
-    Column("number", Integer, nullable=False),
+    required("number", Integer),
     # `waiting`, or `dropped` until its owner knows.
-    Column("state", String(16), nullable=False),
-    Column("body", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
+    required("state", String(16)),
+    required("body", Text),
+    required("created", BigInteger),
 )
 
 vacations = Table(
@@ -265,14 +267,14 @@ vacations = Table(
     Column("person_id", _ID, primary_key=True),
     Column("start", BigInteger, primary_key=True, autoincrement=False),
     # It can end sooner: then this is when it did.
-    Column("until", BigInteger, nullable=False),
+    required("until", BigInteger),
 )
 
 outages = Table(
     "outages",
     metadata,
     Column("start", BigInteger, primary_key=True, autoincrement=False),
-    Column("until", BigInteger, nullable=False),
+    required("until", BigInteger),
 )
 
 passkeys = Table(
@@ -280,12 +282,12 @@ passkeys = Table(
     metadata,
     # What the authenticator calls it, in base64url.
     Column("id", String(400), primary_key=True),
-    Column("person_id", _ID, nullable=False, index=True),
-    Column("public_key", LargeBinary, nullable=False),
-    Column("sign_count", BigInteger, nullable=False),
-    Column("name", String(64), nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("used", BigInteger, nullable=False),
+    required("person_id", _ID, index=True),
+    required("public_key", LargeBinary),
+    required("sign_count", BigInteger),
+    required("name", String(64)),
+    required("created", BigInteger),
+    required("used", BigInteger),
 )
 
 # Addresses to which links that sign in are sent; who reads the mail has proved it.
@@ -293,8 +295,8 @@ emails = Table(
     "emails",
     metadata,
     Column("address", String(254), primary_key=True),
-    Column("person_id", _ID, nullable=False, index=True),
-    Column("created", BigInteger, nullable=False),
+    required("person_id", _ID, index=True),
+    required("created", BigInteger),
 )
 
 # Keys that work once and for a short time: challenges of passkeys, and links in e-mails.
@@ -303,11 +305,11 @@ one_time_keys = Table(
     metadata,
     # SHA-256 of the key.
     Column("digest", String(64), primary_key=True),
-    Column("purpose", String(16), nullable=False),
-    Column("person_id", _ID, nullable=False, index=True),
+    required("purpose", String(16)),
+    required("person_id", _ID, index=True),
     # What it is about: an e-mail address.
-    Column("detail", String(254), nullable=False),
-    Column("until", BigInteger, nullable=False, index=True),
+    required("detail", String(254)),
+    required("until", BigInteger, index=True),
 )
 
 # How each seat of a finished game did: see `results`. They stay when old tables are pruned.
@@ -317,21 +319,21 @@ results = Table(
     Column("table_id", _ID, primary_key=True),
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     # Who had the seat when the game began; "" for a bot, and for somebody who was erased.
-    Column("person_id", _ID, nullable=False),
-    Column("bot", String(40), nullable=False),
-    Column("game", String(32), nullable=False),
-    Column("mode", String(8), nullable=False),
-    Column("players", SmallInteger, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("total", Integer, nullable=False),
-    Column("rank", SmallInteger, nullable=False),
+    required("person_id", _ID),
+    required("bot", String(40)),
+    required("game", String(32)),
+    required("mode", String(8)),
+    required("players", SmallInteger),
+    required("options", Text),
+    required("total", Integer),
+    required("rank", SmallInteger),
     # Whether the person still had the seat at the end, and played it.
-    Column("finished", Boolean, nullable=False),
+    required("finished", Boolean),
     # The last line of a solo score sheet, such as the level that was reached, as JSON.
-    Column("note", Text, nullable=False),
+    required("note", Text),
     # Milliseconds of thinking.
-    Column("spent", BigInteger, nullable=False),
-    Column("ended", BigInteger, nullable=False),
+    required("spent", BigInteger),
+    required("ended", BigInteger),
     # The rating after a rated game: its mean and its standard deviation.
     Column("mu", Float, nullable=True),
     Column("sigma", Float, nullable=True),
@@ -343,10 +345,10 @@ ratings = Table(
     metadata,
     Column("person_id", _ID, primary_key=True),
     Column("game", String(32), primary_key=True),
-    Column("mu", Float, nullable=False),
-    Column("sigma", Float, nullable=False),
-    Column("games", Integer, nullable=False),
-    Column("updated", BigInteger, nullable=False),
+    required("mu", Float),
+    required("sigma", Float),
+    required("games", Integer),
+    required("updated", BigInteger),
 )
 
 # What a person has to do with another one. Friends have a row each.
@@ -356,8 +358,8 @@ friends = Table(
     Column("person_id", _ID, primary_key=True),
     Column("other_id", _ID, primary_key=True),
     # `asked` to be a friend, is a `friend`, or `blocked`.
-    Column("state", String(8), nullable=False),
-    Column("created", BigInteger, nullable=False),
+    required("state", String(8)),
+    required("created", BigInteger),
 )
 Index("friends_of_other", friends.c.other_id)
 
@@ -366,8 +368,8 @@ invitations = Table(
     metadata,
     Column("table_id", _ID, primary_key=True),
     Column("person_id", _ID, primary_key=True),
-    Column("by", _ID, nullable=False),
-    Column("created", BigInteger, nullable=False),
+    required("by", _ID),
+    required("created", BigInteger),
 )
 Index("invitations_of_person", invitations.c.person_id)
 
@@ -376,15 +378,15 @@ reports = Table(
     "reports",
     metadata,
     Column("id", String(16), primary_key=True),
-    Column("created", BigInteger, nullable=False),
-    Column("by", _ID, nullable=False),
+    required("created", BigInteger),
+    required("by", _ID),
     # A `name` or a line of `chat`.
-    Column("kind", String(8), nullable=False),
-    Column("person_id", _ID, nullable=False),
-    Column("table_id", _ID, nullable=False),
+    required("kind", String(8)),
+    required("person_id", _ID),
+    required("table_id", _ID),
     # The name or the line, as it was then.
-    Column("text", String(300), nullable=False),
-    Column("note", String(300), nullable=False),
+    required("text", String(300)),
+    required("note", String(300)),
     Column("settled", BigInteger, nullable=True),
 )
 
@@ -393,9 +395,9 @@ audit = Table(
     "audit",
     metadata,
     Column("id", String(16), primary_key=True),
-    Column("at", BigInteger, nullable=False),
-    Column("by", String(64), nullable=False),
-    Column("action", String(32), nullable=False),
-    Column("subject", String(64), nullable=False),
-    Column("detail", String(300), nullable=False),
+    required("at", BigInteger),
+    required("by", String(64)),
+    required("action", String(32)),
+    required("subject", String(64)),
+    required("detail", String(300)),
 )

@@ -51,7 +51,7 @@ export type PlayedGame = { table: string; game: string; mode: string; players: n
 export type StandingPage = { standings: Standing[]; own: Standing | null; total: number; more: number | null };
 export type Standing = { rank: number; bot: string; name: string; person: string; rating: number; margin: number; games: number; yours: boolean };
 export type ReportView = { id: string; created: number; kind: "chat" | "name"; text: string; note: string; settled: number | null; person: AdministeredPerson | null; table: string; status: string; public: boolean };
-export type AdministeredPerson = { person: string; name: string; created: number; tables: number; muted: boolean; banned: boolean; administrator: boolean; addresses: string[] };
+export type AdministeredPerson = { person: string; name: string; created: number; muted: boolean; administrator: boolean; tables: number; banned: boolean; addresses: string[] };
 export type BanView = { subject: string; name: string; created: number; until: number | null; reason: string };
 export type OpenTable = { table: string; game: string; status: string; public: boolean; updated: number; names: string[] };
 export type AuditPage = { entries: AuditView[]; more: number | null };
@@ -117,36 +117,6 @@ export type MoveFrame = {
 };
 export type SeenFrame = { kind: "seen"; number: number };
 export type PingFrame = { kind: "ping" };
-export type NameBody = { name: string };
-export type RecoverBody = { key: string; existing?: "ask" | "leave" | "merge" };
-export type SignOutBody = { where: "everywhere" | "here" | "others" };
-export type VacationBody = { days: number };
-export type NewPasskeyBody = {
-  name: string;
-  id: string;
-  /** @description Bytes in base64url, as the browser gives them. */
-  client_data: string;
-  /** @description Bytes in base64url, as the browser gives them. */
-  attestation: string;
-};
-export type PasskeySignInBody = {
-  id: string;
-  /** @description Bytes in base64url, as the browser gives them. */
-  client_data: string;
-  /** @description Bytes in base64url, as the browser gives them. */
-  authenticator_data: string;
-  /** @description Bytes in base64url, as the browser gives them. */
-  signature: string;
-};
-export type ProfileBody = { visibility: "friends" | "private" | "public"; shows_online: boolean };
-export type SharingBody = { puzzles: boolean };
-export type FriendBody = { person: string };
-export type TableSeatBody = { seat: number };
-export type ReportBody = { seat: number; number?: number | null; note?: string };
-export type MutePersonBody = { on: boolean };
-export type BanSubjectBody = { subject: string };
-export type BanBody = { subject: string; days?: number | null; reason?: string };
-export type EmailBody = { address: string };
 export type NewTableBody = {
   /** @description Idempotency key chosen by the client: what is sent again with the same key is done once. */
   key: string;
@@ -276,6 +246,36 @@ export type KeyBody = {
   key: string;
 };
 export type SeenBody = { number: number };
+export type NameBody = { name: string };
+export type RecoverBody = { key: string; existing?: "ask" | "leave" | "merge" };
+export type SignOutBody = { where: "everywhere" | "here" | "others" };
+export type VacationBody = { days: number };
+export type NewPasskeyBody = {
+  name: string;
+  id: string;
+  /** @description Bytes in base64url, as the browser gives them. */
+  client_data: string;
+  /** @description Bytes in base64url, as the browser gives them. */
+  attestation: string;
+};
+export type PasskeySignInBody = {
+  id: string;
+  /** @description Bytes in base64url, as the browser gives them. */
+  client_data: string;
+  /** @description Bytes in base64url, as the browser gives them. */
+  authenticator_data: string;
+  /** @description Bytes in base64url, as the browser gives them. */
+  signature: string;
+};
+export type ProfileBody = { visibility: "friends" | "private" | "public"; shows_online: boolean };
+export type SharingBody = { puzzles: boolean };
+export type FriendBody = { person: string };
+export type TableSeatBody = { seat: number };
+export type ReportBody = { seat: number; number?: number | null; note?: string };
+export type MutePersonBody = { on: boolean };
+export type BanSubjectBody = { subject: string };
+export type BanBody = { subject: string; days?: number | null; reason?: string };
+export type EmailBody = { address: string };
 export type NoticeSettingsBody = { language: string; zone: string; quiet_start?: number | null; quiet_end?: number | null; digest_at?: number | null };
 export type PushBody = { endpoint: string; p256dh: string; auth: string };
 export type WebhookBody = { url: string; format?: "ntfy" | "webhook" };

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import click
+from rich.table import Table
 
 from tricity.cli.database import database_options, now, opened_database
 from tricity.cli.groups import LocalizedCommand
@@ -15,6 +16,8 @@ from tricity.cli.screen import Screen
 from tricity.core.errors import TricityError
 
 if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
     from tricity.table.principal import PersonId
     from tricity.table.storage.adapter import Adapter
     from tricity.table.storage.administration import Record
@@ -46,11 +49,37 @@ def admin_command(
     )
 
 
+def person_switch(
+    name: str, translate: Translator, done: str, switch: "Callable[[Connection, PersonId], bool]"
+) -> click.Command:
+    """A command that switches something about a person on or off and then says `done`.
+
+    `switch` runs in one transaction with the record of it, which is written only if something changed.
+    """
+
+    def run(adapter: "Adapter", person: str) -> None:
+        found = found_person(adapter, person)
+        with adapter.engine.begin() as connection:
+            if switch(connection, found):
+                recorder(name, found)(connection)
+        say(translate, done)
+
+    return admin_command(name, translate, run, [PERSON])
+
+
 def limit_option(about: str) -> click.Option:
     """How many rows are shown at most."""
     return click.Option(
         ["--limit"], type=click.IntRange(1), metavar="N", default=AT_MOST, show_default=True, help=about
     )
+
+
+def listing(translate: Translator, *columns: str) -> Table:
+    """A table without rows, with translated titles of these columns."""
+    table = Table(show_edge=False, pad_edge=False)
+    for column in columns:
+        table.add_column(translate(f"admin-column-{column}"))
+    return table
 
 
 def found_person(adapter: "Adapter", text: str) -> "PersonId":
@@ -69,13 +98,13 @@ def found_person(adapter: "Adapter", text: str) -> "PersonId":
 
 
 def record(adapter: "Adapter", action: str, subject: str, detail: str = "") -> None:
-    """Write down what the administrator did: `tricity admin audit` shows it."""
+    """Record in the audit log what the administrator did: `tricity admin audit` shows it."""
     with adapter.engine.begin() as connection:
         recorder(action, subject, detail)(connection)
 
 
 def recorder(action: str, subject: str, detail: str = "") -> "Record":
-    """Does the same in the transaction of what is done."""
+    """A function that records an action, for the transaction in which it happens."""
     from tricity.table.storage import moderation
 
     return partial(moderation.record, at=now(), by=_administrator(), action=action, subject=subject, detail=detail)

@@ -4,9 +4,8 @@ import json
 from typing import TYPE_CHECKING
 
 import click
-from rich.table import Table
 
-from tricity.cli.commands.admin.common import AT_MOST, admin_command, limit_option, record, say
+from tricity.cli.commands.admin.common import AT_MOST, admin_command, limit_option, listing, record, say
 from tricity.cli.database import now, shown_time
 from tricity.cli.language import Translator
 from tricity.cli.options import json_option
@@ -25,9 +24,7 @@ def create_commands(translate: Translator) -> list[click.Command]:
         if as_json:
             click.echo(json.dumps([each._asdict() for each in found], indent=1, ensure_ascii=False))
             return
-        shown = Table(show_edge=False, pad_edge=False)
-        for column in ("report", "created", "kind", "person", "text", "note", "table"):
-            shown.add_column(translate(f"admin-column-{column}"))
+        shown = listing(translate, "report", "created", "kind", "person", "text", "note", "table")
         for each in found:
             kind = translate(f"admin-report-{each.kind}")
             shown.add_row(each.id, shown_time(each.created), kind, each.person, each.text, each.note, each.table)
@@ -50,9 +47,7 @@ def create_commands(translate: Translator) -> list[click.Command]:
         if as_json:
             click.echo(json.dumps([each._asdict() for each in entries], indent=1, ensure_ascii=False))
             return
-        shown = Table(show_edge=False, pad_edge=False)
-        for column in ("created", "administrator", "action", "subject", "detail"):
-            shown.add_column(translate(f"admin-column-{column}"))
+        shown = listing(translate, "created", "administrator", "action", "subject", "detail")
         for each in entries:
             by = each.administrator or each.by
             shown.add_row(shown_time(each.at), by, each.action, each.name or each.subject, each.detail)

@@ -2,18 +2,31 @@
 
 import json
 import time
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
-from rich.table import Table
 
-from tricity.cli.commands.admin.common import AT_MOST, PERSON, admin_command, found_person, record, recorder, say
+from tricity.cli.commands.admin.common import (
+    AT_MOST,
+    PERSON,
+    admin_command,
+    found_person,
+    listing,
+    person_switch,
+    record,
+    recorder,
+    say,
+)
 from tricity.cli.database import now, progress_bar, shown_time
 from tricity.cli.language import Translator
 from tricity.cli.screen import Screen
 
 if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from tricity.table.principal import PersonId
     from tricity.table.storage.adapter import Adapter
 
 _DAY: Final = 24 * 60 * 60 * 1000
@@ -27,9 +40,7 @@ def create_commands(translate: Translator) -> list[click.Command]:
 
         with adapter.engine.connect() as connection:
             rows = find_persons(connection, text, AT_MOST)
-        shown = Table(show_edge=False, pad_edge=False)
-        for column in ("person", "name", "created", "tables", "muted"):
-            shown.add_column(translate(f"admin-column-{column}"))
+        shown = listing(translate, "person", "name", "created", "tables", "muted")
         for row in rows:
             muted = translate("yes" if row.muted else "no")
             shown.add_row(row.person, row.name, shown_time(row.created), str(row.tables), muted)
@@ -44,14 +55,6 @@ def create_commands(translate: Translator) -> list[click.Command]:
 
 
 def _moderation(translate: Translator) -> list[click.Command]:
-    def mute(adapter: "Adapter", person: str) -> None:
-        _set_muted(adapter, person, on=True)
-        say(translate, "admin-muted")
-
-    def unmute(adapter: "Adapter", person: str) -> None:
-        _set_muted(adapter, person, on=False)
-        say(translate, "admin-unmuted")
-
     def rename(adapter: "Adapter", person: str, name: str) -> None:
         from tricity.table.storage import administration
         from tricity.table.text_input import checked_name
@@ -71,20 +74,18 @@ def _moderation(translate: Translator) -> list[click.Command]:
         say(translate, "admin-signed-out")
 
     return [
-        admin_command("mute", translate, mute, [PERSON]),
-        admin_command("unmute", translate, unmute, [PERSON]),
+        person_switch("mute", translate, "admin-muted", partial(_mute, on=True)),
+        person_switch("unmute", translate, "admin-unmuted", partial(_mute, on=False)),
         admin_command("rename", translate, rename, [PERSON, click.Argument(["name"])]),
         admin_command("sign-out", translate, sign_out, [PERSON]),
     ]
 
 
-def _set_muted(adapter: "Adapter", person: str, *, on: bool) -> None:
+def _mute(connection: "Connection", person: "PersonId", *, on: bool) -> bool:
     from tricity.table.storage import administration
 
-    found = found_person(adapter, person)
-    with adapter.engine.begin() as connection:
-        administration.mute(connection, found, on=on)
-    record(adapter, "mute" if on else "unmute", found)
+    administration.mute(connection, person, on=on)
+    return True
 
 
 def _bans(translate: Translator) -> list[click.Command]:
@@ -110,9 +111,7 @@ def _bans(translate: Translator) -> list[click.Command]:
     def bans(adapter: "Adapter") -> None:
         from tricity.table.storage import access
 
-        shown = Table(show_edge=False, pad_edge=False)
-        for column in ("subject", "created", "until", "reason"):
-            shown.add_column(translate(f"admin-column-{column}"))
+        shown = listing(translate, "subject", "created", "until", "reason")
         with adapter.engine.connect() as connection:
             for each in access.all_bans(connection):
                 until = translate("admin-for-ever") if each.until is None else shown_time(each.until)
@@ -167,7 +166,7 @@ def _data(translate: Translator) -> list[click.Command]:
             unreadable = administration.erase(
                 adapter, found, now(), settle=lambda: time.sleep(_NOTICED_AFTER), progress=progress
             )
-        # Not whom: nothing is left of them, here neither.
+        # Without their id: nothing about them is kept, not even here.
         record(adapter, "erase", "")
         say(translate, "admin-erased")
         if unreadable:

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from tricity.table.storage.columns import required
+
 revision = "0003"
 down_revision = "0002"
 
@@ -18,10 +20,10 @@ def upgrade() -> None:
             "entries",
             sa.Column("table_id", sa.String(32), primary_key=True),
             sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-            sa.Column("at", sa.BigInteger, nullable=False),
-            sa.Column("by", sa.String(32), nullable=False),
-            sa.Column("key", sa.String(64), nullable=False),
-            sa.Column("deed", sa.Text, nullable=False),
+            required("at", sa.BigInteger),
+            required("by", sa.String(32)),
+            required("key", sa.String(64)),
+            required("deed", sa.Text),
         )
         op.execute("INSERT INTO entries SELECT * FROM entries_before ORDER BY at")
         op.drop_table("entries_before")

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from tricity.table.storage.columns import required
+
 revision = "0005"
 down_revision = "0004"
 
@@ -17,21 +19,21 @@ def upgrade() -> None:
 
 def _add_access_rules() -> None:
     """Signing keys that can be rotated, sessions that can be revoked, and bans."""
-    op.add_column("persons", sa.Column("sessions", sa.Integer, nullable=False, server_default="0"))
+    op.add_column("persons", required("sessions", sa.Integer, server_default="0"))
     revoked = sa.text("sessions > 0")
     op.create_index("persons_revoked", "persons", ["id"], sqlite_where=revoked, postgresql_where=revoked)
     op.create_table(
         "signing_keys",
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("secret", sa.String(128), nullable=False),
-        sa.Column("created", sa.BigInteger, nullable=False),
+        required("secret", sa.String(128)),
+        required("created", sa.BigInteger),
     )
     op.create_table(
         "bans",
         sa.Column("subject", sa.String(64), primary_key=True),
-        sa.Column("created", sa.BigInteger, nullable=False),
+        required("created", sa.BigInteger),
         sa.Column("until", sa.BigInteger, nullable=True),
-        sa.Column("reason", sa.String(200), nullable=False),
+        required("reason", sa.String(200)),
     )
     # The key of old is the first one: everybody stays signed in.
     op.execute("INSERT INTO signing_keys SELECT 1, value, 0 FROM settings WHERE name = 'secret'")
@@ -40,16 +42,16 @@ def _add_access_rules() -> None:
 
 def _add_administration() -> None:
     """People who may not chat, and tables whose log was rewritten because a person was renamed or erased."""
-    op.add_column("persons", sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()))
-    op.add_column("tables", sa.Column("edition", sa.Integer, nullable=False, server_default="0"))
+    op.add_column("persons", required("muted", sa.Boolean, server_default=sa.false()))
+    op.add_column("tables", required("edition", sa.Integer, server_default="0"))
     rewritten = sa.text("edition > 0")
     op.create_index("tables_rewritten", "tables", ["id"], sqlite_where=rewritten, postgresql_where=rewritten)
 
 
 def _add_counts_without_mutes() -> None:
     """How many entries viewers are told of, and how many of the new ones a participant cannot see."""
-    op.add_column("participants", sa.Column("hidden", sa.Integer, nullable=False, server_default="0"))
-    op.add_column("tables", sa.Column("shown", sa.Integer, nullable=False, server_default="0"))
+    op.add_column("participants", required("hidden", sa.Integer, server_default="0"))
+    op.add_column("tables", required("shown", sa.Integer, server_default="0"))
     mutes = (
         'SELECT count(*) FROM entries WHERE entries.table_id = tables.id AND entries.event LIKE \'{"kind":"muted"%\''
     )
@@ -61,9 +63,9 @@ def _add_snapshots() -> None:
         "snapshots",
         sa.Column("table_id", sa.String(32), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("shown", sa.Integer, nullable=False),
-        sa.Column("made_by", sa.String(64), nullable=False),
-        sa.Column("body", sa.LargeBinary, nullable=False),
+        required("shown", sa.Integer),
+        required("made_by", sa.String(64)),
+        required("body", sa.LargeBinary),
     )
 
 
@@ -72,6 +74,6 @@ def _add_reviews() -> None:
     op.create_table(
         "reviews",
         sa.Column("table_id", sa.String(32), primary_key=True),
-        sa.Column("format", sa.SmallInteger, nullable=False),
-        sa.Column("body", sa.LargeBinary, nullable=False),
+        required("format", sa.SmallInteger),
+        required("body", sa.LargeBinary),
     )

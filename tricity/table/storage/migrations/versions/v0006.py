@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from tricity.table.storage.columns import required
+
 revision = "0006"
 down_revision = "0005"
 
@@ -23,9 +25,9 @@ def _add_to_persons() -> None:
     op.execute(f"UPDATE persons SET recovery_until = {_UNTIL} WHERE recovery IS NOT NULL")
     op.add_column("persons", sa.Column("handle", sa.String(16), nullable=True))
     op.create_index("persons_by_handle", "persons", ["handle"], unique=True)
-    op.add_column("persons", sa.Column("profile", sa.String(8), nullable=False, server_default="private"))
-    op.add_column("persons", sa.Column("shows_online", sa.Boolean, nullable=False, server_default=sa.false()))
-    op.add_column("persons", sa.Column("active", sa.BigInteger, nullable=False, server_default="0"))
+    op.add_column("persons", required("profile", sa.String(8), server_default="private"))
+    op.add_column("persons", required("shows_online", sa.Boolean, server_default=sa.false()))
+    op.add_column("persons", required("active", sa.BigInteger, server_default="0"))
     op.add_column("persons", sa.Column("erased", sa.BigInteger, nullable=True))
     op.add_column("persons", sa.Column("merged_into", sa.String(32), nullable=True))
     departing = sa.text("erased IS NOT NULL OR merged_into IS NOT NULL")
@@ -36,28 +38,28 @@ def _add_sign_in() -> None:
     op.create_table(
         "passkeys",
         sa.Column("id", sa.String(400), primary_key=True),
-        sa.Column("person_id", sa.String(32), nullable=False),
-        sa.Column("public_key", sa.LargeBinary, nullable=False),
-        sa.Column("sign_count", sa.BigInteger, nullable=False),
-        sa.Column("name", sa.String(64), nullable=False),
-        sa.Column("created", sa.BigInteger, nullable=False),
-        sa.Column("used", sa.BigInteger, nullable=False),
+        required("person_id", sa.String(32)),
+        required("public_key", sa.LargeBinary),
+        required("sign_count", sa.BigInteger),
+        required("name", sa.String(64)),
+        required("created", sa.BigInteger),
+        required("used", sa.BigInteger),
     )
     op.create_index("ix_passkeys_person_id", "passkeys", ["person_id"])
     op.create_table(
         "emails",
         sa.Column("address", sa.String(254), primary_key=True),
-        sa.Column("person_id", sa.String(32), nullable=False),
-        sa.Column("created", sa.BigInteger, nullable=False),
+        required("person_id", sa.String(32)),
+        required("created", sa.BigInteger),
     )
     op.create_index("ix_emails_person_id", "emails", ["person_id"])
     op.create_table(
         "one_time_keys",
         sa.Column("digest", sa.String(64), primary_key=True),
-        sa.Column("purpose", sa.String(16), nullable=False),
-        sa.Column("person_id", sa.String(32), nullable=False),
-        sa.Column("detail", sa.String(254), nullable=False),
-        sa.Column("until", sa.BigInteger, nullable=False),
+        required("purpose", sa.String(16)),
+        required("person_id", sa.String(32)),
+        required("detail", sa.String(254)),
+        required("until", sa.BigInteger),
     )
     op.create_index("ix_one_time_keys_person_id", "one_time_keys", ["person_id"])
     op.create_index("ix_one_time_keys_until", "one_time_keys", ["until"])
@@ -68,18 +70,18 @@ def _add_results() -> None:
         "results",
         sa.Column("table_id", sa.String(32), primary_key=True),
         sa.Column("seat", sa.SmallInteger, primary_key=True, autoincrement=False),
-        sa.Column("person_id", sa.String(32), nullable=False),
-        sa.Column("bot", sa.String(40), nullable=False),
-        sa.Column("game", sa.String(32), nullable=False),
-        sa.Column("mode", sa.String(8), nullable=False),
-        sa.Column("players", sa.SmallInteger, nullable=False),
-        sa.Column("options", sa.Text, nullable=False),
-        sa.Column("total", sa.Integer, nullable=False),
-        sa.Column("rank", sa.SmallInteger, nullable=False),
-        sa.Column("finished", sa.Boolean, nullable=False),
-        sa.Column("note", sa.Text, nullable=False),
-        sa.Column("spent", sa.BigInteger, nullable=False),
-        sa.Column("ended", sa.BigInteger, nullable=False),
+        required("person_id", sa.String(32)),
+        required("bot", sa.String(40)),
+        required("game", sa.String(32)),
+        required("mode", sa.String(8)),
+        required("players", sa.SmallInteger),
+        required("options", sa.Text),
+        required("total", sa.Integer),
+        required("rank", sa.SmallInteger),
+        required("finished", sa.Boolean),
+        required("note", sa.Text),
+        required("spent", sa.BigInteger),
+        required("ended", sa.BigInteger),
         sa.Column("mu", sa.Float, nullable=True),
         sa.Column("sigma", sa.Float, nullable=True),
     )
@@ -88,10 +90,10 @@ def _add_results() -> None:
         "ratings",
         sa.Column("person_id", sa.String(32), primary_key=True),
         sa.Column("game", sa.String(32), primary_key=True),
-        sa.Column("mu", sa.Float, nullable=False),
-        sa.Column("sigma", sa.Float, nullable=False),
-        sa.Column("games", sa.Integer, nullable=False),
-        sa.Column("updated", sa.BigInteger, nullable=False),
+        required("mu", sa.Float),
+        required("sigma", sa.Float),
+        required("games", sa.Integer),
+        required("updated", sa.BigInteger),
     )
 
 
@@ -100,16 +102,16 @@ def _add_friends() -> None:
         "friends",
         sa.Column("person_id", sa.String(32), primary_key=True),
         sa.Column("other_id", sa.String(32), primary_key=True),
-        sa.Column("state", sa.String(8), nullable=False),
-        sa.Column("created", sa.BigInteger, nullable=False),
+        required("state", sa.String(8)),
+        required("created", sa.BigInteger),
     )
     op.create_index("friends_of_other", "friends", ["other_id"])
     op.create_table(
         "invitations",
         sa.Column("table_id", sa.String(32), primary_key=True),
         sa.Column("person_id", sa.String(32), primary_key=True),
-        sa.Column("by", sa.String(32), nullable=False),
-        sa.Column("created", sa.BigInteger, nullable=False),
+        required("by", sa.String(32)),
+        required("created", sa.BigInteger),
     )
     op.create_index("invitations_of_person", "invitations", ["person_id"])
 
@@ -118,21 +120,21 @@ def _add_moderation() -> None:
     op.create_table(
         "reports",
         sa.Column("id", sa.String(16), primary_key=True),
-        sa.Column("created", sa.BigInteger, nullable=False),
-        sa.Column("by", sa.String(32), nullable=False),
-        sa.Column("kind", sa.String(8), nullable=False),
-        sa.Column("person_id", sa.String(32), nullable=False),
-        sa.Column("table_id", sa.String(32), nullable=False),
-        sa.Column("text", sa.String(300), nullable=False),
-        sa.Column("note", sa.String(300), nullable=False),
+        required("created", sa.BigInteger),
+        required("by", sa.String(32)),
+        required("kind", sa.String(8)),
+        required("person_id", sa.String(32)),
+        required("table_id", sa.String(32)),
+        required("text", sa.String(300)),
+        required("note", sa.String(300)),
         sa.Column("settled", sa.BigInteger, nullable=True),
     )
     op.create_table(
         "audit",
         sa.Column("id", sa.String(16), primary_key=True),
-        sa.Column("at", sa.BigInteger, nullable=False),
-        sa.Column("by", sa.String(64), nullable=False),
-        sa.Column("action", sa.String(32), nullable=False),
-        sa.Column("subject", sa.String(64), nullable=False),
-        sa.Column("detail", sa.String(300), nullable=False),
+        required("at", sa.BigInteger),
+        required("by", sa.String(64)),
+        required("action", sa.String(32)),
+        required("subject", sa.String(64)),
+        required("detail", sa.String(300)),
     )

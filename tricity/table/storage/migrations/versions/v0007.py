@@ -3,33 +3,35 @@
 import sqlalchemy as sa
 from alembic import op
 
+from tricity.table.storage.columns import required
+
 revision = "0007"
 down_revision = "0006"
 
 
 def upgrade() -> None:
-    op.add_column("participants", sa.Column("silenced", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("participants", required("silenced", sa.Boolean, server_default=sa.false()))
     op.create_table(
         "notice_settings",
         sa.Column("person_id", sa.String(32), primary_key=True),
-        sa.Column("language", sa.String(16), nullable=False),
-        sa.Column("zone", sa.String(64), nullable=False),
+        required("language", sa.String(16)),
+        required("zone", sa.String(64)),
         sa.Column("quiet_start", sa.SmallInteger, nullable=True),
         sa.Column("quiet_end", sa.SmallInteger, nullable=True),
         sa.Column("digest_at", sa.SmallInteger, nullable=True),
-        sa.Column("unsubscribe", sa.String(64), nullable=False, unique=True),
+        required("unsubscribe", sa.String(64), unique=True),
     )
     op.create_table(
         "channels",
         sa.Column("id", sa.String(32), primary_key=True),
-        sa.Column("person_id", sa.String(32), nullable=False),
-        sa.Column("kind", sa.String(16), nullable=False),
-        sa.Column("state", sa.String(16), nullable=False),
-        sa.Column("target", sa.Text, nullable=False),
-        sa.Column("secret", sa.String(256), nullable=False),
-        sa.Column("kinds", sa.Integer, nullable=False),
-        sa.Column("delay", sa.BigInteger, nullable=False),
-        sa.Column("created", sa.BigInteger, nullable=False),
+        required("person_id", sa.String(32)),
+        required("kind", sa.String(16)),
+        required("state", sa.String(16)),
+        required("target", sa.Text),
+        required("secret", sa.String(256)),
+        required("kinds", sa.Integer),
+        required("delay", sa.BigInteger),
+        required("created", sa.BigInteger),
     )
     op.create_index("channels_by_person", "channels", ["person_id"])
     op.create_table(
@@ -37,12 +39,12 @@ def upgrade() -> None:
         sa.Column("channel_id", sa.String(32), primary_key=True),
         sa.Column("table_id", sa.String(32), primary_key=True),
         sa.Column("kind", sa.String(16), primary_key=True),
-        sa.Column("person_id", sa.String(32), nullable=False),
-        sa.Column("number", sa.Integer, nullable=False),
-        sa.Column("told", sa.Integer, nullable=False, server_default="0"),
-        sa.Column("state", sa.String(16), nullable=False),
-        sa.Column("due_at", sa.BigInteger, nullable=False),
-        sa.Column("attempts", sa.SmallInteger, nullable=False, server_default="0"),
+        required("person_id", sa.String(32)),
+        required("number", sa.Integer),
+        required("told", sa.Integer, server_default="0"),
+        required("state", sa.String(16)),
+        required("due_at", sa.BigInteger),
+        required("attempts", sa.SmallInteger, server_default="0"),
     )
     pending = sa.text("state IN ('waiting', 'claimed', 'sending')")
     op.create_index("notices_due", "notices", ["due_at"], sqlite_where=pending, postgresql_where=pending)

@@ -3,9 +3,11 @@
 import sqlalchemy as sa
 from alembic import op
 
+from tricity.table.storage.columns import required
+
 revision = "0009"
 down_revision = "0008"
 
 
 def upgrade() -> None:
-    op.add_column("persons", sa.Column("administrator", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("persons", required("administrator", sa.Boolean, server_default=sa.false()))

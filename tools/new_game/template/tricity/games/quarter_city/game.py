@@ -36,13 +36,13 @@ class QuarterCityGame(DeclaredGame):
     def __init__(self) -> None:
         super().__init__(
             "quarter-city",
-            1,
-            (2, 3, 4),
-            OptionSet(),
-            (MoveRange("build", KIND_NAMES),),
             Fields,
-            "QC-01",
-            BOARD,
+            (MoveRange("build", KIND_NAMES),),
+            rules_version=1,
+            players=(2, 3, 4),
+            options=OptionSet(),
+            box_rule="QC-01",
+            shown_board=BOARD,
             max_decisions=4 * TURNS,
             score_range=(0, 100),
         )

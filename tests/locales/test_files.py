@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from fluent.syntax.ast import Pattern, TextElement
 
 from support.messages import FOLDERS, files, form_variables, is_form, patterns, texts, variables
-from tricity.locales import LANGUAGES, has_message
+from tricity.locales import LANGUAGES, has_message, plain_messages
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 DECLARED = json.loads((FOLDERS / "languages.json").read_text(encoding="utf-8"))
@@ -75,3 +76,39 @@ def test_french_punctuation_has_its_no_break_space() -> None:
     bare = re.compile(r"(^|[^\u00a0])[;:!?»]|«([^\u00a0]|$)")
     found = [(key, text) for key, text in texts("fr") if bare.search(text)]
     assert [(key, text) for key, text in found if not key.startswith("ic-form-example-")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_plain_messages_are_those_that_fluent_reads(lang: str) -> None:
+    for file, messages in files(lang).items():
+        plain = {}
+        for message in messages:
+            match message.value:
+                case Pattern(elements=[TextElement(value=text)]):
+                    plain[message.id.name] = text.replace("\n", " ")
+        assert dict(plain_messages((FOLDERS / lang / f"{file}.ftl").read_text(encoding="utf-8"))) == plain
+
+
+def test_what_is_not_obviously_plain_is_left_to_fluent() -> None:
+    source = """
+a = plain
+b =
+    two
+    lines
+    .part = other
+c = { $fact }
+d =
+    a list
+      with indentation
+e =
+    a
+
+    gap
+f = [ text
+# g = comment
+-h = term
+i = twice =
+j =
+    .only = a part
+"""
+    assert dict(plain_messages(source)) == {"a": "plain", "b": "two lines", "i": "twice ="}

@@ -18,6 +18,7 @@ with `card-residence` having `.a = a residence`, a message can say `{ $card_a }`
 `player` are forms of a player without a name (`{ $seat_short }`); one who has a name keeps it in all of them.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -38,6 +39,10 @@ if TYPE_CHECKING:
 __all__ = ["LANGUAGES", "SOURCE_LANGUAGE", "fluent_files", "format_message", "has_message", "words"]
 
 _SHARED: Final = ("general", "terminal")
+_ENTRY: Final = re.compile(r"^[A-Za-z][\w-]* *=.*(?:\n+ .*)*", re.MULTILINE)
+"""A message: its first line, and all further ones that are indented."""
+_SPECIAL: Final = re.compile(r"^$|^[\[*]|[{}]|\s$")
+"""A line of a message that is not plain text, or a gap."""
 _PARTS: Final = ("*/game", "*/guide", "lesson", "*/lesson", "*/coach", "review", "*/review", "advice")
 """The other Fluent files, in the order in which messages are looked for; a star stands for each game."""
 
@@ -123,17 +128,32 @@ def _bundle_with(identifier: str, lang: str) -> "FluentBundle":
 
 @cache
 def _plain_texts(lang: str) -> dict[str, str]:
-    """The shared messages without arguments. Help consists of them, and formatting them needs no runtime of Fluent,
-    which takes longer to import than everything else.
+    """The shared messages without arguments, by id. Help consists of them, and to read them takes neither the parser
+    nor the runtime of Fluent, which take longer to import, and to do their work, than everything else.
     """
-    from fluent.syntax import ast
+    return {key: text for part in _SHARED for key, text in plain_messages(fluent_text(lang, part))}
 
-    texts = {}
-    for entry in (entry for part in _SHARED for entry in _resource(fluent_text(lang, part)).body):
-        match entry:
-            case ast.Message(id=ast.Identifier(name=name), value=ast.Pattern(elements=[ast.TextElement(value=text)])):
-                texts[name] = _one_line(text)
-    return texts
+
+def plain_messages(source: str) -> Iterator[tuple[str, str]]:
+    """The id and the value, in one line, of the messages of a Fluent file that are plain text.
+
+    What is not obviously plain is left out, and so left to Fluent: a value with braces, and one with further
+    indentation, gaps or spaces at the end of a line, which would count.
+    """
+    # Every entry begins at the margin, and only there.
+    for entry in _ENTRY.findall(source):
+        head, *lines = entry.split("\n")
+        key, _, first = head.partition("=")
+        value = [first.strip()] if first.strip() else []
+        indentations = set()
+        for line in lines:
+            text = line.lstrip(" ")
+            if text.startswith("."):
+                break
+            indentations.add(len(line) - len(text))
+            value.append(text)
+        if value and len(indentations) < 2 and not any(_SPECIAL.search(text) for text in value):
+            yield key.strip(), " ".join(value)
 
 
 @cache

@@ -3,11 +3,10 @@
 from typing import TYPE_CHECKING
 
 import click
-from rich.table import Table
 
 from tricity.cli.commands.admin.common import PERSON, admin_command, found_person, recorder, say
 from tricity.cli.language import Translator
-from tricity.cli.screen import Screen
+from tricity.cli.screen import Screen, plain_table
 
 if TYPE_CHECKING:
     from tricity.table.storage.adapter import Adapter
@@ -25,7 +24,7 @@ def create_commands(translate: Translator) -> list[click.Command]:
     def list_administrators(adapter: "Adapter") -> None:
         from tricity.table.storage import administrators
 
-        shown = Table(show_edge=False, pad_edge=False)
+        shown = plain_table()
         for column in ("person", "name"):
             shown.add_column(translate(f"admin-column-{column}"))
         with adapter.engine.connect() as connection:

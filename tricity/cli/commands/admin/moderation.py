@@ -4,13 +4,12 @@ import json
 from typing import TYPE_CHECKING
 
 import click
-from rich.table import Table
 
 from tricity.cli.commands.admin.common import AT_MOST, admin_command, limit_option, record, say
 from tricity.cli.database import now, shown_time
 from tricity.cli.language import Translator
 from tricity.cli.options import json_option
-from tricity.cli.screen import Screen
+from tricity.cli.screen import Screen, plain_table
 
 if TYPE_CHECKING:
     from tricity.table.storage.adapter import Adapter
@@ -25,7 +24,7 @@ def create_commands(translate: Translator) -> list[click.Command]:
         if as_json:
             click.echo(json.dumps([each._asdict() for each in found], indent=1, ensure_ascii=False))
             return
-        shown = Table(show_edge=False, pad_edge=False)
+        shown = plain_table()
         for column in ("report", "created", "kind", "person", "text", "note", "table"):
             shown.add_column(translate(f"admin-column-{column}"))
         for each in found:
@@ -50,7 +49,7 @@ def create_commands(translate: Translator) -> list[click.Command]:
         if as_json:
             click.echo(json.dumps([each._asdict() for each in entries], indent=1, ensure_ascii=False))
             return
-        shown = Table(show_edge=False, pad_edge=False)
+        shown = plain_table()
         for column in ("created", "administrator", "action", "subject", "detail"):
             shown.add_column(translate(f"admin-column-{column}"))
         for each in entries:

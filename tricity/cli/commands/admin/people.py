@@ -6,12 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
-from rich.table import Table
 
 from tricity.cli.commands.admin.common import AT_MOST, PERSON, admin_command, found_person, record, recorder, say
 from tricity.cli.database import now, progress_bar, shown_time
 from tricity.cli.language import Translator
-from tricity.cli.screen import Screen
+from tricity.cli.screen import Screen, plain_table
 
 if TYPE_CHECKING:
     from tricity.table.storage.adapter import Adapter
@@ -27,7 +26,7 @@ def create_commands(translate: Translator) -> list[click.Command]:
 
         with adapter.engine.connect() as connection:
             rows = find_persons(connection, text, AT_MOST)
-        shown = Table(show_edge=False, pad_edge=False)
+        shown = plain_table()
         for column in ("person", "name", "created", "tables", "muted"):
             shown.add_column(translate(f"admin-column-{column}"))
         for row in rows:
@@ -110,7 +109,7 @@ def _bans(translate: Translator) -> list[click.Command]:
     def bans(adapter: "Adapter") -> None:
         from tricity.table.storage import access
 
-        shown = Table(show_edge=False, pad_edge=False)
+        shown = plain_table()
         for column in ("subject", "created", "until", "reason"):
             shown.add_column(translate(f"admin-column-{column}"))
         with adapter.engine.connect() as connection:

@@ -4,13 +4,12 @@ import json
 from typing import TYPE_CHECKING, Final
 
 import click
-from rich.table import Table
 
 from tricity.cli.commands.admin.common import admin_command, limit_option, recorder, say
 from tricity.cli.database import now, shown_time
 from tricity.cli.language import Translator
 from tricity.cli.options import json_option
-from tricity.cli.screen import Screen
+from tricity.cli.screen import Screen, plain_table
 
 if TYPE_CHECKING:
     from tricity.table.storage.adapter import Adapter
@@ -27,7 +26,7 @@ def create_commands(translate: Translator) -> list[click.Command]:
         if as_json:
             click.echo(json.dumps([row._asdict() for row in rows], indent=1))
             return
-        shown = Table(show_edge=False, pad_edge=False)
+        shown = plain_table()
         for column in ("table", "game", "status", "public", "entries", "created", "updated"):
             shown.add_column(translate(f"admin-column-{column}"))
         for row in rows:

@@ -211,7 +211,9 @@ def _ways_with_fewer_doubles(need: i64, below_doubles: i64) -> i64:
     doubles: i64 = 0
     while doubles < below_doubles:
         remaining = need - 2 * doubles
-        ways += 1 + remaining if remaining > 0 else 1
+        ways += 1
+        if remaining > 0:
+            ways += remaining
         doubles += 1
     return ways
 

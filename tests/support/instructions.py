@@ -1,5 +1,5 @@
-"""Instructions per decision, simulation, copy and step in a batch of games, counted by valgrind's callgrind: the same on
-a busy machine as on a quiet one.
+"""Instructions per decision, simulation, copy and step in a batch, counted by valgrind's callgrind: the same on a
+busy machine as on a quiet one.
 
 `python -m support.instructions` counts them and writes the table of docs/performance.md. With the argument `run` it is
 what valgrind runs: fixed games, searches, copies and batches.

@@ -31,7 +31,9 @@ def imported_by(*args: str) -> set[str]:
     """The modules that a process has imported after running the command."""
     _, environment = outside()
     command = [sys.executable, "-P", "-c", SCRIPT, *args]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run(
+        command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=True
+    )
     return set(done.stderr.split())
 
 
@@ -78,6 +80,15 @@ def test_every_public_name_can_be_had() -> None:
     assert set(dir(tricity)) == set(tricity.__all__)
     with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
         tricity.nonsense  # type: ignore[attr-defined]  # noqa: B018
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_game_in_the_terminal_imports_no_server_and_no_other_game(game: str) -> None:
+    imported = imported_by("play", game, "--seed", "1")
+    assert f"tricity.games.{folder(game)}.game" in imported
+    needed = ("tricity.bots", f"tricity.games.{folder(game)}", "asyncio", "concurrent", "multiprocessing", "rich")
+    needless = tuple(name for name in HEAVY if name not in needed)
+    assert {name for name in imported if name.startswith(needless)} == set()
 
 
 def test_the_list_of_commands_imports_none_of_them() -> None:

@@ -13,7 +13,7 @@ from tricity.games import folder, names
 HEAVY = (
     *("tricity.adapters", "tricity.arena", "tricity.bots", "tricity.server", "tricity.table"),
     *(f"tricity.games.{folder(name)}" for name in names()),
-    *("litestar", "numpy", "sqlalchemy", "uvicorn"),
+    *("asyncio", "concurrent", "litestar", "multiprocessing", "numpy", "rich", "sqlalchemy", "uvicorn"),
 )
 SETTINGS = {"tricity.server", "tricity.server.settings"}
 """The options of `tricity serve` follow from the declarations of the settings; other commands share some of them."""
@@ -31,7 +31,9 @@ def imported_by(*args: str) -> set[str]:
     """The modules that a process has imported after running the command."""
     _, environment = outside()
     command = [sys.executable, "-P", "-c", SCRIPT, *args]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run(
+        command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=True
+    )
     return set(done.stderr.split())
 
 
@@ -50,15 +52,26 @@ def test_help_imports_nothing_heavy(args: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("option", ["--help", "--version"])
-def test_the_root_command_needs_neither_the_engine_nor_the_runtime_of_fluent(option: str) -> None:
-    assert imported_by(option) & {"tricity.core.match", "fluent.runtime", "msgspec"} == set()
+@pytest.mark.parametrize("lang", tricity.LANGUAGES)
+def test_the_root_command_needs_neither_the_engine_nor_fluent(option: str, lang: str) -> None:
+    needless = ("tricity.core.match", "fluent", "msgspec")
+    assert {name for name in imported_by(option, "--lang", lang) if name.startswith(needless)} == set()
+
+
+def test_help_does_without_the_slow_parts_of_the_standard_library() -> None:
+    assert imported_by("--help") & {"email", "importlib.metadata", "importlib.resources", "tempfile"} == set()
 
 
 def test_the_package_imports_its_parts_when_they_are_used() -> None:
     script = "import sys, tricity; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-P", "-c", script], capture_output=True, text=True, timeout=60, check=True)
-    imported = {name for name in done.stdout.split() if name.startswith("tricity.")}
-    assert imported == {"tricity.core", "tricity.core.errors", "tricity.games"}
+    imported = done.stdout.split()
+    assert {name for name in imported if name.startswith("tricity.")} == {
+        "tricity.core",
+        "tricity.core.errors",
+        "tricity.games",
+    }
+    assert [name for name in imported if name.startswith((*HEAVY, "click", "fluent", "msgspec", "pathlib"))] == []
 
 
 def test_every_public_name_can_be_had() -> None:
@@ -67,6 +80,15 @@ def test_every_public_name_can_be_had() -> None:
     assert set(dir(tricity)) == set(tricity.__all__)
     with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
         tricity.nonsense  # type: ignore[attr-defined]  # noqa: B018
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_game_in_the_terminal_imports_no_server_and_no_other_game(game: str) -> None:
+    imported = imported_by("play", game, "--seed", "1")
+    assert f"tricity.games.{folder(game)}.game" in imported
+    needed = ("tricity.bots", f"tricity.games.{folder(game)}", "asyncio", "concurrent", "multiprocessing", "rich")
+    needless = tuple(name for name in HEAVY if name not in needed)
+    assert {name for name in imported if name.startswith(needless)} == set()
 
 
 def test_the_list_of_commands_imports_none_of_them() -> None:

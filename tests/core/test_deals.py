@@ -73,6 +73,6 @@ def test_words_beyond_the_last_whole_run_are_skipped() -> None:
     highest = (1 << 32) - 1
     for first, expected in ((highest, 2), (highest - 1, 2)):
         words = deals._Words("seed", "label")
-        words.halves, words.at = (highest, first, 0, 5, 0, 0, 0, 0), 0
+        words.block, words.at = b"".join(half.to_bytes(4, "big") for half in (highest, first, 0, 5, 0, 0, 0, 0)), 0
         assert words.below(3) == expected
-        assert words.at == (4 if first == highest else 2)
+        assert words.at == (16 if first == highest else 8)

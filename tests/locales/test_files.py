@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Pattern, TextElement
 
 from support.messages import FOLDERS, files, form_variables, is_form, patterns, texts, variables
-from tricity.locales import LANGUAGES, has_message
+from tricity.locales import LANGUAGES, entries_of, has_message, plain_messages
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 DECLARED = json.loads((FOLDERS / "languages.json").read_text(encoding="utf-8"))
@@ -75,3 +77,49 @@ def test_french_punctuation_has_its_no_break_space() -> None:
     bare = re.compile(r"(^|[^\u00a0])[;:!?»]|«([^\u00a0]|$)")
     found = [(key, text) for key, text in texts("fr") if bare.search(text)]
     assert [(key, text) for key, text in found if not key.startswith("ic-form-example-")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_messages_read_one_by_one_are_those_of_the_whole_file(lang: str) -> None:
+    for file, messages in files(lang).items():
+        source = (FOLDERS / lang / f"{file}.ftl").read_text(encoding="utf-8")
+        single = [FluentParser().parse(entry).body for key, entry in entries_of(source) if not key.startswith("-")]
+        assert len(single) == len(messages), file
+        for (found,), message in zip(single, messages, strict=True):
+            assert found.equals(message, ignored_fields=["span", "comment"]), message.id.name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_plain_messages_are_those_that_fluent_reads(lang: str) -> None:
+    for file, messages in files(lang).items():
+        plain = {}
+        for message in messages:
+            match message.value:
+                case Pattern(elements=[TextElement(value=text)]):
+                    plain[message.id.name] = text.replace("\n", " ")
+        assert dict(plain_messages((FOLDERS / lang / f"{file}.ftl").read_text(encoding="utf-8"))) == plain
+
+
+def test_what_is_not_obviously_plain_is_left_to_fluent() -> None:
+    source = """
+a = plain
+b =
+    two
+    lines
+    .part = other
+c = { $fact }
+d =
+    a list
+      with indentation
+e =
+    a
+
+    gap
+f = [ text
+# g = comment
+-h = term
+i = twice =
+j =
+    .only = a part
+"""
+    assert dict(plain_messages(source)) == {"a": "plain", "b": "two lines", "i": "twice ="}

@@ -1,8 +1,8 @@
-"""Instructions per decision, simulation and copy, counted by valgrind's callgrind: the same on a busy machine as on a
-quiet one.
+"""Instructions per decision, simulation, copy and step in a batch, counted by valgrind's callgrind: the same on a
+busy machine as on a quiet one.
 
 `python -m support.instructions` counts them and writes the table of docs/performance.md. With the argument `run` it is
-what valgrind runs: fixed games, searches and copies.
+what valgrind runs: fixed games, searches, copies and batches.
 """
 
 import os
@@ -13,11 +13,13 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
 from benchmarks.games.search import search_roots
 from tricity.bots.ismcts import SearchSettings, SearchTree
+from tricity.core.batch import GameBatch
 from tricity.core.deals import Deal
 from tricity.core.native import Random
 from tricity.core.sampling import play_randomly
@@ -27,12 +29,14 @@ from tricity.games import find, names
 PAGE: Final = Path(__file__).parents[2] / "docs" / "performance.md"
 _TESTS: Final = Path(__file__).parents[1]
 VALGRIND: Final = shutil.which("valgrind")
-UNITS: Final = ("decision", "simulation", "copy")
+UNITS: Final = ("decision", "simulation", "copy", "step in a batch")
 _MOST_PLAYERS: Final = 4
 _GAMES: Final = 12
 _ROOTS: Final = 4
 _SIMULATIONS: Final = 250
 _COPIES: Final = 100
+_BATCH_GAMES: Final = 12
+_BATCH_STEPS: Final = 30
 _MARK: Final = "CPyPy_core___state___copy_often"
 """Callgrind writes what it has counted whenever this compiled function ends: it is called before and after the work."""
 _BEGIN: Final = "<!-- instructions: written by make instructions -->\n"
@@ -70,6 +74,33 @@ def run(name: str) -> Iterator[tuple[str, int]]:
     copy_often(start, 0)
     copy_often(start, _COPIES)
     yield UNITS[2], _COPIES
+
+    def opened() -> GameBatch:
+        deals = [game.setup(players, options, Deal(str(number))) for number in range(_BATCH_GAMES)]
+        batch = GameBatch(game, game.encoding(players, options), deals, False, False)
+        for number in range(_BATCH_GAMES):
+            batch.find_seat(number)
+        batch.write()
+        return batch
+
+    def replay(batch: GameBatch) -> None:
+        for actions in steps:
+            batch.play(actions)
+            batch.write()
+
+    # The actions are chosen in a first run, so that choosing is not counted.
+    steps: list[list[int]] = []
+    batch, rng = opened(), Random(0)
+    made = 0
+    for _ in range(_BATCH_STEPS):
+        starts, legal = list(batch.legal_starts), batch.legal_actions
+        steps.append([int(legal[rng.randrange(a, b)]) if b > a else 0 for a, b in pairwise(starts)])
+        made += sum(b > a for a, b in pairwise(starts))
+        batch.play(steps[-1])
+        batch.write()
+    again = opened()
+    marked(lambda: replay(again))
+    yield UNITS[3], made
 
 
 def count_instructions(name: str) -> dict[str, int]:

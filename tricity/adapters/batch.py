@@ -3,7 +3,6 @@
 Needs the extra `pettingzoo`, for Gymnasium's modes of resetting; documented in docs/adapters/batch.md.
 """
 
-import ctypes
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -23,7 +22,6 @@ Integers = NDArray[np.int64]
 Flags = NDArray[np.bool_]
 
 _ILLEGAL_REWARD: Final = -1.0
-_ROWS_AT_ONCE: Final = 32
 
 
 class Batch:
@@ -78,7 +76,6 @@ class Batch:
         """When games are dealt again in the step in which they end: the rows of those that have ended, before that."""
         if keeps_final:
             self.final_observations = _view(self._batch.final_observations, np.int16).reshape(games, -1)
-        self._chunks = _chunks(self.observations)
         self._results = _view(self._batch.results, np.uint8)
         self._legal = _view(self._batch.legal_actions, np.int64)
         self._begin(range(games))
@@ -158,17 +155,13 @@ class Batch:
             state = self._batch.states[number]
             self.rewards[number] = rewards(self.game, state, self.players, self.reward)
         if self.final_observations is not None:
-            row = self.final_observations[number]
-            ctypes.memset(row.ctypes.data, 0, row.nbytes)
             self._batch.write_final_observation(number)
             self._batch.deal(number, self._deal(number))
 
     def _write(self) -> None:
         """Write observations, legal actions and masks."""
         self._batch.set_masks(0)
-        for first, end, address, size in self._chunks:
-            ctypes.memset(address, 0, size)
-            self._batch.write(first, end)
+        self._batch.write()
         self._batch.set_masks(1)
         if len(self._legal) < len(self._batch.legal_actions):
             self._legal = _view(self._batch.legal_actions, np.int64)
@@ -177,15 +170,3 @@ class Batch:
 def _view(buffer: Any, dtype: Any) -> NDArray[Any]:
     """A read-only array of the memory of a vec."""
     return np.frombuffer(memoryview(buffer), dtype)
-
-
-def _chunks(rows: ObservationArray) -> list[tuple[int, int, int, int]]:
-    """The games whose rows are cleared and written together, and where their memory begins and how much it is.
-
-    The memory is the engine's own, and read-only to NumPy. Cleared all at once, it would not stay in the cache.
-    """
-    chunks = []
-    for first in range(0, len(rows), _ROWS_AT_ONCE):
-        part = rows[first : first + _ROWS_AT_ONCE]
-        chunks.append((first, first + len(part), part.ctypes.data, part.nbytes))
-    return chunks

@@ -38,8 +38,10 @@ class GameBatch:
         """The seat to act, or when the game is over the seat that acted last: whose observation is written."""
         self.results = vec[u8]([u8(0)] * self.games)
         """What the last move of each game has led to: `GOES_ON`, `ENDED` or `ILLEGAL`."""
-        self.observations = vec[i16]([i16(0)] * (self.games * encoding.size))
+        self.observations = vec[i16](capacity=self.games * encoding.size)
         """A row per game: what its viewer may know."""
+        for _ in states:
+            self.observations = extend(self.observations, encoding.blank)
         self.final_observations = vec[i16]()
         """If asked for, rows for games that have ended, whose place another game takes at once."""
         if has_final_observations:
@@ -93,6 +95,9 @@ class GameBatch:
         legal_actions = self.legal_actions
         first = self.legal_starts[number]
         end = self.legal_starts[number + 1]
+        # So that the compiler sees that every index below is in range.
+        assert first >= 0
+        assert end <= len(legal_actions)
         index = first
         while index < end:
             if legal_actions[index] == action:
@@ -100,15 +105,13 @@ class GameBatch:
             index += 1
         return -1
 
-    def write(self, first: i64, end: i64) -> None:
-        """Write the rows and the legal actions of these games, after those of all games before them.
-
-        The caller has cleared the rows: what is 0 is not written. One game after the other, so that its state is read
-        from memory once.
+    def write(self) -> None:
+        """Write the rows and the legal actions of all games, one game after the other, so that its state is read from
+        memory once.
         """
         row = Row(self.observations)
-        number = first
-        while number < end:
+        number: i64 = 0
+        while number < self.games:
             self.write_observation(number, row)
             self.write_legal(number)
             number += 1
@@ -151,10 +154,11 @@ class GameBatch:
             number += 1
 
     def write_final_observation(self, number: i64) -> None:
-        """Write what its viewer may know of a game that has ended. Its row is cleared."""
+        """Write what its viewer may know of a game that has ended."""
         self.write_observation(number, Row(self.final_observations))
 
     def write_observation(self, number: i64, row: Row) -> None:
-        """Write what its viewer may know of a game to the game's place among the rows, which is cleared."""
+        """Write what its viewer may know of a game to the game's place among the rows, over what was there."""
         row.at = number * self.encoding.size
+        self.encoding.clear(row.numbers, row.at)
         self.encoding.write(self.states[number], self.viewers[number], row)

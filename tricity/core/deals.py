@@ -3,11 +3,10 @@
 
 import secrets
 from collections.abc import Sequence
-from hashlib import sha256
-from struct import unpack
 from typing import Final, TypeVar
 
 from tricity.core.errors import BadOption
+from tricity.core.hashing import sha256
 from tricity.core.native import i64
 
 T = TypeVar("T")
@@ -72,22 +71,25 @@ class _Words:
     """
 
     def __init__(self, seed: str, label: str) -> None:
-        self.prefix = sha256(seed.encode() + b"\0" + label.encode() + b"\0")
+        self.prefix = seed.encode() + b"\0" + label.encode() + b"\0"
         self.counter = 0
-        self.halves: tuple[int, ...] = ()
-        self.at: i64 = 8
+        self.block = b""
+        self.at: i64 = 32
 
     def next_half(self) -> i64:
         """The higher half of the next word, then its lower half."""
-        if self.at == 8:
-            block = self.prefix.copy()
-            block.update(self.counter.to_bytes(8, "big"))
-            self.halves = unpack(">8I", block.digest())
+        if self.at == 32:
+            self.block = sha256(self.prefix + self.counter.to_bytes(8, "big")).digest()
             self.counter += 1
             self.at = 0
-        half: i64 = self.halves[self.at]
-        self.at += 1
-        return half
+        # Byte by byte: whatever reads several at once makes an object of each number.
+        block = self.block
+        at = self.at
+        self.at = at + 4
+        half: i64 = block[at]
+        half = (half << 8) | i64(block[at + 1])
+        half = (half << 8) | i64(block[at + 2])
+        return (half << 8) | i64(block[at + 3])
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound − 1, of at most 30 bits; see `_below`."""

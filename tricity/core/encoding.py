@@ -67,7 +67,8 @@ class Encoding:
         self.action_count: i64 = i64(sum([part.size for part in actions]))
         self.size: i64 = i64(sum([part.size for part in fields]))
         self._no_actions = vec[u8]([u8(0)] * int(self.action_count))
-        self._nothing = vec[i16]([i16(0)] * int(self.size))
+        self.blank = vec[i16]([i16(0)] * int(self.size))
+        """A row before anything is written: zeros, and what an encoding knows to be the same in every observation."""
 
     @abstractmethod
     def action(self, state: State, seat: i64, move: i64) -> i64:
@@ -78,11 +79,18 @@ class Encoding:
 
     @abstractmethod
     def write(self, state: State, seat: i64, row: "Row") -> None:
-        """Write what the seat may know into the row, field by field in the order of `fields`."""
+        """Write what the seat may know into the blank row, field by field in the order of `fields`."""
+
+    def clear(self, numbers: vec[i16], first: i64) -> None:
+        """Make the row that begins at an index blank again.
+
+        An encoding may leave alone what it knows to be blank still.
+        """
+        clear_numbers(numbers, first, first + self.size)
 
     def observe(self, state: State, seat: i64) -> vec[i16]:
         """The observation of a seat: what it may know, as `size` numbers."""
-        row = Row(self._nothing[:])
+        row = Row(self.blank[:])
         self.write(state, seat, row)
         assert row.at == self.size
         return row.numbers
@@ -140,32 +148,22 @@ class Row:
 
     def bits(self, mask: i64, size: i64) -> None:
         """Write the lowest `size` bits of a mask, from the lowest on."""
-        numbers = self.numbers
-        first = self.at
-        mask &= shifted(1, size) - 1
-        while mask:
-            numbers[first + lowest_bit(mask)] = 1
-            mask &= mask - 1
-        self.at = first + size
+        put_bits(self.numbers, self.at, mask & (shifted(1, size) - 1))
+        self.at += size
 
     def packed(self, counts: i64, kinds: i64, width: i64) -> None:
         """Write counts that are packed with `width` bits per kind."""
-        numbers = self.numbers
-        first = self.at
-        last = shifted(1, width) - 1
-        kind: i64 = 0
-        while counts and kind < kinds:
-            if counts & last:
-                numbers[first + kind] = i16(counts & last)
-            counts >>= width
-            kind += 1
-        self.at = first + kinds
+        put_packed(self.numbers, self.at, counts & (shifted(1, kinds * width) - 1), width)
+        self.at += kinds
 
     def ones(self, numbers: i64) -> None:
         """Write that many ones."""
         row = self.numbers
         first = self.at
         end = first + numbers
+        # So that the compiler sees that every index below is in range, and writes several at once.
+        assert first >= 0
+        assert end <= len(row)
         while first < end:
             row[first] = 1
             first += 1
@@ -174,3 +172,33 @@ class Row:
     def skip(self, numbers: i64) -> None:
         """Leave that many zeros."""
         self.at += numbers
+
+
+# For what is written out of order, several fields side by side.
+
+
+def put_bits(numbers: vec[i16], first: i64, mask: i64) -> None:
+    """Write the bits of a mask, from an index on."""
+    while mask:
+        numbers[first + lowest_bit(mask)] = 1
+        mask &= mask - 1
+
+
+def put_packed(numbers: vec[i16], first: i64, counts: i64, width: i64) -> None:
+    """Write counts that are packed with `width` bits per kind, from an index on."""
+    last = shifted(1, width) - 1
+    while counts:
+        if counts & last:
+            numbers[first] = i16(counts & last)
+        counts >>= width
+        first += 1
+
+
+def clear_numbers(numbers: vec[i16], first: i64, end: i64) -> None:
+    """Set the numbers from an index to before another one to zero."""
+    # So that the compiler sees that every index below is in range, and clears the memory at once.
+    assert first >= 0
+    assert end <= len(numbers)
+    while first < end:
+        numbers[first] = 0
+        first += 1

@@ -6,11 +6,11 @@ some of the files, too, and has some of its own there (`page`, `board`).
 """
 
 import json
-from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
-# Located from the parent package: nothing here imports the package of the words.
-_FOLDER: Final = files("tricity").joinpath("locales")
+# Not by `importlib.resources`, which imports half of the standard library: the command's help needs little else.
+_FOLDER: Final = Path(__file__).parents[1] / "locales"
 
 
 def _languages() -> tuple[str, ...]:

@@ -18,6 +18,7 @@ with `card-residence` having `.a = a residence`, a message can say `{ $card_a }`
 `player` are forms of a player without a name (`{ $seat_short }`); one who has a name keeps it in all of them.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -30,7 +31,7 @@ from tricity.games import names as game_names
 # These are imported where they are used: importing them takes longer than most uses of this module.
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Resource
+    from fluent.syntax import FluentParser
 
     from tricity.core.events import GameEvent
     from tricity.core.scores import Line
@@ -38,6 +39,12 @@ if TYPE_CHECKING:
 __all__ = ["LANGUAGES", "SOURCE_LANGUAGE", "fluent_files", "format_message", "has_message", "words"]
 
 _SHARED: Final = ("general", "terminal")
+_ENTRY: Final = re.compile(r"^-?[A-Za-z][\w-]* *=.*(?:\n+ .*)*", re.MULTILINE)
+"""A message or a term: it begins at the margin, and goes on as long as lines are indented."""
+_REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+"""What a message may refer to: another one, or a term. Functions look the same."""
+_SPECIAL: Final = re.compile(r"^$|^[\[*]|[{}]|\s$")
+"""A line of a message that is not plain text, or a gap."""
 _PARTS: Final = ("*/game", "*/guide", "lesson", "*/lesson", "*/coach", "review", "*/review", "advice")
 """The other Fluent files, in the order in which messages are looked for; a star stands for each game."""
 
@@ -70,7 +77,9 @@ def format_message(key: str, lang: str, names: Sequence[str], facts: Mapping[str
     if plain is not None:
         return plain
     identifier, _, attribute = key.partition(".")
-    bundle = _bundle_with(identifier, lang)
+    if not _has(identifier, lang):
+        raise LookupError(f"{lang}: there is no message {identifier}")
+    bundle = _bundle(lang)
     message = bundle.get_message(identifier)
     pattern = message.attributes.get(attribute, message.value) if attribute else message.value
     if pattern is None:
@@ -94,8 +103,7 @@ def _one_line(text: str) -> str:
 
 def has_message(key: str, lang: str) -> bool:
     identifier, _, attribute = key.partition(".")
-    bundle = _bundle_with(identifier, lang)
-    return bundle.has_message(identifier) and (not attribute or attribute in bundle.get_message(identifier).attributes)
+    return _has(identifier, lang) and (not attribute or attribute in _bundle(lang).get_message(identifier).attributes)
 
 
 def fluent_files(lang: str) -> Iterator[tuple[str, str]]:
@@ -111,52 +119,92 @@ def _part_files(lang: str, part: str) -> Iterator[tuple[str, str]]:
             yield path, text
 
 
-def _bundle_with(identifier: str, lang: str) -> "FluentBundle":
-    """The messages of a language. The others are read file by file until the one asked for is there."""
-    bundle = _bundle(lang)
-    for part in _PARTS:
-        if bundle.has_message(identifier):
-            break
-        _add_part(lang, part)
-    return bundle
+def _has(identifier: str, lang: str) -> bool:
+    """Whether there is such a message. If so, the bundle has it from now on, with all that it refers to.
+
+    Messages are parsed one by one, when they are asked for: there are thousands, and few are shown.
+    """
+    complete = _complete(lang)
+    waiting, added = [identifier], set[str]()
+    while waiting:
+        name = waiting.pop()
+        if name in complete or name in added:
+            continue
+        if source := _source(name, lang):
+            added.add(name)
+            _bundle(lang).add_resource(_parser().parse(source))
+            waiting += _REFERENCE.findall(source)
+    # Only now: whoever finds one of them here, in another thread, finds what it refers to.
+    complete |= added
+    return identifier in complete
+
+
+@cache
+def _complete(lang: str) -> set[str]:
+    """The messages that the bundle of a language has, with what they refer to."""
+    return set()
+
+
+def _source(identifier: str, lang: str) -> str | None:
+    """The text of a message or (`-name`) a term. The files are read one after the other until it is found."""
+    parts = (_part_entries(lang, part) for part in (*_SHARED, *_PARTS))
+    return next((entries[identifier] for entries in parts if identifier in entries), None)
+
+
+@cache
+def _part_entries(lang: str, part: str) -> dict[str, str]:
+    return {key: entry for _, text in _part_files(lang, part) for key, entry in entries_of(text)}
+
+
+def entries_of(source: str) -> Iterator[tuple[str, str]]:
+    """The id and the text of each message and (`-name`) of each term of a Fluent file."""
+    for entry in _ENTRY.findall(source):
+        yield entry.partition("=")[0].strip(), entry
 
 
 @cache
 def _plain_texts(lang: str) -> dict[str, str]:
-    """The shared messages without arguments. Help consists of them, and formatting them needs no runtime of Fluent,
-    which takes longer to import than everything else.
+    """The shared messages without arguments, by id. Help consists of them, and to read them takes neither the parser
+    nor the runtime of Fluent, which take longer to import, and to do their work, than everything else.
     """
-    from fluent.syntax import ast
+    return {key: text for part in _SHARED for key, text in plain_messages(fluent_text(lang, part))}
 
-    texts = {}
-    for entry in (entry for part in _SHARED for entry in _resource(fluent_text(lang, part)).body):
-        match entry:
-            case ast.Message(id=ast.Identifier(name=name), value=ast.Pattern(elements=[ast.TextElement(value=text)])):
-                texts[name] = _one_line(text)
-    return texts
+
+def plain_messages(source: str) -> Iterator[tuple[str, str]]:
+    """The id and the value, in one line, of the messages of a Fluent file that are plain text.
+
+    What is not obviously plain is left out, and so left to Fluent: a value with braces, and one with further
+    indentation, gaps or spaces at the end of a line, which would count.
+    """
+    for key, entry in entries_of(source):
+        head, *lines = entry.split("\n")
+        first = head.partition("=")[2].strip()
+        value = [first] if first else []
+        indentations = set()
+        for line in lines:
+            text = line.lstrip(" ")
+            if text.startswith("."):
+                break
+            indentations.add(len(line) - len(text))
+            value.append(text)
+        is_plain = value and len(indentations) < 2 and not any(_SPECIAL.search(text) for text in value)
+        if is_plain and not key.startswith("-"):
+            yield key, " ".join(value)
 
 
 @cache
 def _bundle(lang: str) -> "FluentBundle":
+    """Those messages of a language that were asked for: see `_has`."""
     from fluent.runtime import FluentBundle
 
-    bundle = FluentBundle([lang], use_isolating=False)
-    for part in _SHARED:
-        bundle.add_resource(_resource(fluent_text(lang, part)))
-    return bundle
+    return FluentBundle([lang], use_isolating=False)
 
 
 @cache
-def _add_part(lang: str, part: str) -> None:
-    for _, text in _part_files(lang, part):
-        _bundle(lang).add_resource(_resource(text))
-
-
-@cache
-def _resource(text: str) -> "Resource":
+def _parser() -> "FluentParser":
     from fluent.syntax import FluentParser
 
-    return FluentParser(with_spans=False).parse(text)
+    return FluentParser(with_spans=False)
 
 
 def _key_and_facts(what: object, viewer: int | None) -> tuple[str, Mapping[str, Any]]:
@@ -204,7 +252,7 @@ def _is_seat(name: str, value: Any) -> bool:
 def _seat_forms(name: str, seat: int, lang: str, called: str) -> Iterator[tuple[str, str]]:
     """The further forms of a player who is called so, by the attributes of the message `player`."""
     number = {"number": seat + 1}
-    for form in _bundle(lang).get_message("player").attributes:
+    for form in _bundle(lang).get_message("player").attributes if _has("player", lang) else ():
         has_name = called != format_message("player", lang, (), number)
         yield f"{name}_{form}", called if has_name else format_message(f"player.{form}", lang, (), number)
 

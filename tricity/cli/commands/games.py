@@ -1,19 +1,18 @@
 """`tricity games`: list the games and their options."""
 
 import click
-from rich.table import Table
 
 from tricity.cli.groups import LocalizedCommand
 from tricity.cli.language import Translator
 from tricity.cli.options import flag, language_option
-from tricity.cli.screen import Screen
+from tricity.cli.screen import Screen, plain_table
 from tricity.core.options import Option
 from tricity.games import find, names
 
 
 def create_command(translate: Translator) -> click.Command:
     def list_games() -> None:
-        table = Table(show_edge=False, pad_edge=False)
+        table = plain_table()
         for heading in ("games-game", "games-players", "games-options"):
             table.add_column(translate(heading))
         for name in names():

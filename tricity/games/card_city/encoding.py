@@ -7,11 +7,11 @@ the fields in that same order.
 
 from typing import Final, cast
 
-from tricity.core.bits import lowest_bit
-from tricity.core.encoding import ActionRange, Encoding, Field, Row
-from tricity.core.native import i64, vec
+from tricity.core.bits import popcount
+from tricity.core.encoding import ActionRange, Encoding, Field, Row, put_bits, put_packed
+from tricity.core.native import i16, i64, vec
 from tricity.core.packed_counts import count_of, total
-from tricity.core.seats import rotated_seats, seat_distance, seats_from
+from tricity.core.seats import next_seat, rotated_seats, seat_distance
 from tricity.core.state import State
 from tricity.games.card_city import moves
 from tricity.games.card_city.districts import around
@@ -28,6 +28,12 @@ from tricity.games.card_city.state import (
     PHASE_OVER,
     RESIDENCE,
     ROUNDS,
+    SEAT_FREE,
+    SEAT_GOLD,
+    SEAT_HAND,
+    SEAT_OCCUPIED,
+    SEAT_SHOWN,
+    SEAT_WORDS,
     CardCity,
     pile_count,
 )
@@ -178,9 +184,14 @@ def _write_turn(state: CardCity, seat: i64, row: Row) -> None:
     row.one_hot(phase, 7)
     row.bits(rotated_seats(actors(state), seat, players), players)
     row.one_hot(seat_distance(state.first, seat, players), players)
-    no_turn = phase in (PHASE_BUILD, PHASE_OVER)
-    row.one_hot(-1 if no_turn else seat_distance(state.turn, seat, players), players)
-    row.one_hot(seat_distance(state.chooser, seat, players) if phase == PHASE_CHOOSE else -1, players)
+    if phase in (PHASE_BUILD, PHASE_OVER):
+        row.skip(players)
+    else:
+        row.one_hot(seat_distance(state.turn, seat, players), players)
+    if phase == PHASE_CHOOSE:
+        row.one_hot(seat_distance(state.chooser, seat, players), players)
+    else:
+        row.skip(players)
     row.bits(rotated_seats(state.dividers, seat, players), players)
 
 
@@ -189,8 +200,11 @@ def _write_piles(state: CardCity, knows: bool, row: Row) -> None:
     row.packed(known, HELD_KINDS, 4)
     row.put(total(state.pool) - total(known))
     row.packed(state.pool_shown, HELD_KINDS, 4)
-    row.packed(state.small_lot if state.phase == PHASE_CHOOSE else 0, HELD_KINDS, 4)
-    row.packed(state.big_lot_up if state.phase == PHASE_CHOOSE else 0, HELD_KINDS, 4)
+    if state.phase == PHASE_CHOOSE:
+        row.packed(state.small_lot, HELD_KINDS, 4)
+        row.packed(state.big_lot_up, HELD_KINDS, 4)
+    else:
+        row.skip(2 * HELD_KINDS)
     cards = i64(len(state.deck))
     row.put(cards - state.deck_at)
     under = min(state.under, cards - state.deck_at)
@@ -205,36 +219,46 @@ def _write_piles(state: CardCity, knows: bool, row: Row) -> None:
     row.packed(state.discarded, HELD_KINDS, 8)
 
 
-def _write_seats(state: CardCity, seat: i64, knows: bool, row: Row) -> None:
+def _write_seats(state: CardCity, viewer: i64, knows: bool, row: Row) -> None:
+    """All fields by seat, one seat after the other: each field begins where the one before it ends."""
     players = state.players
-    order = seats_from(seat, players)
-    for other in order:
-        row.put(state.gold(other))
-    for other in order:
-        row.put(5 * (1 + state.industries(other)) - state.capacity_left(other))
-    for other in order:
-        row.put(5 * (1 + state.industries(other)))
-    for other in order:
-        row.put(state.price(other))
-    for other in order:
-        row.packed(state.hand(other) if knows or other == seat else state.shown(other), HELD_KINDS, 4)
-    for other in order:
-        row.put(0 if knows or other == seat else total(state.hand(other)) - total(state.shown(other)))
-    for other in order:
-        row.packed(state.shown(other), HELD_KINDS, 4)
-    for other in order:
+    gold_at = row.at
+    size_at = gold_at + players
+    limit_at = size_at + players
+    price_at = limit_at + players
+    known_at = price_at + players
+    unknown_at = known_at + HELD_KINDS * players
+    shown_at = unknown_at + players
+    city_at = shown_at + HELD_KINDS * players
+    square_at = city_at + KINDS * CELLS * players
+    row.at = square_at + CELLS * players
+    numbers = row.numbers
+    seats = state.seats
+    seat = viewer
+    place: i64 = 0
+    while place < players:
+        first = SEAT_WORDS * seat
+        occupied = seats[first + SEAT_OCCUPIED]
+        industries = popcount(seats[first + INDUSTRY])
+        numbers[gold_at + place] = i16(seats[first + SEAT_GOLD])
+        numbers[size_at + place] = i16(popcount(occupied) - industries)
+        numbers[limit_at + place] = i16(5 * (1 + industries))
+        numbers[price_at + place] = i16(5 * (1 + industries))
+        hand = seats[first + SEAT_HAND]
+        shown = seats[first + SEAT_SHOWN]
+        known = shown
+        if knows or seat == viewer:
+            known = hand
+        put_packed(numbers, known_at + HELD_KINDS * place, known, 4)
+        numbers[unknown_at + place] = i16(total(hand) - total(known))
+        put_packed(numbers, shown_at + HELD_KINDS * place, shown, 4)
+        # The cell of the sheet that the lowest bit of the seat's boards stands for, if there is one.
+        corner = state.cell(seat, 0)
         kind: i64 = 0
         while kind < KINDS:
-            _write_board(state, other, state.board(other, kind), row)
+            put_bits(numbers, city_at + (KINDS * place + kind) * CELLS + corner, seats[first + kind])
             kind += 1
-    for other in order:
-        frontier = around(state.occupied(other)) & state.free(other)
-        _write_board(state, other, frontier, row)
-
-
-def _write_board(state: CardCity, seat: i64, board: i64, row: Row) -> None:
-    first = row.at + state.cell(seat, 0)
-    while board:
-        row.numbers[first + lowest_bit(board)] = 1
-        board &= board - 1
-    row.skip(CELLS)
+        reachable = around(occupied) & seats[first + SEAT_FREE]
+        put_bits(numbers, square_at + CELLS * place + corner, reachable)
+        seat = next_seat(seat, players)
+        place += 1

@@ -66,6 +66,14 @@ def find(cells: vec[i64], cell: i64) -> i64:
     return -1
 
 
+def find_from(cells: vec[i64], cell: i64, index: i64) -> i64:
+    """`find` for a cell that mostly lies a little after an index: step by step, as long as that leads to it."""
+    near = index_after(cells, cell, index)
+    if near < len(cells) and cells[near] == cell:
+        return near
+    return find(cells, cell)
+
+
 def contains(cells: vec[i64], cell: i64) -> bool:
     """Whether a sorted vec has this cell."""
     index = bisect_left(cells, cell)

@@ -8,12 +8,14 @@ tests compare the two field by field.
 
 from typing import Final, cast
 
-from tricity.core.encoding import ActionRange, Encoding, Field, Row
-from tricity.core.native import append, i16, i64, vec
-from tricity.core.seats import rotated_seats, seat_distance, seats_from
+from tricity.core.bits import lowest_bit
+from tricity.core.encoding import ActionRange, Encoding, Field, Row, clear_numbers, put_bits
+from tricity.core.native import i16, i64, vec
+from tricity.core.packed_counts import nonzero_fields
+from tricity.core.seats import next_seat, rotated_seats, seat_distance
 from tricity.core.state import State
 from tricity.games.infinite_city import hands, step
-from tricity.games.infinite_city.cells import find
+from tricity.games.infinite_city.cells import find, find_from
 from tricity.games.infinite_city.codes import EVERYBODY, cell_of, code_of, number_of
 from tricity.games.infinite_city.kinds import STEPS, VERBS, step_of
 from tricity.games.infinite_city.piles import MAX_PILE, pile_tiles
@@ -25,6 +27,7 @@ from tricity.games.infinite_city.state import (
     TOKEN_BITS,
     InfiniteCity,
     TileSet,
+    seat_tokens,
     token_count,
     type_of,
     x_of,
@@ -133,6 +136,25 @@ class InfiniteCityEncoding(Encoding):
         for actions in self.actions:
             self.verb_starts[names.index(actions.name)] = first
             first += actions.size
+        self.city_at: i64 = 0
+        """Where the fields of the city begin, all of which are about tiles or places."""
+        for field in self.fields:
+            if field.name == "city_here":
+                break
+            self.city_at += field.size
+        types = i64(len(tileset.names))
+        self.tile_sizes = vec[i64]([i64(1), i64(2), types, i64(1), i64(players)])
+        """How many numbers a tile of the city has in each of its fields."""
+        self.place_sizes = vec[i64]([i64(1), i64(2), i64(1)])
+        """How many numbers a place has in each of its fields."""
+        # What is printed on the tiles does not change.
+        self.printed_size: i64 = 3 * types
+        printed: i64 = 0
+        while printed < types:
+            self.blank[3 * printed] = i16(tileset.counts[printed])
+            self.blank[3 * printed + 1] = i16(tileset.bonus[printed])
+            self.blank[3 * printed + 2] = i16(tileset.silver[printed])
+            printed += 1
 
     def action(self, state: State, seat: i64, move: i64) -> i64:
         city = cast(InfiniteCity, state)
@@ -150,69 +172,107 @@ class InfiniteCityEncoding(Encoding):
         owner = number_of(move)
         if target == step.SEAT:
             return first + seat_distance(owner, seat, city.players)
-        row = city.players if owner == EVERYBODY else seat_distance(owner, seat, city.players)
+        row = city.players
+        if owner != EVERYBODY:
+            row = seat_distance(owner, seat, city.players)
         return first + row * TILES + find(city.cells, cell)
 
     def write_actions(self, state: State, seat: i64, moves: vec[i64], actions: vec[i64], first: i64) -> None:
-        """The same as `action` for each move. A tile that may be played on all places has consecutive actions."""
-        frontier = cast(InfiniteCity, state).frontier
+        """The same as `action` for each move, with less to look for: moves of a kind are mostly in reading order."""
+        city = cast(InfiniteCity, state)
+        frontier = city.frontier
         places: i64 = len(frontier)
         count: i64 = len(moves)
+        tile: i64 = 0
         index: i64 = 0
         while index < count:
             move = moves[index]
+            code = code_of(move)
+            target = self.verb_targets[code]
+            if target == step.CITY_TILE:
+                tile = find_from(city.cells, cell_of(move), tile)
+                actions[first + index] = self.verb_starts[code] + tile
+                index += 1
+                continue
             action = self.action(state, seat, move)
             actions[first + index] = action
             last = index + places - 1
             index += 1
-            # The moves are in reading order: if the first and the last place of the city are there, all of them are.
+            # A tile that may be played on all places has consecutive actions: if the first and the last place are
+            # there, all of them are.
             if (
-                last < count
-                and self.verb_targets[code_of(move)] == step.TILE_AND_CELL
+                target == step.TILE_AND_CELL
+                and last < count
                 and cell_of(move) == frontier[0]
                 and moves[last] == move - frontier[0] + frontier[places - 1]
             ):
-                while index <= last:
-                    action += 1
-                    actions[first + index] = action
-                    index += 1
+                _count_up(actions, first + index, first + last + 1, action + 1)
+                index = last + 1
 
     def write(self, state: State, seat: i64, row: Row) -> None:
         city = cast(InfiniteCity, state)
-        _write_tileset(city.tileset, row)
+        row.skip(self.printed_size)
         _write_turn(city, seat, row)
         _write_hands(city, seat, row)
         _write_pending(city, seat, row)
         _write_city(city, seat, row)
         _write_places(city, row)
 
+    def clear(self, numbers: vec[i16], first: i64) -> None:
+        """Tiles and places fill their fields from the front: behind the last one there is nothing to clear."""
+        at = first + self.city_at
+        clear_numbers(numbers, first + self.printed_size, at)
+        at = _clear_things(numbers, at, TILES, self.tile_sizes)
+        _clear_things(numbers, at, PLACES, self.place_sizes)
 
-def _write_tileset(tileset: TileSet, row: Row) -> None:
-    counts = tileset.counts
-    bonus = tileset.bonus
-    silver = tileset.silver
-    numbers = row.numbers
-    at = row.at
-    tile_type: i64 = 0
-    for count in counts:
-        numbers[at] = i16(count)
-        numbers[at + 1] = i16(bonus[tile_type])
-        numbers[at + 2] = i16(silver[tile_type])
-        at += 3
-        tile_type += 1
-    row.at = at
+
+def _clear_things(numbers: vec[i16], at: i64, most: i64, sizes: vec[i64]) -> i64:
+    """Clear fields that begin at an index, and have that many numbers of each thing. Returns where they end.
+
+    The first one has a 1 for each thing that there is.
+    """
+    things: i64 = 0
+    while things < most and numbers[at + things]:
+        things += 1
+    for size in sizes:
+        clear_numbers(numbers, at, at + size * things)
+        at += size * most
+    return at
+
+
+def _count_up(actions: vec[i64], index: i64, end: i64, action: i64) -> None:
+    """Write consecutive actions from an index to before another one."""
+    # So that the compiler sees that every index below is in range, and writes several at once.
+    assert index >= 0
+    assert end <= len(actions)
+    while index < end:
+        actions[index] = action
+        action += 1
+        index += 1
 
 
 def _write_turn(state: InfiniteCity, seat: i64, row: Row) -> None:
     players = state.players
-    row.one_hot(-1 if state.over else seat_distance(state.turn, seat, players), players)
+    if state.over:
+        row.skip(players)
+    else:
+        row.one_hot(seat_distance(state.turn, seat, players), players)
     row.put(i64(len(state.deck)) - state.deck_top)
     row.put(state.factories)
     row.put(state.passes)
-    row.one_hot(-1 if state.first_out == NOT_YET else seat_distance(state.first_out, seat, players), players)
-    row.put(1 if state.ran_out_this_turn else 0)
-    row.put(0 if state.last_round_seats == NOT_YET else 1)
-    row.bits(0 if state.last_round_seats == NOT_YET else rotated_seats(state.last_round_seats, seat, players), players)
+    if state.first_out == NOT_YET:
+        row.skip(players)
+    else:
+        row.one_hot(seat_distance(state.first_out, seat, players), players)
+    if state.ran_out_this_turn:
+        row.put(1)
+    else:
+        row.skip(1)
+    if state.last_round_seats == NOT_YET:
+        row.skip(1 + players)
+    else:
+        row.put(1)
+        row.bits(rotated_seats(state.last_round_seats, seat, players), players)
     if state.latest_cell:
         row.put(1)
         _put_cell(state.latest_cell, row)
@@ -220,79 +280,95 @@ def _write_turn(state: InfiniteCity, seat: i64, row: Row) -> None:
         row.skip(3)
 
 
-def _write_hands(state: InfiniteCity, seat: i64, row: Row) -> None:
+def _write_hands(state: InfiniteCity, viewer: i64, row: Row) -> None:
+    """All fields by seat, one seat after the other: each field begins where the one before it ends."""
     players = state.players
+    types = i64(len(state.tileset.names))
+    supply_at = row.at
+    known_at = supply_at + players
+    unknown_at = known_at + players * types
+    shown_at = unknown_at + players
+    seen_at = shown_at + players * types
+    row.at = seen_at + players * types
     stride = state.tileset.hand_words
-    order = seats_from(seat, players)
-    for owner in order:
-        row.put(token_count(state.supply, owner))
-    for owner in order:
-        if owner == seat:
-            _put_counts(state.tileset, state.hands, owner * stride, row)
+    numbers = row.numbers
+    known = state.known
+    owner = viewer
+    place: i64 = 0
+    while place < players:
+        numbers[supply_at + place] = i16(token_count(state.supply, owner))
+        if owner == viewer:
+            _put_hand(numbers, known_at + place * types, state.hands, owner * stride, stride)
         else:
-            _put_counts(state.tileset, state.known, hands.known_offset(state, seat, owner), row)
-    for owner in order:
-        row.put(0 if owner == seat else hands.hand_size(state, owner) - hands.known_size(state, seat, owner))
-    for owner in order:
-        _put_counts(state.tileset, state.known, hands.known_offset(state, players, owner), row)
-    for other in order:
-        _put_counts(state.tileset, state.known, hands.known_offset(state, other, seat), row)
+            unknown = hands.hand_size(state, owner) - hands.known_size(state, viewer, owner)
+            numbers[unknown_at + place] = i16(unknown)
+            _put_hand(numbers, known_at + place * types, known, hands.known_offset(state, viewer, owner), stride)
+        _put_hand(numbers, shown_at + place * types, known, hands.known_offset(state, players, owner), stride)
+        _put_hand(numbers, seen_at + place * types, known, hands.known_offset(state, owner, viewer), stride)
+        owner = next_seat(owner, players)
+        place += 1
+
+
+def _put_hand(numbers: vec[i16], at: i64, words: vec[i64], first: i64, count: i64) -> None:
+    """Write the tiles of a hand, or what is known of one, by type: its words begin at the index `first`."""
+    end = first + count
+    while first < end:
+        word = words[first]
+        fields = nonzero_fields(word)
+        while fields:
+            shift = lowest_bit(fields)
+            numbers[at + (shift >> 2)] = i16((word >> shift) & 15)
+            fields &= fields - 1
+        at += 15
+        first += 1
 
 
 def _write_pending(state: InfiniteCity, seat: i64, row: Row) -> None:
+    """All fields by pending effect, one effect after the other: each field begins where the one before it ends."""
+    players = state.players
+    steps = i64(len(STEPS))
     depth = i64(len(state.pending))
     row.put(depth)
-    top_frames = vec[i64](capacity=FRAMES)
-    index = depth - 1
-    while index >= 0 and len(top_frames) < FRAMES:
-        top_frames = append(top_frames, state.pending[index])
-        index -= 1
-    empty = FRAMES - i64(len(top_frames))
-    for frame in top_frames:
-        row.one_hot(step_of(frame).column, i64(len(STEPS)))
-    row.skip(empty * i64(len(STEPS)))
-    for frame in top_frames:
-        holds = step_of(frame).cell
-        if holds in (step.PILE, step.NO_CELL):
-            row.skip(2)
-        else:
-            _put_cell(cell_of(frame), row)
-    row.skip(empty * 2)
-    for frame in top_frames:
-        has_owner = step_of(frame).number == step.OWNER
-        row.one_hot(seat_distance(number_of(frame), seat, state.players) if has_owner else -1, state.players)
-    row.skip(empty * state.players)
-    for frame in top_frames:
-        row.put(number_of(frame) if step_of(frame).number == step.COUNT else 0)
-    row.skip(empty)
-    for frame in top_frames:
-        row.bits(number_of(frame) & 15 if step_of(frame).number == step.SIDES else 0, 4)
-    row.skip(empty * 4)
-    for frame in top_frames:
-        row.bits(number_of(frame) >> 4 if step_of(frame).number == step.SIDES else 0, 4)
-    row.skip(empty * 4)
-    _write_piles(top_frames, seat == state.turn, row)
+    steps_at = row.at
+    cells_at = steps_at + FRAMES * steps
+    seats_at = cells_at + 2 * FRAMES
+    counts_at = seats_at + FRAMES * players
+    left_at = counts_at + FRAMES
+    turned_at = left_at + 4 * FRAMES
+    piles_at = turned_at + 4 * FRAMES
+    unknown_at = piles_at + FRAMES * MAX_PILE
+    row.at = unknown_at + FRAMES
+    numbers = row.numbers
+    place: i64 = 0
+    while place < depth and place < FRAMES:
+        frame = state.pending[depth - 1 - place]
+        pending = step_of(frame)
+        number = number_of(frame)
+        numbers[steps_at + place * steps + pending.column] = 1
+        if pending.cell == step.PILE:
+            _put_pile(numbers, piles_at + place * MAX_PILE, unknown_at + place, frame, seat == state.turn)
+        elif pending.cell != step.NO_CELL:
+            numbers[cells_at + 2 * place] = i16(_within_offsets(x_of(cell_of(frame))))
+            numbers[cells_at + 2 * place + 1] = i16(_within_offsets(y_of(cell_of(frame))))
+        if pending.number == step.OWNER:
+            numbers[seats_at + place * players + seat_distance(number, seat, players)] = 1
+        elif pending.number == step.COUNT:
+            numbers[counts_at + place] = i16(number)
+        elif pending.number == step.SIDES:
+            put_bits(numbers, left_at + 4 * place, number & 15)
+            put_bits(numbers, turned_at + 4 * place, (number >> 4) & 15)
+        place += 1
 
 
-def _write_piles(top_frames: vec[i64], is_own_turn: bool, row: Row) -> None:
-    """The piles of libraries, which only the seat whose turn it is may see; then the numbers of hidden tiles."""
-    first = row.at
-    unknown = first + FRAMES * MAX_PILE
-    for frame in top_frames:
-        if step_of(frame).cell != step.PILE:
-            row.skip(MAX_PILE)
-        else:
-            types = pile_tiles(cell_of(frame))
-            count = i64(len(types))
-            if is_own_turn:
-                for tile_type in types:
-                    row.put(tile_type + 1)
-                row.skip(MAX_PILE - count)
-            else:
-                depth = (row.at - first) // MAX_PILE
-                row.numbers[unknown + depth] = i16(count)
-                row.skip(MAX_PILE)
-    row.at = unknown + FRAMES
+def _put_pile(numbers: vec[i16], at: i64, unknown_at: i64, frame: i64, is_own_turn: bool) -> None:
+    """The pile of a library, which only the seat whose turn it is may see; to others, its number of tiles."""
+    types = pile_tiles(cell_of(frame))
+    if not is_own_turn:
+        numbers[unknown_at] = i16(i64(len(types)))
+        return
+    for tile_type in types:
+        numbers[at] = i16(tile_type + 1)
+        at += 1
 
 
 def _write_city(state: InfiniteCity, seat: i64, row: Row) -> None:
@@ -314,13 +390,11 @@ def _write_city(state: InfiniteCity, seat: i64, row: Row) -> None:
             numbers[types_at + type_of(tile)] = 1
         if tile & PROTECTED:
             numbers[protected_at] = 1
-        if tile & TOKEN_BITS:
-            owner: i64 = 0
-            while owner < players:
-                tokens = token_count(tile, owner)
-                if tokens:
-                    numbers[tokens_at + seat_distance(owner, seat, players)] = i16(tokens)
-                owner += 1
+        tokens = tile & TOKEN_BITS
+        while tokens:
+            owner = lowest_bit(tokens) >> 2
+            numbers[tokens_at + seat_distance(owner, seat, players)] = i16(token_count(tokens, owner))
+            tokens &= ~seat_tokens(owner)
         types_at += types
         protected_at += 1
         tokens_at += players
@@ -333,8 +407,11 @@ def _write_places(state: InfiniteCity, row: Row) -> None:
     _put_cells(state.frontier, row)
     row.skip(2 * (PLACES - count))
     if len(state.plaza_sides):
+        frontier = state.frontier
+        place: i64 = 0
         for cell in state.plaza_sides:
-            row.numbers[row.at + find(state.frontier, cell)] = 1
+            place = find_from(frontier, cell, place)
+            row.numbers[row.at + place] = 1
         row.skip(PLACES)
     else:
         row.ones(count)
@@ -358,12 +435,3 @@ def _put_cell(cell: i64, row: Row) -> None:
 
 def _within_offsets(coordinate: i64) -> i64:
     return max(-_MAX_OFFSET, min(_MAX_OFFSET, coordinate))
-
-
-def _put_counts(tileset: TileSet, packed: vec[i64], first: i64, row: Row) -> None:
-    """Packed counts, as in a hand, one number per type."""
-    types = i64(len(tileset.names))
-    while types > 0:
-        row.packed(packed[first], min(types, 15), 4)
-        first += 1
-        types -= 15

@@ -58,18 +58,14 @@ def hand_play_moves(state: InfiniteCity, owner: i64, extra: i64) -> vec[i64]:
     play_codes = state.tileset.play_codes
     stride = state.tileset.hand_words
     first = owner * stride
-    capacity = types_in_hand(state, owner) * i64(len(cells)) + extra
-    moves = vec[i64]()
+    moves = vec[i64](capacity=types_in_hand(state, owner) * i64(len(cells)) + extra)
     word: i64 = 0
     while word < stride:
         held = nonzero_fields(hands[first + word])
         while held:
             play_code = play_codes[15 * word + (lowest_bit(held) >> 2)]
             held &= held - 1
-            if len(moves):
-                moves = with_play_moves(moves, play_code, cells)
-            else:
-                moves = vec[i64]([play_code | cell for cell in cells], capacity=capacity)
+            moves = with_play_moves(moves, play_code, cells)
         word += 1
     return moves
 

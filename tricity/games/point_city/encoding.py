@@ -8,9 +8,9 @@ them. Written from the state for speed; tests compare every field with the view 
 from typing import Final, cast
 
 from tricity.core.bits import lowest_bit, popcount
-from tricity.core.encoding import ActionRange, Encoding, Field, Row
+from tricity.core.encoding import ActionRange, Encoding, Field, Row, put_bits, put_packed
 from tricity.core.native import i16, i64, vec
-from tricity.core.seats import next_seat, seat_distance, seats_from
+from tricity.core.seats import next_seat, seat_distance
 from tricity.core.state import State
 from tricity.games.point_city.apply import sites_cost
 from tricity.games.point_city.automa import cell_below, next_cell
@@ -28,7 +28,7 @@ from tricity.games.point_city.moves import (
 )
 from tricity.games.point_city.options import OPTIONS
 from tricity.games.point_city.payments import missing_symbols
-from tricity.games.point_city.resources import INGENUITY_SHIFT, RESOURCES, STOCK_KINDS, stock_size
+from tricity.games.point_city.resources import INGENUITY_SHIFT, ONE_INGENUITY, RESOURCES, STOCK_KINDS, stock_size
 from tricity.games.point_city.setup import CARDS_USED
 from tricity.games.point_city.state import (
     ASK_PAY,
@@ -46,6 +46,8 @@ from tricity.games.point_city.state import (
 from tricity.games.point_city.tokens import TOKEN_COUNT, TOKEN_NAMES, times_scored
 
 _PAIR_COUNT: Final[i64] = 24
+_STOCK_NUMBERS: Final[i64] = 11
+"""How many kinds of resource cards there are."""
 _MAX_PAYMENTS: Final[i64] = 3969
 """Of the two dearest buildings together, with enough cards of every kind."""
 _FIRST_TAKE: Final[i64] = CELLS
@@ -58,6 +60,8 @@ _FIVE_NAMES: Final = ", ".join(RESOURCES)
 _SIX_NAMES: Final = f"{_FIVE_NAMES}, ingenuity"
 _BY_CELL: Final = "by cell, row by row from a1"
 _SITE_COUNT: Final[i64] = 2
+_BUILDING_NUMBERS: Final[i64] = 13
+"""How many numbers the fields of `_building_fields` have for each building."""
 
 ACTIONS: Final = (
     ActionRange("flip", (int(CELLS),), "the card to turn over, by cell, row by row from a1"),
@@ -207,7 +211,9 @@ def _ways_with_fewer_doubles(need: i64, below_doubles: i64) -> i64:
     doubles: i64 = 0
     while doubles < below_doubles:
         remaining = need - 2 * doubles
-        ways += 1 + remaining if remaining > 0 else 1
+        ways += 1
+        if remaining > 0:
+            ways += remaining
         doubles += 1
     return ways
 
@@ -215,66 +221,54 @@ def _ways_with_fewer_doubles(need: i64, below_doubles: i64) -> i64:
 def _write_turn(state: PointCity, seat: i64, row: Row) -> None:
     players = state.players
     OPTIONS.write(state.options, players, row)
-    if players == 1:
+    if players == 1 and state.pending:
         cell = next_cell(state)
-        row.bits((1 << cell) | (1 << cell_below(cell)) if state.pending else 0, CELLS)
+        row.bits((1 << cell) | (1 << cell_below(cell)), CELLS)
     else:
         row.skip(CELLS)
     row.put(min(state.turns_done // state.owner_count() + 1, ROUNDS))
     row.one_hot(seat_distance(state.first_seat, seat, players), players)
-    row.one_hot(seat_distance(state.turn, seat, players) if state.pending else -1, players)
+    if state.pending:
+        row.one_hot(seat_distance(state.turn, seat, players), players)
+    else:
+        row.skip(players)
     row.one_hot(state.pending & 15, 6)
     row.one_hot((state.pending >> 4) & 15, 6)
 
 
 def _write_market(state: PointCity, row: Row) -> None:
     """Tiers, resource sides, what was taken from gaps, and building sides, each cell by cell."""
-    buildings = vec[i64]([i64(-1)] * CELLS)
-    first = row.at
+    tiers_at = row.at
+    resources_at = tiers_at + CELLS
+    gaps_at = resources_at + 6 * CELLS
+    buildings_at = gaps_at + 2 * CELLS
+    row.at = buildings_at + _BUILDING_NUMBERS * CELLS
     numbers = row.numbers
     market = state.market
+    building_cells = state.building_cells
+    gaps = state.gaps
     cell: i64 = 0
     while cell < CELLS:
         card = market[cell]
-        shows_building = (state.building_cells >> cell) & 1
-        if (state.gaps >> cell) & 1:
-            numbers[first + 7 * CELLS + 2 * cell + shows_building] = 1
+        shows_building = (building_cells >> cell) & 1
+        if (gaps >> cell) & 1:
+            numbers[gaps_at + 2 * cell + shows_building] = 1
         else:
-            numbers[first + cell] = i16(TIER[card])
+            numbers[tiers_at + cell] = i16(TIER[card])
             if shows_building:
-                buildings[cell] = card
+                _put_building(numbers, buildings_at, CELLS, cell, card)
             else:
-                row.at = first + CELLS + 6 * cell
-                row.packed(AS_SYMBOLS[card], 6, 8)
+                put_packed(numbers, resources_at + 6 * cell, AS_SYMBOLS[card], 8)
         cell += 1
-    row.at = first + 9 * CELLS
-    _write_buildings(buildings, row)
 
 
-def _write_buildings(cards: vec[i64], row: Row) -> None:
-    """The building sides of these cards; -1 for none."""
-    places: i64 = len(cards)
-    first = row.at
-    numbers = row.numbers
-    place: i64 = 0
-    for card in cards:
-        if card >= 0:
-            numbers[first + place] = i16(card + 1)
-            numbers[first + places + place] = i16(PRINTED_POINTS[card])
-            numbers[first + 2 * places + place] = i16(IS_CIVIC[card])
-            produced = PRODUCES[card]
-            if produced:
-                # One symbol: the lowest bit of its byte.
-                numbers[first + 3 * places + 5 * place + (lowest_bit(produced) >> 3)] = 1
-            cost = COST[card]
-            at = first + 8 * places + 5 * place
-            numbers[at] = i16(cost & 255)
-            numbers[at + 1] = i16((cost >> 8) & 255)
-            numbers[at + 2] = i16((cost >> 16) & 255)
-            numbers[at + 3] = i16((cost >> 24) & 255)
-            numbers[at + 4] = i16((cost >> 32) & 255)
-        place += 1
-    row.at = first + 13 * places
+def _put_building(numbers: vec[i16], first: i64, places: i64, place: i64, card: i64) -> None:
+    """Write the building side of a card to one of the places that the fields have, of which the first is there."""
+    numbers[first + place] = i16(card + 1)
+    numbers[first + places + place] = i16(PRINTED_POINTS[card])
+    numbers[first + 2 * places + place] = i16(IS_CIVIC[card])
+    put_packed(numbers, first + 3 * places + 5 * place, PRODUCES[card], 8)
+    put_packed(numbers, first + 8 * places + 5 * place, COST[card], 8)
 
 
 def _write_deck(state: PointCity, row: Row) -> None:
@@ -286,20 +280,29 @@ def _write_deck(state: PointCity, row: Row) -> None:
     row.put(size - third - second)
     row.put(second)
     row.put(third)
-    top = state.deck[state.deck_top] if size else i64(-1)
-    row.put(TIER[top] if size else 0)
-    row.packed(AS_SYMBOLS[top] if size else 0, 6, 8)
+    if size:
+        top = state.deck[state.deck_top]
+        row.put(TIER[top])
+        row.packed(AS_SYMBOLS[top], 6, 8)
+    else:
+        row.skip(7)
 
 
 def _write_sites(state: PointCity, row: Row) -> None:
     newer = (state.sites & 255) - 1
     older = (state.sites >> 8) - 1
+    first = row.at
+    place: i64 = 0
     if older >= 0:
-        _write_buildings(vec[i64]([older, newer]), row)
+        _put_building(row.numbers, first, _SITE_COUNT, 0, older)
+        place = 1
+    if newer >= 0:
+        _put_building(row.numbers, first, _SITE_COUNT, place, newer)
+    row.skip(_BUILDING_NUMBERS * _SITE_COUNT)
+    if state.pending & 15 == ASK_PAY:
+        row.packed(missing_symbols(sites_cost(state), state.permanent(state.turn)), 5, 8)
     else:
-        _write_buildings(vec[i64]([newer, older]), row)
-    is_paying = state.pending & 15 == ASK_PAY
-    row.packed(missing_symbols(sites_cost(state), state.permanent(state.turn)) if is_paying else 0, 5, 8)
+        row.skip(5)
 
 
 def _write_tokens(state: PointCity, seat: i64, row: Row) -> None:
@@ -353,27 +356,32 @@ def _write_gone(gone: i64, row: Row) -> None:
 
 
 def _write_owners(state: PointCity, seat: i64, row: Row) -> None:
+    """All fields by seat, one seat after the other: each field begins where the one before it ends."""
     sides = state.owner_count()
-    # The Automa sits after the one player.
-    order = seats_from(seat, sides)
+    stock_at = row.at
+    size_at = stock_at + _STOCK_NUMBERS * sides
+    permanent_at = size_at + sides
+    points_at = permanent_at + 5 * sides
+    tokens_at = points_at + sides
+    city_at = tokens_at + TOKEN_COUNT * sides
+    row.at = city_at + CARD_COUNT * sides
+    numbers = row.numbers
     seats = state.seats
-    for owner in order:
-        stock = seats[8 * owner + SEAT_STOCK]
-        row.packed(stock, 10, 4)
-        row.put(stock >> INGENUITY_SHIFT)
-    for owner in order:
-        row.put(stock_size(seats[8 * owner + SEAT_STOCK]))
-    for owner in order:
-        row.packed(seats[8 * owner + SEAT_PERMANENT], 5, 8)
-    for owner in order:
-        row.put(seats[8 * owner + SEAT_POINTS])
-    for owner in order:
-        row.bits(seats[8 * owner + SEAT_TOKENS], TOKEN_COUNT)
-    for owner in order:
-        first = row.at
+    owner = seat
+    place: i64 = 0
+    while place < sides:
+        first = 8 * owner
+        stock = seats[first + SEAT_STOCK]
+        put_packed(numbers, stock_at + _STOCK_NUMBERS * place, stock & (ONE_INGENUITY - 1), 4)
+        numbers[stock_at + _STOCK_NUMBERS * place + _STOCK_NUMBERS - 1] = i16(stock >> INGENUITY_SHIFT)
+        numbers[size_at + place] = i16(stock_size(stock))
+        put_packed(numbers, permanent_at + 5 * place, seats[first + SEAT_PERMANENT], 8)
+        numbers[points_at + place] = i16(seats[first + SEAT_POINTS])
+        put_bits(numbers, tokens_at + TOKEN_COUNT * place, seats[first + SEAT_TOKENS])
         word: i64 = 0
         while word < 3:
-            row.at = first + word * CARDS_PER_WORD
-            row.bits(seats[8 * owner + SEAT_CITY + word], CARDS_PER_WORD)
+            put_bits(numbers, city_at + CARD_COUNT * place + CARDS_PER_WORD * word, seats[first + SEAT_CITY + word])
             word += 1
-        row.at = first + CARD_COUNT
+        # The Automa sits after the one player.
+        owner = next_seat(owner, sides)
+        place += 1

@@ -6,16 +6,16 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import click
-from rich.table import Table
 
 from tricity.cli.database import database_options, now, opened_database
 from tricity.cli.groups import LocalizedCommand
 from tricity.cli.language import Translator
 from tricity.cli.options import language_option
-from tricity.cli.screen import Screen
+from tricity.cli.screen import Screen, plain_table
 from tricity.core.errors import TricityError
 
 if TYPE_CHECKING:
+    from rich.table import Table
     from sqlalchemy import Connection
 
     from tricity.table.principal import PersonId
@@ -74,9 +74,9 @@ def limit_option(about: str) -> click.Option:
     )
 
 
-def listing(translate: Translator, *columns: str) -> Table:
+def listing(translate: Translator, *columns: str) -> "Table":
     """A table without rows, with translated titles of these columns."""
-    table = Table(show_edge=False, pad_edge=False)
+    table = plain_table()
     for column in columns:
         table.add_column(translate(f"admin-column-{column}"))
     return table

@@ -14,7 +14,7 @@ from tricity.games import names
 from tricity.locales import LANGUAGES
 from tricity.server.link_preview import LinkPreviews
 from tricity.server.pages import File, load, plain
-from tricity.server.preload import MANIFEST, PAGES, WAITING_ROOM, PreloadLinks
+from tricity.server.preload import MANIFEST, PAGES, RESULT, WAITING_ROOM, PreloadLinks
 from tricity.table.storage.lists import LinkedTable
 
 needs_client = pytest.mark.skipif(not load(), reason="the client is not built here")
@@ -125,7 +125,7 @@ def test_every_part_of_the_client_that_links_name_is_there() -> None:
             assert f"../tricity/locales/{lang}/{words.format(game='card-city')}.ftl?raw" in chunks
         for drawings in page.art:
             assert fnmatch.filter(chunks, f"src/art/{drawings.format(game='card-city')}/index.ts")
-    assert WAITING_ROOM in chunks
+    assert {WAITING_ROOM, RESULT} <= chunks.keys()
 
 
 @needs_client

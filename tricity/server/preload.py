@@ -22,6 +22,7 @@ _ENTRY: Final = "index.html"
 _DECLARED_BOARD: Final = "src/games/any/any-board.ts"
 """The board of a game that has no folder in web/src/games."""
 WAITING_ROOM: Final = "src/components/WaitingRoom.svelte"
+RESULT: Final = "src/components/game-over.ts"
 _FONT: Final = re.compile(r"-latin-(?!ext-)[^/]*\.woff2$")
 _AT_A_TABLE: Final = ("table", "replay")
 _AT_A_BOARD: Final = ("learn", "puzzles")
@@ -81,9 +82,10 @@ class PreloadLinks:
         page = next((page for page in (f"{name}/{third}", name) if page in PAGES), _OTHER)
         game = table.game or (second if second in names() else "")
         shows_board = bool(table.game) or name in _AT_A_BOARD
-        return self._cached_link(lang, page, game, shows_board=shows_board, gathers=table.gathers)
+        around = WAITING_ROOM if table.gathers else RESULT if table.is_over else ""
+        return self._cached_link(lang, page, game, around, shows_board=shows_board)
 
-    def _link(self, lang: str, page: str, game: str, *, shows_board: bool, gathers: bool) -> str:
+    def _link(self, lang: str, page: str, game: str, around: str, *, shows_board: bool) -> str:
         """What comes first is fetched first: over HTTP/1.1 a browser fetches six files at a time."""
         if not self._chunks:
             return ""
@@ -101,7 +103,7 @@ class PreloadLinks:
         ]
         if shows_board:
             # Low priority: needed a little later, and must not delay the first view.
-            board = self._keys_of_board(game, lang, gathers=gathers)
+            board = (around, *self._keys_of_board(game, lang))
             links += [f"{link}; fetchpriority=low" for key in board for link in self._links(key, linked)]
         return ", ".join(links)
 
@@ -115,9 +117,7 @@ class PreloadLinks:
         for name in page.art:
             yield from fnmatch.filter(self._chunks, f"src/art/{name.format(game=game)}/index.ts")
 
-    def _keys_of_board(self, game: str, lang: str, *, gathers: bool) -> Iterator[str]:
-        if gathers:
-            yield WAITING_ROOM
+    def _keys_of_board(self, game: str, lang: str) -> Iterator[str]:
         own_board = f"src/games/{game}/index.ts"
         yield own_board if own_board in self._chunks else _DECLARED_BOARD
         yield self._words(game, lang)

@@ -13,6 +13,8 @@ from support.page_input_card_city import choose_move, play_move
 from support.servers import Guest, play
 from support.start_page import SOLO
 from support.start_page import open_table as open_from_start_page
+from tricity.bots import make
+from tricity.core.notation import Move
 
 Visit = Callable[..., Page]
 
@@ -111,6 +113,36 @@ def test_a_phone_is_one_screen(visit: Visit, address: str) -> None:
     # The chips show the rest when they are tapped.
     page.get_by_role("button", name="Show player details").tap()
     expect(page.get_by_text("offline").first).to_be_visible()
+
+
+def play_until_payment(guests: list[Guest], table: str) -> Guest:
+    """Play a game of Point City with bots of this process, until somebody can pay in several ways: who it is."""
+    bots = [make("beginner", seed) for seed in range(len(guests))]
+    while True:
+        seat = guests[0].state(table)["to_act"][0]
+        state = guests[seat].state(table)
+        if len([move for move in state["choices"] if move.startswith("pay ")]) > 1:
+            return guests[seat]
+        move = bots[seat].decide(state["view"], [Move.parse(text) for text in state["choices"]]).move
+        guests[seat].do(table, "moves", seat=seat, version=state["version"], move=str(move))
+
+
+@pytest.mark.parametrize("viewport", [PHONE, LOW, {"width": 667, "height": 375}], ids=lambda size: str(size["width"]))
+def test_the_ways_to_pay_do_not_cover_the_market(visit: Visit, address: str, viewport: dict[str, int]) -> None:
+    guests, table = open_table(address, "point-city", ("Ada", "Bela"))
+    player = play_until_payment(guests, table)
+    page = visit_as(visit, address, player, table, viewport=viewport, **TOUCH)
+    ways = page.get_by_role("region", name="How do you want to pay?")
+    expect(ways.get_by_role("button").first).to_be_in_viewport(ratio=1)
+    for corner in ("a1", "d1", "a4", "d4"):
+        cell = page.locator(f"[data-cell={corner}]")
+        expect(cell).to_be_in_viewport(ratio=1)
+        left, top, right, bottom = box(cell).values()
+        x, y = (left + right) / 2, (top + bottom) / 2
+        assert page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('[data-cell]') !== null", [x, y])
+    ways.get_by_role("button").first.tap()
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    assert_one_screen(page)
 
 
 def test_the_cells_of_a_city_stay_where_they_are(visit: Visit) -> None:

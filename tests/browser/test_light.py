@@ -1,4 +1,4 @@
-"""The size of a first visit to a table, and the latency of a move."""
+"""The size of a first visit to a table, the latency of a move, and a start page that stays where it is."""
 
 import gzip
 import re
@@ -8,10 +8,11 @@ from statistics import median
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from support.chromium import DESKTOP, PHONE
 from support.page_input import Mouse, confirm
 from support.page_input_card_city import choose_move
 from support.servers import Guest
-from support.start_page import SOLO, open_table
+from support.start_page import SOLO, open_table, signed_in
 from tricity.games import names
 from tricity.locales import LANGUAGES
 
@@ -63,6 +64,39 @@ def test_the_latency_of_a_move(visit: Visit, report: Callable[[str], None]) -> N
     report(f"from a click to the other player's page: median {median(taken)} ms of {sorted(taken)}")
     # Other work shares this machine: the best of seven shows the time of the program, not of waiting.
     assert 0 <= min(taken) <= MAX_LATENCY_MS
+
+
+MAX_SHIFT = 0.05
+"""What Lighthouse calls cumulative layout shift: 0.1 is still called good."""
+SLOW = {"offline": False, "latency": 250, "downloadThroughput": 100_000, "uploadThroughput": 50_000}
+"""A bad mobile network: milliseconds, bytes in a second."""
+COUNT_SHIFTS = """
+window.shift = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) window.shift += entry.value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("is_known", [False, True], ids=["stranger", "player"])
+def test_the_start_page_does_not_move_while_it_loads(
+    visit: Visit, address: str, viewport: dict[str, int], is_known: bool
+) -> None:
+    ada = Guest(address, "Ada")
+    ada.open("me", "improver", public=True)
+    options = {"viewport": viewport, "locale": "pl"}
+    page = signed_in(visit, ada, "/about", **options) if is_known else visit("/about", **options)
+    page.add_init_script(COUNT_SHIFTS)
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    network.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    network.send("Network.emulateNetworkConditions", SLOW)
+    page.goto("/", wait_until="networkidle")
+    expect(page.locator(".import a").first).to_be_attached()
+    if is_known:
+        expect(page.get_by_role("heading", name="Twoje stoły")).to_be_visible()
+    assert page.evaluate("window.shift") <= MAX_SHIFT
 
 
 def _number(page: Page) -> str:

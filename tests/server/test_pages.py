@@ -1,9 +1,12 @@
 """The client's files: compressed, kept for ever where their name says what is in them, and asked for where not."""
 
+import fnmatch
 import gzip
 import re
+from itertools import product
 
 import httpx
+import msgspec
 import pytest
 
 from support.servers import Guest, get
@@ -11,7 +14,7 @@ from tricity.games import names
 from tricity.locales import LANGUAGES
 from tricity.server.link_preview import LinkPreviews
 from tricity.server.pages import File, load, plain
-from tricity.server.preload import PreloadLinks
+from tricity.server.preload import MANIFEST, PAGES, RESULT, WAITING_ROOM, PreloadLinks
 from tricity.table.storage.lists import LinkedTable
 
 needs_client = pytest.mark.skipif(not load(), reason="the client is not built here")
@@ -79,12 +82,50 @@ def test_what_has_its_digest_in_its_name_is_kept_for_ever(url: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_come_while_the_scripts_do(url: str, lang: str) -> None:
     response = get(url, headers={"accept-language": lang})
-    words, *start = linked(response)
-    assert start
-    assert all(name.startswith("/assets/") and get(url + name).status_code == 200 for name in start)
-    assert words.startswith(f"/assets/words-{lang}-")
+    names = linked(response)
+    assert all(get(url + name).status_code == 200 for name in names)
+    words = [name for name in names if name.startswith((f"/assets/words-{lang}-", "/assets/start-"))]
+    assert len(words) >= 2
+    assert all(get(url + name).headers["content-type"].startswith("text/javascript") for name in words)
     assert "Accept-Language" in response.headers["vary"]
-    assert get(url + words).headers["content-type"].startswith("text/javascript")
+
+
+@needs_client
+def test_what_everything_waits_for_comes_first(url: str) -> None:
+    """Browsers fetch a few files at a time: the script and the style of every page before all others."""
+    response = get(url)
+    script, style, *_ = linked(response)
+    assert f'src="{script}"' in response.text
+    assert f'href="{style}"' in response.text
+
+
+@needs_client
+def test_fonts_come_with_the_page_and_rare_letters_when_they_are_needed(url: str) -> None:
+    fonts = [link for link in get(url).headers["link"].split(", ") if "as=font" in link]
+    assert len(fonts) == 2
+    assert all("-latin-" in link and "-ext-" not in link and "; crossorigin" in link for link in fonts)
+
+
+@needs_client
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("path", "asked"), [("/", "/api/games"), ("/rules/card-city", "/api/guides/card-city")])
+def test_what_a_page_asks_the_api_for_is_on_its_way_before_the_page_runs(
+    url: str, lang: str, path: str, asked: str
+) -> None:
+    links = get(url + path, headers={"accept-language": lang}).headers["link"].split(", ")
+    assert f"<{asked}?lang={lang}>; rel=preload; as=fetch; crossorigin" in links
+
+
+@needs_client
+def test_every_part_of_the_client_that_links_name_is_there() -> None:
+    chunks = msgspec.json.decode(load()[MANIFEST].content)
+    for page in PAGES.values():
+        assert not page.script or f"src/pages/{page.script}.svelte" in chunks
+        for words, lang in product(page.words, LANGUAGES):
+            assert f"../tricity/locales/{lang}/{words.format(game='card-city')}.ftl?raw" in chunks
+        for drawings in page.art:
+            assert fnmatch.filter(chunks, f"src/art/{drawings.format(game='card-city')}/index.ts")
+    assert {WAITING_ROOM, RESULT} <= chunks.keys()
 
 
 @needs_client
@@ -95,10 +136,9 @@ def test_a_table_s_board_comes_while_the_scripts_do(url: str, anna: Guest, game:
         preloaded = linked(get(url + address, headers={"accept-language": "fr"}))
         assert len(preloaded) == len(set(preloaded))
         assert any(name.startswith(f"/assets/words-{game}-fr-") for name in preloaded)
-        assert {"js", "css"} == {name.rpartition(".")[2] for name in preloaded}
+        assert {"js", "css", "woff2"} == {name.rpartition(".")[2] for name in preloaded}
         assert all(get(url + name).status_code == 200 for name in preloaded)
-        # What the page names itself is not named again.
-        assert not any(name in get(url).text for name in preloaded)
+        assert any("/WaitingRoom-" in name for name in preloaded)
 
 
 def test_only_addresses_of_the_client_s_pages_are_found(url: str, anna: Guest) -> None:
@@ -143,9 +183,15 @@ def test_styles_are_fetched_as_the_page_asks_for_them(url: str, anna: Guest) -> 
 
 
 @needs_client
-@pytest.mark.parametrize("address", ["/table", "/table/no-such-table", "/rules/card-city"])
+@pytest.mark.parametrize("address", ["/table", "/table/no-such-table", "/rules/card-city", "/about"])
 def test_elsewhere_no_board_is_fetched(url: str, address: str) -> None:
-    assert len(linked(get(url + address))) == 1
+    assert not any("fetchpriority=low" in link for link in get(url + address).headers["link"].split(", "))
+
+
+@needs_client
+@pytest.mark.parametrize("address", ["/learn/card-city", "/puzzles/card-city"])
+def test_where_there_is_a_board_it_is_fetched(url: str, address: str) -> None:
+    assert any(name.startswith("/assets/words-card-city-en-") for name in linked(get(url + address)))
 
 
 @needs_client
@@ -180,7 +226,7 @@ def test_a_preview_is_text(linked: LinkedTable, title: str) -> None:
 
 
 def test_without_a_list_there_are_no_hints() -> None:
-    assert PreloadLinks().link("en", "card-city") == ""
+    assert PreloadLinks().link("en", "/", LinkedTable("card-city")) == ""
 
 
 def linked(response: httpx.Response) -> list[str]:

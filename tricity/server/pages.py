@@ -21,6 +21,7 @@ from tricity.server.preload import MANIFEST, PreloadLinks, table_at
 from tricity.server.problems import language
 from tricity.server.services import HttpRequest, services
 from tricity.table.errors import NotFound
+from tricity.table.storage.lists import LinkedTable
 
 FOLDER: Final = "static"
 INDEX: Final = "index.html"
@@ -111,7 +112,7 @@ def endpoints(files_by_path: dict[str, File]) -> list[ControllerRouterHandler]:
             content = previews.page(lang, linked, scheme, request.headers.get("host", ""))
             file = File(content, file.media_type, file.cache)
         response = _respond(request, file)
-        response.headers["link"] = preload_links.link(lang, linked.game if linked else "", start=path == "/")
+        response.headers["link"] = preload_links.link(lang, path, linked or LinkedTable(""))
         response.headers["vary"] += ", Accept-Language"
         if linked is None:
             response.status_code = HTTPStatus.NOT_FOUND

@@ -1,5 +1,9 @@
-"""Preload links for a page's scripts and styles, so that the browser does not discover them one after another."""
+"""Preload links for what a page needs, so that the browser does not discover it piece by piece: its scripts, styles and
+fonts, and what it asks the API for first.
+"""
 
+import fnmatch
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
@@ -7,6 +11,7 @@ from typing import Final
 import msgspec
 
 from tricity.core.frozen import Frozen
+from tricity.games import names
 from tricity.server.services import Services
 from tricity.table.errors import StorageUnavailable
 from tricity.table.links import name_in
@@ -14,11 +19,44 @@ from tricity.table.storage.lists import LinkedTable, linked_table
 
 MANIFEST: Final = "files.json"
 _ENTRY: Final = "index.html"
-_START: Final = "src/pages/Start.svelte"
 _DECLARED_BOARD: Final = "src/games/any/any-board.ts"
 """The board of a game that has no folder in web/src/games."""
+WAITING_ROOM: Final = "src/components/WaitingRoom.svelte"
+RESULT: Final = "src/components/game-over.ts"
+_FONT: Final = re.compile(r"-latin-(?!ext-)[^/]*\.woff2$")
 _AT_A_TABLE: Final = ("table", "replay")
+_AT_A_BOARD: Final = ("learn", "puzzles")
+"""The pages besides tables that show the board of the game in their address."""
 _PARTS: Final = 2
+
+
+class _Page(Frozen):
+    """What the page of an address needs besides what every page does; `{lang}` and `{game}` are filled in."""
+
+    script: str
+    words: tuple[str, ...] = ()
+    """Fluent files that are fetched by themselves."""
+    art: tuple[str, ...] = ()
+    """Sets of drawings; a star is all of them."""
+    requests: tuple[str, ...] = ()
+
+
+_OTHER: Final = "other"
+PAGES: Final = {
+    _OTHER: _Page(script=""),
+    "": _Page("Start", ("start",), ("*",), ("/api/games?lang={lang}", "/api/me")),
+    "about": _Page("About", requests=("/api/about?lang={lang}",)),
+    "import": _Page("Import"),
+    "learn": _Page("Lesson", ("lesson", "{game}/lesson")),
+    "player": _Page("Profile", ("account",)),
+    "puzzles": _Page("Puzzles", ("practice", "review", "{game}/review")),
+    "ratings": _Page("Ratings", ("account",)),
+    "replay": _Page("Replay"),
+    "rules": _Page("Rules", art=("{game}",), requests=("/api/guides/{game}?lang={lang}",)),
+    "rules/aid": _Page("PlayerAid", requests=("/api/guides/{game}?lang={lang}",)),
+}
+"""By the first part of their addresses, and the third where it tells two pages apart. Pages that others lead to need
+no links."""
 
 
 class _Chunk(Frozen):
@@ -36,22 +74,53 @@ class PreloadLinks:
     def __init__(self, manifest: bytes = b"{}") -> None:
         self._chunks = msgspec.json.decode(manifest, type=dict[str, _Chunk])
         self._named = {chunk.name: key for key, chunk in self._chunks.items()}
-        self.link = lru_cache(self._link)
+        self._cached_link = lru_cache(self._link)
 
-    def _link(self, lang: str, game: str, *, start: bool = False) -> str:
-        """The Link header of a page in that language, at a table of that game ("": elsewhere)."""
-        # The page itself loads its entry.
-        linked = {_ENTRY}
-        links = [*self._links(self._named.get(f"words-{lang}", ""), linked)]
-        if start:
-            links += self._links(_START, linked)
-        if game:
-            own_board = f"src/games/{game}/index.ts"
-            board = own_board if own_board in self._chunks else _DECLARED_BOARD
-            chunks = (board, self._named.get(f"words-{game}-{lang}", ""))
+    def link(self, lang: str, path: str, table: LinkedTable) -> str:
+        """The Link header of the page at that path in that language; `table` is the one that it shows, if any."""
+        name, second, third, *_ = [*path.strip("/").split("/"), "", "", ""]
+        page = next((page for page in (f"{name}/{third}", name) if page in PAGES), _OTHER)
+        game = table.game or (second if second in names() else "")
+        shows_board = bool(table.game) or name in _AT_A_BOARD
+        around = WAITING_ROOM if table.gathers else RESULT if table.is_over else ""
+        return self._cached_link(lang, page, game, around, shows_board=shows_board)
+
+    def _link(self, lang: str, page: str, game: str, around: str, *, shows_board: bool) -> str:
+        """What comes first is fetched first: over HTTP/1.1 a browser fetches six files at a time."""
+        if not self._chunks:
+            return ""
+        needed = PAGES[page]
+        linked = set[str]()
+        keys = [_ENTRY, self._words(lang), *self._keys_of(needed, lang, game)]
+        links = [link for key in keys for link in self._links(key, linked)]
+        # As `fetch` asks for it; otherwise the browser would ask twice.
+        requests = (request.format(lang=lang, game=game) for request in needed.requests)
+        links += [f"<{request}>; rel=preload; as=fetch; crossorigin" for request in requests]
+        links += [
+            f"</{chunk.file}>; rel=preload; as=font; crossorigin"
+            for key, chunk in self._chunks.items()
+            if _FONT.search(key)
+        ]
+        if shows_board:
             # Low priority: needed a little later, and must not delay the first view.
-            links += [f"{link}; fetchpriority=low" for key in chunks for link in self._links(key, linked)]
+            board = (around, *self._keys_of_board(game, lang))
+            links += [f"{link}; fetchpriority=low" for key in board for link in self._links(key, linked)]
         return ", ".join(links)
+
+    def _words(self, *parts: str) -> str:
+        return self._named.get("-".join(("words", *parts)), "")
+
+    def _keys_of(self, page: _Page, lang: str, game: str) -> Iterator[str]:
+        yield f"src/pages/{page.script}.svelte"
+        for name in page.words:
+            yield f"../tricity/locales/{lang}/{name.format(game=game)}.ftl?raw"
+        for name in page.art:
+            yield from fnmatch.filter(self._chunks, f"src/art/{name.format(game=game)}/index.ts")
+
+    def _keys_of_board(self, game: str, lang: str) -> Iterator[str]:
+        own_board = f"src/games/{game}/index.ts"
+        yield own_board if own_board in self._chunks else _DECLARED_BOARD
+        yield self._words(game, lang)
 
     def _links(self, key: str, linked: set[str]) -> Iterator[str]:
         if key in linked or key not in self._chunks:

@@ -1,5 +1,4 @@
-import "@fontsource-variable/source-sans-3/wght.css";
-import "@fontsource-variable/bitter/wght.css";
+import "./styles/fonts.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

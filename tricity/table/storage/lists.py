@@ -84,6 +84,7 @@ class LinkedTable(NamedTuple):
     game: str
     gathers: bool = False
     host: str = ""
+    is_over: bool = False
 
 
 def linked_table(connection: Connection, table: str) -> LinkedTable | None:
@@ -93,7 +94,7 @@ def linked_table(connection: Connection, table: str) -> LinkedTable | None:
     if row is None:
         return None
     host = name_of(row.summary, PersonId(row.opener)) if row.public else ""
-    return LinkedTable(row.game, row.status == "gathering", host)
+    return LinkedTable(row.game, row.status == "gathering", host, row.status not in {"gathering", "playing"})
 
 
 def waiting_tables(connection: Connection, game: str, limit: int) -> list[tuple[str, TableSummary]]:

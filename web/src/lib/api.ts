@@ -25,7 +25,7 @@ import type { LineMoment } from "./wire.generated";
 import { serverTime } from "./server-time";
 import { sharedDevice } from "./shared-device.svelte";
 import type { Eyes } from "./router.svelte";
-import { language } from "./language.svelte";
+import { language, preferredLanguage } from "./language.svelte";
 
 export type { Catalog, CatalogItem, GameInfo, GameOption, Identity, ListedTable, Receipt, Replay } from "./wire";
 
@@ -146,7 +146,10 @@ export class Api {
     body?: unknown,
     signal?: AbortSignal,
   ): Promise<unknown> {
-    const headers: Record<string, string> = { "accept-language": language.code };
+    const headers: Record<string, string> = {};
+    // The browser says itself what it prefers. What the server had it preload is used only if it is asked for alike.
+    if (language.code !== preferredLanguage(navigator.languages.slice(0, 1)))
+      headers["accept-language"] = language.code;
     if (body !== undefined) headers["content-type"] = "application/json";
     let response: Response;
     let content: unknown;

@@ -78,9 +78,8 @@ class LanguageStore {
   #rules: Promise<void> | null = null;
   #hasRules = false;
 
-  get code(): string {
-    return this.formatter?.lang ?? "en";
-  }
+  /** It does not change when further messages of the same language come, so what depends on it is not fetched again. */
+  code = $derived(this.formatter?.lang ?? "en");
 
   async start(): Promise<void> {
     const stored = readSetting("lang");

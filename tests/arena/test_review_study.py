@@ -5,15 +5,17 @@ import pytest
 
 from support.analysis_page import PAGE, page, studied
 from tricity.analysis.review import Effort
+from tricity.analysis.values import REVIEW_FORMAT, Account, Review
 from tricity.arena import review_study
 from tricity.arena.review_study import (
     StudiedGame,
     adjusted,
     level_losses,
     losses_of_levels,
+    luck_of_seats,
     review_game,
     summary,
-    variance,
+    variances,
 )
 from tricity.bots import names as levels
 from tricity.games import names
@@ -49,6 +51,17 @@ def test_no_game_is_adjusted_by_its_own_result() -> None:
     assert after[7] == pytest.approx(before[7] + 10)
 
 
+def test_luck_that_both_saw_is_counted_once() -> None:
+    def reviewed(*luck: float) -> Review:
+        accounts = tuple(Account(0.5, 0.5, 0.1, each - 0.1, 0.0, 0.0, 0.0, 100.0, ()) for each in luck)
+        return Review(REVIEW_FORMAT, "card-city", len(luck), "chance", (), (), (), accounts)
+
+    assert luck_of_seats(reviewed(0.3, -0.3)) == pytest.approx([0.3, -0.3])
+    assert luck_of_seats(reviewed(0.2, 0.0)) == pytest.approx([0.1, -0.1])
+    assert luck_of_seats(reviewed(0.3, 0.0, -0.3)) == pytest.approx([0.225, 0.0, -0.225])
+    assert luck_of_seats(reviewed(0.4)) == pytest.approx([0.4])
+
+
 def test_without_luck_results_stay_as_they_are() -> None:
     results = np.array([[0.5, -0.5], [-0.5, 0.5]])
     less, coefficient = adjusted(results, np.zeros((2, 2)))
@@ -76,11 +89,12 @@ def test_a_small_study_has_all_its_parts(monkeypatch: pytest.MonkeyPatch) -> Non
     reviews = list(map(review_game, tasks))
     compared = [level_losses(StudiedGame("point-city", 1, "beginner", "test", 0, QUICK))]
     found = summary({"random": reviews}, compared)
-    (level,) = found.levels
+    level, everybody = found.levels
+    assert (level.bot, everybody.bot) == ("random", "")
     assert (level.games, found.positions, found.compared_games) == (2, 6, 1)
     assert level.marked >= level.explained
     assert level.blunders_twice >= level.marked_again
-    assert variance(("random",), [each.first for each in reviews]) == found.variance[1]
+    assert variances({"random": [each.first for each in reviews]}) == (found.coefficient, found.variance)
     assert [each.bot for each in found.losses] == ["random", "beginner", "improver"]
     # Asked again, everything is the same.
     assert level_losses(StudiedGame("point-city", 1, "beginner", "test", 0, QUICK)) == compared[0]
@@ -90,4 +104,4 @@ def test_a_small_study_has_all_its_parts(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_the_page_says_what_the_study_found(game: str) -> None:
     text = PAGE.read_text(encoding="utf-8")
     assert page(text) == text
-    assert [each.bot for each in studied(game).levels] == list(levels())
+    assert [each.bot for each in studied(game).levels] == [*levels(), ""]

@@ -47,7 +47,7 @@ def study_table() -> str:
             explained = f"{100 * study.explained / study.marked:.0f} %" if study.marked else "–"
             cells = [
                 words(f"game-{game}"),
-                words(f"bot-{study.bot}"),
+                _level(study.bot),
                 str(study.games),
                 _interval(study.luck),
                 _interval(study.rest),
@@ -82,22 +82,25 @@ def level_table() -> str:
 
 def variance_table() -> str:
     lines = [
-        "| game | levels | games | variance of results | coefficient of luck | variance less luck | difference |",
-        "|---|---|---|---|---|---|---|",
+        "| game | level | games | variance of results | less luck | difference |",
+        "|---|---|---|---|---|---|",
     ]
     for game in names():
         for each in studied(game).variance:
             cells = [
                 words(f"game-{game}"),
-                words(f"bot-{each.bots[0]}") if len(each.bots) == 1 else "all",
+                _level(each.bot),
                 str(each.games),
                 f"{each.result:.3f}",
-                f"{each.coefficient:.2f}".replace("-", "−"),
                 f"{each.adjusted:.3f}",
                 _interval(each.drop, 3),
             ]
             lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
+
+
+def _level(bot: str) -> str:
+    return words(f"bot-{bot}") if bot else "all"
 
 
 def reliability_plot(game: str) -> str:

@@ -75,12 +75,14 @@ class Estimate(Frozen):
 
 
 class Study(Frozen):
-    """What the games of one level showed. Of each game one seat counts, the first and the second in turns."""
+    """What the games of one level showed, or those of all levels (`bot` is "")."""
 
     bot: str
     games: int
     luck: Estimate
+    """Of deal and reveals, the mean over the seats of a game."""
     rest: Estimate
+    """Of the first seat: over both it would be the luck with another sign."""
     accuracy: Estimate
     marked: int
     explained: int
@@ -91,12 +93,10 @@ class Study(Frozen):
 
 
 class VarianceStudy(Frozen):
-    """How much of the variance of results deal and luck explain, over the games of some levels."""
+    """How much less results vary once luck is taken from them, in the games of one level or (`bot` is "") of all."""
 
-    bots: tuple[str, ...]
+    bot: str
     games: int
-    coefficient: float
-    """By which luck is multiplied before it is taken from a result: see `adjusted`."""
     result: float
     adjusted: float
     drop: Estimate
@@ -116,8 +116,11 @@ class GameStudy(Frozen):
     """Everything about one game."""
 
     levels: tuple[Study, ...]
+    """Of each level, and of all together."""
+    coefficient: float
+    """By which luck is multiplied before it is taken from a result: see `adjusted`."""
     variance: tuple[VarianceStudy, ...]
-    """Of all levels together, and of each."""
+    """Of each level, and of all together."""
     compared_games: int
     positions: int
     losses: tuple[LevelLoss, ...]
@@ -172,7 +175,8 @@ def _moves_at(match: Match, number: int) -> list[Any]:
 def study(bot: str, reviews: Sequence[Reviewed]) -> Study:
     """Sum up the games of one level."""
     # The accounts of two seats are nearly mirror images: together they would seem to be twice as many observations.
-    accounts = [each.first.accounts[number % each.first.players] for number, each in enumerate(reviews)]
+    accounts = [each.first.accounts[0] for each in reviews]
+    luck = [fmean(account.deal + account.luck for account in each.first.accounts) for each in reviews]
     decisions = [decision for each in reviews for decision in each.first.decisions]
     pairs = [(each.first, each.second) for each in reviews if each.second is not None]
     found = [_blunders(first) for first, _ in pairs]
@@ -180,7 +184,7 @@ def study(bot: str, reviews: Sequence[Reviewed]) -> Study:
     return Study(
         bot,
         len(reviews),
-        _estimate([account.luck + account.deal for account in accounts]),
+        _estimate(luck),
         _estimate([account.rest for account in accounts]),
         _estimate([account.accuracy for account in accounts]),
         sum(bool(decision.label) for decision in decisions),
@@ -189,6 +193,16 @@ def study(bot: str, reviews: Sequence[Reviewed]) -> Study:
         sum(len(first & second) for first, second in zip(found, again)),
         sum(map(len, found)),
     )
+
+
+def luck_of_seats(reviewed: Review) -> list[float]:
+    """Half of how much luckier each seat was than the others: what one drew in secret is luck of theirs alone.
+
+    Of two players who see the same, one's luck is the other's bad luck, and this is the mean of what both saw.
+    """
+    luck = [account.deal + account.luck for account in reviewed.accounts]
+    others = max(len(luck) - 1, 1)
+    return [(own - (sum(luck) - own) / others) / 2 for own in luck] if len(luck) > 1 else luck
 
 
 def adjusted(results: Array, luck: Array) -> tuple[Array, float]:
@@ -205,20 +219,25 @@ def adjusted(results: Array, luck: Array) -> tuple[Array, float]:
     return results - coefficients[:, None] * luck, whole
 
 
-def variance(bots: Sequence[str], reviews: Sequence[Review]) -> VarianceStudy:
-    """How much less results vary once luck is taken from them."""
-    results = np.array([[account.result - account.seat for account in each.accounts] for each in reviews])
-    luck = np.array([[account.deal + account.luck for account in each.accounts] for each in reviews])
-    less, coefficient = adjusted(results, luck)
+def variances(reviews: dict[str, list[Review]]) -> tuple[float, tuple[VarianceStudy, ...]]:
+    """The coefficient, and how much less the results of each level, and of all of them, vary."""
+    games = [(bot, each) for bot, found in reviews.items() for each in found]
+    results = np.array([[account.result - account.seat for account in each.accounts] for _, each in games])
+    less, coefficient = adjusted(results, np.array([luck_of_seats(each) for _, each in games]))
     squares, squares_less = (results * results).mean(axis=1), (less * less).mean(axis=1)
-    return VarianceStudy(
-        tuple(bots),
-        len(reviews),
-        round(coefficient, 3),
-        round(float(squares.mean()), 4),
-        round(float(squares_less.mean()), 4),
-        _estimate(list(squares - squares_less)),
-    )
+
+    def of(bot: str) -> VarianceStudy:
+        chosen = [number for number, (each, _) in enumerate(games) if bot in ("", each)]
+        before, after = squares[chosen], squares_less[chosen]
+        return VarianceStudy(
+            bot,
+            len(chosen),
+            round(float(before.mean()), 4),
+            round(float(after.mean()), 4),
+            _estimate(list(before - after)),
+        )
+
+    return round(coefficient, 3), tuple(map(of, (*reviews, "")))
 
 
 def losses_of_levels(games: Sequence[Sequence[dict[str, float]]]) -> tuple[LevelLoss, ...]:
@@ -246,14 +265,13 @@ def _estimate(values: Sequence[float]) -> Estimate:
 
 def summary(reviews: dict[str, list[Reviewed]], compared: Iterable[list[dict[str, float]]]) -> GameStudy:
     """Of one game: the reviewed games of each level, and the positions in which the levels were compared."""
-    firsts = {bot: [each.first for each in found] for bot, found in reviews.items()}
     positions = [each for each in compared if each]
+    coefficient, drops = variances({bot: [each.first for each in found] for bot, found in reviews.items()})
+    everything = list(chain.from_iterable(reviews.values()))
     return GameStudy(
-        tuple(study(bot, found) for bot, found in reviews.items()),
-        (
-            variance(tuple(firsts), list(chain.from_iterable(firsts.values()))),
-            *(variance((bot,), found) for bot, found in firsts.items()),
-        ),
+        (*(study(bot, found) for bot, found in reviews.items()), study("", everything)),
+        coefficient,
+        drops,
         len(positions),
         sum(map(len, positions)),
         losses_of_levels(positions),

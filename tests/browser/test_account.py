@@ -70,6 +70,19 @@ def test_a_passkey_brings_one_back_and_two_devices_together(visit: Visit, addres
     expect(phone.get_by_role("heading", name="You are not signed in here")).to_be_visible()
 
 
+def test_ones_games_become_puzzles_only_if_one_wants(visit: Visit, address: str) -> None:
+    page = with_a_game(visit, address, "Anna")
+    choice = page.get_by_label("My finished games may become puzzles")
+    expect(choice).not_to_be_checked()
+    choice.check()
+    page.reload()
+    expect(choice).to_be_checked()
+    choice.uncheck()
+    page.reload()
+    expect(choice).to_be_visible()
+    expect(choice).not_to_be_checked()
+
+
 def test_one_deletes_oneself(visit: Visit, address: str) -> None:
     page = with_a_game(visit, address, "Zenobia")
     page.get_by_role("button", name="Delete my account").click()

@@ -39,6 +39,13 @@ def reviewed(ada: Guest, game: str) -> tuple[str, list[dict[str, Any]]]:
 def test_a_line_is_played_and_mistakes_are_tried_again(visit: Visit, ada: Guest) -> None:
     table, mistakes = reviewed(ada, "point-city")
     page = signed_in(visit, ada, f"/replay/{table}/0#review")
+    # The arrow keys lead along the graph to the board of each moment.
+    graph = page.get_by_role("slider", name="Chance of winning, move by move")
+    graph.press("ArrowRight")
+    expect(page).to_have_url(re.compile(f"/replay/{table}/1"))
+    graph.press("End")
+    expect(graph).to_have_attribute("aria-valuetext", re.compile("100%"))
+    expect(page.get_by_role("heading", name="Luckiest and unluckiest moments")).to_be_visible()
     page.get_by_role("button", name="Show it on the board").first.click()
     bar = page.get_by_role("region", name="What to do now")
     expect(bar).to_contain_text("A better line, move 1 of")

@@ -1,6 +1,7 @@
 """Reviews by a real Dask cluster on this machine: the same bytes as without it, and nobody notices when it goes."""
 
 import asyncio
+import os
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
@@ -180,6 +181,14 @@ def test_a_cluster_that_dies_is_replaced_by_this_machine() -> None:
             assert workers.cluster == "away"
 
         asyncio.run(with_workers(address_of(running), test))
+
+
+def test_this_machine_gives_reviews_what_those_who_play_leave() -> None:
+    async def test(workers: ReviewWorkers) -> None:
+        assert await workers.run(os.nice, 0) >= 10
+        assert os.nice(0) < 10
+
+    asyncio.run(with_workers("", test))
 
 
 def test_another_program_makes_no_parts_of_a_review(monkeypatch: pytest.MonkeyPatch) -> None:

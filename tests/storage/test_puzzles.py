@@ -20,7 +20,7 @@ AGREED, REFUSED = PersonId("agreed"), PersonId("refused")
 SEATS: Final = {"agreed": (AGREED, ""), "refused": (REFUSED, ""), "bot": ("", "strong"), "erased": ("", "")}
 
 
-def add_table(connection: Connection, name: str, seats: tuple[str, ...], **more: str) -> None:
+def add_table(connection: Connection, /, name: str, seats: tuple[str, ...], **more: str) -> None:
     """A table of those in `SEATS`, with its results."""
     row = {"id": name, "opener": "host", "key": name, "game": "card-city", "public": False, "created": NOW}
     row |= {"updated": NOW, "status": "finished", "number": 1, "to_act": 0, "summary": "{}"}

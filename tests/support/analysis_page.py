@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from tricity.arena.calibration import Fit
-from tricity.arena.review_study import Estimate, Study
+from tricity.arena.review_study import Estimate, GameStudy
 from tricity.games import names
 from tricity.locales import words
 
@@ -22,8 +22,8 @@ def fits(game: str) -> dict[str, Fit]:
     return msgspec.json.decode((CALIBRATION / f"{game}.json").read_bytes(), type=dict[str, Fit])
 
 
-def studies(game: str) -> list[Study]:
-    return msgspec.json.decode((STUDIES / f"{game}.json").read_bytes(), type=list[Study])
+def studied(game: str) -> GameStudy:
+    return msgspec.json.decode((STUDIES / f"{game}.json").read_bytes(), type=GameStudy)
 
 
 def calibration_table() -> str:
@@ -39,30 +39,68 @@ def calibration_table() -> str:
 
 def study_table() -> str:
     lines = [
-        "| game | level | games | luck | rest | loss per decision | accuracy | variance of results | less luck | "
-        "marked | explained | blunders marked again |",
-        "|---|---|---|---|---|---|---|---|---|---|---|---|",
+        "| game | level | games | luck | rest | accuracy | marked | explained | blunders marked again |",
+        "|---|---|---|---|---|---|---|---|---|",
     ]
     for game in names():
-        for study in studies(game):
+        for study in studied(game).levels:
             explained = f"{100 * study.explained / study.marked:.0f} %" if study.marked else "–"
-            again = f"{study.marked_again} of {study.blunders_twice}"
             cells = [
                 words(f"game-{game}"),
-                words(f"bot-{study.bot}"),
+                _level(study.bot),
                 str(study.games),
                 _interval(study.luck),
                 _interval(study.rest),
-                _interval(study.error_per_decision, 3),
                 _interval(study.accuracy, 1),
-                f"{study.result_variance:.3f}",
-                f"{study.adjusted_variance:.3f}",
                 str(study.marked),
                 explained,
-                again,
+                f"{study.marked_again} of {study.blunders_twice}",
             ]
             lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
+
+
+def level_table() -> str:
+    lines = [
+        "| game | positions | level | loss per decision | more than the next level |",
+        "|---|---|---|---|---|",
+    ]
+    for game in names():
+        found = studied(game)
+        for level in found.losses:
+            more = "" if level.more_than_next is None else _interval(level.more_than_next, 4)
+            cells = [
+                words(f"game-{game}"),
+                str(found.positions),
+                words(f"bot-{level.bot}"),
+                _interval(level.loss, 4),
+                more,
+            ]
+            lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def variance_table() -> str:
+    lines = [
+        "| game | level | games | variance of results | less luck | difference |",
+        "|---|---|---|---|---|---|",
+    ]
+    for game in names():
+        for each in studied(game).variance:
+            cells = [
+                words(f"game-{game}"),
+                _level(each.bot),
+                str(each.games),
+                f"{each.result:.3f}",
+                f"{each.adjusted:.3f}",
+                _interval(each.drop, 3),
+            ]
+            lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def _level(bot: str) -> str:
+    return words(f"bot-{bot}") if bot else "all"
 
 
 def reliability_plot(game: str) -> str:
@@ -99,7 +137,13 @@ def reliability_plot(game: str) -> str:
 
 def page(text: str) -> str:
     """The page with its figures anew."""
-    for name, table in (("calibration", calibration_table()), ("studies", study_table())):
+    tables = {
+        "calibration": calibration_table(),
+        "studies": study_table(),
+        "levels": level_table(),
+        "variance": variance_table(),
+    }
+    for name, table in tables.items():
         marks = f"<!-- {name} -->", f"<!-- end of {name} -->"
         before, rest = text.split(marks[0])
         text = f"{before}{marks[0]}\n{table}\n{marks[1]}{rest.split(marks[1])[1]}"

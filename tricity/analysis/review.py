@@ -34,7 +34,7 @@ from tricity.core.native import SEED_BOUND, Random
 from tricity.core.state import State
 
 _WORST: Final = 3
-_FIRST_SHARE: Final = 0.6
+FIRST_SHARE: Final = 0.6
 """Of the simulations of a decision; the others compare the best move with the one that was played."""
 _MOST_CANDIDATES: Final = 6
 _NEAR: Final = 3.0
@@ -152,11 +152,11 @@ class _Searcher:
         view = self._game.view(state, seat)
         search = DecisionSearch(self._game, view, moves, self._seed())
         budget = Budget(self._effort.decision)
-        search.run(budget.share(_FIRST_SHARE))
+        search.run(budget.share(FIRST_SHARE))
         analysis = search.result()
         best = analysis.best.move
         comparison = Comparison(0.0, 0.0, analysis.best.value)
-        share = budget.share(1 - _FIRST_SHARE)
+        share = budget.share(1 - FIRST_SHARE)
         if best != move:
             comparison = search.compare(best, [move], share)[move]
         label = analysis.scale.label(comparison.loss, comparison.error)

@@ -10,6 +10,9 @@ from tricity.core.frozen import Frozen
 RIVAL: Final = "rival"
 """The reason that the best opponent gets less, beside the themes of the game."""
 
+_LEAST_LUCK: Final[dict[Unit, float]] = {"chance": 0.01, "points": 0.5}
+_MOST_REVEALS: Final = 3
+
 REVIEW_FORMAT: Final = 3
 """Of stored reviews: since 2, marked decisions have what every move loses; since 3, moves of bots are known as such."""
 
@@ -145,6 +148,12 @@ class Review(Frozen):
     decisions: tuple[ReviewedDecision, ...]
     reveals: tuple[Reveal, ...]
     accounts: tuple[Account, ...]
+
+    def largest_reveals(self, seat: int) -> list[Reveal]:
+        """Where a seat was luckiest and unluckiest, the largest first; nothing that is hardly luck."""
+        least = _LEAST_LUCK[self.unit]
+        own = [each for each in self.reveals if each.seat == seat and abs(each.luck) >= least]
+        return sorted(own, key=lambda each: abs(each.luck), reverse=True)[:_MOST_REVEALS]
 
 
 class ReviewPart(Frozen):

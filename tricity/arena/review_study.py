@@ -1,26 +1,34 @@
 """How honest reviews are, measured on games between bots: python -m tricity.arena.review_study GAME.
 
-Games of two equal bots of each level are reviewed. Over many deals luck and rest should average to zero, errors should
-fall with the level, and a result less its luck should vary less than the result. Reviewing the same games again with
-another seed shows how many of the marked decisions are marked again. Needs numpy: the extra `tuning`.
+Games of two equal bots of each level are reviewed. Over many deals luck and rest should average to zero, and a result
+less its luck should vary less than the result. Reviewing some games again with another seed shows how many of the
+marked decisions are marked again. Errors should fall with the level: all levels are asked for a move in the same
+positions, taken from those games, because the games of weak bots are soon decided, and then nothing costs much.
+
+Figures are means over games, with 95 % intervals: the seats of one game, and its moves, depend on each other. Needs
+numpy: the extra `tuning`.
 """
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from math import sqrt
 from pathlib import Path
-from typing import Final, NamedTuple
+from statistics import fmean
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import numpy as np
 from rich.progress import track
 
-from tricity.analysis.review import Effort, review
+from tricity.analysis.decision import DecisionSearch
+from tricity.analysis.review import FIRST_SHARE, Effort, review
 from tricity.analysis.values import Review
 from tricity.arena.batch import Workers, open_workers
 from tricity.arena.players import make_player
 from tricity.bots import names
+from tricity.bots.budget import Budget
 from tricity.bots.cluster import CLUSTER
 from tricity.core.deals import Deal
 from tricity.core.estimates import Z
@@ -31,11 +39,17 @@ from tricity.games import find
 
 _AGAIN: Final = 1
 """The seed of the second review."""
+_POSITIONS: Final = 6
+"""Of each game in which the levels are compared."""
+_ASKED: Final = 4
+"""How often a level is asked in one position, with other random numbers: the weak ones play this or that."""
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
 @dataclass(frozen=True)
 class StudiedGame:
-    """A game between equal bots, and how it is reviewed."""
+    """A game between equal bots, and how it is studied."""
 
     game: str
     players: int
@@ -43,7 +57,7 @@ class StudiedGame:
     seed: str
     number: int
     effort: Effort
-    twice: bool
+    twice: bool = False
 
 
 class Reviewed(NamedTuple):
@@ -61,17 +75,15 @@ class Estimate(Frozen):
 
 
 class Study(Frozen):
-    """What the games of one level showed."""
+    """What the games of one level showed, or those of all levels (`bot` is "")."""
 
     bot: str
     games: int
     luck: Estimate
+    """Of deal and reveals, the mean over the seats of a game."""
     rest: Estimate
-    error_per_decision: Estimate
+    """Of the first seat: over both it would be the luck with another sign."""
     accuracy: Estimate
-    result_variance: float
-    adjusted_variance: float
-    """Of the results less deal and luck."""
     marked: int
     explained: int
     blunders: int
@@ -80,42 +92,165 @@ class Study(Frozen):
     blunders_twice: int
 
 
-def review_game(task: StudiedGame) -> Reviewed:
-    """Play the game and review it."""
-    game = find(task.game)
-    match = Match.deal(game, task.players, None, f"{task.seed}/{task.number}")
+class VarianceStudy(Frozen):
+    """How much less results vary once luck is taken from them, in the games of one level or (`bot` is "") of all."""
+
+    bot: str
+    games: int
+    result: float
+    adjusted: float
+    drop: Estimate
+    """The difference of the two."""
+
+
+class LevelLoss(Frozen):
+    """What a level loses per decision, in the positions in which all levels were asked."""
+
+    bot: str
+    loss: Estimate
+    more_than_next: Estimate | None
+    """Than the next stronger level, in the same positions."""
+
+
+class GameStudy(Frozen):
+    """Everything about one game."""
+
+    levels: tuple[Study, ...]
+    """Of each level, and of all together."""
+    coefficient: float
+    """By which luck is multiplied before it is taken from a result: see `adjusted`."""
+    variance: tuple[VarianceStudy, ...]
+    """Of each level, and of all together."""
+    compared_games: int
+    positions: int
+    losses: tuple[LevelLoss, ...]
+
+
+def played(task: StudiedGame) -> Match:
+    """The game itself."""
+    match = Match.deal(find(task.game), task.players, None, f"{task.seed}/{task.number}")
     seeds = Deal(f"{task.seed}/bots {task.number}")
     bots = [make_player(task.bot, seeds.below(f"seat {seat}", SEED_BOUND)) for seat in range(task.players)]
     while not match.over:
         seat = match.to_act[0]
         match.play(bots[seat].choose(match, seat), seat=seat)
+    return match
+
+
+def review_game(task: StudiedGame) -> Reviewed:
+    """Play the game and review it."""
+    match = played(task)
     second = review(match, task.effort, _AGAIN) if task.twice else None
     return Reviewed(review(match, task.effort), second)
 
 
+def level_losses(task: StudiedGame) -> list[dict[str, float]]:
+    """What the move of each level would lose in some positions of the game, as a review judges it."""
+    match = played(task)
+    seeds = Deal(f"{task.seed}/positions {task.number}")
+    open_choices = [number for number in range(match.version) if len(_moves_at(match, number)) > 1]
+    chosen = seeds.shuffled("positions", open_choices)[:_POSITIONS]
+    return [_losses_at(match, number, task.effort, seeds.below(f"search {number}", SEED_BOUND)) for number in chosen]
+
+
+def _losses_at(match: Match, number: int, effort: Effort, seed: int) -> dict[str, float]:
+    before, seat = match.at(number), match.moves[number].seat
+    search = DecisionSearch(match.game, before.view(seat), _moves_at(match, number), seed)
+    budget = Budget(effort.decision)
+    search.run(budget.share(FIRST_SHARE))
+    best = search.result().best.move
+    asked = {
+        bot: [str(make_player(bot, seed + number).choose(before, seat)) for number in range(_ASKED)] for bot in names()
+    }
+    others = sorted(set(chain.from_iterable(asked.values())) - {best})
+    compared = search.compare(best, others, budget.share(1 - FIRST_SHARE))
+    losses = {best: 0.0, **{move: comparison.loss for move, comparison in compared.items()}}
+    return {bot: fmean(losses[move] for move in moves) for bot, moves in asked.items()}
+
+
+def _moves_at(match: Match, number: int) -> list[Any]:
+    return match.at(number).legal_moves(match.moves[number].seat)
+
+
 def study(bot: str, reviews: Sequence[Reviewed]) -> Study:
     """Sum up the games of one level."""
-    accounts = [account for each in reviews for account in each.first.accounts]
+    # The accounts of two seats are nearly mirror images: together they would seem to be twice as many observations.
+    accounts = [each.first.accounts[0] for each in reviews]
+    luck = [fmean(account.deal + account.luck for account in each.first.accounts) for each in reviews]
     decisions = [decision for each in reviews for decision in each.first.decisions]
-    results = np.array([account.result for account in accounts])
-    adjusted = results - np.array([account.deal + account.luck for account in accounts])
     pairs = [(each.first, each.second) for each in reviews if each.second is not None]
     found = [_blunders(first) for first, _ in pairs]
     again = [{decision.number for decision in second.decisions if decision.label} for _, second in pairs]
     return Study(
         bot,
         len(reviews),
-        _estimate([account.luck + account.deal for account in accounts]),
+        _estimate(luck),
         _estimate([account.rest for account in accounts]),
-        _estimate([decision.loss for decision in decisions]),
         _estimate([account.accuracy for account in accounts]),
-        round(float(results.var()), 4),
-        round(float(adjusted.var()), 4),
         sum(bool(decision.label) for decision in decisions),
         sum(decision.explanation is not None for decision in decisions),
         sum(len(_blunders(each.first)) for each in reviews),
         sum(len(first & second) for first, second in zip(found, again)),
         sum(map(len, found)),
+    )
+
+
+def luck_of_seats(reviewed: Review) -> list[float]:
+    """Half of how much luckier each seat was than the others: what one drew in secret is luck of theirs alone.
+
+    Of two players who see the same, one's luck is the other's bad luck, and this is the mean of what both saw.
+    """
+    luck = [account.deal + account.luck for account in reviewed.accounts]
+    others = max(len(luck) - 1, 1)
+    return [(own - (sum(luck) - own) / others) / 2 for own in luck] if len(luck) > 1 else luck
+
+
+def adjusted(results: Array, luck: Array) -> tuple[Array, float]:
+    """Results less luck times a coefficient, and that coefficient; both less their means, a row per game.
+
+    Luck is a control variate: it averages to zero, so any multiple of it may be taken away. Values of good players say
+    too much or too little about the games of others, and searches are noisy; the coefficient, by least squares, makes
+    the best of it. That of a game comes from the other games, so that it is not fitted to its own result.
+    """
+    products, squares = (results * luck).sum(axis=1), (luck * luck).sum(axis=1)
+    others = squares.sum() - squares
+    coefficients = np.divide(products.sum() - products, others, out=np.zeros_like(others), where=others > 0)
+    whole = float(products.sum() / squares.sum()) if squares.sum() > 0 else 0.0
+    return results - coefficients[:, None] * luck, whole
+
+
+def variances(reviews: dict[str, list[Review]]) -> tuple[float, tuple[VarianceStudy, ...]]:
+    """The coefficient, and how much less the results of each level, and of all of them, vary."""
+    games = [(bot, each) for bot, found in reviews.items() for each in found]
+    results = np.array([[account.result - account.seat for account in each.accounts] for _, each in games])
+    less, coefficient = adjusted(results, np.array([luck_of_seats(each) for _, each in games]))
+    squares, squares_less = (results * results).mean(axis=1), (less * less).mean(axis=1)
+
+    def of(bot: str) -> VarianceStudy:
+        chosen = [number for number, (each, _) in enumerate(games) if bot in ("", each)]
+        before, after = squares[chosen], squares_less[chosen]
+        return VarianceStudy(
+            bot,
+            len(chosen),
+            round(float(before.mean()), 4),
+            round(float(after.mean()), 4),
+            _estimate(list(before - after)),
+        )
+
+    return round(coefficient, 3), tuple(map(of, (*reviews, "")))
+
+
+def losses_of_levels(games: Sequence[Sequence[dict[str, float]]]) -> tuple[LevelLoss, ...]:
+    """What each level loses, and how much more than the next one: from the positions of some games."""
+    bots = names()
+    means = {bot: [float(np.mean([losses[bot] for losses in positions])) for positions in games] for bot in bots}
+
+    def more(bot: str, stronger: str) -> Estimate:
+        return _estimate([own - other for own, other in zip(means[bot], means[stronger])])
+
+    return tuple(
+        LevelLoss(bot, _estimate(means[bot]), more(bot, bots[index + 1]) if index + 1 < len(bots) else None)
+        for index, bot in enumerate(bots)
     )
 
 
@@ -128,15 +263,41 @@ def _estimate(values: Sequence[float]) -> Estimate:
     return Estimate(round(float(np.mean(values)), 4), round(Z * spread / sqrt(len(values)), 4))
 
 
-def run(game: str, bots: Sequence[str], games: int, twice: int, seed: str, workers: Workers) -> list[Study]:
-    """Study each level in that many games of two players, of which the first are reviewed twice."""
+def summary(reviews: dict[str, list[Reviewed]], compared: Iterable[list[dict[str, float]]]) -> GameStudy:
+    """Of one game: the reviewed games of each level, and the positions in which the levels were compared."""
+    positions = [each for each in compared if each]
+    coefficient, drops = variances({bot: [each.first for each in found] for bot, found in reviews.items()})
+    everything = list(chain.from_iterable(reviews.values()))
+    return GameStudy(
+        (*(study(bot, found) for bot, found in reviews.items()), study("", everything)),
+        coefficient,
+        drops,
+        len(positions),
+        sum(map(len, positions)),
+        losses_of_levels(positions),
+    )
+
+
+def run(
+    game: str, bots: Sequence[str], games: int, twice: int, compared: int, seed: str, workers: Workers
+) -> GameStudy:
+    """Study each level in that many games of two players, of which the first are reviewed twice.
+
+    In as many games of each level as `compared` the levels are asked for a move in the same positions.
+    """
     tasks = [
         StudiedGame(game, 2, bot, f"{seed}/{bot}", number, Effort(), number < twice)
         for bot in bots
         for number in range(games)
     ]
-    played = list(track(workers.run_in_order(review_game, tasks), game, len(tasks), transient=True))
-    return [study(bot, played[index * games : (index + 1) * games]) for index, bot in enumerate(bots)]
+    found = list(track(workers.run_in_order(review_game, tasks), game, len(tasks), transient=True))
+    reviews = {bot: found[index * games : (index + 1) * games] for index, bot in enumerate(bots)}
+    asked = [
+        StudiedGame(game, 2, bot, f"{seed}/levels/{bot}", number, Effort())
+        for bot in bots
+        for number in range(compared)
+    ]
+    return summary(reviews, track(workers.run_in_order(level_losses, asked), game, len(asked), transient=True))
 
 
 def main() -> None:
@@ -146,15 +307,17 @@ def main() -> None:
     parser.add_argument("--bots", default=",".join(names()))
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--twice", type=int, default=20)
+    parser.add_argument("--compared", type=int, default=40)
     parser.add_argument("--seed", default="study")
     parser.add_argument("--workers", type=int)
     parser.add_argument("--cluster", metavar=CLUSTER)
     parser.add_argument("--report", type=Path, required=True)
     args = parser.parse_args()
+    bots = args.bots.split(",")
     with open_workers(args.workers, args.cluster) as workers:
-        studies = run(args.game, args.bots.split(","), args.games, args.twice, args.seed, workers)
+        found = run(args.game, bots, args.games, args.twice, args.compared, args.seed, workers)
     args.report.parent.mkdir(parents=True, exist_ok=True)
-    args.report.write_bytes(msgspec.json.format(msgspec.json.encode(studies), indent=1) + b"\n")
+    args.report.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
 
 
 if __name__ == "__main__":

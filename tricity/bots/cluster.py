@@ -57,7 +57,7 @@ class Cluster(Executor):
     @property
     def workers(self) -> int:
         """How many calls can be made at the same time, at least 1."""
-        return max(sum(self._client.nthreads().values()), 1)
+        return max(sum(map(int, self._client.nthreads().values())), 1)
 
     def submit(self, function: Callable[P, T], /, *args: P.args, **settings: P.kwargs) -> Future[T]:
         """The future has the result or what the call raised; cancel it, and the call is given up there."""

@@ -10,6 +10,7 @@ import os
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
+from functools import partial
 from typing import Final, Literal, ParamSpec, TypeVar
 
 from tricity.bots.cluster import Cluster
@@ -73,7 +74,7 @@ class ReviewWorkers:
             else:
                 self._metrics.cluster_calls.inc()
                 return result
-        return await self._pool.run_async(_SECONDS, _with_low_priority, function, *args, **settings)
+        return await self._pool.run_async(_SECONDS, partial(_with_low_priority, function, *args, **settings))
 
     async def close(self) -> None:
         await self._pool.close_async()

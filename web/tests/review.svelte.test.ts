@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Api, RefusedError, UnreachableError } from "../src/lib/api";
 import { language } from "../src/lib/language.svelte";
-import { cellsOf, ReviewStore, valueText, whyText } from "../src/lib/review.svelte";
+import { cellsOf, largestReveals, ReviewStore, valueText, whyText } from "../src/lib/review.svelte";
 import { REVIEW_FILES } from "../src/lib/review-words";
 import type { ReviewedDecision, ReviewStatus } from "../src/lib/wire";
 
@@ -121,4 +121,13 @@ it("finds the cells that a move names", () => {
   expect(cellsOf("build residence a3")).toEqual(["a3"]);
   expect(cellsOf("play temple -2,10")).toEqual(["-2,10"]);
   expect(cellsOf("choose big")).toEqual([]);
+});
+
+it("finds the luckiest and unluckiest moments of a seat", () => {
+  const luck = [0.02, -0.2, 0.004, 0.1, -0.03];
+  const reveals = luck.map((each, index) => ({ number: index + 1, seat: 0, luck: each }));
+  const review = { ...done.review!, reveals: [...reveals, { number: 9, seat: 1, luck: 0.9 }] };
+  expect(largestReveals(review, 0).map(({ number }) => number)).toEqual([2, 4, 5]);
+  expect(largestReveals(review, 1).map(({ number }) => number)).toEqual([9]);
+  expect(largestReveals({ ...review, unit: "points" }, 0)).toEqual([]);
 });

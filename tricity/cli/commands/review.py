@@ -66,6 +66,12 @@ def _show(screen: Screen, match: Match, found: Review, translate: Translator) ->
             played = notation.text(Move.parse(decision.move))
             screen.show(f"  {translate('review-move', number=number, move=played, label=words.label(decision))}")
             screen.show(f"    {words.why(decision)}")
+    screen.show("", translate("review-luck"), style="bold")
+    for seat, name in enumerate(translate.names):
+        for reveal in found.largest_reveals(seat):
+            played = notation.text(Move.parse(found.decisions[reveal.number - 1].move))
+            luck = words.value(reveal.luck, signed=True)
+            screen.show(f"  {name}: {translate('review-reveal', number=reveal.number, move=played, value=luck)}")
     screen.show("", translate("review-note"), style="dim")
 
 

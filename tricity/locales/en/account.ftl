@@ -73,6 +73,7 @@ profile-games = Games
 profile-won = Won
 profile-streak = Current / longest winning streak
 profile-time = Time played
+profile-review = Review
 profile-modes = Results
 profile-best = Best
 profile-mean = Average

@@ -78,6 +78,7 @@ profile-games = Parties
 profile-won = Victoires
 profile-streak = Victoires d’affilée / record
 profile-time = Temps de jeu
+profile-review = Bilan
 profile-modes = Résultats
 profile-best = Meilleur
 profile-mean = Moyenne

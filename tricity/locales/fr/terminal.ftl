@@ -741,7 +741,7 @@ about-puzzles-players = Nombre de joueurs des parties entre robots.
 about-puzzles-seed = Graine des parties entre robots.
 about-puzzles-out = Fichier à écrire. Par défaut, puzzles-JEU.json.
 about-puzzles-from-server =
-    Chercher dans les parties terminées de la base de données du serveur, si tous leurs joueurs ont donné leur accord ;
+    Chercher dans les parties terminées de la base de données du serveur, si tous leurs joueurs ont donné leur accord ;
     le serveur proposera ces problèmes.
 puzzles-progress = Recherche de problèmes
 puzzles-made =

@@ -77,6 +77,7 @@ profile-games = Partie
 profile-won = Wygrane
 profile-streak = Seria wygranych / najdłuższa
 profile-time = Czas gry
+profile-review = Omówienie
 profile-modes = Wyniki
 profile-best = Najlepszy
 profile-mean = Średni

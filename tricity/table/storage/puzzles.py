@@ -6,7 +6,7 @@ too, and when somebody who played there is erased (`person_replacement.DERIVED`)
 
 from collections.abc import Sequence
 from datetime import date, timedelta
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, func, insert, or_, select, update
 
@@ -68,7 +68,7 @@ def find(connection: Connection, game: str, day: date) -> bytes | None:
     return None if body is None else bytes(body)
 
 
-def _agreed(column: ColumnElement[str] = tables.c.id) -> Select[tuple[str]]:
+def _agreed(column: ColumnElement[str] = tables.c.id) -> "Select[Any]":
     """Finished tables at which a person played, and every person who did agrees."""
     agrees = exists().where(
         persons.c.id == results.c.person_id,

@@ -4,7 +4,7 @@ import { type Api, isFinalRefusal } from "./api";
 import { background } from "./faults.svelte";
 import { say } from "./language.svelte";
 import { change, signed } from "./points";
-import type { Problem, ReviewedDecision, ReviewReason, ReviewStatus } from "./wire";
+import type { Problem, Review, ReviewedDecision, ReviewReason, ReviewStatus } from "./wire";
 
 /** Milliseconds between two questions. */
 const INTERVAL = 1000;
@@ -50,6 +50,17 @@ export class ReviewStore {
 export function valueText(value: number, unit: string, isDifference = false): string {
   const number = rounded(value, unit);
   return say("analysis-value", { unit, number: isDifference ? change(number) : signed(number) });
+}
+
+const LEAST_LUCK: Record<string, number> = { chance: 0.01, points: 0.5 };
+const MOST_REVEALS = 3;
+
+/** Where a seat was luckiest and unluckiest, the largest first; none that is hardly luck. */
+export function largestReveals({ reveals, unit }: Review, seat: number): Review["reveals"] {
+  return reveals
+    .filter((reveal) => reveal.seat === seat && Math.abs(reveal.luck) >= LEAST_LUCK[unit]!)
+    .sort((one, other) => Math.abs(other.luck) - Math.abs(one.luck))
+    .slice(0, MOST_REVEALS);
 }
 
 /** What a decision cost, in a sentence: points are named. */

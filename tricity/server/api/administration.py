@@ -137,11 +137,11 @@ async def mute_person(
     request: HttpRequest, person: FromPath[str], data: JSONBody[MutePersonBody]
 ) -> AdministeredPerson:
     by, running = await _administrator(request), services(request)
-    found = await _person(running, person)
-    record = _recorder(running, by, "mute" if data.on else "unmute", found.person)
+    target = await _person(running, person)
+    record = _recorder(running, by, "mute" if data.on else "unmute", target.person)
 
     def mute(connection: Connection) -> None:
-        administration.mute(connection, found.person, on=data.on)
+        administration.mute(connection, target.person, on=data.on)
         record(connection)
 
     await running.store.run(mute)
@@ -151,9 +151,9 @@ async def mute_person(
 @post("/api/admin/people/{person:str}/rename", "Rename a person, at all their tables too", 401, 403, 404)
 async def rename_person(request: HttpRequest, person: FromPath[str], data: JSONBody[NameBody]) -> AdministeredPerson:
     by, running = await _administrator(request), services(request)
-    found, name = await _person(running, person), checked_name(data.name)
-    record = _recorder(running, by, "rename", found.person, f"{found.name} → {name}")
-    await running.store.change(administration.rename, found.person, name, record)
+    target, name = await _person(running, person), checked_name(data.name)
+    record = _recorder(running, by, "rename", target.person, f"{target.name} → {name}")
+    await running.store.change(administration.rename, target.person, name, record)
     await running.administration.follow()
     return _shown(running, await _person(running, person))
 
@@ -273,8 +273,8 @@ def _shown(running: Services, row: PersonRow) -> AdministeredPerson:
 
 
 async def _reports(running: Services, *, settled: bool = False) -> tuple[ReportView, ...]:
-    found = await running.store.read(moderation.find_reports, _AT_MOST, settled=settled)
-    people = {each.person: await _person(running, each.person) for each in found if each.name is not None}
+    reports = await running.store.read(moderation.find_reports, _AT_MOST, settled=settled)
+    people = {each.person: await _person(running, each.person) for each in reports if each.name is not None}
     return tuple(
         ReportView(
             *each[:6],
@@ -283,7 +283,7 @@ async def _reports(running: Services, *, settled: bool = False) -> tuple[ReportV
             status=each.status or "",
             public=bool(each.public),
         )
-        for each in found
+        for each in reports
     )
 
 

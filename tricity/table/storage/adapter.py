@@ -113,7 +113,7 @@ class Adapter(ABC):
         """One of the two statements that are executed for every move, for many rows; raises `SQLAlchemyError`."""
 
     def reachable(self, connection: Connection, persons: Collection[str]) -> Collection[str]:
-        """Those of these persons who may have channels: asked before every move, where asking is cheaper than trying."""
+        """Those of these persons who may have channels: asked before every move, if asking is cheaper than trying."""
         return persons
 
     @abstractmethod

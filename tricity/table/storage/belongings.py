@@ -103,7 +103,7 @@ def delete_all(connection: Connection, person: PersonId) -> None:
 
 
 def merge(connection: Connection, person: PersonId, into: PersonId) -> None:
-    """Everything becomes the other person's; where both have a row, the other's stays. The person's own row is deleted."""
+    """Everything becomes the other person's; where both have a row, the other's stays. The person is deleted."""
     between = or_(
         (friends.c.person_id == person) & (friends.c.other_id == into),
         (friends.c.person_id == into) & (friends.c.other_id == person),

@@ -138,11 +138,11 @@ async def mute_person(
     request: HttpRequest, person: FromPath[str], data: JSONBody[MutePersonBody]
 ) -> AdministeredPerson:
     by, running = await _administrator(request), services(request)
-    found = await _person(running, person)
-    record = _recorder(running, by, "mute" if data.on else "unmute", found.person)
+    target = await _person(running, person)
+    record = _recorder(running, by, "mute" if data.on else "unmute", target.person)
 
     def mute(connection: Connection) -> None:
-        administration.mute(connection, found.person, on=data.on)
+        administration.mute(connection, target.person, on=data.on)
         record(connection)
 
     await running.store.run(mute)
@@ -152,9 +152,9 @@ async def mute_person(
 @post("/api/admin/people/{person:str}/rename", "Rename a person, at all their tables too", 401, 403, 404)
 async def rename_person(request: HttpRequest, person: FromPath[str], data: JSONBody[NameBody]) -> AdministeredPerson:
     by, running = await _administrator(request), services(request)
-    found, name = await _person(running, person), checked_name(data.name)
-    record = _recorder(running, by, "rename", found.person, f"{found.name} → {name}")
-    await running.store.change(administration.rename, found.person, name, record)
+    target, name = await _person(running, person), checked_name(data.name)
+    record = _recorder(running, by, "rename", target.person, f"{target.name} → {name}")
+    await running.store.change(administration.rename, target.person, name, record)
     await running.administration.follow()
     return await _shown_person(running, person)
 
@@ -284,8 +284,8 @@ async def _shown(running: Services, rows: Sequence[PersonRow]) -> list[Administe
 
 
 async def _reports(running: Services, *, settled: bool = False) -> tuple[ReportView, ...]:
-    found = await running.store.read(moderation.find_reports, _AT_MOST, settled=settled)
-    known = {each.person for each in found if each.name is not None}
+    reports = await running.store.read(moderation.find_reports, _AT_MOST, settled=settled)
+    known = {each.person for each in reports if each.name is not None}
     people = {each.person: each for each in await _shown(running, [await _person(running, one) for one in known])}
     return tuple(
         ReportView(
@@ -295,7 +295,7 @@ async def _reports(running: Services, *, settled: bool = False) -> tuple[ReportV
             status=each.status or "",
             public=bool(each.public),
         )
-        for each in found
+        for each in reports
     )
 
 

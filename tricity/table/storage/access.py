@@ -1,4 +1,4 @@
-"""Who may come in: signing keys, revoked sessions and bans. Running servers notice every change within seconds."""
+"""Access rules: signing keys, revoked sessions and bans. Running servers notice every change within seconds."""
 
 import secrets
 from ipaddress import ip_network
@@ -12,11 +12,11 @@ from tricity.table.storage.adapter import adapter_of
 from tricity.table.storage.schema import bans, one_time_keys, persons, settings, signing_keys
 
 _VERSION: Final = "access"
-"""The name of the setting that changes with every change."""
+"""The name of the setting that gets a new value with every change."""
 
 
 class Ban(NamedTuple):
-    """Of a person by id, or of a network; for ever if `until` (milliseconds) is None."""
+    """A ban of a person by id, or of a network; it never ends if `until` (milliseconds) is None."""
 
     subject: str
     created: int
@@ -31,12 +31,12 @@ class AccessRules(NamedTuple):
     keys: tuple[str, ...]
     """The newest last; it signs, and all are accepted."""
     sessions: dict[PersonId, int]
-    """How often the sessions of a person were revoked, for those to whom it happened."""
+    """How often each person's sessions were revoked; only people with revoked sessions are here."""
     bans: tuple[Ban, ...]
 
 
 def version(connection: Connection) -> str:
-    """Another one after every change: a server whose rules have this version is up to date."""
+    """It differs after every change: a server whose rules have this version is up to date."""
     return str(connection.execute(select(settings.c.value).where(settings.c.name == _VERSION)).scalar() or "")
 
 
@@ -51,7 +51,7 @@ def read_rules(connection: Connection) -> AccessRules:
 
 
 def create_first_key(connection: Connection, now: int) -> None:
-    """Where there is no key yet; of servers that start together the first one makes it."""
+    """Create a key if there is none yet; of servers that start together, the first one does."""
     first = adapter_of(connection).insert(signing_keys).values(number=1, secret=_new_secret(), created=now)
     if connection.execute(select(func.count()).select_from(signing_keys)).scalar_one() == 0:
         connection.execute(first.on_conflict_do_nothing())
@@ -68,7 +68,7 @@ def rotate_keys(connection: Connection, now: int) -> None:
 
 
 def retire_keys(connection: Connection, before: int) -> int:
-    """Accept no longer what was signed with keys made before that time, and return their number. The newest stays.
+    """Stop accepting signatures of keys made before that time, and return how many keys that are. The newest key stays.
 
     Guests who have not come since their key was rotated lose their identity, unless they have a recovery link.
     """
@@ -97,7 +97,7 @@ def ban(connection: Connection, subject: str, now: int, *, until: int | None = N
 
 
 def lift_ban(connection: Connection, subject: str) -> bool:
-    """Whether there was one."""
+    """Lift a ban, and return whether there was one."""
     names = {subject, _network(subject) or subject}
     lifted = connection.execute(delete(bans).where(bans.c.subject.in_(names))).rowcount > 0
     _changed(connection)
@@ -105,7 +105,7 @@ def lift_ban(connection: Connection, subject: str) -> bool:
 
 
 def all_bans(connection: Connection) -> list[Ban]:
-    """The oldest first."""
+    """All bans, the oldest first."""
     wanted = select(bans.c.subject, bans.c.created, bans.c.until, bans.c.reason).order_by(bans.c.created)
     return [Ban(*row) for row in connection.execute(wanted)]
 
@@ -131,7 +131,9 @@ def _new_secret() -> str:
 
 
 def _changed(connection: Connection) -> None:
-    """In the transaction of the change itself. Random, so that of two changes at once none passes for the other."""
+    """To be called in the transaction of the change. Random, so that two simultaneous changes cannot be mistaken for
+    one.
+    """
     value = secrets.token_hex(8)
     marked = adapter_of(connection).insert(settings).values(name=_VERSION, value=value)
     connection.execute(marked.on_conflict_do_update(index_elements=["name"], set_={"value": value}))

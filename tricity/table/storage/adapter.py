@@ -72,7 +72,9 @@ class Adapter(ABC):
 
     @abstractmethod
     def overwrite_deleted(self, connection: Connection) -> None:
-        """What this transaction deletes or replaces shall not be found on the disk afterwards, as far as that goes."""
+        """Make sure, as far as possible, that what this transaction deletes or replaces cannot be found on the disk
+        afterwards.
+        """
 
     @abstractmethod
     def begin_snapshot(self, connection: Connection) -> None:
@@ -80,7 +82,7 @@ class Adapter(ABC):
 
     @abstractmethod
     def vacuum(self) -> None:
-        """Give the space of what was deleted back to the disk; raises `StorageError` where a server is in the way."""
+        """Return the space of deleted rows to the disk; raises `StorageError` if a server is in the way."""
 
     @abstractmethod
     def integrity_problems(self, connection: Connection) -> list[str]:
@@ -95,7 +97,7 @@ class Adapter(ABC):
 
     @abstractmethod
     def replace_all(self, backup: Path, progress: Progress) -> None:
-        """Put what is in a SQLite database of the newest revision, whose file may be used up, in place of all there is.
+        """Replace everything by the contents of a SQLite database of the newest revision, whose file may be consumed.
 
         Entirely or not at all. The caller has claimed the database by `acquire_alone`.
         """
@@ -111,7 +113,7 @@ class Adapter(ABC):
         """One of the two statements that are executed for every move, for many rows; raises `SQLAlchemyError`."""
 
     def reachable(self, connection: Connection, persons: Collection[str]) -> Collection[str]:
-        """Those of these persons who may have channels: asked before every move, where that is cheaper than to try."""
+        """Those of these persons who may have channels: asked before every move, if asking is cheaper than trying."""
         return persons
 
     @abstractmethod

@@ -24,18 +24,20 @@ from tricity.table.storage.sql import write
 from tricity.table.table import Table
 
 MARK: Final = "administered"
-"""The name of the setting that is another one after every change that servers have to notice."""
+"""The name of the setting that gets a new value with every change that servers have to notice."""
 _ATTEMPTS: Final = 8
 _ROUNDS: Final = 5
 
 
 def mark_changed(connection: Connection) -> None:
-    """In the transaction of the change. Random, so that of two changes at once none passes for the other."""
+    """To be called in the transaction of the change. Random, so that two simultaneous changes cannot be mistaken for
+    one.
+    """
     shared_settings.write(connection, MARK, secrets.token_hex(8))
 
 
 Record = Callable[[Connection], object]
-"""Writes down what an administrator does, in the transaction in which it is done."""
+"""Records an administrator's action in the audit log, in the transaction in which it happens."""
 
 
 def append(
@@ -63,7 +65,7 @@ def close_table(adapter: Adapter, name: str, now: int, record: Record) -> None:
 
 
 def mute(connection: Connection, person: PersonId, *, on: bool) -> None:
-    """Take the chat away from a person, or give it back; raises `NotFound`."""
+    """Stop a person from chatting, or let them chat again; raises `NotFound`."""
     _update_person(connection, person, muted=on)
 
 
@@ -110,7 +112,7 @@ def erase(
 def merge(
     adapter: Adapter, person: PersonId, into: PersonId, *, settle: Callable[[], object] = lambda: time.sleep(3)
 ) -> None:
-    """Make two identities of the same human being one, at all tables too; raises `NotFound`.
+    """Merge two identities of the same human being, at all their tables too; raises `NotFound`.
 
     As with `erase`, it takes rounds, and what was begun once is finished.
     """
@@ -128,7 +130,7 @@ def merge(
 
 
 def mark_erased(connection: Connection, person: PersonId, now: int) -> None:
-    """From now on the person can do nothing more, is told nothing, and nobody can become them; raises `NotFound`."""
+    """From now on the person can do nothing, gets no notices, and nobody can sign in as them; raises `NotFound`."""
     access.revoke_sessions(connection, person)
     channels.forget_person(connection, person)
     puzzles.set_agreed(connection, person, on=False)
@@ -150,7 +152,7 @@ class Departure(NamedTuple):
 
 
 def departures(connection: Connection) -> list[Departure]:
-    """What a server that was stopped has left to do."""
+    """Erasures and mergers that a stopped server left unfinished."""
     begun = persons.c.erased.is_not(None) | persons.c.merged_into.is_not(None)
     return [Departure(*row) for row in connection.execute(select(persons.c.id, persons.c.merged_into).where(begun))]
 
@@ -173,7 +175,7 @@ def _in_rounds(
 
 
 def retire_replaced_keys(connection: Connection, before: int) -> int:
-    """Accept no longer what was signed with keys that were replaced before that time, and return their number."""
+    """Stop accepting signatures of keys that were replaced before that time, and return how many keys that are."""
     successor = connection.execute(select(func.max(signing_keys.c.created)).where(signing_keys.c.created <= before))
     created = successor.scalar()
     return 0 if created is None else access.retire_keys(connection, created)

@@ -1,4 +1,4 @@
-"""Who may look after the server in its page. They are appointed at the terminal, and nowhere else."""
+"""Administrators: who may look after the server in its page. They can be appointed only at the terminal."""
 
 from sqlalchemy import Connection, select, update
 
@@ -9,14 +9,16 @@ from tricity.table.storage.schema import persons
 
 
 def is_administrator(connection: Connection, person: PersonId) -> bool:
-    """Not somebody who is being erased or merged: the right is lost with the identity, and does not pass to another."""
+    """Whether a person is an administrator. Being erased or merged ends that: the right is lost with the identity and
+    does not pass on.
+    """
     stays = persons.c.erased.is_(None) & persons.c.merged_into.is_(None)
     wanted = select(persons.c.administrator).where(persons.c.id == person, stays)
     return bool(connection.execute(wanted).scalar())
 
 
 def appoint(connection: Connection, person: PersonId, *, on: bool) -> bool:
-    """Make somebody an administrator, or dismiss them; whether that changed anything. Raises `NotFound`."""
+    """Make somebody an administrator, or dismiss them, and return whether that changed anything. Raises `NotFound`."""
     before = connection.execute(select(persons.c.administrator).where(persons.c.id == person)).scalar()
     if before is None:
         raise NotFound("no-such-person")

@@ -1,4 +1,4 @@
-"""Backups: one SQLite file, whichever database it was made of and whichever it is restored to."""
+"""Backups: one SQLite file, whatever database it was made from or is restored to."""
 
 import sqlite3
 import tempfile
@@ -61,7 +61,7 @@ def back_up(adapter: Adapter, target: Path, progress: Progress = ignore_progress
 def restore(
     url: str, source: Path, now: int, *, keep: Path | None = None, progress: Progress = ignore_progress
 ) -> Restored:
-    """Put a backup in place of all that the database holds, entirely or not at all; migrates it if it is older.
+    """Replace all that the database holds by a backup, entirely or not at all; an older backup is migrated.
 
     Where the database is not empty, it is kept as a backup in the file `keep`; without that it is a `StorageError`, and
     so is a backup that cannot be read, and a database on which a server is running.

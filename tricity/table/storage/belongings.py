@@ -1,4 +1,4 @@
-"""What is stored about a person beside the logs: exported, merged and deleted with them.
+"""What is stored about a person besides the logs: exported, merged and deleted with them.
 
 A test finds tables with a column for a person that nothing here knows of.
 """
@@ -55,15 +55,15 @@ _SHARED: Final[tuple[Column[str], ...]] = (
     audit.c.by,
     audit.c.subject,
 )
-"""Rows that others need, in which nobody takes the person's place."""
-# Who reported a person stays between the two others, and what administrators did is the server's own record.
+"""Rows that others need: the person's id in them is blanked."""
+# Reports about a person are not exported to them, and the audit log is the server's own record.
 _EXPORTED: Final = tuple(
     column for column in (*_OWN, *_SHARED) if column is not reports.c.person_id and column.table is not audit
 )
 _OF_PEOPLE: Final = frozenset({"person_id", "other_id", "by"})
 """Columns with the identity of a person."""
 _SECRETS: Final = frozenset({"recovery", "public_key", "digest", "secret", "unsubscribe"})
-"""What could help somebody to sign in, or to write to the person or unsubscribe them, is nobody's to have."""
+"""Columns that are never exported: with them somebody could sign in, write to the person or unsubscribe them."""
 
 
 def has_any(connection: Connection, person: PersonId) -> bool:
@@ -94,7 +94,7 @@ def _exported(connection: Connection, row: dict[str, Any], person: PersonId) -> 
 
 
 def delete_all(connection: Connection, person: PersonId) -> None:
-    """The person's row too."""
+    """Delete all these rows, and the person's own."""
     for column in _OWN:
         connection.execute(delete(column.table).where(column == person))
     for column in _SHARED:
@@ -103,7 +103,7 @@ def delete_all(connection: Connection, person: PersonId) -> None:
 
 
 def merge(connection: Connection, person: PersonId, into: PersonId) -> None:
-    """Everything becomes the other's; where both have the same, the other's stays. The person's row is deleted."""
+    """Everything becomes the other person's; where both have a row, the other's stays. The person is deleted."""
     between = or_(
         (friends.c.person_id == person) & (friends.c.other_id == into),
         (friends.c.person_id == into) & (friends.c.other_id == person),
@@ -114,7 +114,7 @@ def merge(connection: Connection, person: PersonId, into: PersonId) -> None:
         if rows:
             moved = adapter_of(connection).insert(column.table).on_conflict_do_nothing()
             connection.execute(moved, [{**row, column.name: into} for row in rows])
-    # Nobody gets rid of this by way of another identity.
+    # A mute cannot be shed by merging into another identity.
     is_muted = select(persons.c.muted).where(persons.c.id == person)
     if connection.execute(is_muted).scalar():
         connection.execute(update(persons).where(persons.c.id == into).values(muted=True))

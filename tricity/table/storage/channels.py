@@ -1,4 +1,4 @@
-"""How and where a person wants to be told something: settings, and channels that notices are sent by."""
+"""How and where a person wants to be notified: settings, and the channels by which notices are sent."""
 
 import secrets
 from collections.abc import Collection, Sequence
@@ -101,7 +101,7 @@ def remove(connection: Connection, person: PersonId, channel: str) -> None:
 
 
 def remove_where(connection: Connection, condition: Any) -> None:
-    """With everything that was to be sent by it."""
+    """Delete channels, with everything that was to be sent by them."""
     ids = [str(channel) for channel in connection.execute(select(channels.c.id).where(condition)).scalars()]
     if ids:
         connection.execute(delete(notices).where(notices.c.channel_id.in_(ids)))
@@ -111,7 +111,7 @@ def remove_where(connection: Connection, condition: Any) -> None:
 def choose_kinds(
     connection: Connection, person: PersonId, kinds: Collection[ChannelKind], mask: int, delay: int
 ) -> None:
-    """What the channels of these kinds are used for, and how long after it happened."""
+    """Choose which notices the channels of these kinds get, and after which delay."""
     of_person = (channels.c.person_id == person) & channels.c.kind.in_(kinds)
     connection.execute(update(channels).where(of_person).values(kinds=mask, delay=delay))
 

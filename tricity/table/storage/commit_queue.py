@@ -16,7 +16,7 @@ from tricity.table.storage.faults import describe
 from tricity.table.storage.sql import write
 
 _LARGEST_GROUP: Final = 256
-"""From that size on a group waits for no more; one turn of the event loop may bring more at once."""
+"""A group of this size waits for no more commands; one turn of the event loop may still bring more at once."""
 
 Submission = tuple[StorageCommand, "asyncio.Future[Any]"]
 
@@ -43,7 +43,7 @@ class CommitQueue:
         """Submitted in this turn of the event loop, and not yet in the queue."""
         self._waiting = 0
         self._closing = False
-        # Kept open: to check one out of the pool for every group would cost as much as the group.
+        # Kept open: checking a connection out of the pool for every group would cost as much as the group.
         self._connection: Connection | None = None
         self._thread = threading.Thread(target=self._run, name="commit-queue", daemon=True)
         self._thread.start()

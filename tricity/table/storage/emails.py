@@ -13,14 +13,14 @@ def person_with(connection: Connection, address: str) -> PersonId | None:
 
 
 def link(connection: Connection, address: str, person: PersonId, now: int) -> None:
-    """Whoever had the address before has it no longer: it belongs to whom the mail reaches."""
+    """Give the address to this person. Nobody else keeps it: it belongs to whoever receives its mail."""
     row = {"address": address.lower(), "person_id": person, "created": now}
     statement = adapter_of(connection).insert(emails).values(row)
     connection.execute(statement.on_conflict_do_update(index_elements=["address"], set_={"person_id": person}))
 
 
 def unlink(connection: Connection, address: str, person: PersonId) -> bool:
-    """Whether the person had it."""
+    """Remove the address, and return whether the person had it."""
     own = (emails.c.address == address.lower()) & (emails.c.person_id == person)
     return connection.execute(delete(emails).where(own)).rowcount == 1
 

@@ -1,4 +1,4 @@
-"""What people have to do with each other: friends, those who asked to be, and those who are blocked."""
+"""Relations between people: friends, friend requests, and blocked people."""
 
 from typing import Any, Final, Literal
 
@@ -37,7 +37,7 @@ def is_blocked(connection: Connection, person: PersonId, by: PersonId) -> bool:
 
 
 def relation(connection: Connection, person: PersonId, other: PersonId) -> State | Literal[""]:
-    """What the other is to the person, as far as the person may know."""
+    """The relation of the other to the person, as far as the person may know it."""
     match _state(connection, person, other), _state(connection, other, person):
         case ("friend" | "asked" | "blocked") as own, _:
             return own
@@ -51,7 +51,7 @@ def count(connection: Connection, person: PersonId) -> int:
 
 
 def ask(connection: Connection, person: PersonId, other: PersonId, now: int) -> State | None:
-    """Ask somebody to be a friend, or accept who asks; None where one of them has blocked the other."""
+    """Ask somebody to be a friend, or accept their request; None if one of them has blocked the other."""
     states = _state(connection, person, other), _state(connection, other, person)
     if "blocked" in states:
         return None
@@ -66,14 +66,14 @@ def ask(connection: Connection, person: PersonId, other: PersonId, now: int) -> 
 
 
 def part(connection: Connection, person: PersonId, other: PersonId) -> None:
-    """End a friendship, take a request back, or refuse one; whom the other has blocked stays blocked."""
+    """End a friendship, or withdraw or decline a request; a block by the other person stays."""
     own = and_(friends.c.person_id == person, friends.c.other_id == other)
     theirs = and_(friends.c.person_id == other, friends.c.other_id == person, friends.c.state != "blocked")
     connection.execute(delete(friends).where(or_(own, theirs)))
 
 
 def block(connection: Connection, person: PersonId, other: PersonId, now: int) -> None:
-    """The other can neither ask nor invite any more, and is told nothing of it."""
+    """The other can no longer send requests or invitations, and is not told."""
     part(connection, person, other)
     _set(connection, person, other, "blocked", now)
     connection.execute(delete(invitations).where(invitations.c.by == other, invitations.c.person_id == person))

@@ -17,20 +17,20 @@ class Invitation(NamedTuple):
 
 
 def add(connection: Connection, table: str, person: PersonId, by: PersonId, now: int) -> bool:
-    """Whether it is new."""
+    """Store an invitation, and return whether it is new."""
     row = {"table_id": table, "person_id": person, "by": by, "created": now}
     added = adapter_of(connection).insert(invitations).values(row).on_conflict_do_nothing()
     return bool(connection.execute(added).rowcount == 1)
 
 
 def remove(connection: Connection, table: str, person: PersonId) -> None:
-    """The person has answered, one way or the other."""
+    """Remove an invitation that the person has accepted or declined."""
     mine = (invitations.c.table_id == table) & (invitations.c.person_id == person)
     connection.execute(delete(invitations).where(mine))
 
 
 def all_of(connection: Connection, person: PersonId, limit: int) -> list[Invitation]:
-    """Of tables that still wait for players, the newest first."""
+    """A person's invitations to tables that still wait for players, the newest first."""
     wanted = (
         select(tables.c.id, tables.c.game, persons.c.name, invitations.c.created)
         .where(invitations.c.person_id == person, tables.c.id == invitations.c.table_id)

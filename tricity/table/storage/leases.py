@@ -1,15 +1,17 @@
-"""Leases: of the processes that share a database, which one does a piece of work."""
+"""Leases decide which of the processes that share a database does a piece of work."""
 
 
 class Leases:
-    """For a database that one process has to itself: everything is its own to do."""
+    """Leases of a database that only one process uses: every lease is granted."""
 
     async def acquire(self, name: str) -> bool:
-        """Whether the work of that name is this process's until `release`; raises `StorageUnavailable`."""
+        """Try to take the lease of that name until `release`, and return whether it was granted; raises
+        `StorageUnavailable`.
+        """
         return True
 
     async def release(self, name: str) -> None:
         """Give back what `acquire` granted."""
 
     async def close(self) -> None:
-        """Give back everything."""
+        """Give back all leases."""

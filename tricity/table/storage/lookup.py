@@ -72,7 +72,7 @@ def export(connection: Connection, person: PersonId) -> dict[str, Any]:
     row = connection.execute(select(persons).where(persons.c.id == person)).mappings().first()
     if row is None:
         raise NotFound("no-such-person")
-    # A digest by which somebody could sign in is nobody's to have.
+    # A digest with which somebody could sign in is not exported.
     known = {name: value for name, value in row.items() if name != "recovery"}
     return {
         "person": {**known, "has_recovery_key": row["recovery"] is not None},

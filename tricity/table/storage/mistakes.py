@@ -37,14 +37,14 @@ class UnreviewedGame(Frozen):
 
 
 class LatestMistakes(Frozen):
-    """The latest first; and the latest games about which nobody knows anything yet."""
+    """The latest mistakes first, and the latest games that have not been reviewed."""
 
     mistakes: tuple[Mistake, ...]
     unreviewed: tuple[UnreviewedGame, ...]
 
 
 def latest(connection: Connection, person: PersonId) -> LatestMistakes:
-    """Of the games that the person played to the end."""
+    """The latest mistakes, from games that the person played to the end."""
     reviewed = and_(reviews.c.table_id == results.c.table_id, reviews.c.format == REVIEW_FORMAT)
     columns = (results.c.table_id, results.c.seat, results.c.game, results.c.ended, reviews.c.body)
     wanted = select(*columns).select_from(

@@ -1,4 +1,4 @@
-"""Reports of names and chat, and the log of what administrators did."""
+"""Reports of names and chat, and the audit log of what administrators did."""
 
 import secrets
 from typing import Final, Literal, NamedTuple
@@ -49,7 +49,7 @@ class AuditEntry(NamedTuple):
 def report(
     connection: Connection, by: PersonId, kind: Kind, person: PersonId, table: str, text: str, note: str, now: int
 ) -> bool:
-    """Whether it is new: the same report of the same person is kept once while it is open."""
+    """Store a report, and return whether it is new: while a report is open, the same one is not stored again."""
     same = select(reports.c.id).where(
         reports.c.by == by,
         reports.c.person_id == person,
@@ -74,7 +74,7 @@ def report(
 
 
 def find_reports(connection: Connection, limit: int, *, settled: bool = False) -> list[Report]:
-    """Those that are open, the oldest first; with `settled` the others too, after them."""
+    """Open reports, the oldest first; with `settled`, the others after them."""
     own = reports.c["id", "created", "kind", "text", "note", "settled", "by", "person_id", "table_id"]
     columns = (*own, persons.c.name, tables.c.status, tables.c.public)
     people = reports.outerjoin(persons, persons.c.id == reports.c.person_id)
@@ -86,7 +86,7 @@ def find_reports(connection: Connection, limit: int, *, settled: bool = False) -
 
 
 def settle(connection: Connection, report_id: str, now: int) -> PersonId:
-    """Deal with a report, and return whom it is about; raises `NotFound`."""
+    """Mark a report as dealt with, and return whom it is about; raises `NotFound`."""
     mine = (reports.c.id == report_id) & reports.c.settled.is_(None)
     changed = update(reports).where(mine).values(settled=now).returning(reports.c.person_id)
     person = connection.execute(changed).scalar()

@@ -185,7 +185,7 @@ class LiveTables:
         receipt = table.apply(entry)
         await self.store.write(AppendEntry.of(table, opens, before))
         live.table = table
-        self._metrics.event(event.__struct_config__.tag).inc()
+        self._metrics.entry_appended(str(event.__struct_config__.tag))
         return receipt
 
     def _publish(self, live: LiveTable, table: Table) -> None:

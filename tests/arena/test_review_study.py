@@ -105,3 +105,30 @@ def test_the_page_says_what_the_study_found(game: str) -> None:
     text = PAGE.read_text(encoding="utf-8")
     assert page(text) == text
     assert [each.bot for each in studied(game).levels] == [*levels(), ""]
+
+
+@pytest.mark.parametrize("game", names())
+def test_errors_fall_from_level_to_level_in_the_same_positions(game: str) -> None:
+    for level in studied(game).losses:
+        more = level.more_than_next
+        assert more is None or more.mean > more.margin, level.bot
+
+
+@pytest.mark.parametrize("game", names())
+def test_blunders_are_marked_again(game: str) -> None:
+    everybody = studied(game).levels[-1]
+    assert everybody.blunders_twice
+    assert everybody.marked_again >= 0.8 * everybody.blunders_twice
+
+
+def test_results_less_their_luck_vary_less_and_where_that_is_not_shown_the_page_says_so() -> None:
+    drops = [studied(game).variance[-1] for game in names()]
+    games = sum(each.games for each in drops)
+    mean = sum(each.games * each.drop.mean for each in drops) / games
+    margin = sum((each.games * each.drop.margin) ** 2 for each in drops) ** 0.5 / games
+    assert mean > margin
+    text = PAGE.read_text(encoding="utf-8")
+    assert f"{mean:.3f} ± {margin:.3f}" in text
+    for each in drops:
+        if each.drop.mean <= each.drop.margin:
+            assert f"{each.drop.mean:.3f} ± {each.drop.margin:.3f}" in text.partition("it is not shown")[2][:200]

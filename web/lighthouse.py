@@ -127,7 +127,9 @@ def measure(lighthouse: list[str], environ: dict[str, str], address: str, title:
     scores = {name: int(median(run[name] for run in runs)) for name in CATEGORIES}
     audits = report["audits"]
     times = "  ".join(f"{audits[name]['title']} {audits[name]['displayValue']}" for name in TIMES)
-    sys.stdout.write(f"{title} {'  '.join(f'{name} {score}' for name, score in scores.items())}  {times}\n")
+    # Of the machine at that moment: below a thousand it is slow or busy, and its times say little about the page.
+    speed = f"benchmark index {report['environment']['benchmarkIndex']:.0f}"
+    sys.stdout.write(f"{title} {'  '.join(f'{name} {score}' for name, score in scores.items())}  {times}  {speed}\n")
     for audit in audits.values():
         if audit["score"] is not None and audit["score"] < 0.9 and audit["scoreDisplayMode"] != "informative":
             sys.stdout.write(f"    {audit['id']}: {audit.get('displayValue', audit['title'])}\n")

@@ -1,4 +1,4 @@
-"""The size of a first visit to a table, the latency of a move, and a start page that stays where it is."""
+"""The size of a first visit to a table, the latency of a move, and pages that stay where they are while they load."""
 
 import gzip
 import re
@@ -87,16 +87,31 @@ def test_the_start_page_does_not_move_while_it_loads(
     ada.open("me", "improver", public=True)
     options = {"viewport": viewport, "locale": "pl"}
     page = signed_in(visit, ada, "/about", **options) if is_known else visit("/about", **options)
-    page.add_init_script(COUNT_SHIFTS)
-    network = page.context.new_cdp_session(page)
-    network.send("Network.enable")
-    network.send("Network.setCacheDisabled", {"cacheDisabled": True})
-    network.send("Network.emulateNetworkConditions", SLOW)
+    slow_down(page)
     page.goto("/", wait_until="networkidle")
     expect(page.locator(".import a").first).to_be_attached()
     if is_known:
         expect(page.get_by_role("heading", name="Twoje stoły")).to_be_visible()
     assert page.evaluate("window.shift") <= MAX_SHIFT
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_result_does_not_move_while_it_loads(visit: Visit, finished: str, viewport: dict[str, int]) -> None:
+    page = visit("/about", viewport=viewport)
+    slow_down(page)
+    page.goto(f"/table/{finished}")
+    expect(page.get_by_role("region", name="Result").get_by_role("table")).to_be_attached()
+    expect(page.get_by_role("tablist")).to_be_visible()
+    assert page.evaluate("window.shift") <= MAX_SHIFT
+
+
+def slow_down(page: Page) -> None:
+    """Give the page a bad network and no cache, and count how far what is on it moves."""
+    page.add_init_script(COUNT_SHIFTS)
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    network.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    network.send("Network.emulateNetworkConditions", SLOW)
 
 
 def _number(page: Page) -> str:

@@ -29,7 +29,12 @@ def changed(setting: Setting) -> Any:
             return ("10.0.0.0/8", "2001:db8::/32")
     if isinstance(setting.type, click.Choice):
         return next(choice for choice in setting.type.choices if choice != setting.default)
-    formatted = {"public_url": "https://games.example", "smtp": "smtp://a:b@mail.example", "mail_from": "a@b.example"}
+    formatted = {
+        "public_url": "https://games.example",
+        "smtp": "smtp://a:b@mail.example",
+        "mail_from": "a@b.example",
+        "cluster": "dask://scheduler.example:8786",
+    }
     return formatted.get(setting.name, f"some-{setting.name}")
 
 
@@ -90,6 +95,8 @@ def test_a_data_folder_that_cannot_be_created_is_refused(tmp_path: Path) -> None
         ("TRICITY_LIMIT_REQUESTS", "20/d 10"),
         ("TRICITY_LIMIT_SOCKETS", "0"),
         ("TRICITY_TRUSTED_PROXIES", "10.0.0.0/8 my-proxy"),
+        ("TRICITY_CLUSTER", "ray://here:8786"),
+        ("TRICITY_CLUSTER", "dask://here"),
     ],
 )
 def test_values_out_of_bounds_are_refused(variable: str, value: str) -> None:

@@ -139,6 +139,8 @@ def test_a_spectator_watches_and_is_counted(visit: Visit) -> None:
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
     expect(watcher.get_by_role("button", name="Confirm")).to_have_count(0)
     expect(page.get_by_text("1 person is watching.")).to_be_visible()
+    # The bot may be the first to move.
+    page.locator(".bar.turn").wait_for()
     play_move(Mouse(page))
     expect(watcher.get_by_role("tabpanel")).to_contain_text("Guest")
 

@@ -55,7 +55,8 @@ it("leads to the board of a moment by the arrow keys", () => {
 });
 
 it("leads to the board of the moment on which the pointer rests", () => {
-  const point = (type: string, clientX: number) => slider.dispatchEvent(new MouseEvent(type, { clientX, bubbles: true }));
+  const point = (type: string, clientX: number) =>
+    slider.dispatchEvent(new MouseEvent(type, { clientX, bubbles: true }));
   point("pointermove", 150);
   point("pointermove", 210);
   expect(onshow).not.toHaveBeenCalled();

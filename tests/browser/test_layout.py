@@ -119,7 +119,7 @@ def play_until_payment(guests: list[Guest], table: str) -> Guest:
     """Play a game of Point City with bots of this process, until somebody can pay in several ways: who it is."""
     bots = [make("beginner", seed) for seed in range(len(guests))]
     while True:
-        seat = guests[0].state(table)["to_act"][0]
+        seat = int(guests[0].state(table)["to_act"][0])
         state = guests[seat].state(table)
         if len([move for move in state["choices"] if move.startswith("pay ")]) > 1:
             return guests[seat]

@@ -183,6 +183,33 @@ def test_a_cluster_that_dies_is_replaced_by_this_machine() -> None:
         asyncio.run(with_workers(address_of(running), test))
 
 
+def test_calls_that_a_lost_cluster_takes_along_are_made_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Dying:
+        workers = 4
+
+        def __init__(self) -> None:
+            self.calls: list[Future[int]] = []
+
+        def submit(self, *_: object) -> Future[int]:
+            self.calls.append(Future())
+            if len(self.calls) == 3:
+                self.calls[0].set_exception(OSError())
+            return self.calls[-1]
+
+        def close(self) -> None:
+            for call in self.calls:
+                call.cancel()
+
+    monkeypatch.setattr(review_workers, "Cluster", lambda *_: Dying())
+
+    async def test(workers: ReviewWorkers) -> None:
+        calls = [asyncio.create_task(workers.run(abs, -number)) for number in range(3)]
+        assert await asyncio.gather(*calls) == [0, 1, 2]
+        assert workers.cluster == "away"
+
+    asyncio.run(with_workers(NOWHERE, test))
+
+
 def test_this_machine_gives_reviews_what_those_who_play_leave() -> None:
     async def test(workers: ReviewWorkers) -> None:
         assert await workers.run(os.nice, 0) >= 10

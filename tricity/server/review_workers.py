@@ -13,7 +13,7 @@ from concurrent.futures import Future
 from functools import partial
 from typing import Final, Literal, ParamSpec, TypeVar
 
-from tricity.bots.cluster import Cluster
+from tricity.bots.cluster import Cluster, ClusterLost
 from tricity.bots.workers import WorkerPool
 from tricity.core.errors import BadOption
 from tricity.server.logs import logger, reason
@@ -68,6 +68,12 @@ class ReviewWorkers:
                 future: Future[T] = cluster.submit(function, *args, **settings)
                 async with asyncio.timeout(_SECONDS):
                     result = await asyncio.wrap_future(future)
+            except asyncio.CancelledError:
+                task = asyncio.current_task()
+                if task is None or task.cancelling():
+                    raise
+                # Not this task was cancelled but the call, because another one has found that the cluster is away.
+                await self._lose(ClusterLost())
             # Whatever went wrong there, this machine can do the same; if it is the call itself, it raises here, too.
             except Exception as fault:  # noqa: BLE001
                 await self._lose(fault)

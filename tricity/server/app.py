@@ -25,7 +25,7 @@ from tricity.server.advice import Advice
 from tricity.server.api import ENDPOINTS
 from tricity.server.bot_players import BotPlayers, report_failure
 from tricity.server.bot_turns import BotTurn
-from tricity.server.bus.base import Bus
+from tricity.server.bus.base import Bus, BusServices
 from tricity.server.connections import Connections
 from tricity.server.error_handlers import HANDLERS
 from tricity.server.guard import Guard
@@ -172,7 +172,8 @@ async def running_services(
         )
         reviews = Reviews(store, live_tables, leases, metrics, settings.cluster)
         address_exchange = AddressExchange(sockets, outbox)
-        bus = _bus(settings, store, live_tables, outbox, LimitExchange(limiters, outbox), address_exchange)
+        limit_exchange = LimitExchange(limiters, outbox)
+        bus = _bus(settings, store, BusServices(outbox, live_tables, limit_exchange, address_exchange))
         if bus is not None:
             supervisor.start("bus", bus.run)
         supervisor.start("bots", bot_players.run)
@@ -262,21 +263,14 @@ def _table_limits(limits: Limits | None) -> TableLimits | None:
     )
 
 
-def _bus(
-    settings: Settings,
-    store: Store,
-    live_tables: LiveTables,
-    outbox: Outbox,
-    limits: LimitExchange,
-    addresses: AddressExchange,
-) -> Bus | None:
+def _bus(settings: Settings, store: Store, services: BusServices) -> Bus | None:
     """Only where other processes share the database; its driver is imported only where it is used."""
     if not store.is_shared:
         return None
     if settings.bus:
         from tricity.server.bus.redis import RedisBus
 
-        return RedisBus(live_tables, outbox, limits, addresses, settings.bus)
+        return RedisBus(services, settings.bus)
     from tricity.server.bus.postgres import PostgresBus
 
-    return PostgresBus(live_tables, outbox, limits, addresses, store)
+    return PostgresBus(services, store)

@@ -30,7 +30,6 @@ _CONNECT_SECONDS: Final = 5.0
 _RETRY_SECONDS: Final = 60.0
 """After which a cluster that was away is asked again."""
 _MOST_AT_ONCE: Final = 16
-_NICE: Final = 10
 
 
 class ReviewWorkers:
@@ -111,6 +110,9 @@ class ReviewWorkers:
             logger().warning("cluster is away, reviews are made here", fault=reason(fault))
         if lost is not None:
             await asyncio.to_thread(lost.close)
+
+
+_NICE: Final = 10
 
 
 def _with_low_priority(function: Callable[P, T], *args: P.args, **settings: P.kwargs) -> T:

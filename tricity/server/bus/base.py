@@ -3,6 +3,7 @@
 import asyncio
 import time
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import Final
 
 from tricity.server.address_exchange import AddressExchange
@@ -16,14 +17,22 @@ _FIRST_PAUSE: Final = 0.1
 _LONGEST_PAUSE: Final = 5.0
 
 
+@dataclass(frozen=True)
+class BusServices:
+    """Where a bus takes messages from, and to whom it hands those that arrive."""
+
+    outbox: Outbox
+    live_tables: LiveTables
+    limits: LimitExchange
+    addresses: AddressExchange
+
+
 class Bus(ABC):
-    def __init__(
-        self, live_tables: LiveTables, outbox: Outbox, limits: LimitExchange, addresses: AddressExchange
-    ) -> None:
-        self._live_tables = live_tables
-        self._outbox = outbox
-        self._limits = limits
-        self._addresses = addresses
+    def __init__(self, services: BusServices) -> None:
+        self._live_tables = services.live_tables
+        self._outbox = services.outbox
+        self._limits = services.limits
+        self._addresses = services.addresses
         self._received: asyncio.Queue[str] = asyncio.Queue()
         self._disconnected_at: float | None = time.monotonic()
 

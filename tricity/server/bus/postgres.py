@@ -3,11 +3,7 @@
 import asyncio
 from typing import Final
 
-from tricity.server.address_exchange import AddressExchange
-from tricity.server.bus.base import Bus
-from tricity.server.limit_exchange import LimitExchange
-from tricity.server.live_tables import LiveTables
-from tricity.server.outbox import Outbox
+from tricity.server.bus.base import Bus, BusServices
 from tricity.table.storage.postgresql import Listener
 from tricity.table.storage.store import Store
 
@@ -16,15 +12,8 @@ _PING_SECONDS: Final = 10.0
 
 
 class PostgresBus(Bus):
-    def __init__(
-        self,
-        live_tables: LiveTables,
-        outbox: Outbox,
-        limits: LimitExchange,
-        addresses: AddressExchange,
-        store: Store,
-    ) -> None:
-        super().__init__(live_tables, outbox, limits, addresses)
+    def __init__(self, services: BusServices, store: Store) -> None:
+        super().__init__(services)
         self._store = store
 
     async def listen(self) -> None:

@@ -2,24 +2,13 @@
 
 from redis.asyncio import Redis
 
-from tricity.server.address_exchange import AddressExchange
-from tricity.server.bus.base import Bus
-from tricity.server.limit_exchange import LimitExchange
-from tricity.server.live_tables import LiveTables
-from tricity.server.outbox import Outbox
+from tricity.server.bus.base import Bus, BusServices
 from tricity.table.storage.adapter import CHANNEL
 
 
 class RedisBus(Bus):
-    def __init__(
-        self,
-        live_tables: LiveTables,
-        outbox: Outbox,
-        limits: LimitExchange,
-        addresses: AddressExchange,
-        address: str,
-    ) -> None:
-        super().__init__(live_tables, outbox, limits, addresses)
+    def __init__(self, services: BusServices, address: str) -> None:
+        super().__init__(services)
         self._redis: Redis = Redis.from_url(address, health_check_interval=10)
 
     async def listen(self) -> None:

@@ -3,8 +3,7 @@
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from tricity.server.address_exchange import AddressExchange
 from tricity.server.limit_exchange import LimitExchange
@@ -17,8 +16,7 @@ _FIRST_PAUSE: Final = 0.1
 _LONGEST_PAUSE: Final = 5.0
 
 
-@dataclass(frozen=True)
-class BusServices:
+class BusServices(NamedTuple):
     """Where a bus takes messages from, and to whom it hands those that arrive."""
 
     outbox: Outbox

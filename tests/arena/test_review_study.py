@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from support.analysis_page import PAGE, page, studied
+from support.analysis_page import PAGE, STUDIED, page, studied
 from tricity.analysis.review import Effort
 from tricity.analysis.values import REVIEW_FORMAT, Account, Review
 from tricity.arena import review_study
@@ -18,7 +18,6 @@ from tricity.arena.review_study import (
     variances,
 )
 from tricity.bots import names as levels
-from tricity.games import names
 
 QUICK = Effort(decision=200, value=50, worlds=3, world=50)
 
@@ -100,21 +99,21 @@ def test_a_small_study_has_all_its_parts(monkeypatch: pytest.MonkeyPatch) -> Non
     assert level_losses(StudiedGame("point-city", 1, "beginner", "test", 0, QUICK)) == compared[0]
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", STUDIED)
 def test_the_page_says_what_the_study_found(game: str) -> None:
     text = PAGE.read_text(encoding="utf-8")
     assert page(text) == text
     assert [each.bot for each in studied(game).levels] == [*levels(), ""]
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", STUDIED)
 def test_errors_fall_from_level_to_level_in_the_same_positions(game: str) -> None:
     for level in studied(game).losses:
         more = level.more_than_next
         assert more is None or more.mean > more.margin, level.bot
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", STUDIED)
 def test_blunders_are_marked_again(game: str) -> None:
     everybody = studied(game).levels[-1]
     assert everybody.blunders_twice
@@ -122,7 +121,7 @@ def test_blunders_are_marked_again(game: str) -> None:
 
 
 def test_results_less_their_luck_vary_less_and_where_that_is_not_shown_the_page_says_so() -> None:
-    drops = [studied(game).variance[-1] for game in names()]
+    drops = [studied(game).variance[-1] for game in STUDIED]
     games = sum(each.games for each in drops)
     mean = sum(each.games * each.drop.mean for each in drops) / games
     margin = sum((each.games * each.drop.margin) ** 2 for each in drops) ** 0.5 / games

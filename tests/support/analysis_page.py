@@ -14,6 +14,8 @@ DOCS: Final = Path(__file__).parents[2] / "docs"
 PAGE: Final = DOCS / "analysis.md"
 CALIBRATION: Final = DOCS / "calibration"
 STUDIES: Final = DOCS / "reviews"
+STUDIED: Final = tuple(game for game in names() if (STUDIES / f"{game}.json").exists())
+"""A game that was just added has no study yet, and plays with chances that are not calibrated."""
 _SIZE: Final = 260
 _MARGIN: Final = 34
 
@@ -28,7 +30,7 @@ def studied(game: str) -> GameStudy:
 
 def calibration_table() -> str:
     lines = ["| game | players | games | samples | Brier score | largest gap |", "|---|---|---|---|---|---|"]
-    for game in names():
+    for game in STUDIED:
         for players, fit in fits(game).items():
             gap = max(abs(each.chance - each.won) for each in fit.bins if each.count >= 30)
             lines.append(
@@ -42,7 +44,7 @@ def study_table() -> str:
         "| game | level | games | luck | rest | accuracy | marked | explained | blunders marked again |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
-    for game in names():
+    for game in STUDIED:
         for study in studied(game).levels:
             explained = f"{100 * study.explained / study.marked:.0f} %" if study.marked else "–"
             cells = [
@@ -65,7 +67,7 @@ def level_table() -> str:
         "| game | positions | level | loss per decision | more than the next level |",
         "|---|---|---|---|---|",
     ]
-    for game in names():
+    for game in STUDIED:
         found = studied(game)
         for level in found.losses:
             more = "" if level.more_than_next is None else _interval(level.more_than_next, 4)
@@ -85,7 +87,7 @@ def variance_table() -> str:
         "| game | level | games | variance of results | less luck | difference |",
         "|---|---|---|---|---|---|",
     ]
-    for game in names():
+    for game in STUDIED:
         for each in studied(game).variance:
             cells = [
                 words(f"game-{game}"),
@@ -156,5 +158,5 @@ def _interval(estimate: Estimate, digits: int = 2) -> str:
 
 if __name__ == "__main__":
     PAGE.write_text(page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
-    for name in names():
+    for name in STUDIED:
         (CALIBRATION / f"{name}.svg").write_text(reliability_plot(name), encoding="utf-8")

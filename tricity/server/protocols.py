@@ -21,6 +21,7 @@ _MOST_PIPELINED: Final = 16
 _MOST_FRAMES: Final = 500
 """Frames that may be waiting to be handled, or pings in one go."""
 _FRAMES_READ_AHEAD: Final = 4
+"""Frames of one client that may wait before nothing more is read from it."""
 _PIECE: Final = 4096
 _MOST_UNSENT: Final = 256 * 1024
 """Bytes of pongs that a client may leave unread."""

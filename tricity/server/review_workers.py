@@ -54,7 +54,16 @@ class ReviewWorkers:
     async def at_once(self) -> int:
         """How many calls it makes sense to have under way."""
         cluster = await self._connected()
-        return 1 if cluster is None else min(cluster.workers, _MOST_AT_ONCE)
+        if cluster is None:
+            return 1
+        try:
+            # The scheduler is asked, which may not answer: nobody else waits for it.
+            async with asyncio.timeout(_CONNECT_SECONDS):
+                workers = await asyncio.to_thread(lambda: cluster.workers)
+        except Exception as fault:  # noqa: BLE001
+            await self._lose(fault)
+            return 1
+        return min(workers, _MOST_AT_ONCE)
 
     async def run(self, function: Callable[P, T], *args: P.args, **settings: P.kwargs) -> T:
         """The result of the call; what it raises is raised here, and `TimeoutError` if it takes too long.
@@ -98,7 +107,7 @@ class ReviewWorkers:
                     await self._lose(fault)
                 else:
                     self._is_away = False
-                    logger().info("reviews are made by the cluster", workers=self._cluster.workers)
+                    logger().info("reviews are made by the cluster")
             return self._cluster
 
     async def _lose(self, fault: Exception) -> None:

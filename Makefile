@@ -11,8 +11,11 @@ SHELL := /bin/bash
 
 BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 UV := $(BIN)/uv
-INSTALL := $(UV) pip install --quiet --python $(BIN)/python --constraint constraints.txt
+# Compiled at once: else the first processes that start side by side would each compile everything that they import.
+INSTALL := $(UV) pip install --quiet --compile-bytecode --python $(BIN)/python --constraint constraints.txt
 NPM := $(BIN)/python web/npm.py
+# Some machines keep Python from writing its bytecode: each of the many processes that tests start would take seconds.
+unexport PYTHONDONTWRITEBYTECODE
 # A line for each step; what it prints goes to build/setup.log.
 STEP := $(PYTHON) tools/step.py
 WHEEL := build/wheel

@@ -36,10 +36,10 @@ def relinked(text: str, path: PurePosixPath, source: str) -> str:
         target = PurePosixPath(os.path.normpath(path.parent / link[1]))
         if not (ROOT / target).exists():
             raise FileNotFoundError(f"{path}: {link[1]}")
-        found = place(target)
-        if found is None or (ROOT / target).is_dir():
+        page = place(target)
+        if page is None or (ROOT / target).is_dir():
             return f"{source}{target}"
-        return os.path.relpath(found, own.parent).replace(os.sep, "/") + (link[2] or "")
+        return os.path.relpath(page, own.parent).replace(os.sep, "/") + (link[2] or "")
 
     return LINK.sub(on_the_site, text)
 

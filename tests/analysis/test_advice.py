@@ -23,12 +23,12 @@ def _small_searches(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_seat_has_a_chance_and_they_add_up(variant: Variant) -> None:
     match = midgame(variant, 3)
     for seat in range(match.players):
-        found = advice.seat_values(match.view(seat), 1)
-        assert len(found.values) == match.players
-        if found.unit == "chance":
-            assert all(0 <= value <= 1 for value in found.values)
+        values = advice.seat_values(match.view(seat), 1)
+        assert len(values.values) == match.players
+        if values.unit == "chance":
+            assert all(0 <= value <= 1 for value in values.values)
         if match.players > 1:
-            assert sum(found.values) == pytest.approx(1, abs=0.01)
+            assert sum(values.values) == pytest.approx(1, abs=0.01)
 
 
 @pytest.mark.parametrize("variant", [each for each in plain_variants() if each.players in (2, 3)], ids=str)
@@ -42,11 +42,11 @@ def test_what_a_seat_may_not_know_changes_nothing(variant: Variant) -> None:
             break
     else:
         pytest.fail("nothing is hidden here")
-    told = [
+    advices = [
         (advice.seat_values(each.view(seat), 5), advice.move_cost(each.view(seat), moves, moves[0], 5))
         for each in (match, Match.from_position(position, find))
     ]
-    assert told[0] == told[1]
+    assert advices[0] == advices[1]
 
 
 @pytest.mark.parametrize("game", ["card-city", "point-city", "infinite-city"])

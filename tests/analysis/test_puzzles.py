@@ -39,9 +39,9 @@ def test_the_puzzle_of_a_day_is_the_same_for_everybody_and_another_one_tomorrow(
     stored = tuple(Puzzle(f"record {number}", "chance", "points", "easy", decision) for number in range(3))
     monkeypatch.setattr(puzzle_data, "puzzles", lambda game: stored if game == "card-city" else ())
     days = [date(2026, 11, 18) + timedelta(number) for number in range(4)]
-    found = [puzzle_of("card-city", day) for day in days]
-    assert sorted(each.record for each in found[:3] if each) == [each.record for each in stored]
-    assert found[3] == found[0] == puzzle_of("card-city", days[0])
+    daily = [puzzle_of("card-city", day) for day in days]
+    assert sorted(each.record for each in daily[:3] if each) == [each.record for each in stored]
+    assert daily[3] == daily[0] == puzzle_of("card-city", days[0])
     assert puzzle_of("point-city", days[0]) is None
 
 
@@ -56,13 +56,13 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_puzzles_are_found_in_a_game_of_bots(quick: None) -> None:
     match = bot_game(find("infinite-city"), 2, "game 0")
     counts: list[int] = []
-    found = made_puzzles(iter([match]), 1, counts.append)
-    assert (len(found), counts) == (1, [1])
-    assert found[0] in puzzles_in(match)
-    assert msgspec.json.decode(msgspec.json.encode(found[0]), type=Puzzle) == found[0]
-    exercise = found[0].exercise()
+    puzzles = made_puzzles(iter([match]), 1, counts.append)
+    assert (len(puzzles), counts) == (1, [1])
+    assert puzzles[0] in puzzles_in(match)
+    assert msgspec.json.decode(msgspec.json.encode(puzzles[0]), type=Puzzle) == puzzles[0]
+    exercise = puzzles[0].exercise()
     assert exercise.match.version == 0
-    assert exercise.judge(found[0].decision.best).right
+    assert exercise.judge(puzzles[0].decision.best).right
 
 
 def elsewhere(match: Match, seat: int) -> Match | None:
@@ -99,9 +99,9 @@ def test_what_is_found_does_not_depend_on_what_was_hidden(game: str, quick: None
         other = elsewhere(match.at(number), played.seat)
         if other is None or compared == 5:
             continue
-        found = puzzle_at(match, number)
+        puzzle = puzzle_at(match, number)
         other.play(played.move, seat=played.seat)
         again = puzzle_at(other, 0)
-        assert (found and anonymous(found)) == (again and anonymous(again))
+        assert (puzzle and anonymous(puzzle)) == (again and anonymous(again))
         compared += 1
     assert compared

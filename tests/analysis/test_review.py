@@ -38,45 +38,45 @@ GAMES = [("card-city", 2), ("point-city", 2), ("infinite-city", 3), ("card-city"
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_the_parts_of_an_account_add_up_to_the_result(game: str, players: int) -> None:
-    match, found = reviewed(game, players)
-    assert len(found.values) == match.version + 1
-    assert [decision.move for decision in found.decisions] == [str(each.move) for each in match.moves]
-    for seat, account in enumerate(found.accounts):
+    match, review = reviewed(game, players)
+    assert len(review.values) == match.version + 1
+    assert [decision.move for decision in review.decisions] == [str(each.move) for each in match.moves]
+    for seat, account in enumerate(review.accounts):
         parts = account.seat + account.deal + account.luck + account.own_errors + account.others_errors + account.rest
         assert parts == pytest.approx(account.result)
-        assert account.result == found.values[-1][seat]
-    if found.unit == "chance" and players > 1:
-        assert sum(account.result for account in found.accounts) == pytest.approx(1)
+        assert account.result == review.values[-1][seat]
+    if review.unit == "chance" and players > 1:
+        assert sum(account.result for account in review.accounts) == pytest.approx(1)
     else:
-        assert found.accounts[0].others_errors == 0
+        assert review.accounts[0].others_errors == 0
 
 
 def test_a_person_answers_for_their_own_decisions_and_not_for_those_of_a_stand_in() -> None:
-    match, found = reviewed("point-city", 2)
-    own = [decision for decision in found.decisions if decision.seat == 1]
+    match, review = reviewed("point-city", 2)
+    own = [decision for decision in review.decisions if decision.seat == 1]
     stood_in = {decision.number for decision in own if decision.label} - {own[0].number}
     assert stood_in
-    levels = ["improver" if decision.number in stood_in else "" for decision in found.decisions]
-    parts = [ReviewPart(decision, after, ()) for decision, after in zip(found.decisions, found.values[1:])]
-    again = put_together(match, found.values[0], parts, levels)
+    levels = ["improver" if decision.number in stood_in else "" for decision in review.decisions]
+    parts = [ReviewPart(decision, after, ()) for decision, after in zip(review.decisions, review.values[1:])]
+    again = put_together(match, review.values[0], parts, levels)
     account = again.accounts[1]
     left = [decision for decision in own if decision.number not in stood_in]
     assert account.own_errors == pytest.approx(-sum(decision.loss for decision in left))
-    assert account.own_errors + account.stand_in_errors == pytest.approx(found.accounts[1].own_errors)
-    assert account.accuracy > found.accounts[1].accuracy
+    assert account.own_errors + account.stand_in_errors == pytest.approx(review.accounts[1].own_errors)
+    assert account.accuracy > review.accounts[1].accuracy
     assert not stood_in & set(account.worst)
     assert not stood_in & {decision.number for decision in mistakes(again, frozenset([1]))}
     whole = account.seat + account.deal + account.luck + account.own_errors + account.stand_in_errors
     assert whole + account.others_errors + account.rest == pytest.approx(account.result)
     # A bot's own seat is judged by what the bot did.
-    by_bots = put_together(match, found.values[0], parts, ["random"] * len(parts)).accounts[1]
-    assert (by_bots.worst, by_bots.stand_in_errors) == (found.accounts[1].worst, 0.0)
+    by_bots = put_together(match, review.values[0], parts, ["random"] * len(parts)).accounts[1]
+    assert (by_bots.worst, by_bots.stand_in_errors) == (review.accounts[1].worst, 0.0)
 
 
 def test_a_review_is_the_same_for_the_same_seed_and_can_be_stored() -> None:
-    match, found = reviewed("point-city", 2)
-    assert review(match, EFFORT, seed=1) == found
-    assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
+    match, first = reviewed("point-city", 2)
+    assert review(match, EFFORT, seed=1) == first
+    assert msgspec.json.decode(msgspec.json.encode(first), type=Review) == first
 
 
 def test_progress_is_reported_move_by_move() -> None:
@@ -87,18 +87,18 @@ def test_progress_is_reported_move_by_move() -> None:
 
 
 def test_random_play_is_less_accurate_than_lookahead() -> None:
-    _, found = reviewed("point-city", 2)
-    improver, randomly = found.accounts
+    _, review = reviewed("point-city", 2)
+    improver, randomly = review.accounts
     assert improver.accuracy > randomly.accuracy
     assert len(randomly.worst) == 3
-    worst = [found.decisions[number - 1] for number in randomly.worst]
+    worst = [review.decisions[number - 1] for number in randomly.worst]
     assert [decision.seat for decision in worst] == [1, 1, 1]
     assert worst[0].loss >= worst[1].loss >= worst[2].loss > 0.05
 
 
 def test_marked_decisions_name_a_better_move_and_how_play_might_have_gone_on() -> None:
-    _, found = reviewed("point-city", 2)
-    marked = [decision for decision in found.decisions if decision.label]
+    _, review = reviewed("point-city", 2)
+    marked = [decision for decision in review.decisions if decision.label]
     assert marked
     for decision in marked:
         assert decision.best != decision.move
@@ -107,12 +107,12 @@ def test_marked_decisions_name_a_better_move_and_how_play_might_have_gone_on() -
         assert decision.loss > 2 * decision.error
         assert decision.losses[decision.best] == 0
         assert decision.losses[decision.move] == pytest.approx(decision.loss, abs=0.001)
-    assert all(not decision.losses for decision in found.decisions if not decision.label)
+    assert all(not decision.losses for decision in review.decisions if not decision.label)
 
 
 def test_an_exercise_takes_every_move_that_is_about_as_good_as_the_best() -> None:
-    match, found = reviewed("point-city", 2)
-    decision = mistakes(found, frozenset([1]))[0]
+    match, review = reviewed("point-city", 2)
+    decision = mistakes(review, frozenset([1]))[0]
     assert decision.seat == 1
     judged = msgspec.structs.replace(decision, losses={"best": 0.0, "near": 0.035, "worse": 0.036})
     exercise = Exercise(match.at(decision.number - 1), "chance", judged)
@@ -126,8 +126,8 @@ def test_an_exercise_takes_every_move_that_is_about_as_good_as_the_best() -> Non
 
 @pytest.mark.parametrize(("game", "players"), [("point-city", 2), ("infinite-city", 3)])
 def test_the_line_of_a_better_move_can_be_played_in_an_imagined_world(game: str, players: int) -> None:
-    match, found = reviewed(game, players)
-    marked = [each for each in found.decisions if each.label]
+    match, review = reviewed(game, players)
+    marked = [each for each in review.decisions if each.label]
     assert marked
     for decision in marked:
         before = match.at(decision.number - 1)
@@ -143,10 +143,10 @@ def test_the_line_of_a_better_move_can_be_played_in_an_imagined_world(game: str,
 
 
 def test_luck_is_told_where_something_was_revealed() -> None:
-    _, found = reviewed("infinite-city", 3)
-    assert found.reveals
+    _, review = reviewed("infinite-city", 3)
+    assert review.reveals
     # Nobody learns anything from placing a tile that everybody sees, except from what is drawn at the end of a turn.
-    assert len({reveal.number for reveal in found.reveals}) < len(found.decisions)
+    assert len({reveal.number for reveal in review.reveals}) < len(review.decisions)
 
 
 @pytest.mark.parametrize("unit", ["chance", "points"])
@@ -158,7 +158,7 @@ def test_accuracy_falls_with_the_loss(unit: Unit) -> None:
 
 
 def test_moves_are_reviewed_as_they_were_played() -> None:
-    match, found = reviewed("card-city", 2)
-    for decision, each in zip(found.decisions, match.moves):
+    match, review = reviewed("card-city", 2)
+    for decision, each in zip(review.decisions, match.moves):
         assert decision.seat == each.seat
         assert str(Move.parse(decision.best)) == decision.best

@@ -73,12 +73,12 @@ def test_levels_are_compared_in_the_same_positions_and_games_are_the_unit() -> N
         [dict(zip(levels(), (0.5, 0.4, 0.3, 0.2, 0.1)))] * 3,
         [dict(zip(levels(), (0.7, 0.6, 0.5, 0.4, 0.3)))],
     ]
-    found = losses_of_levels(by_game)
-    assert [each.loss.mean for each in found] == pytest.approx([0.6, 0.5, 0.4, 0.3, 0.2])
-    assert [each.more_than_next.mean for each in found if each.more_than_next] == pytest.approx([0.1] * 4)
+    losses = losses_of_levels(by_game)
+    assert [each.loss.mean for each in losses] == pytest.approx([0.6, 0.5, 0.4, 0.3, 0.2])
+    assert [each.more_than_next.mean for each in losses if each.more_than_next] == pytest.approx([0.1] * 4)
     # The same difference in each game: no doubt about it, although the games differ.
-    assert {each.more_than_next.margin for each in found if each.more_than_next} == {0.0}
-    assert found[-1].more_than_next is None
+    assert {each.more_than_next.margin for each in losses if each.more_than_next} == {0.0}
+    assert losses[-1].more_than_next is None
 
 
 def test_a_small_study_has_all_its_parts(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,14 +87,14 @@ def test_a_small_study_has_all_its_parts(monkeypatch: pytest.MonkeyPatch) -> Non
     tasks = [StudiedGame("point-city", 1, "random", "test", number, QUICK, number == 0) for number in range(2)]
     reviews = list(map(review_game, tasks))
     compared = [level_losses(StudiedGame("point-city", 1, "beginner", "test", 0, QUICK))]
-    found = summary({"random": reviews}, compared)
-    level, everybody = found.levels
+    report = summary({"random": reviews}, compared)
+    level, everybody = report.levels
     assert (level.bot, everybody.bot) == ("random", "")
-    assert (level.games, found.positions, found.compared_games) == (2, 6, 1)
+    assert (level.games, report.positions, report.compared_games) == (2, 6, 1)
     assert level.marked >= level.explained
     assert level.blunders_twice >= level.marked_again
-    assert variances({"random": [each.first for each in reviews]}) == (found.coefficient, found.variance)
-    assert [each.bot for each in found.losses] == ["random", "beginner", "improver"]
+    assert variances({"random": [each.first for each in reviews]}) == (report.coefficient, report.variance)
+    assert [each.bot for each in report.losses] == ["random", "beginner", "improver"]
     # Asked again, everything is the same.
     assert level_losses(StudiedGame("point-city", 1, "beginner", "test", 0, QUICK)) == compared[0]
 

@@ -79,8 +79,8 @@ def test_the_weights_behind_differences_between_moves_are_recovered() -> None:
     for number in range(600):
         before = judged(number % 3)
         errors.add([Studied(before, [judged(number % 3) for _ in range(4)], before.lead)])
-    found = fitted(errors, np.zeros(6), stages=1).reshape(3, 2)
-    assert found[:, 1] == pytest.approx(truth[:, 1], abs=0.2)
+    weights = fitted(errors, np.zeros(6), stages=1).reshape(3, 2)
+    assert weights[:, 1] == pytest.approx(truth[:, 1], abs=0.2)
     assert errors.moves.error(truth.ravel()) == pytest.approx(0, abs=1e-5)
     assert errors.moves.error(np.zeros(6)) > 1
 

@@ -19,23 +19,23 @@ def test_a_hint_has_a_few_legal_moves_the_favourite_first(variant: Variant) -> N
     match = midgame(variant, 3)
     seat = match.to_act[0]
     moves = match.legal_moves(seat)
-    found = hints.candidates(match.view(seat), moves, seed=1)
-    assert 1 <= len(found) <= 3
-    assert {candidate.move for candidate in found} <= {str(move) for move in moves}
-    assert found[0].weight in (("only",) if len(moves) == 1 else ("clear", "favourite"))
-    assert {candidate.weight for candidate in found[1:]} <= {"alternative"}
-    assert found == hints.candidates(match.view(seat), moves, seed=1)
+    candidates = hints.candidates(match.view(seat), moves, seed=1)
+    assert 1 <= len(candidates) <= 3
+    assert {candidate.move for candidate in candidates} <= {str(move) for move in moves}
+    assert candidates[0].weight in (("only",) if len(moves) == 1 else ("clear", "favourite"))
+    assert {candidate.weight for candidate in candidates[1:]} <= {"alternative"}
+    assert candidates == hints.candidates(match.view(seat), moves, seed=1)
 
 
 def test_with_the_last_card_the_favourite_scores_most() -> None:
     match = table(draw("R T", ". R"), players=1, hands=["C"], gold=9, round_=10)
-    found = hints.candidates(match.view(0), match.legal_moves(0), seed=2)
+    candidates = hints.candidates(match.view(0), match.legal_moves(0), seed=2)
     totals = {}
-    for candidate in found:
+    for candidate in candidates:
         after = match.at(match.version)
         after.play(candidate.move)
         totals[candidate.move] = after.scores()[0].total
-    assert totals[found[0].move] == max(totals.values())
+    assert totals[candidates[0].move] == max(totals.values())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -53,4 +53,4 @@ def test_every_reason_has_words(lang: str) -> None:
 def test_the_only_move_needs_no_search() -> None:
     match = tricity.new("card-city", players=2, seed=1)
     (move, *_) = match.legal_moves()
-    assert [found.weight for found in hints.candidates(match.view(0), [move], seed=1)] == ["only"]
+    assert [candidate.weight for candidate in hints.candidates(match.view(0), [move], seed=1)] == ["only"]

@@ -91,9 +91,9 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 @pytest.fixture
 def faults() -> Iterator[list[str]]:
     """The errors of all pages of a test, which fail it. A test that provokes one removes it."""
-    found: list[str] = []
-    yield found
-    assert found == []
+    messages: list[str] = []
+    yield messages
+    assert messages == []
 
 
 @pytest.fixture

@@ -61,13 +61,13 @@ def visit_as(visit: Visit, address: str, guest: Guest, table: str, **options: An
 
 
 def box(target: Locator) -> dict[str, float]:
-    found = target.bounding_box()
-    assert found is not None
+    bounds = target.bounding_box()
+    assert bounds is not None
     return {
-        "left": found["x"],
-        "top": found["y"],
-        "right": found["x"] + found["width"],
-        "bottom": found["y"] + found["height"],
+        "left": bounds["x"],
+        "top": bounds["y"],
+        "right": bounds["x"] + bounds["width"],
+        "bottom": bounds["y"] + bounds["height"],
     }
 
 

@@ -61,9 +61,9 @@ def test_turns_are_shown_one_after_another_and_can_be_skipped(visit: Visit, addr
     page.wait_for_function("() => window.told.length > 3 && window.flew > 0")
     # What is told is what the log says, in its order; moves of one's own are told at once.
     log = page.evaluate("() => document.querySelector('#panel-log').textContent")
-    told = [text for text in page.evaluate("() => window.told") if text in log][:3]
-    assert told
-    assert sorted(told, key=log.index) == told
+    narrated = [text for text in page.evaluate("() => window.told") if text in log][:3]
+    assert narrated
+    assert sorted(narrated, key=log.index) == narrated
     page.keyboard.press("Escape")
     expect(skip).to_have_count(0)
     expect(page.locator("[data-lit]")).to_have_count(0)

@@ -28,9 +28,9 @@ def numbers(url: str) -> dict[str, int]:
     adapter = connect(url)
     with adapter.engine.connect() as connection:
         names = connection.execute(tables.select().with_only_columns(tables.c.id)).scalars().all()
-        found = {name: Table.load(name, event_log.read_log(connection, name)).number for name in names}
+        last_numbers = {name: Table.load(name, event_log.read_log(connection, name)).number for name in names}
     adapter.close()
-    return found
+    return last_numbers
 
 
 def backed_up(url: str, path: Path) -> Path:

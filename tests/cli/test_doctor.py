@@ -24,12 +24,12 @@ LONG_AGO = 1_600_000_000_000
 def findings(url: str, **environ: Any) -> dict[str, list[dict[str, Any]]]:
     """By their check; the exit code is that of the problems among them."""
     done = tricity("doctor", "--json", "--database", url, **environ)
-    found: dict[str, list[dict[str, Any]]] = {}
+    by_message: dict[str, list[dict[str, Any]]] = {}
     for finding in json.loads(done.stdout):
-        found.setdefault(finding["check"], []).append(finding)
-    has_problem = any(each["level"] == "problem" for group in found.values() for each in group)
+        by_message.setdefault(finding["check"], []).append(finding)
+    has_problem = any(each["level"] == "problem" for group in by_message.values() for each in group)
     assert done.exit_code == int(has_problem)
-    return found
+    return by_message
 
 
 def problems(url: str, **environ: Any) -> dict[str, dict[str, Any]]:
@@ -63,8 +63,8 @@ def test_a_busy_server_is_healthy(database_url: str) -> None:
         load.wait_for_moves(10)
         assert problems(database_url) == {}
         load.wait_for_moves(2)
-    found = findings(database_url)
-    assert found["doctor-tables"][0]["facts"]["count"] >= len(load.acknowledged)
+    reported = findings(database_url)
+    assert reported["doctor-tables"][0]["facts"]["count"] >= len(load.acknowledged)
 
 
 def test_it_changes_nothing(tmp_path: Path) -> None:
@@ -79,16 +79,16 @@ def test_it_changes_nothing(tmp_path: Path) -> None:
         ]
 
     before = state()
-    found = problems(sqlite_url(path))
-    assert set(found) == {"doctor-file-not-private", "doctor-schema-older"}
+    reported = problems(sqlite_url(path))
+    assert set(reported) == {"doctor-file-not-private", "doctor-schema-older"}
     assert state() == before
 
 
 def test_a_log_with_a_gap_is_found(sample: str) -> None:
     gap = (entries.c.table_id == "table-1") & (entries.c.number == 5)
     changed(sample, lambda connection: connection.execute(delete(entries).where(gap)))
-    found = problems(sample)["doctor-table-unreadable"]
-    assert (found["table"], found["entry"]) == ("table-1", 6)
+    unreadable = problems(sample)["doctor-table-unreadable"]
+    assert (unreadable["table"], unreadable["entry"]) == ("table-1", 6)
 
 
 def test_a_row_that_differs_from_its_log_is_found(sample: str) -> None:

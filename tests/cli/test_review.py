@@ -25,11 +25,11 @@ def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_review_names_where_luck_was_largest(record: Path) -> None:
     printed = tricity("review", str(record), "--effort", "0.01", "--workers", "1", "--json")
     assert printed.exit_code == 0, printed.output
-    found = msgspec.json.decode(printed.stdout, type=Review)
-    largest = found.largest_reveals(0)
+    review = msgspec.json.decode(printed.stdout, type=Review)
+    largest = review.largest_reveals(0)
     assert largest
     assert [abs(each.luck) for each in largest] == sorted((abs(each.luck) for each in largest), reverse=True)
-    assert abs(largest[0].luck) == max(abs(each.luck) for each in found.reveals if each.seat == 0)
+    assert abs(largest[0].luck) == max(abs(each.luck) for each in review.reveals if each.seat == 0)
     for lang in LANGUAGES:
         shown = tricity("review", str(record), "--effort", "0.01", "--workers", "1", "--lang", lang, columns=200)
         assert shown.exit_code == 0

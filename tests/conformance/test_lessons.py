@@ -9,7 +9,7 @@ from tricity.games import lessons, names
 from tricity.games.lessons import LEARNER, Lesson
 from tricity.locales import LANGUAGES, fluent_files, has_message, words
 
-LESSONS = [found for name in names() if (found := lessons.lesson(name))]
+LESSONS = [lesson for name in names() if (lesson := lessons.lesson(name))]
 
 
 def taught(lesson: Lesson) -> str:

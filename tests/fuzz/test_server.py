@@ -160,23 +160,23 @@ def test_requests(target: Target, new_report: NewReport) -> None:
     tries = count("requests")
     report = new_report("requests", tries)
     requests, client = Requests(target, "requests"), RawClient(target.url)
-    found: Counter[int] = Counter()
+    statuses: Counter[int] = Counter()
     early = 0
     for number in range(tries):
         request = requests.next()
         status = client.send(request)
-        found[status // 100] += 1
+        statuses[status // 100] += 1
         # Closed without an answer is right only where what came was no request at all.
         assert status < 500, f"{status}: {request!r}"
         assert status, f"no answer: {request!r}"
         if number == tries // 5:
             early = memory(target.process.pid)
-        report.progress(number, succeeded=found[2], refused=found[4])
+        report.progress(number, succeeded=statuses[2], refused=statuses[4])
     client.close()
     growth = memory(target.process.pid) - early
-    report.done(succeeded=found[2], refused=found[4], MB_more=growth // MEGABYTE)
-    assert found[2] > tries // 20
-    assert found[4] > tries // 4
+    report.done(succeeded=statuses[2], refused=statuses[4], MB_more=growth // MEGABYTE)
+    assert statuses[2] > tries // 20
+    assert statuses[4] > tries // 4
     assert growth < MOST_GROWTH
     target.check_others()
 

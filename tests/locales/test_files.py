@@ -75,8 +75,8 @@ def test_apostrophes_and_quotes_are_typographic(lang: str) -> None:
 
 def test_french_punctuation_has_its_no_break_space() -> None:
     bare = re.compile(r"(^|[^\u00a0])[;:!?»]|«([^\u00a0]|$)")
-    found = [(key, text) for key, text in texts("fr") if bare.search(text)]
-    assert [(key, text) for key, text in found if not key.startswith("ic-form-example-")] == []
+    unspaced = [(key, text) for key, text in texts("fr") if bare.search(text)]
+    assert [(key, text) for key, text in unspaced if not key.startswith("ic-form-example-")] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -85,8 +85,8 @@ def test_messages_read_one_by_one_are_those_of_the_whole_file(lang: str) -> None
         source = (FOLDERS / lang / f"{file}.ftl").read_text(encoding="utf-8")
         single = [FluentParser().parse(entry).body for key, entry in entries_of(source) if not key.startswith("-")]
         assert len(single) == len(messages), file
-        for (found,), message in zip(single, messages, strict=True):
-            assert found.equals(message, ignored_fields=["span", "comment"]), message.id.name
+        for (alone,), message in zip(single, messages, strict=True):
+            assert alone.equals(message, ignored_fields=["span", "comment"]), message.id.name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -19,15 +19,15 @@ def blocks(sections: tuple[Section, ...]) -> list[Block]:
 
 def tables(game: str, lang: str = "en") -> dict[str, list[list[str]]]:
     """The rows of the tables of a guide, with their heads, by their titles."""
-    found = [block for block in blocks(guide(game, lang).sections) if isinstance(block, GuideTable)]
-    return {table.title: [list(table.head), *map(list, table.rows)] for table in found}
+    guide_tables = [block for block in blocks(guide(game, lang).sections) if isinstance(block, GuideTable)]
+    return {table.title: [list(table.head), *map(list, table.rows)] for table in guide_tables}
 
 
 def gallery(game: str, title: str) -> Gallery:
     made = guide(game, "en")
-    (found,) = (block for block in blocks(made.sections) if isinstance(block, Gallery) and title in block.title)
-    assert found in blocks(made.aid)
-    return found
+    (match,) = (block for block in blocks(made.sections) if isinstance(block, Gallery) and title in block.title)
+    assert match in blocks(made.aid)
+    return match
 
 
 @each_language

@@ -48,8 +48,8 @@ def code() -> NativeCode:
 def test_hot_functions_handle_no_python_ints(code: NativeCode) -> None:
     hot = code.reachable(ROOTS)
     judged = [name for name in hot - EXCEPTIONS.keys() if not name.startswith(DECLARED)]
-    found = sorted({use for function in judged for use in code.int_uses(function)})
-    assert not found, "annotate what is inferred as int, and write `x if c else 0` as a statement"
+    uses = sorted({use for function in judged for use in code.int_uses(function)})
+    assert not uses, "annotate what is inferred as int, and write `x if c else 0` as a statement"
 
 
 def test_every_exception_is_needed(code: NativeCode) -> None:
@@ -60,9 +60,9 @@ def test_every_exception_is_needed(code: NativeCode) -> None:
 def test_no_attribute_of_a_state_can_be_missing(code: NativeCode) -> None:
     states = code.subclasses("tricity.core.state.State")
     assert len(states) > len(names())
-    found = [f"{state.fullname}.{name}" for state in states for name in state.attributes]
-    assert found
-    assert [name for name in found if name in code.missable_attributes()] == [], "looked for at every access"
+    attributes = [f"{state.fullname}.{name}" for state in states for name in state.attributes]
+    assert attributes
+    assert [name for name in attributes if name in code.missable_attributes()] == [], "looked for at every access"
 
 
 def test_the_hot_functions_include_those_of_every_game(code: NativeCode) -> None:

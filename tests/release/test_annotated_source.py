@@ -34,9 +34,9 @@ def annotated(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 def function(source: str, name: str) -> str:
     """The C source of a compiled function."""
-    found = re.search(rf"\n\w+ CPyDef_\w*___{name}\([^;]*?\) {{\n(.*?)\n}}\n", source, re.DOTALL)
-    assert found is not None
-    return found[1]
+    definition = re.search(rf"\n\w+ CPyDef_\w*___{name}\([^;]*?\) {{\n(.*?)\n}}\n", source, re.DOTALL)
+    assert definition is not None
+    return definition[1]
 
 
 def test_every_index_is_predicted(annotated: str) -> None:

@@ -53,8 +53,8 @@ class Dockerfile:
 
 def services(path: Path) -> dict[str, Any]:
     """The services of a compose file."""
-    found: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))["services"]
-    return found
+    declared: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))["services"]
+    return declared
 
 
 def variables() -> set[str]:

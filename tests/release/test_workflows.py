@@ -51,7 +51,7 @@ def test_together_they_do_everything() -> None:
 
 def test_wheels_are_built_for_every_python_that_is_promised() -> None:
     classifiers = PROJECT["project"]["classifiers"]
-    promised = [found.group(1) for line in classifiers if (found := re.search(r"Python :: 3\.(\d+)$", line))]
+    promised = [version.group(1) for line in classifiers if (version := re.search(r"Python :: 3\.(\d+)$", line))]
     assert PROJECT["tool"]["cibuildwheel"]["build"] == [f"cp3{minor}-*" for minor in promised]
     script = PROJECT["tool"]["cibuildwheel"]["test-command"].replace("{project}", str(ROOT)).split()[1]
     assert Path(script).is_file()

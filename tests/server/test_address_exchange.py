@@ -96,8 +96,8 @@ def test_messages_stay_below_what_a_database_can_carry() -> None:
         longest = "2001:0db8:1111:2222:3333:4444:{:04x}:{:04x}"
         sockets = [(person, longest.format(number, each)) for number, person in enumerate(people) for each in range(40)]
         processes = (Process(), Process(*sockets))
-        found = await asked(people, *processes)
-        assert {len(addresses) for addresses in found.values()} == {20}
+        addresses = await asked(people, *processes)
+        assert {len(of_person) for of_person in addresses.values()} == {20}
         assert max(len(message) for process in processes for message in process.sent) < 8000
 
     run(test)

@@ -103,8 +103,8 @@ def test_a_person_who_cannot_chat_gets_rid_of_that_by_no_other_identity(club: tu
     other = Guest(url, "Ola")
     key = other.post("/api/me/recovery", {}, 201)["key"]
     basia.post("/api/me/recover", {"key": key, "existing": "merge"})
-    (found,) = administrator.get("/api/admin/people", text="Ola")
-    assert found["muted"] is True
+    (row,) = administrator.get("/api/admin/people", text="Ola")
+    assert row["muted"] is True
 
 
 def test_a_table_is_closed(club: tuple[str, Guest]) -> None:
@@ -127,9 +127,9 @@ def test_an_identity_is_banned_and_let_in_again(club: tuple[str, Guest], databas
     _, basia, table = reported(url, public=True)
     with basia.socket(table) as socket:
         socket.recv()
-        (found,) = administrator.get("/api/admin/people", text="RUDE")
-        assert found["addresses"] == ["127.0.0.1"]
-        (ban,) = administrator.post("/api/admin/bans", {"subject": found["person"], "days": 7, "reason": "Rude"})
+        (row,) = administrator.get("/api/admin/people", text="RUDE")
+        assert row["addresses"] == ["127.0.0.1"]
+        (ban,) = administrator.post("/api/admin/bans", {"subject": row["person"], "days": 7, "reason": "Rude"})
         assert (ban["name"], ban["reason"]) == ("Rude name", "Rude")
         assert ban["until"] - ban["created"] == 7 * 24 * 60 * 60 * 1000
         # Their socket is closed, and they get no further.
@@ -137,9 +137,9 @@ def test_an_identity_is_banned_and_let_in_again(club: tuple[str, Guest], databas
             updates_until(socket, 1_000_000)
     assert basia.get("/api/me", 403)["say"] == "banned"
     assert administrator.get("/api/admin/people", text="rude")[0]["banned"] is True
-    assert administrator.post("/api/admin/bans/lift", {"subject": found["person"]}) == []
+    assert administrator.post("/api/admin/bans/lift", {"subject": row["person"]}) == []
     assert basia.get("/api/me")["known"] is True
-    administrator.post("/api/admin/bans/lift", {"subject": found["person"]}, 404)
+    administrator.post("/api/admin/bans/lift", {"subject": row["person"]}, 404)
     for nobody in ("nobody", "\0", "a\x07b"):
         administrator.post("/api/admin/bans", {"subject": nobody}, 404)
         administrator.post("/api/admin/bans/lift", {"subject": nobody}, 404)
@@ -234,8 +234,8 @@ def test_addresses_are_those_of_all_processes(postgres_url: str) -> None:
         headers = {"Cookie": f"{COOKIE}={basia.http.cookies[COOKIE]}"}
 
         def addresses() -> list[str]:
-            (found,) = administrator.get("/api/admin/people", text="Basia")
-            return list(found["addresses"])
+            (row,) = administrator.get("/api/admin/people", text="Basia")
+            return list(row["addresses"])
 
         assert addresses() == []
 

@@ -54,9 +54,9 @@ def test_chances_come_after_they_were_turned_on_and_everybody_sees_that(url: str
     version = anna.state(table)["version"]
     assert chances(anna, table, version, 409)["say"] == "advice-off"
     anna.do(table, "advice", seat=0, chances=True, warnings=False)
-    found = chances(anna, table, version)
-    assert found["unit"] == "chance"
-    assert sum(found["values"]) == pytest.approx(1, abs=0.01)
+    shown = chances(anna, table, version)
+    assert shown["unit"] == "chance"
+    assert sum(shown["values"]) == pytest.approx(1, abs=0.01)
     # The other seat did not ask for them.
     assert chances(basia, table, version, 409, seat=1)["say"] == "advice-off"
     assert chances(basia, table, version, 403)["say"] == "not-your-seat"
@@ -120,8 +120,8 @@ def test_a_search_that_fails_or_takes_too_long_is_in_nobodys_way(url: str, monke
     state = turn_on(anna, table)
     assert chances(anna, table, state["version"], 503)["say"] == "server-busy"
     asked = time.monotonic()
-    found = anna.do(table, "warning", seat=0, version=state["version"], move=state["choices"][0])
-    assert found["state"] == "unchecked"
+    warning = anna.do(table, "warning", seat=0, version=state["version"], move=state["choices"][0])
+    assert warning["state"] == "unchecked"
     assert time.monotonic() - asked < 5
     assert "warned" not in kinds(anna, table)
     anna.do(table, "moves", seat=0, version=state["version"], move=state["choices"][0])
@@ -142,9 +142,9 @@ def test_the_same_position_is_searched_once(url: str, monkeypatch: pytest.Monkey
     anna = Guest(url, "Anna")
     table = anna.open("me", game="point-city", options={"solo_tokens": "random"})
     version = turn_on(anna, table)["version"]
-    found = chances(anna, table, version)
+    first = chances(anna, table, version)
     monkeypatch.setattr(advice, "seat_values", other_values)
-    assert chances(anna, table, version) == found
+    assert chances(anna, table, version) == first
 
 
 def other_values(view: object, seed: int) -> SeatValues:
@@ -173,7 +173,7 @@ def test_advice_tells_nothing_that_the_seat_may_not_know(url: str, variant: Vari
     seat = match.to_act[0]
     positions = (match.game.position(match.imagine(seat, other)) for other in range(20))
     hidden = next(position for position in positions if position != match.position())
-    told = []
+    advices = []
     for world in (match, Match.from_position(hidden, find)):
         anna = Guest(url, "Anna")
         seats = ["me" if each == seat else "random" for each in range(match.players)]
@@ -183,8 +183,8 @@ def test_advice_tells_nothing_that_the_seat_may_not_know(url: str, variant: Vari
         state = turn_on(anna, table, seat)
         move = state["choices"][-1]
         warning = anna.do(table, "warning", seat=seat, version=state["version"], move=move)
-        told.append((state["version"], chances(anna, table, state["version"], seat=seat), warning))
-    assert told[0] == told[1]
+        advices.append((state["version"], chances(anna, table, state["version"], seat=seat), warning))
+    assert advices[0] == advices[1]
 
 
 def test_what_was_turned_on_is_there_after_a_restart(sqlite_url: str) -> None:
@@ -192,9 +192,9 @@ def test_what_was_turned_on_is_there_after_a_restart(sqlite_url: str) -> None:
         anna = Guest(url, "Anna")
         table = anna.open("me", game="point-city", options={"solo_tokens": "random"})
         version = turn_on(anna, table)["version"]
-        found, cookies = chances(anna, table, version), anna.http.cookies
+        before, cookies = chances(anna, table, version), anna.http.cookies
     with served(sqlite_url) as url:
         anna = Guest(url)
         anna.http.cookies = cookies
         assert anna.state(table)["seats"][0]["chances"]
-        assert chances(anna, table, version) == found
+        assert chances(anna, table, version) == before

@@ -116,16 +116,16 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_there_twice(
         going.clear()
         listener.join()
         victims.stop()
-    found = ledger.compare(url)
+    outcome = ledger.compare(url)
     report.done(
-        acknowledged=found.acknowledged,
-        tables_read_again=found.readings,
-        lost=found.lost,
-        doubled=found.doubled,
+        acknowledged=outcome.acknowledged,
+        tables_read_again=outcome.readings,
+        lost=outcome.lost,
+        doubled=outcome.doubled,
     )
-    assert found.is_clean
-    assert found.acknowledged > 10 * kills
-    assert found.readings > kills // 2
+    assert outcome.is_clean
+    assert outcome.acknowledged > 10 * kills
+    assert outcome.readings > kills // 2
     assert listener.numbers == list(range(1, messages + 2))
     assert listener.returns > kills // 2 // servers
 

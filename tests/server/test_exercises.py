@@ -110,9 +110,9 @@ def test_moves_of_a_stand_in_are_not_the_mistakes_of_the_person(address: str, an
     stood_in = {each["number"] for each in decisions if each["seat"] == 1 and each["bot"]}
     marked = {each["number"] for each in decisions if each["seat"] == 1 and each["label"]}
     assert marked & stood_in
-    told = {each["number"] for each in bela.get(f"/api/tables/{table}/mistakes")}
-    assert told == marked - stood_in
-    assert {each["number"] for each in bela.get("/api/me/mistakes")["mistakes"]} <= told
+    mistakes = {each["number"] for each in bela.get(f"/api/tables/{table}/mistakes")}
+    assert mistakes == marked - stood_in
+    assert {each["number"] for each in bela.get("/api/me/mistakes")["mistakes"]} <= mistakes
     # People are shown as people, also those for whom a bot played on, and bots as bots.
     number = next(each["number"] for each in decisions if each["seat"] == 0 and each["label"])
     seats = anna.get(f"/api/tables/{table}/exercises/{number}")["update"]["now"]["seats"]

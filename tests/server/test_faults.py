@@ -54,11 +54,11 @@ class Rounds:
 
     def finish(self, ledger: Ledger) -> None:
         ledger.read_last()
-        found = ledger.compare(self._database)
+        outcome = ledger.compare(self._database)
         self._report.done(
-            acknowledged=found.acknowledged, refused=ledger.faults, lost=found.lost, doubled=found.doubled
+            acknowledged=outcome.acknowledged, refused=ledger.faults, lost=outcome.lost, doubled=outcome.doubled
         )
-        assert found.is_clean
+        assert outcome.is_clean
 
 
 def _wait_for_faults(ledger: Ledger, count: int) -> None:

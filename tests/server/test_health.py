@@ -31,10 +31,10 @@ def health(url: str) -> Any:
 
 def until_down(url: str, *parts: str) -> Any:
     deadline = time.monotonic() + 60
-    while (found := health(url))["down"] != list(parts):
-        assert time.monotonic() < deadline, found
+    while (report := health(url))["down"] != list(parts):
+        assert time.monotonic() < deadline, report
         time.sleep(0.02)
-    return found
+    return report
 
 
 @contextmanager
@@ -46,9 +46,9 @@ def healthy_server(database: str, **settings: Any) -> Iterator[str]:
 
 def test_a_healthy_server_has_written_something(database_url: str) -> None:
     with healthy_server(database_url) as url:
-        found = health(url)
-        assert found["write_ms"] > 0
-        assert (found["free_bytes"] or 0) > 0 or database_url.startswith("postgresql")
+        report = health(url)
+        assert report["write_ms"] > 0
+        assert (report["free_bytes"] or 0) > 0 or database_url.startswith("postgresql")
         assert get(f"{url}/healthz").json()["ok"]
 
 

@@ -38,8 +38,8 @@ def test_whose_turn_it_is_reaches_the_home_page(anna: Guest, basia: Guest) -> No
         turn = 1 in basia.state(table)["to_act"]
 
         def is_told(frame: Frame) -> bool:
-            found = listed(frame["tables"], table)
-            return bool(found) and (found[0]["yours"], found[0]["your_turn"]) == ([1], turn)
+            rows = listed(frame["tables"], table)
+            return bool(rows) and (rows[0]["yours"], rows[0]["your_turn"]) == ([1], turn)
 
         until(socket, "mine", is_told)
 
@@ -61,9 +61,9 @@ def test_unread_chat_is_counted_for_everybody_but_its_author(anna: Guest, basia:
         basia.do(table, "chat", seat=1, phrase="hello")
         before = anna.state(table)["number"]
         basia.do(table, "chat", seat=1, text="Your turn, I think.")
-        found = until(socket, "mine", lambda frame: listed(frame["tables"], table)[0]["unread"] == 2)
+        last = until(socket, "mine", lambda frame: listed(frame["tables"], table)[0]["unread"] == 2)
         deadlines = [seat["deadline"] for seat in anna.state(table)["seats"] if seat["deadline"]]
-        assert listed(found["tables"], table)[0]["deadline"] in deadlines
+        assert listed(last["tables"], table)[0]["deadline"] in deadlines
         assert listed(basia.get("/api/me/tables")["tables"], table)[0]["unread"] == 0
         anna.post(f"/api/tables/{table}/seen", {"number": before})
         until(socket, "mine", lambda frame: listed(frame["tables"], table)[0]["unread"] == 1)

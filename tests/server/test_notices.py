@@ -186,11 +186,11 @@ def test_a_friend_who_is_invited_is_told_once(club: Club) -> None:
     # Whoever sits there already knows of it.
     anna.do(joined, "join")
     club.pass_time(6000)
-    (told,) = [message for message in browser.messages(key) if message["kind"] == "invitation"]
-    assert (told["title"], told["path"]) == ("Bela vous invite à jouer à Card City", f"/table/{table}")
+    (message,) = [each for each in browser.messages(key) if each["kind"] == "invitation"]
+    assert (message["title"], message["path"]) == ("Bela vous invite à jouer à Card City", f"/table/{table}")
     # The link of a message signs nobody in.
     stranger = Guest(club.url)
-    assert stranger.http.get(told["path"]).status_code == 200
+    assert stranger.http.get(message["path"]).status_code == 200
     assert not stranger.http.cookies
 
 
@@ -227,16 +227,16 @@ def test_whoever_planned_is_told_that_the_plan_was_dropped(club: Club) -> None:
     bela.do(table, "moves", seat=0, version=bela.state(table)["version"], move="choose big")
     eventually(lambda: anna.get(f"/api/tables/{table}/plan", seat=1)["dropped"])
     club.pass_time(6000)
-    (told,) = browser.messages(key)
+    (message,) = browser.messages(key)
     # One message about the table: that the plan does not fit, and so it is her turn.
-    assert told["kind"] == "plan"
-    assert told["title"] == "Votre plan pour Card City n’est plus possible"
-    assert (told["tag"], told["path"]) == (table, f"/table/{table}")
+    assert message["kind"] == "plan"
+    assert message["title"] == "Votre plan pour Card City n’est plus possible"
+    assert (message["tag"], message["path"]) == (table, f"/table/{table}")
     club.pass_time(11 * MINUTE)
     (hook,) = [request.json() for request in club.service.requests if request.path == "/hook"]
     assert hook["kind"] == "plan"
     # Nothing of what was planned, nor of what Bela chose, is in it.
-    texts = [str(told), str(hook)]
+    texts = [str(message), str(hook)]
     assert not [text for text in texts if "choose" in text or "small" in text or "big" in text]
 
 
@@ -359,9 +359,9 @@ def test_names_that_lead_into_the_own_network_are_refused_when_they_are_looked_u
         finally:
             await client.close()
 
-    found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", 443))]
+    resolved = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", 443))]
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(socket, "getaddrinfo", lambda *_, **__: found)
+        patched.setattr(socket, "getaddrinfo", lambda *_, **__: resolved)
         asyncio.run(send())
 
 

@@ -143,7 +143,7 @@ def test_a_table_s_board_comes_while_the_scripts_do(url: str, anna: Guest, game:
 
 def test_only_addresses_of_the_client_s_pages_are_found(url: str, anna: Guest) -> None:
     table = anna.open("me", "open")
-    found = [
+    existing = [
         "/",
         "/import",
         "/recover",
@@ -161,8 +161,8 @@ def test_only_addresses_of_the_client_s_pages_are_found(url: str, anna: Guest) -
     missing = ["/nowhere", "/rules", "/rules/nonsense", "/table", "/table/no-such-table", "/replay/no-such-table/3"]
     missing += ["/ratings", "/ratings/nonsense", "/puzzles/nonsense", "/admin/nonsense"]
     malformed = ["/%E0%A4%A", "/table/%E0%A4%A", "/%00", "/table/%00", "/some/page.html"]
-    statuses = {path: get(url + path, headers={"accept": "text/html"}) for path in (*found, *missing, *malformed)}
-    assert {path: 200 if path in found else 404 for path in statuses} == {
+    statuses = {path: get(url + path, headers={"accept": "text/html"}) for path in (*existing, *missing, *malformed)}
+    assert {path: 200 if path in existing else 404 for path in statuses} == {
         path: response.status_code for path, response in statuses.items()
     }
     # The client says so in the reader's language.

@@ -63,21 +63,21 @@ def test_positions_become_puzzles_once_all_who_played_agree(database_url: str) -
         assert "no finished games" in make(database_url)
         allow(basia)
         assert "The server offers" in make(database_url)
-        found = offered(stranger)
-        assert found != usual
+        puzzles = offered(stranger)
+        assert puzzles != usual
         day = datetime.now(UTC).date() + timedelta(FIRST)
         path = f"/api/puzzles/infinite-city/{day}"
-        best = found["decision"]["best"]
+        best = puzzles["decision"]["best"]
         assert stranger.get(f"{path}/attempt", move=best)["right"]
         assert stranger.get(f"{path}/line")[0]["move"] == best
         # Nothing in it says whose game it was, or how it went.
-        text = json.dumps([found, stranger.get(f"{path}/line")], ensure_ascii=False)
+        text = json.dumps([puzzles, stranger.get(f"{path}/line")], ensure_ascii=False)
         seed = anna.update(table)["now"]["seed"]
         assert seed
         for secret in ("Antonina", "Barbara", table, seed):
             assert secret not in text
-        assert found["update"]["now"]["seed"] is None
-        assert [entry["kind"] for entry in found["update"]["entries"]] == ["opened"]
+        assert puzzles["update"]["now"]["seed"] is None
+        assert [entry["kind"] for entry in puzzles["update"]["entries"]] == ["opened"]
         # The others of these days are as they were.
         assert offered(stranger, 0) == offered(anna, 0)
 

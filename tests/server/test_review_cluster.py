@@ -102,8 +102,8 @@ def test_without_its_cluster_a_server_makes_reviews_itself(sqlite_url: str) -> N
         health = get(f"{url}/readyz")
         assert (health.status_code, health.json()["cluster"], health.json()["down"]) == (200, "away", [])
         assert cluster_calls(url) == 0
-    told = [line for line in lines if line["event"] == "cluster is away, reviews are made here"]
-    assert [(line["log_level"], line["fault"]) for line in told] == [("warning", "no-cluster")]
+    warnings = [line for line in lines if line["event"] == "cluster is away, reviews are made here"]
+    assert [(line["log_level"], line["fault"]) for line in warnings] == [("warning", "no-cluster")]
     assert "127.0.0.1:9" not in str(lines)
 
 

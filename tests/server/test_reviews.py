@@ -46,10 +46,10 @@ def test_a_finished_game_is_reviewed_once(address: str) -> None:
 
     eventually(is_done, seconds=120)
     assert max(seen) == first["moves"]
-    found = review_of(anna, table)["review"]
-    assert len(found["values"]) == first["moves"] + 1
+    review = review_of(anna, table)["review"]
+    assert len(review["values"]) == first["moves"] + 1
     # Somebody else who may see the replay gets the same, without another search.
-    assert review_of(Guest(address, "Basile"), table)["review"] == found
+    assert review_of(Guest(address, "Basile"), table)["review"] == review
 
 
 def test_a_game_that_is_on_has_no_review(address: str) -> None:

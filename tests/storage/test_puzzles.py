@@ -72,8 +72,8 @@ def test_each_puzzle_has_a_day_that_begins_nowhere_yet_and_stays(database_url: s
         assert await store.run(puzzles.add, "one", [b"again"], NOW, TODAY) == []
         assert await store.read(puzzles.agreed_tables, "card-city", 9) == ["two"]
         assert await store.run(puzzles.add, "two", [b"3"], NOW, TODAY) == [FIRST + timedelta(2)]
-        found = [await store.read(puzzles.find, "card-city", FIRST + timedelta(number)) for number in range(-1, 4)]
-        assert found == [None, b"1", b"2", b"3", None]
+        stored = [await store.read(puzzles.find, "card-city", FIRST + timedelta(number)) for number in range(-1, 4)]
+        assert stored == [None, b"1", b"2", b"3", None]
         assert await store.read(puzzles.find, "point-city", FIRST) is None
 
     with_store(database_url, test)

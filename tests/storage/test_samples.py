@@ -95,7 +95,7 @@ def test_accounts_of_an_old_database_stay(sample_url: str) -> None:
         assert [(rated.game, len(rated.points)) for rated in profile.ratings] == [("point-city", 1)]
         assert await store.read(friends.are_friends, ANNA, BASIA)
         assert await store.read(friends.is_blocked, CELINE, ANNA)
-        assert [found.table for found in await store.read(invitations.all_of, ANNA, 9)] == ["table-6"]
+        assert [invitation.table for invitation in await store.read(invitations.all_of, ANNA, 9)] == ["table-6"]
         assert [report.text for report in await store.read(moderation.find_reports, 9)] == ["…"]
         assert [entry.action for entry in await store.read(moderation.read_audit, 9)] == ["mute"]
 

@@ -68,12 +68,12 @@ def level_table() -> str:
         "|---|---|---|---|---|",
     ]
     for game in STUDIED:
-        found = studied(game)
-        for level in found.losses:
+        study = studied(game)
+        for level in study.losses:
             more = "" if level.more_than_next is None else _interval(level.more_than_next, 4)
             cells = [
                 words(f"game-{game}"),
-                str(found.positions),
+                str(study.positions),
                 words(f"bot-{level.bot}"),
                 _interval(level.loss, 4),
                 more,

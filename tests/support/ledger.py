@@ -131,8 +131,8 @@ class Player:
         assert (now["number"], now["version"]) == (last.number, last.version), f"{last}, but read {now}"
         for entry in update["entries"]:
             # When the match is over everybody may see more of its entries.
-            told = self._told.setdefault((now["status"], seat, entry["number"]), entry)
-            assert entry == told, f"{entry}, but was told {told}"
+            earlier = self._told.setdefault((now["status"], seat, entry["number"]), entry)
+            assert entry == earlier, f"{entry}, but was told {earlier}"
 
     def _insist(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         deadline = time.monotonic() + _PATIENCE
@@ -210,16 +210,16 @@ class Ledger:
             rows = connection.execute(text('SELECT table_id, "key", number FROM entries')).all()
         adapter.close()
         written = {(table, key, number) for table, key, number in rows}
-        told = {(each.table, each.key, each.number) for player in self._players for each in player.acknowledged}
+        acknowledged = {(each.table, each.key, each.number) for player in self._players for each in player.acknowledged}
         # By whatever table: a table that was opened twice has another name.
         keys = Counter(key for _, key, _ in rows if key)
         logs: dict[str, list[int]] = {}
         for table, _, number in rows:
             logs.setdefault(table, []).append(number)
         return Outcome(
-            acknowledged=len(told),
+            acknowledged=len(acknowledged),
             readings=self.readings,
-            lost=len(told - written),
+            lost=len(acknowledged - written),
             doubled=sum(times - 1 for times in keys.values()),
             gaps=sum(sorted(numbers) != list(range(1, len(numbers) + 1)) for numbers in logs.values()),
         )

@@ -54,29 +54,29 @@ class NativeCode:
 
     def subclasses(self, name: str) -> list[ClassIR]:
         """The class of that full name, and those that inherit from it."""
-        return [found for found in self._classes if name in [base.fullname for base in found.mro]]
+        return [each for each in self._classes if name in [base.fullname for base in each.mro]]
 
     def missable_attributes(self) -> set[str]:
         """The full names of the attributes that an object may lack, as far as the compiler knows."""
         return {
-            f"{found.fullname}.{name}"
-            for found in self._classes
-            for name in found.attributes
-            if not found.is_always_defined(name)
+            f"{each.fullname}.{name}"
+            for each in self._classes
+            for name in each.attributes
+            if not each.is_always_defined(name)
         }
 
     def reachable(self, roots: tuple[str, ...]) -> set[str]:
         """The full names of all functions that these call, whatever game and class; not those that only logs call."""
-        found: set[str] = set()
+        visited: set[str] = set()
         waiting = list(roots)
         while waiting:
             name = waiting.pop()
-            if name in found or name not in self._functions:
+            if name in visited or name not in self._functions:
                 continue
-            found.add(name)
+            visited.add(name)
             for op in self._operations(name):
                 waiting += _callees(op)
-        return found
+        return visited
 
     def int_uses(self, function: str) -> Iterator[IntUse]:
         """Where a function handles int objects."""

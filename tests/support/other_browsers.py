@@ -192,10 +192,10 @@ def _process(command: list[str], log: Path, environ: Mapping[str, str]) -> Itera
 def _awaited(log: Path, pattern: str) -> str:
     """The first group of the pattern, once it is in the log."""
     until = time.monotonic() + _START_SECONDS
-    while not (found := re.search(pattern, log.read_text(errors="replace"), re.MULTILINE)):
+    while not (match := re.search(pattern, log.read_text(errors="replace"), re.MULTILINE)):
         assert time.monotonic() < until, log.read_text(errors="replace")
         time.sleep(0.05)
-    return found.group(1)
+    return match.group(1)
 
 
 def _await_server(address: str) -> None:

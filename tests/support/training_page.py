@@ -90,5 +90,5 @@ def page(text: str) -> str:
 
 if __name__ == "__main__":
     PAGE.write_text(page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
-    for name, found in reports().items():
-        (REPORTS / f"{name}.svg").write_text(curves(name, found), encoding="utf-8")
+    for name, report in reports().items():
+        (REPORTS / f"{name}.svg").write_text(curves(name, report), encoding="utf-8")

@@ -56,7 +56,7 @@ def every_variant() -> list[Variant]:
 
 
 def _variants(combinations_of: Callable[[tuple[Values, ...]], list[Values]]) -> list[Variant]:
-    found = []
+    variants = []
     for name in names():
         game = find(name)
         for players in game.players:
@@ -65,8 +65,8 @@ def _variants(combinations_of: Callable[[tuple[Values, ...]], list[Values]]) -> 
             ]
             for values in combinations_of(tuple(map(_default_first, applying))):
                 chosen = {option.name: value for option, value in zip(applying, values) if value != option.default}
-                found.append(Variant(name, players, chosen))
-    return found
+                variants.append(Variant(name, players, chosen))
+    return variants
 
 
 def _default_first(option: Option) -> Values:

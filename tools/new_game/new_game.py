@@ -59,8 +59,8 @@ def substituted(text: str, name: str, prefix: str) -> str:
 
 def template_files(root: Path) -> dict[Path, Path]:
     """The files of the template by where they go. A language that it has no words in gets the English ones."""
-    found = sorted(path for path in TEMPLATE.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
-    files = {path.relative_to(TEMPLATE): path for path in found}
+    paths = sorted(path for path in TEMPLATE.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    files = {path.relative_to(TEMPLATE): path for path in paths}
     for language in json.loads((root / LOCALES / "languages.json").read_text(encoding="utf-8")):
         for source in (TEMPLATE / LOCALES / SOURCE_LANGUAGE).rglob("*.ftl"):
             place = source.relative_to(TEMPLATE / LOCALES / SOURCE_LANGUAGE)

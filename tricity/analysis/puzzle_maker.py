@@ -42,19 +42,19 @@ def bot_game(game: Game, players: int, seed: str) -> Match:
 
 def made_puzzles(matches: Iterator[Match], count: int, on_found: Callable[[int], None]) -> tuple[Puzzle, ...]:
     """As many puzzles as that from these games; calls `on_found` with how many there are."""
-    found: list[Puzzle] = []
+    made: list[Puzzle] = []
     for match in matches:
-        found += puzzles_in(match)
-        on_found(min(len(found), count))
-        if len(found) >= count:
+        made += puzzles_in(match)
+        on_found(min(len(made), count))
+        if len(made) >= count:
             break
-    return tuple(found[:count])
+    return tuple(made[:count])
 
 
 def puzzles_in(match: Match) -> list[Puzzle]:
     """The best puzzles of a game, at most two: what is clear at one moment often is at the next, too."""
-    found = [puzzle for number in range(match.version) if (puzzle := puzzle_at(match, number)) is not None]
-    return sorted(found, key=lambda puzzle: puzzle.decision.loss, reverse=True)[:_MOST_OF_A_GAME]
+    candidates = [puzzle for number in range(match.version) if (puzzle := puzzle_at(match, number)) is not None]
+    return sorted(candidates, key=lambda puzzle: puzzle.decision.loss, reverse=True)[:_MOST_OF_A_GAME]
 
 
 def puzzle_at(match: Match, number: int) -> Puzzle | None:

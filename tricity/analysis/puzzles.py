@@ -50,5 +50,5 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
 
 def puzzle_of(game: str, day: date) -> Puzzle | None:
     """The puzzle of that day, the same for everybody: they take turns."""
-    found = puzzles(game)
-    return found[day.toordinal() % len(found)] if found else None
+    stored = puzzles(game)
+    return stored[day.toordinal() % len(stored)] if stored else None

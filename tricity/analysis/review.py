@@ -74,8 +74,8 @@ def review(
     """
     chosen = effort or Effort()
     parts: list[ReviewPart] = []
-    for found in run(partial(review_move, match, effort=chosen, seed=seed), range(match.version)):
-        parts.append(found)
+    for part in run(partial(review_move, match, effort=chosen, seed=seed), range(match.version)):
+        parts.append(part)
         if on_progress is not None:
             on_progress(len(parts), match.version)
     return put_together(match, opening_values(match, chosen, seed), parts)
@@ -207,16 +207,16 @@ class _Searcher:
         """What the move would have led to in other worlds that agree with what the seat knew."""
         game = self._game
         imagination = game.imagination(game.view(before, seat))
-        found: list[State] = []
+        worlds: list[State] = []
         for _ in range(_MOST_TRIES):
             world = imagination.world(self._rng)
             # From this seat's view another may hold cards with which they could not have made that move.
             if code in {int(each) for each in game.legal(world, mover)}:
                 game.apply(world, mover, code)
-                found.append(world)
-                if len(found) == self._effort.worlds:
+                worlds.append(world)
+                if len(worlds) == self._effort.worlds:
                     break
-        return found
+        return worlds
 
     def _value(self, state: State, seat: int, simulations: int) -> float:
         return seat_value(self._game, state, seat, self._players, simulations, self._seed())

@@ -46,15 +46,17 @@ class AnalysisWords:
         """The better move, what it would have brought, and the reply that the played one allowed; "" if unmarked."""
         if not decision.label:
             return ""
-        found = decision.explanation
+        explanation = decision.explanation
         better, loss = self._text(decision.best), self.loss(decision.loss)
-        if found is None:
+        if explanation is None:
             return self._say("review-better", move=better, loss=loss)
-        themes = [self._say(self._theme(each)) for each in found.reasons]
+        themes = [self._say(self._theme(each)) for each in explanation.reasons]
         why = self._say("review-better-because", move=better, loss=loss, reasons=joined(themes, self._lang))
-        if found.reply is None:
+        if explanation.reply is None:
             return why
-        return f"{why} {self._say('review-reply', seat=found.reply.seat, move=self._text(found.reply.move))}"
+        return (
+            f"{why} {self._say('review-reply', seat=explanation.reply.seat, move=self._text(explanation.reply.move))}"
+        )
 
     def account(self, account: Account) -> list[tuple[str, str]]:
         """The parts of a result: what each is called, and how much it is."""

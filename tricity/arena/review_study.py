@@ -179,7 +179,7 @@ def study(bot: str, reviews: Sequence[Reviewed]) -> Study:
     luck = [fmean(account.deal + account.luck for account in each.first.accounts) for each in reviews]
     decisions = [decision for each in reviews for decision in each.first.decisions]
     pairs = [(each.first, each.second) for each in reviews if each.second is not None]
-    found = [_blunders(first) for first, _ in pairs]
+    blunders = [_blunders(first) for first, _ in pairs]
     again = [{decision.number for decision in second.decisions if decision.label} for _, second in pairs]
     return Study(
         bot,
@@ -190,8 +190,8 @@ def study(bot: str, reviews: Sequence[Reviewed]) -> Study:
         sum(bool(decision.label) for decision in decisions),
         sum(decision.explanation is not None for decision in decisions),
         sum(len(_blunders(each.first)) for each in reviews),
-        sum(len(first & second) for first, second in zip(found, again)),
-        sum(map(len, found)),
+        sum(len(first & second) for first, second in zip(blunders, again)),
+        sum(map(len, blunders)),
     )
 
 
@@ -221,7 +221,7 @@ def adjusted(results: Array, luck: Array) -> tuple[Array, float]:
 
 def variances(reviews: dict[str, list[Review]]) -> tuple[float, tuple[VarianceStudy, ...]]:
     """The coefficient, and how much less the results of each level, and of all of them, vary."""
-    games = [(bot, each) for bot, found in reviews.items() for each in found]
+    games = [(bot, each) for bot, games_of_bot in reviews.items() for each in games_of_bot]
     results = np.array([[account.result - account.seat for account in each.accounts] for _, each in games])
     less, coefficient = adjusted(results, np.array([luck_of_seats(each) for _, each in games]))
     squares, squares_less = (results * results).mean(axis=1), (less * less).mean(axis=1)
@@ -266,10 +266,10 @@ def _estimate(values: Sequence[float]) -> Estimate:
 def summary(reviews: dict[str, list[Reviewed]], compared: Iterable[list[dict[str, float]]]) -> GameStudy:
     """Of one game: the reviewed games of each level, and the positions in which the levels were compared."""
     positions = [each for each in compared if each]
-    coefficient, drops = variances({bot: [each.first for each in found] for bot, found in reviews.items()})
+    coefficient, drops = variances({bot: [each.first for each in reviewed] for bot, reviewed in reviews.items()})
     everything = list(chain.from_iterable(reviews.values()))
     return GameStudy(
-        (*(study(bot, found) for bot, found in reviews.items()), study("", everything)),
+        (*(study(bot, reviewed) for bot, reviewed in reviews.items()), study("", everything)),
         coefficient,
         drops,
         len(positions),
@@ -290,8 +290,8 @@ def run(
         for bot in bots
         for number in range(games)
     ]
-    found = list(track(workers.run_in_order(review_game, tasks), game, len(tasks), transient=True))
-    reviews = {bot: found[index * games : (index + 1) * games] for index, bot in enumerate(bots)}
+    results = list(track(workers.run_in_order(review_game, tasks), game, len(tasks), transient=True))
+    reviews = {bot: results[index * games : (index + 1) * games] for index, bot in enumerate(bots)}
     asked = [
         StudiedGame(game, 2, bot, f"{seed}/levels/{bot}", number, Effort())
         for bot in bots
@@ -315,9 +315,9 @@ def main() -> None:
     args = parser.parse_args()
     bots = args.bots.split(",")
     with open_workers(args.workers, args.cluster) as workers:
-        found = run(args.game, bots, args.games, args.twice, args.compared, args.seed, workers)
+        report = run(args.game, bots, args.games, args.twice, args.compared, args.seed, workers)
     args.report.parent.mkdir(parents=True, exist_ok=True)
-    args.report.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+    args.report.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
 
 
 if __name__ == "__main__":

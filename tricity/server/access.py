@@ -42,8 +42,8 @@ class Access:
         """The ban that keeps this caller out, if any."""
         if not self._rules.bans:
             return None
-        found = (*self._bans_of(address), *(ban for ban in self._rules.bans if ban.subject == person))
-        return next((ban for ban in found if _in_force(ban)), None)
+        bans = (*self._bans_of(address), *(ban for ban in self._rules.bans if ban.subject == person))
+        return next((ban for ban in bans if _in_force(ban)), None)
 
     def on_change(self, listener: Callable[[], None]) -> None:
         """Call the listener after every change."""

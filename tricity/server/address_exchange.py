@@ -45,24 +45,24 @@ class AddressExchange:
 
     async def addresses_of(self, people: Sequence[PersonId]) -> dict[PersonId, tuple[str, ...]]:
         """The addresses from which each of them is connected now, sorted."""
-        found = {person: set(self._sockets.addresses_of(person)) for person in people}
-        if found and self._outbox.reaches_others:
+        addresses = {person: set(self._sockets.addresses_of(person)) for person in people}
+        if addresses and self._outbox.reaches_others:
             number = secrets.token_hex(8)
-            self._asked[number] = found
+            self._asked[number] = addresses
             try:
-                self._outbox.addresses(_encode(_Question(number, tuple(found))).decode())
+                self._outbox.addresses(_encode(_Question(number, tuple(addresses))).decode())
                 await asyncio.sleep(_SECONDS)
             finally:
                 del self._asked[number]
-        return {person: tuple(sorted(addresses)) for person, addresses in found.items()}
+        return {person: tuple(sorted(of_person)) for person, of_person in addresses.items()}
 
     def on_remote(self, message: str) -> None:
         """What another process asks or answers; raises `ValueError` if it cannot be read."""
         report = _decode(message)
         if isinstance(report, _Answer):
-            found = self._asked.get(report.number, {})
-            for person in found.keys() & report.addresses.keys():
-                found[person].update(report.addresses[person])
+            addresses = self._asked.get(report.number, {})
+            for person in addresses.keys() & report.addresses.keys():
+                addresses[person].update(report.addresses[person])
         elif report.number not in self._asked:
             for part in self._parts(report.people):
                 self._outbox.addresses(_encode(_Answer(report.number, part)).decode())

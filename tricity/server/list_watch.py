@@ -144,9 +144,9 @@ class ListWatch:
             self._changed_tables.update(await self._store.read(lists.names_of, self._moved.pop()))
         if self._changed_tables:
             names, self._changed_tables = self._changed_tables, set()
-            found = await self._store.read(lists.people_at, tuple(names))
-            self._changed_people |= found.people & self._people.keys()
-            self._lobby_changed |= found.any_public
+            affected = await self._store.read(lists.people_at, tuple(names))
+            self._changed_people |= affected.people & self._people.keys()
+            self._lobby_changed |= affected.any_public
         while self._changed_people:
             person = self._changed_people.pop()
             if readers := self._people.get(person):

@@ -21,8 +21,8 @@ class Vacations:
         mark = await store.read(shared_settings.read, vacations.MARK)
         if mark == self._mark:
             return
-        found = await store.read(vacations.all_vacations, self._now())
-        people = self._live_tables.calendar.replace_vacations(found)
+        periods = await store.read(vacations.all_vacations, self._now())
+        people = self._live_tables.calendar.replace_vacations(periods)
         self._mark = mark
         if people:
             # What was decided by the old calendar may have been written after the change.

@@ -97,7 +97,7 @@ it("On a small screen a new decision is at the top of the board", () => {
 describe("The log", () => {
   const entry = (number: number, kind: string) =>
     ({ ...entriesOf(number - 1, number)[0]!, kind, moves: 0 }) as LogEntry;
-  const kinds = (entries: LogEntry[]) => readingOrder(entries).map((found) => found.kind);
+  const kinds = (entries: LogEntry[]) => readingOrder(entries).map(({ kind }) => kind);
 
   it("begins the match when everybody is there, although the deal was made before", () => {
     const gathered = [entry(1, "opened"), entry(2, "joined")];

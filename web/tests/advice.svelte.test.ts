@@ -21,7 +21,7 @@ function made(answers: { chances?: () => Promise<SeatValues>; warning?: () => Pr
   return { table, chances, warning, advice: new Advice(table, { chances, warning }) };
 }
 
-const found = (state: MoveWarning["state"]) => () =>
+const answer = (state: MoveWarning["state"]) => () =>
   Promise.resolve<MoveWarning>({ state, unit: "chance", loss: state === "warned" ? 0.2 : 0 });
 
 test("percentages add up to a hundred", () => {
@@ -72,7 +72,7 @@ describe("the chances to win", () => {
 describe("a warning", () => {
   it("holds a blunder back once", async () => {
     vi.useFakeTimers();
-    const { advice, table, warning } = made({ warning: found("warned") });
+    const { advice, table, warning } = made({ warning: answer("warned") });
     expect(await advice.mayPlay("pass")).toBe(false);
     // A double click is not a second thought.
     expect(await advice.mayPlay("pass")).toBe(false);
@@ -85,7 +85,7 @@ describe("a warning", () => {
   });
 
   it("is not repeated after a reload, and belongs to its decision", async () => {
-    const { advice, table, warning } = made({ warning: found("fine") });
+    const { advice, table, warning } = made({ warning: answer("fine") });
     table.entries = [{ number: 8, version: 7, moves: 7, at: 0, kind: "warned", seat: 0, move: "pass", loss: 0.2 }];
     expect(await advice.mayPlay("draw")).toBe(true);
     expect(warning).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ describe("a warning", () => {
     const { advice, table } = made({
       warning: () => {
         table.state = tableState(8);
-        return found("fine")();
+        return answer("fine")();
       },
     });
     expect(await advice.mayPlay("pass")).toBe(false);

@@ -29,12 +29,12 @@ def create_command(translate: Translator) -> click.Command:
         screen = Screen()
         moves = match.legal_moves(acting)
         with screen.spinner(translate("thinking", seat=acting)):
-            found = analyse_decision(match.game, match.view(acting), moves, Budget(seconds=seconds), seed)
+            analysis = analyse_decision(match.game, match.view(acting), moves, Budget(seconds=seconds), seed)
         if as_json:
-            click.echo(msgspec.json.format(msgspec.json.encode(found), indent=1))
+            click.echo(msgspec.json.format(msgspec.json.encode(analysis), indent=1))
         else:
             screen.show(translate("analysis-title", number=match.version + 1, seat=acting), style="bold")
-            screen.show(_table(match, found, translate))
+            screen.show(_table(match, analysis, translate))
 
     params = [
         click.Argument(["file"]),
@@ -65,14 +65,14 @@ def _acting_seat(match: Match, seat: int | None) -> int:
     return seat - 1
 
 
-def _table(match: Match, found: DecisionAnalysis, translate: Translator) -> Table:
+def _table(match: Match, analysis: DecisionAnalysis, translate: Translator) -> Table:
     notation = LocalizedNotation(game_terminal(match.game.name).VOCABULARY, translate)
-    words = AnalysisWords(match.game.name, found.scale.unit, translate.lang, translate.names, notation.text)
+    words = AnalysisWords(match.game.name, analysis.scale.unit, translate.lang, translate.names, notation.text)
     table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False)
     for column in ("move", "value", "lead", "visits", "reasons", "line"):
-        case = found.scale.unit if column == "value" else ""
+        case = analysis.scale.unit if column == "value" else ""
         table.add_column(translate(f"analysis-column-{column}", case=case), justify="left")
-    for value in found.moves:
+    for value in analysis.moves:
         if not value.visits:
             continue
         line = [notation.text(Move.parse(step.move)) for step in value.line[1:4]]

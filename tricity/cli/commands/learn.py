@@ -27,10 +27,10 @@ def _options(_: Game, translate: Translator) -> list[click.Option]:
 
 
 def _learn(game: Game, arguments: dict[str, Any], translate: Translator) -> None:
-    found, screen = lesson(game.name), Screen()
-    if found is None:
+    game_lesson, screen = lesson(game.name), Screen()
+    if game_lesson is None:
         raise BadOption("no-lesson", game=game.name)
-    session = LessonSession(found, min(arguments["step"], len(found.steps)) - 1, translate, screen)
+    session = LessonSession(game_lesson, min(arguments["step"], len(game_lesson.steps)) - 1, translate, screen)
     try:
         session.run()
     except (EOFError, KeyboardInterrupt, Quit):

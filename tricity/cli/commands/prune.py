@@ -39,15 +39,15 @@ def create_command(translate: Translator) -> click.Command:
         screen = Screen()
         with opened_database(database, data, read_only=not (yes or vacuum)) as adapter:
             with adapter.engine.connect() as connection:
-                found = retention.find(connection, rules)
-            for what, names in {**found.tables, "guests": found.guests, "leftovers": found.leftovers}.items():
+                prunable = retention.find(connection, rules)
+            for what, names in {**prunable.tables, "guests": prunable.guests, "leftovers": prunable.leftovers}.items():
                 if what in before or names:
                     screen.show(translate(f"prune-{what}", count=len(names)))
             if yes:
                 with progress_bar(translate("prune-running")) as progress:
-                    deleted = retention.prune(adapter, rules, found, progress)
+                    deleted = retention.prune(adapter, rules, prunable, progress)
                 screen.show(translate("prune-done", count=deleted))
-            elif found.total:
+            elif prunable.total:
                 screen.show(translate("prune-dry-run"))
             if vacuum:
                 with screen.spinner(translate("prune-vacuum")):

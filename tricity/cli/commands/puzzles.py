@@ -50,12 +50,12 @@ def _make_command(translate: Translator) -> click.Command:
         matches = _given(game, records) if records else bot_games(game, players, seed, games)
         with progress_bar() as bar:
             task = bar.add_task(translate("puzzles-progress"), total=count)
-            found = made_puzzles(matches, count, lambda number: bar.update(task, completed=number))
+            puzzles = made_puzzles(matches, count, lambda number: bar.update(task, completed=number))
         # A line for each, so that differences can be read.
-        text = "[\n" + ",\n".join(msgspec.json.encode(puzzle).decode() for puzzle in found) + "\n]\n"
+        text = "[\n" + ",\n".join(msgspec.json.encode(puzzle).decode() for puzzle in puzzles) + "\n]\n"
         path = out or Path(f"puzzles-{game}.json")
         path.write_text(text, encoding="utf-8")
-        Screen().show(translate("puzzles-made", count=len(found), path=str(path)))
+        Screen().show(translate("puzzles-made", count=len(puzzles), path=str(path)))
 
     positive = click.IntRange(min=1)
     params = [
@@ -99,12 +99,12 @@ def _make_for_server(adapter: "Adapter", game: str, count: int, games: int, tran
                     table = Table.load(name, read_log(connection, name))
             except UnreadableLog:
                 continue
-            found = [anonymous(puzzle) for puzzle in puzzles_in(table.match)][: count - len(days)]
+            made = [anonymous(puzzle) for puzzle in puzzles_in(table.match)][: count - len(days)]
             with adapter.engine.begin() as connection:
                 adapter.begin_writing(connection)
                 # Whether everybody still agrees is asked again here: a search takes its time.
                 days += puzzles.add(
-                    connection, name, list(map(msgspec.json.encode, found)), now(), datetime.now(UTC).date()
+                    connection, name, list(map(msgspec.json.encode, made)), now(), datetime.now(UTC).date()
                 )
             if len(days) >= count:
                 break

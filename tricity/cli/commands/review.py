@@ -34,12 +34,12 @@ def create_command(translate: Translator) -> click.Command:
             def progress(done: int, _: int) -> None:
                 bar.update(task, completed=done)
 
-            found = review(match, Effort().scaled(effort), seed, progress, opened.run_in_order)
+            made = review(match, Effort().scaled(effort), seed, progress, opened.run_in_order)
         if as_json:
-            click.echo(msgspec.json.format(msgspec.json.encode(found), indent=1))
+            click.echo(msgspec.json.format(msgspec.json.encode(made), indent=1))
             return
         translate.names = SeatPlan(bots=()).player_names(match, translate)
-        _show(Screen(), match, found, translate)
+        _show(Screen(), match, made, translate)
 
     params = [
         click.Argument(["file"]),
@@ -52,35 +52,35 @@ def create_command(translate: Translator) -> click.Command:
     return LocalizedCommand("review", help=translate("command-review"), params=params, callback=show_review)
 
 
-def _show(screen: Screen, match: Match, found: Review, translate: Translator) -> None:
+def _show(screen: Screen, match: Match, reviewed: Review, translate: Translator) -> None:
     notation = LocalizedNotation(game_terminal(match.game.name).VOCABULARY, translate)
-    words = AnalysisWords(found.game, found.unit, translate.lang, translate.names, notation.text)
+    words = AnalysisWords(reviewed.game, reviewed.unit, translate.lang, translate.names, notation.text)
     screen.show(translate("review-accounts"), style="bold")
-    screen.show(_account_table(found, words, translate), "")
-    for seat, account in enumerate(found.accounts):
+    screen.show(_account_table(reviewed, words, translate), "")
+    for seat, account in enumerate(reviewed.accounts):
         screen.show(translate("review-of", seat=seat, accuracy=round(account.accuracy)), style="bold")
         if not account.worst:
             screen.show(f"  {translate('review-no-errors')}")
         for number in account.worst:
-            decision = found.decisions[number - 1]
+            decision = reviewed.decisions[number - 1]
             played = notation.text(Move.parse(decision.move))
             screen.show(f"  {translate('review-move', number=number, move=played, label=words.label(decision))}")
             screen.show(f"    {words.why(decision)}")
     screen.show("", translate("review-luck"), style="bold")
     for seat, name in enumerate(translate.names):
-        for reveal in found.largest_reveals(seat):
-            played = notation.text(Move.parse(found.decisions[reveal.number - 1].move))
+        for reveal in reviewed.largest_reveals(seat):
+            played = notation.text(Move.parse(reviewed.decisions[reveal.number - 1].move))
             luck = words.value(reveal.luck, signed=True)
             screen.show(f"  {name}: {translate('review-reveal', number=reveal.number, move=played, value=luck)}")
     screen.show("", translate("review-note"), style="dim")
 
 
-def _account_table(found: Review, words: AnalysisWords, translate: Translator) -> Table:
+def _account_table(reviewed: Review, words: AnalysisWords, translate: Translator) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False)
     table.add_column("")
     for name in translate.names:
         table.add_column(name, justify="right")
-    columns = [words.account(account) for account in found.accounts]
+    columns = [words.account(account) for account in reviewed.accounts]
     for row in zip(*columns):
         table.add_row(row[0][0], *(text for _, text in row))
     return table

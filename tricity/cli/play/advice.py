@@ -25,15 +25,15 @@ def show_chances(session: Session, seat: int, argument: str) -> bool:
     translate = session.translate
     try:
         with session.screen.spinner(translate("chances-coming")):
-            found = session.seat_plan.pool.run(
+            estimate = session.seat_plan.pool.run(
                 _SECONDS, seat_values, session.match.view(seat), secrets.randbits(_SEED_BITS)
             )
     except (TimeoutError, WorkerDied, PoolClosed):
         raise BadMove("chances-none") from None
-    is_score = found.unit == "points"
+    is_score = estimate.unit == "points"
     display.show_message(session, translate("chances-score" if is_score else "chances"), style="bold")
     table = Table.grid(padding=(0, 2))
-    for number, value in enumerate(found.values):
+    for number, value in enumerate(estimate.values):
         text = (
             translate("chances-points", number=round(value))
             if is_score

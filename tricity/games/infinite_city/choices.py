@@ -39,11 +39,11 @@ def tiles_without(state: InfiniteCity, verb: i64, mask: i64, except_cell: i64) -
     end: i64 = len(moves)
     base = pack(verb, 0, 0)
     # Without a branch on the tile: each one is written, and the next one in its place if it is no choice.
-    found: i64 = 0
+    written: i64 = 0
     index: i64 = 0
-    while found < end:
-        moves[found] = base | cells[index]
-        found += _zero_bit(tiles[index] & mask) & ~_zero_bit(cells[index] ^ except_cell)
+    while written < end:
+        moves[written] = base | cells[index]
+        written += _zero_bit(tiles[index] & mask) & ~_zero_bit(cells[index] ^ except_cell)
         index += 1
     return moves
 
@@ -60,11 +60,11 @@ def unprotected_tiles_with(state: InfiniteCity, verb: i64, tokens: i64) -> vec[i
     moves = vec[i64]([i64(0)] * count)
     end: i64 = len(moves)
     base = pack(verb, 0, 0)
-    found: i64 = 0
+    written: i64 = 0
     index: i64 = 0
-    while found < end:
-        moves[found] = base | cells[index]
-        found += _zero_bit(tiles[index] & PROTECTED) & ~_zero_bit(tiles[index] & tokens)
+    while written < end:
+        moves[written] = base | cells[index]
+        written += _zero_bit(tiles[index] & PROTECTED) & ~_zero_bit(tiles[index] & tokens)
         index += 1
     return moves
 

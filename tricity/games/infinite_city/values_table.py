@@ -84,8 +84,8 @@ def _folded(text: str) -> str:
 def _names(message: str) -> frozenset[str]:
     """What the message says in all languages, and what its attribute `also` adds, separated by commas."""
     pattern = re.compile(rf"^{message} = (.+)$(?:\n +\.also = (.+)$)?", re.MULTILINE)
-    found = filter(None, (pattern.search(fluent_text(lang, _WORDS)) for lang in LANGUAGES))
-    names = ",".join(part for match in found for part in match.groups() if part)
+    matches = filter(None, (pattern.search(fluent_text(lang, _WORDS)) for lang in LANGUAGES))
+    names = ",".join(part for match in matches for part in match.groups() if part)
     return frozenset(map(_folded, names.split(",")))
 
 

@@ -302,16 +302,16 @@ async def _reports(running: Services, *, settled: bool = False) -> tuple[ReportV
 async def _tables(running: Services, text: str = "") -> tuple[OpenTable, ...]:
     rows = await running.store.read(lookup.find_tables, _OPEN, _SEARCHED if text else _AT_MOST)
     wanted = text.casefold()
-    found = [row for row in rows if row.table == text or any(wanted in name.casefold() for name in row.names)]
+    matching = [row for row in rows if row.table == text or any(wanted in name.casefold() for name in row.names)]
     return tuple(
-        OpenTable(row.table, row.game, row.status, row.public, row.updated, row.names) for row in found[:_AT_MOST]
+        OpenTable(row.table, row.game, row.status, row.public, row.updated, row.names) for row in matching[:_AT_MOST]
     )
 
 
 def _bans(connection: Connection) -> tuple[BanView, ...]:
     """The newest first."""
-    found = reversed(access.all_bans(connection))
-    return tuple(BanView(each.subject, _name(connection, each.subject), *each[1:]) for each in found)
+    newest_first = reversed(access.all_bans(connection))
+    return tuple(BanView(each.subject, _name(connection, each.subject), *each[1:]) for each in newest_first)
 
 
 def _name(connection: Connection, subject: str) -> str:

@@ -106,14 +106,14 @@ async def list_invitations(request: HttpRequest) -> tuple[InvitationView, ...]:
 
 
 async def _invitations(running: Services, person: PersonId) -> tuple[InvitationView, ...]:
-    found = []
+    open_invitations = []
     for each in await running.store.read(invitations.all_of, person, _MOST_INVITATIONS):
         # Nobody can be invited to a table that cannot be read.
         with suppress(NotFound, UnreadableLog):
             async with running.live_tables.table(each.table) as live:
                 if not live.seats_of(person) and person not in live.removed:
-                    found.append(InvitationView(links.address_of(live), each.game, each.name, each.created))
-    return tuple(found)
+                    open_invitations.append(InvitationView(links.address_of(live), each.game, each.name, each.created))
+    return tuple(open_invitations)
 
 
 @delete("/api/me/invitations/{table:str}", "Decline an invitation", 401)
@@ -143,10 +143,10 @@ async def _check_room(running: Services, person: PersonId, other: PersonId) -> N
 
 
 async def _person(running: Services, handle: str) -> PersonId:
-    found = await running.store.read(profiles.person_of, handle[:16])
-    if found is None:
+    owner = await running.store.read(profiles.person_of, handle[:16])
+    if owner is None:
         raise NotFound("no-such-person")
-    return found
+    return owner
 
 
 async def _friends(running: Services, person: PersonId) -> tuple[FriendInfo, ...]:

@@ -126,11 +126,11 @@ async def remove_channel(request: HttpRequest, channel: FromPath[str]) -> Notice
 async def try_channel(request: HttpRequest, channel: FromPath[str]) -> NoticePreferences:
     person, running = authenticated(request), services(request)
     own = await running.store.read(channels.channels_of, person)
-    found = next((each for each in own if each.id == channel and each.state == "on"), None)
-    if found is None:
+    own_channel = next((each for each in own if each.id == channel and each.state == "on"), None)
+    if own_channel is None:
         raise NotFound("no-such-channel")
     take(running.limiters.mails, request)
-    await running.store.run(notice_queue.add_one, found, "test", running.live_tables.now())
+    await running.store.run(notice_queue.add_one, own_channel, "test", running.live_tables.now())
     return await _preferences(request, person)
 
 

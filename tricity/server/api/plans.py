@@ -21,10 +21,10 @@ OwnSeat = Annotated[int, QueryParameter(ge=0, le=15)]
 @get("/api/tables/{table:str}/plan", "Read your plan", 401, 403, 404)
 async def read_plan(request: HttpRequest, table: FromPath[str], seat: OwnSeat) -> PlanState:
     person, running = authenticated(request), services(request)
-    found = await running.store.read(plans.find, person, name_in(table), seat)
-    if found is None:
+    stored = await running.store.read(plans.find, person, name_in(table), seat)
+    if stored is None:
         return PlanState()
-    return PlanState(tuple(map(_shown, found.plan.branches)), found.plan.version, found.dropped)
+    return PlanState(tuple(map(_shown, stored.plan.branches)), stored.plan.version, stored.dropped)
 
 
 @put("/api/tables/{table:str}/plan", "Plan your next moves", 401, 403, 404, 409, 422)

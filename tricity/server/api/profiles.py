@@ -56,8 +56,8 @@ async def change_profile(request: HttpRequest, data: JSONBody[ProfileBody]) -> P
 @get("/api/people/{person:str}", "Read somebody's profile", 404)
 async def profile(request: HttpRequest, person: FromPath[str]) -> Profile:
     running = services(request)
-    found = await _visible(request, person)
-    return await running.store.read(profiles.read, found, principal(request), running.live_tables.now())
+    owner = await _visible(request, person)
+    return await running.store.read(profiles.read, owner, principal(request), running.live_tables.now())
 
 
 @get("/api/people/{person:str}/games", "List somebody's finished games", 404)
@@ -69,9 +69,9 @@ async def games(
     mode: ModeWanted = "",
     text: TextWanted = "",
 ) -> GamePage:
-    found = await _visible(request, person)
+    owner = await _visible(request, person)
     return await services(request).store.read(
-        profiles.games, found, principal(request), _PAGE, before=before, game=game, mode=mode, text=text.strip()
+        profiles.games, owner, principal(request), _PAGE, before=before, game=game, mode=mode, text=text.strip()
     )
 
 
@@ -101,10 +101,10 @@ async def game_ratings(
 
 async def _visible(request: HttpRequest, handle: str) -> PersonId:
     """Raises `NotFound` if the profile does not exist or is hidden, without revealing which."""
-    found = await services(request).store.read(profiles.visible_person, handle[:16], principal(request))
-    if found is None:
+    owner = await services(request).store.read(profiles.visible_person, handle[:16], principal(request))
+    if owner is None:
         raise NotFound("no-such-profile")
-    return found
+    return owner
 
 
 ENDPOINTS = (own_profile, change_profile, profile, games, results_table, game_ratings)

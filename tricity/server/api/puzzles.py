@@ -56,10 +56,10 @@ def _shown(puzzle: Puzzle) -> PuzzleView:
 async def _puzzle(request: HttpRequest, game: str, day: date) -> Puzzle:
     """That of the server's own games which has this day, else one of those that come with the game."""
     stored = await services(request).store.read(puzzles.find, find(game).name, day)
-    found = puzzle_of(game, day) if stored is None else _decode(stored)
-    if found is None:
+    puzzle = puzzle_of(game, day) if stored is None else _decode(stored)
+    if puzzle is None:
         raise NotFound("no-puzzle", game=game)
-    return found
+    return puzzle
 
 
 ENDPOINTS = (read_puzzle, attempt_puzzle, puzzle_line)

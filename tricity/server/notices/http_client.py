@@ -89,10 +89,10 @@ class _PublicResolver(AbstractResolver):
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
     ) -> list[ResolveResult]:
-        found = await self._resolver.resolve(host, port, family)
-        if any(not is_public(each["host"]) for each in found):
+        results = await self._resolver.resolve(host, port, family)
+        if any(not is_public(each["host"]) for each in results):
             raise _PrivateAddressError(host)
-        return found
+        return results
 
     async def close(self) -> None:
         await self._resolver.close()

@@ -166,10 +166,10 @@ def _in_rounds(
     """Replace the person until no table knows of them any more; returns tables that cannot be read."""
     unreadable: list[str] = []
     for _ in range(_ROUNDS):
-        found = [name for name in _tables_with(adapter, person) if name not in unreadable]
-        if not found:
+        readable = [name for name in _tables_with(adapter, person) if name not in unreadable]
+        if not readable:
             break
-        unreadable += replace_in(found)
+        unreadable += replace_in(readable)
         settle()
     return unreadable
 

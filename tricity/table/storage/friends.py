@@ -86,10 +86,10 @@ def all_of(connection: Connection, person: PersonId, now: int) -> tuple[FriendIn
     asking = select(*columns, friends.c.state).where(
         friends.c.other_id == person, friends.c.person_id == persons.c.id, friends.c.state == "asked"
     )
-    found = [_info(row, now) for row in connection.execute(own)]
-    found += [msgspec.structs.replace(_info(row, now), state="asks") for row in connection.execute(asking)]
+    infos = [_info(row, now) for row in connection.execute(own)]
+    infos += [msgspec.structs.replace(_info(row, now), state="asks") for row in connection.execute(asking)]
     order = ("asks", "friend", "asked", "blocked")
-    return tuple(sorted(found, key=lambda each: (order.index(each.state), each.name.casefold())))
+    return tuple(sorted(infos, key=lambda each: (order.index(each.state), each.name.casefold())))
 
 
 def record_activity(connection: Connection, people: list[PersonId], now: int) -> None:

@@ -123,8 +123,8 @@ def people_at(connection: Connection, names: Sequence[str]) -> PeopleAt:
     any_public = False
     for first in range(0, len(names), _AT_ONCE):
         among = names[first : first + _AT_ONCE]
-        found = connection.execute(select(participants.c.person_id).where(participants.c.table_id.in_(among)))
-        people |= {PersonId(person) for person in found.scalars()}
+        rows = connection.execute(select(participants.c.person_id).where(participants.c.table_id.in_(among)))
+        people |= {PersonId(person) for person in rows.scalars()}
         public = select(func.count()).where(tables.c.id.in_(among), tables.c.public)
         any_public |= connection.execute(public).scalar_one() > 0
     return PeopleAt(frozenset(people), any_public)
@@ -138,11 +138,11 @@ def rewritten_tables(connection: Connection) -> dict[str, int]:
 
 def numbers_of(connection: Connection, names: Sequence[str]) -> dict[str, int]:
     """The number of the last entry of each of these tables that exists."""
-    found: dict[str, int] = {}
+    numbers: dict[str, int] = {}
     for first in range(0, len(names), _AT_ONCE):
         wanted = select(tables.c.id, tables.c.number).where(tables.c.id.in_(names[first : first + _AT_ONCE]))
-        found |= {str(name): number for name, number in connection.execute(wanted)}
-    return found
+        numbers |= {str(name): number for name, number in connection.execute(wanted)}
+    return numbers
 
 
 def due_tables(connection: Connection, now: int, limit: int, skip: Collection[str] = ()) -> list[str]:

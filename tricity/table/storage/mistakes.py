@@ -51,14 +51,14 @@ def latest(connection: Connection, person: PersonId) -> LatestMistakes:
         results.join(tables, tables.c.id == results.c.table_id).outerjoin(reviews, reviewed)
     )
     own = wanted.where(results.c.person_id == person, results.c.finished).order_by(results.c.ended.desc())
-    found: list[Mistake] = []
+    collected: list[Mistake] = []
     unreviewed: list[UnreviewedGame] = []
     for table, seat, game, ended, body in connection.execute(own.limit(_GAMES)):
         if body is None:
             unreviewed.append(UnreviewedGame(table, game, ended))
-        elif len(found) < _MOST:
-            found += in_review(table, _decode(bytes(body)), frozenset([seat]))
-    return LatestMistakes(tuple(found[:_MOST]), tuple(unreviewed[:_MOST_UNREVIEWED]))
+        elif len(collected) < _MOST:
+            collected += in_review(table, _decode(bytes(body)), frozenset([seat]))
+    return LatestMistakes(tuple(collected[:_MOST]), tuple(unreviewed[:_MOST_UNREVIEWED]))
 
 
 def in_review(table: str, review: Review, seats: frozenset[int]) -> list[Mistake]:

@@ -146,11 +146,11 @@ def claim(connection: Connection, now: int, lease: int, most: int) -> list[DueNo
     """Take what is due, the longest first, for `lease` milliseconds; no other process gets it meanwhile."""
     due = and_(PENDING, notices.c.due_at <= now)
     wanted = select(*_KEY, notices.c.state).where(due).order_by(notices.c.due_at).limit(most)
-    found = connection.execute(wanted.with_for_update(skip_locked=True)).all()
-    if not found:
+    rows = connection.execute(wanted.with_for_update(skip_locked=True)).all()
+    if not rows:
         return []
-    in_doubt = {(row.channel_id, row.table_id, row.kind) for row in found if row.state == "sending"}
-    taken = or_(*(_same(row.channel_id, row.table_id, row.kind) for row in found))
+    in_doubt = {(row.channel_id, row.table_id, row.kind) for row in rows if row.state == "sending"}
+    taken = or_(*(_same(row.channel_id, row.table_id, row.kind) for row in rows))
     connection.execute(
         update(notices)
         .where(taken)

@@ -49,13 +49,13 @@ def find_by_key(connection: Connection, digest: str, now: int) -> Person | None:
 
 def recover(connection: Connection, digest: str, now: int) -> Person | None:
     """The same; the key does not work a second time."""
-    found = find_by_key(connection, digest, now)
-    if found is None:
+    holder = find_by_key(connection, digest, now)
+    if holder is None:
         return None
-    used = update(persons).where(persons.c.id == found.person, persons.c.recovery == digest).values(recovery=None)
+    used = update(persons).where(persons.c.id == holder.person, persons.c.recovery == digest).values(recovery=None)
     if connection.execute(used).rowcount == 1:
-        return found
-    return found if one_time_keys.take(connection, digest, "sign-in", now) else None
+        return holder
+    return holder if one_time_keys.take(connection, digest, "sign-in", now) else None
 
 
 def confirm_email(connection: Connection, digest: str, person: PersonId, now: int) -> bool:

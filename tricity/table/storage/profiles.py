@@ -227,8 +227,8 @@ def games(
     most = _NEWEST if text else limit
     rows = connection.execute(wanted.where(*conditions).order_by(results.c.ended.desc()).limit(most)).mappings()
     played = (_played(row) for row in rows)
-    found = tuple(islice((each for each in played if _has_name(each, text)), limit))
-    return GamePage(found, found[-1].ended if len(found) == limit else None)
+    matching = tuple(islice((each for each in played if _has_name(each, text)), limit))
+    return GamePage(matching, matching[-1].ended if len(matching) == limit else None)
 
 
 def _played(row: RowMapping) -> PlayedGame:

@@ -62,10 +62,10 @@ def find_leftovers(connection: Connection) -> list[str]:
     return _values(connection, pieces[0].union(*pieces[1:]))
 
 
-def prune(adapter: Adapter, rules: Rules, found: Prunable, progress: Progress = ignore_progress) -> int:
+def prune(adapter: Adapter, rules: Rules, prunable: Prunable, progress: Progress = ignore_progress) -> int:
     """Delete what was found, as far as the rules still hold for it; returns how many tables and guests are gone."""
     done = deleted = 0
-    for delete_batch, names in _steps(rules, found):
+    for delete_batch, names in _steps(rules, prunable):
         for first in range(0, len(names), _AT_ONCE):
             batch = names[first : first + _AT_ONCE]
             with adapter.engine.begin() as connection:
@@ -73,14 +73,14 @@ def prune(adapter: Adapter, rules: Rules, found: Prunable, progress: Progress = 
                 deleted += delete_batch(connection, batch)
                 mark_changed(connection)
             done += len(batch)
-            progress(done, found.total)
+            progress(done, prunable.total)
     return deleted
 
 
 DeleteBatch = Callable[[Connection, Sequence[str]], int]
 
 
-def _steps(rules: Rules, found: Prunable) -> list[tuple[DeleteBatch, list[str]]]:
+def _steps(rules: Rules, prunable: Prunable) -> list[tuple[DeleteBatch, list[str]]]:
     def delete_old(status: str) -> DeleteBatch:
         def delete_batch(connection: Connection, names: Sequence[str]) -> int:
             still = select(tables.c.id).where(tables.c.id.in_(names), _old(status, rules))
@@ -95,9 +95,9 @@ def _steps(rules: Rules, found: Prunable) -> list[tuple[DeleteBatch, list[str]]]
         return len(still_idle)
 
     return [
-        *((delete_old(status), names) for status, names in found.tables.items()),
-        (_delete_tables, found.leftovers),
-        (delete_guests, found.guests),
+        *((delete_old(status), names) for status, names in prunable.tables.items()),
+        (_delete_tables, prunable.leftovers),
+        (delete_guests, prunable.guests),
     ]
 
 

@@ -128,10 +128,10 @@ class SqliteAdapter(Adapter):
 
     def integrity_problems(self, connection: Connection) -> list[str]:
         try:
-            found = connection.exec_driver_sql("PRAGMA integrity_check(20)").scalars().all()
+            messages = connection.exec_driver_sql("PRAGMA integrity_check(20)").scalars().all()
         except DBAPIError as fault:
             return [str(fault.orig)]
-        return [] if found == ["ok"] else [str(problem) for problem in found]
+        return [] if messages == ["ok"] else [str(problem) for problem in messages]
 
     def export(self, target: Path, progress: Progress) -> None:
         if self.path is None:

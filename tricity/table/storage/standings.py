@@ -64,9 +64,9 @@ def read(connection: Connection, game: str, viewer: Principal, *, skip: int = 0,
         if is_sure:
             standings.append(standing)
     # Names are compared here: databases know upper and lower case of English letters only.
-    found = [each for each in standings if text.casefold() in each.name.casefold() and (each.name or not text)]
+    matching = [each for each in standings if text.casefold() in each.name.casefold() and (each.name or not text)]
     end = skip + _PAGE
-    return StandingPage(tuple(found[skip:end]), own, len(found), end if end < len(found) else None)
+    return StandingPage(tuple(matching[skip:end]), own, len(matching), end if end < len(matching) else None)
 
 
 def _visible(viewer: Principal) -> ColumnElement[bool]:

@@ -58,12 +58,12 @@ def end(connection: Connection, person: PersonId, now: int, allowance: int) -> V
 
 def all_vacations(connection: Connection, now: int) -> dict[PersonId, Periods]:
     """Those that can matter to a clock which is running."""
-    found: dict[PersonId, Periods] = {}
+    periods: dict[PersonId, Periods] = {}
     columns = (vacations.c.person_id, vacations.c.start, vacations.c.until)
     wanted = select(*columns).where(vacations.c.until > now - _YEAR).order_by(vacations.c.start)
     for person, start, until in connection.execute(wanted):
-        found[PersonId(person)] = (*found.get(PersonId(person), ()), (start, until))
-    return found
+        periods[PersonId(person)] = (*periods.get(PersonId(person), ()), (start, until))
+    return periods
 
 
 def mark_changed(connection: Connection) -> None:

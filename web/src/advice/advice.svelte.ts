@@ -73,13 +73,13 @@ export class Advice {
     this.isUnchecked = false;
     if (you === null || you === undefined || version === undefined || this.warning) return true;
     this.isLooking = true;
-    const found = await this.#look(you, version, move);
+    const warning = await this.#look(you, version, move);
     this.isLooking = false;
     // The game may have gone on meanwhile, and the draft with it.
     if (this.table.state?.version !== version) return false;
-    this.isUnchecked = found.state === "unchecked";
-    if (found.state === "warned") this.#readable = Date.now() + READING_MS;
-    return found.state !== "warned";
+    this.isUnchecked = warning.state === "unchecked";
+    if (warning.state === "warned") this.#readable = Date.now() + READING_MS;
+    return warning.state !== "warned";
   }
 
   #look(seat: number, version: number, move: string): Promise<Pick<MoveWarning, "state">> {

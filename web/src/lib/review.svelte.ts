@@ -82,11 +82,11 @@ export function whyText(
 ): string {
   if (!decision.label) return "";
   const facts = { move: moveText(decision.best), loss: lossText(decision.loss, unit) };
-  const found = decision.explanation;
-  if (!found) return say("review-better", facts);
+  const explanation = decision.explanation;
+  if (!explanation) return say("review-better", facts);
   const why = say("review-better-because", { ...facts, reasons: reasonsText(decision, game) });
-  if (!found.reply) return why;
-  return `${why} ${say("review-reply", { seat: found.reply.seat, move: moveText(found.reply.move) }, names)}`;
+  if (!explanation.reply) return why;
+  return `${why} ${say("review-reply", { seat: explanation.reply.seat, move: moveText(explanation.reply.move) }, names)}`;
 }
 
 /** What speaks for the better move; empty where nothing is known. */

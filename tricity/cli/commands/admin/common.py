@@ -58,10 +58,10 @@ def person_switch(
     """
 
     def run(adapter: "Adapter", person: str) -> None:
-        found = found_person(adapter, person)
+        person_id = find_one_person(adapter, person)
         with adapter.engine.begin() as connection:
-            if switch(connection, found):
-                recorder(name, found)(connection)
+            if switch(connection, person_id):
+                recorder(name, person_id)(connection)
         say(translate, done)
 
     return admin_command(name, translate, run, [PERSON])
@@ -82,14 +82,14 @@ def listing(translate: Translator, *columns: str) -> "Table":
     return table
 
 
-def found_person(adapter: "Adapter", text: str) -> "PersonId":
+def find_one_person(adapter: "Adapter", text: str) -> "PersonId":
     """The one person with that id or name; raises `NotFound` or `AmbiguousPerson`."""
     from tricity.table.errors import NotFound
     from tricity.table.storage.lookup import find_persons
 
     with adapter.engine.connect() as connection:
-        found = find_persons(connection, text, AT_MOST)
-    exact = [row for row in found if text in (row.person, row.name)]
+        matches = find_persons(connection, text, AT_MOST)
+    exact = [row for row in matches if text in (row.person, row.name)]
     if not exact:
         raise NotFound("no-such-person")
     if len(exact) > 1:

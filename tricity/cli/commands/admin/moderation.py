@@ -20,12 +20,12 @@ def create_commands(translate: Translator) -> list[click.Command]:
         from tricity.table.storage.moderation import find_reports
 
         with adapter.engine.connect() as connection:
-            found = find_reports(connection, AT_MOST, settled=settled)
+            rows = find_reports(connection, AT_MOST, settled=settled)
         if as_json:
-            click.echo(json.dumps([each._asdict() for each in found], indent=1, ensure_ascii=False))
+            click.echo(json.dumps([each._asdict() for each in rows], indent=1, ensure_ascii=False))
             return
         shown = listing(translate, "report", "created", "kind", "person", "text", "note", "table")
-        for each in found:
+        for each in rows:
             kind = translate(f"admin-report-{each.kind}")
             shown.add_row(each.id, shown_time(each.created), kind, each.person, each.text, each.note, each.table)
         Screen().show(shown)

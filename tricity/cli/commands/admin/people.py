@@ -12,7 +12,7 @@ from tricity.cli.commands.admin.common import (
     AT_MOST,
     PERSON,
     admin_command,
-    found_person,
+    find_one_person,
     listing,
     person_switch,
     record,
@@ -60,17 +60,17 @@ def _moderation(translate: Translator) -> list[click.Command]:
         from tricity.table.text_input import checked_name
 
         name = checked_name(name)
-        found = found_person(adapter, person)
-        administration.rename(adapter, found, name, recorder("rename", found, name))
+        person_id = find_one_person(adapter, person)
+        administration.rename(adapter, person_id, name, recorder("rename", person_id, name))
         say(translate, "admin-renamed", name=name)
 
     def sign_out(adapter: "Adapter", person: str) -> None:
         from tricity.table.storage import access
 
-        found = found_person(adapter, person)
+        person_id = find_one_person(adapter, person)
         with adapter.engine.begin() as connection:
-            access.revoke_sessions(connection, found)
-        record(adapter, "sign-out", found)
+            access.revoke_sessions(connection, person_id)
+        record(adapter, "sign-out", person_id)
         say(translate, "admin-signed-out")
 
     return [
@@ -136,7 +136,7 @@ def _subject(adapter: "Adapter", text: str) -> str:
     try:
         ip_network(text, strict=False)
     except ValueError:
-        return found_person(adapter, text)
+        return find_one_person(adapter, text)
     return text
 
 
@@ -144,10 +144,10 @@ def _data(translate: Translator) -> list[click.Command]:
     def export(adapter: "Adapter", person: str, file: Path | None) -> None:
         from tricity.table.storage import files, lookup
 
-        found = found_person(adapter, person)
+        person_id = find_one_person(adapter, person)
         with adapter.engine.connect() as connection:
-            text = json.dumps(lookup.export(connection, found), indent=1, ensure_ascii=False)
-        record(adapter, "export", found)
+            text = json.dumps(lookup.export(connection, person_id), indent=1, ensure_ascii=False)
+        record(adapter, "export", person_id)
         if file is None:
             click.echo(text)
             return
@@ -158,13 +158,13 @@ def _data(translate: Translator) -> list[click.Command]:
     def erase(adapter: "Adapter", person: str, yes: bool) -> None:
         from tricity.table.storage import administration
 
-        found = found_person(adapter, person)
+        person_id = find_one_person(adapter, person)
         if not yes:
-            say(translate, "admin-erase-dry-run", person=found)
+            say(translate, "admin-erase-dry-run", person=person_id)
             return
         with progress_bar(translate("admin-erasing")) as progress:
             unreadable = administration.erase(
-                adapter, found, now(), settle=lambda: time.sleep(_NOTICED_AFTER), progress=progress
+                adapter, person_id, now(), settle=lambda: time.sleep(_NOTICED_AFTER), progress=progress
             )
         # Without their id: nothing about them is kept, not even here.
         record(adapter, "erase", "")

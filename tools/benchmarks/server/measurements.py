@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from typing import Any
@@ -16,6 +17,8 @@ from benchmarks.server.server_process import ServerProcess
 _DUMMY_COOKIE = f"tricity={'x' * 20}.{'x' * 43}"
 """As long as the cookie of a real guest."""
 _CLIENTS = 4
+_WARM_UP = 4
+"""Requests of each client that are not counted."""
 _PRESENCE_SETTLES = 3.0
 """Seconds until the updates about presence have been sent to all connections."""
 
@@ -57,20 +60,28 @@ def delays(seconds: list[float]) -> Delays:
     return Delays(len(ordered), 1000 * ordered[len(ordered) // 2], 1000 * ordered[int(len(ordered) * 0.99)])
 
 
-class _Meter:
-    """Counts what is acknowledged until time is up, and reads the server's CPU time before and after."""
+async def _throughput(server: ServerProcess, clients: Sequence[AsyncIterator[None]], seconds: float) -> Throughput:
+    """All clients at once, each of which yields when a request is acknowledged, and the server's CPU time for them.
 
-    def __init__(self, server: ServerProcess, seconds: float) -> None:
-        self._server = server
-        self.count = 0
-        self._started, self._cpu = time.perf_counter(), server.cpu_seconds()
-        self.until = self._started + seconds
+    The first requests are not counted: a new process compiles statements and fills caches with them.
+    """
 
-    def running(self) -> bool:
-        return time.perf_counter() < self.until
+    async def warm_up(client: AsyncIterator[None]) -> None:
+        for _ in range(_WARM_UP):
+            await anext(client, None)
 
-    def stop(self) -> Throughput:
-        return Throughput(self.count, time.perf_counter() - self._started, self._server.cpu_seconds() - self._cpu)
+    await asyncio.gather(*map(warm_up, clients))
+    count, started, cpu = 0, time.perf_counter(), server.cpu_seconds()
+
+    async def run(client: AsyncIterator[None]) -> None:
+        nonlocal count
+        async for _ in client:
+            count += 1
+            if time.perf_counter() >= started + seconds:
+                break
+
+    await asyncio.gather(*map(run, clients))
+    return Throughput(count, time.perf_counter() - started, server.cpu_seconds() - cpu)
 
 
 def _move(version: int, seat: int, move: str) -> dict[str, Any]:
@@ -83,15 +94,13 @@ _BARE_MOVE = _move(1, 0, "build residence c2")
 async def bare_http(server: ServerProcess, clients: int, seconds: float) -> Throughput:
     """A move as an HTTP request to an endpoint that only decodes and acknowledges it."""
     connections = [await HttpConnection.open(server.port, _DUMMY_COOKIE) for _ in range(clients)]
-    meter = _Meter(server, seconds)
 
-    async def send(connection: HttpConnection, number: int) -> None:
-        while meter.running():
+    async def send(connection: HttpConnection, number: int) -> AsyncIterator[None]:
+        while True:
             await connection.post_json(f"/api/tables/bench{number}/moves", _BARE_MOVE)
-            meter.count += 1
+            yield
 
-    await asyncio.gather(*(send(connection, number) for number, connection in enumerate(connections)))
-    throughput = meter.stop()
+    throughput = await _throughput(server, [send(each, number) for number, each in enumerate(connections)], seconds)
     for connection in connections:
         connection.close()
     return throughput
@@ -100,18 +109,16 @@ async def bare_http(server: ServerProcess, clients: int, seconds: float) -> Thro
 async def bare_socket(server: ServerProcess, clients: int, seconds: float) -> Throughput:
     """A move as a frame to a socket that only decodes and acknowledges it."""
     frame = json.dumps({"kind": "move", **_BARE_MOVE})
+
+    async def send(socket: ClientConnection) -> AsyncIterator[None]:
+        while True:
+            await socket.send(frame)
+            await socket.recv(decode=False)
+            yield
+
     async with AsyncExitStack() as stack:
         sockets = [await stack.enter_async_context(_connect(server, f"bench{n}")) for n in range(clients)]
-        meter = _Meter(server, seconds)
-
-        async def send(socket: ClientConnection) -> None:
-            while meter.running():
-                await socket.send(frame)
-                await socket.recv(decode=False)
-                meter.count += 1
-
-        await asyncio.gather(*map(send, sockets))
-        return meter.stop()
+        return await _throughput(server, [send(socket) for socket in sockets], seconds)
 
 
 async def open_tables(server: ServerProcess, scripts: list[Script], cookie: str) -> list[str]:
@@ -130,42 +137,36 @@ async def http_moves(server: ServerProcess, scripts: list[Script], seconds: floa
     """Moves by HTTP. All tables are busy at once: each sends its next move when the last one is acknowledged."""
     cookie = await become_guest(server.port, "Bench")
     names = await open_tables(server, scripts, cookie)
-    meter = _Meter(server, seconds)
+    connections = [await HttpConnection.open(server.port, cookie) for _ in names]
 
-    async def play(name: str, script: Script) -> None:
-        connection = await HttpConnection.open(server.port, cookie)
+    async def play(connection: HttpConnection, name: str, script: Script) -> AsyncIterator[None]:
         for version, (seat, move) in enumerate(script.moves):
-            if not meter.running():
-                break
             await connection.post_json(f"/api/tables/{name}/moves", _move(version, seat, move))
-            meter.count += 1
-        connection.close()
+            yield
 
-    await asyncio.gather(*(play(name, script) for name, script in zip(names, scripts, strict=True)))
-    return meter.stop()
+    throughput = await _throughput(server, list(map(play, connections, names, scripts)), seconds)
+    for connection in connections:
+        connection.close()
+    return throughput
 
 
 async def socket_moves(server: ServerProcess, scripts: list[Script], seconds: float, *, updates: bool) -> Throughput:
     """The same over the tables' sockets; with updates, the player who moves also receives the update of every move."""
     cookie = await become_guest(server.port, "Bench")
     names = await open_tables(server, scripts, cookie)
+
+    async def play(socket: ClientConnection, script: Script) -> AsyncIterator[None]:
+        for version, (seat, move) in enumerate(script.moves):
+            await socket.send(json.dumps({"kind": "move", **_move(version, seat, move)}))
+            while not (frame := await socket.recv(decode=False)).startswith(b'{"kind":"accepted"'):
+                if frame.startswith(b'{"kind":"refused"'):
+                    raise RuntimeError(frame.decode())
+            yield
+
     async with AsyncExitStack() as stack:
         sockets = [await stack.enter_async_context(_connect(server, name, cookie, updates)) for name in names]
         await asyncio.sleep(_PRESENCE_SETTLES)
-        meter = _Meter(server, seconds)
-
-        async def play(socket: ClientConnection, script: Script) -> None:
-            for version, (seat, move) in enumerate(script.moves):
-                if not meter.running():
-                    break
-                await socket.send(json.dumps({"kind": "move", **_move(version, seat, move)}))
-                while not (frame := await socket.recv(decode=False)).startswith(b'{"kind":"accepted"'):
-                    if frame.startswith(b'{"kind":"refused"'):
-                        raise RuntimeError(frame.decode())
-                meter.count += 1
-
-        await asyncio.gather(*(play(socket, script) for socket, script in zip(sockets, scripts, strict=True)))
-        return meter.stop()
+        return await _throughput(server, list(map(play, sockets, scripts)), seconds)
 
 
 async def broadcast_delay(server: ServerProcess, scripts: list[Script], rate: float, seconds: float) -> Delays:

@@ -1,4 +1,4 @@
-"""Every run says which mode of the engine it tests, and fails if it is the other one; its deals are the same each time."""
+"""Every run says which mode of the engine it tests, and fails if it is the other one. Its deals are always the same."""
 
 import os
 import random

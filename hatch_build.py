@@ -11,8 +11,10 @@ the same source, only slower. With TRICITY_REQUIRE_COMPILED=1 that is an error i
 
 import os
 import re
+import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -102,8 +104,8 @@ class BuildHook(BuildHookInterface[Any]):
         built = Path(self.scratch.name) / "lib"
         announce("step: Compiling the engine (some minutes, once)")
         # In a process of its own: mypyc leaves by sys.exit when the code does not pass.
-        run = subprocess.run([sys.executable, __file__, self.scratch.name], cwd=ROOT, check=False)
-        if run.returncode == 0:
+        command = [sys.executable, __file__, self.scratch.name]
+        if has_compiler() and subprocess.run(command, cwd=ROOT, check=False).returncode == 0:
             extensions = {str(path): str(path.relative_to(built)) for path in built.rglob("*") if path.is_file()}
             build_data["force_include"].update(extensions)
             build_data["pure_python"] = False
@@ -124,6 +126,15 @@ class BuildHook(BuildHookInterface[Any]):
 def has_built_client() -> bool:
     """Whether this is an unpacked source distribution, with its client: no other tree has a file PKG-INFO."""
     return (ROOT / "PKG-INFO").exists() and (STATIC / "index.html").exists()
+
+
+def has_compiler() -> bool:
+    """Whether there are a C compiler and Python's headers, asked before a minute is spent on generating C."""
+    if sys.platform == "win32":
+        # Microsoft's is not on the path: setuptools finds it.
+        return True
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return bool(shutil.which(compiler)) and (Path(sysconfig.get_path("include")) / "Python.h").exists()
 
 
 def announce(line: str) -> None:

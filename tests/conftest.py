@@ -1,6 +1,8 @@
-"""Every run says which mode of the engine it tests, and fails if it is the other one."""
+"""Every run says which mode of the engine it tests, and fails if it is the other one. Its deals are always the same."""
 
 import os
+import random
+import secrets
 import signal
 
 import pytest
@@ -21,6 +23,14 @@ def pytest_configure() -> None:
     wanted = os.environ.get("TRICITY_MODE")
     if wanted and (wanted == "compiled") != tricity.compiled():
         raise pytest.UsageError(f"the engine under test is not {wanted}")
+
+
+@pytest.fixture(autouse=True)
+def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test has the same deals and the same bots in every run: their seeds follow from its name."""
+    rng = random.Random(request.node.nodeid)
+    monkeypatch.setattr(secrets, "token_hex", lambda size: rng.randbytes(size).hex())
+    monkeypatch.setattr(secrets, "randbits", rng.getrandbits)
 
 
 # Without the phase that explains: it takes minutes on examples that play whole games.

@@ -1,8 +1,6 @@
 """Fixtures: a browser (the system's Chromium or Playwright's own), and a server with the built client."""
 
 import os
-import random
-import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -78,14 +76,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         for name, line in test.user_properties:
             if name == _MEASURED:
                 terminalreporter.write_line(f"{name}: {line}")
-
-
-@pytest.fixture(autouse=True)
-def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test has the same deals and the same bots in every run: their seeds follow from its name."""
-    rng = random.Random(request.node.nodeid)
-    monkeypatch.setattr(secrets, "token_hex", lambda size: rng.randbytes(size).hex())
-    monkeypatch.setattr(secrets, "randbits", rng.getrandbits)
 
 
 @pytest.fixture

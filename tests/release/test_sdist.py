@@ -57,3 +57,17 @@ def test_an_unpacked_source_distribution_brings_its_page(tree: Path) -> None:
 
 def test_making_one_takes_no_compiler() -> None:
     assert all(requirement.startswith(NODE) for requirement in hook("sdist").dependencies())
+
+
+def test_a_compiler_is_looked_for_with_its_headers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The C source, a minute's work, is not generated where it could not be compiled."""
+    compiler = tmp_path / "compiler"
+    compiler.touch(mode=0o700)
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr("sysconfig.get_path", lambda _: str(tmp_path))
+    monkeypatch.setenv("CC", f"{compiler} -pipe")
+    assert not hatch_build.has_compiler()
+    (tmp_path / "Python.h").touch()
+    assert hatch_build.has_compiler()
+    monkeypatch.setenv("CC", str(tmp_path / "missing"))
+    assert not hatch_build.has_compiler()

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 import structlog
 
-from support.databases import database_url, postgres_server, postgres_url, sqlite_url
+from support.databases import database_url, postgres_server
+from support.databases import migrated_postgres_url as postgres_url
+from support.databases import migrated_sqlite_url as sqlite_url
 from support.reports import new_report
 from support.servers import Guest, served
 

@@ -86,9 +86,14 @@ def cluster() -> Iterator[str]:
         yield running.address
 
 
-def new_database(address: str) -> str:
-    """A database of its own in that server."""
+def new_database(address: str, template: str = "template1") -> str:
+    """A database of its own in that server, a copy of another one."""
     name = f"t{uuid4().hex}"
     with psycopg.connect(address, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
+        connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
     return address.replace("/postgres?", f"/{name}?")
+
+
+def name_of(url: str) -> str:
+    """The name of a database that `new_database` has made."""
+    return url.partition("@/")[2].partition("?")[0]

@@ -6,7 +6,7 @@ again, so that nothing is played twice.
 """
 
 import asyncio
-from typing import Final
+from typing import Final, assert_never
 
 from tricity.core.errors import TricityError
 from tricity.server.live_tables import LiveTables
@@ -75,6 +75,8 @@ class PlanPlayer:
                 case Due():
                     if not await self._play(plan, step, shown):
                         return
+                case _:
+                    assert_never(step)
 
     async def _play(self, plan: Plan, due: Due, shown: int) -> bool:
         """Whether there may be more to do."""

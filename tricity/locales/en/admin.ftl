@@ -1,4 +1,4 @@
-### Words of the page for those who look after the server.
+### Words of the page for administrators.
 
 admin = Administration
 admin-section-reports = Reports

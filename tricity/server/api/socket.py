@@ -5,7 +5,7 @@ Every frame is a JSON object with a `kind`. A client that reconnects says which 
 
 import asyncio
 from http import HTTPStatus
-from typing import Annotated, Final
+from typing import Annotated, Final, assert_never
 
 import msgspec
 from litestar import websocket
@@ -76,6 +76,8 @@ async def _receive_frames(socket: Socket, table: str) -> None:
                     await mark_seen(running, person, table, number)
             case PingFrame():
                 await pings.answer()
+            case _:
+                assert_never(frame)
 
 
 async def _move(

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 from email.utils import parseaddr
-from typing import Any, Final
+from typing import Any, Final, assert_never
 from urllib.parse import urlsplit
 
 from tricity.server.mail import Mail, Mailer, MailRefused, MailUnavailable
@@ -45,6 +45,8 @@ class Senders:
                 await self._post_to_ntfy(channel.target, message)
             case "webhook":
                 await self._post(channel.target, webhook_body(due, kind, message, self._public_url, turns))
+            case _:
+                assert_never(channel.kind)
 
     async def send_digest(self, due: DueNotice, tables: Sequence[ListedTable]) -> None:
         await self._mail(messages.digest_mail(tables, due, self._public_url))

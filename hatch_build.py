@@ -43,10 +43,13 @@ INLINING = [
 ]
 
 
-# How mypyc writes that it reads the length of a vec, and that an index is not negative and below the length; then comes
-# the branch for when it is.
+# How mypyc writes that it reads the length of a vec, that an index is not negative and below the length, and the same
+# of an index that counts from the end; then comes the branch for when it is.
 LENGTH = re.compile(r"(?<=\n)\s+(\w+) = \(int64_t\)\w+\.len;\n")
 INDEX_CHECK = re.compile(r"(?<=\n)(\s+)(\w+) = \(uint64_t\)(\w+) < \(uint64_t\)(\w+);\n(\s+if )\(\2\)(?= )")
+INDEX_FROM_END_CHECK = re.compile(
+    r"(?<=\n)(\s+(\w+) = (\w+) \+ (\w+);\n\s+)(\w+) = \(uint64_t\)\2 < \(uint64_t\)\4;\n(\s+if )\(\5\)(?= )"
+)
 # The functions for which processors have an instruction, and what they begin with: for any number that they may be
 # given, the result is that of the Python source. Not every x86 processor can count bits: those that cannot go on.
 INSTRUCTIONS = {
@@ -187,13 +190,15 @@ def annotate(folder: Path) -> None:
 
 
 def predict_indices(source: str) -> str:
-    """C source that says that no length is negative, and that indices are mostly in range.
+    """C source that says that no length is negative, that indices are mostly in range, and that only negative ones
+    count from the end.
 
     mypyc compares an index with a length as unsigned numbers, in which the compiler does not see what a loop or an
     assertion has said about the signed ones: it would check again. And it takes it to be as likely as not that an index
-    counts from the end.
+    counts from the end, even if it cannot be negative: the sum might overflow.
     """
     source = LENGTH.sub(r"\g<0>    if (\1 < 0) __builtin_unreachable();\n", source)
+    source = INDEX_FROM_END_CHECK.sub(r"\1\5 = \3 < 0 && \2 >= 0;\n\6(unlikely(\5))", source)
     return INDEX_CHECK.sub(r"\1\2 = \3 >= 0 && \3 < \4;\n\5(likely(\2))", source)
 
 

@@ -27,9 +27,10 @@ def test_the_engine_is_the_default(named: tuple[str, ...]) -> None:
         assert all(row[rate] > 0 for row in report["games"])
 
 
-def test_as_a_table() -> None:
+def test_as_a_table_with_a_line_for_each_row_even_in_a_narrow_file() -> None:
     name = names()[0]
-    lines = bench(name, "--seconds", "0.01", columns=200).stdout.splitlines()
+    lines = bench(name, "--seconds", "0.01", columns=80).stdout.splitlines()
+    assert "without lists/s" in lines[0]
     assert lines[1].split()[:5] == ["OpenSpiel", "hearts", "4", "1", "k"]
     assert len([line for line in lines if line.startswith("Card City")]) == len(find(name).players)
 

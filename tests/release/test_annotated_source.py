@@ -42,10 +42,15 @@ def function(source: str, name: str) -> str:
 def test_every_index_is_predicted(annotated: str) -> None:
     code = function(annotated, "moved")
     checks = re.findall(r"(\w+) = (\w+) >= 0 && \2 < \w+;\n\s+if \((\S+)\) ", code)
-    # Each index is asked for twice: as it is, and counted from the end.
-    assert len(checks) == 4
+    assert len(checks) == 2
     assert all(condition == f"likely({checked})" for checked, _, condition in checks)
     assert "(uint64_t)" not in code
+
+
+def test_only_a_negative_index_counts_from_the_end(annotated: str) -> None:
+    code = function(annotated, "moved")
+    checks = re.findall(r"(\w+) = (\w+) \+ \w+;\n\s+(\w+) = \2 < 0 && \1 >= 0;\n\s+if \(unlikely\(\3\)\) ", code)
+    assert len(checks) == 2
 
 
 def test_no_length_is_negative(annotated: str) -> None:

@@ -6,12 +6,12 @@ All that a bot is given is JSON: its name and seed, the view and the legal moves
 they inherit no memory either: a bot can know nothing that is not in its view.
 """
 
-import asyncio
 import os
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, Literal
 
 import msgspec
@@ -93,7 +93,7 @@ class BotPool(WorkerPool):
     async def probe(self) -> None:
         """Have a worker do nothing, so that a pool that can work again is not failing any more."""
         with suppress(WorkerDied, PoolClosed, TimeoutError):
-            await asyncio.get_running_loop().run_in_executor(self._threads, self.run, self._seconds, os.getpid)
+            await self._in_thread(partial(self.run, self._seconds, os.getpid))
             self._lost_in_a_row = 0
 
     def decide(self, spec: str, view: Mapping[str, Any], moves: Sequence[Move], seed: int | None = None) -> Outcome:
@@ -126,13 +126,13 @@ class BotPool(WorkerPool):
         """The same for asyncio: the event loop goes on meanwhile."""
         if self.closed:
             raise PoolClosed
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self.decide, spec, view, moves, seed)
+        return await self._in_thread(partial(self.decide, spec, view, moves, seed))
 
     async def consider_async(self, view: Mapping[str, Any], moves: Sequence[Move]) -> tuple[Candidate, ...]:
         """The moves that a strong player would consider, from that view; none if the search failed."""
         if self.closed:
             return ()
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self.consider, view, moves)
+        return await self._in_thread(partial(self.consider, view, moves))
 
     def consider(self, view: Mapping[str, Any], moves: Sequence[Move]) -> tuple[Candidate, ...]:
         """The same, blocking until a worker is free and done."""

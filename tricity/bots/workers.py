@@ -4,7 +4,6 @@ Unlike a `ProcessPoolExecutor`, a call that takes too long or kills its process 
 the pool stops calls that are under way. Only processes that the pool has started are ever ended.
 """
 
-import asyncio
 import multiprocessing
 import os
 import pickle
@@ -89,7 +88,7 @@ class WorkerPool(Executor):
         if self._closed:
             raise PoolClosed
         call = partial(self.run, seconds, function, *args, **settings)
-        return await asyncio.get_running_loop().run_in_executor(self._threads, call)
+        return await self._in_thread(call)
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Call a function in a worker, without a time limit; the future has its result, or what `run` raised."""
@@ -117,7 +116,16 @@ class WorkerPool(Executor):
 
     async def close_async(self) -> None:
         """`close` for asyncio."""
+        # Here and below: a game in the terminal uses no event loop, and importing it takes longer than the engine.
+        import asyncio
+
         await asyncio.to_thread(self.close)
+
+    async def _in_thread(self, call: Callable[[], T]) -> T:
+        """Call a function that waits for a worker; the event loop goes on meanwhile."""
+        import asyncio
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, call)
 
     def __exit__(self, *_: object) -> None:
         self.close()

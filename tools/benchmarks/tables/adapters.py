@@ -8,7 +8,7 @@ import click
 from rich.progress import track
 from rich.table import Table
 
-from benchmarks.tables import ENGLISH
+from benchmarks.tables import ENGLISH, show
 from tricity.cli.screen import Screen
 from tricity.core import compiled
 
@@ -45,7 +45,7 @@ def run(games: Sequence[str], seconds: float, as_json: bool) -> None:
             f"and as multiples (×) of PettingZoo's hanabi and OpenSpiel's hearts; {seconds} CPU seconds each, "
             f"one core, {mode}."
         )
-        Screen().show(_table(results), note)
+        show(_table(results), note)
 
 
 def _table(results: Sequence["AdapterBench"]) -> Table:

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from benchmarks.games.engine import GameBench, Rate, bench_cases, bench_game
 from benchmarks.games.openspiel import hearts
-from benchmarks.tables import ENGLISH
+from benchmarks.tables import ENGLISH, show
 from tricity.cli.screen import Screen
 from tricity.core import compiled
 
@@ -31,9 +31,9 @@ def run(games: Sequence[str], seconds: float, as_json: bool) -> None:
             "multiples (×) of OpenSpiel's hearts, which builds its list of legal actions at every step; without lists: "
             f"moves picked from masks. The fastest of five parts of {seconds} CPU seconds each, one core, {_mode()}."
         )
-        Screen().show(_table(results, peer), note)
+        show(_table(results, peer), note)
         if peer is None:
-            Screen().show("OpenSpiel is not installed, so there is nothing to compare with: make bench installs it.")
+            show("OpenSpiel is not installed, so there is nothing to compare with: make bench installs it.")
 
 
 def _peer(seconds: float) -> Peer | None:

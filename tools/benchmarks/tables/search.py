@@ -9,7 +9,7 @@ from rich.table import Table
 
 from benchmarks.games.openspiel import hearts_search
 from benchmarks.games.search import MOST_PLAYERS, POSITIONS, SIMULATIONS, SearchBench, bench_search
-from benchmarks.tables import ENGLISH
+from benchmarks.tables import ENGLISH, show
 from tricity.cli.screen import Screen
 from tricity.core import compiled
 
@@ -29,13 +29,13 @@ def run(games: Sequence[str], seconds: float, as_json: bool) -> None:
         click.echo(json.dumps({"simulations_per_second": rates, "hearts": peers}, indent=2))
         return
     mode = "compiled" if compiled() else "pure"
-    Screen().show(_table(results, peer))
-    Screen().show(
+    show(_table(results, peer))
+    show(
         f"Simulations per second of the bots' search, {MOST_PLAYERS} players, halfway through a game, {SIMULATIONS} "
         f"per tree; {seconds} CPU seconds each, one core, {mode}."
     )
     if peer is None:
-        Screen().show("OpenSpiel is not installed, so there is nothing to compare with: make bench installs it.")
+        show("OpenSpiel is not installed, so there is nothing to compare with: make bench installs it.")
 
 
 def _table(results: list[SearchBench], peer: Peer | None) -> Table:

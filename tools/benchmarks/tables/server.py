@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 from rich.table import Table
 
-from tricity.cli.screen import Screen
+from benchmarks.tables import show
 
 if TYPE_CHECKING:
     from benchmarks.server.report import Report
@@ -30,7 +30,7 @@ def run(_: Sequence[str], seconds: float, as_json: bool) -> None:
     table.add_column("measured", justify="right")
     for label, value in _rows(report):
         table.add_row(label, value)
-    Screen().show(table)
+    show(table)
 
 
 def _rows(report: "Report") -> Iterator[tuple[str, str]]:

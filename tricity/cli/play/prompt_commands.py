@@ -9,12 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from tricity.cli import record_files
-from tricity.cli.commands.rules import all_rules, one_rule
 from tricity.cli.language import Translator, fold
 from tricity.cli.play import advice, display, move_list, score_sheet
 from tricity.core.errors import BadMove, BadOption
 from tricity.core.notation import Move
-from tricity.locales import LANGUAGES, rulebook
+from tricity.locales import LANGUAGES
 
 if TYPE_CHECKING:
     from tricity.cli.play.session import Session
@@ -106,6 +105,10 @@ def hint(session: Session, seat: int, argument: str) -> bool:
 
 def explain(session: Session, seat: int, argument: str) -> bool:
     """A rule, the rule that forbids a move, or without an argument the rule of the last refusal."""
+    # Here and below: most games begin without a look at the rules, and reading them takes part of the start.
+    from tricity.cli.commands.rules import one_rule
+    from tricity.locales import rulebook
+
     translate = session.translate
     if not argument:
         if session.last_refusal is None:
@@ -125,6 +128,9 @@ def explain(session: Session, seat: int, argument: str) -> bool:
 
 
 def show_rules(session: Session, seat: int, argument: str) -> bool:
+    from tricity.cli.commands.rules import all_rules, one_rule
+    from tricity.locales import rulebook
+
     game, translate = session.match.game.name, session.translate
     if argument:
         rule = rulebook.require_rule(game, argument, translate.lang)

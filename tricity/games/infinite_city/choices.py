@@ -28,8 +28,9 @@ def tiles_without(state: InfiniteCity, verb: i64, mask: i64, except_cell: i64) -
     """A choice for every tile that has none of the bits of a mask, except the one on a cell (0: no exception)."""
     tiles = state.tiles
     cells = state.cells
-    # So that the compiler checks an index once for both.
-    assert len(cells) == len(tiles)
+    total: i64 = len(tiles)
+    # So that the compiler sees that an index of one is an index of the other.
+    assert len(cells) == total
     count: i64 = 0
     for tile in tiles:
         count += _zero_bit(tile & mask)
@@ -38,12 +39,14 @@ def tiles_without(state: InfiniteCity, verb: i64, mask: i64, except_cell: i64) -
     moves = vec[i64]([i64(0)] * count)
     end: i64 = len(moves)
     base = pack(verb, 0, 0)
-    # Without a branch on the tile: each one is written, and the next one in its place if it is no choice.
+    # Without a branch on the tile: each one is written, and the next one in its place if it is no choice. The compiler
+    # needs both conditions to see that every index is in range.
     written: i64 = 0
     index: i64 = 0
-    while written < end:
-        moves[written] = base | cells[index]
-        written += _zero_bit(tiles[index] & mask) & ~_zero_bit(cells[index] ^ except_cell)
+    while index < total and written < end:
+        cell = cells[index]
+        moves[written] = base | cell
+        written += _zero_bit(tiles[index] & mask) & ~_zero_bit(cell ^ except_cell)
         index += 1
     return moves
 
@@ -52,19 +55,21 @@ def unprotected_tiles_with(state: InfiniteCity, verb: i64, tokens: i64) -> vec[i
     """A choice for every unprotected tile that has any token in the mask `tokens`."""
     tiles = state.tiles
     cells = state.cells
-    # So that the compiler checks an index once for both.
-    assert len(cells) == len(tiles)
+    total: i64 = len(tiles)
+    assert len(cells) == total
     count: i64 = 0
     for tile in tiles:
         count += _zero_bit(tile & PROTECTED) & ~_zero_bit(tile & tokens)
     moves = vec[i64]([i64(0)] * count)
     end: i64 = len(moves)
     base = pack(verb, 0, 0)
+    # As in `tiles_without`.
     written: i64 = 0
     index: i64 = 0
-    while written < end:
+    while index < total and written < end:
+        tile = tiles[index]
         moves[written] = base | cells[index]
-        written += _zero_bit(tiles[index] & PROTECTED) & ~_zero_bit(tiles[index] & tokens)
+        written += _zero_bit(tile & PROTECTED) & ~_zero_bit(tile & tokens)
         index += 1
     return moves
 

@@ -132,7 +132,7 @@ def has_built_client() -> bool:
 
 
 def has_compiler() -> bool:
-    """Whether there are a C compiler and Python's headers, asked before a minute is spent on generating C."""
+    """Whether there are a C compiler and Python's headers, asked before half a minute is spent on generating C."""
     if sys.platform == "win32":
         # Microsoft's is not on the path: setuptools finds it.
         return True

@@ -108,13 +108,19 @@ def test_push_messages_are_shown_one_per_table_with_a_badge(visit: Visit, push_u
     eventually(lambda: len(worker.evaluate(SHOWN)) == 2)
 
 
-def test_without_a_network_the_app_says_so_and_comes_back(visit: Visit, push_url: tuple[str, Clock]) -> None:
+@pytest.mark.parametrize("says_online", [True, False])
+def test_without_a_network_the_app_says_so_and_comes_back(
+    visit: Visit, push_url: tuple[str, Clock], says_online: bool
+) -> None:
     url, _ = push_url
     page, worker = with_worker(visit, base=url, locale="fr-FR")
     # Nothing of the API, and no page but this one, is kept.
     cached = [file for files in worker.evaluate(f"(async () => {CACHED})()") for file in files]
     assert any("/offline.html" in file for file in cached)
     assert not [file for file in cached if not re.search(r"/offline\.html|/assets/(offline|logo|favicon)-", file)]
+    if not says_online:
+        # As when the server was away: nothing changes for the device.
+        page.add_init_script("addEventListener('online', event => event.stopImmediatePropagation())")
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_text("Vous êtes hors ligne.")).to_be_visible()

@@ -10,6 +10,21 @@ document.documentElement.lang = chosen;
 const theme = localStorage.getItem("tricity.theme");
 if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
 
+const RETRY_MS = 5000;
+
 const reload = () => location.reload();
 document.querySelector("button")!.addEventListener("click", reload);
-addEventListener("online", reload);
+// A device may say "online" before the server can be reached, and says nothing when it is the server that was away.
+addEventListener("online", reloadIfServed);
+setInterval(reloadIfServed, RETRY_MS);
+
+function reloadIfServed(): void {
+  fetch("/livez", { cache: "no-store" }).then(
+    (answer) => {
+      if (answer.ok) reload();
+    },
+    () => {
+      // Not yet: the page goes on saying so.
+    },
+  );
+}

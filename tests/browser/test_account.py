@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import CDPSession, Page, expect
 
 from support.servers import Guest
-from support.start_page import SOLO, open_table
+from support.start_page import SOLO, open_table, signed_in
 
 Visit = Callable[..., Page]
 
@@ -107,3 +107,30 @@ def test_the_host_replaces_the_link(visit: Visit, address: str) -> None:
     expect(stranger.get_by_text("This table does not exist")).to_be_visible()
     stranger.goto(link.input_value())
     expect(stranger.get_by_role("button", name="Join", exact=True)).to_be_visible()
+
+
+def test_a_profile_without_games_shows_no_empty_figures(visit: Visit, address: str) -> None:
+    anna = Guest(address, "Anna")
+    page = signed_in(visit, anna, "/profile")
+    expect(page.get_by_text("Who may see your profile").first).to_be_visible()
+    main = page.get_by_role("main")
+    expect(main.get_by_text("Games per week in the last half year")).to_have_count(0)
+    expect(main.get_by_text("All games")).to_have_count(0)
+    main.get_by_role("link", name="Play", exact=True).click()
+    expect(page.get_by_role("button", name="Play: Card City")).to_be_visible()
+    # Somebody who shows their profile to nobody: it is not the visitor's own that is missing.
+    hidden = Guest(address, "Basia").get("/api/me/profile")["person"]
+    page.goto(f"/player/{hidden}")
+    expect(page.get_by_role("heading", name="Profile not available")).to_be_visible()
+    expect(page).to_have_title("Profile not available · Tricity")
+
+
+def test_an_invitation_names_the_game(visit: Visit, address: str) -> None:
+    anna, basia = Guest(address, "Anna"), Guest(address, "Basia")
+    own = {guest: guest.get("/api/me/profile")["person"] for guest in (anna, basia)}
+    anna.post("/api/friends", {"person": own[basia]})
+    basia.post("/api/friends", {"person": own[anna]})
+    table = basia.open("me", "open", game="point-city")
+    basia.post(f"/api/tables/{table}/invite", {"person": own[anna]})
+    page = signed_in(visit, anna, "/")
+    expect(page.get_by_text("Basia invites you to Point City.")).to_be_visible()

@@ -38,6 +38,8 @@ _COVERED = """() => [...document.querySelectorAll('.map-surface [data-details]')
 _FREE_HEIGHT = """() => document.querySelector('.free').clientHeight
   / document.querySelector('.infinite-city').clientHeight"""
 
+_IS_WHOLE = "node => node.scrollWidth <= node.clientWidth"
+
 
 def open_table(address: str, game: str, names: tuple[str, ...], **more: Any) -> tuple[list[Guest], str]:
     """A table at which these people sit, in this order."""
@@ -177,7 +179,7 @@ def test_a_market_and_a_city_fit(visit: Visit, address: str, viewport: dict[str,
     expect(page.locator("[data-cell=e5]")).to_be_in_viewport(ratio=1)
     # A long name stays in its box.
     other = page.locator("[data-city]")
-    assert other.evaluate("node => node.scrollWidth <= node.clientWidth")
+    assert other.evaluate(_IS_WHOLE)
     # Large letters leave room for the board.
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     expect(page.locator("[data-cell]").first).to_be_in_viewport(ratio=1)
@@ -206,9 +208,20 @@ def test_large_letters_leave_the_map_in_sight(visit: Visit, address: str) -> Non
         seat, tile, panel = page.locator(".seats li").first, page.locator("[data-tile]"), page.get_by_role("tabpanel")
         for part in (seat.locator(".name"), seat.locator(".who .points"), panel, *tile.all()):
             expect(part).to_be_in_viewport(ratio=1)
+        for name in page.locator(".seats .name").all():
+            assert name.evaluate(_IS_WHOLE), name.inner_text()
         assert box(seat)["right"] <= city["left"] <= box(tile.first)["left"]
         assert box(tile.last)["right"] <= city["right"] <= box(panel)["left"]
         assert all(box(each)["top"] >= city["bottom"] for each in tile.all())
+
+
+def test_two_seats_share_a_phone(visit: Visit, address: str) -> None:
+    solo = Guest(address, "Ada")
+    table = solo.open("me", game="point-city")
+    page = visit_as(visit, address, solo, table, viewport={"width": 360, "height": 740}, locale="pl-PL", **TOUCH)
+    expect(page.locator(".seats .name")).to_have_text(["Ada", "SI (Automa)"])
+    for name in page.locator(".seats .name").all():
+        assert name.evaluate(_IS_WHOLE), name.inner_text()
 
 
 def test_drawn_tiles_are_in_sight_on_a_phone(visit: Visit, address: str) -> None:

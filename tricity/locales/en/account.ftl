@@ -69,6 +69,7 @@ account-erase-warning =
     others played with you stay, with an unnamed player in your place.
 account-erased = Your account has been deleted. It may take a few seconds for your name to disappear everywhere.
 profile-guest = Once you have played your first game, your results are collected here.
+profile-unavailable = Profile not available
 profile-games = Games
 profile-won = Won
 profile-streak = Current / longest winning streak

@@ -2,7 +2,7 @@
 
 advice = Help while you play
 advice-notice = At this table, players may see their chances to win and be warned before a blunder.
-advice-about = Both use only what your seat can see. Everyone here can see in the log that you turned them on and when you were warned, but not what you were told.
+advice-about = Both are based only on what you can see yourself. Everyone here can see in the log that you turned them on and when you were warned, but not what you were told.
 advice-chances = Show the chances to win
 advice-warnings = Warn me before a blunder
 advice-looking = They see the chances to win: { $seats }
@@ -39,6 +39,6 @@ warning-points =
 warning-again = To make it anyway, confirm again.
 warning-unchecked = There was no time to look at your move. It was made without a check.
 
-no-advice-here = The players at this table did not agree on chances to win and warnings.
+no-advice-here = Chances to win and warnings are not allowed at this table.
 advice-off = Turn this on first, in “This table”.
-advice-not-your-turn = Moves are looked at when it is your turn.
+advice-not-your-turn = Moves are only checked when it is your turn.

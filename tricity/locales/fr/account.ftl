@@ -74,6 +74,7 @@ account-erase-warning =
     Les parties que d’autres ont jouées avec vous seront conservées, avec un inconnu à votre place.
 account-erased = Votre compte est supprimé. Il faut quelques secondes pour que votre nom disparaisse partout.
 profile-guest = Dès votre première partie, vos résultats seront réunis ici.
+profile-unavailable = Profil indisponible
 profile-games = Parties
 profile-won = Victoires
 profile-streak = Victoires d’affilée / record

@@ -2,7 +2,7 @@
 
 advice = Aide pendant la partie
 advice-notice = À cette table, les joueurs peuvent voir leurs chances de gagner et être avertis avant une gaffe.
-advice-about = Les deux ne s’appuient que sur ce que voit votre place. Toute la table voit dans le journal que vous les avez activés et quand vous êtes averti, mais pas ce qui vous est dit.
+advice-about = Ces deux aides ne s’appuient que sur ce que vous pouvez voir vous-même. Toute la table lit dans le journal que vous les avez activées et quand vous êtes averti, mais pas ce qui vous est dit.
 advice-chances = Afficher les chances de gagner
 advice-warnings = M’avertir avant une gaffe
 advice-looking = Voient les chances de gagner : { $seats }
@@ -43,6 +43,6 @@ warning-points =
 warning-again = Pour le jouer quand même, confirmez encore une fois.
 warning-unchecked = Le temps a manqué pour examiner votre coup. Il a été joué sans vérification.
 
-no-advice-here = Les joueurs de cette table ne se sont pas accordés sur les chances de gagner et les avertissements.
+no-advice-here = Les chances de gagner et les avertissements ne sont pas autorisés à cette table.
 advice-off = Activez d’abord cette aide dans « Cette table ».
 advice-not-your-turn = Les coups ne sont examinés que lorsque c’est votre tour.

@@ -30,8 +30,8 @@ email-sent = Jeśli tym adresem można się tu zalogować, link jest już w drod
 email-remove = Usuń { $address }
 vacation-title = Urlop
 vacation-about =
-    W partiach z czasem liczonym w dniach twój zegar stoi, dopóki jesteś na urlopie. Pozostali gracze widzą, do kiedy
-    on potrwa. Mimo urlopu możesz grać.
+    W partiach z czasem liczonym w dniach twój zegar stoi, dopóki jesteś na urlopie. Pozostali gracze widzą, kiedy
+    wrócisz. Podczas urlopu nadal możesz grać.
 vacation-left =
     { $days ->
         [0] Na razie nie masz już dni urlopu.
@@ -73,6 +73,7 @@ account-erase-warning =
     z innymi pozostaną, ale bez twojego imienia.
 account-erased = Twoje konto zostało usunięte. Za kilka sekund twoje imię zniknie ze wszystkich stołów.
 profile-guest = Po pierwszej partii znajdziesz tu swoje wyniki.
+profile-unavailable = Profil niedostępny
 profile-games = Partie
 profile-won = Wygrane
 profile-streak = Seria wygranych / najdłuższa

@@ -2,7 +2,7 @@
 
 advice = Pomoc podczas gry
 advice-notice = Przy tym stole gracze mogą widzieć swoje szanse na wygraną i dostawać ostrzeżenia przed grubym błędem.
-advice-about = Obie opierają się tylko na tym, co widać z twojego miejsca. Wszyscy przy stole zobaczą w dzienniku, że je włączasz i że dostajesz ostrzeżenie, ale nie zobaczą jego treści.
+advice-about = Jedno i drugie opiera się tylko na tym, co możesz zobaczyć z twojego miejsca. Wszyscy przy stole przeczytają w dzienniku, że korzystasz z pomocy i kiedy dostajesz ostrzeżenie, ale nie poznają jego treści.
 advice-chances = Pokazuj szanse na wygraną
 advice-warnings = Ostrzegaj przed grubym błędem
 advice-looking = Szanse na wygraną widzą: { $seats }
@@ -45,6 +45,6 @@ warning-points =
 warning-again = Jeśli mimo to chcesz go wykonać, potwierdź jeszcze raz.
 warning-unchecked = Zabrakło czasu na sprawdzenie twojego ruchu. Został wykonany bez sprawdzenia.
 
-no-advice-here = Gracze przy tym stole nie umówili się na szanse na wygraną i ostrzeżenia.
+no-advice-here = Przy tym stole pokazywanie szans na wygraną i ostrzeżenia są wyłączone.
 advice-off = Najpierw włącz tę pomoc w oknie „Ten stół”.
 advice-not-your-turn = Ruchy sprawdzamy tylko w twojej turze.

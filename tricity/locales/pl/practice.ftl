@@ -1,7 +1,7 @@
 # Zadania: błędy z własnych partii, do poprawienia na planszy.
 
 practice-title = Twoje ostatnie błędy
-practice-title-game = Spróbuj jeszcze raz
+practice-title-game = Do poprawy
 practice-leave = Wyjdź
 practice-progress = { $game } · zadanie { $number } z { $count }
 practice-question = Tu padł ruch „{ $move }”, który kosztował cię { $loss }. Znajdziesz lepszy?

@@ -23,7 +23,7 @@ review-part =
         [seat]
             { $unit ->
                 [points] oczekiwane na początku
-               *[chance] średnia tego miejsca
+               *[chance] średnia szansa z tego miejsca
             }
         [deal] rozdanie
         [luck] szczęście w trakcie gry

@@ -58,7 +58,7 @@ news-count =
        *[other] { $count } nowości
     }
 quick-game = Szybka gra
-quick-game-about = Pierwsze wolne miejsce albo nowy stół.
+quick-game-about = Zajmij pierwsze wolne miejsce albo otwórz nowy stół.
 puzzle-link = Zagadka
 import-record = Otwórz zapis partii
 import-about = Otwórz zapis partii rozegranej tutaj, w terminalu albo przez program: obejrzyj ją ruch po ruchu i graj dalej od dowolnego miejsca.

@@ -1,8 +1,8 @@
 ### La leçon : les étapes, et les réponses aux coups
 
 lesson-point-city-market =
-    Voici le marché. Chaque carte a une ressource d’un côté et un bâtiment de l’autre. Les bâtiments font gagner,
-    les ressources les paient.
+    Voici le marché. Chaque carte a une ressource d’un côté et un bâtiment de l’autre. Les bâtiments
+    font gagner, les ressources servent à les payer.
 lesson-point-city-stock =
     Voici votre stock. Vous commencez avec un ingénieur : il remplace une ressource de votre choix.
 lesson-point-city-take =
@@ -24,7 +24,7 @@ lesson-point-city-price =
 lesson-point-city-price-done = Rien n’a bougé : le plateau vous dit toujours ce qui manque.
 lesson-point-city-price-other = C’est possible. Mais essayez d’abord l’arrêt de bus en c4.
 lesson-point-city-buy =
-    La petite maison est dans vos moyens. Prenez-la avec l’économie en c2 : une ressource peut payer dès le tour où
+    La petite maison est dans vos moyens. Prenez-la avec l’économie en c2 : une ressource peut servir dès le tour où
     on la prend.
 lesson-point-city-buy-done = Les deux cartes sont à vous. Reste à payer la maison.
 lesson-point-city-buy-other = C’est possible. Pour la suite, prenez plutôt b2 et c2 ensemble.

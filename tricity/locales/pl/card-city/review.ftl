@@ -1,5 +1,5 @@
 # Tematy wyjaśnień: „lepszy był …, przede wszystkim ze względu na …”
-theme-card-city-points = punkty od razu
+theme-card-city-points = natychmiastowe punkty
 theme-card-city-money = twoje finanse
 theme-card-city-room = miejsce do budowania
 theme-card-city-homes = rozwój twoich domów

@@ -396,7 +396,7 @@ ic-now-arboretum =
         [few] { $left } żetony
        *[many] { $left } żetonów
     }.
-ic-now-bank = Bank na polu { $at }: wybierz żeton, z którym zamienisz swój.
+ic-now-bank = Bank na polu { $at }: wybierz żeton, który zamieni się miejscami z twoim.
 ic-now-capitol =
     Kapitol na polu { $at }: masz tylko { $left ->
         [one] { $left } żeton

@@ -1,5 +1,5 @@
 # Tematy wyjaśnień: „lepszy był …, przede wszystkim ze względu na …”
-theme-point-city-points = punkty od razu
+theme-point-city-points = natychmiastowe punkty
 theme-point-city-permanent = twoje trwałe zasoby
 theme-point-city-stock = twoje karty zasobów
 theme-point-city-tokens = twoje żetony

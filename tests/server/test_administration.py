@@ -14,6 +14,7 @@ from support.people import appoint, person_of, reported
 from support.servers import PATIENCE, Guest, Process, eventually, served, updates_until
 from support.terminal import refused, tricity
 from tricity.server.identity import COOKIE
+from tricity.table.storage import moderation
 from tricity.table.storage.database import connect
 
 ACTIONS: tuple[tuple[str, str, Any], ...] = (
@@ -167,11 +168,14 @@ def test_an_address_is_banned_but_not_ones_own(database_url: str) -> None:
         basia.get("/api/lobby")
 
 
-def test_the_log_has_pages(club: tuple[str, Guest]) -> None:
+def test_the_log_has_pages(club: tuple[str, Guest], database_url: str) -> None:
     url, administrator = club
     basia = Guest(url, "Basia")
-    for number in range(55):
-        administrator.post(f"/api/admin/people/{person_of(basia)}/mute", {"on": number % 2 == 0})
+    adapter = connect(database_url)
+    with adapter.engine.begin() as connection:
+        for number in range(55):
+            moderation.record(connection, number, person_of(administrator), "mute", person_of(basia))
+    adapter.close()
     first = administrator.get("/api/admin/audit")
     rest = administrator.get("/api/admin/audit", before=first["more"])
     assert (len(first["entries"]), len(rest["entries"]), rest["more"]) == (50, 5, None)

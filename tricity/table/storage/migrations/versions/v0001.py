@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from tricity.table.storage.columns import required
+from tricity.table.storage.columns import first_entry_columns, required
 
 revision = "0001"
 down_revision = None
@@ -37,12 +37,7 @@ def upgrade() -> None:
     op.create_index("tables_in_lobby", "tables", ["public", "status", "updated"])
     op.create_table(
         "entries",
-        sa.Column("table_id", sa.String(32), primary_key=True),
-        sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-        required("at", sa.BigInteger),
-        required("by", sa.String(32)),
-        required("key", sa.String(64)),
-        required("deed", sa.Text),
+        *first_entry_columns(),
         sqlite_with_rowid=False,
     )
     op.create_table(

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from tricity.table.storage.columns import required
+from tricity.table.storage.columns import first_entry_columns
 
 revision = "0003"
 down_revision = "0002"
@@ -16,14 +16,6 @@ def upgrade() -> None:
     # PostgreSQL's tables have always been like that.
     if op.get_bind().dialect.name == "sqlite":
         op.rename_table("entries", "entries_before")
-        op.create_table(
-            "entries",
-            sa.Column("table_id", sa.String(32), primary_key=True),
-            sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-            required("at", sa.BigInteger),
-            required("by", sa.String(32)),
-            required("key", sa.String(64)),
-            required("deed", sa.Text),
-        )
+        op.create_table("entries", *first_entry_columns())
         op.execute("INSERT INTO entries SELECT * FROM entries_before ORDER BY at")
         op.drop_table("entries_before")

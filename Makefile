@@ -249,6 +249,10 @@ train: $(HAS_DEV) $(HAS_TRICITY) ## train a game's evaluation by self-play, abou
 review-study: $(HAS_DEV) $(HAS_TRICITY) ## review games of bots of every level, to see how honest reviews are
 	@for game in $(GAMES); do $(BIN)/python -P -m tricity.arena.review_study $$game --report docs/reviews/$$game.json $(ARGS); done
 
+.PHONY: luck-study
+luck-study: $(HAS_DEV) $(HAS_TRICITY) ## measure the luck of many games of bots: whether it averages to zero and explains results
+	@for game in $(GAMES); do $(BIN)/python -P -m tricity.arena.luck_study $$game --report docs/luck/$$game.json $(ARGS); done
+
 .PHONY: bench
 bench: $(HAS_TRICITY) $(HAS_BENCH) ## measure the engine, next to OpenSpiel's; ARGS=search, adapters or server for others
 	@PYTHONPATH=tools $(BIN)/python -P -m benchmarks $(ARGS)

@@ -9,11 +9,12 @@ import tricity
 from tricity.analysis.exercise import Exercise, mistakes
 from tricity.analysis.line import line_moments
 from tricity.analysis.match import Match
-from tricity.analysis.review import Effort, accuracy, put_together, review
+from tricity.analysis.review import Effort, accuracy, luck_during_play, moves_luck, put_together, review, review_opening
 from tricity.analysis.scale import Unit
-from tricity.analysis.values import Review, ReviewPart
+from tricity.analysis.values import Opening, Reveal, Review, ReviewPart
 from tricity.bots import make
 from tricity.core.notation import Move
+from tricity.games import find
 
 EFFORT = Effort(decision=600, value=80, worlds=3, world=50)
 
@@ -58,7 +59,8 @@ def test_a_person_answers_for_their_own_decisions_and_not_for_those_of_a_stand_i
     assert stood_in
     levels = ["improver" if decision.number in stood_in else "" for decision in review.decisions]
     parts = [ReviewPart(decision, after, ()) for decision, after in zip(review.decisions, review.values[1:])]
-    again = put_together(match, review.values[0], parts, levels)
+    opening = Opening(review.values[0], tuple(account.deal for account in review.accounts))
+    again = put_together(match, opening, parts, levels)
     account = again.accounts[1]
     left = [decision for decision in own if decision.number not in stood_in]
     assert account.own_errors == pytest.approx(-sum(decision.loss for decision in left))
@@ -69,7 +71,7 @@ def test_a_person_answers_for_their_own_decisions_and_not_for_those_of_a_stand_i
     whole = account.seat + account.deal + account.luck + account.own_errors + account.stand_in_errors
     assert whole + account.others_errors + account.rest == pytest.approx(account.result)
     # A bot's own seat is judged by what the bot did.
-    by_bots = put_together(match, review.values[0], parts, ["random"] * len(parts)).accounts[1]
+    by_bots = put_together(match, opening, parts, ["random"] * len(parts)).accounts[1]
     assert (by_bots.worst, by_bots.stand_in_errors) == (review.accounts[1].worst, 0.0)
 
 
@@ -147,6 +149,34 @@ def test_luck_is_told_where_something_was_revealed() -> None:
     assert review.reveals
     # Nobody learns anything from placing a tile that everybody sees, except from what is drawn at the end of a turn.
     assert len({reveal.number for reveal in review.reveals}) < len(review.decisions)
+
+
+def test_the_luck_of_a_secret_draw_is_bad_luck_for_the_others() -> None:
+    values = [(0.5, 0.25, 0.25), (0.5, 0.3, 0.2)]
+    everybody = [Reveal(1, 0, 0.1), Reveal(1, 1, -0.04), Reveal(1, 2, -0.06)]
+    secret = Reveal(2, 1, 0.07)
+    assert [luck_during_play(seat, everybody, values) for seat in range(3)] == pytest.approx([0.1, -0.04, -0.06])
+    whole = [luck_during_play(seat, [*everybody, secret], values) for seat in range(3)]
+    assert whole == pytest.approx([0.1 - 0.05, -0.04 + 0.07, -0.06 - 0.02])
+    assert sum(whole) == pytest.approx(0)
+
+
+def test_a_card_that_another_player_hid_is_no_luck() -> None:
+    """Whoever divides knows which card lies face down: what its taker finds there was chosen, not drawn."""
+    match = tricity.new("card-city", players=2, seed=3)
+    divider = match.to_act[0]
+    match.play(match.legal_moves(divider)[0], seat=divider)
+    chooser = match.to_act[0]
+    match.play("choose big", seat=chooser)
+    assert match.version == 2
+    assert [moves_luck(match, number, EFFORT, 1) for number in range(2)] == [(), ()]
+
+
+def test_a_game_that_began_from_a_position_was_not_dealt() -> None:
+    dealt = tricity.new("point-city", players=2, seed=3)
+    placed = Match.from_position(dealt.position(), find)
+    assert any(review_opening(dealt, EFFORT, 1).luck)
+    assert review_opening(placed, EFFORT, 1).luck == (0.0, 0.0)
 
 
 @pytest.mark.parametrize("unit", ["chance", "points"])

@@ -69,6 +69,30 @@ def test_imagination_moves_hidden_things(variant: Variant) -> None:
         assert match.game.position(world) == match.game.position(imagination.world(Random(3)))
 
 
+@pytest.mark.parametrize("seed", seeds(6))
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_a_new_deal_of_what_nobody_has_seen_looks_the_same_to_everybody(variant: Variant, seed: int) -> None:
+    match = midgame(variant, seed)
+    game, truth = match.game, match.state()
+    before = as_bytes(game.position(truth))
+    for number in range(WORLDS):
+        other = game.redealt(truth, Random(number))
+        for viewer in viewers(match):
+            assert as_bytes(game.view(other, viewer)) == as_bytes(game.view(truth, viewer))
+        assert game.actors(other) == game.actors(truth)
+        for seat in match.to_act:
+            assert list(game.legal(other, seat)) == list(game.legal(truth, seat))
+        assert game.position(game.from_position(game.position(other))) == game.position(other)
+    assert as_bytes(game.position(truth)) == before
+
+
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_a_new_deal_moves_what_nobody_has_seen(variant: Variant) -> None:
+    match = variant.new(1)
+    deals = {as_bytes(match.game.position(match.game.redealt(match.state(), Random(number)))) for number in range(8)}
+    assert len(deals) > 1
+
+
 @pytest.mark.parametrize("variant", variants(), ids=str)
 def test_views_are_json_and_fresh(variant: Variant) -> None:
     match = midgame(variant, 3)

@@ -113,11 +113,15 @@ def test_moves_of_a_stand_in_are_not_the_mistakes_of_the_person(address: str, an
     mistakes = {each["number"] for each in bela.get(f"/api/tables/{table}/mistakes")}
     assert mistakes == marked - stood_in
     assert {each["number"] for each in bela.get("/api/me/mistakes")["mistakes"]} <= mistakes
-    # People are shown as people, also those for whom a bot played on, and bots as bots.
-    number = next(each["number"] for each in decisions if each["seat"] == 0 and each["label"])
-    seats = anna.get(f"/api/tables/{table}/exercises/{number}")["update"]["now"]["seats"]
-    assert [(each["name"], each["plays"], each["bot"]) for each in seats] == [
-        ("Anna", "person", ""),
-        ("Bela", "person", ""),
-        ("", "bot", "random"),
-    ]
+    # Bots are shown as bots, and people as people: with the level of the bot that answered for them, if one did.
+    levels = set()
+    for number in (each["number"] for each in decisions if each["seat"] == 0 and each["label"]):
+        answer = next(each for each in [*decisions[number:], *reversed(decisions[:number])] if each["seat"] == 1)
+        levels.add(answer["bot"])
+        seats = anna.get(f"/api/tables/{table}/exercises/{number}")["update"]["now"]["seats"]
+        assert [(each["name"], each["bot"], each["away"]) for each in seats] == [
+            ("Anna", "", False),
+            ("Bela", answer["bot"], answer["bot"] == "random"),
+            ("", "random", False),
+        ]
+    assert "random" in levels

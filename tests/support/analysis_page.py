@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from tricity.arena.calibration import Fit
+from tricity.arena.luck_study import Study as LuckStudy
 from tricity.arena.review_study import Estimate, GameStudy
 from tricity.games import names
 from tricity.locales import words
@@ -14,6 +15,7 @@ DOCS: Final = Path(__file__).parents[2] / "docs"
 PAGE: Final = DOCS / "analysis.md"
 CALIBRATION: Final = DOCS / "calibration"
 STUDIES: Final = DOCS / "reviews"
+LUCK: Final = DOCS / "luck"
 STUDIED: Final = tuple(game for game in names() if (STUDIES / f"{game}.json").exists())
 """A game that was just added has no study yet, and plays with chances that are not calibrated."""
 _SIZE: Final = 260
@@ -26,6 +28,10 @@ def fits(game: str) -> dict[str, Fit]:
 
 def studied(game: str) -> GameStudy:
     return msgspec.json.decode((STUDIES / f"{game}.json").read_bytes(), type=GameStudy)
+
+
+def luck_studied(game: str) -> LuckStudy:
+    return msgspec.json.decode((LUCK / f"{game}.json").read_bytes(), type=LuckStudy)
 
 
 def calibration_table() -> str:
@@ -41,8 +47,8 @@ def calibration_table() -> str:
 
 def study_table() -> str:
     lines = [
-        "| game | level | games | luck | rest | accuracy | marked | explained | blunders marked again |",
-        "|---|---|---|---|---|---|---|---|---|",
+        "| game | level | games | rest | accuracy | marked | explained | blunders marked again |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     for game in STUDIED:
         for study in studied(game).levels:
@@ -51,7 +57,6 @@ def study_table() -> str:
                 words(f"game-{game}"),
                 _level(study.bot),
                 str(study.games),
-                _interval(study.luck),
                 _interval(study.rest),
                 _interval(study.accuracy, 1),
                 str(study.marked),
@@ -82,17 +87,19 @@ def level_table() -> str:
     return "\n".join(lines)
 
 
-def variance_table() -> str:
+def luck_table() -> str:
     lines = [
-        "| game | level | games | variance of results | less luck | difference |",
-        "|---|---|---|---|---|---|",
+        "| game | level | games | luck | of both seats | variance of results | less luck | difference |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     for game in STUDIED:
-        for each in studied(game).variance:
+        for each in luck_studied(game).levels:
             cells = [
                 words(f"game-{game}"),
                 _level(each.bot),
                 str(each.games),
+                _interval(each.luck, 3),
+                _interval(each.luck_of_both, 3),
                 f"{each.result:.3f}",
                 f"{each.adjusted:.3f}",
                 _interval(each.drop, 3),
@@ -143,7 +150,7 @@ def page(text: str) -> str:
         "calibration": calibration_table(),
         "studies": study_table(),
         "levels": level_table(),
-        "variance": variance_table(),
+        "luck": luck_table(),
     }
     for name, table in tables.items():
         marks = f"<!-- {name} -->", f"<!-- end of {name} -->"

@@ -21,6 +21,7 @@ from tricity.analysis.values import (
     Account,
     Comparison,
     DecisionAnalysis,
+    Opening,
     Reveal,
     Review,
     ReviewedDecision,
@@ -78,12 +79,20 @@ def review(
         parts.append(part)
         if on_progress is not None:
             on_progress(len(parts), match.version)
-    return put_together(match, opening_values(match, chosen, seed), parts)
+    return put_together(match, review_opening(match, chosen, seed), parts)
 
 
-def opening_values(match: Match, effort: Effort, seed: int) -> tuple[float, ...]:
-    """What the deal is worth to each seat."""
-    return _Searcher(match, effort, seed, 0).all_values(match.at(0).state())
+def review_opening(match: Match, effort: Effort, seed: int) -> Opening:
+    """What the deal is worth to each seat, and how lucky it was."""
+    searcher = _Searcher(match, effort, seed, 0)
+    start = match.at(0).state()
+    return Opening(searcher.all_values(start), searcher.deal_luck(start))
+
+
+def moves_luck(match: Match, number: int, effort: Effort, seed: int) -> tuple[Reveal, ...]:
+    """Only what the move after that number of moves revealed."""
+    searcher = _Searcher(match, effort, seed, number + 1)
+    return tuple(searcher.reveals(number, match.at(number).state(), match.at(number + 1).state()))
 
 
 def review_move(match: Match, number: int, effort: Effort, seed: int) -> ReviewPart:
@@ -98,15 +107,13 @@ def review_move(match: Match, number: int, effort: Effort, seed: int) -> ReviewP
     return ReviewPart(decision, values, tuple(searcher.reveals(number, before, after)))
 
 
-def put_together(
-    match: Match, opening: tuple[float, ...], parts: Sequence[ReviewPart], chosen_by: Sequence[str] = ()
-) -> Review:
+def put_together(match: Match, opening: Opening, parts: Sequence[ReviewPart], chosen_by: Sequence[str] = ()) -> Review:
     """The review of a match from what was found out about each of its moves.
 
     `chosen_by` has for each move the level of the bot that chose it, "" where a person did; if it is empty, nobody
     knows.
     """
-    values = (opening, *(part.values for part in parts))
+    values = (opening.values, *(part.values for part in parts))
     # A move without an alternative is worth what the position was.
     decisions = tuple(
         replace(
@@ -121,7 +128,7 @@ def put_together(
     scale = scale_of(match.game, match.players, state)
     results = [final_value(match.game, state, seat, scale) for seat in range(match.players)]
     accounts = tuple(
-        _account(match.game.name, scale.unit, seat, result, values, decisions, reveals)
+        _account(match.game.name, scale.unit, seat, result, opening, values, decisions, reveals)
         for seat, result in enumerate(results)
     )
     return Review(REVIEW_FORMAT, match.game.name, match.players, scale.unit, values, decisions, reveals, accounts)
@@ -129,8 +136,6 @@ def put_together(
 
 _REVEALED_SEARCHES: Final = 6
 """Searches of what was revealed: each is as small as those of the alternatives, so that all have the same bias."""
-_MOST_TRIES: Final = 80
-"""How many worlds are imagined to find some in which another player's move is possible."""
 
 
 class _Searcher:
@@ -141,7 +146,8 @@ class _Searcher:
         self._game: Game = match.game
         self._players = match.players
         self._effort = effort
-        self._rng = Random(Deal(f"review {seed}").below(f"move {number}", SEED_BOUND))
+        # Of this match alone: if all games were compared with the same other deals, their errors would not cancel out.
+        self._rng = Random(Deal(f"review {seed} of {match.seed}").below(f"move {number}", SEED_BOUND))
 
     def reviewed(self, number: int, state: State) -> ReviewedDecision:
         played = self._match.moves[number]
@@ -185,38 +191,41 @@ class _Searcher:
     def all_values(self, state: State) -> tuple[float, ...]:
         return tuple(self._value(state, seat, self._effort.value) for seat in range(self._players))
 
+    def deal_luck(self, start: State) -> tuple[float, ...]:
+        """How much better each seat's first view is than those of other deals; nothing if the game was not dealt."""
+        match = self._match
+        if match.seed is None:
+            return (0.0,) * self._players
+        first = self._seed()
+        others = [
+            self._game.setup(self._players, match.rulings, Deal(f"other deal {first + number}"))
+            for number in range(self._effort.worlds)
+        ]
+        return tuple(self._luck(start, others, seat) for seat in range(self._players))
+
     def reveals(self, number: int, before: State, after: State) -> Iterator[Reveal]:
+        """What the move showed to each seat that saw something new.
+
+        It could have shown whatever nobody had seen: that is as likely as the truth, whatever the players did. What
+        another player knew is no chance, since they chose when to show it.
+        """
         played = self._match.moves[number]
         code = self._game.encode(played.move)
+        alternatives = [self._game.redealt(before, self._rng) for _ in range(self._effort.worlds)]
+        for world in alternatives:
+            self._game.apply(world, played.seat, code)
         for seat in range(self._players):
-            luck = self._luck(before, after, seat, played.seat, code)
-            if luck is not None:
-                yield Reveal(number + 1, seat, luck)
+            seen = self._game.view(after, seat)
+            if any(self._game.view(world, seat) != seen for world in alternatives):
+                yield Reveal(number + 1, seat, self._luck(after, alternatives, seat))
 
-    def _luck(self, before: State, after: State, seat: int, mover: int, code: int) -> float | None:
-        """How much better what the seat saw is than what it could have seen; None if it learned nothing."""
-        game = self._game
-        seen = game.view(after, seat)
-        alternatives = self._alternatives(before, seat, mover, code)
-        if not any(game.view(world, seat) != seen for world in alternatives):
-            return None
+    def _luck(self, truth: State, alternatives: Sequence[State], seat: int) -> float:
+        """How much better what the seat sees is than what it could have seen.
+
+        The same searches value both: whatever they get wrong, they get wrong on both sides, and luck averages to zero.
+        """
         expected = fmean(self._value(world, seat, self._effort.world) for world in alternatives)
-        return fmean(self._value(after, seat, self._effort.world) for _ in range(_REVEALED_SEARCHES)) - expected
-
-    def _alternatives(self, before: State, seat: int, mover: int, code: int) -> list[State]:
-        """What the move would have led to in other worlds that agree with what the seat knew."""
-        game = self._game
-        imagination = game.imagination(game.view(before, seat))
-        worlds: list[State] = []
-        for _ in range(_MOST_TRIES):
-            world = imagination.world(self._rng)
-            # From this seat's view another may hold cards with which they could not have made that move.
-            if code in {int(each) for each in game.legal(world, mover)}:
-                game.apply(world, mover, code)
-                worlds.append(world)
-                if len(worlds) == self._effort.worlds:
-                    break
-        return worlds
+        return fmean(self._value(truth, seat, self._effort.world) for _ in range(_REVEALED_SEARCHES)) - expected
 
     def _value(self, state: State, seat: int, simulations: int) -> float:
         return seat_value(self._game, state, seat, self._players, simulations, self._seed())
@@ -245,12 +254,14 @@ def _account(
     unit: Unit,
     seat: int,
     result: float,
+    opening: Opening,
     values: Sequence[tuple[float, ...]],
     decisions: Sequence[ReviewedDecision],
     reveals: Sequence[Reveal],
 ) -> Account:
-    first = values[0][seat]
-    mean = calibration(game, len(values[0])).shares[seat] if unit == "chance" else first
+    deal = opening.luck[seat]
+    first = opening.values[seat]
+    mean = calibration(game, len(opening.values)).shares[seat] if unit == "chance" else first - deal
     own = [decision for decision in decisions if decision.seat == seat]
     # If a bot stood in, only the person's own decisions count for them; a bot's seat has only the bot's.
     judged = [decision for decision in own if not decision.bot] or own
@@ -261,20 +272,31 @@ def _account(
         for decision in decisions
         if decision.seat != seat
     )
-    luck = sum(reveal.luck for reveal in reveals if reveal.seat == seat)
+    luck = luck_during_play(seat, reveals, values)
     worst = sorted((each for each in judged if each.label), key=lambda each: each.loss, reverse=True)
     return Account(
         result,
         mean,
-        first - mean,
+        deal,
         luck,
         own_errors,
         others_errors,
-        result - first - luck - own_errors - stand_in_errors - others_errors,
+        result - mean - deal - luck - own_errors - stand_in_errors - others_errors,
         fmean(each.accuracy for each in judged) if judged else 100.0,
         tuple(each.number for each in worst[:_WORST]),
         stand_in_errors,
     )
+
+
+def luck_during_play(seat: int, reveals: Sequence[Reveal], values: Sequence[tuple[float, ...]]) -> float:
+    """Of all that the seat saw, and of what others drew in secret: their luck is its bad luck.
+
+    `values` has for each number of moves the chances of all seats: in proportion to them, the luck of one is divided.
+    """
+    seen = {reveal.number for reveal in reveals if reveal.seat == seat}
+    own = sum(reveal.luck for reveal in reveals if reveal.seat == seat)
+    secret = [reveal for reveal in reveals if reveal.number not in seen]
+    return own - sum(each.luck * _share_of_loss(values[each.number - 1], each.seat, seat) for each in secret)
 
 
 def _share_of_loss(values: tuple[float, ...], loser: int, seat: int) -> float:

@@ -4,7 +4,7 @@ from importlib.metadata import version
 
 import msgspec
 
-from tricity.analysis.review import Effort, opening_values, put_together, review_move
+from tricity.analysis.review import Effort, put_together, review_move, review_opening
 from tricity.analysis.values import REVIEW_FORMAT, ReviewPart
 from tricity.core.match import Match
 from tricity.games import find
@@ -29,7 +29,7 @@ def whole_review(
 ) -> bytes:
     """The review from its parts, encoded; raises `OtherProgram`."""
     match = _match(asked_by, record)
-    return msgspec.json.encode(put_together(match, opening_values(match, effort, seed), parts, chosen_by))
+    return msgspec.json.encode(put_together(match, review_opening(match, effort, seed), parts, chosen_by))
 
 
 def _match(asked_by: str, record: str) -> Match:

@@ -13,8 +13,9 @@ RIVAL: Final = "rival"
 _LEAST_LUCK: Final[dict[Unit, float]] = {"chance": 0.01, "points": 0.5}
 _MOST_REVEALS: Final = 3
 
-REVIEW_FORMAT: Final = 3
-"""Of stored reviews: since 2, marked decisions have what every move loses; since 3, moves of bots are known as such."""
+REVIEW_FORMAT: Final = 4
+"""Of stored reviews: since 2, marked decisions have what every move loses; since 3, moves of bots are known as such;
+since 4, luck is only what nobody knew."""
 
 
 class Step(Frozen):
@@ -115,8 +116,9 @@ class Account(Frozen):
     seat: float
     """What equal players win from this seat on average."""
     deal: float
+    """How much better the first view was than those of other deals."""
     luck: float
-    """Of everything that was revealed during the game."""
+    """Of everything that was drawn or revealed during the game and that nobody had seen before."""
     own_errors: float
     """At most 0, apart from noise. For a seat that a person played, only the person's own errors."""
     others_errors: float
@@ -154,6 +156,13 @@ class Review(Frozen):
         least = _LEAST_LUCK[self.unit]
         own = [each for each in self.reveals if each.seat == seat and abs(each.luck) >= least]
         return sorted(own, key=lambda each: abs(each.luck), reverse=True)[:_MOST_REVEALS]
+
+
+class Opening(Frozen):
+    """By seat: what the game is worth after the deal, and how much better that deal is than others."""
+
+    values: tuple[float, ...]
+    luck: tuple[float, ...]
 
 
 class ReviewPart(Frozen):

@@ -1,9 +1,9 @@
 """How honest reviews are, measured on games between bots: python -m tricity.arena.review_study GAME.
 
-Games of two equal bots of each level are reviewed. Over many deals luck and rest should average to zero, and a result
-less its luck should vary less than the result. Reviewing some games again with another seed shows how many of the
-marked decisions are marked again. Errors should fall with the level: all levels are asked for a move in the same
-positions, taken from those games, because the games of weak bots are soon decided, and then nothing costs much.
+Games of two equal bots of each level are reviewed. Over many deals the rest should average to zero, as luck should
+(`luck_study`). Reviewing some games again with another seed shows how many of the marked decisions are marked again.
+Errors should fall with the level: all levels are asked for a move in the same positions, taken from those games,
+because the games of weak bots are soon decided, and then nothing costs much.
 
 Figures are means over games, with 95 % intervals: the seats of one game, and its moves, depend on each other. Needs
 numpy: the extra `tuning`.
@@ -44,8 +44,6 @@ _POSITIONS: Final = 6
 _ASKED: Final = 4
 """How often a level is asked in one position, with other random numbers: the weak ones play this or that."""
 
-Array = np.ndarray[Any, np.dtype[np.float64]]
-
 
 @dataclass(frozen=True)
 class StudiedGame:
@@ -79,10 +77,8 @@ class Study(Frozen):
 
     bot: str
     games: int
-    luck: Estimate
-    """Of deal and reveals, the mean over the seats of a game."""
     rest: Estimate
-    """Of the first seat: over both it would be the luck with another sign."""
+    """Of the first seat: over both it would be little more than the luck with another sign."""
     accuracy: Estimate
     marked: int
     explained: int
@@ -90,17 +86,6 @@ class Study(Frozen):
     marked_again: int
     """Blunders that the second review marks, too, among those of the games that were reviewed twice."""
     blunders_twice: int
-
-
-class VarianceStudy(Frozen):
-    """How much less results vary once luck is taken from them, in the games of one level or (`bot` is "") of all."""
-
-    bot: str
-    games: int
-    result: float
-    adjusted: float
-    drop: Estimate
-    """The difference of the two."""
 
 
 class LevelLoss(Frozen):
@@ -116,10 +101,6 @@ class GameStudy(Frozen):
     """Everything about one game."""
 
     levels: tuple[Study, ...]
-    """Of each level, and of all together."""
-    coefficient: float
-    """By which luck is multiplied before it is taken from a result: see `adjusted`."""
-    variance: tuple[VarianceStudy, ...]
     """Of each level, and of all together."""
     compared_games: int
     positions: int
@@ -176,7 +157,6 @@ def study(bot: str, reviews: Sequence[Reviewed]) -> Study:
     """Sum up the games of one level."""
     # The accounts of two seats are nearly mirror images: together they would seem to be twice as many observations.
     accounts = [each.first.accounts[0] for each in reviews]
-    luck = [fmean(account.deal + account.luck for account in each.first.accounts) for each in reviews]
     decisions = [decision for each in reviews for decision in each.first.decisions]
     pairs = [(each.first, each.second) for each in reviews if each.second is not None]
     blunders = [_blunders(first) for first, _ in pairs]
@@ -184,9 +164,8 @@ def study(bot: str, reviews: Sequence[Reviewed]) -> Study:
     return Study(
         bot,
         len(reviews),
-        _estimate(luck),
-        _estimate([account.rest for account in accounts]),
-        _estimate([account.accuracy for account in accounts]),
+        estimate([account.rest for account in accounts]),
+        estimate([account.accuracy for account in accounts]),
         sum(bool(decision.label) for decision in decisions),
         sum(decision.explanation is not None for decision in decisions),
         sum(len(_blunders(each.first)) for each in reviews),
@@ -195,61 +174,16 @@ def study(bot: str, reviews: Sequence[Reviewed]) -> Study:
     )
 
 
-def luck_of_seats(reviewed: Review) -> list[float]:
-    """Half of how much luckier each seat was than the others: what one drew in secret is luck of theirs alone.
-
-    Of two players who see the same, one's luck is the other's bad luck, and this is the mean of what both saw.
-    """
-    luck = [account.deal + account.luck for account in reviewed.accounts]
-    others = max(len(luck) - 1, 1)
-    return [(own - (sum(luck) - own) / others) / 2 for own in luck] if len(luck) > 1 else luck
-
-
-def adjusted(results: Array, luck: Array) -> tuple[Array, float]:
-    """Results less luck times a coefficient, and that coefficient; both less their means, a row per game.
-
-    Luck is a control variate: it averages to zero, so any multiple of it may be taken away. Values of good players say
-    too much or too little about the games of others, and searches are noisy; the coefficient, by least squares, makes
-    the best of it. That of a game comes from the other games, so that it is not fitted to its own result.
-    """
-    products, squares = (results * luck).sum(axis=1), (luck * luck).sum(axis=1)
-    others = squares.sum() - squares
-    coefficients = np.divide(products.sum() - products, others, out=np.zeros_like(others), where=others > 0)
-    whole = float(products.sum() / squares.sum()) if squares.sum() > 0 else 0.0
-    return results - coefficients[:, None] * luck, whole
-
-
-def variances(reviews: dict[str, list[Review]]) -> tuple[float, tuple[VarianceStudy, ...]]:
-    """The coefficient, and how much less the results of each level, and of all of them, vary."""
-    games = [(bot, each) for bot, games_of_bot in reviews.items() for each in games_of_bot]
-    results = np.array([[account.result - account.seat for account in each.accounts] for _, each in games])
-    less, coefficient = adjusted(results, np.array([luck_of_seats(each) for _, each in games]))
-    squares, squares_less = (results * results).mean(axis=1), (less * less).mean(axis=1)
-
-    def of(bot: str) -> VarianceStudy:
-        chosen = [number for number, (each, _) in enumerate(games) if bot in ("", each)]
-        before, after = squares[chosen], squares_less[chosen]
-        return VarianceStudy(
-            bot,
-            len(chosen),
-            round(float(before.mean()), 4),
-            round(float(after.mean()), 4),
-            _estimate(list(before - after)),
-        )
-
-    return round(coefficient, 3), tuple(map(of, (*reviews, "")))
-
-
 def losses_of_levels(games: Sequence[Sequence[dict[str, float]]]) -> tuple[LevelLoss, ...]:
     """What each level loses, and how much more than the next one: from the positions of some games."""
     bots = names()
     means = {bot: [float(np.mean([losses[bot] for losses in positions])) for positions in games] for bot in bots}
 
     def more(bot: str, stronger: str) -> Estimate:
-        return _estimate([own - other for own, other in zip(means[bot], means[stronger])])
+        return estimate([own - other for own, other in zip(means[bot], means[stronger])])
 
     return tuple(
-        LevelLoss(bot, _estimate(means[bot]), more(bot, bots[index + 1]) if index + 1 < len(bots) else None)
+        LevelLoss(bot, estimate(means[bot]), more(bot, bots[index + 1]) if index + 1 < len(bots) else None)
         for index, bot in enumerate(bots)
     )
 
@@ -258,7 +192,8 @@ def _blunders(reviewed: Review) -> set[int]:
     return {decision.number for decision in reviewed.decisions if decision.label == "blunder"}
 
 
-def _estimate(values: Sequence[float]) -> Estimate:
+def estimate(values: Sequence[float]) -> Estimate:
+    """Their mean, and how sure it is if they are independent."""
     spread = float(np.std(values, ddof=1)) if len(values) > 1 else 0.0
     return Estimate(round(float(np.mean(values)), 4), round(Z * spread / sqrt(len(values)), 4))
 
@@ -266,12 +201,9 @@ def _estimate(values: Sequence[float]) -> Estimate:
 def summary(reviews: dict[str, list[Reviewed]], compared: Iterable[list[dict[str, float]]]) -> GameStudy:
     """Of one game: the reviewed games of each level, and the positions in which the levels were compared."""
     positions = [each for each in compared if each]
-    coefficient, drops = variances({bot: [each.first for each in reviewed] for bot, reviewed in reviews.items()})
     everything = list(chain.from_iterable(reviews.values()))
     return GameStudy(
         (*(study(bot, reviewed) for bot, reviewed in reviews.items()), study("", everything)),
-        coefficient,
-        drops,
         len(positions),
         sum(map(len, positions)),
         losses_of_levels(positions),

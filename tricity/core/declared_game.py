@@ -22,7 +22,7 @@ from tricity.core.notation import Move
 from tricity.core.options import OptionSet
 from tricity.core.packed_counts import one_of
 from tricity.core.positions import OptionValues, bad_position, options_struct, read, schema_of
-from tricity.core.sampling import shuffle
+from tricity.core.sampling import draw_between, shuffle
 from tricity.core.state import Imagination, State
 from tricity.core.views import Prompt, view_head
 
@@ -157,6 +157,17 @@ class DeclaredGame(Game):
 
     def imagination(self, view: Mapping[str, Any]) -> Imagination:
         return DeclaredImagination(self, view)
+
+    def redealt(self, state: State, rng: Random) -> State:
+        other = state.copy()
+        for field in self.fields.table:
+            stored = field.stored
+            if isinstance(stored, Deck):
+                cards = vec[i64]([i64(card) for card in field.raw(state, 0)])
+                left = stored.size(state, cards)
+                draw_between(cards, len(cards) - left, len(cards), left, rng)
+                field.keep(other, 0, cards)
+        return other
 
     def encoding(self, players: int, options: Mapping[str, Any]) -> Encoding:
         return DeclaredEncoding(self, players)

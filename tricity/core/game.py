@@ -167,6 +167,14 @@ class Game(ABC):
     def imagination(self, view: Mapping[str, Any]) -> Imagination:
         """Determinization: a sampler of full states that agree with a view made by `view`."""
 
+    def redealt(self, state: State, rng: Random) -> State:
+        """Another state with the same past, in which what nobody has seen yet is dealt anew; every seat sees the same.
+
+        Players cannot have acted on what none of them knew: each such deal is as likely as the true one, whatever they
+        did. This one is for games in which all seats know the same; where they have secrets, override it.
+        """
+        return self.imagination(self.view(state, None)).world(rng)
+
     @abstractmethod
     def encoding(self, players: int, options: Mapping[str, Any]) -> Encoding:
         """Action space and observations, for learning programs. Options are checked and complete: see `rulings`."""

@@ -13,25 +13,19 @@ from tricity.table.stand_ins import USUAL
 from tricity.table.table import Table
 
 _PERSON: Final = PersonId("learner")
-_OTHER: Final = "player"
 
 
-def position_update(
-    match: Match, seat: int, names: Sequence[str], colours: tuple[int, ...] = (), levels: Sequence[str] = ()
-) -> TableUpdate:
+def position_update(match: Match, seat: int, seats: Sequence[SeatPlan], colours: tuple[int, ...] = ()) -> TableUpdate:
     """The table after the moves of the match, and its log since the position that they began with.
 
-    `levels` has the level of the bot of each seat, "" where a person played; without it all others are the usual bots.
+    Whoever looks at it has the seat, whatever its plan says but the name.
     """
     opened = Opened(
         game=match.game.name,
         rules=match.rules,
         options=match.options,
         seats=tuple(
-            _plan(name, levels[number] if levels else USUAL, PersonId(f"{_OTHER} {number}"))
-            if number != seat
-            else SeatPlan(name=name, owner=_PERSON)
-            for number, name in enumerate(names)
+            SeatPlan(name=plan.name, owner=_PERSON) if number == seat else plan for number, plan in enumerate(seats)
         ),
         stand_in=USUAL,
         undo="never",
@@ -44,8 +38,9 @@ def position_update(
     return table_update(table, Viewer(_PERSON, seat), 0)
 
 
-def _plan(name: str, level: str, person: PersonId) -> SeatPlan:
-    return SeatPlan(name=name, bot=level) if level else SeatPlan(name=name, owner=person)
+def usual_bots(names: Sequence[str]) -> list[SeatPlan]:
+    """Seats of bots with these names."""
+    return [SeatPlan(name=name, bot=USUAL) for name in names]
 
 
 def position_sheets(match: Match, seat: int) -> tuple[SheetView, ...]:

@@ -101,7 +101,7 @@ describe("the words of a review", () => {
     ];
     expect(why({ reasons, reply: { seat: 1, move: "choose big" } })).toBe(
       "“BUILD INDUSTRY B3” was better by 12%, mainly because of your finances and what it leaves your opponents. " +
-        "Basile could now answer “CHOOSE BIG”.",
+        "Basile could then answer “CHOOSE BIG”.",
     );
   });
 

@@ -88,6 +88,9 @@ class CardCityGame(ModularGame):
     def imagination(self, view: Mapping[str, Any]) -> Imagination:
         return imagine.CardCityImagination(view)
 
+    def redealt(self, state: State, rng: Random) -> State:
+        return imagine.redealt(cast(CardCity, state), rng)
+
     def encoding(self, players: int, options: Mapping[str, Any]) -> Encoding:
         return encoding.CardCityEncoding(players)
 

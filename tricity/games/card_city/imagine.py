@@ -9,7 +9,7 @@ import msgspec
 
 from tricity.core.native import Random, extend, i64, vec
 from tricity.core.packed_counts import one_of
-from tricity.core.sampling import draw, shuffle
+from tricity.core.sampling import draw, draw_between, shuffle
 from tricity.core.state import Imagination
 from tricity.games.card_city.options import RULES
 from tricity.games.card_city.positions import build
@@ -62,6 +62,17 @@ class CardCityImagination(Imagination):
             _keep_leisure_out(deck, i64(len(deck)) - state.under, rng)
         state.deck = extend(deck, self.tail)
         return state
+
+
+def redealt(state: CardCity, rng: Random) -> CardCity:
+    """The state with another order of the cards that nobody has seen: the deck, without what lies known under it."""
+    other = state.copy()
+    deck = state.deck[:]
+    size: i64 = len(deck)
+    unseen = size - state.deck_at - min(state.under, size - state.deck_at)
+    draw_between(deck, state.deck_at, state.deck_at + unseen, unseen, rng)
+    other.deck = deck
+    return other
 
 
 def _known(view: View) -> Position:

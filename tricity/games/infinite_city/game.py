@@ -83,6 +83,9 @@ class InfiniteCityGame(ModularGame):
     def imagination(self, view: Mapping[str, Any]) -> Imagination:
         return imagine.InfiniteCityImagination(view)
 
+    def redealt(self, state: State, rng: Random) -> State:
+        return imagine.redealt(cast(InfiniteCity, state), rng)
+
     def encoding(self, players: int, options: Mapping[str, Any]) -> Encoding:
         return encoding.InfiniteCityEncoding(players, tileset.tileset_of(options[tileset.OPTION]))
 

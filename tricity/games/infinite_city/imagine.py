@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tricity.core.native import Random, i64, vec
+from tricity.core.native import Random, append, extend, i64, vec
 from tricity.core.sampling import shuffle
 from tricity.core.state import Imagination
 from tricity.games.infinite_city import hands
@@ -23,7 +23,7 @@ from tricity.games.infinite_city.kinds import set_choices, step_of
 from tricity.games.infinite_city.piles import pack_pile
 from tricity.games.infinite_city.positions import build
 from tricity.games.infinite_city.schema import Position
-from tricity.games.infinite_city.state import FACE_UP, PROTECTED, InfiniteCity
+from tricity.games.infinite_city.state import FACE_UP, PROTECTED, InfiniteCity, type_of
 from tricity.games.infinite_city.view import Hand, View
 
 _SHARED_FIELDS: Final = (
@@ -97,6 +97,37 @@ class InfiniteCityImagination(Imagination):
             step_of(top).after_deal(state, top)
         set_choices(state)
         return state
+
+
+def redealt(state: InfiniteCity, rng: Random) -> InfiniteCity:
+    """The state with the tiles that nobody has seen dealt anew: those that lie face down, and the deck.
+
+    Tiles that went under the deck stay where they are: some players have seen them, and know when they will come. They
+    lie behind all tiles of the box, dealt or not; only in a match that began from a position they cannot be told apart.
+    """
+    other = state.copy()
+    box: i64 = 0
+    for count in state.tileset.counts:
+        box += count
+    end = max(min(box, i64(len(state.deck))), state.deck_top)
+    unseen = state.deck[state.deck_top : end]
+    left: i64 = len(unseen)
+    face_down = vec[i64]()
+    index: i64 = 0
+    for tile in state.tiles:
+        if not tile & FACE_UP:
+            face_down = append(face_down, index)
+            unseen = append(unseen, type_of(tile))
+        index += 1
+    shuffle(unseen, rng)
+    packed_tiles = state.tileset.packed_tiles
+    next_tile = left
+    for index in face_down:
+        other.tiles[index] = (packed_tiles[unseen[next_tile]] & ~FACE_UP) | (other.tiles[index] & PROTECTED)
+        next_tile += 1
+    deck = extend(state.deck[: state.deck_top], unseen[:left])
+    other.deck = extend(deck, state.deck[end:])
+    return other
 
 
 def _known_position(view: View) -> Position:

@@ -42,7 +42,7 @@ review-label =
     }
 review-better = “{ $move }” was better by { $loss }.
 review-better-because = “{ $move }” was better by { $loss }, mainly because of { $reasons }.
-review-reply = { $seat } could now answer “{ $move }”.
+review-reply = { $seat } could then answer “{ $move }”.
 review-note = Every decision is judged by what its player could know at that moment, never by the cards to come.
 
 review-loading = Preparing the review…

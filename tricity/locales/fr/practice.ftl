@@ -42,5 +42,5 @@ puzzle-progress = { $game } · { $day } · { $difficulty ->
        *[hard] difficile
     }
 puzzle-why =
-    Le meilleur coup est « { $move } » : il vaut { $loss } de plus que le suivant. Ce qui compte surtout : { $reasons }.
+    Le meilleur coup est « { $move } » : il offre { $loss } de plus que le suivant. Ce qui compte surtout : { $reasons }.
 puzzle-over = C’est tout pour l’instant. Un nouveau problème vous attend demain.

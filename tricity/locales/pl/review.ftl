@@ -44,7 +44,7 @@ review-label =
     }
 review-better = Lepszy o { $loss } był ruch „{ $move }”.
 review-better-because = Lepszy o { $loss } był ruch „{ $move }”, przede wszystkim ze względu na { $reasons }.
-review-reply = W odpowiedzi { $seat } może teraz zagrać „{ $move }”.
+review-reply = Na to { $seat } może odpowiedzieć ruchem „{ $move }”.
 review-note = Każdą decyzję oceniamy według tego, co gracz mógł w danej chwili wiedzieć, nigdy według kart, które dopiero miały przyjść.
 
 review-loading = Przygotowujemy omówienie…

@@ -17,8 +17,10 @@ from tricity.server.problems import Problem, language, problem
 from tricity.server.services import HttpRequest, authenticated, principal, services
 from tricity.table.commands.new_table import at_move
 from tricity.table.errors import NotFound, WrongState
+from tricity.table.events import SeatPlan
 from tricity.table.player_view import TableUpdate, viewer_for
 from tricity.table.position_view import position_sheets, position_update
+from tricity.table.principal import PersonId
 from tricity.table.sheet_view import SheetView
 from tricity.table.storage import mistakes, reviews
 from tricity.table.storage.mistakes import LatestMistakes, Mistake
@@ -76,7 +78,7 @@ async def table_mistakes(request: HttpRequest, table: FromPath[str]) -> list[Mis
 @get("/api/tables/{table:str}/exercises/{number:int}", "Read a decision of a finished match to make it again", 404, 409)
 async def read_exercise(request: HttpRequest, table: FromPath[str], number: DecisionNumber) -> ExerciseView:
     live, exercise = await _exercise(request, table, number)
-    return shown(exercise, [each.name for each in live.seats], live.colours, _levels(live))
+    return shown(exercise, _seats(live, number), live.colours)
 
 
 @get(
@@ -105,10 +107,8 @@ async def read_line(request: HttpRequest, table: FromPath[str], number: Decision
     return line_moments(exercise.match, exercise.decision.line)
 
 
-def shown(
-    exercise: Exercise, names: Sequence[str], colours: tuple[int, ...] = (), levels: Sequence[str] = ()
-) -> ExerciseView:
-    """An exercise as its seat sees it; for `levels` see `position_update`."""
+def shown(exercise: Exercise, seats: Sequence[SeatPlan], colours: tuple[int, ...] = ()) -> ExerciseView:
+    """An exercise as its seat sees it."""
     match, decision = exercise.match, exercise.decision
     return ExerciseView(
         game=match.game.name,
@@ -116,7 +116,7 @@ def shown(
         # Players learn what a move loses only by trying it.
         decision=msgspec.structs.replace(decision, losses={}),
         right=sum(exercise.judge(str(move)).right for move in match.legal_moves(decision.seat)),
-        update=position_update(match, decision.seat, names, colours, levels),
+        update=position_update(match, decision.seat, seats, colours),
         sheets=position_sheets(match, decision.seat),
     )
 
@@ -132,10 +132,22 @@ def judged(request: HttpRequest, exercise: Exercise, move: str) -> ExerciseAttem
     return ExerciseAttempt(verdict.right, verdict.loss, None)
 
 
-def _levels(table: Table) -> list[str]:
-    """The level of the bot at each seat; "" where a person started the game, even if a bot stood in for them later."""
+def _seats(table: Table, number: int) -> list[SeatPlan]:
+    """Who had each seat at that decision: bots with their level, and people, also those for whom a bot answered it."""
     starters = table.starters or table.opened.seats
-    return ["" if starter else seat.bot for seat, starter in zip(table.seats, starters)]
+    return [
+        SeatPlan(name=each.name, owner=PersonId(f"player {seat}"), bot=_answered_by(table, seat, number))
+        if starter
+        else SeatPlan(name=each.name, bot=each.bot)
+        for seat, (each, starter) in enumerate(zip(table.seats, starters))
+    ]
+
+
+def _answered_by(table: Table, seat: int, number: int) -> str:
+    """The level of the bot that made the seat's next move, or its last one; "" if a person did."""
+    moves = list(zip(table.match.moves, table.chosen_by))
+    # Those that come first count first: the answers in their order, then the earlier moves from the last one back.
+    return next((bot for played, bot in [*moves[number:], *reversed(moves[:number])] if played.seat == seat), "")
 
 
 async def _reviewed(request: HttpRequest, address: str) -> tuple[Table, Review]:

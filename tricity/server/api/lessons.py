@@ -12,7 +12,7 @@ from tricity.server.problems import Problem, language, problem
 from tricity.server.services import HttpRequest
 from tricity.table.errors import NotFound
 from tricity.table.player_view import TableUpdate
-from tricity.table.position_view import position_sheets, position_update
+from tricity.table.position_view import position_sheets, position_update, usual_bots
 from tricity.table.sheet_view import SheetView
 
 _LONGEST_MOVE: Final = 200
@@ -70,7 +70,7 @@ def read_step(game: FromPath[str], step: StepNumber = 0, moves: Moves = "") -> L
         reply=stage.reply,
         points=shown.points,
         example="" if stage.reply else lesson.example(step, stage.match),
-        update=position_update(stage.match, LEARNER, lesson.names),
+        update=position_update(stage.match, LEARNER, usual_bots(lesson.names)),
         sheets=position_sheets(stage.match, LEARNER),
     )
 

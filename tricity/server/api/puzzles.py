@@ -13,6 +13,7 @@ from tricity.server.api.exercises import ExerciseAttempt, ExerciseView, MoveText
 from tricity.server.endpoints import get
 from tricity.server.services import HttpRequest, services
 from tricity.table.errors import NotFound
+from tricity.table.position_view import usual_bots
 from tricity.table.storage import puzzles
 
 _decode = msgspec.json.Decoder(Puzzle).decode
@@ -49,7 +50,7 @@ async def puzzle_line(request: HttpRequest, game: FromPath[str], day: FromPath[d
 
 def _shown(puzzle: Puzzle) -> PuzzleView:
     exercise = puzzle.exercise()
-    fields = msgspec.structs.asdict(shown(exercise, [""] * exercise.match.players))
+    fields = msgspec.structs.asdict(shown(exercise, usual_bots([""] * exercise.match.players)))
     return PuzzleView(theme=puzzle.theme, difficulty=puzzle.difficulty, **fields)
 
 

@@ -1,4 +1,4 @@
-# What explanations speak of: “was better, above all for …”
+# What explanations speak of: “was better, mainly because of …”
 theme-card-city-points = points on the board
 theme-card-city-money = your finances
 theme-card-city-room = room to build

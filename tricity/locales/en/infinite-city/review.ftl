@@ -1,4 +1,4 @@
-# What explanations speak of: “was better, above all for …”
+# What explanations speak of: “was better, mainly because of …”
 theme-infinite-city-points = points on the board
 theme-infinite-city-groups = your groups of tiles
 theme-infinite-city-safety = the safety of your tokens

@@ -1,5 +1,5 @@
-# What explanations speak of: “was better, above all for …”
-theme-point-city-points = points at once
+# What explanations speak of: “was better, mainly because of …”
+theme-point-city-points = immediate points
 theme-point-city-permanent = your permanent resources
 theme-point-city-stock = your resource cards
 theme-point-city-tokens = your tokens

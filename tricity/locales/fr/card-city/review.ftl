@@ -1,4 +1,4 @@
-# Les thèmes des explications : « … valait plus, surtout pour … »
+# Les thèmes des explications : « Ce qui comptait surtout : … »
 theme-card-city-points = les points immédiats
 theme-card-city-money = vos finances
 theme-card-city-room = la place pour construire

@@ -1,6 +1,6 @@
-# Les thèmes des explications : « … valait plus, surtout pour … »
+# Les thèmes des explications : « Ce qui comptait surtout : … »
 theme-infinite-city-points = les points immédiats
 theme-infinite-city-groups = vos groupes de tuiles
 theme-infinite-city-safety = la sécurité de vos jetons
-theme-infinite-city-tiles = les tuiles et les jetons qui vous restent
+theme-infinite-city-tiles = votre réserve de tuiles et jetons
 theme-infinite-city-tempo = l’initiative

@@ -1,4 +1,4 @@
-# Les thèmes des explications : « … valait plus, surtout pour … »
+# Les thèmes des explications : « Ce qui comptait surtout : … »
 theme-point-city-points = les points immédiats
 theme-point-city-permanent = vos ressources permanentes
 theme-point-city-stock = vos cartes ressource

@@ -4,4 +4,4 @@ theme-card-city-money = twoje finanse
 theme-card-city-room = miejsce do budowania
 theme-card-city-homes = rozwój twoich domów
 theme-card-city-shops = rozwój twoich sklepów
-theme-card-city-cards = twoje karty na ręce
+theme-card-city-cards = karty na twojej ręce

@@ -224,6 +224,27 @@ def test_two_seats_share_a_phone(visit: Visit, address: str) -> None:
         assert name.evaluate(_IS_WHOLE), name.inner_text()
 
 
+def test_tokens_to_choose_are_in_sight_on_a_low_screen(visit: Visit, address: str) -> None:
+    solo = Guest(address, "Ada")
+    table = solo.open("me", game="point-city")
+    page = visit_as(visit, address, solo, table, viewport=LOW, **TOUCH)
+    for index in range(4):
+        expect(page.locator(".token-choice").nth(index)).to_be_in_viewport(ratio=1)
+
+
+def test_long_moves_leave_the_controls_of_a_replay_in_sight(visit: Visit, address: str) -> None:
+    guests, table = open_table(address, "point-city", ("Ada", "Bela"))
+    play(dict(enumerate(guests)), table)
+    page = visit(f"/replay/{table}/10", viewport=LOW, **TOUCH)
+    are_whole = []
+    for number in range(10, 21):
+        expect(page.locator("main[data-moves]")).to_have_attribute("data-moves", str(number))
+        expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)
+        are_whole.append(page.locator(".bar .move").evaluate("node => node.scrollHeight <= node.clientHeight"))
+        page.keyboard.press("ArrowRight")
+    assert not all(are_whole), "no move was long"
+
+
 def test_drawn_tiles_are_in_sight_on_a_phone(visit: Visit, address: str) -> None:
     guests, table = open_table(address, "infinite-city", ("Ada", "Bela"))
     seat = guests[0].state(table)["to_act"][0]

@@ -2,7 +2,7 @@
 
 advice = Pomoc podczas gry
 advice-notice = Przy tym stole gracze mogą widzieć swoje szanse na wygraną i dostawać ostrzeżenia przed grubym błędem.
-advice-about = Jedno i drugie opiera się tylko na tym, co możesz zobaczyć z twojego miejsca. Wszyscy przy stole przeczytają w dzienniku, że korzystasz z pomocy i kiedy dostajesz ostrzeżenie, ale nie poznają jego treści.
+advice-about = Jedno i drugie opiera się tylko na tym, co widać z twojego miejsca. Wszyscy przy stole przeczytają w dzienniku, że korzystasz z pomocy i kiedy dostajesz ostrzeżenie, ale nie poznają jego treści.
 advice-chances = Pokazuj szanse na wygraną
 advice-warnings = Ostrzegaj przed grubym błędem
 advice-looking = Szanse na wygraną widzą: { $seats }

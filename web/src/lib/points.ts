@@ -8,3 +8,8 @@ export function signed(points: number): string {
 export function change(points: number): string {
   return points > 0 ? `+${points}` : signed(points);
 }
+
+/** A message about points with the same minus sign: numbers in messages have a hyphen. */
+export function withMinus(text: string): string {
+  return text.replace(/-(?=\d)/g, "−");
+}

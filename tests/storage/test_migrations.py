@@ -7,12 +7,16 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import column, event, insert, select, table, text
 
+from support.databases import postgres_url, sqlite_url
 from tricity.table.errors import StorageError
 from tricity.table.storage import lists
 from tricity.table.storage.database import connect
 from tricity.table.storage.migrate import HEAD, migrate, upgrade
 from tricity.table.storage.schema import entries, metadata
 from tricity.table.storage.store import Store
+
+# Empty ones, unlike those of the other tests.
+__all__ = ["postgres_url", "sqlite_url"]
 
 
 def test_the_migrations_make_the_schema(database_url: str) -> None:

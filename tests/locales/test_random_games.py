@@ -19,7 +19,15 @@ CELL = re.compile("[a-z][0-9]+|-?[0-9]+,-?[0-9]+")
 Formatted = tricity.GameEvent | tricity.IllegalMove | tricity.Line | Mapping[str, Any]
 
 
+_checked: set[tuple[str, int | None]] = set()
+
+
 def check_text(what: Formatted, viewer: int | None = None) -> None:
+    """Once: much is the same from move to move and from game to game."""
+    key = (repr(what), viewer)
+    if key in _checked:
+        return
+    _checked.add(key)
     for lang in LANGUAGES:
         for text in (words(what, lang, viewer=viewer), words(what, lang, names=NAMES, viewer=viewer)):
             assert text
@@ -44,14 +52,11 @@ def check_events(match: tricity.Match, events: Iterable[tricity.GameEvent]) -> N
             check_text(event, viewer)
 
 
-def check_prompts(match: tricity.Match, checked: list[Mapping[str, Any]]) -> None:
-    """Those of all viewers, but for the ones that have been checked before: most are the same from move to move."""
+def check_prompts(match: tricity.Match) -> None:
     for viewer in viewers(match):
         prompt = match.view(viewer)["prompt"]
-        if prompt not in checked:
-            checked.append(prompt)
-            check_nouns(prompt["facts"])
-            check_text(prompt)
+        check_nouns(prompt["facts"])
+        check_text(prompt)
 
 
 def check_refusals(match: tricity.Match, moves: Iterable[tricity.Move]) -> None:
@@ -83,15 +88,14 @@ def test_everything_in_a_game_has_a_text(variant: Variant) -> None:
     rng = random.Random(3)
     foreign_moves = moves_of_another_game(variant)
     match = variant.new(seed=3)
-    prompts: list[Mapping[str, Any]] = []
     check_events(match, match.opening)
     while not match.over:
-        check_prompts(match, prompts)
+        check_prompts(match)
         if match.version % 5 == 0:
             check_refusals(match, rng.choices(foreign_moves, k=6))
         play_random(match, rng, moves=1)
         check_events(match, match.moves[-1].events)
-    check_prompts(match, prompts)
+    check_prompts(match)
     check_refusals(match, foreign_moves[:6])
     check_scores(match)
 

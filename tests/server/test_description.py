@@ -52,7 +52,7 @@ def test_the_api_keeps_to_its_description(description: Any, known: dict[str, str
     for result in description.get_all_operations():
         operation = result.ok()
 
-        @settings(max_examples=5, suppress_health_check=list(HealthCheck))
+        @settings(max_examples=3, suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy(generation_mode=mode))
         def keeps(case: Any) -> None:
             if "table" in (case.path_parameters or {}):

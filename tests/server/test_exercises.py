@@ -98,6 +98,8 @@ def go_on(guests: dict[int, Guest], table: str, until: int = 1000) -> None:
         state = guests[0].state(table)
 
 
+# The review takes its time, and is the same on both databases.
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 def test_moves_of_a_stand_in_are_not_the_mistakes_of_the_person(address: str, anna: Guest) -> None:
     bela = Guest(address, "Bela")
     table = anna.open("me", "open", "random", game="point-city", stand_in="random")

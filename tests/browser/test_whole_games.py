@@ -36,7 +36,7 @@ def test_mouse_keyboard_and_a_bot_at_one_table(visit: Visit) -> None:
     expect(basia.get_by_text("Round 1 of 10")).to_be_visible()
     expect(anna.get_by_role("region", name="Players")).to_contain_text("Basia")
 
-    play_together(play_move, Mouse(anna), Keyboard(basia), decisions=MAX_DECISIONS)
+    play_together(play_move, Mouse(anna), Keyboard(basia))
     for page in (anna, basia):
         expect(page.get_by_role("heading", name=re.compile("wins? |Shared victory"))).to_be_visible()
     basia.get_by_role("button", name="Play again").click()

@@ -11,7 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 from support.servers import Guest, play
 from support.start_page import FRIENDS, open_table
 
-MAX_DECISIONS = 400
+DECISIONS_BY_HAND = 20
+"""By mouse and keyboard; the rest of a game would show the same in several times the time."""
 MAX_KEY_PRESSES = 150
 MAX_IDLE_POLLS = 1500
 _FOCUS_STATE = """target => {
@@ -109,11 +110,14 @@ def sit_down(device: InputDevice, name: str) -> None:
     device.activate(device.page.get_by_role("button", name="Join", exact=True))
 
 
-def play_together(play_move: Callable[[InputDevice], None], *devices: InputDevice, decisions: int) -> None:
-    """Everybody who may act makes a move, until the game is over."""
+def play_together(play_move: Callable[[InputDevice], None], *devices: InputDevice) -> None:
+    """Everybody who may act makes a move; after a while programs play the game to its end, which all pages show.
+
+    The devices are those of the first seats, in their order.
+    """
     page = devices[0].page
     made = idle = 0
-    while made < decisions and not is_over(page):
+    while made < DECISIONS_BY_HAND:
         acting = [device for device in devices if may_act(device.page)]
         for device in acting:
             play_move(device)
@@ -121,6 +125,7 @@ def play_together(play_move: Callable[[InputDevice], None], *devices: InputDevic
         idle = 0 if acting else idle + 1
         assert idle < MAX_IDLE_POLLS, "nobody may act"
         page.wait_for_timeout(0 if acting else 20)
+    play({seat: _player(device.page) for seat, device in enumerate(devices)}, _table(page))
     for device in devices:
         expect(device.page.get_by_role("region", name="Result")).to_be_visible()
 
@@ -135,19 +140,28 @@ def game_of_two(
     first, second = (device(page) for device, page in zip(devices, (anna, basia), strict=True))
     sit_down(second, "Basia")
     anna.get_by_role("button", name="Start the game").click()
-    play_together(play_move, first, second, decisions=MAX_DECISIONS)
+    play_together(play_move, first, second)
     expect(anna.get_by_role("heading", name=re.compile("wins? |Shared victory"))).to_be_visible()
     return [anna, basia]
 
 
 def play_ahead(page: Page, moves: int) -> None:
     """Make random moves at the table of the page as its player, past the page, which then shows them."""
+    player = _player(page)
+    play({0: player}, _table(page), moves)
+    expect(page.locator("main")).to_have_attribute("data-number", str(player.state(_table(page))["number"]))
+
+
+def _table(page: Page) -> str:
+    return urlsplit(page.url).path.rpartition("/")[2]
+
+
+def _player(page: Page) -> Guest:
+    """Whoever plays in that page, as a program."""
     address = urlsplit(page.url)
-    table = address.path.rpartition("/")[2]
     player = Guest(f"{address.scheme}://{address.netloc}")
     player.http.cookies.update({cookie["name"]: cookie["value"] for cookie in page.context.cookies()})
-    play({0: player}, table, moves)
-    expect(page.locator("main")).to_have_attribute("data-number", str(player.state(table)["number"]))
+    return player
 
 
 def play_from_list(device: InputDevice, rng: random.Random) -> None:

@@ -270,13 +270,17 @@ def updates_until(socket: ClientConnection, number: int) -> list[dict[str, Any]]
 
 
 def play(guests: dict[int, Guest], table: str, moves: int = 10_000, seed: int = 1) -> None:
-    """Random moves of those who may act, by their seats."""
+    """Random moves of those who may act, by their seats. While it is only up to bots, wait for them."""
     rng = random.Random(seed)
-    for _ in range(moves):
-        public = next(iter(guests.values())).state(table)
-        if public["status"] != "playing":
-            return
-        seat = rng.choice([actor for actor in public["to_act"] if actor in guests])
+    anyone = next(iter(guests.values()))
+    made = 0
+    while made < moves and (public := anyone.state(table))["status"] == "playing":
+        acting = [actor for actor in public["to_act"] if actor in guests]
+        if not acting:
+            anyone.state(table, after=public["number"], wait=20)
+            continue
+        seat = rng.choice(acting)
         state = guests[seat].state(table, seat=seat)
         move = rng.choice(state["choices"])
         guests[seat].do(table, "moves", seat=seat, version=state["version"], move=move)
+        made += 1

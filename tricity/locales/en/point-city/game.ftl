@@ -270,9 +270,9 @@ PC-13 =
     You may take a building only if you pay its cost at once. If you take two buildings, you pay both costs together.
     .refused =
         You can’t afford this yet. Cost: { $cost_resources }. Missing: { $missing_resources }. { $ingenuity ->
-            [0] There is no ingenuity card to make up for it.
-            [one] One ingenuity card is not enough to make up for it.
-           *[other] { $ingenuity } ingenuity cards are not enough to make up for it.
+            [0] You have no ingenuity card to make up the difference.
+            [one] One ingenuity card is not enough to make up the difference.
+           *[other] { $ingenuity } ingenuity cards are not enough to make up the difference.
         }
 PC-14 =
     Each permanent resource in your city pays for one symbol per turn. Pay the rest with cards from your stock, which
@@ -393,8 +393,8 @@ pc-drew = { $seat } draws { $resources_a } from the deck.
 pc-token = { $seat } takes the civic token “{ $token }”.
 pc-no-token = There is no civic token left for { $seat }.
 pc-passed = { $seat } can’t take anything and passes.
-pc-dealt-resource = The market gets { $resource_a } at { $at }.
-pc-dealt-building = The market gets { $building_a } at { $at }.
+pc-dealt-resource = In the market, { $resource_a } appears at { $at }.
+pc-dealt-building = In the market, { $building_a } appears at { $at }.
 pc-top =
     The top card of the deck is now { $resource_a }. { $count ->
         [one] { $count } card is left.

@@ -206,7 +206,7 @@ object-parking = car park
 
 called-somebody = Someone
 called-bot = Bot { $number }
-called-rival = Automa
+called-rival = The Automa
 bot-random = random
 bot-beginner = beginner
 bot-improver = intermediate

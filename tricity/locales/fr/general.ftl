@@ -223,7 +223,7 @@ object-parking = parking
 
 called-somebody = Quelqu’un
 called-bot = Robot { $number }
-called-rival = Automa
+called-rival = L’Automa
 bot-random = aléatoire
 bot-beginner = débutant
 bot-improver = intermédiaire

@@ -48,7 +48,7 @@ pc-guide-token = token
 
 pc-example-scoring = The final score
     .about =
-        One turn is left; take any two resources that are not ingenuity. The buildings give 24 points. Tokens: 2 points
+        One turn is left; take any two resources other than ingenuity. The buildings give 24 points. Tokens: 2 points
         for each of 4 economy symbols (8), 3 for each of 2 pairs of energy and community (6), 3 for each resource
         produced at least three times, economy and ecology (6), 2 for each of 2 unspent ingenuity cards (4). 24 + 8 + 6
         + 6 + 4 = 48 points.

@@ -123,7 +123,7 @@ IC-10 =
     on it, then carry out its effect.
     .refused =
         { $case ->
-            [hand] You don’t have { $tile_a } in your hand, only: { $tiles }.
+            [hand] You don’t have { $tile_a } in your hand. Your hand: { $tiles_a }.
             [taken] You can’t place a tile at { $at }: that space is taken.
             [apart] You can’t place a tile at { $at }: it must share a side with another tile.
            *[turn] There is no effect to carry out now. Play a tile from your hand, or place a token on a hotel.
@@ -366,7 +366,7 @@ ic-received =
         [one] { $count } tile
        *[other] { $count } tiles
     }.
-    .secret = { $seat } now holds: { $tiles }.
+    .secret = { $seat } now holds: { $tiles_a }.
 ic-gathered =
     { $seat } moves { $count ->
         [one] one

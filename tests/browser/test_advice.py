@@ -1,4 +1,4 @@
-"""Chances to win and a warning before a blunder, turned on at the table, on a desktop and on a phone."""
+"""Chances of winning and a warning before a blunder, turned on at the table, on a desktop and on a phone."""
 
 import re
 from collections.abc import Callable
@@ -33,18 +33,18 @@ def test_chances_are_shown_and_a_blunder_is_asked_about_once(
     )
     # Whoever is invited reads what they agree to.
     page.goto(f"/table/{table}")
-    expect(page.get_by_text("players may see their chances to win")).to_be_visible()
+    expect(page.get_by_text("players may see their chances of winning")).to_be_visible()
     mia.do(table, "join")
     while 1 not in (state := ada.state(table))["to_act"]:
         ada.do(table, "moves", seat=0, version=state["version"], move=state["choices"][0])
 
     page.goto(f"/table/{table}")
     page.get_by_role("button", name="This table").click()
-    page.get_by_role("checkbox", name="Show the chances to win").check()
+    page.get_by_role("checkbox", name="Show chances of winning").check()
     page.get_by_role("checkbox", name="Warn me before a blunder").check()
-    expect(page.get_by_text("They are warned before blunders: Mia")).to_be_visible()
+    expect(page.get_by_text("Players who are warned before a blunder: Mia")).to_be_visible()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
-    bar = page.get_by_role("list", name="Chances to win")
+    bar = page.get_by_role("list", name="Chances of winning")
     expect(bar.get_by_role("listitem")).to_have_text([re.compile(r"Ada\s*\d+%"), re.compile(r"Mia\s*\d+%")])
     assert not violations(page)
     if screen:

@@ -49,7 +49,7 @@ def test_a_solo_game(visit: Visit) -> None:
     play_ahead(page, moves=20)
     play(Mouse(page))
     result = page.get_by_role("region", name="Result")
-    expect(result.get_by_role("heading", name=re.compile("^(You win|Automa wins) "))).to_be_visible()
+    expect(result.get_by_role("heading", name=re.compile("^(You win|The Automa wins) "))).to_be_visible()
     expect(result.get_by_role("heading", name=re.compile(r"^Automa \(easy\)"))).to_be_visible()
 
 

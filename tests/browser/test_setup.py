@@ -51,7 +51,7 @@ def test_values_of_ones_own_tiles_and_a_hint(visit: Visit) -> None:
     bank = sheet.get_by_role("group", name="bank")
     bank.get_by_role("button", name="Some of them differ").click()
     bank.get_by_label("Bonus points").last.fill("2")
-    sheet.get_by_text("Copy a table from a spreadsheet").click()
+    sheet.get_by_text("Paste a table from a spreadsheet").click()
     table = sheet.get_by_role("textbox", name="One line for each tile")
     table.fill("płytka;liczba;premia;srebrna\nhotel;4;kilka;tak")
     sheet.get_by_role("button", name="Use this table").click()
@@ -88,7 +88,7 @@ def test_from_an_invitation_to_the_first_move(visit: Visit) -> None:
     expect(anna.get_by_text("This link works only on this computer.")).to_be_visible()
 
     basia, celine = visit(link, viewport=PHONE), visit(link)
-    expect(basia.get_by_role("heading", name="Anna invites you to Infinite City")).to_be_visible()
+    expect(basia.get_by_role("heading", name="Anna invites you to play Infinite City")).to_be_visible()
     assert faults(basia) == []
     sit_down(Mouse(basia), "Basia")
     sit_down(Mouse(celine), "Céline")

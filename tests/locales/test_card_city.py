@@ -58,9 +58,9 @@ def test_only_viewers_who_may_know_see_the_face_down_cards() -> None:
     facts = {"seat": 0, "small_cards": ["industry", "industry"], "up_cards": ["parking"], "down": 1}
     divided = GameEvent("cc-divided", facts, {"hidden_cards": ["leisure"]}, (0,))
     expected = "Ewa makes two lots. Small lot: 2 industries. Big lot: a car park face up"
-    assert words(divided, names=["Ewa", "Jan"], viewer=0) == expected + ", a leisure card face down."
-    assert words(divided, names=["Ewa", "Jan"], viewer=1) == expected + " and 1 card face down."
-    assert words(divided, names=["Ewa", "Jan"]) == expected + " and 1 card face down."
+    assert words(divided, names=["Ewa", "Jan"], viewer=0) == expected + ", and a leisure card face down."
+    assert words(divided, names=["Ewa", "Jan"], viewer=1) == expected + ", and 1 card face down."
+    assert words(divided, names=["Ewa", "Jan"]) == expected + ", and 1 card face down."
 
 
 @pytest.mark.parametrize(

@@ -55,7 +55,7 @@ def test_the_printed_values_of_a_tile_are_kept() -> None:
     [
         (
             IllegalMove("IC-10", case="hand", tile="bank", tiles=["port", "port"]),
-            "You don’t have a bank in your hand, only: 2 × port.",
+            "You don’t have a bank in your hand. Your hand: 2 ports.",
         ),
         (IllegalMove("IC-10", case="taken", at="0,1"), "that space is taken"),
         (IllegalMove("IC-10", case="apart", at="0,1"), "it must share a side with another tile"),

@@ -30,7 +30,7 @@ def test_a_refusal_tells_the_cost_and_what_is_missing() -> None:
     )
     assert words(match.refusal("take a1 b1") or "") == (
         "You can’t afford this yet. Cost: 3 × economy, 2 × energy. Missing: 2 × economy, 2 × energy. "
-        "One ingenuity card is not enough to make up for it."
+        "One ingenuity card is not enough to make up the difference."
     )
 
 

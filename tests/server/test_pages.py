@@ -201,7 +201,7 @@ def test_a_link_to_a_table_has_a_preview_without_the_names_of_private_tables(url
     assert '<meta property="og:title" content="On vous invite à jouer à Card City" />' in french
     assert "Anna" not in french
     page = get(f"{url}/table/{public}").text
-    assert '<meta property="og:title" content="Anna invites you to Infinite City" />' in page
+    assert '<meta property="og:title" content="Anna invites you to play Infinite City" />' in page
     picture = re.search(r'property="og:image" content="([^"]+)"', page)
     assert picture is not None
     assert picture[1].startswith(url)
@@ -215,7 +215,7 @@ def test_a_link_to_a_table_has_a_preview_without_the_names_of_private_tables(url
 @pytest.mark.parametrize(
     ("linked", "title"),
     [
-        (LinkedTable("card-city", gathers=True, host='<b>"A"'), "&lt;b&gt;&quot;A&quot; invites you to Card City"),
+        (LinkedTable("card-city", gathers=True, host='<b>"A"'), "&lt;b&gt;&quot;A&quot; invites you to play Card City"),
         (LinkedTable("card-city", gathers=False), "Card City"),
     ],
 )

@@ -64,6 +64,7 @@ describe("options", () => {
     expect(formatClock({ kind: "live", move: 60, reserve: 300 })).toBe(
       "60 seconds per move, plus 5 minutes in reserve",
     );
+    expect(formatClock({ kind: "live", move: 10, reserve: 60 })).toBe("10 seconds per move, plus 1 minute in reserve");
     expect(formatClock({ kind: "days", days: 1 })).toBe("1 day per move");
     expect(formatClock({ kind: "none" })).toBe("no clock");
   });

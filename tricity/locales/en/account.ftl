@@ -1,7 +1,7 @@
 account-guest = You are not signed in here
 account-guest-about =
-    You need no account to play: open or join a table and choose a name. If you already play on another device,
-    continue as yourself.
+    You don’t need an account to play: open or join a table and choose a name. If you already play on another device,
+    sign in here to get back to your name and your games.
 account-name = Name
 account-rename = Change name
 account-renamed = You are now called { $name }.
@@ -28,14 +28,14 @@ email-sent = If this address can sign in here, a link is on its way. It works fo
 email-remove = Remove { $address }
 vacation-title = Vacation
 vacation-about =
-    In games with days per move, your clock stands still while you are on vacation. The others at your tables see when
-    you will be back. You can still play.
+    In games with days per move, your clock is stopped while you are on vacation. The other players at your tables can
+    see when you will be back. You can still play.
 vacation-left =
     { $days ->
         [0] You have no vacation days left for now.
         [one] You have { $days } vacation day left.
        *[other] You have { $days } vacation days left.
-    } Everyone has { $allowance } per year.
+    } Everyone gets { $allowance } a year.
 vacation-days = Number of days
 vacation-begin = Start vacation
 vacation-until = You are on vacation until { $date }.
@@ -65,10 +65,10 @@ account-download = Download my data
 account-erase = Delete my account
 account-erase-really = Yes, delete everything
 account-erase-warning =
-    Your name, your messages, your results and your friends are deleted for good. Bots take your seats. Games that
-    others played with you stay, with an unnamed player in your place.
+    Your name, your messages, your results and your friends will be deleted for good. Bots will take your seats. Games
+    that others played with you will stay, with an unnamed player in your place.
 account-erased = Your account has been deleted. It may take a few seconds for your name to disappear everywhere.
-profile-guest = Once you have played your first game, your results are collected here.
+profile-guest = Once you have played your first game, your results will appear here.
 profile-unavailable = Profile not available
 profile-games = Games
 profile-won = Won
@@ -86,7 +86,7 @@ profile-rival =
         [one] { $count } game: { $won } won, { $lost } lost
        *[other] { $count } games: { $won } won, { $lost } lost
     }
-profile-weeks = Games per week in the last half year
+profile-weeks = Games per week over the last six months
 profile-weeks-about =
     { $count ->
         [one] { $count } game
@@ -119,7 +119,12 @@ profile-points =
        *[other] { $points } points
     }
 profile-place =
-    place { $rank }, { $points ->
+    { $rank ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $rank }th place
+    }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -137,12 +142,12 @@ profile-mistakes = Your latest mistakes
 profile-export = Download results (CSV)
 ratings = Ratings
 ratings-about =
-    Everybody who plays rated games has a rating, and so do the bots. The number after ± says how certain it is. People
-    are listed if you can see their profile.
+    Everybody who plays rated games has a rating, and so do the bots. The number after ± shows how precise it is. The
+    list includes everyone whose profile you can see.
 ratings-own = Your rating
-ratings-own-unsure = It becomes part of the list once it is certain to within 200 points. Keep playing rated games.
+ratings-own-unsure = It will join the list once it is precise to within 200 points. Keep playing rated games.
 ratings-own-none = You have no rating in this game yet. Choose “Rated game” when you open a table.
-ratings-rank = Place
+ratings-rank = Rank
 ratings-name = Name
 ratings-rating = Rating
 ratings-bot = Bot ({ $bot })
@@ -151,15 +156,15 @@ ratings-more = Show more
 ratings-none = Nobody found.
 friends-none = Nobody yet.
 friends-about =
-    Send a friend request to people you have played with, at the table under Chat, or give them the link to your
+    Send friend requests to people you have played with, from the Chat tab of your table, or share the link to your
     profile.
 friends-invite = Invite friends
 friends-invitations = Invitations
-friend-invites-you = { $name } invites you to { $game }.
+friend-invites-you = { $name } invites you to play { $game }.
 friend-look = Go to the table
 friend-decline = No, thanks
 friend-invite = Invite { $name }
-friend-invited = { $name } is invited
+friend-invited = You have invited { $name }
 friend-ask = Send a friend request
 friend-asked = You have sent { $seat } a friend request.
 friend-accept = Accept
@@ -169,14 +174,14 @@ friend-is-asked = Friend request sent.
 friend-is-asks = Wants to be your friend.
 friend-is-blocked = Blocked.
 friend-end-friend = Remove from friends
-friend-end-asked = Withdraw
+friend-end-asked = Withdraw request
 friend-end-blocked = Unblock
 report-name = Report this name
 report-message = Report
 report-what = Report “{ $text }” to the people who run this server?
 report-note = What is wrong? (optional)
 report-send = Report
-report-sent = Thank you. The people who run this server will look at it.
+report-sent = Thank you. The people who run this server will look into it.
 
 continue = Continue
 recover-title = Your tables on this device
@@ -186,7 +191,7 @@ recover-how =
     On the device you have been playing on, open the settings and choose “Continue on another device”. Then open the link
     here, or paste it.
 recover-paste = The link from your other device
-recover-other = Are you { $name }, too?
+recover-other = Are you also { $name }?
 recover-other-about =
     { $count ->
         [0] On this device you are { $name }.

@@ -69,7 +69,11 @@ players = Players
 opponents = Opponents
 options = Options
 no-clock = no clock
-live-clock = { $seconds } seconds per move, plus { $minutes } minutes in reserve
+live-clock =
+    { $seconds } seconds per move, plus { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } in reserve
 days-clock =
     { $days ->
         [one] { $days } day per move
@@ -107,7 +111,7 @@ bots-fill = Bots on open seats
 start-with-bots = Start with bots
 you-start = Start whenever you like. Bots take the seats that are still open.
 host-starts = { $seat } will start the game.
-invites-you = { $seat } invites you to { $game }
+invites-you = { $seat } invites you to play { $game }
 all-seats-taken = All seats are taken. Stay to watch.
 invite-link = Link to this table
 renew-link = Replace this link
@@ -207,7 +211,7 @@ no-options = none
 share-watch = Link to this table
 coach-show = Show tips
 seats-menu = Your seat
-score-later = The scores appear once the game has started.
+score-later = The scores will appear once the game has started.
 
 result = Result
 rematch = Play again
@@ -275,7 +279,7 @@ unread = new
 rematch-open = Go to the new game
 watch-replay = Replay
 leave-really = Yes, leave for good
-leave-means = A bot will play on in your place, and you cannot get your seat back.
+leave-means = A bot will take your place, and you won’t be able to get your seat back.
 votes-now = Votes to end the game: { $seats }. It ends when everyone agrees.
 
 ## Replays, records, identity
@@ -343,8 +347,8 @@ result-wins = { $seat } wins { $score }
 result-wins-tie = { $seat } wins { $score } on the tie-break
 result-you-win = You win { $score }
 result-you-win-tie = You win { $score } on the tie-break
-result-shared = Shared victory { $score }: { $seats }
-result-score = { $first } : { $second }
+result-shared = Shared victory ({ $score }): { $seats }
+result-score = { $first } to { $second }
 score-decisive = made the difference
 fair-deal = Fair deal
 share = Share

@@ -42,4 +42,4 @@ puzzle-progress = { $game } · { $day } · { $difficulty ->
        *[hard] hard
     }
 puzzle-why = “{ $move }” is the best move, { $loss } ahead of the next one, mainly because of { $reasons }.
-puzzle-over = That’s all for now. A new puzzle comes tomorrow.
+puzzle-over = That’s all for now. There will be a new puzzle tomorrow.

@@ -21,12 +21,12 @@ review-part =
         [seat]
             { $unit ->
                 [points] expected at the start
-               *[chance] this seat wins on average
+               *[chance] average chance in this seat
             }
         [deal] the deal
         [luck] luck during the game
         [own] own mistakes
-        [stand-in] mistakes of the stand-in
+        [stand-in] the stand-in’s mistakes
         [others] opponents’ mistakes
         [rest] not explained
        *[result] result
@@ -46,7 +46,7 @@ review-reply = { $seat } could then answer “{ $move }”.
 review-note = Every decision is judged by what its player could know at that moment, never by the cards to come.
 
 review-loading = Preparing the review…
-review-waiting = Waiting until the server is free…
+review-waiting = The server is busy. The review will start in a moment…
 review-working = Reviewing move { $done } of { $moves }…
 review-failed = The review could not be finished. Please try again.
 review-again = Try again

@@ -58,7 +58,8 @@ account-sign-out-everywhere = Se déconnecter partout
 account-sign-in-other = Se connecter sous une autre identité
 account-sign-out-really = Se déconnecter quand même
 account-sign-out-warning =
-    Vous n’avez pas de clé d’accès. Sans connexion sur un autre appareil, vous ne pourrez plus redevenir { $name }.
+    Vous n’avez pas de clé d’accès. Si vous n’êtes connecté sur aucun autre appareil, vous ne pourrez plus redevenir
+    { $name }.
 account-signed-out-here = Vous êtes déconnecté de cet appareil.
 account-signed-out-others = Tous les autres appareils sont déconnectés.
 account-signed-out-everywhere = Vous êtes déconnecté de tous vos appareils.
@@ -81,8 +82,8 @@ profile-streak = Victoires d’affilée / record
 profile-time = Temps de jeu
 profile-review = Bilan
 profile-modes = Résultats
-profile-best = Meilleur
-profile-mean = Moyenne
+profile-best = Meilleur score
+profile-mean = Score moyen
 profile-solo = Meilleures parties en solo
 profile-rivals = Face à face
 profile-rivals-about = Vous seul voyez cette liste.
@@ -124,7 +125,10 @@ profile-points =
        *[other] { $points } points
     }
 profile-place =
-    place { $rank }, { $points ->
+    { $rank ->
+        [1] 1re place
+       *[other] { $rank }e place
+    }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -138,7 +142,7 @@ profile-public = tout le monde
 profile-shows-online = Montrer à mes amis quand je suis en ligne
 profile-link = Lien vers votre profil
 profile-link-about =
-    Envoyez-le à vos amis : ils pourront vous demander en ami. Les autres ne voient que vos parties aux tables
+    Envoyez-le à vos amis : ils pourront vous ajouter comme ami. Les autres ne voient que vos parties aux tables
     publiques.
 profile-mistakes = Vos dernières erreurs
 profile-export = Télécharger les résultats (CSV)
@@ -159,8 +163,8 @@ ratings-more = Afficher la suite
 ratings-none = Personne ne correspond.
 friends-none = Personne pour l’instant.
 friends-about =
-    Demandez en ami les personnes avec qui vous jouez, dans l’onglet Discussion de la table, ou envoyez-leur le lien de
-    votre profil.
+    Ajoutez comme amis les personnes avec qui vous jouez, dans l’onglet Discussion de la table, ou envoyez-leur le lien
+    vers votre profil.
 friends-invite = Inviter des amis
 friends-invitations = Invitations
 friend-invites-you = { $name } vous invite à jouer à { $game }.
@@ -168,13 +172,13 @@ friend-look = Voir la table
 friend-decline = Non merci
 friend-invite = Inviter { $name }
 friend-invited = Invitation envoyée à { $name }
-friend-ask = Demander en ami
+friend-ask = Ajouter comme ami
 friend-asked = Demande d’ami envoyée à { $seat }.
 friend-accept = Accepter
 friend-block = Bloquer
 friend-is-friend = Vous êtes amis.
 friend-is-asked = Demande envoyée.
-friend-is-asks = Vous demande en ami.
+friend-is-asks = Souhaite vous ajouter comme ami.
 friend-is-blocked = Bloqué.
 friend-end-friend = Retirer des amis
 friend-end-asked = Retirer la demande

@@ -15,7 +15,7 @@ notices-apple =
     Sur iPhone et iPad, installez d’abord Tricity : touchez Partager, puis « Sur l’écran d’accueil ». Ouvrez ensuite
     l’application depuis cet écran.
 notices-unsupported = Ce navigateur ne reçoit pas de notifications. L’e-mail et les webhooks fonctionnent partout.
-notices-try = Envoyer un essai
+notices-try = Envoyer un message d’essai
 notices-remove = Supprimer
 notices-other-devices =
     { $count ->

@@ -294,7 +294,7 @@ setting-origins = Autres sites dont les pages peuvent utiliser ce serveur, sépa
 setting-public-url = Adresse publique de ce serveur, https compris, pour les liens dans les e-mails.
 setting-smtp = URL du serveur de messagerie, avec utilisateur et mot de passe (schéma smtp, ou smtps pour le port 465). Par défaut, aucun e-mail.
 setting-mail-from = Expéditeur des e-mails, avec son nom et son adresse.
-setting-webhooks = Webhooks que les joueurs peuvent choisir pour leurs notifications, soit uniquement à des adresses publiques (public), soit partout, même dans votre réseau (any), soit aucun (off).
+setting-webhooks = Webhooks que les joueurs peuvent choisir pour leurs notifications : seulement des adresses publiques (public), n’importe quelle adresse, même de votre réseau (any), ou aucun (off).
 setting-vacation-days =
     Jours de vacances par personne et par an, pendant lesquels les pendules par correspondance sont arrêtées. 0 : aucun.
 setting-limits = Activer ou désactiver toutes les limites suivantes. Chacune s’applique par personne.
@@ -360,7 +360,7 @@ admin-appoint = Permettre à une personne d’administrer le serveur depuis sa p
 admin-dismiss = Retirer ce droit à une personne.
 admin-administrators = Lister les personnes qui administrent le serveur depuis sa page.
 admin-export = Écrire en JSON toutes les données d’une personne.
-admin-erase = Effacer une personne. Des robots prennent ses places ; son nom et ses messages disparaissent.
+admin-erase = Supprimer le compte d’une personne. Des robots prennent ses places ; son nom et ses messages disparaissent.
 admin-rotate-keys = Signer désormais les cookies avec une nouvelle clé. Les invités restent connectés.
 about-admin-status = Lister seulement les tables dans cet état ; peut être répété.
 about-admin-limit = Nombre maximal de tables.
@@ -416,9 +416,9 @@ ban-covers-you = Cette interdiction vous toucherait aussi : votre propre adress
 ban-of-administrator = Cette personne est administratrice. Le responsable du serveur doit d’abord lui retirer ce droit (tricity admin dismiss).
 no-such-ban = Cette interdiction n’existe plus.
 admin-exported = Données écrites dans { $path }.
-admin-erase-dry-run = Rien n’a été modifié. Avec --yes, la personne { $person } sera effacée définitivement.
-admin-erasing = Effacement
-admin-erased = La personne est effacée. Les anciennes sauvegardes contiennent encore son nom : supprimez-les aussi.
+admin-erase-dry-run = Rien n’a été modifié. Avec --yes, le compte de la personne { $person } sera supprimé définitivement.
+admin-erasing = Suppression du compte
+admin-erased = Le compte est supprimé. Les anciennes sauvegardes contiennent encore le nom de la personne : supprimez-les aussi.
 admin-not-erased = Ces tables sont illisibles et contiennent peut-être encore son nom : { $tables }
 admin-keys-rotated = Les cookies sont signés avec une nouvelle clé. Ceux des invités sont renouvelés à leur retour.
 admin-keys-retired =
@@ -697,7 +697,7 @@ lab-range = neuf parties sur dix
 lab-decisions = décisions par partie
 lab-choices = choix par décision
 lab-lead-changes = changements de joueur en tête
-lab-settled = part de la partie jouée au dernier changement
+lab-settled = part de la partie déjà jouée au dernier changement de joueur en tête
 lab-margin = points entre premier et deuxième
 lab-points = points d’un joueur
 lab-pieces = Ce que possèdent les gagnants
@@ -731,10 +731,10 @@ about-analyse-seconds = Durée de la recherche, en secondes.
 about-analyse-seed = Graine de la recherche.
 about-review-effort =
     Multiplier par ce nombre la durée de la recherche : 0.2 pour un aperçu, 5 pour un bilan approfondi.
-command-puzzles = Créer des problèmes, ces positions où un coup est nettement le meilleur.
+command-puzzles = Créer des problèmes : des positions où un coup est nettement le meilleur.
 command-puzzles-make =
     Chercher des problèmes dans des parties entre robots, dans des parties enregistrées, ou dans les parties terminées
-    de votre serveur dont tous les joueurs sont d’accord.
+    de votre serveur dont tous les joueurs ont donné leur accord.
 about-puzzles-count = Nombre de problèmes à créer.
 about-puzzles-games = Nombre maximal de parties à examiner.
 about-puzzles-players = Nombre de joueurs des parties entre robots.

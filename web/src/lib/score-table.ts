@@ -90,7 +90,7 @@ function markDecisive(rows: readonly ScoreRow[], sheets: readonly ScoreSheet[]):
   for (const row of candidates) row.isDecisive = largest > 0 && lead(row) === largest;
 }
 
-/** The result in one sentence, with the score: "Bot 1 wins 11 : 3 : 1", in French of two players "11 à 3". */
+/** The result in one sentence, with the score: "Bot 1 wins 11 : 3 : 1", of two players "11 to 3". */
 export function headline(sheets: readonly ScoreSheet[], you: number | null, names: readonly string[]): string {
   if (!sheets.length) return say("result-none");
   const ranked = byRank(sheets);

@@ -286,13 +286,13 @@ cc-drew =
            *[other] { $count } cards
         }: { $cards_a }.
 cc-divided =
-    { $seat } makes two lots. Small lot: { $small_cards_a }. Big lot: { $up_cards_a } face up and { $down ->
+    { $seat } makes two lots. Small lot: { $small_cards_a }. Big lot: { $up_cards_a } face up, and { $down ->
         [one] { $down } card
        *[other] { $down } cards
     } face down.
     .secret =
-        { $seat } makes two lots. Small lot: { $small_cards_a }. Big lot: { $up_cards_a } face up, { $hidden_cards_a }
-        face down.
+        { $seat } makes two lots. Small lot: { $small_cards_a }. Big lot: { $up_cards_a } face up, and
+        { $hidden_cards_a } face down.
 cc-chose =
     { $case ->
         [again] { $seat } takes the { $lot }. { $other_seat } takes the big lot back and divides it again.

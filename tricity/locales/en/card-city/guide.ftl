@@ -12,7 +12,7 @@ cc-guide-card-residence = Scores at the end of the game. Never next to an indust
 cc-guide-card-commerce = Earns gold every round.
 cc-guide-card-leisure = Costs { $gold } gold. Culture: helps residences develop.
 cc-guide-card-industry = Makes room for 5 more cards.
-cc-guide-card-parking = May stand anywhere and fills an empty space.
+cc-guide-card-parking = Can go anywhere and fills an empty space.
 cc-guide-card-town-hall = Your first card. Culture: helps residences develop.
 cc-guide-setup = Set-up
 cc-guide-setup-text =
@@ -59,7 +59,7 @@ cc-guide-points-empty = −1
 cc-guide-for-gold = every 5 gold
 cc-guide-points-gold = +1
 cc-guide-for-tie = in a tie
-cc-guide-points-tie = more gold left after that
+cc-guide-points-tie = the player with more gold left over wins
 cc-guide-solo = Playing alone
 cc-guide-solo-text =
     Draw 3 cards each round, keep 2 and put the third under the deck. Your score says what your town has become.
@@ -112,9 +112,9 @@ cc-example-income = The income of a round
         1 = 6 gold.
 cc-example-scoring = The final score
     .about =
-        The last car park goes to the space marked P. Then there are four residential districts, two of 3 cards (6
-        points each) and two of 1. With the last income there are 36 gold: 7 points, and 1 gold left for a tie. Two
-        spaces are empty: 12 + 1 + 1 + 7 − 2 = 19 points.
+        The last car park goes on the space marked P. There are then four residential districts, two of 3 cards (6
+        points each) and two of 1. The last income brings the gold to 36: that is 7 points, with 1 gold left over for a
+        tie. Two spaces are empty: 12 + 1 + 1 + 7 − 2 = 19 points.
 cc-example-decentralisation = Decentralisation
     .about =
         The zone of three residences touches all the colours it needs: 5 points. Three industrial zones: 6 points. The

@@ -111,8 +111,8 @@ IC-02 =
     (silver). Ruling: all other tiles count as having neither, unless the table is opened with the values of your own
     tiles.
 IC-03 =
-    Shuffle the tiles. Deal 5 to each player, for their eyes only, and lay 5 face down in a plus: centre, top, right,
-    bottom, left. Spaces are named by their distance from the centre: first to the right, then down.
+    Shuffle the tiles. Deal 5 to each player, for their eyes only, and lay 5 face down in the shape of a plus: centre,
+    top, right, bottom, left. Spaces are named by their distance from the centre: first to the right, then down.
 IC-04 = The first player is drawn at random. Play goes clockwise.
     .refused = { $seat } must wait: it is { $other_seat }’s turn.
 
@@ -123,7 +123,7 @@ IC-10 =
     on it, then carry out its effect.
     .refused =
         { $case ->
-            [hand] You don’t have { $tile_a } in your hand, only: { $tiles }.
+            [hand] You don’t have { $tile_a } in your hand. Your hand: { $tiles_a }.
             [taken] You can’t place a tile at { $at }: that space is taken.
             [apart] You can’t place a tile at { $at }: it must share a side with another tile.
            *[turn] There is no effect to carry out now. Play a tile from your hand, or place a token on a hotel.
@@ -366,7 +366,7 @@ ic-received =
         [one] { $count } tile
        *[other] { $count } tiles
     }.
-    .secret = { $seat } now holds: { $tiles }.
+    .secret = { $seat } now holds: { $tiles_a }.
 ic-gathered =
     { $seat } moves { $count ->
         [one] one
@@ -443,9 +443,9 @@ ic-values-silver =
        *[other] { ", " }line { $line }
     }, { $tile }: “{ $value }” does not say whether the tile is silver. Write yes or no.
 ic-values-count =
-    { $option }, { $tile }: there { $count ->
-        [one] is { $count } copy
-       *[other] are { $count } copies
+    { $option }, { $tile }: you give { $count ->
+        [one] { $count } copy
+       *[other] { $count } copies
     }, but the box has { $expected }.
 # Columns of such a table, with other names that they may have; and what means yes and no in it.
 column-kind = tile
@@ -465,10 +465,10 @@ ic-position-tiles =
        *[other] are { $there } tiles
     } of the kind “{ $tile }”, but there should be { $expected }. { $rule }
 ic-position-tokens =
-    Position, { $place }: there { $there ->
-        [one] is { $there } token
-       *[other] are { $there } tokens
-    } of this player, but there should be { $expected }. { $rule }
+    Position, { $place }: this player has { $there ->
+        [one] { $there } token
+       *[other] { $there } tokens
+    }, but should have { $expected }. { $rule }
 ic-position-cell = Position, { $place }: { $at } is not a space, or it is too far away.
 ic-position-known = Position, { $place }: nobody can know this about that hand.
 ic-position-form = Position, { $place }: this should be written as { $expected }.

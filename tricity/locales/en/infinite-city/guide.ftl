@@ -5,7 +5,7 @@
 ic-guide-goal = The goal
 ic-guide-goal-text =
     The city grows tile by tile and has no edge. Every tile does something when it comes into play. Place your tokens on
-    tiles that lie together: the larger your areas at the end, the more points you score.
+    tiles that touch: the larger your groups at the end, the more points you score.
 ic-guide-setup = Set-up
 ic-guide-setup-text =
     Everyone takes { $tokens } tokens of one colour and draws { $hand } tiles. Five more tiles are laid face down in the
@@ -46,6 +46,6 @@ ic-guide-all-tiles = The { $kinds } kinds of tile, { $count } tiles in all
 
 ic-example-scoring = Abe and Betty
     .about =
-        Abe (circles) controls 8 connected tiles: 8 points. The only group of Betty (squares) has 3 tiles: 3 points.
+        Abe (circles) controls 8 connected tiles: 8 points. Betty (squares) has only one group, of 3 tiles: 3 points.
         Bonus points: Abe 1 for the police HQ; Betty 2 for her power stations and 1 for the police HQ. Silver borders:
-        Betty’s two power stations beat Abe’s one construction site, 2 points. Abe wins 9 to 8.
+        Betty’s two power stations beat Abe’s one construction site, which gives her 2 points. Abe wins 9 to 8.

@@ -5,14 +5,15 @@ lesson-infinite-city-city =
 lesson-infinite-city-hand =
     This is your hand. Only you can see it. Every tile has an effect, which is carried out when you play it.
 lesson-infinite-city-play = On your turn you play one tile. Choose any of them, then a space beside the city.
-lesson-infinite-city-play-done = The tile lies face up with your token on it: you control it. Then you drew a new tile.
+lesson-infinite-city-play-done =
+    The tile lies face up with your token on it: you control it. At the end of your turn you drew a new tile.
 lesson-infinite-city-tokens =
     You start with 15 tokens, and each tile that you play takes one. Tokens show who controls what.
 lesson-infinite-city-group =
     You score for groups: 3 or more connected tiles that you control, at 1 point per tile. You already have two. Play a
     third one beside them.
 lesson-infinite-city-group-done = A group of three, worth 3 points. It can go on growing.
-lesson-infinite-city-group-other = You could do that, but it makes no group. Choose a space beside your two tiles.
+lesson-infinite-city-group-other = You could do that, but it doesn’t make a group. Choose a space beside your two tiles.
 lesson-infinite-city-housing =
     Now for an effect. Housing lets you place a second token, on a tile without any. Play it wherever you like.
 lesson-infinite-city-housing-done = Your tile is in place. Now for its effect: one more token.
@@ -28,9 +29,9 @@ lesson-infinite-city-embassy-other = You could do that. For what comes next, pla
 lesson-infinite-city-protected =
     Ada’s hotel at 1,-1 is beside a power station, which protects it. Try to take the hotel over anyway.
 lesson-infinite-city-protected-done =
-    Power stations protect themselves and their neighbours. A move against the rules is never played: you are told
+    Power stations protect themselves and their neighbours. A move that breaks the rules is never played: you are told
     why.
-lesson-infinite-city-protected-other = This one is allowed. First try one that is not: the hotel at 1,-1.
+lesson-infinite-city-protected-other = This move is allowed. First try the one that is not: the hotel at 1,-1.
 lesson-infinite-city-replace =
     Her factory at -1,-1 is not protected. Take it over: her token goes back to her, yours takes its place.
 lesson-infinite-city-replace-done =

@@ -270,15 +270,15 @@ PC-13 =
     You may take a building only if you pay its cost at once. If you take two buildings, you pay both costs together.
     .refused =
         You can’t afford this yet. Cost: { $cost_resources }. Missing: { $missing_resources }. { $ingenuity ->
-            [0] There is no ingenuity card to make up for it.
-            [one] One ingenuity card is not enough to make up for it.
-           *[other] { $ingenuity } ingenuity cards are not enough to make up for it.
+            [0] You have no ingenuity card to make up the difference.
+            [one] One ingenuity card is not enough to make up the difference.
+           *[other] { $ingenuity } ingenuity cards are not enough to make up the difference.
         }
 PC-14 =
     Each permanent resource in your city pays for one symbol per turn. Pay the rest with cards from your stock, which
     are discarded. A card with two symbols pays for two of its resource, even across two buildings. An ingenuity card
     pays for any one symbol. Ruling: if you need only one of a card’s two symbols, the other is lost.
-    .refused = You don’t have these cards in your stock: { $resources_a }.
+    .refused = You can’t pay with { $resources_a }: your stock doesn’t hold that.
 PC-15 = A building that you build this turn produces from your next turn on.
 PC-16 =
     Ruling: permanent resources are used before cards. If you can pay in more than one way, you choose which cards to
@@ -386,15 +386,15 @@ pc-took = { $seat } takes { $resource_a } from { $at }.
 pc-took-building = { $seat } takes the { $building } from { $at }.
 pc-paid =
     { $count ->
-        [0] { $seat } builds { $buildings_a } with permanent resources alone. Cost: { $cost_resources }.
-       *[other] { $seat } builds { $buildings_a }. Cost: { $cost_resources }. Cards spent: { $resources_a }.
+        [0] { $seat } builds { $buildings_a } with permanent resources alone (cost: { $cost_resources }).
+       *[other] { $seat } builds { $buildings_a } (cost: { $cost_resources }) and spends { $resources_a }.
     }
 pc-drew = { $seat } draws { $resources_a } from the deck.
 pc-token = { $seat } takes the civic token “{ $token }”.
 pc-no-token = There is no civic token left for { $seat }.
 pc-passed = { $seat } can’t take anything and passes.
-pc-dealt-resource = The market gets { $resource_a } at { $at }.
-pc-dealt-building = The market gets { $building_a } at { $at }.
+pc-dealt-resource = In the market, { $resource_a } appears at { $at }.
+pc-dealt-building = In the market, { $building_a } appears at { $at }.
 pc-top =
     The top card of the deck is now { $resource_a }. { $count ->
         [one] { $count } card is left.

@@ -11,8 +11,8 @@ pc-guide-resources = The resources
 pc-guide-ingenuity = Stands in for any of the others.
 pc-guide-setup = Set-up
 pc-guide-setup-text =
-    Draw as many cards of each tier as the table says and stack them with tier 1 on top. Lay out 4 × 4 of them as the
-    market, resource sides up, and the civic tokens beside it. Everyone gets an ingenuity card.
+    Draw as many cards of each tier as the table says and stack them with tier 1 on top. Lay out the top 16 in a 4 × 4
+    grid, resource sides up: this is the market. Place the civic tokens beside it. Everyone gets an ingenuity card.
 pc-guide-used = Cards and civic tokens in play
 pc-guide-players = players
 pc-guide-tier = tier { $tier } (of { $count })
@@ -36,8 +36,9 @@ pc-guide-all-tokens = The { $count } civic tokens
 pc-guide-solo = Alone against the Automa
 pc-guide-solo-text =
     You choose 10 tokens and lay them in a row. After each of your turns the Automa takes the card where its two markers
-    cross and the one below, for free, and the markers move on. You see what it will take. Beat its score: it gets the
-    points on its buildings and more, by its level. At the hard level it also gets 1 point for each ingenuity card.
+    cross and the one below, for free, and the markers move on. So you always know what it will take. Beat its score: it
+    gets the points on its buildings, and more depending on its level. At the hard level it also gets 1 point for each
+    ingenuity card.
 pc-guide-automa = The Automa’s extra points: for a resource that it has 1, 2, 3 or 4 times, and for each token
 pc-guide-level = level
 pc-guide-owned = { $count } ×
@@ -47,7 +48,7 @@ pc-guide-token = token
 
 pc-example-scoring = The final score
     .about =
-        One turn is left; take any two resources that are not ingenuity. The buildings give 24 points. Tokens: 2 points
+        One turn is left; take any two resources other than ingenuity. The buildings give 24 points. Tokens: 2 points
         for each of 4 economy symbols (8), 3 for each of 2 pairs of energy and community (6), 3 for each resource
         produced at least three times, economy and ecology (6), 2 for each of 2 unspent ingenuity cards (4). 24 + 8 + 6
         + 6 + 4 = 48 points.

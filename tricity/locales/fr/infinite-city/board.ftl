@@ -26,7 +26,7 @@ ic-layer-groups = Groupes
         indiqués.
 ic-layer-protection = Protection
     .about =
-        Les tuiles hachurées sont protégées par une Power Station : l’effet d’aucune autre tuile ne peut les atteindre.
+        Les tuiles hachurées sont protégées par une Power Station : aucun effet d’une autre tuile ne peut les atteindre.
 ic-layer-plazas = Plazas
     .about =
         Les carrés vides marquent les cases libres autour des Plazas. Tant qu’il en reste, c’est là qu’il faut poser les

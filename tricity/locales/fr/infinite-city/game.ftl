@@ -440,7 +440,7 @@ ic-position-tokens =
        *[other] { $there } jetons
     }, il lui en faut { $expected }. { $rule }
 ic-position-cell = Position, { $place } : { $at } n’est pas une case, ou elle est trop loin du centre.
-ic-position-known = Position, { $place } : personne ne peut savoir cela de cette main.
+ic-position-known = Position, { $place } : personne ne peut savoir cela au sujet de cette main.
 ic-position-form = Position, { $place } : la forme correcte est { $expected }.
 
 ## Une table dans un terminal : lettres des tuiles, étiquettes et mots des coups
@@ -544,6 +544,6 @@ ic-short-post-office = Déplacez une tuile et ses jetons.
 ic-short-power-station = Protège cette tuile et ses voisines.
 ic-short-security-guardpost = Rendez tous les jetons d’une tuile.
 ic-short-shopping-complex = Échangez votre main avec un autre joueur.
-ic-short-stadium = Amenez ici des jetons d’une tuile voisine.
+ic-short-stadium = Déplacez ici des jetons d’une tuile voisine.
 ic-short-temple = Jouez une tuile prise à un autre joueur.
 ic-short-transit-station = Échangez les positions de deux tuiles.

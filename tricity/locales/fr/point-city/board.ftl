@@ -10,13 +10,13 @@ pc-step-pay = Payer
 pc-step-token = Jeton municipal
 pc-cell-gap = { $at }, case vide
 pc-cell-resource = { $at }, { $resource }, niveau { $tier }
-pc-cell-building = { $at }, { $building }, coûte { $cost_resources_un }
-pc-cell-makes = produit { $resource_un }
+pc-cell-building = { $at }, { $building }, coût : { $cost_resources }
+pc-cell-makes = ressource permanente : { $resource }
 pc-cell-civic = bâtiment municipal : donne un jeton
 pc-cell-other = au verso : { $resource }, niveau { $tier }
 pc-chosen = choisie
 pc-goes-with = peut être prise avec elle
-pc-missing-words = il manque { $resources_un }
+pc-missing-words = il manque : { $resources }
 pc-deck-words =
     Piocher deux cartes. La pioche compte { $count ->
         [one] { $count } carte

@@ -22,38 +22,38 @@ option-solo_tokens = Jetons en solo
         Les dix jetons municipaux d’une partie en solo : choisissez-les et alignez-les, ou laissez le hasard décider.
 
 resource-community = communauté
-    .un = une communauté
-    .many = { $count } communautés
+    .un = une carte communauté
+    .many = { $count } cartes communauté
 resource-economy = économie
-    .un = une économie
-    .many = { $count } économies
+    .un = une carte économie
+    .many = { $count } cartes économie
 resource-energy = énergie
-    .un = une énergie
-    .many = { $count } énergies
+    .un = une carte énergie
+    .many = { $count } cartes énergie
 resource-ecology = écologie
-    .un = une écologie
-    .many = { $count } écologies
+    .un = une carte écologie
+    .many = { $count } cartes écologie
 resource-industry = industrie
-    .un = une industrie
-    .many = { $count } industries
+    .un = une carte industrie
+    .many = { $count } cartes industrie
 resource-2community = communauté double
-    .un = une communauté double
-    .many = { $count } communautés doubles
+    .un = une carte communauté double
+    .many = { $count } cartes communauté doubles
 resource-2economy = économie double
-    .un = une économie double
-    .many = { $count } économies doubles
+    .un = une carte économie double
+    .many = { $count } cartes économie doubles
 resource-2energy = énergie double
-    .un = une énergie double
-    .many = { $count } énergies doubles
+    .un = une carte énergie double
+    .many = { $count } cartes énergie doubles
 resource-2ecology = écologie double
-    .un = une écologie double
-    .many = { $count } écologies doubles
+    .un = une carte écologie double
+    .many = { $count } cartes écologie doubles
 resource-2industry = industrie double
-    .un = une industrie double
-    .many = { $count } industries doubles
+    .un = une carte industrie double
+    .many = { $count } cartes industrie doubles
 resource-ingenuity = ingénieur
-    .un = un ingénieur
-    .many = { $count } ingénieurs
+    .un = une carte ingénieur
+    .many = { $count } cartes ingénieur
 
 building-atm = distributeur
     .un = un distributeur
@@ -168,35 +168,35 @@ token-missing = type de ressource manquant
 token-unspent-ingenuity = carte ingénieur non dépensée
     .about = 2 points par carte ingénieur encore dans votre stock.
 token-each-economy = économie permanente
-    .about = 2 points par économie permanente de votre ville.
+    .about = 2 points par ressource permanente économie de votre ville.
 token-each-industry = industrie permanente
-    .about = 2 points par industrie permanente de votre ville.
+    .about = 2 points par ressource permanente industrie de votre ville.
 token-each-community = communauté permanente
-    .about = 2 points par communauté permanente de votre ville.
+    .about = 2 points par ressource permanente communauté de votre ville.
 token-each-energy = énergie permanente
-    .about = 2 points par énergie permanente de votre ville.
+    .about = 2 points par ressource permanente énergie de votre ville.
 token-each-ecology = écologie permanente
-    .about = 2 points par écologie permanente de votre ville.
+    .about = 2 points par ressource permanente écologie de votre ville.
 token-pair-community-economy = paire communauté et économie
-    .about = 3 points par paire de ressources permanentes : une communauté et une économie.
+    .about = 3 points par paire de ressources permanentes communauté et économie.
 token-pair-economy-ecology = paire économie et écologie
-    .about = 3 points par paire de ressources permanentes : une économie et une écologie.
+    .about = 3 points par paire de ressources permanentes économie et écologie.
 token-pair-economy-energy = paire économie et énergie
-    .about = 3 points par paire de ressources permanentes : une économie et une énergie.
+    .about = 3 points par paire de ressources permanentes économie et énergie.
 token-pair-energy-ecology = paire énergie et écologie
-    .about = 3 points par paire de ressources permanentes : une énergie et une écologie.
+    .about = 3 points par paire de ressources permanentes énergie et écologie.
 token-pair-economy-industry = paire économie et industrie
-    .about = 3 points par paire de ressources permanentes : une économie et une industrie.
+    .about = 3 points par paire de ressources permanentes économie et industrie.
 token-pair-community-industry = paire communauté et industrie
-    .about = 3 points par paire de ressources permanentes : une communauté et une industrie.
+    .about = 3 points par paire de ressources permanentes communauté et industrie.
 token-pair-energy-industry = paire énergie et industrie
-    .about = 3 points par paire de ressources permanentes : une énergie et une industrie.
+    .about = 3 points par paire de ressources permanentes énergie et industrie.
 token-pair-community-energy = paire communauté et énergie
-    .about = 3 points par paire de ressources permanentes : une communauté et une énergie.
+    .about = 3 points par paire de ressources permanentes communauté et énergie.
 token-pair-community-ecology = paire communauté et écologie
-    .about = 3 points par paire de ressources permanentes : une communauté et une écologie.
+    .about = 3 points par paire de ressources permanentes communauté et écologie.
 token-pair-ecology-industry = paire écologie et industrie
-    .about = 3 points par paire de ressources permanentes : une écologie et une industrie.
+    .about = 3 points par paire de ressources permanentes écologie et industrie.
 
 question-nothing = partie terminée
 question-turn = retourner une carte, en prendre deux ou piocher
@@ -279,7 +279,7 @@ PC-13 =
     Vous ne pouvez prendre un bâtiment que si vous payez aussitôt son coût. Si vous prenez deux bâtiments, payez les deux
     coûts ensemble.
     .refused =
-        Vous n’avez pas de quoi payer ce coût : { $cost_resources_un }. Il vous manque : { $missing_resources_un }
+        Vous n’avez pas encore de quoi payer. Coût : { $cost_resources }. Il vous manque : { $missing_resources }
         { $ingenuity ->
             [0] (et vous n’avez pas de carte ingénieur).
             [one] (et une carte ingénieur ne suffit pas).
@@ -404,13 +404,10 @@ pc-took = { $seat } prend une carte { $resource } en { $at }.
 pc-took-building = { $seat } prend { $building_un } en { $at }.
 pc-paid =
     { $count ->
-        [0] { $seat } construit { $buildings_un } grâce à ses seules ressources permanentes (coût : { $cost_resources_un }).
-        [one] { $seat } construit { $buildings_un } (coût : { $cost_resources_un }) et dépense une carte : { $resources_un }.
-       *[other]
-            { $seat } construit { $buildings_un } (coût : { $cost_resources_un }) et dépense { $count } cartes :
-            { $resources_un }.
+        [0] { $seat } construit { $buildings_un } grâce à ses seules ressources permanentes (coût : { $cost_resources }).
+       *[other] { $seat } construit { $buildings_un } (coût : { $cost_resources }) et dépense { $resources_un }.
     }
-pc-drew = { $seat } pioche deux cartes : { $resources_un }.
+pc-drew = { $seat } pioche { $resources_un }.
 pc-token = { $seat } prend le jeton municipal « { $token } ».
 pc-no-token = Il ne reste plus de jeton municipal pour { $seat }.
 pc-passed = { $seat } ne peut rien prendre et passe son tour.
@@ -441,7 +438,7 @@ pc-now-take =
        *[other] Prenez deux cartes voisines ou piochez-en deux.
     }
 pc-now-pass = Vous ne pouvez rien prendre : passez votre tour.
-pc-now-pay = Choisissez les cartes à dépenser pour construire { $buildings_un }. Votre stock doit fournir : { $resources_un }.
+pc-now-pay = Choisissez les cartes à dépenser pour construire { $buildings_un }. Votre stock doit fournir : { $resources }.
 pc-now-token =
     { $count ->
         [one] Choisissez un jeton municipal.

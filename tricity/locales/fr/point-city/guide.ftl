@@ -54,11 +54,11 @@ pc-guide-token = jeton
 pc-example-scoring = Le décompte final
     .about =
         Il reste un tour ; prenez deux ressources quelconques, sauf un ingénieur. Les bâtiments rapportent 24 points.
-        Jetons : 2 points pour chacune des 4 économies (8), 3 pour chacune des 2 paires énergie et communauté (6), 3
-        pour chaque ressource produite au moins trois fois, économie et écologie (6), 2 pour chacune des 2 cartes
+        Jetons : 2 points pour chacune des 4 ressources économie (8), 3 pour chacune des 2 paires énergie et communauté
+        (6), 3 pour chaque ressource produite au moins trois fois, économie et écologie (6), 2 pour chacune des 2 cartes
         ingénieur non dépensées (4). 24 + 8 + 6 + 6 + 4 = 48 points.
-pc-example-automa = Quatre énergies de l’Automa
+pc-example-automa = Quatre symboles énergie pour l’Automa
     .about =
-        Au niveau moyen, le livret polonais compte chaque symbole : quatre énergies valent 4 × 3 = 12 points. Le livret
-        français compte chaque ressource une seule fois : 3 points. À vous de choisir ; cette position suit le livret
-        polonais.
+        Au niveau moyen, le livret polonais compte chaque symbole : quatre symboles énergie valent 4 × 3 = 12 points. Le
+        livret français compte chaque ressource une seule fois : 3 points. À vous de choisir ; cette position suit le
+        livret polonais.

@@ -16,7 +16,7 @@ lesson-card-city-build-done = Dobrze. Zbudowanej karty już się nie przesuwa, w
 lesson-card-city-neighbours =
     Kilka rund później. Nie wolno zbudować domu obok domu. Mimo to spróbuj: wybierz dom, a potem pole e3.
 lesson-card-city-neighbours-done =
-    Nic się nie stało. Niedozwolonego ruchu gra nie wykona: powie dlaczego i pokaże zasadę.
+    Nic się nie stało. Gra nie wykona niedozwolonego ruchu, tylko wyjaśni, dlaczego tak nie wolno, i pokaże zasadę.
 lesson-card-city-neighbours-other = Ten ruch jest dozwolony. Najpierw spróbuj niedozwolonego: dom na polu e3.
 lesson-card-city-house =
     Zamiast tego zbuduj dom na polu f5. Nie sąsiaduje tam z żadnym innym domem i zostawia róg na sklep.

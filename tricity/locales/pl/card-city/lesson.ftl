@@ -52,7 +52,7 @@ lesson-card-city-industry-bought =
     Teraz zmieści się 15 kart. Pamiętaj tylko, że domy i fabryki nigdy nie mogą ze sobą sąsiadować.
 lesson-card-city-industry-passed = Czemu nie: miejsca jeszcze nie brakuje, a na końcu każde 5 monet to punkt.
 lesson-card-city-score =
-    Po dziesięciu rundach podlicza się punkty: za dzielnice mieszkaniowe, minus 1 za każde puste pole, plus 1 za
+    Po dziesięciu rundach dostajesz punkty za dzielnice mieszkaniowe, tracisz 1 za każde puste pole i dostajesz 1 za
     każde 5 monet. Wygrywasz 11 do 3.
 lesson-card-city-end =
     Podział, budowa, rozwój, dochód: to cała gra. Jeśli coś ci umknie, plansza podpowie. Powodzenia w pierwszym

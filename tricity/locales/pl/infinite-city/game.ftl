@@ -379,7 +379,7 @@ ic-idle = Efekt { $tile_gen } na polu { $at } nie ma na co zadziałać.
 ic-ran-out = { $seat } stawia swój ostatni żeton. Po tej turze pozostali gracze rozegrają jeszcze po jednej.
 ic-ran-out-too = { $seat } stawia swój ostatni żeton.
 ic-last-turn = { $seat } rozgrywa swoją ostatnią turę.
-ic-over = Ostatnie tury minęły. Czas policzyć punkty!
+ic-over = Ostatnie tury zostały rozegrane. Czas policzyć punkty!
 ic-over-passes = Wszyscy spasowali. Czas policzyć punkty!
 ic-over-stations = Odkryto piątą elektrownię, więc gra natychmiast się kończy. Czas policzyć punkty!
 

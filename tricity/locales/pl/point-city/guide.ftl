@@ -20,7 +20,7 @@ pc-guide-tokens = żetony
 pc-guide-turn = Twoja tura
 pc-guide-step-flip =
     Jeśli chcesz, odwróć na stronę z budynkiem jedną kartę z rzędu lub kolumny, w których leżą same zasoby.
-pc-guide-step-take = Weź z rynku dwie karty, które sąsiadują bokiem, albo dwie wierzchnie karty talii.
+pc-guide-step-take = Weź z rynku dwie karty, które sąsiadują ze sobą bokiem, albo dwie wierzchnie karty talii.
 pc-guide-step-pay = Od razu zapłać za każdy budynek: trwałymi zasobami miasta i kartami z zapasu.
 pc-guide-step-token = Za każdy budynek publiczny wybierz żeton publiczny.
 pc-guide-step-refill =

@@ -257,7 +257,7 @@ verify = Sprawdź rozdanie
 verify-matches = Zgadza się: SHA-256 ziarna jest takie samo jak pokazane przed pierwszym ruchem. Rozdanie było ustalone od początku.
 verify-differs = Nie zgadza się: SHA-256 ziarna jest inne niż pokazane przed pierwszym ruchem.
 verify-unable = Twoja przeglądarka może to sprawdzić tylko przez HTTPS. Pobierz zapis i użyj poniższego polecenia.
-verify-more = Aby odtworzyć z tego ziarna wszystkie karty i sprawdzić też wynik, pobierz zapis i uruchom:
+verify-more = Aby odtworzyć z tego ziarna całe rozdanie i sprawdzić też wynik, pobierz zapis i uruchom:
 commitment-why = Rozdanie jest już ustalone. Sprawdzisz to na koniec gry, gdy ujawnimy ziarno.
 missed =
     { $count ->

@@ -1,8 +1,8 @@
 ### Lekcja: kroki i odpowiedzi na ruchy
 
 lesson-infinite-city-city =
-    Wszyscy budują jedno wspólne miasto bez granic. Na początku leży pięć zakrytych płytek i nikt nie wie, co na
-    nich jest.
+    Wszyscy budują jedno wspólne miasto bez granic. Na początku leży w nim pięć zakrytych płytek i nikt nie wie,
+    co na nich jest.
 lesson-infinite-city-hand = Oto twoje płytki. Widzisz je tylko ty. Każda ma efekt, który wykonujesz, gdy ją zagrasz.
 lesson-infinite-city-play = W swojej turze zagrywasz jedną płytkę. Wybierz którąś, a potem pole obok miasta.
 lesson-infinite-city-play-done = Płytka leży odkryta z twoim żetonem: kontrolujesz ją. Na koniec dobierasz nową płytkę.

@@ -26,7 +26,7 @@ pc-guide-step-token = Za każdy budynek publiczny wybierz żeton publiczny.
 pc-guide-step-refill =
     Uzupełnij rynek z talii. W miejscu wziętego zasobu pojawia się budynek, a w miejscu budynku zasób.
 pc-guide-pay-text =
-    Z każdego trwałego zasobu możesz skorzystać raz na turę; nigdy się nie zużywa. Karty z zapasu odrzucasz; karta z
+    Trwałe zasoby nigdy się nie zużywają: z każdego możesz skorzystać raz w turze. Karty z zapasu odrzucasz; karta z
     dwoma symbolami liczy się podwójnie. Nowy budynek daje zasób dopiero od następnej tury.
 pc-guide-score = Koniec i punktacja
 pc-guide-score-text =

@@ -34,11 +34,11 @@ vacation-about =
     wrócisz. Podczas urlopu nadal możesz grać.
 vacation-left =
     { $days ->
-        [0] Na razie nie masz już dni urlopu.
+        [0] Wszystkie dni urlopu są już wykorzystane.
         [one] Został ci { $days } dzień urlopu.
         [few] Zostały ci { $days } dni urlopu.
        *[many] Zostało ci { $days } dni urlopu.
-    } Limit dni w roku: { $allowance }.
+    } Roczny limit dni: { $allowance }.
 vacation-days = Liczba dni
 vacation-begin = Zacznij urlop
 vacation-until = Jesteś na urlopie do { $date }.
@@ -134,10 +134,10 @@ profile-mistakes = Twoje ostatnie błędy
 profile-export = Pobierz wyniki (CSV)
 ratings = Rankingi
 ratings-about =
-    Ranking ma każdy, kto rozgrywa partie rankingowe, a także boty. Liczba po znaku ± mówi, jak bardzo jest
-    pewny. Na liście są osoby, których profil możesz zobaczyć.
+    Ranking mają boty i wszyscy, którzy grają partie rankingowe. Liczba po znaku ± to jego niepewność. Na liście są
+    osoby, których profil możesz zobaczyć.
 ratings-own = Twój ranking
-ratings-own-unsure = Trafi na listę, gdy będzie pewny co do 200 punktów. Rozegraj jeszcze kilka partii rankingowych.
+ratings-own-unsure = Trafi na listę, gdy jego niepewność (±) spadnie do 200 punktów. Rozegraj jeszcze kilka partii rankingowych.
 ratings-own-none = Nie masz jeszcze rankingu w tej grze. Przy otwieraniu stołu wybierz „Partia rankingowa”.
 ratings-rank = Miejsce
 ratings-name = Imię
@@ -146,7 +146,7 @@ ratings-bot = Bot ({ $bot })
 ratings-search = Znajdź osobę
 ratings-more = Pokaż więcej
 ratings-none = Nikogo nie znaleziono.
-friends-none = Na razie nie masz tu nikogo.
+friends-none = Twoja lista znajomych jest jeszcze pusta.
 friends-about = Osobę, z którą grasz, poprosisz o dodanie do znajomych przy stole, w zakładce Czat. Możesz też wysłać jej link do swojego profilu.
 friends-invite = Zaproś znajomych
 friends-invitations = Zaproszenia

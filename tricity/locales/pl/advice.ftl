@@ -1,20 +1,20 @@
 # Szanse na wygraną i ostrzeżenia podczas gry, przy stołach, które na to pozwalają; na stronie i w terminalu.
 
 advice = Pomoc podczas gry
-advice-notice = Przy tym stole gracze mogą widzieć swoje szanse na wygraną i dostawać ostrzeżenia przed grubym błędem.
+advice-notice = Przy tym stole gracze mogą widzieć swoje szanse na wygraną i dostawać ostrzeżenia przed grubymi błędami.
 advice-about = Jedno i drugie opiera się tylko na tym, co widać z twojego miejsca. Wszyscy przy stole przeczytają w dzienniku, że korzystasz z pomocy i kiedy dostajesz ostrzeżenie, ale nie poznają jego treści.
 advice-chances = Pokazuj szanse na wygraną
-advice-warnings = Ostrzegaj przed grubym błędem
+advice-warnings = Ostrzegaj przed grubymi błędami
 advice-looking = Szanse na wygraną widzą: { $seats }
 advice-warned = Ostrzeżenia dostają: { $seats }
 log-advice-chosen =
     { $case ->
-        [chances-warnings] { $seat } włącza szanse na wygraną i ostrzeżenia.
-        [chances] { $seat } włącza szanse na wygraną, bez ostrzeżeń.
-        [warnings] { $seat } włącza ostrzeżenia, bez szans na wygraną.
-       *[none] { $seat } wyłącza szanse na wygraną i ostrzeżenia.
+        [chances-warnings] { $seat } włącza podgląd szans na wygraną i ostrzeżenia.
+        [chances] { $seat } włącza podgląd szans na wygraną, bez ostrzeżeń.
+        [warnings] { $seat } włącza ostrzeżenia, bez podglądu szans na wygraną.
+       *[none] { $seat } wyłącza podgląd szans na wygraną i ostrzeżenia.
     }
-log-warned = { $seat } dostaje ostrzeżenie przed ruchem.
+log-warned = { $seat } dostaje ostrzeżenie, zanim wykona ruch.
 
 chances = Szanse na wygraną
 chances-score = Oczekiwany wynik
@@ -45,6 +45,6 @@ warning-points =
 warning-again = Jeśli mimo to chcesz go wykonać, potwierdź jeszcze raz.
 warning-unchecked = Zabrakło czasu na sprawdzenie twojego ruchu. Został wykonany bez sprawdzenia.
 
-no-advice-here = Przy tym stole pokazywanie szans na wygraną i ostrzeżenia są wyłączone.
+no-advice-here = Przy tym stole podgląd szans na wygraną i ostrzeżenia są wyłączone.
 advice-off = Najpierw włącz tę pomoc w oknie „Ten stół”.
 advice-not-your-turn = Ruchy sprawdzamy tylko w twojej turze.

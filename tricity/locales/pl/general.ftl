@@ -34,7 +34,7 @@ nothing-to-undo = Nie ma ruchu do cofnięcia.
 
 no-such-game = Nie ma gry „{ $game }”. Dostępne gry: { $allowed }.
 bad-players =
-    { $game } nie ma wariantu dla { $players ->
+    Gra { $game } nie jest przeznaczona dla { $players ->
         [one] { $players } gracza
        *[other] { $players } graczy
     }. Możliwa liczba graczy: { $allowed }.
@@ -42,7 +42,7 @@ bad-seed =
     Ziarno „{ $seed }” jest nieprawidłowe: może mieć od 1 do 128 drukowalnych znaków, bez spacji na początku i na końcu.
 unknown-option = Nie ma opcji „{ $option }”. Dostępne opcje: { $allowed }.
 bad-option-players =
-    Opcja „{ $option }” jest niedostępna dla { $players ->
+    Opcja „{ $option }” jest niedostępna w grze dla { $players ->
         [one] { $players } gracza
        *[other] { $players } graczy
     }.
@@ -72,7 +72,7 @@ sent-away = Gospodarz wyprosił cię od tego stołu.
 nobody-to-send-away = Na tym miejscu nie ma kogo wyprosić.
 same-seat = Wybierz dwa różne miejsca.
 seats-still-open = Są jeszcze wolne miejsca. Oddaj je botom albo poczekaj na kolejnych graczy.
-no-network = Ten komputer nie jest podłączony do sieci, z której mogliby skorzystać inni.
+no-network = Ten komputer nie jest podłączony do sieci, przez którą mogliby się z nim połączyć inni.
 not-at-the-server = Można to zrobić tylko na komputerze, na którym działa Tricity.
 not-our-link = Ten link nie prowadzi do tego serwera.
 bad-move-length = Ruch może mieć do { $limit } znaków.
@@ -88,7 +88,7 @@ phrase-or-text = Wyślij gotowe zdanie albo własny tekst, ale nie jedno i drugi
 no-such-phrase = Nie ma gotowego zdania „{ $phrase }”.
 bad-text = Wiadomość musi mieć od 1 do { $limit } drukowalnych znaków i mieścić się w jednym wierszu.
 invisible-name = Część tego imienia jest niewidoczna. Użyj liter, które widać.
-mixed-name = Imię „{ $name }” miesza podobne litery z różnych alfabetów. Użyj jednego alfabetu.
+mixed-name = W imieniu „{ $name }” są podobne litery z różnych alfabetów. Użyj jednego alfabetu.
 name-looks-like = Twoje imię, „{ $name }”, wygląda tak samo jak „{ $other }”, a ta osoba już siedzi przy tym stole. Zmień je, zanim się dosiądziesz.
 bad-clock-live = Zegar może dawać od { $shortest } do { $longest } sekund na ruch i najwyżej dobę zapasu.
 bad-clock-days = Zegar może dawać od 1 do { $longest } dni na ruch.
@@ -285,7 +285,7 @@ score-tiebreak = przy remisie
 ## Polecenie
 
 no-such-bot = Nie ma bota „{ $bot }”. Dostępne boty: { $allowed }.
-bot-without-budget = Bot „{ $bot }” niczego nie symuluje, więc nie przyjmuje budżetu.
+bot-without-budget = Bot „{ $bot }” niczego nie symuluje, więc nie można mu wyznaczyć budżetu.
 bad-name = „{ $name }” nie może być imieniem: imię może mieć do { $limit } drukowalnych znaków.
 replay-start = Początek
 no-such-turn =
@@ -308,7 +308,7 @@ nothing-to-analyse = Ten gracz nie ma tu żadnej decyzji do podjęcia.
 review-unfinished = Omówić można tylko partię rozegraną do końca.
 no-puzzle = Nie ma zagadek do gry { $game }.
 review-missing = Ta partia nie została jeszcze omówiona.
-no-exercise = Ruch { $number } tej partii nie jest zadaniem.
+no-exercise = Z ruchu { $number } tej partii nie powstało zadanie.
 # Powiadomienia: push, e-maile i webhooki.
 notice-turn = Twoja kolej w { $game }
 no-email-here = Ten serwer nie wysyła e-maili.

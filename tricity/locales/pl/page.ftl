@@ -113,7 +113,7 @@ invites-you = { $seat } zaprasza cię do gry { $game }
 all-seats-taken = Wszystkie miejsca są zajęte. Możesz oglądać grę.
 invite-link = Link do tego stołu
 renew-link = Zmień ten link
-renew-link-about = Stary link przestaje działać dla wszystkich, którzy nie mają tu miejsca.
+renew-link-about = Stary link przestanie działać dla wszystkich, którzy nie mają tu miejsca.
 qr-code = Kod QR
 qr-about = Kod QR z linkiem do tego stołu
 link-local = Ten link działa tylko na tym komputerze.
@@ -252,12 +252,12 @@ undo-rule-quiet = tylko ruchy, które niczego nie ujawniły
 undo-rule-never = nigdy
 undo-any-move = { $seat } wykonuje ruch.
 undo-time = Czas na odpowiedź:
-continued-notice = To dalszy ciąg zapisanej partii. Ktoś przy stole może już wiedzieć, jakie karty przyjdą.
+continued-notice = To dalszy ciąg zapisanej partii. Ktoś przy stole może już wiedzieć, co będzie dalej.
 verify = Sprawdź rozdanie
 verify-matches = Zgadza się: SHA-256 ziarna jest takie samo jak pokazane przed pierwszym ruchem. Rozdanie było ustalone od początku.
 verify-differs = Nie zgadza się: SHA-256 ziarna jest inne niż pokazane przed pierwszym ruchem.
 verify-unable = Twoja przeglądarka może to sprawdzić tylko przez HTTPS. Pobierz zapis i użyj poniższego polecenia.
-verify-more = Aby odtworzyć z tego ziarna wszystkie karty i sprawdzić też wynik, pobierz zapis i uruchom:
+verify-more = Aby odtworzyć z tego ziarna całe rozdanie i sprawdzić też wynik, pobierz zapis i uruchom:
 commitment-why = Rozdanie jest już ustalone. Sprawdzisz to na koniec gry, gdy ujawnimy ziarno.
 missed =
     { $count ->
@@ -296,7 +296,7 @@ eyes-of = gracza { $name }
 eyes-spectator = widza
 eyes-open = wszystko odkryte
 play-on = Graj dalej od tego miejsca
-play-on-about = Powstanie nowy, prywatny stół z grą od tego ruchu. Kto zna zapis, wie, jakie karty przyjdą.
+play-on-about = Powstanie nowy, prywatny stół z grą od tego ruchu. Kto zna zapis, wie, co będzie dalej.
 play-on-seat = Twoje miejsce
 play-on-as = Miejsce { $number }, zamiast gracza { $name }
 play-on-here = Zacznij nową grę
@@ -385,9 +385,9 @@ undo-also =
         [few] Cofnięte zostaną też { $count } następne ruchy:
        *[many] Cofniętych zostanie też { $count } następnych ruchów:
     }
-seat-stand-in = w zastępstwie bot ({ $bot })
+seat-stand-in = w zastępstwie gra bot ({ $bot })
 log-left-bot = { $seat } odchodzi od stołu. Dalej gra bot ({ $bot }).
 log-handed-over-bot = Za gracza { $seat_short } gra teraz bot ({ $bot }).
 log-timed-out-bot = Czas minął: za gracza { $seat_short } gra teraz bot ({ $bot }).
 stand-in = Jeśli ktoś odejdzie
-stand-in-plays = gra dalej bot ({ $bot })
+stand-in-plays = dalej gra bot ({ $bot })

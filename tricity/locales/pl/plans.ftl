@@ -18,4 +18,4 @@ plan-cancel = Anuluj plan
 plan-yours = Twój plan (widzisz go tylko ty):
 plan-line = W razie ruchu „{ $others }” zagrasz „{ $text }”.
 plan-line-anything = Cokolwiek się stanie: „{ $text }”.
-plan-dropped = Twój plan nie pasuje już do tego, co się stało: nic z niego nie zagrano.
+plan-dropped = Gra potoczyła się inaczej, niż zakłada twój plan, więc żaden ruch z niego nie został wykonany.

@@ -42,5 +42,5 @@ puzzle-progress = { $game } · { $day } · { $difficulty ->
         [medium] średnia
        *[hard] trudna
     }
-puzzle-why = Najlepszy ruch to „{ $move }”: daje o { $loss } więcej niż następny, przede wszystkim ze względu na { $reasons }.
+puzzle-why = Najlepszy ruch to „{ $move }”: następny jest gorszy o { $loss }. Chodzi przede wszystkim o { $reasons }.
 puzzle-over = Na dziś to wszystko. Jutro czeka nowa zagadka.

@@ -14,7 +14,13 @@ analysis-loss =
                 [many] { $number } punktów
                *[other] { $number } punktu
             }
-       *[chance] { $number }%
+       *[chance]
+            { $number ->
+                [one] { $number } punkt procentowy
+                [few] { $number } punkty procentowe
+                [many] { $number } punktów procentowych
+               *[other] { $number } punktu procentowego
+            }
     }
 theme-rival = możliwości przeciwników
 review-accounts = Skąd wziął się wynik
@@ -22,7 +28,7 @@ review-part =
     { $case ->
         [seat]
             { $unit ->
-                [points] oczekiwane na początku
+                [points] oczekiwany wynik na początku
                *[chance] średnia szansa z tego miejsca
             }
         [deal] rozdanie
@@ -34,7 +40,7 @@ review-part =
        *[result] wynik
     }
 review-of = { $seat }: dokładność { $accuracy }%
-review-no-errors = Żadna decyzja nie wyróżnia się jako błąd.
+review-no-errors = Nie ma tu wyraźnych błędów.
 review-move = Ruch { $number }, { $move }: { $label }
 review-label =
     { $case ->
@@ -42,10 +48,10 @@ review-label =
         [mistake] błąd
        *[inaccuracy] niedokładność
     }
-review-better = Lepszy o { $loss } był ruch „{ $move }”.
-review-better-because = Lepszy o { $loss } był ruch „{ $move }”, przede wszystkim ze względu na { $reasons }.
-review-reply = Na to { $seat } może odpowiedzieć ruchem „{ $move }”.
-review-note = Każdą decyzję oceniamy według tego, co gracz mógł w danej chwili wiedzieć, nigdy według kart, które dopiero miały przyjść.
+review-better = Ruch „{ $move }” był lepszy o { $loss }.
+review-better-because = Ruch „{ $move }” był lepszy o { $loss }. Chodziło przede wszystkim o { $reasons }.
+review-reply = Po zagranym ruchu { $seat } może odpowiedzieć: „{ $move }”.
+review-note = Każdą decyzję oceniamy według tego, co gracz mógł w danej chwili wiedzieć, nigdy według tego, co dopiero miało się okazać.
 
 review-loading = Przygotowujemy omówienie…
 review-waiting = Serwer jest zajęty, zaraz zaczniemy…
@@ -57,13 +63,13 @@ review-graph-points = Oczekiwany wynik po kolejnych ruchach
 review-at = Po ruchu { $move }: { $values }
 review-worst = Najkosztowniejsze decyzje
 review-luck = Najwięcej szczęścia i pecha
-review-reveal = Co odsłonił ruch { $number }, { $move }: { $value }
-review-no-luck = Żadne odsłonięcie nie miało większego znaczenia.
+review-reveal = To, co odsłonił ruch { $number } ({ $move }): { $value }
+review-no-luck = Szczęście i pech nie odegrały większej roli.
 review-accuracy = Dokładność
 review-line = Możliwy dalszy ciąg: { $line }
 review-line-show = Pokaż na planszy
 review-line-step = Lepszy wariant, ruch { $number } z { $count }
-review-line-note = Tak mogła się potoczyć gra. Karty, których nikt nie widział, są tylko przykładowe.
+review-line-note = Tak mogła się potoczyć gra. To, czego nikt jeszcze nie znał, jest tu tylko przykładem.
 review-line-close = Wróć do partii
 review-practice =
     { $count ->

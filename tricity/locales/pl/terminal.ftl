@@ -22,14 +22,14 @@ guide-about-tricity =
     zrobione przez graczy dla graczy.
 guide-about-games =
     Gry są dziełem autorów i wydawców wymienionych poniżej. Tricity nie jest z nimi związane. Jeśli gra ci się spodoba,
-    spraw sobie pudełko.
+    kup ją w pudełku.
 guide-about-drawings = Zasady opisujemy własnymi słowami, a wszystkie rysunki są nasze.
 credit-design = Projekt gry
 credit-art = Ilustracje
 credit-graphics = Projekt graficzny
 credit-publisher = Wydawca
 credit-french = Wydawca francuski
-credit-note = Instrukcja, którą mamy, nie wymienia nikogo. Te nazwiska podają recenzje pierwszego wydania.
+credit-note = Instrukcja, którą mamy, nie podaje żadnych nazwisk. Te nazwiska podają recenzje pierwszego wydania.
 
 ## Otwieranie stołu
 
@@ -42,13 +42,13 @@ mail-hello = Cześć, { $name }!
 mail-sign-in-subject = Twój link do Tricity
 mail-sign-in = Ten link zaloguje cię do Tricity na urządzeniu, na którym go otworzysz:
 mail-sign-in-note =
-    Działa tylko raz, przez { $minutes } minut. Jeśli ta prośba nie pochodzi od ciebie, zignoruj tę wiadomość: bez tego
-    linku nikt się nie zaloguje.
+    Link działa tylko raz i jest ważny przez { $minutes } minut. Jeśli ta prośba nie pochodzi od ciebie, zignoruj tę
+    wiadomość: bez tego linku nikt się nie zaloguje.
 mail-email-subject = Potwierdź swój adres w Tricity
 mail-email = Ten link potwierdza, że to twój adres. Otwórz go w przeglądarce, w której podano adres:
 mail-email-note =
-    Działa tylko raz, przez { $minutes } minut. Potem możesz logować się e-mailem. Jeśli ta prośba nie pochodzi od ciebie,
-    zignoruj tę wiadomość.
+    Link działa tylko raz i jest ważny przez { $minutes } minut. Po potwierdzeniu możesz logować się e-mailem. Jeśli ta
+    prośba nie pochodzi od ciebie, zignoruj tę wiadomość.
 database-newer = Tę bazę danych zapisała nowsza wersja Tricity ({ $theirs }). Zaktualizuj Tricity albo wybierz inny folder danych.
 database-unreachable = Nie można otworzyć bazy danych: { $detail }
 database-in-use = Z { $path } korzysta już inny serwer Tricity.
@@ -157,9 +157,9 @@ prompt-moves = ruchy
 prompt-hint = podpowiedź
     .does = pokaż, co rozważyłby silny gracz i dlaczego
 prompt-chances = szanse
-    .does = pokaż szanse wszystkich na wygraną, na ile można je znać z twojego miejsca
+    .does = oszacuj szanse wszystkich graczy na wygraną na podstawie tego, co widać z twojego miejsca
 prompt-warnings = ostrzeżenia
-    .does = włącz lub wyłącz ostrzeżenia przed grubym błędem
+    .does = włącz lub wyłącz ostrzeżenia przed grubymi błędami
 warnings-on = Przed grubym błędem pojawi się ostrzeżenie.
 warning-type-again = Jeśli mimo to chcesz go wykonać, wpisz go jeszcze raz.
 warnings-off = Ostrzeżenia są wyłączone.
@@ -217,7 +217,7 @@ verify-played =
 verify-result = Wynik według miejsc: { $result }
 verify-unfinished = Partia nie została dokończona.
 verify-position = Partia zaczęła się od ustawionej pozycji, więc nie ma ziarna do sprawdzenia.
-verify-commitment = Zobowiązanie (SHA-256 ziarna): { $commitment }
+verify-commitment = SHA-256 ziarna rozdania: { $commitment }
 replay-move = Ruch { $number } · { $seat }: { $text }
 replay-keys = Enter: dalej, b: wstecz, 0–{ $last }: ten ruch, q: koniec
 no-such-player =
@@ -280,7 +280,7 @@ setting-limit-newcomers = Nowi goście i linki odzyskiwania z jednego adresu.
 setting-limit-tables = Nowe stoły, importy i rewanże.
 setting-limit-chat = Wiadomości na czacie.
 setting-limit-hints = Podpowiedzi.
-setting-limit-advice = Szanse na wygraną i ruchy sprawdzane przed ostrzeżeniem.
+setting-limit-advice = Obliczanie szans na wygraną i sprawdzanie ruchów.
 setting-limit-plans = Plany i podglądy możliwych pozycji.
 setting-limit-mails = E-maile, o które proszą gracze: do potwierdzenia adresu i na próbę.
 setting-limit-open-tables = Stoły, przy których gra się jeszcze nie skończyła.
@@ -294,7 +294,7 @@ setting-limit-hourly-advice = Ostrzeżenia i zmiany ustawień pomocy przy jednym
 setting-limit-hourly-hints = Podpowiedzi przy jednym stole, na godzinę.
 setting-limit-hourly-mutes = Wyciszenia graczy i ich cofnięcia przy jednym stole, na godzinę.
 setting-limit-hourly-seats = Miejsca zajęte, opuszczone lub oddane botom przy jednym stole, na godzinę.
-setting-limit-hourly-stand-ins = Zmiany między graczem a zastępującym go botem przy jednym stole, na godzinę.
+setting-limit-hourly-stand-ins = Zastępstwa botów i powroty graczy przy jednym stole, na godzinę.
 setting-limit-hourly-undo = Cofnięte ruchy, prośby i odpowiedzi przy jednym stole, na godzinę.
 setting-limit-hourly-votes = Głosy za zakończeniem gry przy jednym stole, na godzinę.
 setting-limit-table-entries = Wpisy w dzienniku jednego stołu, łącznie od wszystkich osób; powyżej tej liczby przyjmowane są tylko ruchy.
@@ -377,7 +377,7 @@ admin-ambiguous = Kilka osób ma imię „{ $name }”. Podaj jeden z tych ident
 admin-closed = Stół { $table } jest zamknięty.
 admin-muted = Ta osoba nie może już pisać na czacie.
 admin-unmuted = Ta osoba znowu może pisać na czacie.
-admin-renamed = Ta osoba ma teraz na imię { $name }, także przy wszystkich swoich stołach.
+admin-renamed = Ta osoba nazywa się teraz { $name }, także przy wszystkich swoich stołach.
 admin-signed-out = Ta osoba została wylogowana na wszystkich urządzeniach.
 admin-banned = { $subject } nie może już korzystać z serwera.
 admin-unbanned = { $subject } znowu może korzystać z serwera.
@@ -386,7 +386,7 @@ admin-not-banned = { $subject } nie ma blokady.
 admin-appointed = Ta osoba może teraz administrować serwerem: ma dostęp do strony /admin.
 admin-dismissed = Ta osoba nie może już administrować serwerem.
 not-an-administrator = Mogą to zrobić tylko administratorzy tego serwera.
-ban-covers-you = Ta blokada objęłaby także ciebie: należy do niej twój własny adres.
+ban-covers-you = Ta blokada objęłaby także ciebie, bo dotyczy również twojego adresu.
 ban-of-administrator = Ta osoba jest administratorem. Najpierw ktoś, kto prowadzi serwer, musi jej odebrać to prawo (tricity admin dismiss).
 no-such-ban = Nie ma już takiej blokady.
 admin-exported = Zapisano w { $path }.
@@ -516,7 +516,7 @@ doctor-file-not-private = Inni mogą czytać plik { $path }, w którym jest kluc
 doctor-folder-not-private = Inni mogą pisać w { $path }: chmod 700.
 doctor-space = Na dysku jest { $free } MB wolnego miejsca.
 doctor-little-space = Na dysku jest tylko { $free } MB wolnego miejsca. Kopia zapasowa i aktualizacja potrzebują około { $needed } MB.
-doctor-clock = Baza zawiera daty o { $seconds } s późniejsze niż teraz. Sprawdź zegar tego komputera: zegary przy stołach mogą chodzić źle.
+doctor-clock = Baza zawiera daty z przyszłości (o { $seconds } s). Sprawdź zegar tego komputera, bo zegary przy stołach mogą źle odmierzać czas.
 doctor-clock-fits = Zegar komputera zgadza się z bazą danych.
 doctor-restored = Bazę przywrócono z kopii zapasowej ({ $at }).
 doctor-tables =
@@ -588,11 +588,11 @@ no-cluster = Klaster { $address } nie odpowiada: { $detail }
 no-dask = Klastry wymagają biblioteki Dask: pip install tricity[dask].
 no-such-program = Nie ma programu „{ $command }”.
 bot-not-importable = Nie udało się zaimportować bota „{ $bot }”: { $detail }
-bot-raised = Bot „{ $bot }” zawiódł: { $detail }
+bot-raised = Bot „{ $bot }” zgłosił błąd: { $detail }
 bot-illegal-move = Bot „{ $bot }” odpowiedział „{ $move }”, a takiego ruchu nie ma do wyboru. Ruch wygląda tak: { $example }
 command-bench = Zmierz wydajność (w klonie repozytorium). Domyślnie: wydajność silnika.
 bench-elsewhere = Testy wydajności są częścią repozytorium, a nie pakietu: uruchom to polecenie w jego klonie.
-command-bot = Graj jako program. Czyta widoki i ruchy w wierszach JSON, a odpowiada ruchami.
+command-bot = Graj jako program: czytaj widoki i ruchy w wierszach JSON i odpowiadaj ruchami.
 about-bot-level = Poziom bota ({ $allowed }), opcjonalnie z budżetem: { $examples }.
 command-export = Wyeksportuj partie jako zbiór danych. W folderze FOLDER powstają pliki Parquet i zapisy: z plików turniejów FILES rozegranych z --records albo, bez FILES, z zakończonych partii w bazie serwera.
 about-export-observations = Zapisz też w liczbach, co każdy gracz wiedział przy każdej decyzji.
@@ -607,15 +607,15 @@ no-pyarrow = Zbiory danych wymagają pyarrow: pip install tricity[data].
 
 ## Laboratorium równowagi
 
-command-lab = Zbadaj równowagę gry. Rozgrywa wiele partii między równymi graczami i pisze raport.
+command-lab = Zbadaj równowagę gry: rozegraj wiele partii między równymi graczami i przygotuj raport.
 about-lab-players = Liczby graczy, oddzielone przecinkami. Domyślnie wszystkie oprócz solo.
 about-lab-bots = Bot, który gra na wszystkich miejscach. Domyślnie expert.
 about-lab-games = Liczba partii dla każdej liczby graczy. Domyślnie 1000.
 about-lab-repeats = Ile razy rozgrywa się każde rozdanie. Domyślnie 10.
-about-lab-duels = Liczba partii bota przeciwko każdemu z jego mniejszych budżetów. Domyślnie jedna dziesiąta --games.
+about-lab-duels = Liczba partii, które bot rozgrywa z samym sobą o mniejszym budżecie, dla każdego takiego budżetu. Domyślnie jedna dziesiąta --games.
 about-lab-seed = Ziarno partii; to samo ziarno daje ten sam raport na dowolnych komputerach.
 about-lab-out = Folder na raport i partie. Domyślnie lab-GRA-ZIARNO.
-about-lab-resume = Kontynuuj partie z folderu FOLDER, a bez FOLDER – najnowsze stąd.
+about-lab-resume = Kontynuuj badanie z folderu FOLDER, a bez FOLDER – ostatnie badanie z tego miejsca.
 lab-done =
     { $count ->
         [one] Rozegrano { $count } partię
@@ -665,15 +665,15 @@ lab-range = dziewięć partii na dziesięć
 lab-decisions = decyzje w partii
 lab-choices = możliwości na decyzję
 lab-lead-changes = zmiany prowadzenia
-lab-settled = część partii do ostatniej zmiany prowadzenia
-lab-margin = punkty między pierwszym a drugim
+lab-settled = po jakiej części partii ostatni raz zmienia się prowadzenie
+lab-margin = różnica punktów między pierwszym a drugim
 lab-points = punkty gracza
 lab-pieces = Co mają zwycięzcy
 lab-pieces-note = Co każdy gracz ma na koniec gry. Ostatnia kolumna mówi, o ile punktów procentowych każda kolejna sztuka zwiększa szansę na wygraną. To korelacja, niekoniecznie przyczyna.
 lab-moves = Co robią zwycięzcy
 lab-moves-note = To samo dla ruchów, które każdy gracz wykonał podczas gry.
 lab-name = nazwa
-lab-held = miejsca
+lab-held = u ilu graczy
 lab-winners = u zwycięzcy
 lab-others = u pozostałych
 lab-wins = wygrane
@@ -686,7 +686,7 @@ lab-elo = Elo
 lab-stronger-twice = silniejszy wygrywa obie
 lab-same-seat = to samo miejsce wygrywa obie
 lab-weaker-twice = słabszy wygrywa obie
-lab-mixed = z remisem
+lab-mixed = remis w którejś z nich
 
 # Analizy i omówienia
 

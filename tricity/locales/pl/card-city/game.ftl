@@ -133,7 +133,7 @@ CC-06 = W każdej chwili wiadomo, ile kart zostało w talii.
 cc-part-acquisition = Faza 1: pozyskanie kart
 
 CC-10 = Pierwszy gracz dobiera po 2 karty na każdego gracza i ogląda je w tajemnicy. To on dzieli karty jako pierwszy.
-    .refused = To nie kolej gracza { $seat_short } na podział kart. Obecna faza: { $phase }.
+    .refused = { $seat } nie może teraz dzielić kart. Obecna faza: { $phase }.
 CC-11 =
     W 1. rundzie dobrane karty rozrywki odkłada się na bok i dobiera w ich miejsce inne, aż wśród dobranych nie będzie
     żadnej. Potem odłożone karty wtasowuje się z powrotem do talii.
@@ -144,7 +144,7 @@ CC-12 =
 CC-13 =
     Wybiera pierwszy gracz na lewo od dzielącego, który nie ma jeszcze swoich kart. Bierze jeden z dwóch zestawów,
     widząc tylko odkryte karty.
-    .refused = To nie kolej gracza { $seat_short } na wybór zestawu. Obecna faza: { $phase }.
+    .refused = { $seat } nie może teraz wybierać zestawu. Obecna faza: { $phase }.
 CC-14 =
     Jeśli wybierający weźmie mały zestaw, ma już swoje karty. Dzielący bierze wtedy duży zestaw z powrotem na rękę i
     dzieli go na nowo dla następnego gracza.
@@ -165,7 +165,7 @@ CC-20 = Wszyscy gracze jednocześnie budują swoje 2 karty, każdy w swoim mieś
     .refused =
         { $case ->
             [hand] { $seat } nie ma na ręce { $card_gen }. Karty na ręce: { $cards }.
-           *[turn] To nie kolej gracza { $seat_short } na budowę. Obecna faza: { $phase }.
+           *[turn] { $seat } nie może teraz budować. Obecna faza: { $phase }.
         }
 CC-21 =
     Zagraj obie karty w dowolnej kolejności. Gdy na kartę przychodzi kolej, musisz ją zbudować, jeśli tylko możesz.
@@ -250,7 +250,7 @@ CC-36 =
 CC-37 =
     Gracze rozwijają swoje miasta po kolei, zgodnie z ruchem wskazówek zegara, począwszy od pierwszego gracza. Nasze
     rozstrzygnięcie: według instrukcji robią to jednocześnie, ale kart w rezerwie może zabraknąć.
-    .refused = To nie kolej gracza { $seat_short } na rozwój miasta. Obecna faza: { $phase }.
+    .refused = { $seat } nie może teraz rozwijać miasta. Obecna faza: { $phase }.
 
 cc-part-income = Faza 4: dochody
 
@@ -265,7 +265,7 @@ CC-50 =
     Po kolei, począwszy od pierwszego gracza, każdy może kupić jedną fabrykę z rezerwy, o ile jakaś została, albo
     spasować. Pierwsza fabryka w mieście kosztuje 5 monet, druga 10, trzecia 15 i tak dalej; liczą się też fabryki
     zbudowane z ręki. Graczy, którzy nie mogą kupić fabryki, pomija się. Fabryki kupuje się także w 10. rundzie.
-    .refused = To nie kolej gracza { $seat_short } na kupno fabryki. Obecna faza: { $phase }.
+    .refused = { $seat } nie może teraz kupić fabryki. Obecna faza: { $phase }.
 CC-51 =
     Kupioną fabrykę kładziesz od razu, według zasad CC-22, CC-23 i CC-26, i od razu zwiększa ona limit miasta. Dzielnice
     rozwijają się jednak dopiero w fazie 3 następnej rundy. Nasze rozstrzygnięcie: jeśli nie ma dla fabryki dozwolonego
@@ -285,7 +285,7 @@ CC-62 = Za każde 5 monet dostajesz 1 punkt.
 CC-63 =
     Wygrywa gracz, który zdobył najwięcej punktów. Przy równej liczbie punktów o kolejności decyduje liczba monet
     pozostałych po zamianie na punkty (od 0 do 4). Nasze rozstrzygnięcie: jeśli i monet jest tyle samo, gracze zajmują
-    miejsce wspólnie; instrukcja każe wtedy zagrać jeszcze raz.
+    to samo miejsce; instrukcja każe wtedy zagrać jeszcze raz.
     .scored = Monety pozostałe na wypadek remisu: { $gold }
 
 cc-part-variants = Warianty
@@ -325,10 +325,10 @@ CC-91 =
     .refused =
         { $case ->
             [cards] Zatrzymaj dwie spośród tych kart: { $cards }.
-           *[turn] To nie kolej gracza { $seat_short } na wybór kart. Obecna faza: { $phase }.
+           *[turn] { $seat } nie może teraz wybierać kart. Obecna faza: { $phase }.
         }
 CC-92 =
-    Wynik wyznacza poziom miasta: poniżej 10 punktów { level-locality }, od 10 { level-hamlet }, od 15
+    Wynik wyznacza poziom miasta: poniżej 10 punktów to { level-locality }, od 10 { level-hamlet }, od 15
     { level-village }, od 20 { level-market-town }, od 25 { level-town }, od 30 { level-city }, od 35
     { level-conurbation }, od 40 { level-metropolis }, od 45 { level-capital }, od 50 { level-megalopolis }.
     .scored = Poziom miasta: { $level }

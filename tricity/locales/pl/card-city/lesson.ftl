@@ -16,7 +16,7 @@ lesson-card-city-build-done = Dobrze. Zbudowanej karty już się nie przesuwa, w
 lesson-card-city-neighbours =
     Kilka rund później. Nie wolno zbudować domu obok domu. Mimo to spróbuj: wybierz dom, a potem pole e3.
 lesson-card-city-neighbours-done =
-    Nic się nie stało. Niedozwolonego ruchu gra nie wykona: powie dlaczego i pokaże zasadę.
+    Nic się nie stało. Gra nie wykona niedozwolonego ruchu, tylko wyjaśni, dlaczego tak nie wolno, i pokaże zasadę.
 lesson-card-city-neighbours-other = Ten ruch jest dozwolony. Najpierw spróbuj niedozwolonego: dom na polu e3.
 lesson-card-city-house =
     Zamiast tego zbuduj dom na polu f5. Nie sąsiaduje tam z żadnym innym domem i zostawia róg na sklep.
@@ -52,7 +52,7 @@ lesson-card-city-industry-bought =
     Teraz zmieści się 15 kart. Pamiętaj tylko, że domy i fabryki nigdy nie mogą ze sobą sąsiadować.
 lesson-card-city-industry-passed = Czemu nie: miejsca jeszcze nie brakuje, a na końcu każde 5 monet to punkt.
 lesson-card-city-score =
-    Po dziesięciu rundach podlicza się punkty: za dzielnice mieszkaniowe, minus 1 za każde puste pole, plus 1 za
+    Po dziesięciu rundach dostajesz punkty za dzielnice mieszkaniowe, tracisz 1 za każde puste pole i dostajesz 1 za
     każde 5 monet. Wygrywasz 11 do 3.
 lesson-card-city-end =
     Podział, budowa, rozwój, dochód: to cała gra. Jeśli coś ci umknie, plansza podpowie. Powodzenia w pierwszym

@@ -1,5 +1,5 @@
-# Tematy wyjaśnień: „lepszy był …, przede wszystkim ze względu na …”
-theme-card-city-points = natychmiastowe punkty
+# Tematy wyjaśnień, w bierniku równym mianownikowi: „Chodziło przede wszystkim o …”, „Zwróć uwagę na …”
+theme-card-city-points = punkty zdobyte od razu
 theme-card-city-money = twoje finanse
 theme-card-city-room = miejsce do budowania
 theme-card-city-homes = rozwój twoich domów

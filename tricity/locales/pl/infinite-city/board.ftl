@@ -58,7 +58,7 @@ ic-bonus =
        *[other] { $points } punktu premii
     }
 ic-silver = srebrna ramka
-ic-known-to = kto ją zna: { $seats }
+ic-known-to = znają ją: { $seats }
 ic-tokens-left = żetony w zapasie
 ic-tiles-held = płytki na ręce
 ic-known-tiles = Znane ci płytki: { $tiles }
@@ -81,7 +81,7 @@ ic-do-pass = Spasować
 ic-do-take-back = Zabrać swój żeton z pola { $at }
 ic-do-done = Nie zabierać więcej żetonów
     .button = Zakończ
-ic-do-trade = Zamienić swój żeton z żetonem gracza { $seat_short } z pola { $at }
+ic-do-trade = Zamienić miejscami swój żeton i żeton gracza { $seat_short } z pola { $at }
 ic-do-put = Postawić żeton na polu { $at }
 ic-do-follow = Wykonać efekt płytki na polu { $at }
 ic-do-remove = Odłożyć płytkę z pola { $at } na spód stosu
@@ -94,7 +94,7 @@ ic-do-swap-hands = Wymienić się płytkami z graczem { $seat_short }
 ic-do-gather = Przesunąć tu żeton gracza { $seat_short } z pola { $at }
 ic-do-gather-all = Przesunąć tu wszystkie żetony z pola { $at }
 ic-do-look = Obejrzeć płytki gracza { $seat_short }
-ic-do-swap = Zamienić płytkę z pola { $at } z inną
+ic-do-swap = Zamienić płytkę z pola { $at } miejscami z inną
 ic-do-with = Zamienić ją miejscami z płytką z pola { $at }
 ic-ask-play = Wybierz pole, na którym położysz { $tile_acc }.
 ic-ask-trade = Bank: wybierz, czyj żeton z pola { $at } zamienisz ze swoim.

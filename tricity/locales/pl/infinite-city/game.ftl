@@ -91,9 +91,9 @@ IC-02 =
     ramka). Nasze rozstrzygnięcie: pozostałe płytki nie mają ani premii, ani srebrnej ramki, chyba że przy otwieraniu
     stołu podano wartości z własnego egzemplarza gry.
 IC-03 =
-    Potasujcie płytki. Każdy gracz dostaje 5 na rękę i nie pokazuje ich innym. Na stole ułóżcie w kształt plusa kolejnych
-    5 zakrytych płytek: na środku, u góry, po prawej, na dole i po lewej. Nazwa pola mówi, jak daleko leży ono od środka:
-    najpierw w prawo, potem w dół.
+    Potasujcie płytki. Każdy gracz dostaje 5 na rękę i nie pokazuje ich innym. Kolejnych 5 płytek
+    połóżcie zakrytych na stole, w kształcie plusa: na środku, u góry, po prawej, na dole i po lewej. Nazwa pola mówi, jak
+    daleko leży ono od środka: najpierw w prawo, potem w dół.
 IC-04 = Pierwszego gracza wyznacza los. Dalej gra toczy się zgodnie z ruchem wskazówek zegara.
     .refused = { $seat } musi poczekać: teraz gra { $other_seat }.
 
@@ -211,7 +211,7 @@ IC-H15 =
     .refused = Płytka z pola { $at } nie może zostać na swoim miejscu: wybierz dla niej inne pole.
 IC-H16 =
     Elektrownia: efekty innych płytek nie działają na tę płytkę, na płytki obok niej ani na żetony, które na nich stoją
-    (IC-30). Gdy wszystkich pięć elektrowni leży odkrytych, gra natychmiast się kończy (IC-41).
+    (IC-30). Gdy zostanie odkryta piąta elektrownia, gra natychmiast się kończy (IC-41).
 IC-H17 = Posterunek ochrony: zwróć właścicielom wszystkie żetony z jednej płytki.
     .refused = Na polu { $at } nie ma żetonów: wybierz płytkę, na której stoją.
 IC-H18 = Centrum handlowe: wymień się z innym graczem wszystkimi płytkami na ręce.
@@ -298,7 +298,7 @@ IC-53 = Płytka, którą kontroluje kilku graczy, liczy się w pełni każdemu z
 IC-54 =
     Wygrywa gracz, który zdobył najwięcej punktów. Przy równej liczbie punktów o kolejności decyduje największa
     pojedyncza grupa (nawet zbyt mała, by dać punkty). Nasze rozstrzygnięcie: jeśli i te grupy są równe, gracze zajmują
-    miejsce wspólnie.
+    to samo miejsce.
     .scored = Największa grupa na wypadek remisu: { $size }
 
 ## Co się dzieje
@@ -329,7 +329,7 @@ ic-returned =
     } z pola { $at }.
 ic-took-back = { $seat } zabiera swój żeton z pola { $at }.
 ic-done = { $seat } nie zabiera więcej żetonów.
-ic-traded = { $seat } zamienia swój żeton z pola { $at } z żetonem gracza { $other_seat_short } z pola { $other_at }.
+ic-traded = { $seat } zamienia miejscami swój żeton z pola { $at } i żeton gracza { $other_seat_short } z pola { $other_at }.
 ic-removed = { $seat } odkłada { $tile_acc } z pola { $at } na spód stosu.
 ic-removed-down = { $seat } odkłada zakrytą płytkę z pola { $at } na spód stosu.
 ic-factory = { $seat } dobierze na koniec tury jeszcze 5 płytek.
@@ -379,9 +379,9 @@ ic-idle = Efekt { $tile_gen } na polu { $at } nie ma na co zadziałać.
 ic-ran-out = { $seat } stawia swój ostatni żeton. Po tej turze pozostali gracze rozegrają jeszcze po jednej.
 ic-ran-out-too = { $seat } stawia swój ostatni żeton.
 ic-last-turn = { $seat } rozgrywa swoją ostatnią turę.
-ic-over = Ostatnie tury minęły. Czas policzyć punkty!
+ic-over = Ostatnie tury zostały rozegrane. Czas policzyć punkty!
 ic-over-passes = Wszyscy spasowali. Czas policzyć punkty!
-ic-over-stations = Piąta elektrownia leży odkryta: gra kończy się natychmiast. Czas policzyć punkty!
+ic-over-stations = Odkryto piątą elektrownię, więc gra natychmiast się kończy. Czas policzyć punkty!
 
 ## Co teraz zrobić
 
@@ -566,13 +566,13 @@ ic-object-transit-station = stację metra
 ## The effects in short
 
 ic-short-arboretum = Możesz zabrać najwyżej 3 swoje żetony.
-ic-short-bank = Zamień swój żeton stąd z cudzym.
+ic-short-bank = Zamień miejscami swój żeton i cudzy.
 ic-short-capitol = Postaw żeton na każdej sąsiedniej płytce.
 ic-short-construction-site = Zagraj jeszcze jedną płytkę.
 ic-short-disaster-site = Odłóż jedną płytkę na spód stosu.
 ic-short-embassy = Zastąp żetony na sąsiedniej płytce swoim.
 ic-short-factory = Na koniec tury dobierz jeszcze 5 płytek.
-ic-short-hotel = Później: postaw tu żeton zamiast zagrywać płytkę.
+ic-short-hotel = Później: postaw tu żeton, zamiast zagrywać płytkę.
 ic-short-housing = Postaw żeton na płytce bez żetonów.
 ic-short-library = Zagraj jedną z 5 wierzchnich płytek stosu.
 ic-short-mausoleum = Weź na rękę sąsiednią płytkę.

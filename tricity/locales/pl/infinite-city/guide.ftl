@@ -5,11 +5,11 @@
 ic-guide-goal = O co chodzi
 ic-guide-goal-text =
     Miasto rośnie płytka po płytce i nie ma granic. Każda płytka działa, gdy wchodzi do gry. Stawiaj żetony na płytkach,
-    które leżą razem: im większe będą na koniec twoje grupy, tym więcej punktów dostaniesz.
+    które się ze sobą stykają: im większe będą na koniec twoje grupy, tym więcej punktów dostaniesz.
 ic-guide-setup = Przygotowanie
 ic-guide-setup-text =
-    Każdy bierze { $tokens } żetonów jednego koloru i dobiera { $hand } płytek. Na środku leży jeszcze pięć zakrytych
-    płytek, ułożonych w kształt plusa.
+    Każdy bierze { $tokens } żetonów jednego koloru i dobiera { $hand } płytek. Na środku stołu leży pięć zakrytych
+    płytek ułożonych w kształt plusa.
 ic-guide-turn = Twoja tura
 ic-guide-step-place = Połóż odkrytą płytkę z ręki tak, by sąsiadowała bokiem z płytką na stole.
 ic-guide-step-token = Postaw na niej swój żeton: kontrolujesz ją.

@@ -1,8 +1,8 @@
 ### Lekcja: kroki i odpowiedzi na ruchy
 
 lesson-infinite-city-city =
-    Wszyscy budują jedno wspólne miasto bez granic. Na początku leży pięć zakrytych płytek i nikt nie wie, co na
-    nich jest.
+    Wszyscy budują jedno wspólne miasto bez granic. Na początku leży w nim pięć zakrytych płytek i nikt nie wie,
+    co na nich jest.
 lesson-infinite-city-hand = Oto twoje płytki. Widzisz je tylko ty. Każda ma efekt, który wykonujesz, gdy ją zagrasz.
 lesson-infinite-city-play = W swojej turze zagrywasz jedną płytkę. Wybierz którąś, a potem pole obok miasta.
 lesson-infinite-city-play-done = Płytka leży odkryta z twoim żetonem: kontrolujesz ją. Na koniec dobierasz nową płytkę.
@@ -15,7 +15,7 @@ lesson-infinite-city-group-done = Grupa trzech płytek, warta 3 punkty. Może je
 lesson-infinite-city-group-other = Tak można, ale nie powstanie grupa. Wybierz pole obok swoich dwóch płytek.
 lesson-infinite-city-housing =
     Pora na efekt. Osiedle pozwala postawić drugi żeton, na płytce bez żetonów. Zagraj je, gdzie chcesz.
-lesson-infinite-city-housing-done = Płytka leży. Teraz jej efekt: jeszcze jeden żeton.
+lesson-infinite-city-housing-done = Osiedle leży w mieście. Teraz wykonaj jego efekt: postaw jeszcze jeden żeton.
 lesson-infinite-city-housing-other = Innym razem. Najpierw zagraj osiedle.
 lesson-infinite-city-turn = Postaw żeton na jednej z zakrytych płytek. Odkrywasz tę płytkę i wykonujesz także jej efekt.
 lesson-infinite-city-turn-done =
@@ -28,10 +28,11 @@ lesson-infinite-city-embassy-other = Tak można, ale na potrzeby lekcji zagraj a
 lesson-infinite-city-protected =
     Hotel Ady na polu 1,-1 leży obok elektrowni, która go chroni. Mimo to spróbuj go przejąć.
 lesson-infinite-city-protected-done =
-    Elektrownia chroni siebie i sąsiednie płytki. Niedozwolonego ruchu gra nie wykona: powie dlaczego.
+    Elektrownia chroni siebie i sąsiednie płytki. Gra nie wykona niedozwolonego ruchu, tylko wyjaśni,
+    dlaczego tak nie wolno.
 lesson-infinite-city-protected-other = Ten ruch jest dozwolony. Najpierw spróbuj niedozwolonego: hotel na polu 1,-1.
 lesson-infinite-city-replace =
-    Jej fabryka na polu -1,-1 nie jest chroniona. Przejmij ją: żeton wraca do Ady, a jego miejsce zajmuje twój.
+    Fabryka Ady na polu -1,-1 nie jest chroniona. Przejmij ją: żeton wraca do Ady, a jego miejsce zajmuje twój.
 lesson-infinite-city-replace-done = Fabryka jest twoja. Leżała już odkryta, więc jej efektu nie wykonujesz ponownie.
 lesson-infinite-city-replace-other = Ta płytka już jest twoja. Przejmij fabrykę na polu -1,-1.
 lesson-infinite-city-draw = Na koniec tury dobierasz płytki, aż znów masz pięć na ręce. Potem gra następny gracz.

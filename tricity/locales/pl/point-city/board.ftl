@@ -95,7 +95,7 @@ pc-do-flip = Odwrócić na stronę z budynkiem kartę z pola { $at } ({ $card })
 pc-do-draw = Dobrać dwie karty z talii
 pc-do-pay = Wydać { $resources_acc }
 pc-do-token = Wziąć żeton publiczny „{ $token }”
-pc-do-lay-token = Położyć w rzędzie jako następny żeton „{ $token }”
+pc-do-lay-token = Położyć w rzędzie kolejny żeton: „{ $token }”
 pc-do-pass = Spasować
     .button = Spasuj
 

@@ -440,7 +440,7 @@ PC-10 =
             [once] Nie możesz odwrócić karty na polu { $at }: w tej turze odwrócono już jedną kartę.
             [building] Nie możesz odwrócić karty na polu { $at }: to już budynek ({ $building }).
             [line] Nie możesz odwrócić karty na polu { $at }: w jej rzędzie i w jej kolumnie leży już budynek.
-           *[turn] To nie kolej gracza { $seat_short } na odwrócenie karty. Obecny krok: { $question }.
+           *[turn] { $seat } nie może teraz odwrócić karty. Obecny krok: { $question }.
         }
 PC-11 =
     Potem weź z rynku 2 karty, które sąsiadują ze sobą bokiem, albo dobierz 2 karty z wierzchu talii, jako zasoby. Nie
@@ -449,7 +449,7 @@ PC-11 =
         { $case ->
             [apart] Karty na polach { $at } i { $other_at } nie sąsiadują ze sobą bokiem. Wybierz dwie sąsiednie.
             [deck] Talia jest pusta: weź dwie karty z rynku.
-           *[turn] To nie kolej gracza { $seat_short } na wybór kart. Obecny krok: { $question }.
+           *[turn] { $seat } nie może teraz wziąć kart. Obecny krok: { $question }.
         }
 PC-12 = Karta zasobu trafia do twojego zapasu. Możesz nią zapłacić już za budynek wzięty w tej samej turze.
 PC-13 =
@@ -477,7 +477,7 @@ PC-16 =
     .refused =
         { $case ->
             [superfluous] Płacisz za dużo: jedna karta ({ $resource }) jest zbędna, pozostałe wystarczą.
-           *[turn] To nie kolej gracza { $seat_short } na zapłatę. Obecny krok: { $question }.
+           *[turn] { $seat } nie płaci teraz za żaden budynek. Obecny krok: { $question }.
         }
 PC-17 =
     Najpierw płacisz, potem wybierasz żetony, a na koniec uzupełniasz rynek. Opłacony budynek trafia do twojego miasta.
@@ -486,7 +486,7 @@ PC-17 =
     .refused =
         { $case ->
             [token] Żetonu publicznego „{ $token }” nie ma już na stole. Do wyboru: { $tokens }.
-           *[turn] To nie kolej gracza { $seat_short } na wybór żetonu publicznego. Obecny krok: { $question }.
+           *[turn] { $seat } nie może teraz wziąć żetonu publicznego. Obecny krok: { $question }.
         }
 PC-18 =
     Jeśli karty pochodziły z rynku, uzupełnij puste pola kartami z wierzchu talii, rzędami od góry do dołu i od lewej do
@@ -499,7 +499,7 @@ PC-19 =
         { $case ->
             [deck] { pc-no-passing } Dobierz dwie karty z talii.
             [pair] { pc-no-passing } Weź na przykład karty z pól { $at } i { $other_at }.
-           *[turn] To nie kolej gracza { $seat_short } na pasowanie. Obecny krok: { $question }.
+           *[turn] { $seat } nie może teraz spasować. Obecny krok: { $question }.
         }
 
 pc-part-end = Koniec gry i punktacja
@@ -528,7 +528,7 @@ PC-21 =
 PC-22 =
     Wygrywa gracz, który zdobył najwięcej punktów. Przy równej liczbie punktów o kolejności decyduje liczba kart
     pozostałych w zapasie; liczą się karty, a nie symbole. Nasze rozstrzygnięcie: liczą się też karty innowacji. Jeśli i
-    kart jest tyle samo, gracze zajmują miejsce wspólnie.
+    kart jest tyle samo, gracze zajmują to samo miejsce.
     .scored = Karty w zapasie na wypadek remisu: { $count }
 
 pc-part-solo = Gra solo przeciwko SI (Automie)
@@ -540,7 +540,7 @@ PC-31 =
     Gdy rynek jest już ułożony, wybierz 10 żetonów publicznych i ułóż je w rzędzie od lewej do prawej; ich kolejność
     jest istotna. Pozostałych 12 nie bierze udziału w grze. Możesz też włączyć opcję, w której o żetonach i ich kolejności
     decyduje los. Gdy należy ci się żeton, bierzesz dowolny z rzędu. SI bierze pierwszy z lewej, a za dwa budynki
-    publiczne dwa pierwsze z lewej, o ile jeszcze są. Potem zsuń pozostałe żetony.
+    publiczne dwa pierwsze z lewej, o ile jeszcze są. Potem zsuń pozostałe żetony, żeby nie było przerw.
     .refused = Żeton publiczny „{ $token }” leży już w rzędzie: wybierz inny.
 PC-32 =
     Jeden żeton rynku leży nad kolumną 1, a drugi obok rzędu 2. W swojej turze SI bierze kartę z ich przecięcia i kartę
@@ -563,7 +563,7 @@ PC-34 =
            *[token] Żetony publiczne: { $count } (po { $each })
         }
 PC-35 =
-    Instrukcje różnią się w tym, jak liczyć te 1, 2 lub 3 punkty. Polska liczy je za każdy symbol: zasób, który SI ma
+    Instrukcje różnie liczą te 1, 2 lub 3 punkty. Polska liczy je za każdy symbol: zasób, który SI ma
     cztery razy, daje na poziomie średnim 4 × 3 = 12 punktów. Francuska liczy je raz za rodzaj: ten sam zasób daje 3
     punkty. Sposób liczenia wybierasz w opcji „Zasoby SI (Automy)”; na polskiej stronie domyślny jest ten z polskiej
     instrukcji.
@@ -621,7 +621,7 @@ pc-now-pay = Wybierz karty, którymi zapłacisz za { $buildings_acc }. Do zapła
 pc-now-token =
     { $count ->
         [one] Wybierz żeton publiczny.
-       *[other] Wybierz żeton publiczny. Należą ci się { $count }.
+       *[other] Wybierz żeton publiczny. Należą ci się { $count } żetony.
     }
 pc-now-line-up = Wybierz żeton publiczny na { $place }. z 10 miejsc w rzędzie, licząc od lewej.
 

@@ -20,13 +20,13 @@ pc-guide-tokens = żetony
 pc-guide-turn = Twoja tura
 pc-guide-step-flip =
     Jeśli chcesz, odwróć na stronę z budynkiem jedną kartę z rzędu lub kolumny, w których leżą same zasoby.
-pc-guide-step-take = Weź z rynku dwie karty, które sąsiadują bokiem, albo dwie wierzchnie karty talii.
+pc-guide-step-take = Weź z rynku dwie karty, które sąsiadują ze sobą bokiem, albo dwie wierzchnie karty talii.
 pc-guide-step-pay = Od razu zapłać za każdy budynek: trwałymi zasobami miasta i kartami z zapasu.
 pc-guide-step-token = Za każdy budynek publiczny wybierz żeton publiczny.
 pc-guide-step-refill =
     Uzupełnij rynek z talii. W miejscu wziętego zasobu pojawia się budynek, a w miejscu budynku zasób.
 pc-guide-pay-text =
-    Z każdego trwałego zasobu możesz skorzystać raz na turę; nigdy się nie zużywa. Karty z zapasu odrzucasz; karta z
+    Trwałe zasoby nigdy się nie zużywają: z każdego możesz skorzystać raz w turze. Karty z zapasu odrzucasz; karta z
     dwoma symbolami liczy się podwójnie. Nowy budynek daje zasób dopiero od następnej tury.
 pc-guide-score = Koniec i punktacja
 pc-guide-score-text =

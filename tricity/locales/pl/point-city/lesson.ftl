@@ -30,8 +30,8 @@ lesson-point-city-pay =
 lesson-point-city-pay-kept = Dobry pomysł: karta innowacji zastąpi ci później dowolny zasób.
 lesson-point-city-pay-done = Też dobrze: jedna karta ekonomii zostaje w zapasie.
 lesson-point-city-permanent =
-    Mały domek stoi w twoim mieście. Od następnej tury będzie ci za każdym razem dawał 1 zasób społeczności i nigdy się
-    nie zużyje.
+    Mały domek stoi w twoim mieście. W każdej następnej turze da ci 1 zasób społeczności. Ten zasób nigdy się nie
+    zużyje.
 lesson-point-city-flip =
     Raz w turze, zanim weźmiesz karty, możesz odwrócić jedną na stronę z budynkiem, jeśli w jej rzędzie lub kolumnie
     leżą same zasoby. Odwróć kartę, na przykład w rzędzie 3.

@@ -158,12 +158,9 @@ describe("time", () => {
   });
 
   it("is formatted as a duration or relative to now", () => {
-    expect([9_000, 750_000, 11_100_000, 187_200_000].map(formatDuration)).toEqual([
-      "0:09",
-      "12:30",
-      "3:05:00",
-      "2 d 4 h",
-    ]);
+    const texts = [9_000, 750_000, 11_100_000, 187_200_000].map((duration) => formatDuration(duration, "en"));
+    expect(texts).toEqual(["0:09", "12:30", "3:05:00", "2d 4h"]);
+    expect(formatDuration(187_200_000, "fr")).toBe("2j 4h");
     expect(formatAgo(0, "en", 3 * 3_600_000)).toBe("3 hours ago");
     expect(formatAgo(5000, "en", 5000)).toBe("now");
   });

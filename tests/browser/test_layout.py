@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from support.chromium import DESKTOP
 from support.measurements import letters
 from support.page_input import Mouse, wait_until_sent
 from support.page_input_card_city import choose_move, play_move
@@ -50,12 +51,17 @@ def open_table(address: str, game: str, names: tuple[str, ...], **more: Any) -> 
     return guests, table
 
 
-def visit_as(visit: Visit, address: str, guest: Guest, table: str, **options: Any) -> Page:
-    """The table as this guest sees it."""
-    page = visit("/import", **options)
+def add_cookies(page: Page, address: str, guest: Guest) -> None:
+    """From now on it is this guest who visits pages."""
     page.context.add_cookies(
         [{"name": name, "value": value, "url": address} for name, value in guest.http.cookies.items()]
     )
+
+
+def visit_as(visit: Visit, address: str, guest: Guest, table: str, **options: Any) -> Page:
+    """The table as this guest sees it."""
+    page = visit("/import", **options)
+    add_cookies(page, address, guest)
     page.goto(f"/table/{table}")
     expect(page.get_by_role("tablist")).to_be_visible()
     expect(page.locator("main :is([data-cell], .map-surface)").first).to_be_visible()
@@ -95,6 +101,10 @@ def test_a_phone_is_one_screen(visit: Visit, address: str) -> None:
     acting = page.get_by_role("region", name="Players").locator("li[aria-current]")
     expect(acting).to_contain_text(names[actor])
     expect(acting.get_by_role("timer")).to_be_in_viewport(ratio=1)
+    # Who the others are: a name has its own width, or at least that of some letters.
+    for name in page.locator(".seats .name").all():
+        expect(name).to_be_in_viewport(ratio=1)
+        assert name.evaluate("node => node.clientWidth >= Math.min(node.scrollWidth, 30)"), name.inner_text()
     # All tiles of the hand, none of them by scrolling.
     for tile in page.locator("[data-tile]").all():
         expect(tile).to_be_in_viewport(ratio=1)
@@ -222,6 +232,37 @@ def test_two_seats_share_a_phone(visit: Visit, address: str) -> None:
     expect(page.locator(".seats .name")).to_have_text(["Ada", "SI (Automa)"])
     for name in page.locator(".seats .name").all():
         assert name.evaluate(_IS_WHOLE), name.inner_text()
+
+
+def test_four_seats_on_a_phone_have_names(visit: Visit, address: str) -> None:
+    guests, table = open_table(address, "card-city", ("Anna", "Basia", "Céline", "Dawid"))
+    page = visit_as(visit, address, guests[0], table, viewport={"width": 360, "height": 740}, **TOUCH)
+    for name in page.locator(".seats .name").all():
+        expect(name).to_be_in_viewport(ratio=1)
+        assert name.evaluate(_IS_WHOLE), name.inner_text()
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, {"width": 1024, "height": 768}], ids=["1280", "1024"])
+def test_seven_kinds_of_tiles_fit_the_hand(visit: Visit, address: str, viewport: dict[str, int]) -> None:
+    guests, table = open_table(address, "infinite-city", ("Ada", "Bela", "Cleo", "Dora"))
+    hands = [guest.state(table)["view"]["seats"][seat]["hand"]["known"] for seat, guest in enumerate(guests)]
+    while max(len(set(hand)) for hand in hands) < 7:
+        play(dict(enumerate(guests)), table, moves=1)
+        hands = [guest.state(table)["view"]["seats"][seat]["hand"]["known"] for seat, guest in enumerate(guests)]
+    seat = max(range(4), key=lambda seat: len(set(hands[seat])))
+    page = visit_as(visit, address, guests[seat], table, viewport=viewport)
+    for tile in page.locator("[data-tile]").all():
+        expect(tile).to_be_in_viewport(ratio=1)
+
+
+def test_results_of_a_profile_fit_a_phone(visit: Visit, address: str) -> None:
+    guests, table = open_table(address, "card-city", ("Ada", "Bela"))
+    play(dict(enumerate(guests)), table)
+    page = visit("/import", viewport={"width": 360, "height": 740}, locale="pl-PL", **TOUCH)
+    add_cookies(page, address, guests[0])
+    page.goto("/profile")
+    expect(page.get_by_role("columnheader", name="Średni")).to_be_in_viewport(ratio=1)
+    assert page.get_by_role("region", name="Wyniki").evaluate(_IS_WHOLE)
 
 
 def test_tokens_to_choose_are_in_sight_on_a_low_screen(visit: Visit, address: str) -> None:

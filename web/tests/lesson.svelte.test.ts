@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { RefusedError, UnreachableError } from "../src/lib/api";
+import { language } from "../src/lib/language.svelte";
+import { LESSON_FILES } from "../src/lib/lesson-words";
 import type { LessonAttempt, LessonStep, Problem } from "../src/lib/wire";
 import { LessonStore } from "../src/lesson/lesson.svelte";
 import { tableState } from "./table-samples";
@@ -34,8 +36,8 @@ function fakeApi() {
   };
 }
 
-async function opened(api = fakeApi()): Promise<LessonStore> {
-  const lesson = new LessonStore("x", api, () => "Ada");
+async function opened(api = fakeApi(), name = "Ada"): Promise<LessonStore> {
+  const lesson = new LessonStore("x", api, () => name);
   await lesson.start();
   return lesson;
 }
@@ -123,6 +125,19 @@ it("goes to one step at a time, however quickly one clicks", async () => {
   expect(lesson.shown?.number).toBe(2);
   await Promise.all([lesson.back(), lesson.back()]);
   expect([lesson.shown?.number, lesson.boardKey]).toEqual([1, "0 1"]);
+});
+
+it("calls the learner by another name if an opponent has theirs", async () => {
+  await language.start();
+  await language.addFiles(LESSON_FILES);
+  const api = fakeApi();
+  const step = await api.step("x", 0, []);
+  const seats = ["", "Ada"].map((name) => ({ name, plays: "bot" }));
+  const now = { ...step.update.now, seats } as LessonStep["update"]["now"];
+  api.step.mockResolvedValue({ ...step, update: { ...step.update, now } });
+  expect((await opened(api, "Cleo")).names).toEqual(["Cleo", "Ada"]);
+  expect((await opened(api, "Ada")).names).toEqual(["Mayor", "Ada"]);
+  expect((await opened(api, "")).names).toEqual(["Mayor", "Ada"]);
 });
 
 it("shows how it is done", async () => {

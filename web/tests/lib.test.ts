@@ -5,7 +5,20 @@ import { isLoopback, parseRoute, replayPath, tablePath } from "../src/lib/router
 import { Preview } from "../src/lib/preview.svelte";
 import { serverTime } from "../src/lib/server-time";
 import { verifyDeal } from "../src/lib/deal-proof";
+import { change, signed, withMinus } from "../src/lib/points";
 import { formatAgo, formatDuration } from "../src/components/text";
+
+describe("points", () => {
+  it("have a minus sign, which is no hyphen", () => {
+    expect([signed(-3), signed(0), change(4), change(-4)]).toEqual(["−3", "0", "+4", "−4"]);
+    expect(withMinus("-0.5")).toBe("−0.5");
+    expect(withMinus("place 2, -12 points")).toBe("place 2, −12 points");
+  });
+
+  it("leave hyphens between words alone", () => {
+    expect(withMinus("Marie-Claire, 3-1: tie-break -2")).toBe("Marie-Claire, 3-1: tie-break −2");
+  });
+});
 
 describe("routes", () => {
   it("are parsed and built consistently", () => {
@@ -145,12 +158,9 @@ describe("time", () => {
   });
 
   it("is formatted as a duration or relative to now", () => {
-    expect([9_000, 750_000, 11_100_000, 187_200_000].map(formatDuration)).toEqual([
-      "0:09",
-      "12:30",
-      "3:05:00",
-      "2 d 4 h",
-    ]);
+    const texts = [9_000, 750_000, 11_100_000, 187_200_000].map((duration) => formatDuration(duration, "en"));
+    expect(texts).toEqual(["0:09", "12:30", "3:05:00", "2d 4h"]);
+    expect(formatDuration(187_200_000, "fr")).toBe("2j 4h");
     expect(formatAgo(0, "en", 3 * 3_600_000)).toBe("3 hours ago");
     expect(formatAgo(5000, "en", 5000)).toBe("now");
   });

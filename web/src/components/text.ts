@@ -9,19 +9,22 @@ import type { SoloBest } from "../lib/solo-best";
 import type { Clock, LogEntry, UndoneMove as PlayedMove, View } from "../lib/wire";
 import type { MoveText } from "../games/registry";
 
-/** Milliseconds as a clock shows them: 0:09, 12:30, 3:05:00, 2 d 4 h. */
-export function formatDuration(milliseconds: number): string {
+/** Milliseconds as a clock shows them: 0:09, 12:30, 3:05:00, 2d 4h. */
+export function formatDuration(milliseconds: number, lang = language.code): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const [days, hours, minutes] = [86_400, 3600, 60].map((unit) => Math.floor(seconds / unit)) as [
     number,
     number,
     number,
   ];
-  if (days > 0) return `${days} d ${hours % 24} h`;
+  if (days > 0) return `${formatUnit(days, "day", lang)} ${formatUnit(hours % 24, "hour", lang)}`;
   const twoDigits = (value: number) => String(value).padStart(2, "0");
   if (hours > 0) return `${hours}:${twoDigits(minutes % 60)}:${twoDigits(seconds % 60)}`;
   return `${minutes}:${twoDigits(seconds % 60)}`;
 }
+
+const formatUnit = (amount: number, unit: "day" | "hour", lang: string): string =>
+  new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "narrow" }).format(amount);
 
 const UNITS = [
   ["day", 86_400],

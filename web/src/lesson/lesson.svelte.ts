@@ -32,7 +32,11 @@ export class LessonStore extends PositionTable<LessonStep> {
     private readonly api: typeof lessonApi,
     learner: () => string,
   ) {
-    super(learner);
+    // Without a name, or with that of an opponent, which the texts of the lesson speak of.
+    super((others) => {
+      const name = learner();
+      return !name || others.includes(name) ? say("lesson-learner") : name;
+    });
     this.#progress = readProgress(game);
   }
 

@@ -11,5 +11,5 @@ export function change(points: number): string {
 
 /** A message about points with the same minus sign: numbers in messages have a hyphen. */
 export function withMinus(text: string): string {
-  return text.replace(/-(?=\d)/g, "−");
+  return text.replace(/(?<![\w)])-(?=\d)/g, "−");
 }

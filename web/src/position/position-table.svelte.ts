@@ -29,7 +29,8 @@ export abstract class PositionTable<Shown extends Position = Position> implement
   /** Another position is being loaded. Until it has come, nothing else can be asked for: a second click would lose its place. */
   #isTurning = false;
 
-  constructor(private readonly learner: () => string) {}
+  /** `learner` is the name of whoever tries the moves, beside the names of the other seats. */
+  constructor(private readonly learner: (others: readonly string[]) => string) {}
 
   readonly name = "";
   readonly step = null;
@@ -44,7 +45,9 @@ export abstract class PositionTable<Shown extends Position = Position> implement
   sheets = $derived.by((): readonly ScoreSheet[] => this.shown?.sheets ?? []);
   names = $derived.by(() => {
     const { seats, status, you } = this.state ?? { seats: [], status: "playing" as const, you: null };
-    return seatNames(seats, status).map((name, seat) => (seat === you && !seats[seat]!.name ? this.learner() : name));
+    const names = seatNames(seats, status);
+    if (you !== null && !seats[you]!.name) names[you] = this.learner(names.filter((_, seat) => seat !== you));
+    return names;
   });
   /** After the move there is nothing to do on the board. */
   legalMoves = $derived.by(() => (this.isOpen ? (this.state?.choices ?? []) : []));

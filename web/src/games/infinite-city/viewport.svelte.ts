@@ -33,8 +33,11 @@ export class Viewport {
   renderedZoom = $state(1);
   /** Follows the growing city until somebody moves the map: with cells of touch size, or the whole city. */
   #following: "touch" | "whole" | null = "touch";
-  #box: Box = boundsOf([]);
+  /** The city and a cell around it. */
+  #box = $state.raw<Box>(boundsOf([]));
   #latest: string | null = null;
+  /** The whole city is visible. */
+  showsAll = $derived.by(() => contains(visibleBounds(this.camera, this.size), pad(this.#box, -PADDING)));
   #settleTimer: ReturnType<typeof setTimeout> | undefined;
   #isPointed = false;
   #isFitDue = false;
@@ -162,6 +165,6 @@ function contains(outer: Box, inner: Box): boolean {
   );
 }
 
-function pad(box: Box): Box {
-  return { left: box.left - PADDING, top: box.top - PADDING, right: box.right + PADDING, bottom: box.bottom + PADDING };
+function pad(box: Box, by = PADDING): Box {
+  return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
 }

@@ -12,7 +12,7 @@ ic-guide-setup-text =
     płytek ułożonych w kształt plusa.
 ic-guide-turn = Twoja tura
 ic-guide-step-place = Połóż odkrytą płytkę z ręki tak, by sąsiadowała bokiem z płytką na stole.
-ic-guide-step-token = Postaw na niej swój żeton: kontrolujesz ją.
+ic-guide-step-token = Postaw na niej swój żeton: od teraz ją kontrolujesz.
 ic-guide-step-effect = Wykonaj jej efekt, jeśli to możliwe.
 ic-guide-step-draw = Dobierz płytki tak, by mieć { $hand } na ręce.
 ic-guide-chain =

@@ -8,4 +8,4 @@ lesson-show = Pokaż
 lesson-leave = Wyjdź
 lesson-again = Zacznij od nowa
 lesson-play = Zagraj
-lesson-learner = Mer
+lesson-learner = Burmistrz

@@ -6,7 +6,6 @@ use (`tricity/games/<game>/data/calibration.json`). Every fifth game is left out
 win who were given a chance of 60 %. Needs numpy: the extra `tuning`.
 """
 
-import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
@@ -21,8 +20,8 @@ from tricity.analysis.calibration import FILE, Calibration, Curve, inputs
 from tricity.analysis.scale import final_value, scale_of
 from tricity.analysis.seat_value import seat_lead
 from tricity.arena.batch import Workers, open_workers
+from tricity.arena.experiments import experiment_parser, write_json
 from tricity.bots import make
-from tricity.bots.cluster import CLUSTER
 from tricity.core.deals import Deal
 from tricity.core.frozen import Frozen
 from tricity.core.native import SEED_BOUND, Random
@@ -182,13 +181,9 @@ def _variants(name: str, players: int) -> list[dict[str, Any]]:
 
 def main() -> None:
     """Calibrate a game for all its player counts, and write its data file and a report."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
+    parser = experiment_parser(__doc__, "calibration")
     parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--seed", default="calibration")
     parser.add_argument("--players", type=int, nargs="+")
-    parser.add_argument("--workers", type=int)
-    parser.add_argument("--cluster", metavar=CLUSTER)
     parser.add_argument("--report", type=Path, required=True, help="where to write the fits, as JSON")
     args = parser.parse_args()
     game = find(args.game)
@@ -206,8 +201,7 @@ def _update(path: Path, players: int, value: msgspec.Struct) -> None:
     """Write what was found for one player count into a file with those of the others."""
     known: dict[str, Any] = msgspec.json.decode(path.read_bytes()) if path.exists() else {}
     known[str(players)] = value
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(known.items()))), indent=1) + b"\n")
+    write_json(path, dict(sorted(known.items())))
 
 
 if __name__ == "__main__":

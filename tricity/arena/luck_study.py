@@ -7,22 +7,20 @@ Figures are means over games, with 95 % intervals: the seats of one game depend 
 `tuning`.
 """
 
-import argparse
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
-import msgspec
 import numpy as np
 from rich.progress import track
 
 from tricity.analysis.calibration import calibration, final_share
 from tricity.analysis.review import Effort, luck_during_play, moves_luck, review_opening
 from tricity.arena.batch import Workers, open_workers
+from tricity.arena.experiments import experiment_parser, write_json
 from tricity.arena.review_study import Estimate, StudiedGame, estimate, played
 from tricity.bots import names
-from tricity.bots.cluster import CLUSTER
 from tricity.core.frozen import Frozen
 
 _PLAYERS: Final = 2
@@ -139,19 +137,14 @@ def run(game: str, bots: Sequence[str], games: int, seed: str, workers: Workers)
 
 def main() -> None:
     """Run the study and write it as JSON."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
+    parser = experiment_parser(__doc__, "luck")
     parser.add_argument("--bots", default=",".join(names()))
     parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--seed", default="luck")
-    parser.add_argument("--workers", type=int)
-    parser.add_argument("--cluster", metavar=CLUSTER)
     parser.add_argument("--report", type=Path, required=True)
     args = parser.parse_args()
     with open_workers(args.workers, args.cluster) as workers:
         report = run(args.game, args.bots.split(","), args.games, args.seed, workers)
-    args.report.parent.mkdir(parents=True, exist_ok=True)
-    args.report.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
+    write_json(args.report, report)
 
 
 if __name__ == "__main__":

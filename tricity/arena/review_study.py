@@ -9,7 +9,6 @@ Figures are means over games, with 95 % intervals: the seats of one game, and it
 numpy: the extra `tuning`.
 """
 
-import argparse
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain
@@ -18,7 +17,6 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
-import msgspec
 import numpy as np
 from rich.progress import track
 
@@ -26,10 +24,10 @@ from tricity.analysis.decision import DecisionSearch
 from tricity.analysis.review import FIRST_SHARE, Effort, review
 from tricity.analysis.values import Review
 from tricity.arena.batch import Workers, open_workers
+from tricity.arena.experiments import experiment_parser, write_json
 from tricity.arena.players import make_player
 from tricity.bots import names
 from tricity.bots.budget import Budget
-from tricity.bots.cluster import CLUSTER
 from tricity.core.deals import Deal
 from tricity.core.estimates import Z
 from tricity.core.frozen import Frozen
@@ -234,22 +232,17 @@ def run(
 
 def main() -> None:
     """Run the study and write it as JSON."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
+    parser = experiment_parser(__doc__, "study")
     parser.add_argument("--bots", default=",".join(names()))
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--twice", type=int, default=20)
     parser.add_argument("--compared", type=int, default=40)
-    parser.add_argument("--seed", default="study")
-    parser.add_argument("--workers", type=int)
-    parser.add_argument("--cluster", metavar=CLUSTER)
     parser.add_argument("--report", type=Path, required=True)
     args = parser.parse_args()
     bots = args.bots.split(",")
     with open_workers(args.workers, args.cluster) as workers:
         report = run(args.game, bots, args.games, args.twice, args.compared, args.seed, workers)
-    args.report.parent.mkdir(parents=True, exist_ok=True)
-    args.report.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
+    write_json(args.report, report)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ Games run on `--workers` processes or a `--cluster`, with the same result. All t
 command again goes on from there, also after Ctrl-C. Needs numpy: the extra `tuning`.
 """
 
-import argparse
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -23,11 +22,11 @@ import numpy as np
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tricity.arena.batch import Workers, open_workers
+from tricity.arena.experiments import experiment_parser, write_json
 from tricity.arena.regression import Array, StudiedErrors, fitted
 from tricity.arena.self_play import Duel, SelfPlay, Weights, evaluation_of, play_duel, play_studied_game, weights_of
 from tricity.arena.sprt import BOUND, elo_interval, log_likelihood_ratio
 from tricity.arena.training_state import CurvePoint, Report, RunState, TestResult, TrainingPlan, summary
-from tricity.bots.cluster import CLUSTER
 
 _ELO: Final = (0.0, 10.0)
 """The two hypotheses of a sequential test, in Elo."""
@@ -203,15 +202,11 @@ def weights_text(game: str, weights: Sequence[int]) -> str:
 
 def main() -> None:
     """Parse the command line, start or continue the run, and write its results."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
     default = TrainingPlan("")
+    parser = experiment_parser(__doc__, default.seed)
     for name in _COUNTS:
         parser.add_argument(f"--{name.replace('_', '-')}", type=int, default=getattr(default, name))
     parser.add_argument("--players", type=int, nargs="+", default=default.players)
-    parser.add_argument("--seed", default=default.seed)
-    parser.add_argument("--workers", type=int)
-    parser.add_argument("--cluster", metavar=CLUSTER)
     parser.add_argument("--file", type=Path, help="what is done so far; if it is there, the run goes on from it")
     parser.add_argument("--report", type=Path, help="curves and tests, as JSON")
     parser.add_argument("--weights", type=Path, help="the data file of the game, written if the verdict is in favour")
@@ -229,8 +224,7 @@ def main() -> None:
         parser.exit(130, f"Stopped in generation {state.generation + 1}; the same command goes on from there.\n")
     if args.report:
         report = Report(plan, state.before, state.curve, state.tests, state.verdict)
-        args.report.parent.mkdir(parents=True, exist_ok=True)
-        args.report.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
+        write_json(args.report, report)
     if args.weights and state.verdict is not None and state.verdict.verdict == "accepted":
         args.weights.write_text(weights_text(plan.game, state.best), encoding="utf-8")
     print(summary(state))  # noqa: T201

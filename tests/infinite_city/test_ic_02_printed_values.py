@@ -140,7 +140,7 @@ def test_what_is_wrong_in_a_table_is_named_with_its_line() -> None:
     assert "Printed values, line 3: there is no tile called “casino”" in refusal(head + "casino,1,1,no")
     assert refusal(head + "bank,6,ten,no") == "Printed values, line 3, bank: “ten” is not a number from 0 to 9 (bonus)."
     assert refusal(head + "bank,6,1,maybe").startswith("Printed values, line 3, bank: “maybe” does not say whether")
-    assert refusal(head + "bank,5,1,no") == "Printed values, bank: there are 5 copies, but the box has 6."
+    assert refusal(head + "bank,5,1,no") == "Printed values, bank: you give 5 copies, but the box has 6."
     assert refusal("kind,count\nbank,6").endswith("Missing: bonus, silver.")
     assert refusal("kind,count,bonus,silver").endswith("It has no lines.")
 

@@ -24,7 +24,9 @@ def test_without_a_cookie_one_cannot_open_or_join(stranger: Guest, anna: Guest) 
 def test_a_forged_cookie_is_nobodys(anna: Guest, url: str) -> None:
     value = anna.http.cookies[COOKIE]
     person, _, signature = value.partition(".")
-    for forged in (f"{person}.{signature[:-2]}xx", f"x{value}", person, "", "." * 300, f"{person}.é"):
+    # Not at its end: the last character has bits that base64 ignores.
+    other = f"{'B' if signature.startswith('A') else 'A'}{signature[1:]}"
+    for forged in (f"{person}.{other}", f"x{value}", person, "", "." * 300, f"{person}.é"):
         guest = Guest(url)
         guest.http.headers["cookie"] = f"{COOKIE}={forged}".encode().decode("latin-1")
         assert not guest.get("/api/me")["known"]

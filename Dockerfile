@@ -1,4 +1,4 @@
-# docker build --tag tricity .        (or: make image)
+# docker build --tag tricity .        (make test-image does it, and tries the image)
 # The first stage has compiler and node; the second one only Python and what is installed.
 
 FROM python:3.13-slim AS build

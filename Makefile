@@ -48,13 +48,13 @@ help: ## show this list
 
 .PHONY: play
 play: $(HAS_TRICITY) ## set up and play in the browser (options: make play ARGS="...")
-	@if $(IS_PURE); then echo "Note: the engine is not compiled, so strong bots take some seconds per move. It takes gcc and python3-dev; then make clean play."; fi
-	@$(BIN)/tricity serve --open $(ARGS)
+	@if $(IS_PURE); then echo "Note: the engine is not compiled, so strong bots take some seconds per move. Compiling takes gcc and python3-dev; then make clean play."; fi
+	@TRICITY_LOG_LEVEL=$${TRICITY_LOG_LEVEL:-warning} $(BIN)/tricity serve --open $(ARGS)
 
 # $(call beside,A,B): B is made while A is made in the background. What A says comes at the end.
 define beside
 	@said=$$(mktemp); $(MAKE) --no-print-directory $(1) >$$said 2>&1 & aside=$$!; \
-	$(MAKE) --no-print-directory $(2) || { kill $$aside; wait $$aside || :; cat $$said; rm $$said; exit 1; }; \
+	$(MAKE) --no-print-directory $(2) || { kill $$aside 2>/dev/null || :; wait $$aside || :; cat $$said; rm $$said; exit 1; }; \
 	status=0; wait $$aside || status=$$?; cat $$said; rm $$said; exit $$status
 endef
 
@@ -62,7 +62,7 @@ endef
 .PHONY: test
 test: $(HAS_DEV) client-packages ## check style, types and imports, then run the tests of the client, pure, compiled and in a browser
 	$(call beside,$(HAS_TRICITY),lint test-client test-pure)
-	@$(MAKE) --no-print-directory test-compiled test-browser
+	@$(MAKE) --no-print-directory test-compiled test-browser TESTED="$$(if $(IS_PURE); then echo $(ENGINE_TESTS); fi)"
 	@if $(IS_PURE); then compiled="NOT TESTED compiled (gcc or python3-dev is missing; then make clean test)"; else compiled="tests pass compiled"; fi; \
 	echo "Summary: style, types and imports hold; $$compiled; tests pass pure, and in a browser where there is one."
 
@@ -103,11 +103,12 @@ test-fast: $(HAS_DEV)
 # One process more than there are processors: tests of the server often wait.
 PROCESSES := $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 
-# The installed wheel is under test: nothing may put the source tree before it.
+# The installed wheel is under test: nothing may put the source tree before it. `make test` has TESTED the engine already
+# where the wheel is the same pure Python.
 .PHONY: test-compiled
 test-compiled: $(HAS_DEV) $(HAS_TRICITY)
 	@echo "Tests, $(mode)"
-	@PYTHONPATH= TRICITY_MODE=$(mode) $(BIN)/pytest -n $(PROCESSES) --dist worksteal --ignore=tests/browser $(ARGS)
+	@PYTHONPATH= TRICITY_MODE=$(mode) $(BIN)/pytest -n $(PROCESSES) --dist worksteal --ignore=tests/browser $(TESTED:%=--deselect %) $(ARGS)
 
 # The source tree goes before the installed wheel, and has no compiled modules. Here go the tests of the engine; what
 # stands on it is the same Python in both modes and is tested once, on the compiled one. Tests that play many games play
@@ -323,15 +324,6 @@ $(HAS_COVERAGE): $(HAS_UV) pyproject.toml constraints.txt
 	@$(STEP) "Installing what measures coverage" $(INSTALL) --group coverage
 	@touch $@
 
-# The system's browser, else Playwright's own, else Debian's package where one may install it. Without any the tests in a
-# browser say so and are left out, which is a failure in CI.
 $(HAS_BROWSER): $(HAS_DEV)
-	@if command -v chromium chromium-browser google-chrome >/dev/null; then :; \
-	elif echo "Fetching Chromium" && timeout 300 $(BIN)/playwright install chromium >/dev/null 2>&1; then :; \
-	elif test "$$(id -u)" = 0 && command -v apt-get >/dev/null; then \
-	    echo "Installing Debian's package chromium"; \
-	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
-	else \
-	    echo "There is no browser: apt install chromium"; \
-	fi
+	@PYTHONPATH=tests $(BIN)/python tools/find_browser.py
 	@touch $@

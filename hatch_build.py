@@ -6,7 +6,7 @@ no client: the server then serves its API only. With TRICITY_REQUIRE_CLIENT=1 th
 
 A module asks to be compiled with a line that reads exactly `# mypyc: compile`. All of them are compiled as one group,
 because calls between modules of one group are direct C calls. Where no C compiler is found the wheel stays pure Python:
-the same source, only slower. With TRICITY_REQUIRE_COMPILED=1 that is an error instead.
+the same source, only slower, and no mypyc is fetched. With TRICITY_REQUIRE_COMPILED=1 that is an error instead.
 """
 
 import os
@@ -80,7 +80,7 @@ OWN_HEADER = '#include "__native_'
 class BuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         node = [] if has_built_client() else [NODE]
-        return [*node, *COMPILER] if self.target_name == "wheel" else node
+        return [*node, *COMPILER] if self.target_name == "wheel" and has_compiler() else node
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         # An editable install runs from the source tree, where a compiled module would shadow later edits.
@@ -104,22 +104,28 @@ class BuildHook(BuildHookInterface[Any]):
 
     def add_compiled_modules(self, build_data: dict[str, Any]) -> None:
         self.scratch = tempfile.TemporaryDirectory(prefix="tricity-build-")
-        built = Path(self.scratch.name) / "lib"
-        announce("step: Compiling the engine (some minutes, once)")
-        # In a process of its own: mypyc leaves by sys.exit when the code does not pass.
-        command = [sys.executable, __file__, self.scratch.name]
-        if has_compiler() and subprocess.run(command, cwd=ROOT, check=False).returncode == 0:
+        if self.compile(Path(self.scratch.name)):
+            built = Path(self.scratch.name) / "lib"
             extensions = {str(path): str(path.relative_to(built)) for path in built.rglob("*") if path.is_file()}
             build_data["force_include"].update(extensions)
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
         elif os.environ.get("TRICITY_REQUIRE_COMPILED") == "1":
             raise SystemExit("tricity: the engine was not compiled, and TRICITY_REQUIRE_COMPILED=1 asks for it.")
-        else:
+
+    def compile(self, scratch: Path) -> bool:
+        """Whether the engine is compiled. `make play` says what it means when it isn't; here it is said why."""
+        if not has_compiler():
+            announce("There is no C compiler, or it lacks Python's headers (on Debian: gcc and python3-dev).")
+            return False
+        announce("step: Compiling the engine (some minutes, once)")
+        # In a process of its own: mypyc leaves by sys.exit when the code does not pass.
+        done = subprocess.run([sys.executable, __file__, str(scratch)], cwd=ROOT, check=False).returncode == 0
+        if not done:
             announce(
-                "note: The engine was not compiled: it plays the same games, only slowly. Compiling takes a C compiler "
-                "and Python's headers (on Debian: gcc and python3-dev)."
+                "note: The engine could not be compiled (build/setup.log says why); it plays the same games slowly."
             )
+        return done
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if version != "editable" and self.target_name == "wheel":

@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from support.variants import Variant, midgame, plain_variants
+from support.variants import Variant, midgame, plain_variants, simulations
 from tricity.arena import training
 from tricity.arena.batch import Workers, open_workers
 from tricity.arena.regression import StudiedErrors, fitted
@@ -36,7 +36,17 @@ GAMES = [name for name in names() if find_spec(f"tricity.games.{folder(name)}.ev
 """Those with a module of weights; a game may also estimate in another way."""
 VARIANTS = [variant for variant in plain_variants() if variant.game in GAMES and variant.players > 1]
 SMALLEST = min(GAMES, key=lambda name: len(weights_of(name)))
-TINY = TrainingPlan(SMALLEST, generations=2, games=5, simulations=30, test_pairs=1, test_simulations=8, verdict_pairs=1)
+SIMULATIONS = simulations(30)
+TINY = TrainingPlan(
+    SMALLEST,
+    generations=2,
+    games=5,
+    simulations=SIMULATIONS,
+    test_pairs=1,
+    test_simulations=8,
+    verdict_pairs=1,
+    verdict_simulations=simulations(1000),
+)
 
 
 class Interrupted(Workers):
@@ -94,9 +104,9 @@ def test_weights_that_nothing_speaks_about_stay_as_they_were() -> None:
 def test_a_game_is_the_same_each_time_and_leaves_the_weights_alone(name: str) -> None:
     own = weights_of(name)
     other = tuple(2 * weight for weight in own)
-    task = SelfPlay(name, 2, other, 30, "test", 3)
+    task = SelfPlay(name, 2, other, SIMULATIONS, "test", 3)
     decisions = play_studied_game(task)
-    assert decisions == play_studied_game(task) != play_studied_game(SelfPlay(name, 2, own, 30, "test", 3))
+    assert decisions == play_studied_game(task) != play_studied_game(SelfPlay(name, 2, own, SIMULATIONS, "test", 3))
     assert any(len(decision.after) > 1 for decision in decisions)
     assert play_duel(Duel(name, other, own, 5, "test", 0)) in (0, 0.5, 1, 1.5, 2)
     assert weights_of(name) == own
@@ -129,7 +139,9 @@ def test_only_weights_that_pass_are_written(
 ) -> None:
     monkeypatch.setattr(training, "log_likelihood_ratio", lambda *args: 9.0 if verdict == "accepted" else -9.0)
     files = {name: tmp_path / name for name in ("file", "report", "weights")}
-    command = ["training", SMALLEST, "--generations", "1", "--games", "5", "--simulations", "30", "--workers", "1"]
+    command = ["training", SMALLEST, "--generations", "1", "--games", "5", "--workers", "1"]
+    for name, count in {"simulations": 30, "test-simulations": 200, "verdict-simulations": 1000}.items():
+        command += [f"--{name}", str(simulations(count))]
     monkeypatch.setattr(sys, "argv", [*command, *(part for name in files for part in (f"--{name}", str(files[name])))])
     training.main()
     assert verdict in capsys.readouterr().out

@@ -15,7 +15,7 @@ import pytest
 
 import tricity
 from support import faulty_bots
-from support.variants import Variant, midgame, plain_variants
+from support.variants import Variant, midgame, plain_variants, seeds
 from tricity.analysis.match import Match
 from tricity.arena.players import make_player
 from tricity.bots import Bot, Decision, make, names, workers
@@ -56,7 +56,7 @@ def decisions(variant: Variant, count: int) -> Iterator[tuple[list[Match], int]]
     raise AssertionError("there is nothing to cheat with")
 
 
-def check_honesty(variant: Variant, new_chooser: Callable[[], Chooser], count: int = 2) -> None:
+def check_honesty(variant: Variant, new_chooser: Callable[[], Chooser], count: int = len(seeds(2))) -> None:
     """Fails when a choice depends on what is hidden. A new chooser decides each time, always with the same seed."""
     for matches, seat in decisions(variant, count):
         choices = [str(new_chooser()(match, seat)) for match in matches]

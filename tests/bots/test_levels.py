@@ -1,5 +1,7 @@
 """The levels: their names, their budgets, and that each plays every game and mode to its end."""
 
+from typing import Any
+
 import pytest
 
 import tricity
@@ -7,6 +9,7 @@ from support.variants import Variant, midgame, plain_variants, variants
 from tricity.bots import Bot, levels, make, names
 from tricity.bots.budget import Budget
 from tricity.bots.ismcts import SearchSettings, SearchTree
+from tricity.bots.lookahead import mean_leads
 from tricity.core.errors import BadOption
 from tricity.core.native import SEED_BOUND, Random
 from tricity.locales import LANGUAGES
@@ -92,8 +95,28 @@ def test_without_a_compiled_engine_the_same_simulations_get_more_time(monkeypatc
         assert levels.default_budget("expert") == Budget(2000, seconds)
         on_a_server = vars(levels.make_for_people("expert", 0))["_budget"]
         assert on_a_server == Budget(2000, seconds or levels.SERVER_SECONDS)
+        assert vars(levels.make_for_people("improver", 0))["_seconds"] == seconds
     # Less than a server lets a bot think by default, so that no move is late.
     assert Settings().bot_seconds > levels.SLOW_ENGINE_SECONDS
+
+
+def test_a_lookahead_with_little_time_looks_at_one_imagined_world(monkeypatch: pytest.MonkeyPatch) -> None:
+    worlds: list[int] = []
+
+    def counted(*args: Any) -> Any:
+        worlds.append(args[5])
+        return mean_leads(*args)
+
+    monkeypatch.setattr(levels, "mean_leads", counted)
+    match = tricity.new("card-city", players=4, seed=1)
+    view, moves = match.view(match.to_act[0]), match.legal_moves()
+    expected = levels.Improver(1).decide(view, moves)
+    (whole,) = worlds
+    assert whole > 1
+    assert levels.Improver(1, 1e9).decide(view, moves) == expected
+    assert worlds == [whole, *[1] * whole]
+    levels.Improver(1, 1e-9).decide(view, moves)
+    assert worlds[whole + 1 :] == [1]
 
 
 def test_a_search_ends_when_it_is_decided_and_says_when_it_was_cut_short() -> None:

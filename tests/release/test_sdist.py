@@ -49,10 +49,15 @@ def test_a_checkout_builds_the_page_with_node(tree: Path, target: str) -> None:
 def test_an_unpacked_source_distribution_brings_its_page(tree: Path) -> None:
     (tree / "PKG-INFO").touch()
     assert not needs_node("wheel")
-    assert "mypy[mypyc]" in hook("wheel").dependencies()[0]
     built: dict[str, Any] = {"artifacts": []}
     hook("wheel").add_client(built)
     assert built == {"artifacts": ["tricity/server/static/**"]}
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_what_compiles_is_fetched_where_there_is_a_compiler(monkeypatch: pytest.MonkeyPatch, is_there: bool) -> None:
+    monkeypatch.setattr(hatch_build, "has_compiler", lambda: is_there)
+    assert any(requirement.startswith("mypy[mypyc]") for requirement in hook("wheel").dependencies()) == is_there
 
 
 def test_making_one_takes_no_compiler() -> None:

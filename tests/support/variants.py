@@ -42,6 +42,11 @@ def seeds(count: int) -> range:
     return range(count if tricity.compiled() else 1)
 
 
+def simulations(count: int) -> int:
+    """For the searches that a test makes; in pure Python, where they take a hundred times as long, a tenth of them."""
+    return count if tricity.compiled() else max(1, count // 10)
+
+
 def compared_variants() -> list[Variant]:
     """All games and player counts, with enough combinations of listed option values for any two values to meet.
 

@@ -6,6 +6,8 @@ A bot is asked for by its level; the two levels that search take a budget of the
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from operator import add
+from time import monotonic
 from typing import Any, Final
 
 from tricity.bots.base import Bot, Decision
@@ -40,10 +42,14 @@ class RandomBot(Bot):
 
 
 class Improver(Bot):
-    """Shallow lookahead: the best mean lead after the move and one greedy reply, over a few determinizations."""
+    """Shallow lookahead: the best mean lead after the move and one greedy reply, over a few determinizations.
 
-    def __init__(self, seed: int) -> None:
+    With a number of `seconds` it looks at as many of them as fit, and at one in any case.
+    """
+
+    def __init__(self, seed: int, seconds: float = 0.0) -> None:
         self._rng = Random(seed)
+        self._seconds = seconds
 
     def decide(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Decision:
         worlds = max(min(_MAX_STATES // len(moves), _MAX_WORLDS), 1)
@@ -55,13 +61,26 @@ class Improver(Bot):
         game = find(view["game"])
         codes = vec[i64]([i64(game.encode(move)) for move in moves])
         imagination = game.imagination(view)
-        leads = [
-            int(lead)
-            for lead in mean_leads(game, imagination, view["seat"], view["players"], codes, worlds, replies, self._rng)
-        ]
+
+        def mean_leads_in(count: int) -> list[int]:
+            seat, players = view["seat"], view["players"]
+            return list(map(int, mean_leads(game, imagination, seat, players, codes, count, replies, self._rng)))
+
+        leads = _in_time(mean_leads_in, worlds, self._seconds) if self._seconds else mean_leads_in(worlds)
         best_lead = max(leads)
         best = [move for move, lead in zip(moves, leads) if lead == best_lead]
         return Decision(best[self._rng.randrange(len(best))], "reason-lookahead", outlook(best_lead, view["players"]))
+
+
+def _in_time(mean_leads_in: Callable[[int], list[int]], worlds: int, seconds: float) -> list[int]:
+    """The same means over that many determinizations, without those that would take more than the time."""
+    begun = monotonic()
+    sums = mean_leads_in(1)
+    looked = 1
+    while looked < worlds and (monotonic() - begun) * (looked + 1) <= seconds * looked:
+        sums = list(map(add, sums, mean_leads_in(1)))
+        looked += 1
+    return [total // looked for total in sums]
 
 
 class Beginner(Improver):
@@ -139,7 +158,13 @@ def make(spec: str, seed: int) -> Bot:
 
 
 def make_for_people(spec: str, seed: int) -> Bot:
-    """The same for a server: a level that searches, unless its budget is named, takes about a second at most."""
+    """The same for a server, where nobody waits for long.
+
+    A level that searches, unless its budget is named, takes about a second at most; without a compiled engine each
+    takes about as long as it may.
+    """
+    if spec == "improver" and not compiled():
+        return Improver(seed, SLOW_ENGINE_SECONDS)
     if spec in DEFAULT_BUDGETS:
         budget = default_budget(spec)
         return SearchBot(seed, replace(budget, seconds=budget.seconds or SERVER_SECONDS))

@@ -140,7 +140,7 @@ more = Entrée : la suite, q : arrêter
 taken-back = Coup annulé.
 why-hint = Tapez « pourquoi » pour lire la règle.
 why-not = Ce coup est permis.
-nothing-refused = Aucun coup n’a été refusé. Faites suivre « pourquoi » d’une règle ou d’un coup.
+nothing-refused = Aucun coup n’a été refusé. Tapez « pourquoi » suivi d’une règle ou d’un coup.
 no-such-number =
     Le coup { $number } n’existe pas : { $count ->
         [one] il n’y en a qu’un.
@@ -317,7 +317,7 @@ setting-limit-address-share =
 setting-limit-hourly-chat = Messages de discussion à une même table, par heure.
 setting-limit-hourly-advice = Avertissements et réglages de l’aide à une même table, par heure.
 setting-limit-hourly-hints = Conseils à une même table, par heure.
-setting-limit-hourly-mutes = Joueurs que l’on ignore, ou que l’on n’ignore plus, à une même table, par heure.
+setting-limit-hourly-mutes = Joueurs ignorés, ou qui ne le sont plus, à une même table, par heure.
 setting-limit-hourly-seats = Places prises, quittées ou données à un robot à une même table, par heure.
 setting-limit-hourly-stand-ins = Relais entre un joueur et le robot qui le remplace à une même table, par heure.
 setting-limit-hourly-undo = Coups annulés, demandes d’annulation et réponses à une même table, par heure.
@@ -380,7 +380,7 @@ admin-column-updated = dernière activité
 admin-column-person = identifiant
 admin-column-name = nom
 admin-column-tables = tables
-admin-column-muted = muet
+admin-column-muted = privé de parole
 admin-column-subject = cible
 admin-column-until = jusqu’au
 admin-column-reason = raison
@@ -563,7 +563,7 @@ about-json = Afficher les résultats en JSON.
 ## L’arène
 
 command-arena = Organiser un tournoi entre robots.
-about-arena-bots = 
+about-arena-bots =
     Robots à comparer, séparés par des virgules ({ $allowed }, ou all-seeing comme référence), éventuellement avec un
     budget : { $examples }. Ou les vôtres : { $path }, le nom d’un point d’entrée, ou { $command }. Par
     défaut, tous les niveaux.
@@ -575,7 +575,7 @@ about-arena-json =
     arena-JEU-GRAINE.jsonl.
 about-arena-csv = Enregistrer dans FILE une ligne par joueur et par partie.
 about-arena-plot = Tracer le graphique des classements dans FILE (PNG).
-about-resume = 
+about-resume =
     Reprendre le tournoi enregistré dans FILE ; sans FILE, le plus récent de ce dossier. Avec --games N, il continue
     jusqu’à N parties.
 arena-no-openspiel = OpenSpiel n’est pas installé : pip install tricity[openspiel].
@@ -596,8 +596,8 @@ arena-note =
     }, graine { $seed }. Intervalles à 95 % ; classements sur l’échelle Elo.
 arena-interrupted = Tournoi interrompu. Les parties jouées sont dans { $path } ; --resume permet de continuer.
 bad-arena-bots = Choisissez au moins deux robots, tous différents ; un seul suffit pour un jeu en solo.
-resume-is-complete = 
-    --resume reprend du fichier les robots, le nombre de joueurs, la graine, le test et les options du jeu : ne les
+resume-is-complete =
+    Avec --resume, les robots, le nombre de joueurs, la graine, le test et les options du jeu viennent du fichier : ne les
     indiquez pas.
 bad-arena-file = { $path } ne contient pas de tournoi : { $detail }
 no-plot = Les graphiques nécessitent matplotlib : pip install tricity[plot].

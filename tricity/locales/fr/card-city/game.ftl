@@ -169,7 +169,7 @@ CC-22 =
             [taken] Impossible de poser { $card_un } en { $at } : cette case est déjà occupée. Choisissez une case vide.
            *[apart]
                 Impossible de poser { $card_un } en { $at } : cette case ne touche aucune carte de la ville. Choisissez
-                une case voisine d’une carte.
+                une case à côté d’une carte.
         }
 CC-23 =
     Toute la ville doit tenir dans un carré de 5 × 5 cases. La position de ce carré n’est pas fixée d’avance : elle se
@@ -212,14 +212,14 @@ CC-32 =
     Un quartier résidentiel se développe s’il touche plus de cartes de culture qu’il ne compte de résidences : prenez
     une résidence dans la réserve et posez-la au contact de ce quartier. Chaque carte de culture ne compte qu’une fois.
     .refused =
-        Aucune { $card } ne peut se développer en { $at } : aucun quartier résidentiel voisin de cette case ne touche
+        Aucune { $card } ne peut se développer en { $at } : aucun quartier résidentiel adjacent à cette case ne touche
         plus de cartes de culture qu’il ne compte de résidences.
 CC-33 =
     Un quartier commercial se développe s’il touche plus de quartiers résidentiels différents qu’il ne compte de
     commerces : prenez un commerce dans la réserve et posez-le au contact de ce quartier.
     .refused =
-        Aucun { $card } ne peut se développer en { $at } : aucun quartier commercial voisin de cette case ne touche plus
-        de quartiers résidentiels qu’il ne compte de commerces.
+        Aucun { $card } ne peut se développer en { $at } : aucun quartier commercial adjacent à cette case ne touche
+        plus de quartiers résidentiels qu’il ne compte de commerces.
 CC-34 =
     La nouvelle carte doit respecter CC-22, CC-23, CC-24 et CC-26, mais pas CC-25 : elle peut toucher d’autres quartiers
     de son type, qui n’en forment alors plus qu’un.
@@ -268,7 +268,7 @@ CC-60 =
     .scored = Quartiers résidentiels, selon leur taille : { $sizes }
 CC-61 = Chaque case restée vide dans le carré de 5 × 5 fait perdre 1 point.
     .scored = Cases vides : { $empty }
-CC-62 = Chaque lot de 5 pièces d’or rapporte 1 point.
+CC-62 = Chaque tranche de 5 pièces d’or rapporte 1 point.
     .scored = Or : { $gold }
 CC-63 =
     Le joueur qui a le plus de points gagne. En cas d’égalité, à quelque place que ce soit, celui à qui il reste le plus

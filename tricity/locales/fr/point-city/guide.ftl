@@ -4,7 +4,7 @@
 
 pc-guide-goal = Le but du jeu
 pc-guide-goal-text =
-    Construisez la ville qui rapporte le plus de points. À chaque tour, vous prenez deux cartes voisines : des
+    Construisez la ville qui rapporte le plus de points. À chaque tour, vous prenez deux cartes adjacentes : des
     ressources pour payer, ou des bâtiments. Un bâtiment vous sert jusqu’à la fin : il produit une ressource à chaque
     tour, rapporte des points ou vous donne un jeton municipal, qui en rapporte à la fin.
 pc-guide-resources = Les ressources

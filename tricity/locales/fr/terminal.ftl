@@ -299,7 +299,7 @@ setting-vacation-days =
     Jours de vacances par personne et par an, pendant lesquels les pendules par correspondance sont arrêtées. 0 : aucun.
 setting-limits = Activer ou désactiver toutes les limites suivantes. Chacune s’applique par personne.
 setting-limit-requests =
-    Requêtes et coups : nombre autorisé par seconde (s), minute (m) ou heure (h), puis nombre qui peut s’accumuler.
+    Requêtes et coups : nombre accordé par seconde (s), minute (m) ou heure (h), puis nombre maximal mis en réserve.
 setting-limit-newcomers = Nouveaux invités et liens de récupération, par adresse.
 setting-limit-tables = Nouvelles tables, importations et revanches.
 setting-limit-chat = Messages de discussion.
@@ -669,7 +669,7 @@ lab-about =
     { $count ->
         [one] { $count } partie
        *[other] { $count } parties
-    } entre joueurs de même force ({ $bot_text }), règles version { $rules }, graine { $seed }. Chaque donne a été jouée { $repeats } fois. Les fourchettes entre parenthèses sont des intervalles de confiance à 95 %.
+    } entre joueurs de même force ({ $bot_text }), règles version { $rules }, graine { $seed }. Chaque donne a été jouée { $repeats } fois. Les fourchettes entre parenthèses sont des intervalles de confiance à 95 %.
 lab-summary =
     { $players ->
         [one] { $players } joueur
@@ -688,7 +688,7 @@ lab-order = Ordre de jeu
 lab-order-note = Fréquence des victoires selon la place dans l’ordre de jeu, avec la moyenne des points. Le trait pointillé marque la part équitable.
 lab-place = place { $number }, { $points } points
 lab-deal = Le poids de la donne
-lab-deal-note = Des joueurs de même force ont joué chaque donne plusieurs fois. La part de variance entre donnes vaut 0 % si la donne ne compte pas, 100 % si elle décide de tout.
+lab-deal-note = Des joueurs de même force ont joué chaque donne plusieurs fois. La part de variance entre donnes vaut 0 % si la donne ne compte pas, 100 % si elle décide de tout.
 lab-deal-points = points d’un joueur
 lab-deal-wins = qui gagne
 lab-course = Déroulement de la partie

@@ -3,12 +3,12 @@
 
 game-card-city = Card City
     .about =
-        Partagez les cartes en lots ou choisissez le vôtre, puis bâtissez une ville de 5 × 5 cases et faites grandir ses
+        Partagez les cartes en lots ou choisissez le vôtre, puis bâtissez une ville de 5 × 5 cases et faites grandir ses
         quartiers. De 2 à 4 joueurs, ou en solo.
     .pitch = Partagez les cartes ou choisissez un lot, puis faites grandir les quartiers d’une ville de 5 × 5 cases.
     .invitation =
         À chaque manche, l’un de vous répartit les cartes en lots et les autres choisissent. Avec vos cartes, vous
-        construisez une ville de 5 × 5 cases, dont les quartiers grandissent. Après dix manches, la ville qui vaut le
+        construisez une ville de 5 × 5 cases, dont les quartiers grandissent. Après dix manches, la ville qui vaut le
         plus de points l’emporte.
 
 option-decentralisation = Décentralisation
@@ -232,7 +232,7 @@ CC-36 =
     ce développement est alors perdu. La phase prend fin pour un joueur dès que plus rien ne peut se développer dans sa
     ville.
     .refused =
-        Impossible de développer { $card_un } en { $at } : cette pile de la réserve est vide.
+        Impossible de développer { $card_un } en { $at } : la pile correspondante de la réserve est vide.
 CC-37 =
     Notre décision : les joueurs développent leur ville à tour de rôle, en commençant par le premier joueur, dans le sens
     horaire. Le livret les fait jouer tous en même temps, mais la réserve peut s’épuiser.

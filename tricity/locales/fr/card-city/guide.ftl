@@ -4,7 +4,7 @@
 
 cc-guide-goal = Le but du jeu
 cc-guide-goal-text =
-    Vous êtes à la tête d’une toute petite commune. En 10 manches, vous en faites une ville de 5 × 5 cases. Les
+    Vous êtes à la tête d’une toute petite commune. En 10 manches, vous en faites une ville de 5 × 5 cases. Les
     résidences qui se rejoignent en grands quartiers rapportent des points, les commerces rapportent l’or qui paie tout
     le reste. Le meilleur score l’emporte.
 cc-guide-cards = Les six types de cartes, avec leur nombre dans la boîte

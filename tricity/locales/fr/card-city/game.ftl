@@ -346,7 +346,7 @@ cc-divided =
 cc-chose =
     { $case ->
         [again] { $seat } prend le { $lot } ; { $other_seat } reprend le grand lot et le partage de nouveau.
-       *[last] { $seat } prend le { $lot } et { $other_seat } prend l’autre.
+       *[last] { $seat } prend le { $lot } et { $other_seat } garde l’autre.
     }
     .secret =
         { $case ->
@@ -354,7 +354,7 @@ cc-chose =
                 { $seat } prend le { $lot } ; { $other_seat } reprend le grand lot et le partage de nouveau. Le grand lot
                 contient : { $cards_un }.
            *[last]
-                { $seat } prend le { $lot } et { $other_seat } prend l’autre. Le grand lot contient : { $cards_un }.
+                { $seat } prend le { $lot } et { $other_seat } garde l’autre. Le grand lot contient : { $cards_un }.
         }
 cc-kept = { $seat } garde { $cards_un }, puis glisse la troisième carte sous la pioche.
     .secret =

@@ -37,7 +37,7 @@ lesson-infinite-city-protected-done =
     pourquoi.
 lesson-infinite-city-protected-other = Ce coup-là est permis. Essayez d’abord celui qui ne l’est pas : l’Hotel en 1,-1.
 lesson-infinite-city-replace =
-    Sa Factory en -1,-1 n’est pas protégée. Emparez-vous-en : son jeton lui revient, le vôtre prend sa place.
+    La Factory d’Ada en -1,-1 n’est pas protégée. Emparez-vous de cette tuile : votre jeton remplace le sien.
 lesson-infinite-city-replace-done =
     La Factory est à vous. Elle était déjà face visible : son effet ne s’applique pas de nouveau.
 lesson-infinite-city-replace-other = Cette tuile est déjà à vous. Emparez-vous de la Factory en -1,-1.

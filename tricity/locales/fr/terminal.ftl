@@ -357,7 +357,7 @@ admin-reports = Lister les signalements en cours de noms et de messages.
 admin-settle = Marquer des signalements comme traités.
 admin-audit = Lister ce que les administrateurs ont fait.
 admin-appoint = Permettre à une personne d’administrer le serveur depuis sa page.
-admin-dismiss = Retirer ce droit à une personne.
+admin-dismiss = Retirer à une personne le droit d’administrer le serveur.
 admin-administrators = Lister les personnes qui administrent le serveur depuis sa page.
 admin-export = Écrire en JSON toutes les données d’une personne.
 admin-erase = Supprimer le compte d’une personne. Des robots prennent ses places ; son nom et ses messages disparaissent.
@@ -724,7 +724,7 @@ lab-mixed = avec une égalité
 
 command-analyse = Montrer ce que valent les coups à un moment d’une partie enregistrée.
 command-review =
-    Faire le bilan d’une partie enregistrée. Il montre la chance, les erreurs et ce qui aurait été meilleur.
+    Faire le bilan d’une partie enregistrée. Il montre la part de chance, les erreurs et les coups qui auraient été meilleurs.
 about-analyse-move = Analyser la décision avant le coup N. Par défaut, la dernière.
 about-analyse-seat = Joueur à analyser, quand plusieurs peuvent jouer.
 about-analyse-seconds = Durée de la recherche, en secondes.

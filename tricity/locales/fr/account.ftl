@@ -152,7 +152,7 @@ ratings-about =
     précision. La liste contient les personnes dont vous pouvez voir le profil.
 ratings-own = Votre classement
 ratings-own-unsure =
-    Il figurera dans la liste dès qu’il sera précis à 200 points près. Jouez encore des parties classées.
+    Il figurera dans la liste dès qu’il sera précis à 200 points près. Continuez à jouer des parties classées.
 ratings-own-none = Vous n’avez pas encore de classement à ce jeu. Choisissez « Partie classée » en ouvrant une table.
 ratings-rank = Rang
 ratings-name = Nom

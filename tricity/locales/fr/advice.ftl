@@ -9,10 +9,10 @@ advice-looking = Joueurs qui voient leurs chances de gagner : { $seats }
 advice-warned = Joueurs avertis avant une gaffe : { $seats }
 log-advice-chosen =
     { $case ->
-        [chances-warnings] { $seat } active les chances de gagner et les avertissements.
-        [chances] { $seat } active les chances de gagner, sans les avertissements.
-        [warnings] { $seat } active les avertissements, sans les chances de gagner.
-       *[none] { $seat } désactive les chances de gagner et les avertissements.
+        [chances-warnings] { $seat } affiche ses chances de gagner et active les avertissements.
+        [chances] { $seat } affiche ses chances de gagner, sans avertissements.
+        [warnings] { $seat } active les avertissements, sans afficher ses chances de gagner.
+       *[none] { $seat } n’affiche plus ses chances de gagner et désactive les avertissements.
     }
 log-warned = { $seat } reçoit un avertissement avant un coup.
 

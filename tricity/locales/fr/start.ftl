@@ -1,4 +1,4 @@
-### Words of the start page and of the sheet on which a table is set up.
+### Les mots de la page d’accueil et de la fenêtre où l’on prépare une table.
 
 tagline = Trois villes à bâtir, entre amis, en solo ou contre des robots.
 how-to-play = Comment voulez-vous jouer ?

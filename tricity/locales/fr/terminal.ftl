@@ -140,7 +140,7 @@ more = Entrée : la suite, q : arrêter
 taken-back = Coup annulé.
 why-hint = Tapez « pourquoi » pour lire la règle.
 why-not = Ce coup est permis.
-nothing-refused = Aucun coup n’a été refusé. Faites suivre « pourquoi » d’une règle ou d’un coup.
+nothing-refused = Aucun coup n’a été refusé. Tapez « pourquoi » suivi d’une règle ou d’un coup.
 no-such-number =
     Le coup { $number } n’existe pas : { $count ->
         [one] il n’y en a qu’un.
@@ -299,7 +299,7 @@ setting-vacation-days =
     Jours de vacances par personne et par an, pendant lesquels les pendules par correspondance sont arrêtées. 0 : aucun.
 setting-limits = Activer ou désactiver toutes les limites suivantes. Chacune s’applique par personne.
 setting-limit-requests =
-    Requêtes et coups : nombre autorisé par seconde (s), minute (m) ou heure (h), puis nombre qui peut s’accumuler.
+    Requêtes et coups : nombre accordé par seconde (s), minute (m) ou heure (h), puis nombre maximal mis en réserve.
 setting-limit-newcomers = Nouveaux invités et liens de récupération, par adresse.
 setting-limit-tables = Nouvelles tables, importations et revanches.
 setting-limit-chat = Messages de discussion.
@@ -317,7 +317,7 @@ setting-limit-address-share =
 setting-limit-hourly-chat = Messages de discussion à une même table, par heure.
 setting-limit-hourly-advice = Avertissements et réglages de l’aide à une même table, par heure.
 setting-limit-hourly-hints = Conseils à une même table, par heure.
-setting-limit-hourly-mutes = Joueurs que l’on ignore, ou que l’on n’ignore plus, à une même table, par heure.
+setting-limit-hourly-mutes = Joueurs ignorés, ou qui ne le sont plus, à une même table, par heure.
 setting-limit-hourly-seats = Places prises, quittées ou données à un robot à une même table, par heure.
 setting-limit-hourly-stand-ins = Relais entre un joueur et le robot qui le remplace à une même table, par heure.
 setting-limit-hourly-undo = Coups annulés, demandes d’annulation et réponses à une même table, par heure.
@@ -357,7 +357,7 @@ admin-reports = Lister les signalements en cours de noms et de messages.
 admin-settle = Marquer des signalements comme traités.
 admin-audit = Lister ce que les administrateurs ont fait.
 admin-appoint = Permettre à une personne d’administrer le serveur depuis sa page.
-admin-dismiss = Retirer ce droit à une personne.
+admin-dismiss = Retirer à une personne le droit d’administrer le serveur.
 admin-administrators = Lister les personnes qui administrent le serveur depuis sa page.
 admin-export = Écrire en JSON toutes les données d’une personne.
 admin-erase = Supprimer le compte d’une personne. Des robots prennent ses places ; son nom et ses messages disparaissent.
@@ -380,7 +380,7 @@ admin-column-updated = dernière activité
 admin-column-person = identifiant
 admin-column-name = nom
 admin-column-tables = tables
-admin-column-muted = muet
+admin-column-muted = privé de parole
 admin-column-subject = cible
 admin-column-until = jusqu’au
 admin-column-reason = raison
@@ -563,7 +563,7 @@ about-json = Afficher les résultats en JSON.
 ## L’arène
 
 command-arena = Organiser un tournoi entre robots.
-about-arena-bots = 
+about-arena-bots =
     Robots à comparer, séparés par des virgules ({ $allowed }, ou all-seeing comme référence), éventuellement avec un
     budget : { $examples }. Ou les vôtres : { $path }, le nom d’un point d’entrée, ou { $command }. Par
     défaut, tous les niveaux.
@@ -575,7 +575,7 @@ about-arena-json =
     arena-JEU-GRAINE.jsonl.
 about-arena-csv = Enregistrer dans FILE une ligne par joueur et par partie.
 about-arena-plot = Tracer le graphique des classements dans FILE (PNG).
-about-resume = 
+about-resume =
     Reprendre le tournoi enregistré dans FILE ; sans FILE, le plus récent de ce dossier. Avec --games N, il continue
     jusqu’à N parties.
 arena-no-openspiel = OpenSpiel n’est pas installé : pip install tricity[openspiel].
@@ -596,8 +596,8 @@ arena-note =
     }, graine { $seed }. Intervalles à 95 % ; classements sur l’échelle Elo.
 arena-interrupted = Tournoi interrompu. Les parties jouées sont dans { $path } ; --resume permet de continuer.
 bad-arena-bots = Choisissez au moins deux robots, tous différents ; un seul suffit pour un jeu en solo.
-resume-is-complete = 
-    --resume reprend du fichier les robots, le nombre de joueurs, la graine, le test et les options du jeu : ne les
+resume-is-complete =
+    Avec --resume, les robots, le nombre de joueurs, la graine, le test et les options du jeu viennent du fichier : ne les
     indiquez pas.
 bad-arena-file = { $path } ne contient pas de tournoi : { $detail }
 no-plot = Les graphiques nécessitent matplotlib : pip install tricity[plot].
@@ -669,7 +669,7 @@ lab-about =
     { $count ->
         [one] { $count } partie
        *[other] { $count } parties
-    } entre joueurs de même force ({ $bot_text }), règles version { $rules }, graine { $seed }. Chaque donne a été jouée { $repeats } fois. Les fourchettes entre parenthèses sont des intervalles de confiance à 95 %.
+    } entre joueurs de même force ({ $bot_text }), règles version { $rules }, graine { $seed }. Chaque donne a été jouée { $repeats } fois. Les fourchettes entre parenthèses sont des intervalles de confiance à 95 %.
 lab-summary =
     { $players ->
         [one] { $players } joueur
@@ -688,7 +688,7 @@ lab-order = Ordre de jeu
 lab-order-note = Fréquence des victoires selon la place dans l’ordre de jeu, avec la moyenne des points. Le trait pointillé marque la part équitable.
 lab-place = place { $number }, { $points } points
 lab-deal = Le poids de la donne
-lab-deal-note = Des joueurs de même force ont joué chaque donne plusieurs fois. La part de variance entre donnes vaut 0 % si la donne ne compte pas, 100 % si elle décide de tout.
+lab-deal-note = Des joueurs de même force ont joué chaque donne plusieurs fois. La part de variance entre donnes vaut 0 % si la donne ne compte pas, 100 % si elle décide de tout.
 lab-deal-points = points d’un joueur
 lab-deal-wins = qui gagne
 lab-course = Déroulement de la partie
@@ -724,7 +724,7 @@ lab-mixed = avec une égalité
 
 command-analyse = Montrer ce que valent les coups à un moment d’une partie enregistrée.
 command-review =
-    Faire le bilan d’une partie enregistrée. Il montre la chance, les erreurs et ce qui aurait été meilleur.
+    Faire le bilan d’une partie enregistrée. Il montre la part de chance, les erreurs et les coups qui auraient été meilleurs.
 about-analyse-move = Analyser la décision avant le coup N. Par défaut, la dernière.
 about-analyse-seat = Joueur à analyser, quand plusieurs peuvent jouer.
 about-analyse-seconds = Durée de la recherche, en secondes.

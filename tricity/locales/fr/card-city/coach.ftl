@@ -1,4 +1,4 @@
-### Conseils pour la première partie : un par phase, nommé d'après son invite
+### Conseils pour la première partie : un par phase, nommé d’après son invite
 
 coach-cc-now-divide =
     Le joueur suivant prend un de vos lots et vous laisse l’autre. Formez deux lots qui vous plaisent autant l’un que

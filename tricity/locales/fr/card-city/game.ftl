@@ -3,17 +3,17 @@
 
 game-card-city = Card City
     .about =
-        Partagez les cartes en lots ou choisissez le vôtre, puis bâtissez une ville de 5 × 5 cases et faites grandir ses
+        Partagez les cartes en lots ou choisissez le vôtre, puis bâtissez une ville de 5 × 5 cases et faites grandir ses
         quartiers. De 2 à 4 joueurs, ou en solo.
     .pitch = Partagez les cartes ou choisissez un lot, puis faites grandir les quartiers d’une ville de 5 × 5 cases.
     .invitation =
         À chaque manche, l’un de vous répartit les cartes en lots et les autres choisissent. Avec vos cartes, vous
-        construisez une ville de 5 × 5 cases, dont les quartiers grandissent. Après dix manches, la ville qui vaut le
+        construisez une ville de 5 × 5 cases, dont les quartiers grandissent. Après dix manches, la ville qui vaut le
         plus de points l’emporte.
 
 option-decentralisation = Décentralisation
     .about =
-        Gagnez des points pour les zones entourées de toutes les couleurs, une mairie loin du centre et des industries
+        Gagnez des points pour les zones qui touchent toutes les couleurs, une mairie loin du centre et des industries
         dispersées.
 option-parking_meters = Parcmètres
     .about = À chaque manche, les zones de parkings qui touchent au moins trois couleurs rapportent de l’or.
@@ -169,7 +169,7 @@ CC-22 =
             [taken] Impossible de poser { $card_un } en { $at } : cette case est déjà occupée. Choisissez une case vide.
            *[apart]
                 Impossible de poser { $card_un } en { $at } : cette case ne touche aucune carte de la ville. Choisissez
-                une case voisine d’une carte.
+                une case à côté d’une carte.
         }
 CC-23 =
     Toute la ville doit tenir dans un carré de 5 × 5 cases. La position de ce carré n’est pas fixée d’avance : elle se
@@ -212,14 +212,14 @@ CC-32 =
     Un quartier résidentiel se développe s’il touche plus de cartes de culture qu’il ne compte de résidences : prenez
     une résidence dans la réserve et posez-la au contact de ce quartier. Chaque carte de culture ne compte qu’une fois.
     .refused =
-        Aucune { $card } ne peut se développer en { $at } : aucun quartier résidentiel voisin de cette case ne touche
+        Aucune { $card } ne peut se développer en { $at } : aucun quartier résidentiel adjacent à cette case ne touche
         plus de cartes de culture qu’il ne compte de résidences.
 CC-33 =
     Un quartier commercial se développe s’il touche plus de quartiers résidentiels différents qu’il ne compte de
     commerces : prenez un commerce dans la réserve et posez-le au contact de ce quartier.
     .refused =
-        Aucun { $card } ne peut se développer en { $at } : aucun quartier commercial voisin de cette case ne touche plus
-        de quartiers résidentiels qu’il ne compte de commerces.
+        Aucun { $card } ne peut se développer en { $at } : aucun quartier commercial adjacent à cette case ne touche
+        plus de quartiers résidentiels qu’il ne compte de commerces.
 CC-34 =
     La nouvelle carte doit respecter CC-22, CC-23, CC-24 et CC-26, mais pas CC-25 : elle peut toucher d’autres quartiers
     de son type, qui n’en forment alors plus qu’un.
@@ -232,7 +232,7 @@ CC-36 =
     ce développement est alors perdu. La phase prend fin pour un joueur dès que plus rien ne peut se développer dans sa
     ville.
     .refused =
-        Impossible de développer { $card_un } en { $at } : cette pile de la réserve est vide.
+        Impossible de développer { $card_un } en { $at } : la pile correspondante de la réserve est vide.
 CC-37 =
     Notre décision : les joueurs développent leur ville à tour de rôle, en commençant par le premier joueur, dans le sens
     horaire. Le livret les fait jouer tous en même temps, mais la réserve peut s’épuiser.
@@ -268,7 +268,7 @@ CC-60 =
     .scored = Quartiers résidentiels, selon leur taille : { $sizes }
 CC-61 = Chaque case restée vide dans le carré de 5 × 5 fait perdre 1 point.
     .scored = Cases vides : { $empty }
-CC-62 = Chaque lot de 5 pièces d’or rapporte 1 point.
+CC-62 = Chaque tranche de 5 pièces d’or rapporte 1 point.
     .scored = Or : { $gold }
 CC-63 =
     Le joueur qui a le plus de points gagne. En cas d’égalité, à quelque place que ce soit, celui à qui il reste le plus
@@ -346,7 +346,7 @@ cc-divided =
 cc-chose =
     { $case ->
         [again] { $seat } prend le { $lot } ; { $other_seat } reprend le grand lot et le partage de nouveau.
-       *[last] { $seat } prend le { $lot } et { $other_seat } prend l’autre.
+       *[last] { $seat } prend le { $lot } et { $other_seat } garde l’autre.
     }
     .secret =
         { $case ->
@@ -354,7 +354,7 @@ cc-chose =
                 { $seat } prend le { $lot } ; { $other_seat } reprend le grand lot et le partage de nouveau. Le grand lot
                 contient : { $cards_un }.
            *[last]
-                { $seat } prend le { $lot } et { $other_seat } prend l’autre. Le grand lot contient : { $cards_un }.
+                { $seat } prend le { $lot } et { $other_seat } garde l’autre. Le grand lot contient : { $cards_un }.
         }
 cc-kept = { $seat } garde { $cards_un }, puis glisse la troisième carte sous la pioche.
     .secret =

@@ -4,7 +4,7 @@
 
 cc-guide-goal = Le but du jeu
 cc-guide-goal-text =
-    Vous êtes à la tête d’une toute petite commune. En 10 manches, vous en faites une ville de 5 × 5 cartes. Les
+    Vous êtes à la tête d’une toute petite commune. En 10 manches, vous en faites une ville de 5 × 5 cases. Les
     résidences qui se rejoignent en grands quartiers rapportent des points, les commerces rapportent l’or qui paie tout
     le reste. Le meilleur score l’emporte.
 cc-guide-cards = Les six types de cartes, avec leur nombre dans la boîte
@@ -37,10 +37,11 @@ cc-guide-phase-end =
 cc-guide-limit =
     Attention à la place : sans industrie, une ville ne peut contenir que 5 cartes, et chaque industrie en permet 5 de
     plus. Une carte que vous ne pouvez pas poser est perdue.
-cc-guide-growth = Comment les quartiers grandissent
+cc-guide-growth = Comment les quartiers se développent
 cc-guide-growth-text =
-    Un quartier résidentiel grandit s’il touche plus de cartes de culture (mairie, loisirs) qu’il ne compte de
-    résidences. Un quartier commercial grandit s’il touche plus de quartiers résidentiels qu’il ne compte de commerces.
+    Un quartier résidentiel se développe s’il touche plus de cartes de culture (mairie, loisirs) qu’il ne compte de
+    résidences. Un quartier commercial se développe s’il touche plus de quartiers résidentiels qu’il ne compte de
+    commerces.
 cc-guide-districts =
     Un quartier est un groupe de cartes du même type qui se touchent par un côté ; les coins ne comptent pas. Seul le
     développement permet d’avoir deux résidences, ou deux commerces, côte à côte.
@@ -56,7 +57,7 @@ cc-guide-for-districts = chaque quartier résidentiel
 cc-guide-points-districts = 1, 3, 6, 10… selon sa taille
 cc-guide-for-empty = chaque case vide de votre carré de 5 × 5
 cc-guide-points-empty = −1
-cc-guide-for-gold = chaque lot de 5 pièces d’or
+cc-guide-for-gold = chaque tranche de 5 pièces d’or
 cc-guide-points-gold = +1
 cc-guide-for-tie = en cas d’égalité
 cc-guide-points-tie = celui à qui il reste le plus d’or l’emporte

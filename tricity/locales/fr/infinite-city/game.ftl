@@ -70,7 +70,7 @@ IC-10 =
             [taken] Impossible de poser une tuile en { $at } : il y en a déjà une. Choisissez une case libre.
             [apart]
                 Impossible de poser une tuile en { $at } : elle n’en toucherait aucune autre. Choisissez une case
-                voisine d’une tuile.
+                à côté d’une tuile.
            *[turn] Aucun effet n’est en cours : jouez une tuile de votre main ou placez un jeton sur un Hotel.
         }
 IC-11 = Vous pouvez aussi, au lieu de jouer une tuile, placer un jeton sur un Hotel (IC-H8).
@@ -87,7 +87,7 @@ IC-13 =
     .refused = Aucune tuile n’attend son effet en { $at }.
 IC-14 =
     Vous devez appliquer l’effet d’une tuile si c’est possible ; seuls ceux de l’Arboretum et de l’Hotel sont facultatifs.
-    S’il est impossible à appliquer, ignorez-le.
+    Ignorez un effet impossible à appliquer.
     .refused =
         { $case ->
             [pending] Appliquez d’abord l’effet de la tuile { $tile } en { $at }.
@@ -145,8 +145,8 @@ IC-H6 =
     .refused = La tuile en { $at } n’est pas adjacente à l’Embassy.
 IC-H7 = Factory : à la fin de ce tour, après avoir complété votre main, piochez 5 tuiles de plus.
 IC-H8 =
-    Hotel : à votre tour, si vous n’avez pas de jeton sur cet Hotel, vous pouvez y en placer un au lieu de commencer
-    votre tour en jouant une tuile. Vos jetons sur d’autres Hotels ne changent rien. Jouer un Hotel n’a pas d’effet
+    Hotel : si vous n’avez pas de jeton sur cet Hotel, vous pouvez y placer un jeton à votre tour, au lieu de commencer
+    par jouer une tuile. Vos jetons sur d’autres Hotels ne changent rien. Jouer un Hotel n’a pas d’effet
     immédiat. Notre décision : vous ne pouvez pas placer ce jeton à la place d’une tuile qu’un Construction Site, une
     Library ou un Temple vous fait jouer.
     .refused = Vous avez déjà un jeton sur l’Hotel en { $at }.
@@ -226,8 +226,8 @@ IC-31 =
     .refused =
         Vous ne pouvez pas placer de jeton sur l’Hotel en { $at } : il est protégé par la Power Station en { $other_at }.
 IC-32 =
-    On place toujours un jeton sur la tuile que l’on joue (IC-10). Une tuile voisine d’une Power Station agit quand même
-    sur les tuiles qui ne sont pas protégées.
+    On place toujours un jeton sur la tuile que l’on joue (IC-10). Une tuile adjacente à une Power Station agit quand
+    même sur les tuiles qui ne sont pas protégées.
 IC-33 =
     Le Capitol l’emporte sur la protection (IC-H3). Notre décision : une Power Station face cachée ne protège rien et ne
     compte pas pour la fin de la partie.
@@ -341,7 +341,7 @@ ic-gathered =
 ic-looked = { $other_seat } montre sa main à { $seat }.
     .secret = { $other_seat } montre sa main à { $seat } : { $tiles }.
 ic-swapped = { $seat } échange la tuile en { $at } avec celle en { $other_at }.
-ic-idle = La tuile { $tile } en { $at } n’a pas d’effet.
+ic-idle = La tuile { $tile } en { $at } reste sans effet.
 ic-ran-out = { $seat } place son dernier jeton : après ce tour, chacun des autres joueurs joue une dernière fois.
 ic-ran-out-too = { $seat } place son dernier jeton.
 ic-last-turn = { $seat } joue son dernier tour.
@@ -528,22 +528,22 @@ ic-object-transit-station = Transit Station
 
 ic-short-arboretum = Reprenez jusqu’à 3 de vos jetons.
 ic-short-bank = Échangez votre jeton contre celui d’une autre tuile.
-ic-short-capitol = Placez un jeton sur chaque tuile voisine.
+ic-short-capitol = Placez un jeton sur chaque tuile adjacente.
 ic-short-construction-site = Jouez une autre tuile.
 ic-short-disaster-site = Glissez une tuile sous la pioche.
-ic-short-embassy = Remplacez les jetons d’une tuile voisine par le vôtre.
+ic-short-embassy = Emparez-vous d’une tuile adjacente.
 ic-short-factory = Piochez 5 tuiles de plus en fin de tour.
-ic-short-hotel = Placez-y un jeton au lieu d’une tuile.
+ic-short-hotel = Placez un jeton ici au lieu de jouer une tuile.
 ic-short-housing = Placez un jeton sur une tuile sans jeton.
 ic-short-library = Jouez l’une des 5 premières tuiles de la pioche.
-ic-short-mausoleum = Prenez en main une tuile voisine.
+ic-short-mausoleum = Prenez en main une tuile adjacente.
 ic-short-plaza = Posez les tuiles à côté d’une Plaza.
 ic-short-police-hq = Chaque autre joueur place un jeton ici.
 ic-short-port = Posez une tuile de la pioche, face cachée.
 ic-short-post-office = Déplacez une tuile et ses jetons.
-ic-short-power-station = Protège cette tuile et ses voisines.
+ic-short-power-station = Protège cette tuile et les tuiles adjacentes.
 ic-short-security-guardpost = Rendez tous les jetons d’une tuile.
 ic-short-shopping-complex = Échangez votre main avec un autre joueur.
-ic-short-stadium = Déplacez ici des jetons d’une tuile voisine.
+ic-short-stadium = Déplacez ici des jetons d’une tuile adjacente.
 ic-short-temple = Jouez une tuile prise à un autre joueur.
 ic-short-transit-station = Échangez les positions de deux tuiles.

@@ -20,7 +20,7 @@ ic-guide-chain =
     Un jeton placé sur une tuile déjà visible ne déclenche rien.
 ic-guide-power =
     Les Power Stations offrent un abri : l’effet d’une autre tuile ne peut atteindre ni elles, ni les tuiles adjacentes,
-    ni leurs jetons. Seul le Capitol le peut.
+    ni leurs jetons. Seul le Capitol passe outre.
 ic-guide-end = La fin et le décompte
 ic-guide-end-text =
     Quand un joueur place son dernier jeton, tous les autres jouent encore un tour. Quand les { $stations } Power

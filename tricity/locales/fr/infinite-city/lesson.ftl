@@ -11,33 +11,33 @@ lesson-infinite-city-play-done =
 lesson-infinite-city-tokens =
     Vous commencez avec 15 jetons, et chaque tuile jouée en demande un. Les jetons montrent qui contrôle quoi.
 lesson-infinite-city-group =
-    Les groupes rapportent des points : 1 par tuile, dès que 3 tuiles voisines sont à vous. Vous en avez deux ici.
+    Les groupes rapportent des points : 1 par tuile, dès que 3 tuiles adjacentes sont à vous. Vous en avez deux ici.
     Jouez-en une troisième à côté.
 lesson-infinite-city-group-done = Un groupe de trois, qui vaut 3 points. Il peut encore grandir.
 lesson-infinite-city-group-other =
     C’est possible, mais cela ne forme pas de groupe. Choisissez une case à côté de vos deux tuiles.
 lesson-infinite-city-housing =
-    Passons aux effets. Housing vous fait placer un deuxième jeton, sur une tuile qui n’en a pas. Jouez Housing où vous
-    voulez.
+    Passons aux effets. La tuile Housing vous fait placer un deuxième jeton, sur une tuile qui n’en a pas. Jouez-la où
+    vous voulez.
 lesson-infinite-city-housing-done = La tuile est posée. Place à son effet : un jeton de plus.
-lesson-infinite-city-housing-other = Ce sera pour plus tard. Jouez d’abord Housing.
+lesson-infinite-city-housing-other = Ce sera pour plus tard. Jouez d’abord la tuile Housing.
 lesson-infinite-city-turn =
     Placez le jeton sur une des tuiles face cachée. Elle se retourne, et son effet s’applique aussi.
 lesson-infinite-city-turn-done =
     Deux tuiles en un seul tour. Un effet peut en entraîner un autre, et ainsi de suite : c’est le sel du jeu.
 lesson-infinite-city-embassy =
-    Une tuile peut changer de mains. Une Embassy s’empare d’une tuile voisine. Jouez la vôtre en 0,-1, entre les tuiles
+    Une tuile peut changer de mains. Une Embassy s’empare d’une tuile adjacente. Jouez la vôtre en 0,-1, entre les tuiles
     d’Ada.
 lesson-infinite-city-embassy-done = L’Embassy est en place. De quelle tuile allez-vous vous emparer ?
 lesson-infinite-city-embassy-other = C’est possible. Pour la suite, jouez l’Embassy en 0,-1.
 lesson-infinite-city-protected =
-    L’Hotel d’Ada en 1,-1 est voisin d’une Power Station, qui le protège. Essayez quand même de vous en emparer.
+    L’Hotel d’Ada en 1,-1 est à côté d’une Power Station, qui le protège. Essayez quand même de vous en emparer.
 lesson-infinite-city-protected-done =
-    Une Power Station se protège et protège ses voisines. Un coup interdit n’est jamais joué : on vous explique
+    Une Power Station se protège et protège les tuiles adjacentes. Un coup interdit n’est jamais joué : on vous explique
     pourquoi.
 lesson-infinite-city-protected-other = Ce coup-là est permis. Essayez d’abord celui qui ne l’est pas : l’Hotel en 1,-1.
 lesson-infinite-city-replace =
-    Sa Factory en -1,-1 n’est pas protégée. Emparez-vous-en : son jeton lui revient, le vôtre prend sa place.
+    La Factory d’Ada en -1,-1 n’est pas protégée. Emparez-vous de cette tuile : votre jeton remplace le sien.
 lesson-infinite-city-replace-done =
     La Factory est à vous. Elle était déjà face visible : son effet ne s’applique pas de nouveau.
 lesson-infinite-city-replace-other = Cette tuile est déjà à vous. Emparez-vous de la Factory en -1,-1.

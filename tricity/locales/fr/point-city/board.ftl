@@ -24,8 +24,8 @@ pc-deck-words =
     } ; la première est une carte { $resource } de niveau { $tier }.
 pc-deck-none = La pioche est vide
 pc-draw = Piocher deux cartes
-pc-take-help = Choisissez une carte, puis une carte voisine en surbrillance.
-pc-choose-second = Choisissez maintenant une carte voisine.
+pc-take-help = Choisissez une carte, puis une carte adjacente en surbrillance.
+pc-choose-second = Choisissez maintenant une carte adjacente.
 pc-flip-it = Retourner plutôt cette carte
 pc-flip-help = Choisissez la carte à retourner sur son côté bâtiment.
 pc-bill-cost = Coût

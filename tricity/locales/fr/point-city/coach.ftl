@@ -1,4 +1,4 @@
-### Conseils pour la première partie : un par phase, nommé d'après son invite
+### Conseils pour la première partie : un par phase, nommé d’après son invite
 
 coach-pc-now-turn =
     Là où vous prenez une ressource, un bâtiment apparaît, et c’est le joueur suivant qui en profite le premier.

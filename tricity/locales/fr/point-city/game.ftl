@@ -3,11 +3,11 @@
 
 game-point-city = Point City
     .about =
-        À chaque tour, prenez deux cartes voisines : des ressources qui paient, des bâtiments qui produisent, rapportent
+        À chaque tour, prenez deux cartes adjacentes : des ressources qui paient, des bâtiments qui produisent, rapportent
         des points ou vous donnent des jetons municipaux. De 2 à 4 joueurs, ou en solo contre l’Automa.
-    .pitch = Prenez deux cartes voisines : récoltez des ressources et bâtissez une ville qui produit toujours plus.
+    .pitch = Prenez deux cartes adjacentes : récoltez des ressources et bâtissez une ville qui produit toujours plus.
     .invitation =
-        À votre tour, vous prenez deux cartes voisines au marché. Les ressources paient les bâtiments, et
+        À votre tour, vous prenez deux cartes adjacentes du marché. Les ressources paient les bâtiments, et
         chaque bâtiment rend les suivants moins chers. À la fin, les jetons municipaux récompensent la ville
         que vous avez façonnée.
 
@@ -221,8 +221,7 @@ pc-part-setup = Matériel et mise en place
 
 PC-01 =
     La boîte contient 160 cartes recto verso, ressource d’un côté, bâtiment de l’autre : 65 de niveau 1, 50 de niveau 2 et
-    45 de niveau 3.
-    Tout le monde connaît le niveau de chaque carte de la pioche, du marché et des villes.
+    45 de niveau 3. Tout le monde connaît le niveau de chaque carte de la pioche, du marché et des villes.
 PC-02 =
     Le côté ressource montre la communauté, l’économie, l’énergie, l’écologie, l’industrie ou un ingénieur, qui remplace
     n’importe laquelle des cinq. Les cartes de niveau 1 montrent un symbole, celles des niveaux 2 et 3 en montrent deux ;
@@ -270,8 +269,8 @@ PC-11 =
     .refused =
         { $case ->
             [apart]
-                Les cartes en { $at } et { $other_at } ne se touchent pas par un côté. Choisissez deux cartes voisines.
-            [deck] La pioche est vide : prenez deux cartes voisines du marché.
+                Les cartes en { $at } et { $other_at } ne se touchent pas par un côté. Choisissez deux cartes adjacentes.
+            [deck] La pioche est vide : prenez deux cartes adjacentes du marché.
            *[turn] { $seat } ne peut pas prendre de cartes pour l’instant (étape en cours : { $question }).
         }
 PC-12 = Une carte ressource va dans votre stock. Elle peut payer un bâtiment pris pendant le même tour.
@@ -315,7 +314,7 @@ PC-18 =
     Si vous avez pris vos cartes au marché, complétez-le avec les premières cartes de la pioche, de gauche à droite et de
     haut en bas : un bâtiment remplace une ressource, une ressource remplace un bâtiment.
 PC-19 =
-    Notre décision : si vous ne pouvez rien prendre, parce que la pioche est vide et qu’aucune paire de cartes voisines
+    Notre décision : si vous ne pouvez rien prendre, parce que la pioche est vide et qu’aucune paire de cartes adjacentes
     n’est à votre portée, vous passez votre tour. Vous ne pouvez pas passer autrement. Après avoir retourné une carte,
     vous pouvez encore choisir de piocher.
     .refused =
@@ -429,13 +428,13 @@ pc-over = Chacun a joué ses 17 tours : on compte les points.
 
 pc-now-turn =
     { $deck ->
-        [0] Dernier tour : prenez deux cartes voisines. Vous pouvez d’abord en retourner une.
-       *[other] Prenez deux cartes voisines ou piochez-en deux. Vous pouvez d’abord en retourner une.
+        [0] Dernier tour : prenez deux cartes adjacentes. Vous pouvez d’abord en retourner une.
+       *[other] Prenez deux cartes adjacentes ou piochez-en deux. Vous pouvez d’abord en retourner une.
     }
 pc-now-take =
     { $deck ->
-        [0] Dernier tour : prenez deux cartes voisines.
-       *[other] Prenez deux cartes voisines ou piochez-en deux.
+        [0] Dernier tour : prenez deux cartes adjacentes.
+       *[other] Prenez deux cartes adjacentes ou piochez-en deux.
     }
 pc-now-pass = Vous ne pouvez rien prendre : passez votre tour.
 pc-now-pay = Choisissez les cartes à dépenser pour construire { $buildings_un }. Votre stock doit fournir : { $resources }.

@@ -4,11 +4,11 @@
 
 pc-guide-goal = Le but du jeu
 pc-guide-goal-text =
-    Construisez la ville qui rapporte le plus de points. À chaque tour, vous prenez deux cartes voisines : des
+    Construisez la ville qui rapporte le plus de points. À chaque tour, vous prenez deux cartes adjacentes : des
     ressources pour payer, ou des bâtiments. Un bâtiment vous sert jusqu’à la fin : il produit une ressource à chaque
     tour, rapporte des points ou vous donne un jeton municipal, qui en rapporte à la fin.
 pc-guide-resources = Les ressources
-pc-guide-ingenuity = Remplace n’importe quelle autre.
+pc-guide-ingenuity = Remplace n’importe quelle autre ressource.
 pc-guide-setup = Mise en place
 pc-guide-setup-text =
     Tirez au sort autant de cartes de chaque niveau que l’indique le tableau et empilez-les, le niveau 1 sur le dessus.
@@ -53,7 +53,7 @@ pc-guide-token = jeton
 
 pc-example-scoring = Le décompte final
     .about =
-        Il reste un tour ; prenez deux ressources quelconques, sauf un ingénieur. Les bâtiments rapportent 24 points.
+        Il reste un tour ; prenez deux ressources quelconques, mais pas d’ingénieur. Les bâtiments rapportent 24 points.
         Jetons : 2 points pour chacune des 4 ressources économie (8), 3 pour chacune des 2 paires énergie et communauté
         (6), 3 pour chaque ressource produite au moins trois fois, économie et écologie (6), 2 pour chacune des 2 cartes
         ingénieur non dépensées (4). 24 + 8 + 6 + 6 + 4 = 48 points.

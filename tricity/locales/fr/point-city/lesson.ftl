@@ -6,7 +6,7 @@ lesson-point-city-market =
 lesson-point-city-stock =
     Voici votre stock. Vous commencez avec une carte ingénieur : elle remplace une ressource de votre choix.
 lesson-point-city-take =
-    À votre tour, vous prenez soit deux cartes voisines du marché, soit les deux premières de la pioche. Prenez-en deux.
+    À votre tour, vous prenez soit deux cartes adjacentes du marché, soit les deux premières de la pioche. Prenez-en deux.
 lesson-point-city-take-done =
     Elles sont à vous. Les ressources restent dans votre stock jusqu’à ce que vous les dépensiez.
 lesson-point-city-take-drawn =
@@ -44,9 +44,9 @@ lesson-point-city-flip-done =
 lesson-point-city-flip-other = Vous prendrez vos cartes ensuite. Retournez-en d’abord une.
 lesson-point-city-civic =
     Le bureau de poste en b3 ne donne pas de points, mais un jeton municipal. Il coûte 3 ressources écologie : vos deux
-    étangs en fournissent 2, une carte fournit la troisième. Prenez-le avec une carte voisine.
+    étangs en fournissent 2, une carte fournit la troisième. Prenez-le avec une carte adjacente.
 lesson-point-city-civic-done = Il est construit. Choisissez votre jeton.
-lesson-point-city-civic-other = C’est possible. Mais prenez d’abord le bureau de poste en b3 avec une carte voisine.
+lesson-point-city-civic-other = C’est possible. Mais prenez d’abord le bureau de poste en b3 avec une carte adjacente.
 lesson-point-city-token =
     À la fin, un jeton municipal récompense ce que votre ville produit. Choisissez celui qui vous convient.
 lesson-point-city-token-done = Vous savez maintenant quoi construire : ce que compte votre jeton.

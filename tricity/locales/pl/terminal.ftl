@@ -19,7 +19,7 @@ guide-total = Razem
 guide-about = O Tricity
 guide-about-tricity =
     Tricity pozwala zagrać w trzy gry o budowaniu miast: ze znajomymi, z botami albo solo. To wolne oprogramowanie,
-    zrobione przez graczy dla graczy.
+    stworzone przez graczy dla graczy.
 guide-about-games =
     Gry są dziełem autorów i wydawców wymienionych poniżej. Tricity nie jest z nimi związane. Jeśli gra ci się spodoba,
     kup ją w pudełku.
@@ -29,7 +29,7 @@ credit-art = Ilustracje
 credit-graphics = Projekt graficzny
 credit-publisher = Wydawca
 credit-french = Wydawca francuski
-credit-note = Instrukcja, którą mamy, nie podaje żadnych nazwisk. Te nazwiska podają recenzje pierwszego wydania.
+credit-note = Instrukcja, którą mamy, nie podaje żadnych nazwisk. Te pochodzą z recenzji pierwszego wydania.
 
 ## Otwieranie stołu
 
@@ -288,7 +288,7 @@ setting-limit-bots = Boty, które myślą lub czekają na swoją kolej; kolejne 
 setting-limit-sockets = Otwarte połączenia WebSocket.
 setting-limit-polls = Równoczesne zapytania typu long polling.
 setting-limit-connections = Połączenia z jednego adresu.
-setting-limit-address-share = Ile razy większe limity przysługują łącznie wszystkim spod jednego adresu.
+setting-limit-address-share = Ile razy większe są wspólne limity wszystkich, którzy korzystają z jednego adresu.
 setting-limit-hourly-chat = Wiadomości na czacie przy jednym stole, na godzinę.
 setting-limit-hourly-advice = Ostrzeżenia i zmiany ustawień pomocy przy jednym stole, na godzinę.
 setting-limit-hourly-hints = Podpowiedzi przy jednym stole, na godzinę.
@@ -497,7 +497,7 @@ prune-leftovers =
         [one] pozostałości po { $count } usuniętym stole
        *[other] pozostałości po { $count } usuniętych stołach
     }
-command-doctor = Sprawdź bazę danych, jej pliki i ustawienia. Niczego nie zmienia; kończy się kodem 1, jeśli coś jest nie tak.
+command-doctor = Sprawdź bazę danych, jej pliki i ustawienia. Polecenie niczego nie zmienia, a jeśli coś jest nie tak, kończy się kodem 1.
 doctor-running = Sprawdzanie
 doctor-versions = Tricity { $program }, Python { $python }, zasady: { $rules }
 doctor-result =

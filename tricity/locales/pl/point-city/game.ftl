@@ -600,7 +600,7 @@ pc-top =
 pc-deck-empty = Talia jest pusta: następna tura będzie ostatnia.
 pc-automa-took = SI bierze { $resource_acc } z pola { $at }.
 pc-automa-built = SI bierze { $building_acc } z pola { $at } do swojego miasta.
-pc-automa-token = SI bierze pierwszy z lewej żeton publiczny, „{ $token }”.
+pc-automa-token = SI bierze pierwszy z lewej żeton publiczny: „{ $token }”.
 pc-automa-next = W następnej turze SI weźmie karty z pól { $at } i { $other_at }.
 pc-over = Wszyscy rozegrali swoje 17 tur. Czas policzyć punkty!
 

@@ -315,4 +315,4 @@ no-email-here = Ten serwer nie wysyła e-maili.
 no-webhooks-here = Ten serwer nie wysyła powiadomień do webhooków.
 no-such-channel = Nie ma takiego urządzenia ani adresu albo powiadomienia są tam wyłączone.
 no-such-code = Ten link już nie działa.
-bad-webhook = Podaj pełny adres usługi dostępnej publicznie, zaczynający się od https.
+bad-webhook = Podaj pełny adres publicznie dostępnej usługi. Musi zaczynać się od https.

@@ -69,7 +69,7 @@ review-accuracy = Dokładność
 review-line = Możliwy dalszy ciąg: { $line }
 review-line-show = Pokaż na planszy
 review-line-step = Lepszy wariant, ruch { $number } z { $count }
-review-line-note = Tak mogła się potoczyć gra. To, czego nikt jeszcze nie znał, jest tu tylko przykładem.
+review-line-note = Tak mogła się potoczyć gra. To, czego nikt nie mógł jeszcze znać, pokazujemy tylko przykładowo.
 review-line-close = Wróć do partii
 review-practice =
     { $count ->

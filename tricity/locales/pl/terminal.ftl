@@ -121,7 +121,7 @@ moves-folded =
        *[many] { $count } ruchów
     }
 moves-narrow = Wpisz początek ruchu albo kilka słów z niego, żeby zawęzić listę.
-confirm-move = Zagrać „{ $text }”?
+confirm-move = Wykonać ruch „{ $text }”?
 yes-by-enter = { $question } (Enter: tak, n: nie)
 more = Enter: dalej, q: koniec
 taken-back = Ruch cofnięty.
@@ -147,8 +147,8 @@ the-seed = Ziarno: { $seed }
 score-place = miejsce
 score-player = gracz
 help-number = 3
-    .does = zagraj ruch o tym numerze
-help-move = zagraj ruch opisany słowami, w całości lub w skrócie
+    .does = wykonaj ruch o tym numerze
+help-move = wykonaj ruch opisany słowami, w całości lub w skrócie
 prompt-help = pomoc
     .does = pokaż tę listę
 prompt-moves = ruchy
@@ -217,7 +217,7 @@ verify-played =
 verify-result = Wynik według miejsc: { $result }
 verify-unfinished = Partia nie została dokończona.
 verify-position = Partia zaczęła się od ustawionej pozycji, więc nie ma ziarna do sprawdzenia.
-verify-commitment = SHA-256 ziarna rozdania: { $commitment }
+verify-commitment = Skrót SHA-256 ziarna rozdania: { $commitment }
 replay-move = Ruch { $number } · { $seat }: { $text }
 replay-keys = Enter: dalej, b: wstecz, 0–{ $last }: ten ruch, q: koniec
 no-such-player =
@@ -420,7 +420,7 @@ backup-done =
        *[many] { $persons } osób
     }. Plik zawiera klucz podpisujący pliki cookie: nikomu go nie udostępniaj.
 command-restore = Przywróć kopię zapasową w miejsce tego, co przechowuje serwer. Najpierw zatrzymaj serwer.
-about-force-restore = Zastąp bazę, w której są partie; zostaną zachowane w osobnym pliku.
+about-force-restore = Zastąp bazę, nawet jeśli są w niej partie; jej dotychczasowa zawartość zostanie w osobnym pliku.
 restore-running = Przywracanie
 restore-done =
     Przywrócono: { $tables ->

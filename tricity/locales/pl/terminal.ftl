@@ -419,7 +419,7 @@ backup-done =
         [few] { $persons } osoby
        *[many] { $persons } osób
     }. Plik zawiera klucz podpisujący pliki cookie: nikomu go nie udostępniaj.
-command-restore = Przywróć kopię zapasową w miejsce tego, co przechowuje serwer. Najpierw zatrzymaj serwer.
+command-restore = Przywróć kopię zapasową: zastąpi ona wszystko, co przechowuje serwer. Najpierw zatrzymaj serwer.
 about-force-restore = Zastąp bazę, nawet jeśli są w niej partie; jej dotychczasowa zawartość zostanie w osobnym pliku.
 restore-running = Przywracanie
 restore-done =

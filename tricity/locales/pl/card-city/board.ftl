@@ -13,7 +13,8 @@ cc-deck =
     }
 cc-reserve = Rezerwa
 cc-heap = Odrzucone
-cc-gold = monety
+# Po liczbie: „5 w monetach”. Czyta to tylko czytnik ekranu.
+cc-gold = w monetach
 cc-city-size = karty: { $size } z { $limit } (nie licząc fabryk)
 cc-hand-of =
     { $count ->

@@ -51,15 +51,15 @@ sharing-about =
 sharing-puzzles = Zgadzam się na zagadki z moich zakończonych partii
 account-sign-out = Wylogowanie
 account-sign-out-here = Wyloguj się tutaj
-account-sign-out-others = Wyloguj pozostałe urządzenia
+account-sign-out-others = Wyloguj się na pozostałych urządzeniach
 account-sign-out-everywhere = Wyloguj się wszędzie
 account-sign-in-other = Zaloguj się jako ktoś inny
-account-sign-out-really = Wyloguj mimo to
+account-sign-out-really = Wyloguj się mimo to
 account-sign-out-warning =
     Nie masz klucza dostępu. Jeśli nie używasz konta { $name } na żadnym innym urządzeniu, stracisz do niego dostęp na
     zawsze.
 account-signed-out-here = Wylogowano cię na tym urządzeniu.
-account-signed-out-others = Wylogowano cię na wszystkich innych urządzeniach.
+account-signed-out-others = Wylogowano cię na wszystkich pozostałych urządzeniach.
 account-signed-out-everywhere = Wylogowano cię na wszystkich urządzeniach.
 account-data = Twoje dane
 account-data-about =
@@ -128,7 +128,7 @@ profile-public = wszyscy
 profile-shows-online = Znajomi widzą, kiedy jestem online
 profile-link = Link do twojego profilu
 profile-link-about =
-    Wyślij go znajomym, żeby mogli poprosić o dodanie do twojej listy. Inni widzą tylko twoje partie przy stołach
+    Wyślij go znajomym, żeby mogli poprosić cię o dodanie do znajomych. Inni widzą tylko twoje partie przy stołach
     publicznych.
 profile-mistakes = Twoje ostatnie błędy
 profile-export = Pobierz wyniki (CSV)

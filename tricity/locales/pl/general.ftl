@@ -51,7 +51,7 @@ bad-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value
 
 ## Przy stole
 
-table-no-such-seat = Przy tym stole nie ma miejsca { $number }.
+table-no-such-seat = Przy tym stole nie ma miejsca nr { $number }.
 table-not-started = Gra jeszcze się nie zaczęła.
 table-has-started = Gra już się zaczęła.
 table-ended = Gra już się skończyła.
@@ -61,7 +61,7 @@ not-your-seat = To nie jest twoje miejsce: gra tu { $seat }.
 not-the-host = Może to zrobić tylko gospodarz stołu.
 not-seated = Mogą to zrobić tylko gracze przy tym stole.
 no-spectators = Ten stół nie wpuszcza widzów.
-not-your-eyes = Dopóki gra trwa, widzisz tylko to, co widać z twojego miejsca.
+not-your-eyes = Dopóki gra trwa, możesz patrzeć tylko ze swojego miejsca.
 already-seated = Siedzisz już przy tym stole jako { $seat }.
 no-free-seat = Przy tym stole nie ma wolnego miejsca.
 seat-is-taken = To miejsce zajmuje już { $seat }.
@@ -216,13 +216,13 @@ slow-engine = Silne boty myślą tu dłużej, po kilka sekund nad ruchem, bo sil
 reason-random = ten bot wybiera ruchy losowo
 reason-only = nie ma innego ruchu
 reason-fallback =
-    { $seat } · { $case ->
+    { $seat } { $case ->
         [late] przekracza czas i wykonuje losowy ruch
        *[failed] z powodu błędu wykonuje losowy ruch
     }
-reason-lookahead = { $seat } · wybiera najlepszy ruch, jaki widzi; { reason-outlook }
+reason-lookahead = { $seat } wybiera najlepszy ruch, jaki widzi; { reason-outlook }
 reason-search =
-    { $seat } · rozgrywa w myślach { $simulations ->
+    { $seat } rozgrywa w myślach { $simulations ->
         [one] { $simulations } partię,
         [few] { $simulations } partie,
        *[many] { $simulations } partii,
@@ -315,4 +315,4 @@ no-email-here = Ten serwer nie wysyła e-maili.
 no-webhooks-here = Ten serwer nie wysyła powiadomień do webhooków.
 no-such-channel = Nie ma takiego urządzenia ani adresu albo powiadomienia są tam wyłączone.
 no-such-code = Ten link już nie działa.
-bad-webhook = Podaj pełny adres usługi dostępnej publicznie, zaczynający się od https.
+bad-webhook = Podaj pełny adres publicznie dostępnej usługi. Musi zaczynać się od https.

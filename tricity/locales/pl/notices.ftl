@@ -1,5 +1,5 @@
 # Strona powiadomień.
-notices-about = Tricity może dać ci znać, że przyszła twoja kolej, nawet gdy strona jest zamknięta. Powiadomienie mówi tylko, że coś się stało, nigdy co.
+notices-about = Tricity może dać ci znać, że przyszła twoja kolej, nawet gdy strona jest zamknięta. Powiadomienie mówi tylko, że coś się stało, ale nie zdradza co.
 notices-guest = Najpierw usiądź przy stole i wybierz imię: wtedy będziemy wiedzieć, kogo powiadomić.
 notices-start = Kontynuuj jako gość
 notices-here = Na tym urządzeniu

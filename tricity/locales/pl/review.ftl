@@ -50,7 +50,7 @@ review-label =
     }
 review-better = Ruch „{ $move }” był lepszy o { $loss }.
 review-better-because = Ruch „{ $move }” był lepszy o { $loss }. Chodziło przede wszystkim o { $reasons }.
-review-reply = Po zagranym ruchu { $seat } może odpowiedzieć: „{ $move }”.
+review-reply = { $seat } może na wykonany ruch odpowiedzieć: „{ $move }”.
 review-note = Każdą decyzję oceniamy według tego, co gracz mógł w danej chwili wiedzieć, nigdy według tego, co dopiero miało się okazać.
 
 review-loading = Przygotowujemy omówienie…
@@ -69,7 +69,7 @@ review-accuracy = Dokładność
 review-line = Możliwy dalszy ciąg: { $line }
 review-line-show = Pokaż na planszy
 review-line-step = Lepszy wariant, ruch { $number } z { $count }
-review-line-note = Tak mogła się potoczyć gra. To, czego nikt jeszcze nie znał, jest tu tylko przykładem.
+review-line-note = Tak mogła się potoczyć gra. To, czego nikt nie mógł jeszcze znać, pokazujemy tylko przykładowo.
 review-line-close = Wróć do partii
 review-practice =
     { $count ->

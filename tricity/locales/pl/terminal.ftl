@@ -19,7 +19,7 @@ guide-total = Razem
 guide-about = O Tricity
 guide-about-tricity =
     Tricity pozwala zagrać w trzy gry o budowaniu miast: ze znajomymi, z botami albo solo. To wolne oprogramowanie,
-    zrobione przez graczy dla graczy.
+    stworzone przez graczy dla graczy.
 guide-about-games =
     Gry są dziełem autorów i wydawców wymienionych poniżej. Tricity nie jest z nimi związane. Jeśli gra ci się spodoba,
     kup ją w pudełku.
@@ -29,7 +29,7 @@ credit-art = Ilustracje
 credit-graphics = Projekt graficzny
 credit-publisher = Wydawca
 credit-french = Wydawca francuski
-credit-note = Instrukcja, którą mamy, nie podaje żadnych nazwisk. Te nazwiska podają recenzje pierwszego wydania.
+credit-note = Instrukcja, którą mamy, nie podaje żadnych nazwisk. Te pochodzą z recenzji pierwszego wydania.
 
 ## Otwieranie stołu
 
@@ -121,7 +121,7 @@ moves-folded =
        *[many] { $count } ruchów
     }
 moves-narrow = Wpisz początek ruchu albo kilka słów z niego, żeby zawęzić listę.
-confirm-move = Zagrać „{ $text }”?
+confirm-move = Wykonać ruch „{ $text }”?
 yes-by-enter = { $question } (Enter: tak, n: nie)
 more = Enter: dalej, q: koniec
 taken-back = Ruch cofnięty.
@@ -147,8 +147,8 @@ the-seed = Ziarno: { $seed }
 score-place = miejsce
 score-player = gracz
 help-number = 3
-    .does = zagraj ruch o tym numerze
-help-move = zagraj ruch opisany słowami, w całości lub w skrócie
+    .does = wykonaj ruch o tym numerze
+help-move = wykonaj ruch opisany słowami, w całości lub w skrócie
 prompt-help = pomoc
     .does = pokaż tę listę
 prompt-moves = ruchy
@@ -217,7 +217,7 @@ verify-played =
 verify-result = Wynik według miejsc: { $result }
 verify-unfinished = Partia nie została dokończona.
 verify-position = Partia zaczęła się od ustawionej pozycji, więc nie ma ziarna do sprawdzenia.
-verify-commitment = SHA-256 ziarna rozdania: { $commitment }
+verify-commitment = Skrót SHA-256 ziarna rozdania: { $commitment }
 replay-move = Ruch { $number } · { $seat }: { $text }
 replay-keys = Enter: dalej, b: wstecz, 0–{ $last }: ten ruch, q: koniec
 no-such-player =
@@ -288,7 +288,7 @@ setting-limit-bots = Boty, które myślą lub czekają na swoją kolej; kolejne 
 setting-limit-sockets = Otwarte połączenia WebSocket.
 setting-limit-polls = Równoczesne zapytania typu long polling.
 setting-limit-connections = Połączenia z jednego adresu.
-setting-limit-address-share = Ile razy większe limity przysługują łącznie wszystkim spod jednego adresu.
+setting-limit-address-share = Ile razy większe są wspólne limity wszystkich, którzy korzystają z jednego adresu.
 setting-limit-hourly-chat = Wiadomości na czacie przy jednym stole, na godzinę.
 setting-limit-hourly-advice = Ostrzeżenia i zmiany ustawień pomocy przy jednym stole, na godzinę.
 setting-limit-hourly-hints = Podpowiedzi przy jednym stole, na godzinę.
@@ -419,8 +419,8 @@ backup-done =
         [few] { $persons } osoby
        *[many] { $persons } osób
     }. Plik zawiera klucz podpisujący pliki cookie: nikomu go nie udostępniaj.
-command-restore = Przywróć kopię zapasową w miejsce tego, co przechowuje serwer. Najpierw zatrzymaj serwer.
-about-force-restore = Zastąp bazę, w której są partie; zostaną zachowane w osobnym pliku.
+command-restore = Przywróć kopię zapasową: zastąpi ona wszystko, co przechowuje serwer. Najpierw zatrzymaj serwer.
+about-force-restore = Zastąp bazę, nawet jeśli są w niej partie; jej dotychczasowa zawartość zostanie w osobnym pliku.
 restore-running = Przywracanie
 restore-done =
     Przywrócono: { $tables ->
@@ -497,7 +497,7 @@ prune-leftovers =
         [one] pozostałości po { $count } usuniętym stole
        *[other] pozostałości po { $count } usuniętych stołach
     }
-command-doctor = Sprawdź bazę danych, jej pliki i ustawienia. Niczego nie zmienia; kończy się kodem 1, jeśli coś jest nie tak.
+command-doctor = Sprawdź bazę danych, jej pliki i ustawienia. Polecenie niczego nie zmienia, a jeśli coś jest nie tak, kończy się kodem 1.
 doctor-running = Sprawdzanie
 doctor-versions = Tricity { $program }, Python { $python }, zasady: { $rules }
 doctor-result =

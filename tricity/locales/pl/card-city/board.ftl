@@ -13,7 +13,8 @@ cc-deck =
     }
 cc-reserve = Rezerwa
 cc-heap = Odrzucone
-cc-gold = monety
+# Po liczbie: „5 w monetach”. Czyta to tylko czytnik ekranu.
+cc-gold = w monetach
 cc-city-size = karty: { $size } z { $limit } (nie licząc fabryk)
 cc-hand-of =
     { $count ->
@@ -31,8 +32,8 @@ cc-big = Duży zestaw
 cc-big-up = Duży zestaw, odkryte
 cc-big-down = Duży zestaw, zakryte
 cc-to-place = Karty do rozdzielenia
-cc-divide-help = Kliknij dwie karty do małego zestawu, a potem te, które mają leżeć odkryte w dużym; reszta będzie zakryta. Na zaznaczonej karcie możesz też nacisnąć 1 (mały zestaw), 2 (odkryta) lub 3 (zakryta). Kliknij kartę ponownie, aby ją zabrać.
-    .touch = Dotknij dwóch kart do małego zestawu, a potem tych, które mają leżeć odkryte w dużym; reszta będzie zakryta. Dotknij karty ponownie, aby ją zabrać.
+cc-divide-help = Kliknij dwie karty, które trafią do małego zestawu, a potem te, które w dużym mają leżeć odkryte; reszta będzie zakryta. Na zaznaczonej karcie możesz też nacisnąć 1 (mały zestaw), 2 (odkryta) lub 3 (zakryta). Kliknij kartę ponownie, aby ją zabrać.
+    .touch = Dotknij dwóch kart, które trafią do małego zestawu, a potem tych, które w dużym mają leżeć odkryte; reszta będzie zakryta. Dotknij karty ponownie, aby ją zabrać.
 cc-choose-lot = Weź ten zestaw
 cc-keep-help = Wybierz dwie karty, które zatrzymasz.
 cc-select-card = Wybierz kartę, a potem pole.

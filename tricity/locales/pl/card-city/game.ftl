@@ -11,7 +11,7 @@ game-card-city = Card City
         najwięcej punktów.
 
 option-decentralisation = Decentralizacja
-    .about = Dodatkowe punkty za strefy, które sąsiadują ze wszystkimi kolorami, za ratusz z dala od środka i za rozrzucone fabryki.
+    .about = Dodatkowe punkty za strefy, które sąsiadują ze wszystkimi kolorami, za ratusz z dala od środka i za rozproszone fabryki.
 option-parking_meters = Parkomaty
     .about = Strefy parkingów, które sąsiadują z co najmniej trzema kolorami, przynoszą monety w każdej rundzie.
 option-discard = Odrzucanie kart
@@ -125,8 +125,8 @@ CC-03 =
     nie bierze udziału w grze.
 CC-04 = Każdy gracz zaczyna z 3 monetami i z ratuszem, który jest pierwszą kartą jego miasta.
 CC-05 =
-    Pierwszego gracza wyznacza los, a z opcją „Kto zaczyna” grę rozpoczyna gracz na pierwszym miejscu. Po każdej rundzie
-    znacznik pierwszego gracza przechodzi do sąsiada po lewej stronie.
+    Pierwszego gracza wyznacza los albo, jeśli tak ustawicie w opcji „Kto zaczyna”, jest nim gracz na pierwszym miejscu.
+    Po każdej rundzie znacznik pierwszego gracza przechodzi do sąsiada po lewej stronie.
     Nasze rozstrzygnięcie: według instrukcji zaczyna ten, kto ostatnio był w mieście.
 CC-06 = W każdej chwili wiadomo, ile kart zostało w talii.
 

@@ -9,25 +9,24 @@ cc-guide-goal-text =
 cc-guide-cards = Sześć rodzajów kart i ich liczba w pudełku
 cc-guide-card-residence = Daje punkty na koniec gry. Nigdy obok fabryki.
 cc-guide-card-commerce = Przynosi monety w każdej rundzie.
-cc-guide-card-leisure = Kosztuje { $gold } monet. Kultura: dzięki niej rosną domy.
+cc-guide-card-leisure = Kosztuje { $gold } monet. Kultura: dzięki niej rozwijają się domy.
 cc-guide-card-industry = Daje miejsce na 5 kolejnych kart.
 cc-guide-card-parking = Może stać wszędzie i zapełnia puste pole.
-cc-guide-card-town-hall = Twoja pierwsza karta. Kultura: dzięki niej rosną domy.
+cc-guide-card-town-hall = Twoja pierwsza karta. Kultura: dzięki niej rozwijają się domy.
 cc-guide-setup = Przygotowanie
 cc-guide-setup-text =
     Każdy dostaje ratusz i { $gold } monety. W talii jest dokładnie tyle kart, ile trzeba na 10 rund. Obok leży odkryta
-    rezerwa: z jej kart rosną dzielnice.
+    rezerwa: z niej pochodzą karty, dzięki którym rozwijają się dzielnice.
 cc-guide-piles = Karty w talii i w trzech stosach rezerwy
 cc-guide-players = gracze
 cc-guide-deck = talia
 cc-guide-round = Runda
 cc-guide-phase-acquisition =
-    Pozyskanie kart. Jeden gracz dzieli karty na dwa zestawy, następny wybiera jeden z nich i tak dalej, aż każdy ma 2
-    karty.
+    Pozyskanie kart. Jeden gracz dzieli karty na dwa zestawy, następny wybiera jeden z nich i tak dalej, aż każdy
+    będzie miał 2 karty.
 cc-guide-phase-construction =
-    Budowa. Dobuduj obie karty do swojego miasta: domu nie wolno stawiać obok domu ani obok fabryki, a sklepu obok
-    sklepu.
-cc-guide-phase-development = Rozwój. Dobrze położone dzielnice rosną: dostają za darmo kartę z rezerwy.
+    Budowa. Zbuduj obie karty w swoim mieście. Domu nie wolno budować obok domu ani obok fabryki, a sklepu obok sklepu.
+cc-guide-phase-development = Rozwój. Dobrze położone dzielnice się rozwijają: dostają za darmo kartę z rezerwy.
 cc-guide-phase-income = Dochody. Dostajesz 1 monetę pensji i dochód ze sklepów.
 cc-guide-phase-end =
     Koniec rundy. Możesz kupić jedną fabrykę; każda kosztuje o 5 monet więcej niż poprzednia. Potem zaczyna następny
@@ -35,10 +34,10 @@ cc-guide-phase-end =
 cc-guide-limit =
     Pilnuj miejsca: bez fabryki miasto mieści tylko 5 kart, a każda fabryka daje miejsce na 5 kolejnych. Karta, której
     nie możesz zbudować, przepada.
-cc-guide-growth = Jak rosną dzielnice
+cc-guide-growth = Jak rozwijają się dzielnice
 cc-guide-growth-text =
-    Dzielnica mieszkaniowa rośnie, jeśli sąsiaduje z większą liczbą kart kultury (ratusz, rozrywka), niż ma domów.
-    Dzielnica handlowa rośnie, jeśli sąsiaduje z większą liczbą dzielnic mieszkaniowych, niż ma sklepów.
+    Dzielnica mieszkaniowa rozwija się, jeśli sąsiaduje z większą liczbą kart kultury (ratusz, rozrywka), niż ma domów.
+    Dzielnica handlowa rozwija się, jeśli sąsiaduje z większą liczbą dzielnic mieszkaniowych, niż ma sklepów.
 cc-guide-districts =
     Dzielnica to karty jednego rodzaju, które sąsiadują ze sobą bokami; rogi się nie liczą. Tylko dzięki rozwojowi dwa
     domy albo dwa sklepy mogą stać obok siebie.
@@ -72,7 +71,7 @@ cc-guide-variants-text =
     fabryki. Z parkomatami parkingi przynoszą monety. Można grać z jednym wariantem albo z oboma.
 cc-guide-building = Budowa
 cc-guide-build-side = Nowa karta sąsiaduje bokiem z kartą miasta i mieści się w kwadracie 5 × 5.
-cc-guide-build-alike = Domu nie stawiaj obok domu ani sklepu obok sklepu; wolno to tylko przy rozwoju.
+cc-guide-build-alike = Domu nie buduj obok domu ani sklepu obok sklepu; mogą sąsiadować tylko dzięki rozwojowi.
 cc-guide-build-industry = Dom nigdy nie stoi obok fabryki.
 cc-guide-build-leisure = Karta rozrywki kosztuje { $gold } monet.
 cc-guide-industries = Fabryki: miejsce i cena
@@ -90,9 +89,9 @@ cc-example-lots = Dzielenie i wybieranie
         Trzeci gracz bierze parking i fabrykę; pierwszemu zostają sklep i karta rozrywki.
 cc-example-building = Gdzie wolno budować?
     .about =
-        Fabrykę można postawić wszędzie oprócz pól 6, 7 i 8, obok domu; sklep wszędzie oprócz pól 4 i 5, obok sklepu.
-        Domu nie wolno postawić na polach 2, 3 i 4, obok fabryki, ani na polach 6, 7 i 8, obok domu. Kartę rozrywki i
-        parking można postawić wszędzie.
+        Fabrykę można zbudować wszędzie oprócz pól 6, 7 i 8, obok domu; sklep wszędzie oprócz pól 4 i 5, obok sklepu.
+        Domu nie wolno zbudować na polach 2, 3 i 4, obok fabryki, ani na polach 6, 7 i 8, obok domu. Kartę rozrywki i
+        parking można zbudować wszędzie.
 cc-example-districts = Trzy dzielnice
     .about = Sześć domów w dzielnicach po 3, 2 i 1: dałyby 6 + 3 + 1 = 10 punktów.
 cc-example-residences = Dom, który się rozwija

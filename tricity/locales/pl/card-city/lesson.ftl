@@ -4,13 +4,13 @@ lesson-card-city-city =
     Oto twoje miasto: na razie tylko ratusz. W dziesięć rund zbudujesz wokół niego resztę, w kwadracie 5 × 5
     pól.
 lesson-card-city-cards =
-    Każda karta to budynek. Zielone domy dają punkty, niebieskie sklepy przynoszą monety, a pozostałe pomagają im
-    rosnąć.
+    Każda karta to budynek. Zielone domy dają punkty, niebieskie sklepy przynoszą monety, a pozostałe pomagają miastu
+    się rozwijać.
 lesson-card-city-choose =
     „Ja dzielę, ty wybierasz”: Ada ułożyła dwa zestawy. Weź jeden, a ona dostanie drugi. W dużym jedna karta leży
     zakryta i zna ją tylko Ada.
 lesson-card-city-choose-small = Masz dom i parking. Ada dostaje duży zestaw.
-lesson-card-city-choose-big = Zakryta karta to fabryka, a sklep też jest twój. Ada dostaje mały zestaw.
+lesson-card-city-choose-big = Masz sklep i zakrytą kartę: to fabryka. Ada dostaje mały zestaw.
 lesson-card-city-build = Pora budować. Wybierz kartę, a potem pole, które sąsiaduje bokiem z twoim miastem.
 lesson-card-city-build-done = Dobrze. Zbudowanej karty już się nie przesuwa, więc miejsce ma znaczenie.
 lesson-card-city-neighbours =

@@ -59,8 +59,9 @@ ic-bonus =
     }
 ic-silver = srebrna ramka
 ic-known-to = znają ją: { $seats }
-ic-tokens-left = żetony w zapasie
-ic-tiles-held = płytki na ręce
+# Po liczbie, dla czytnika ekranu: „15 w zapasie”, „5 na ręce”.
+ic-tokens-left = w zapasie
+ic-tiles-held = na ręce
 ic-known-tiles = Znane ci płytki: { $tiles }
 ic-group-points = grupy: { $points } pkt
 ic-cell-empty = { $at }, puste

@@ -91,9 +91,9 @@ IC-02 =
     ramka). Nasze rozstrzygnięcie: pozostałe płytki nie mają ani premii, ani srebrnej ramki, chyba że przy otwieraniu
     stołu podano wartości z własnego egzemplarza gry.
 IC-03 =
-    Potasujcie płytki. Każdy gracz dostaje 5 na rękę i nie pokazuje ich innym. Kolejnych 5 płytek
-    połóżcie zakrytych na stole, w kształcie plusa: na środku, u góry, po prawej, na dole i po lewej. Nazwa pola mówi, jak
-    daleko leży ono od środka: najpierw w prawo, potem w dół.
+    Potasujcie płytki. Każdy gracz dostaje 5 na rękę i nie pokazuje ich innym. Kolejne 5 płytek połóżcie zakryte na stole,
+    w kształcie plusa: na środku, u góry, po prawej, na dole i po lewej. Nazwa pola mówi, jak daleko leży ono od środka:
+    najpierw w prawo, potem w dół.
 IC-04 = Pierwszego gracza wyznacza los. Dalej gra toczy się zgodnie z ruchem wskazówek zegara.
     .refused = { $seat } musi poczekać: teraz gra { $other_seat }.
 

@@ -14,7 +14,7 @@ lesson-infinite-city-group =
 lesson-infinite-city-group-done = Grupa trzech płytek, warta 3 punkty. Może jeszcze rosnąć.
 lesson-infinite-city-group-other = Tak można, ale nie powstanie grupa. Wybierz pole obok swoich dwóch płytek.
 lesson-infinite-city-housing =
-    Pora na efekt. Osiedle pozwala postawić drugi żeton, na płytce bez żetonów. Zagraj je, gdzie chcesz.
+    Pora na efekt. Osiedle pozwala postawić jeszcze jeden żeton, na płytce bez żetonów. Zagraj je, gdzie chcesz.
 lesson-infinite-city-housing-done = Osiedle leży w mieście. Teraz wykonaj jego efekt: postaw jeszcze jeden żeton.
 lesson-infinite-city-housing-other = Innym razem. Najpierw zagraj osiedle.
 lesson-infinite-city-turn = Postaw żeton na jednej z zakrytych płytek. Odkrywasz tę płytkę i wykonujesz także jej efekt.

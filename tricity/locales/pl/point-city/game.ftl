@@ -505,7 +505,7 @@ PC-19 =
 pc-part-end = Koniec gry i punktacja
 
 PC-20 =
-    Gra kończy się po turze, którą zaczęto z pustą talią. Każdy gracz rozgrywa dokładnie 17 tur, a na rynku zostaje 14
+    Gra kończy się po turze, która zaczęła się przy pustej talii. Każdy gracz rozgrywa dokładnie 17 tur, a na rynku zostaje 14
     kart (albo 16, jeśli ostatni gracz musiał spasować).
 PC-21 =
     Dodaj punkty z budynków i z żetonów publicznych. Każdy z 22 żetonów jest inny. Dwa dają po prostu 5 i 7 punktów.
@@ -560,7 +560,11 @@ PC-34 =
             [buildings] SI (poziom { $level }), budynki: { $count }
             [resource] Trwałe zasoby: { $count } × { $resource }
             [ingenuity] Karty innowacji: { $count }
-           *[token] Żetony publiczne: { $count } (po { $each })
+           *[token]
+                Żetony publiczne: { $count } (po { $each ->
+                    [few] { $each } punkty
+                   *[many] { $each } punktów
+                })
         }
 PC-35 =
     Instrukcje różnie liczą te 1, 2 lub 3 punkty. Polska liczy je za każdy symbol: zasób, który SI ma
@@ -600,7 +604,7 @@ pc-top =
 pc-deck-empty = Talia jest pusta: następna tura będzie ostatnia.
 pc-automa-took = SI bierze { $resource_acc } z pola { $at }.
 pc-automa-built = SI bierze { $building_acc } z pola { $at } do swojego miasta.
-pc-automa-token = SI bierze pierwszy z lewej żeton publiczny, „{ $token }”.
+pc-automa-token = SI bierze pierwszy z lewej żeton publiczny: „{ $token }”.
 pc-automa-next = W następnej turze SI weźmie karty z pól { $at } i { $other_at }.
 pc-over = Wszyscy rozegrali swoje 17 tur. Czas policzyć punkty!
 

@@ -10,7 +10,7 @@ lesson-point-city-take-done = Są twoje. Zasoby leżą w zapasie, dopóki ich ni
 lesson-point-city-take-drawn = Dwa zasoby trafiają do zapasu. Leżą tam, dopóki ich nie wydasz.
 lesson-point-city-take-other = Odwracanie kart będzie później. Na razie weź dwie.
 lesson-point-city-refill =
-    W miejsce kart wziętych z rynku pojawiają się nowe, odwrócone na drugą stronę: tam, gdzie był zasób, stanie
+    W miejsce kart wziętych z rynku pojawiają się nowe, odwrócone na drugą stronę: tam, gdzie był zasób, jest teraz
     budynek.
 lesson-point-city-building =
     Kilka tur później na polu b2 leży mały domek. Kosztuje 2 zasoby ekonomii, a daje 1 punkt i trwały zasób

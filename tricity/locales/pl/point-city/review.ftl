@@ -1,7 +1,7 @@
 # Tematy wyjaśnień, w bierniku równym mianownikowi: „Chodziło przede wszystkim o …”, „Zwróć uwagę na …”
 theme-point-city-points = punkty zdobyte od razu
-theme-point-city-permanent = twoje trwałe zasoby
-theme-point-city-stock = twoje karty zasobów
-theme-point-city-tokens = twoje żetony
-theme-point-city-buildings = zdobyty budynek
-theme-point-city-reach = budynki w twoim zasięgu
+theme-point-city-permanent = trwałe zasoby
+theme-point-city-stock = karty zasobów w zapasie
+theme-point-city-tokens = żetony publiczne
+theme-point-city-buildings = budynek do zdobycia
+theme-point-city-reach = budynki w zasięgu

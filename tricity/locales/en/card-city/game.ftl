@@ -187,8 +187,8 @@ CC-35 =
     with what the designer has said: a district may develop several times in the same phase, until nothing more can
     develop.
 CC-36 =
-    A district does not develop if there are no such cards left in the reserve or no space is allowed; it does not catch
-    up later. Your development ends when nothing more can develop.
+    A district does not develop if the reserve has no more cards of its kind or if there is no legal space for one; it
+    does not catch up later. Your development ends when nothing more can develop.
     .refused = You can’t add a { $card } at { $at }: there are none left in the reserve.
 CC-37 =
     Players develop one after another, starting with the first player and going clockwise. Ruling: in the rulebook

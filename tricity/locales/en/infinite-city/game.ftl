@@ -260,7 +260,7 @@ IC-30 =
     .refused = The tile at { $at } is protected by the power station at { $other_at }.
 IC-31 =
     Ruling: read literally, this also applies to a tile’s effect on itself. Beside a power station, no token can be
-    placed on a hotel, a police HQ gets no token but that of the player who played it, and a bank or a stadium does
+    placed on a hotel, a police HQ gets only the token of the player who played it, and a bank or a stadium does
     nothing.
     .refused = No token can be placed on the hotel at { $at }: it is protected by the power station at { $other_at }.
 IC-32 =
@@ -404,7 +404,7 @@ ic-now-capitol =
 ic-now-construction-site = Construction site at { $at }: play another tile. Your hand: { $tiles_a }.
 ic-now-disaster-site = Disaster site at { $at }: choose a tile to put under the deck.
 ic-now-embassy = Embassy at { $at }: choose an adjacent tile for your token.
-ic-now-housing = Housing at { $at }: choose a tile without tokens for yours.
+ic-now-housing = Housing at { $at }: choose a tile without tokens and place yours on it.
 ic-now-library = Library at { $at }: play one of these tiles, but not a library: { $tiles_a }.
 ic-now-mausoleum = Mausoleum at { $at }: choose an adjacent tile to take into your hand.
 ic-now-port = Port at { $at }: choose where to place the top tile of the deck, face down.

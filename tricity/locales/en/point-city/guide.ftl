@@ -11,7 +11,7 @@ pc-guide-resources = The resources
 pc-guide-ingenuity = Stands in for any of the others.
 pc-guide-setup = Set-up
 pc-guide-setup-text =
-    Draw as many cards of each tier as the table says and stack them with tier 1 on top. Lay out the top 16 in a 4 × 4
+    Draw the number of cards of each tier that the table shows and stack them with tier 1 on top. Lay out the top 16 in a 4 × 4
     grid, resource sides up: this is the market. Place the civic tokens beside it. Everyone gets an ingenuity card.
 pc-guide-used = Cards and civic tokens in play
 pc-guide-players = players
@@ -49,8 +49,9 @@ pc-guide-token = token
 pc-example-scoring = The final score
     .about =
         One turn is left; take any two resources other than ingenuity. The buildings give 24 points. Tokens: 2 points
-        for each of 4 economy symbols (8), 3 for each of 2 pairs of energy and community (6), 3 for each resource
-        produced at least three times, economy and ecology (6), 2 for each of 2 unspent ingenuity cards (4). 24 + 8 + 6
+        for each economy symbol, of which there are 4 (8); 3 for each pair of energy and community, 2 of them (6); 3 for
+        each resource produced at least three times, economy and ecology (6); and 2 for each unspent ingenuity card, 2
+        of them (4). 24 + 8 + 6
         + 6 + 4 = 48 points.
 pc-example-automa = The Automa’s four energy symbols
     .about =

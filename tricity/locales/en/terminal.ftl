@@ -610,7 +610,7 @@ lab-interrupted =
        *[other] { $count } games
     }. The report so far is { $path }; continue with --resume.
 lab-exists = The folder { $path } already has games. Continue with --resume, or choose another folder with --out.
-lab-not-solo = The lab compares players with each other: solo games have nobody to compare.
+lab-not-solo = The lab compares players with each other, so it cannot study solo games.
 bad-lab-players = --players needs numbers separated by commas: 2,3,4.
 bad-lab-file = { $path } contains no lab games: { $detail }
 lab-title = { $game }: balance report
@@ -637,7 +637,7 @@ lab-order = Turn order
 lab-order-note = How often each place in the turn order wins, with its mean points. The dashed line is a fair share.
 lab-place = place { $number }, { $points } points
 lab-deal = How much the deal decides
-lab-deal-note = Equally strong players played each deal several times. The share of the variance between deals is 0% if the deal does not matter, and 100% if it settles everything.
+lab-deal-note = Equally strong players played each deal several times. The share of the variance between deals is 0% if the deal does not matter, and 100% if it decides everything.
 lab-deal-points = a player’s points
 lab-deal-wins = who wins
 lab-course = Course of the game

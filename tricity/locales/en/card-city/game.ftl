@@ -84,8 +84,8 @@ CC-03 =
 CC-04 = Each player starts with 3 gold and a town hall, which is the first card of their city.
 CC-05 =
     The first player is drawn at random. With the option “Who begins”, the player in the first seat begins instead. After
-    each round, the player to their left becomes the first player. Ruling: in the rulebook, the player who was last in
-    town begins.
+    each round, the player to their left becomes the first player. Ruling: in the rulebook, the player who most recently
+    visited a town begins.
 CC-06 = Anyone may count the cards left in the deck at any time.
 
 cc-part-acquisition = Phase 1: acquisition
@@ -226,7 +226,7 @@ CC-62 = Score 1 point for every 5 gold.
     .scored = Gold: { $gold }
 CC-63 =
     The player with the most points wins. Ties for any place go to the player with more gold left after CC-62 (0 to 4).
-    Ruling: players who are still tied share the place; in the rulebook they play again.
+    Ruling: players who are still tied share the place; the rulebook has them play another game.
     .scored = Gold left over (tie-break): { $gold }
 
 cc-part-variants = Variants

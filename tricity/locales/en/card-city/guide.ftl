@@ -90,7 +90,7 @@ cc-example-lots = Dividing and choosing
         takes the small lot. The first player divides the other four cards again: a car park and an industry face up, or
         a shop and a hidden leisure card. The third player takes the car park and the industry; the first player is left
         with the shop and the leisure card.
-cc-example-building = Where may it be built?
+cc-example-building = Where can you build?
     .about =
         An industry may go anywhere but on 6, 7 and 8, next to the residence; a shop anywhere but on 4 and 5, next to
         the shop. A residence may not go on 2, 3 and 4, next to the industry, nor on 6, 7 and 8, next to the residence.

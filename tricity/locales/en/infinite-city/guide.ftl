@@ -32,14 +32,14 @@ ic-guide-for-groups = each group of 3 or more tiles that you control
 ic-guide-points-groups = 1 per tile
 ic-guide-for-bonus = tiles with bonus points
 ic-guide-points-bonus = as printed
-ic-guide-for-silver = most tiles with a silver border
+ic-guide-for-silver = the most tiles with a silver border
 ic-guide-points-silver = 1 for each of them
 ic-guide-for-tie = in a tie
 ic-guide-points-tie = the largest group wins
 ic-guide-tiles = The tiles
 ic-guide-tiles-text =
-    Every kind of tile with its number in the box and its effect in short. The numbered rules below have every effect in
-    full.
+    Every kind of tile, with the number of copies in the box and its effect in brief. The numbered rules below give every
+    effect in full.
 ic-guide-all-tiles = The { $kinds } kinds of tile, { $count } tiles in all
 
 ## Worked examples

@@ -239,7 +239,7 @@ command-learn-next = Press Enter to continue
 command-learn-example = For example: { $text }
 command-learn-resume = To continue from here later: tricity learn { $name } --step { $number }
 command-replay = Show a recorded game move by move.
-command-verify = Verify a record: replay the game from its seed and compare the result.
+command-verify = Verify a record: replay it from its seed and compare the result.
 command-games = List the games and their options.
 command-rules = Show the rules of a game, or a single rule.
 about-step = The step to begin with.
@@ -319,7 +319,7 @@ setting-idle-seconds = Time after which an unused table is unloaded from memory.
 setting-sweep-seconds = Time between checks of clocks and idle tables.
 setting-otel = URL of an OpenTelemetry collector (OTLP over HTTP) to send traces to. Default: no traces.
 setting-log-level = Minimum level of log messages.
-command-admin = Manage the tables and people of a server, even while it is running.
+command-admin = Manage the tables and people of a server. It can keep running.
 admin-tables = List tables, most recently used first.
 admin-close = Close tables. Everyone at them is told, and the games end without a result.
 admin-people = Find people by their ID or part of their name.
@@ -333,10 +333,10 @@ admin-bans = List bans.
 admin-reports = List open reports of names and chat.
 admin-settle = Mark reports as dealt with.
 admin-audit = List what administrators have done.
-admin-appoint = Make a person an administrator, who can moderate the server in the browser.
+admin-appoint = Make a person an administrator. Administrators can moderate the server in the browser.
 admin-dismiss = Stop a person from being an administrator.
 admin-administrators = List the administrators.
-admin-export = Write everything that is stored about a person to a JSON file.
+admin-export = Save everything stored about a person as a JSON file.
 admin-erase = Delete a person’s account. Bots take their seats; their name and messages disappear.
 admin-rotate-keys = Sign cookies with a new key from now on. Guests stay signed in.
 about-admin-status = Only tables in this state; may be given more than once.
@@ -576,9 +576,9 @@ bot-raised = The bot “{ $bot }” failed: { $detail }
 bot-illegal-move = The bot “{ $bot }” answered “{ $move }”, which is not one of its moves. A move looks like this: { $example }
 command-bench = Run a benchmark, in a clone of the repository. The default is the engine benchmark.
 bench-elsewhere = The benchmarks are part of the repository, not of the package: run this in a clone.
-command-bot = Play as a program: read views and moves as lines of JSON, and answer with moves.
+command-bot = Play as a program over lines of JSON. It reads views and moves, and answers with moves.
 about-bot-level = Level of the bot ({ $allowed }), optionally with a budget: { $examples }.
-command-export = Export many games as a data set (Parquet and records): the games of tournament FILES played with --records or, without FILES, the finished games in the server’s database.
+command-export = Export many games as a data set (Parquet and records). It contains the games of tournament FILES played with --records or, without FILES, the finished games in the server’s database.
 about-export-observations = Also write what each seat knew at each decision, as numbers.
 export-done =
     { $count ->
@@ -590,7 +590,7 @@ no-pyarrow = Data sets need pyarrow: pip install tricity[data].
 
 ## The balance lab
 
-command-lab = Study the balance of a game: let equally strong bots play many games and write a report.
+command-lab = Study the balance of a game. Equally strong bots play many games, and the results become a report.
 about-lab-players = Numbers of players, separated by commas. Default: all but solo.
 about-lab-bots = The bot that plays every seat. Default: expert.
 about-lab-games = Games for each number of players. Default: 1000.
@@ -672,7 +672,7 @@ lab-mixed = with a tie
 # Analyses and reviews
 
 command-analyse = Show what the moves at one moment of a recorded game are worth.
-command-review = Review a recorded game: luck, mistakes, and what would have been better.
+command-review = Review a recorded game: luck, mistakes and better moves.
 about-analyse-move = Analyse the decision before move N. Default: the last one.
 about-analyse-seat = The player to analyse, if several may act.
 about-analyse-seconds = How long to search, in seconds.

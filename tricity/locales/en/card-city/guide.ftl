@@ -60,7 +60,7 @@ cc-guide-for-gold = every 5 gold
 cc-guide-points-gold = +1
 cc-guide-for-tie = in a tie
 cc-guide-points-tie = the player with more gold left over wins
-cc-guide-solo = Playing alone
+cc-guide-solo = Playing solo
 cc-guide-solo-text =
     Draw 3 cards each round, keep 2 and put the third under the deck. Your score shows how far your town has come.
 cc-guide-levels = The levels of a solo game
@@ -70,7 +70,7 @@ cc-guide-from = from { $points }
 cc-guide-variants = Two variants
 cc-guide-variants-text =
     Decentralisation gives extra points for districts that touch many colours, for a town hall away from the centre and
-    for scattered industries. With parking meters, car parks pay gold. You may play with either or with both.
+    for scattered industries. With parking meters, car parks pay gold. You may play with either or both.
 cc-guide-building = Building
 cc-guide-build-side = Every new card touches your city by a side and fits in 5 × 5.
 cc-guide-build-alike = No residence next to a residence, no shop next to a shop, except by development.
@@ -92,8 +92,8 @@ cc-example-lots = Dividing and choosing
         with the shop and the leisure card.
 cc-example-building = Where can you build?
     .about =
-        An industry may go anywhere but on 6, 7 and 8, next to the residence; a shop anywhere but on 4 and 5, next to
-        the shop. A residence may not go on 2, 3 and 4, next to the industry, nor on 6, 7 and 8, next to the residence.
+        An industry may go anywhere except 6, 7 and 8 (next to the residence); a shop anywhere except 4 and 5 (next to
+        the shop). A residence may not go on 2, 3 or 4 (next to the industry) or on 6, 7 or 8 (next to the residence).
         Leisure cards and car parks may go anywhere.
 cc-example-districts = Three districts
     .about = Six residences in districts of 3, 2 and 1: they would score 6 + 3 + 1 = 10 points.

@@ -95,7 +95,7 @@ class Duels(Frozen):
 
 
 class Report(Frozen):
-    """All figures of an experiment, as far as it was played."""
+    """All figures of an experiment, up to where it has been played."""
 
     experiment: Experiment
     games: int

@@ -133,7 +133,7 @@ def judged(request: HttpRequest, exercise: Exercise, move: str) -> ExerciseAttem
 
 
 def _seats(table: Table, number: int) -> list[SeatPlan]:
-    """Who had each seat at that decision: bots with their level, and people, also those for whom a bot answered it."""
+    """Who had each seat at that decision: bots with their level, and people, even if a bot answered for them."""
     starters = table.starters or table.opened.seats
     return [
         SeatPlan(name=each.name, owner=PersonId(f"player {seat}"), bot=_answered_by(table, seat, number))

@@ -10,8 +10,8 @@ advice-warned = Players who are warned before a blunder: { $seats }
 log-advice-chosen =
     { $case ->
         [chances-warnings] { $seat } turns on chances of winning and warnings.
-        [chances] { $seat } turns on chances of winning, but no warnings.
-        [warnings] { $seat } turns on warnings, but no chances of winning.
+        [chances] { $seat } turns on chances of winning, but not warnings.
+        [warnings] { $seat } turns on warnings, but not chances of winning.
        *[none] { $seat } turns off chances of winning and warnings.
     }
 log-warned = { $seat } is warned before a move.

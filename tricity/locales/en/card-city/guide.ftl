@@ -72,7 +72,7 @@ cc-guide-variants-text =
     Decentralisation gives extra points for districts that touch many colours, for a town hall away from the centre and
     for scattered industries. With parking meters, car parks pay gold. You may play with either or both.
 cc-guide-building = Building
-cc-guide-build-side = Every new card touches your city by a side and fits in 5 × 5.
+cc-guide-build-side = Every new card shares a side with your city, which must fit in 5 × 5.
 cc-guide-build-alike = No residence next to a residence, no shop next to a shop, except by development.
 cc-guide-build-industry = Never a residence next to an industry.
 cc-guide-build-leisure = A leisure card costs { $gold } gold.

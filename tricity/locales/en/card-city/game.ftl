@@ -183,9 +183,8 @@ CC-34 =
     The new card must obey CC-22, CC-23, CC-24 and CC-26, but not CC-25: it may also touch other districts of its kind,
     and then joins them together.
 CC-35 =
-    If a district can develop, it must. You choose which district develops and where. Ruling, in line
-    with what the designer has said: a district may develop several times in the same phase, until nothing more can
-    develop.
+    If a district can develop, it must. You choose which district develops and where. Ruling, in line with what the
+    designer has said: a district may develop several times in the same phase, until nothing more can develop.
 CC-36 =
     A district does not develop if the reserve has no more cards of its kind or if there is no legal space for one; it
     does not catch up later. Your development ends when nothing more can develop.
@@ -307,7 +306,7 @@ cc-kept = { $seat } keeps { $cards_a }. The third card goes under the deck.
     .secret = { $seat } keeps { $cards_a }. The { $card } goes under the deck.
 cc-built = { $seat } builds { $card_a } at { $at }.
 cc-discarded = { $seat } discards { $card_a }.
-cc-developed = { $seat } develops { $card_a } at { $at }.
+cc-developed = { $seat } adds { $card_a } from the reserve at { $at }.
 cc-income =
     { $meters ->
         [0] { $seat } earns { $gold } gold (salary 1, shops { $shops }).

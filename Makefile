@@ -135,7 +135,7 @@ coverage: $(HAS_DEV) $(HAS_COVERAGE) ## measure how much of the engine the fast 
 
 # Where a container engine runs.
 .PHONY: test-image
-test-image: $(HAS_DEV) ## build the container image, start it and look at its health
+test-image: $(HAS_DEV) ## build the container image, start it and check its health
 	@PYTHONPATH="$(CURDIR)" TRICITY_IMAGE=1 $(BIN)/pytest tests/release/test_image.py --timeout 0 $(ARGS)
 
 # After the others: a browser needs its share of the machine.
@@ -183,11 +183,11 @@ instructions: $(HAS_DEV) $(HAS_TRICITY) ## count instructions per decision and s
 
 # By hand and nightly: under valgrind even importing takes seconds.
 .PHONY: test-instructions
-test-instructions: $(HAS_DEV) $(HAS_TRICITY) ## check that they have not grown
+test-instructions: $(HAS_DEV) $(HAS_TRICITY) ## check that the instruction counts have not grown
 	@PYTHONPATH= TRICITY_MODE=compiled TRICITY_INSTRUCTIONS=1 $(BIN)/pytest tests/performance/test_instructions.py $(ARGS)
 
 .PHONY: format
-format: $(HAS_DEV) ## rewrite the sources in the house style
+format: $(HAS_DEV) ## reformat the sources in the house style
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
@@ -215,7 +215,7 @@ new-game: $(HAS_DEV) ## write a small playable game to start from: make new-game
 	@PYTHONPATH="$(CURDIR)" $(BIN)/python tools/new_game/new_game.py "$(NAME)" "$(PREFIX)"
 
 .PHONY: wire
-wire: $(HAS_DEV) ## write the browser's types of the wire from the server's types
+wire: $(HAS_DEV) ## write the browser's wire types from the server's types
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.wire
 	@$(NPM) run --silent wire
 
@@ -237,7 +237,7 @@ golden: $(HAS_DEV) ## play the golden games of the newest rules again, after a c
 
 # By hand, after a change of search or evaluation.
 .PHONY: calibrate
-calibrate: $(HAS_DEV) $(HAS_TRICITY) ## fit the chances to win that analyses speak of, to games between bots
+calibrate: $(HAS_DEV) $(HAS_TRICITY) ## fit the chances of winning used by analyses to games between bots
 	@for game in $(GAMES); do $(BIN)/python -P -m tricity.arena.calibration $$game --report docs/calibration/$$game.json $(ARGS); done
 
 # Goes on from where it was; the file is removed by hand to begin again.
@@ -247,15 +247,15 @@ train: $(HAS_DEV) $(HAS_TRICITY) ## train a game's evaluation by self-play, abou
 	    --weights tricity/games/$(subst -,_,$(GAME))/data/weights.json $(ARGS)
 
 .PHONY: review-study
-review-study: $(HAS_DEV) $(HAS_TRICITY) ## review games of bots of every level, to see how honest reviews are
+review-study: $(HAS_DEV) $(HAS_TRICITY) ## review games between bots of every level, to measure how honest reviews are
 	@for game in $(GAMES); do $(BIN)/python -P -m tricity.arena.review_study $$game --report docs/reviews/$$game.json $(ARGS); done
 
 .PHONY: luck-study
-luck-study: $(HAS_DEV) $(HAS_TRICITY) ## measure the luck of many games of bots: whether it averages to zero and explains results
+luck-study: $(HAS_DEV) $(HAS_TRICITY) ## measure luck in many games between bots: whether it averages to zero and explains results
 	@for game in $(GAMES); do $(BIN)/python -P -m tricity.arena.luck_study $$game --report docs/luck/$$game.json $(ARGS); done
 
 .PHONY: bench
-bench: $(HAS_TRICITY) $(HAS_BENCH) ## measure the engine, next to OpenSpiel's; ARGS=search, adapters or server for others
+bench: $(HAS_TRICITY) $(HAS_BENCH) ## measure the engine beside OpenSpiel's; with ARGS=search, adapters or server, measure those
 	@PYTHONPATH=tools $(BIN)/python -P -m benchmarks $(ARGS)
 
 .PHONY: sdist
@@ -268,7 +268,7 @@ release-notes: ## show what the changelog says about a release: make release-not
 	@$(PYTHON) tools/release_notes.py "$(TAG)"
 
 .PHONY: upgrade
-upgrade: $(HAS_UV) ## pin the newest versions of what we depend on
+upgrade: $(HAS_UV) ## pin the newest versions of our dependencies
 	@$(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --all-extras --group dev --group bench --group docs --group coverage --no-annotate \
 	    --custom-compile-command "make upgrade" --output-file constraints.txt pyproject.toml
 

@@ -53,7 +53,7 @@ def test_a_passkey_brings_one_back_and_two_devices_together(visit: Visit, addres
     phone_session, phone_device = authenticator(phone)
     for credential in session.send("WebAuthn.getCredentials", {"authenticatorId": device})["credentials"]:
         phone_session.send("WebAuthn.addCredential", {"authenticatorId": phone_device, "credential": credential})
-    phone.get_by_role("link", name="Sign in as somebody else").click()
+    phone.get_by_role("link", name="Sign in as someone else").click()
     phone.get_by_role("button", name="Sign in with a passkey").click()
     phone.get_by_role("button", name="Continue on this device").click()
     expect(phone.get_by_role("heading", name="Are you Ania, too?")).to_be_visible()

@@ -72,7 +72,7 @@ def test_people_and_bots_are_in_one_list_with_a_search(visit: Visit, club: tuple
     expect(rows.nth(1)).to_contain_text("Michalina")
     expect(rows.nth(1)).to_contain_text("±")
     expect(rows.filter(has_text="Bot (expert)")).to_have_count(1)
-    page.get_by_label("Find somebody").fill("mikoł")
+    page.get_by_label("Find someone").fill("mikoł")
     expect(rows).to_have_count(2)
     expect(page.get_by_role("row", name="2 Mikołaj")).to_be_visible()
     page.get_by_role("link", name="Mikołaj").click()

@@ -17,7 +17,7 @@ def test_from_the_rules_to_a_table_and_its_player_aid(visit: Visit) -> None:
     page = visit("/rules/card-city")
     expect(page.get_by_role("heading", name="Rules of Card City")).to_be_visible()
     expect(page.get_by_role("table", name="What a district is worth")).to_contain_text("55")
-    expect(page.get_by_role("img", name="Where may it be built?")).to_contain_text("123456789")
+    expect(page.get_by_role("img", name="Where can you build?")).to_contain_text("123456789")
     search, rulings = page.get_by_role("searchbox"), page.get_by_role("checkbox", name="Only our rulings")
     search.fill("cost LEISURE gold")
     expect(page.locator("#CC-25")).to_have_count(0)

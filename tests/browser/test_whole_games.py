@@ -67,7 +67,7 @@ def test_any_game_is_played_from_the_list_of_moves(visit: Visit, game: str) -> N
     """That is how games without a board are played; for the others it is a setting."""
     page = visit()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Also show moves as a list of words").check()
+    page.get_by_label("Also let me build moves word by word").check()
     page.get_by_role("button", name="Close").click()
     open_table(page, words(f"game-{game}"), BOTS)
     rng = random.Random(game)

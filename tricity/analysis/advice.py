@@ -29,7 +29,7 @@ _FIRST_SHARE: Final = 0.6
 
 
 class SeatValues(Frozen):
-    """What the game is worth to each seat: chances to win that add up to 1, or the expected points of a single one."""
+    """The game's worth to each seat: chances of winning that add up to 1, or the expected points of a single one."""
 
     unit: Unit
     values: tuple[float, ...]

@@ -1,4 +1,4 @@
-"""The chance to win that belongs to an expected lead, fitted to games between equal bots (`tricity.arena.calibration`).
+"""The chance of winning with an expected lead, fitted to games between equal bots (`tricity.arena.calibration`).
 
 The search counts leads. How often a lead wins depends on the game, the number of players and the turns left.
 """

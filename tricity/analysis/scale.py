@@ -1,4 +1,4 @@
-"""The unit in which a game is judged: the chance to win, or points in solo games without an opponent."""
+"""The unit in which a game is judged: the chance of winning, or points in solo games without an opponent."""
 
 from typing import Final, Literal
 

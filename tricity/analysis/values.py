@@ -33,7 +33,7 @@ class Reason(Frozen):
 
 
 class MoveValue(Frozen):
-    """What a move is worth: `value` is the chance to win, or for one player without an opponent the expected score."""
+    """What a move is worth: `value` is the chance of winning, or the expected score of a player without an opponent."""
 
     move: str
     value: float

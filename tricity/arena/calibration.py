@@ -1,4 +1,4 @@
-"""Fitting the chance to win to expected leads: python -m tricity.arena.calibration GAME.
+"""Fitting the chance of winning to expected leads: python -m tricity.arena.calibration GAME.
 
 Equal bots play each other. At some moments of each game a search from every seat's own view says what lead it expects;
 at the end of the game one knows who won. Logistic regression over lead and turns left gives the curves that analyses

@@ -13,7 +13,7 @@ from tricity.core.native import SEED_BOUND
 from tricity.games import find
 
 _MAX_DECISIONS: Final = 2000
-"""Several times what any game takes. A game that goes on for ever, as some may, is scored as it stands then."""
+"""Several times what any game takes. Games that could go on forever are scored as they stand then."""
 _HERE: Final = Workers()
 
 Watch = Callable[[Match, int], None]

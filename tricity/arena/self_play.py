@@ -23,7 +23,7 @@ _STUDIED_SHARE: Final = 0.15
 _PLAYED_SIMULATIONS: Final = 60
 _RANDOM_MOVE_RATE: Final = 0.15
 _MAX_DECISIONS: Final = 600
-"""A game that goes on for ever, as some may, is scored as it stands then."""
+"""Some games could go on forever: they are scored as they stand after this many decisions."""
 
 Weights = tuple[int, ...]
 """A whole table, in thousandths of a point."""

@@ -22,7 +22,7 @@ CONNECT_SECONDS: Final = 10.0
 
 
 class ClusterLost(Exception):
-    """The cluster gave a call up: it was cancelled there, or there is no connection any more."""
+    """The cluster gave up a call: it was cancelled there, or the connection was lost."""
 
 
 def check_address(address: str) -> str:
@@ -41,7 +41,7 @@ class Cluster(Executor):
     """
 
     def __init__(self, address: str, seconds: float | None = None) -> None:
-        """Connect; blocks. Raises `BadOption` where there is no such cluster, or no Dask."""
+        """Connect; blocks. Raises `BadOption` if there is no such cluster, or no Dask."""
         host = check_address(address).removeprefix(_DASK)
         try:
             distributed: Any = import_module("distributed")

@@ -170,7 +170,7 @@ class _Worker:
     def ask(self, request: bytes, seconds: float | None) -> bytes:
         """Blocks. Raises TimeoutError, or EOFError or OSError when the process has died."""
         self._pipe.send_bytes(request)
-        # In no time there is no answer, even if this thread was held up and the worker was not.
+        # Without any time there must be no answer, even if this thread was delayed and the worker was not.
         if seconds == 0 or not self._pipe.poll(seconds):
             raise TimeoutError
         return self._pipe.recv_bytes()

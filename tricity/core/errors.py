@@ -4,7 +4,7 @@ TricityError
 ├── IllegalMove   a move that a rule forbids: `.rule`, `.facts`
 ├── BadMove       text (or a number) that is not a move at all
 ├── BadOption     a game, a player count, a seed or an option that does not exist or does not apply
-├── BadPosition   a position that cannot be: `.place` says where
+├── BadPosition   an impossible position: `.place` says where
 ├── BadRecord     a record that cannot be read or replayed: `.line` says where
 └── CorruptLog    a stored log with a move that cannot be decoded or applied: `.number` says which
 """

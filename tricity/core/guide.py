@@ -21,7 +21,7 @@ class Paragraph(Frozen, tag_field="kind", tag="paragraph"):
 
 
 class Steps(Frozen, tag_field="kind", tag="steps"):
-    """What is done one after the other."""
+    """Steps that follow each other."""
 
     items: tuple[str, ...]
 

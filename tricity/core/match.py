@@ -72,7 +72,7 @@ class Match:
 
     @classmethod
     def from_position(cls, position: object, find_game: FindGame, *, trusted: bool = False) -> Self:
-        """A match that plays on from a position, by its own rules. A trusted one, from a stored log, is not judged."""
+        """A match that plays on from a position, by its own rules. A trusted one, from a stored log, is not checked."""
         if not isinstance(position, dict) or not isinstance(position.get("game"), str):
             raise BadPosition("bad-position-game", place="$.game")
         game = find_game(position["game"])
@@ -113,7 +113,7 @@ class Match:
 
     @property
     def rulings(self) -> dict[str, Any]:
-        """How every option stands, also those about which its rules leave no choice."""
+        """The value of every option, including those about which its rules leave no choice."""
         return self.game.rulings(self.players, self.options, self.rules)
 
     @property

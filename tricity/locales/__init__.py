@@ -59,7 +59,7 @@ def words(
 ) -> str:
     """The localized text of a message id, an error, an event, a score line or a view's prompt.
 
-    `names` are the players' names by seat. Of an event, the text has what the seat `viewer` may know.
+    `names` are the players' names by seat. For an event, the text says what the seat `viewer` may know.
 
     >>> words("card-residence", "fr")
     'résidence'

@@ -16,9 +16,9 @@ from tricity.server.outbox import Outbox
 from tricity.table.principal import PersonId
 
 _SECONDS: Final = 0.6
-"""For the answers of all the others, of whom nobody knows how many there are. They take a tenth of it."""
+"""How long to wait for the answers of the other processes, whose number is unknown. They usually take a tenth of it."""
 _MOST: Final = 20
-"""Addresses that one process tells of one person."""
+"""The most addresses that one process reports for one person."""
 _PER_MESSAGE: Final = 80
 """Addresses: a message has to be shorter than 8,000 bytes."""
 

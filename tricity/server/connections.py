@@ -93,7 +93,7 @@ class Connections:
                 connection.transport.abort()
 
     def _make_room(self, candidates: Sequence[Connection]) -> None:
-        """Close those which have waited longest for their clients, so that newcomers find a place."""
+        """Close those that have waited longest for their clients, to make room for newcomers."""
         waiting = [(since, each) for each in candidates if (since := each.waits_since()) is not None]
         waiting.sort(key=lambda pair: pair[0])
         # Several at once: finding them costs more than closing them.

@@ -1,4 +1,4 @@
-"""The decorators of the API's endpoints: `@post("/api/friends/block", "Block somebody", 401, 404)`.
+"""The decorators of the API's endpoints: `@post("/api/friends/block", "Block a person", 401, 404)`.
 
 After the summary come the statuses with which the endpoint refuses, besides those that any request can get. Every
 success is a 200 unless `status_code` says otherwise; `answer` describes one that the return type does not.

@@ -1,4 +1,4 @@
-"""Sends e-mail by the SMTP server of the settings; without one there is no e-mail."""
+"""Sends e-mail through the configured SMTP server; without one there is no e-mail."""
 
 import re
 import ssl

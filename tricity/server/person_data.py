@@ -85,5 +85,5 @@ class PersonData:
                 else:
                     await asyncio.to_thread(administration.merge, adapter, person, into, settle=settle)
             except NotFound:
-                # Another process was faster, or whom they were to become has gone.
+                # Another process was faster, or the other person no longer exists.
                 return

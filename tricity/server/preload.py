@@ -136,7 +136,7 @@ class PreloadLinks:
 
 
 async def table_at(path: str, services: Services) -> LinkedTable | None:
-    """The table at this path; one without a game where there is none to look for, None if there is no such table."""
+    """The table at this path: one without a game if the path needs no table, None if there is no such table."""
     parts = path.strip("/").split("/")
     if len(parts) < _PARTS or parts[0] not in _AT_A_TABLE:
         return LinkedTable("")

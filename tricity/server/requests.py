@@ -36,7 +36,7 @@ class NewTableBody(RequestBody):
     can be undone (`quiet`), or none (`never`). A caller with several seats shares their device with other people:
     `names` has a name for each seat, empty for the caller's own. With `host_starts` the match begins when the host says
     so, else when all seats are taken. With `hints` players may ask for hints, with `advice` they may look at their
-    chances to win and be warned before blunders, unless there is a clock. Somebody who plays alone can always have
+    chances of winning and be warned before blunders, unless there is a clock. A person who plays alone can always have
     advice. A `rated` game needs a clock; whoever joins agrees that it changes their rating.
     """
 
@@ -154,7 +154,7 @@ class HintBody(SeatBody):
 
 
 class AdviceBody(SeatBody):
-    """What the seat looks at from now on: the chances to win, and warnings before its own blunders."""
+    """What the seat is shown from now on: chances of winning, and warnings before its own blunders."""
 
     chances: bool
     warnings: bool

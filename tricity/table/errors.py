@@ -8,7 +8,7 @@ TricityError
 │   └── StaleVersion     an answer to a version that has passed
 ├── NotFound             no such table, seat, person or move
 ├── TooOften             possible again in the next hour
-├── TooLarge             more than this program takes
+├── TooLarge             more than this program accepts
 ├── BadRequest           never possible
 ├── UnreadableLog        a stored log that this program cannot turn into a table
 └── StorageError         a database that this program cannot use at all

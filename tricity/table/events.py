@@ -42,7 +42,7 @@ class Opened(TableEvent, tag="opened"):
     `rules` is the version of the game's rules by which the table is played from here to its end; `undo` says which of
     its moves can be undone. `colours` has the number of each seat's colour; if it is empty, the seat's own number. With
     `host_starts` the match begins when the host says so, else when all seats are taken. With `hints` players may ask
-    what a strong player would consider; with `advice` they may look at their chances to win and be warned before
+    what a strong player would consider; with `advice` they may look at their chances of winning and be warned before
     blunders. A `rated` game changes the ratings of those who play it.
     """
 
@@ -174,7 +174,7 @@ class Hinted(SeatTableEvent, tag="hinted"):
 
 
 class AdviceChosen(SeatTableEvent, tag="advice-chosen"):
-    """What the seat looks at from now on: the chances to win, and warnings before its own blunders."""
+    """What the seat is shown from now on: chances of winning, and warnings before its own blunders."""
 
     chances: bool
     warnings: bool

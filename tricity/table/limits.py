@@ -1,6 +1,6 @@
 """Limits on what may happen at a table: what is counted per person and hour, and how much is too much.
 
-Without a limit somebody could fill a log for ever, with chat or by taking a move back again and again. Normal games
+Without limits a person could keep filling a log, with chat or by taking a move back again and again. Normal games
 come nowhere near these limits.
 """
 

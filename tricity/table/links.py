@@ -1,7 +1,7 @@
 """The address of a table: its name and, once the host has renewed the link, a secret part after a dot.
 
-Those whom the table knows need no more than the name. To everybody else a table whose link was renewed does not exist
-under its old address.
+People whom the table knows need only the name. For everyone else, a table whose link was renewed does not exist under
+its old address.
 """
 
 import secrets
@@ -38,7 +38,7 @@ def renew(table: Table, person: Principal) -> LinkRenewed:
 
 
 def check(table: Table, person: Principal, address: str) -> None:
-    """Raises `NotFound` for somebody whom the table does not know and who comes by an old address."""
+    """Raises `NotFound` for a person whom the table does not know and who uses an old address."""
     if table.link_secret and address != address_of(table) and not is_known(table, person):
         raise NotFound("no-such-table", table=table.name)
 

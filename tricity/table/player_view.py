@@ -64,7 +64,7 @@ class SeatView(Frozen):
     """`away`: a bot of level `bot` stands in for the owner. `kept`: reserved for a person of the last game.
 
     `colour` is a number: what it looks like is up to the client. `vacation` is when the owner's vacation ends, where it
-    moves their deadlines. `chances` and `warnings`: they look at the chances to win, and are warned before blunders.
+    moves their deadlines. `chances` and `warnings`: they see chances of winning, and are warned before blunders.
     """
 
     name: str
@@ -113,7 +113,7 @@ class TableView(Frozen, kw_only=True):
     `number` counts the entries, `version` is what a move answers, `moves` counts the moves of the match. `continued`:
     the game began from a record, so that somebody may know what is hidden. `undo` says which moves can be undone here,
     `can_undo` whether this viewer can undo one now, or ask to. `hints`: players may ask for hints. `advice`: they
-    may look at chances to win, and be warned. `rated`: the game changes ratings. `host_starts`: the match begins when
+    may see chances of winning, and be warned. `rated`: the game changes ratings. `host_starts`: the match begins when
     the host says so; `removed`: the host has sent this viewer away. `here` are the seats whose owners have the table
     open now, `watching` counts the spectators who do. The commitment to the seed is public from the
     start; the seed itself and the sheets only when the match has ended. `rematch` is the address of the next game and
@@ -161,7 +161,7 @@ class TableView(Frozen, kw_only=True):
 class EntryView(Frozen, kw_only=True, omit_defaults=True):
     """An entry of the log as one viewer may know it; chat that they don't want to see has the kind `hidden`.
 
-    `name` is who had the seat then, where somebody else may have it now: before the start seats change hands.
+    `name` is who had the seat then, if someone else may have it now: before the start seats change hands.
     `candidates` are the moves of a hint, for the seat that asked; `move` and `loss` those of a warning, too. `chances`
     and `warnings` are what a seat looks at since then.
     """

@@ -1,4 +1,4 @@
-"""Who asks: a person whom the server has authenticated, or somebody anonymous."""
+"""Who is asking: a person whom the server has authenticated, or an anonymous caller."""
 
 from typing import Final, NewType
 

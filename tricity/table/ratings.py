@@ -22,7 +22,7 @@ _SIGMA: Final = _MU / 3
 _BETA: Final = _MU / 6
 _ELO: Final = 1500
 _PER_ELO: Final = math.sqrt(2) * _BETA * math.log(10) / 400
-"""What one point on Elo's scale is here: the same difference means the same chance to win."""
+"""What one point on Elo's scale is here: the same difference means the same chance of winning."""
 
 
 class Rating(NamedTuple):

@@ -13,7 +13,7 @@ from tricity.table.sheet_view import SheetView, sheet_views
 from tricity.table.table import Table
 
 Eyes = int | Literal["spectator", "open"]
-"""As whom a replay is seen: a seat, a spectator, or (`open`) somebody who knows everything."""
+"""Whose view a replay shows: that of a seat, of a spectator, or (`open`) of someone who knows everything."""
 
 
 class Replay(Frozen):

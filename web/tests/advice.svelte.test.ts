@@ -31,7 +31,7 @@ test("percentages add up to a hundred", () => {
   expect(percentages([0.987])).toEqual([99]);
 });
 
-describe("the chances to win", () => {
+describe("chances of winning", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 

@@ -94,13 +94,14 @@ describe("the words of a review", () => {
   it("name the better move and what it would have brought", () => {
     const why = (explanation: ReviewedDecision["explanation"]) =>
       whyText({ ...decision, explanation }, "card-city", "chance", ["Anna", "Basile"], (move) => move.toUpperCase());
-    expect(why(null)).toBe("“BUILD INDUSTRY B3” was better by 12%.");
+    expect(why(null)).toBe("“BUILD INDUSTRY B3” was better by 12% in winning chances.");
     const reasons = [
       { theme: "money", points: 2 },
       { theme: "rival", points: 1 },
     ];
     expect(why({ reasons, reply: { seat: 1, move: "choose big" } })).toBe(
-      "“BUILD INDUSTRY B3” was better by 12%, mainly because of your finances and what it leaves your opponents. " +
+      "“BUILD INDUSTRY B3” was better by 12% in winning chances, mainly because of your finances and what it leaves your " +
+        "opponents. " +
         "Basile could then answer “CHOOSE BIG”.",
     );
   });

@@ -34,7 +34,7 @@ class Usage(Frozen):
     wins: Estimate
     """The win rate of seats with at least one."""
     effect: Estimate | None
-    """By how much the chance to win differs with each additional one."""
+    """By how much the chance of winning differs with each additional one."""
 
 
 class Spread(Frozen):
@@ -95,7 +95,7 @@ class Duels(Frozen):
 
 
 class Report(Frozen):
-    """All figures of an experiment, as far as it was played."""
+    """All figures of an experiment, up to where it has been played."""
 
     experiment: Experiment
     games: int

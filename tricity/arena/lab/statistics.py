@@ -33,7 +33,7 @@ class Relation:
         self.xy += count * win
 
     def slope(self) -> Estimate | None:
-        """By how much the chance to win differs with each additional one, by regression; None if all seats have the
+        """By how much the chance of winning differs with each additional one, by regression; None if all seats have the
         same number.
         """
         spread = self.xx - self.x * self.x / self.n

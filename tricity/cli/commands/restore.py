@@ -38,7 +38,7 @@ def create_command(translate: Translator) -> click.Command:
 
 
 def _kept(url: str, file: Path) -> Path:
-    """Where the old content goes: beside the database, or beside the backup where the database is no file."""
+    """Where the old content goes: beside the database, or beside the backup if the database is not a file."""
     from tricity.table.storage.database import file_of
 
     beside = file_of(url) or file.resolve()

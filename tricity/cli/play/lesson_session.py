@@ -38,7 +38,7 @@ class LessonSession(Session):
             self._take_step()
 
     def play_move(self, move: Move, seat: int) -> bool:
-        """Make the move if it is what the step asks for, and say what becomes of it. Raises `IllegalMove`."""
+        """Make the move if it is what the step asks for, and say what happened. Raises `IllegalMove`."""
         attempt = self.lesson.attempt(self.number, self._moves, str(move))
         self._is_done = attempt.done
         if attempt.refusal is not None:

@@ -42,7 +42,7 @@ vacation-until = You are on vacation until { $date }.
 vacation-end = End vacation
 sharing-title = Puzzles from your games
 sharing-about =
-    Positions from your finished games can become puzzles for everyone here, as long as everybody who played agrees.
+    Positions from your finished games can become puzzles for everyone here, as long as everyone who played agrees.
     Nobody is named, and only what one player could see is shown. If you change your mind, the puzzles from your
     games disappear at once.
 sharing-puzzles = My finished games may become puzzles
@@ -50,7 +50,7 @@ account-sign-out = Sign out
 account-sign-out-here = Sign out here
 account-sign-out-others = Sign out on all other devices
 account-sign-out-everywhere = Sign out everywhere
-account-sign-in-other = Sign in as somebody else
+account-sign-in-other = Sign in as someone else
 account-sign-out-really = Sign out anyway
 account-sign-out-warning =
     You have no passkey. Unless { $name } is signed in on another device, you will not be able to come back.
@@ -134,7 +134,7 @@ profile-no-games = No finished games.
 profile-who-sees = Who may see your profile
 profile-private = only me
 profile-friends = my friends
-profile-public = everybody
+profile-public = everyone
 profile-shows-online = Let friends see when I’m online
 profile-link = Link to your profile
 profile-link-about = Friends who open it can send you a friend request. Others see only your games at public tables.
@@ -142,7 +142,7 @@ profile-mistakes = Your latest mistakes
 profile-export = Download results (CSV)
 ratings = Ratings
 ratings-about =
-    Everybody who plays rated games has a rating, and so do the bots. The number after ± shows how precise it is. The
+    Everyone who plays rated games has a rating, and so do the bots. The number after ± shows how precise it is. The
     list includes everyone whose profile you can see.
 ratings-own = Your rating
 ratings-own-unsure = It will join the list once it is precise to within 200 points. Keep playing rated games.
@@ -151,7 +151,7 @@ ratings-rank = Rank
 ratings-name = Name
 ratings-rating = Rating
 ratings-bot = Bot ({ $bot })
-ratings-search = Find somebody
+ratings-search = Find someone
 ratings-more = Show more
 ratings-none = Nobody found.
 friends-none = Nobody yet.
@@ -198,7 +198,7 @@ recover-other-about =
         [one] On this device { $name } has one game.
        *[other] On this device { $name } has { $count } games.
     } If that is also you, you can move everything to { $other }: seats, results and friends. Do this only if you made
-    the link yourself. If it is somebody else, sign { $name } out here: only a link or a passkey of their own will bring
+    the link yourself. If it is someone else, sign { $name } out here: only a link or a passkey of their own will bring
     them back.
 recover-merge = That’s me: move everything
-recover-leave = That’s somebody else: sign { $name } out here
+recover-leave = That’s someone else: sign { $name } out here

@@ -9,10 +9,10 @@ advice-looking = Players who see their chances of winning: { $seats }
 advice-warned = Players who are warned before a blunder: { $seats }
 log-advice-chosen =
     { $case ->
-        [chances-warnings] { $seat } turns on the chances of winning and the warnings.
-        [chances] { $seat } turns on the chances of winning, without the warnings.
-        [warnings] { $seat } turns on the warnings, without the chances of winning.
-       *[none] { $seat } turns off the chances of winning and the warnings.
+        [chances-warnings] { $seat } turns on chances of winning and warnings.
+        [chances] { $seat } turns on chances of winning, but not warnings.
+        [warnings] { $seat } turns on warnings, but not chances of winning.
+       *[none] { $seat } turns off chances of winning and warnings.
     }
 log-warned = { $seat } is warned before a move.
 

@@ -2,9 +2,9 @@ plan-ahead = Plan ahead
 plan-assume = What if { $seat } does this?
 plan-anything = Whatever happens
 plan-choose = Choose your move for this case. Only you can see it.
-plan-choose-uncertain = Choose your move for this case. The board is shown as it is now, because nobody can know yet how it will change.
+plan-choose-uncertain = Choose your move for this case. The board is shown as it is now, because it is not certain yet how it will change.
 plan-no-move = No move is certain to be possible in this case.
-plan-open-end = Nobody can know yet who plays next. You can plan no further.
+plan-open-end = It is not certain yet who plays next, so the plan has to end here.
 plan-another-case = Another case
 plan-cases =
     { $count ->

@@ -1,4 +1,4 @@
-# Exercises: the mistakes of one’s own games, to be made good on the board.
+# Exercises: mistakes from one’s own games, to be corrected on the board.
 
 practice-title = Your latest mistakes
 practice-title-game = Try again
@@ -41,5 +41,5 @@ puzzle-progress = { $game } · { $day } · { $difficulty ->
         [medium] medium
        *[hard] hard
     }
-puzzle-why = “{ $move }” is the best move, { $loss } ahead of the next one, mainly because of { $reasons }.
+puzzle-why = “{ $move }” is the best move. It beats the next best by { $loss }, mainly because of { $reasons }.
 puzzle-over = That’s all for now. There will be a new puzzle tomorrow.

@@ -12,7 +12,7 @@ analysis-loss =
                 [one] { $number } point
                *[other] { $number } points
             }
-       *[chance] { $number }%
+       *[chance] { $number }% in winning chances
     }
 theme-rival = what it leaves your opponents
 review-accounts = Where the result comes from

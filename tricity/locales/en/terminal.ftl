@@ -29,7 +29,7 @@ credit-art = Illustration
 credit-graphics = Graphic design
 credit-publisher = Published by
 credit-french = French edition
-credit-note = The rulebook that we have names nobody. These names are taken from reviews of the first edition.
+credit-note = Our copy of the rulebook names nobody. These names come from reviews of the first edition.
 
 ## Opening a table
 
@@ -239,7 +239,7 @@ command-learn-next = Press Enter to continue
 command-learn-example = For example: { $text }
 command-learn-resume = To continue from here later: tricity learn { $name } --step { $number }
 command-replay = Show a recorded game move by move.
-command-verify = Verify a record: replay the game from its seed and compare the result.
+command-verify = Verify a record: replay it from its seed and compare the result.
 command-games = List the games and their options.
 command-rules = Show the rules of a game, or a single rule.
 about-step = The step to begin with.
@@ -272,7 +272,7 @@ setting-trusted-proxies = Addresses and networks of reverse proxies whose X-Forw
 setting-https = Send cookies over HTTPS only.
 setting-secret = Key that signs the cookies. Give several, separated by spaces, to sign with the first and accept them all. Default: keys that are kept in the database and can be rotated.
 setting-origins = Other sites whose pages may use this server, separated by spaces.
-setting-public-url = Address under which people reach this server, for links in e-mails: https://games.example.
+setting-public-url = Address at which people reach this server, for links in e-mails: https://games.example.
 setting-smtp = Mail server: smtp://user:password@host:587, or smtps:// for port 465. Default: no e-mail.
 setting-mail-from = Sender of e-mails: “Tricity <games@games.example>”.
 setting-webhooks = Webhooks that people may choose for their notifications: public addresses only, any (also in your own network), or off.
@@ -285,7 +285,7 @@ setting-limit-chat = Chat messages.
 setting-limit-hints = Hints.
 setting-limit-advice = Chances of winning, and moves checked for a warning.
 setting-limit-plans = Plans and their previews.
-setting-limit-mails = E-mails that people ask for: to confirm an address or to try a channel.
+setting-limit-mails = E-mails sent on request: to confirm an address or to test notifications.
 setting-limit-open-tables = Tables that are not finished.
 setting-limit-bots = Bots that are thinking or waiting for their turn; any more have to wait.
 setting-limit-sockets = Open WebSockets.
@@ -293,12 +293,12 @@ setting-limit-polls = Simultaneous long polls.
 setting-limit-connections = Connections, per address.
 setting-limit-address-share = Combined limit for everyone behind one address, as a multiple of one person’s limit.
 setting-limit-hourly-chat = Chat messages at one table, per hour.
-setting-limit-hourly-advice = Warnings, and changes of what is shown, at one table, per hour.
+setting-limit-hourly-advice = Warnings given, and changes to who sees chances or warnings, at one table, per hour.
 setting-limit-hourly-hints = Hints at one table, per hour.
 setting-limit-hourly-mutes = Players muted or unmuted at one table, per hour.
 setting-limit-hourly-seats = Seats taken, left or given to bots at one table, per hour.
 setting-limit-hourly-stand-ins = Seats handed to bots or taken back from them at one table, per hour.
-setting-limit-hourly-undo = Moves undone, undo requests and answers at one table, per hour.
+setting-limit-hourly-undo = Undone moves, undo requests and answers to them at one table, per hour.
 setting-limit-hourly-votes = Votes to end the game at one table, per hour.
 setting-limit-table-entries = Entries in the log of one table, by everyone together; after that, only moves are accepted.
 setting-max-connections = Connections to one process, in total.
@@ -312,14 +312,14 @@ setting-keep-alive-seconds = Time after which an idle connection is closed.
 setting-bot-processes = Number of processes that run the bots.
 setting-bot-seconds = Maximum time that a bot may think about one move.
 setting-cluster =
-    Address of a Dask cluster that makes the reviews of finished games. While it does not answer, they are made on
-    this machine. Default: no cluster.
+    Address of a Dask cluster that reviews finished games. While it does not answer, they are reviewed on this
+    machine. Default: no cluster.
 setting-cache-megabytes = Memory for tables in use. When it is full, tables that nobody is watching are unloaded early.
 setting-idle-seconds = Time after which an unused table is unloaded from memory.
 setting-sweep-seconds = Time between checks of clocks and idle tables.
 setting-otel = URL of an OpenTelemetry collector (OTLP over HTTP) to send traces to. Default: no traces.
 setting-log-level = Minimum level of log messages.
-command-admin = Manage the tables and people of a server, even while it is running.
+command-admin = Manage the tables and people of a server. It can keep running.
 admin-tables = List tables, most recently used first.
 admin-close = Close tables. Everyone at them is told, and the games end without a result.
 admin-people = Find people by their ID or part of their name.
@@ -333,10 +333,10 @@ admin-bans = List bans.
 admin-reports = List open reports of names and chat.
 admin-settle = Mark reports as dealt with.
 admin-audit = List what administrators have done.
-admin-appoint = Make a person an administrator, who can moderate the server in the browser.
-admin-dismiss = Take that right back from a person.
+admin-appoint = Make a person an administrator. Administrators can moderate the server in the browser.
+admin-dismiss = Stop a person from being an administrator.
 admin-administrators = List the administrators.
-admin-export = Write everything that is stored about a person to a JSON file.
+admin-export = Save everything stored about a person as a JSON file.
 admin-erase = Delete a person’s account. Bots take their seats; their name and messages disappear.
 admin-rotate-keys = Sign cookies with a new key from now on. Guests stay signed in.
 about-admin-status = Only tables in this state; may be given more than once.
@@ -496,7 +496,7 @@ doctor-result =
     }
 doctor-schema = The database is up to date ({ $revision }).
 doctor-schema-older = The database is at { $revision }. The next time the server starts, it will be updated to { $newest }; its tables can be checked after that.
-doctor-schema-unknown = This database is not known to this version of Tricity ({ $revision }).
+doctor-schema-unknown = This version of Tricity does not know the format of this database ({ $revision }).
 doctor-file-damaged = The database file is damaged: { $detail }. Restore a backup.
 doctor-files-private = Nobody else can read the database files.
 doctor-file-not-private = Others can read { $path }, which contains the key that signs cookies: chmod 600.
@@ -512,7 +512,7 @@ doctor-tables =
        *[other] { $count } tables are intact.
     }
 doctor-table-unreadable = Table { $table } cannot be read (entry { $entry }). { $why }
-doctor-table-differs = Table { $table }: the lists do not match its log ({ $columns }).
+doctor-table-differs = Table { $table }: what the lists say about it does not match its log ({ $columns }).
 doctor-leftovers =
     { $count ->
         [one] There are leftovers of { $count } deleted table. Remove them with tricity prune --yes.
@@ -533,7 +533,7 @@ about-workers = Number of worker processes. Default: one per core.
 about-arena-json = Write the games and ratings to FILE, a line for each game as soon as it ends. Default: arena-GAME-SEED.jsonl.
 about-arena-csv = Write one row per seat per game to FILE.
 about-arena-plot = Plot the ratings to FILE (PNG).
-about-resume = Resume the tournament in FILE; without FILE, the latest one in this folder. --games N continues to N games.
+about-resume = Resume the tournament in FILE; without FILE, the latest one in this folder. With --games N, play on to a total of N games per pairing.
 arena-no-openspiel = OpenSpiel is not installed: pip install tricity[openspiel].
 arena-bot = bot
 arena-rival = against
@@ -556,7 +556,7 @@ resume-is-complete = --resume takes the bots, players, seed, test and game optio
 bad-arena-file = { $path } is not a tournament: { $detail }
 no-plot = Plots need matplotlib: pip install tricity[plot].
 about-arena-sprt = Stop as soon as a sequential test has decided whether the first bot is B rather than A Elo stronger than the second: elo0=0 elo1=10.
-about-arena-records = Keep the moves of every game in the file, too.
+about-arena-records = Also keep the moves of every game in the file.
 about-cluster = Use a Dask cluster instead of this machine: { $example }.
 arena-sprt =
     SPRT of { $first } against { $second }, elo0={ $elo0 } elo1={ $elo1 }: { $case ->
@@ -576,9 +576,9 @@ bot-raised = The bot “{ $bot }” failed: { $detail }
 bot-illegal-move = The bot “{ $bot }” answered “{ $move }”, which is not one of its moves. A move looks like this: { $example }
 command-bench = Run a benchmark, in a clone of the repository. The default is the engine benchmark.
 bench-elsewhere = The benchmarks are part of the repository, not of the package: run this in a clone.
-command-bot = Play as a program: read views and moves as lines of JSON, and answer with moves.
+command-bot = Play as a program over lines of JSON. It reads views and moves, and answers with moves.
 about-bot-level = Level of the bot ({ $allowed }), optionally with a budget: { $examples }.
-command-export = Export many games as a data set (Parquet and records): those of tournament FILES played with --records, else the finished games of the server’s database.
+command-export = Export many games as a data set (Parquet and records). It contains the games of tournament FILES played with --records or, without FILES, the finished games in the server’s database.
 about-export-observations = Also write what each seat knew at each decision, as numbers.
 export-done =
     { $count ->
@@ -590,12 +590,12 @@ no-pyarrow = Data sets need pyarrow: pip install tricity[data].
 
 ## The balance lab
 
-command-lab = Study the balance of a game: let equally strong bots play many games and write a report.
+command-lab = Study the balance of a game. Equally strong bots play many games, and the results become a report.
 about-lab-players = Numbers of players, separated by commas. Default: all but solo.
 about-lab-bots = The bot that plays every seat. Default: expert.
 about-lab-games = Games for each number of players. Default: 1000.
 about-lab-repeats = How often each deal is played. Default: 10.
-about-lab-duels = Games against the same bot with each of its smaller budgets. Default: a tenth of --games.
+about-lab-duels = Games to play against the same bot at each smaller budget. Default: a tenth of --games.
 about-lab-seed = Seed of the games; the same seed gives the same report on any machine.
 about-lab-out = Folder for the report and the games. Default: lab-GAME-SEED.
 about-lab-resume = Continue with the games in FOLDER; without FOLDER, with the latest ones in this folder.
@@ -610,7 +610,7 @@ lab-interrupted =
        *[other] { $count } games
     }. The report so far is { $path }; continue with --resume.
 lab-exists = The folder { $path } already has games. Continue with --resume, or choose another folder with --out.
-lab-not-solo = The lab compares players with each other: solo games have nobody to compare.
+lab-not-solo = The lab compares players with each other, so it cannot study solo games.
 bad-lab-players = --players needs numbers separated by commas: 2,3,4.
 bad-lab-file = { $path } contains no lab games: { $detail }
 lab-title = { $game }: balance report
@@ -637,7 +637,7 @@ lab-order = Turn order
 lab-order-note = How often each place in the turn order wins, with its mean points. The dashed line is a fair share.
 lab-place = place { $number }, { $points } points
 lab-deal = How much the deal decides
-lab-deal-note = Equally strong players played each deal several times. The share of the variance between deals is 0% if the deal does not matter, and 100% if it settles everything.
+lab-deal-note = Equally strong players played each deal several times. The share of the variance between deals is 0% if the deal does not matter, and 100% if it decides everything.
 lab-deal-points = a player’s points
 lab-deal-wins = who wins
 lab-course = Course of the game
@@ -672,7 +672,7 @@ lab-mixed = with a tie
 # Analyses and reviews
 
 command-analyse = Show what the moves at one moment of a recorded game are worth.
-command-review = Review a recorded game: luck, mistakes, and what would have been better.
+command-review = Review a recorded game: luck, mistakes and better moves.
 about-analyse-move = Analyse the decision before move N. Default: the last one.
 about-analyse-seat = The player to analyse, if several may act.
 about-analyse-seconds = How long to search, in seconds.
@@ -735,7 +735,7 @@ notice-digest =
        *[other] { $count } games are waiting for you
     }
 notice-confirm = Confirm your e-mail address
-notice-confirm-text = Somebody, probably you, wants Tricity to send notifications to this address. To confirm, open this link:
+notice-confirm-text = Someone, probably you, wants Tricity to send notifications to this address. To confirm, open this link:
 notice-confirm-ignore = If it wasn’t you, ignore this message: nothing more will be sent.
 notice-change = Change your notifications:
 notice-stop = No more e-mails:

@@ -1,4 +1,4 @@
-"""Advice while playing: the chances to win, and warnings before blunders."""
+"""Advice while playing: chances of winning, and warnings before blunders."""
 
 from typing import Annotated
 
@@ -16,7 +16,7 @@ OwnSeat = Annotated[int, QueryParameter(ge=0, le=15)]
 TableVersion = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 
-@get("/api/tables/{table:str}/chances", "Read every seat's chance to win, judged from your view", 401, 404, 409)
+@get("/api/tables/{table:str}/chances", "Read every seat's chance of winning, judged from your view", 401, 404, 409)
 async def read_chances(request: HttpRequest, table: FromPath[str], seat: OwnSeat, version: TableVersion) -> SeatValues:
     """Only for a seat that has turned this on. A busy server refuses with 503: ask again later, or do without it."""
     person, running = authenticated(request), services(request)
@@ -35,7 +35,7 @@ async def look_at_move(request: HttpRequest, table: FromPath[str], data: JSONBod
 
 
 ENDPOINTS = (
-    command_endpoint("advice", "Turn the chances to win and the warnings on or off", AdviceBody, advice.choose),
+    command_endpoint("advice", "Turn chances of winning and warnings on or off", AdviceBody, advice.choose),
     read_chances,
     look_at_move,
 )

@@ -75,7 +75,7 @@ async def table_mistakes(request: HttpRequest, table: FromPath[str]) -> list[Mis
     return mistakes.in_review(table, review, frozenset(live.seats_of(principal(request))))
 
 
-@get("/api/tables/{table:str}/exercises/{number:int}", "Read a decision of a finished match to make it again", 404, 409)
+@get("/api/tables/{table:str}/exercises/{number:int}", "Read an exercise: a decision to make again", 404, 409)
 async def read_exercise(request: HttpRequest, table: FromPath[str], number: DecisionNumber) -> ExerciseView:
     live, exercise = await _exercise(request, table, number)
     return shown(exercise, _seats(live, number), live.colours)
@@ -83,7 +83,7 @@ async def read_exercise(request: HttpRequest, table: FromPath[str], number: Deci
 
 @get(
     "/api/tables/{table:str}/exercises/{number:int}/attempt",
-    "Try a move in such a decision",
+    "Try a move in an exercise",
     404,
     409,
     422,
@@ -133,7 +133,7 @@ def judged(request: HttpRequest, exercise: Exercise, move: str) -> ExerciseAttem
 
 
 def _seats(table: Table, number: int) -> list[SeatPlan]:
-    """Who had each seat at that decision: bots with their level, and people, also those for whom a bot answered it."""
+    """Who had each seat at that decision: bots with their level, and people, even if a bot answered for them."""
     starters = table.starters or table.opened.seats
     return [
         SeatPlan(name=each.name, owner=PersonId(f"player {seat}"), bot=_answered_by(table, seat, number))

@@ -35,7 +35,7 @@ async def list_friends(request: HttpRequest) -> tuple[FriendInfo, ...]:
     return await _friends(services(request), authenticated(request))
 
 
-@post("/api/friends", "Ask somebody to be your friend, or accept", 401, 404, 409)
+@post("/api/friends", "Send a friend request, or accept one", 401, 404, 409)
 async def ask(request: HttpRequest, data: JSONBody[FriendBody]) -> tuple[FriendInfo, ...]:
     """By the address of their profile, whether or not you may see it."""
     person, running = authenticated(request), services(request)
@@ -44,7 +44,7 @@ async def ask(request: HttpRequest, data: JSONBody[FriendBody]) -> tuple[FriendI
     return await _ask(running, person, other)
 
 
-@post("/api/tables/{table:str}/befriend", "Ask the player of a seat to be your friend", 401, 404, 409)
+@post("/api/tables/{table:str}/befriend", "Send a friend request to the player of a seat", 401, 404, 409)
 async def befriend(request: HttpRequest, table: FromPath[str], data: JSONBody[TableSeatBody]) -> tuple[FriendInfo, ...]:
     person, running = authenticated(request), services(request)
     take(running.limiters.chat, request)
@@ -62,13 +62,13 @@ async def befriend(request: HttpRequest, table: FromPath[str], data: JSONBody[Ta
 
 @delete("/api/friends/{person:str}", "End a friendship, or decline a request", 401, 404)
 async def part(request: HttpRequest, person: FromPath[str]) -> tuple[FriendInfo, ...]:
-    """Also unblocks somebody."""
+    """Also unblocks a person."""
     caller, running = authenticated(request), services(request)
     await running.store.run(friends.part, caller, await _person(running, person))
     return await _friends(running, caller)
 
 
-@post("/api/friends/block", "Block somebody", 401, 404, 409)
+@post("/api/friends/block", "Block a person", 401, 404, 409)
 async def block(request: HttpRequest, data: JSONBody[FriendBody]) -> tuple[FriendInfo, ...]:
     """They can no longer send you requests or invitations or see your profile. They are not told."""
     person, running = authenticated(request), services(request)
@@ -78,7 +78,7 @@ async def block(request: HttpRequest, data: JSONBody[FriendBody]) -> tuple[Frien
     return await _friends(running, person)
 
 
-@post("/api/tables/{table:str}/invite", "Invite a friend to a table that waits for players", 401, 404, 409)
+@post("/api/tables/{table:str}/invite", "Invite a friend to a table that is waiting for players", 401, 404, 409)
 async def invite(request: HttpRequest, table: FromPath[str], data: JSONBody[FriendBody]) -> tuple[FriendInfo, ...]:
     person, running = authenticated(request), services(request)
     take(running.limiters.chat, request)

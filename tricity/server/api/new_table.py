@@ -48,7 +48,7 @@ async def open_table(request: HttpRequest, data: JSONBody[NewTableBody]) -> Tabl
 
 @post(
     "/api/quick-games",
-    "Take a seat at the public table that has waited longest, or open one",
+    "Take a seat at the public table that has been waiting longest, or open one",
     401,
     409,
     status_code=201,

@@ -154,7 +154,7 @@ async def unsubscribe(request: HttpRequest, key: FromPath[str]) -> EmailState:
     return EmailState(on=False)
 
 
-@get("/api/tables/{table:str}/notices", "Read whether you get notices of a table", 401)
+@get("/api/tables/{table:str}/notices", "Read whether you get notices about a table", 401)
 async def read_table_notices(request: HttpRequest, table: FromPath[str]) -> TableNotices:
     silenced = await services(request).store.read(channels.is_silenced, authenticated(request), name_in(table))
     return TableNotices(on=not silenced)
@@ -168,7 +168,7 @@ async def change_table_notices(
     return data
 
 
-@get("/api/me/turns", "Count the games that wait for you", 401)
+@get("/api/me/turns", "Count the games waiting for you", 401)
 async def count_turns(request: HttpRequest) -> Turns:
     return Turns(await services(request).store.read(lists.count_turns, authenticated(request)))
 

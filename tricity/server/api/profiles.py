@@ -53,14 +53,14 @@ async def change_profile(request: HttpRequest, data: JSONBody[ProfileBody]) -> P
     return await running.store.read(profiles.read, person, person, running.live_tables.now())
 
 
-@get("/api/people/{person:str}", "Read somebody's profile", 404)
+@get("/api/people/{person:str}", "Read a person's profile", 404)
 async def profile(request: HttpRequest, person: FromPath[str]) -> Profile:
     running = services(request)
     owner = await _visible(request, person)
     return await running.store.read(profiles.read, owner, principal(request), running.live_tables.now())
 
 
-@get("/api/people/{person:str}/games", "List somebody's finished games", 404)
+@get("/api/people/{person:str}/games", "List a person's finished games", 404)
 async def games(
     request: HttpRequest,
     person: FromPath[str],

@@ -33,11 +33,11 @@ async def join(request: HttpRequest, table: FromPath[str], data: JSONBody[JoinBo
 ENDPOINTS = (
     join,
     command_endpoint("place", "Give an open seat to a bot", PlaceBotBody, seats.assign),
-    command_endpoint("swap", "Change places with another seat before the start", SwapBody, seats.swap),
-    command_endpoint("remove", "Send a player away before the start", SeatBody, seats.remove),
-    command_endpoint("start", "Begin the match, with bots on the open seats", StartBody, seats.start),
+    command_endpoint("swap", "Swap seats before the start", SwapBody, seats.swap),
+    command_endpoint("remove", "Remove a player before the start", SeatBody, seats.remove),
+    command_endpoint("start", "Start the match, with bots on the open seats", StartBody, seats.start),
     command_endpoint("renew-link", "Replace the link of a private table", KeyBody, links.renew),
     command_endpoint("leave", "Leave a table for good", SeatBody, seats.leave),
     command_endpoint("hand-over", "Let a bot stand in", SeatBody, seats.hand_over),
-    command_endpoint("take-back", "Take over again from a stand-in", SeatBody, seats.take_back),
+    command_endpoint("take-back", "Take your seat back from a stand-in", SeatBody, seats.take_back),
 )

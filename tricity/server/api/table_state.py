@@ -102,7 +102,7 @@ async def entries(
 
 @get(
     "/api/tables/{table:str}/since",
-    "What happened since you last looked",
+    "Read what happened since you last looked",
     401,
     404,
     answer=ResponseSpec(TableUpdate, description="An update"),
@@ -148,7 +148,7 @@ async def why(
 
 @get(
     "/api/tables/{table:str}/reason",
-    "Why a bot made a move",
+    "Read why a bot made a move",
     404,
     description="Null if the entry is not a bot's move, or has no recorded reason. `number` is that of the entry.",
 )

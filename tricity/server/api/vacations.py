@@ -17,9 +17,9 @@ async def read_vacation(request: HttpRequest) -> VacationState:
     return _state(allowance, await running.store.read(vacations.days_of, person, running.live_tables.now(), allowance))
 
 
-@post("/api/me/vacation", "Begin a vacation", 401, 409)
+@post("/api/me/vacation", "Start a vacation", 401, 409)
 async def begin_vacation(request: HttpRequest, data: JSONBody[VacationBody]) -> VacationState:
-    """In games over days, your time stands still until it ends; everybody at your tables sees until when."""
+    """In games over days, your clocks stand still until it ends, and everyone at your tables can see when that is."""
     person, running = authenticated(request), services(request)
     allowance, now = running.settings.vacation_days, running.live_tables.now()
     days = await running.store.run(vacations.begin, person, now, data.days, allowance)

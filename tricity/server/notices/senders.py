@@ -30,7 +30,7 @@ class Senders:
         self._web_push = WebPush(keys, contact, self._client)
 
     async def send(self, due: DueNotice, kind: str, turns: int) -> None:
-        """Say that in the reader's language, for whom `turns` games wait. Raises as `HttpClient.post` does."""
+        """Send it in the reader's language; `turns` is how many games are waiting. Raises as `HttpClient.post` does."""
         channel, message = due.channel, messages.message_of(due, kind)
         match channel.kind:
             case "push":

@@ -1,4 +1,4 @@
-"""Advice while playing: chances to win, and warnings before blunders, at tables where everybody agreed to it.
+"""Advice while playing: chances of winning, and warnings before blunders, at tables where everybody agreed to it.
 
 Everybody sees who looks at what, and who was warned; what it says is for that seat alone.
 """
@@ -11,13 +11,13 @@ from tricity.table.table import Table
 
 
 def choose(table: Table, person: Principal, seat: int, chances: bool, warnings: bool) -> AdviceChosen:
-    """The owner of the seat turns the chances to win and the warnings on or off."""
+    """The owner of the seat turns the chances of winning and the warnings on or off."""
     seat = _check_allowed(table, person, seat)
     return AdviceChosen(seat, chances, warnings)
 
 
 def check_chances(table: Table, person: Principal, seat: int, version: int) -> None:
-    """Whether the owner of the seat can see the chances to win now: raises a refusal if not."""
+    """Whether the owner of the seat can see the chances of winning now: raises a refusal if not."""
     seat = _check_now(table, person, seat, version)
     if not table.seats[seat].chances:
         raise WrongState("advice-off")

@@ -63,11 +63,11 @@ class AppendEntry(Frozen):
 
     @classmethod
     def of(cls, table: Table, opens: OpenTable | None = None, before: Awaited | None = None) -> "AppendEntry":
-        """The entry that the table applied last; `before` says whom it waited for until then, if people are told."""
+        """The entry that the table applied last. `before`: who it was waiting for until then, if they are notified."""
         entry = table.newest
         event = entry.event
         notices = () if before is None else notices_of(table, before, *_rematch(opens))
-        # The most frequent by far: nobody comes or goes by a move.
+        # By far the most frequent event, and it changes nobody's participation.
         if type(event) is events.Moved:
             projection = Projection.of(table, with_summary=False)
             result = result_of(table) if table.ended else None

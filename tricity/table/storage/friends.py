@@ -37,7 +37,7 @@ def is_blocked(connection: Connection, person: PersonId, by: PersonId) -> bool:
 
 
 def relation(connection: Connection, person: PersonId, other: PersonId) -> State | Literal[""]:
-    """The relation of the other to the person, as far as the person may know it."""
+    """The relation of the other to the person, limited to what the person may know."""
     match _state(connection, person, other), _state(connection, other, person):
         case ("friend" | "asked" | "blocked") as own, _:
             return own

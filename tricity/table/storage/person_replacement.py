@@ -49,7 +49,7 @@ class Replacement(NamedTuple):
 
     @classmethod
     def erasing(cls, person: PersonId) -> "Replacement":
-        """By somebody without a name of whom nothing else is known, another one at each table."""
+        """Replace the person by a nameless one of whom nothing else is known, a different one at each table."""
         return cls(person, PersonId(secrets.token_urlsafe(15)), "", is_erasure=True)
 
     @classmethod
@@ -109,7 +109,7 @@ def rewrite(connection: Connection, table: str, replacement: Replacement) -> Non
         is_opener = (tables.c.id == table) & (tables.c.opener == replacement.person)
         connection.execute(update(tables).where(is_opener).values(opener=replacement.by))
         _replace_participant(connection, table, replacement)
-        # Who agreed to them is no longer the one who played here.
+        # The person who agreed to them is no longer the one who played here.
         connection.execute(delete(puzzles).where(puzzles.c.table_id == table))
     for derived in DERIVED:
         connection.execute(delete(derived).where(derived.c.table_id == table))

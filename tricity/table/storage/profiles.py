@@ -209,7 +209,7 @@ def games(
     mode: str = "",
     text: str = "",
 ) -> GamePage:
-    """The games of somebody whom the viewer may see; others than the person find those at public tables only."""
+    """The games of a person whom the viewer may see; only the person finds those at private tables."""
     columns = (results, tables.c.summary, tables.c.id.label("stored"))
     wanted = select(*columns).where(results.c.person_id == person)
     if viewer == person:

@@ -63,7 +63,7 @@ def find_leftovers(connection: Connection) -> list[str]:
 
 
 def prune(adapter: Adapter, rules: Rules, prunable: Prunable, progress: Progress = ignore_progress) -> int:
-    """Delete what was found, as far as the rules still hold for it; returns how many tables and guests are gone."""
+    """Delete what was found if the rules still apply to it; returns how many tables and guests were deleted."""
     done = deleted = 0
     for delete_batch, names in _steps(rules, prunable):
         for first in range(0, len(names), _AT_ONCE):
@@ -115,7 +115,7 @@ def _old(status: str, rules: Rules) -> ColumnElement[bool]:
 def _idle(before: int) -> ColumnElement[bool]:
     """Guests from before that time at no table; those who are banned are kept, so that they stay banned.
 
-    Whoever has a passkey or a history is no longer a guest who came and went.
+    People with a passkey or a history are not guests who came and went.
     """
     return and_(
         persons.c.created < before,

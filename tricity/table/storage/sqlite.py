@@ -208,7 +208,7 @@ def _quoted(column: str) -> str:
 
 
 def belongings(path: Path) -> list[Path]:
-    """A database's file and those that lie beside it, as far as they exist."""
+    """A database's file and those that belong to it, if they exist."""
     beside = (path.with_name(path.name + ending) for ending in _BELONGINGS)
     return [file for file in beside if file.exists()]
 

@@ -84,8 +84,8 @@ CC-03 =
 CC-04 = Each player starts with 3 gold and a town hall, which is the first card of their city.
 CC-05 =
     The first player is drawn at random. With the option “Who begins”, the player in the first seat begins instead. After
-    each round, the player to their left becomes the first player. Ruling: in the rulebook, the player who was last in
-    town begins.
+    each round, the player to their left becomes the first player. Ruling: in the rulebook, the player who most recently
+    visited a town begins.
 CC-06 = Anyone may count the cards left in the deck at any time.
 
 cc-part-acquisition = Phase 1: acquisition
@@ -183,12 +183,11 @@ CC-34 =
     The new card must obey CC-22, CC-23, CC-24 and CC-26, but not CC-25: it may also touch other districts of its kind,
     and then joins them together.
 CC-35 =
-    If a district can develop, it must. You choose which district develops and where. Ruling, in line
-    with what the designer has said: a district may develop several times in the same phase, until nothing more can
-    develop.
+    If a district can develop, it must. You choose which district develops and where. Ruling, in line with what the
+    designer has said: a district may develop several times in the same phase, until nothing more can develop.
 CC-36 =
-    A district does not develop if there are no such cards left in the reserve or no space is allowed; it does not catch
-    up later. Your development ends when nothing more can develop.
+    A district does not develop if the reserve has no more cards of its kind or if there is no legal space for one; it
+    does not catch up later. Your development ends when nothing more can develop.
     .refused = You can’t add a { $card } at { $at }: there are none left in the reserve.
 CC-37 =
     Players develop one after another, starting with the first player and going clockwise. Ruling: in the rulebook
@@ -226,7 +225,7 @@ CC-62 = Score 1 point for every 5 gold.
     .scored = Gold: { $gold }
 CC-63 =
     The player with the most points wins. Ties for any place go to the player with more gold left after CC-62 (0 to 4).
-    Ruling: players who are still tied share the place; in the rulebook they play again.
+    Ruling: players who are still tied share the place; the rulebook has them play another game.
     .scored = Gold left over (tie-break): { $gold }
 
 cc-part-variants = Variants
@@ -307,7 +306,7 @@ cc-kept = { $seat } keeps { $cards_a }. The third card goes under the deck.
     .secret = { $seat } keeps { $cards_a }. The { $card } goes under the deck.
 cc-built = { $seat } builds { $card_a } at { $at }.
 cc-discarded = { $seat } discards { $card_a }.
-cc-developed = { $seat } develops { $card_a } at { $at }.
+cc-developed = { $seat } adds { $card_a } from the reserve at { $at }.
 cc-income =
     { $meters ->
         [0] { $seat } earns { $gold } gold (salary 1, shops { $shops }).

@@ -60,9 +60,9 @@ cc-guide-for-gold = every 5 gold
 cc-guide-points-gold = +1
 cc-guide-for-tie = in a tie
 cc-guide-points-tie = the player with more gold left over wins
-cc-guide-solo = Playing alone
+cc-guide-solo = Playing solo
 cc-guide-solo-text =
-    Draw 3 cards each round, keep 2 and put the third under the deck. Your score says what your town has become.
+    Draw 3 cards each round, keep 2 and put the third under the deck. Your score shows how far your town has come.
 cc-guide-levels = The levels of a solo game
 cc-guide-level = level
 cc-guide-below = below { $points }
@@ -70,9 +70,9 @@ cc-guide-from = from { $points }
 cc-guide-variants = Two variants
 cc-guide-variants-text =
     Decentralisation gives extra points for districts that touch many colours, for a town hall away from the centre and
-    for scattered industries. With parking meters, car parks pay gold. You may play with either or with both.
+    for scattered industries. With parking meters, car parks pay gold. You may play with either or both.
 cc-guide-building = Building
-cc-guide-build-side = Every new card touches your city by a side and fits in 5 × 5.
+cc-guide-build-side = Every new card shares a side with your city, which must fit in 5 × 5.
 cc-guide-build-alike = No residence next to a residence, no shop next to a shop, except by development.
 cc-guide-build-industry = Never a residence next to an industry.
 cc-guide-build-leisure = A leisure card costs { $gold } gold.
@@ -87,13 +87,13 @@ cc-example-lots = Dividing and choosing
     .about =
         Three players. The first player draws a residence, an industry, a leisure card, a car park and two shops, offers
         a residence and a shop face up, and hides the leisure card and the industry in the big lot. The second player
-        takes the small lot. The first player divides the four other cards again: a car park and an industry face up, or
+        takes the small lot. The first player divides the other four cards again: a car park and an industry face up, or
         a shop and a hidden leisure card. The third player takes the car park and the industry; the first player is left
         with the shop and the leisure card.
-cc-example-building = Where may it be built?
+cc-example-building = Where can you build?
     .about =
-        An industry may go anywhere but on 6, 7 and 8, next to the residence; a shop anywhere but on 4 and 5, next to
-        the shop. A residence may not go on 2, 3 and 4, next to the industry, nor on 6, 7 and 8, next to the residence.
+        An industry may go anywhere except 6, 7 and 8 (next to the residence); a shop anywhere except 4 and 5 (next to
+        the shop). A residence may not go on 2, 3 or 4 (next to the industry) or on 6, 7 or 8 (next to the residence).
         Leisure cards and car parks may go anywhere.
 cc-example-districts = Three districts
     .about = Six residences in districts of 3, 2 and 1: they would score 6 + 3 + 1 = 10 points.
@@ -101,7 +101,7 @@ cc-example-residences = A residence that develops
     .about =
         Only the residence on the left can develop: it touches the leisure card and the town hall, two culture cards for
         one residence. The new residence may go on A or B. On A it joins both residences into a district of 3. With one
-        industry the city holds 10 cards, and now it has 7; the industry itself does not count.
+        industry the city may hold 10 cards; it now has 7, not counting the industry.
 cc-example-shops = Shops that develop, and shops that don’t
     .about =
         The shop on the left touches two residences, but they belong to one district: it does not develop. The shop on the
@@ -113,8 +113,8 @@ cc-example-income = The income of a round
 cc-example-scoring = The final score
     .about =
         The last car park goes on the space marked P. There are then four residential districts, two of 3 cards (6
-        points each) and two of 1. The last income brings the gold to 36: that is 7 points, with 1 gold left over for a
-        tie. Two spaces are empty: 12 + 1 + 1 + 7 − 2 = 19 points.
+        points each) and two of 1. The last income brings the gold to 36: that is 7 points, with 1 gold left over for
+        the tie-break. Two spaces are empty: 12 + 1 + 1 + 7 − 2 = 19 points.
 cc-example-decentralisation = Decentralisation
     .about =
         The zone of three residences touches all the colours it needs: 5 points. Three industrial zones: 6 points. The

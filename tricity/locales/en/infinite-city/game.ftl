@@ -236,7 +236,7 @@ IC-H19 = Stadium: move one token or all tokens from an adjacent tile to this one
     .refused =
         { $case ->
             [apart] The tile at { $at } is not next to the stadium.
-            [few] There is at most one token at { $at }: say whose you want to move.
+            [few] There is at most one token at { $at }: name its owner instead of “all”.
            *[none] { $seat } has no token at { $at }.
         }
 IC-H20 =
@@ -255,12 +255,12 @@ IC-H21 = Transit station: swap two tiles, with all their tokens.
 ic-part-protection = Protection
 
 IC-30 =
-    A face-up power station protects itself and every tile that shares a side with it at the moment. No other tile’s
+    A face-up power station protects itself and every tile that currently shares a side with it. No other tile’s
     effect may move, swap, remove or turn these tiles, or place, remove, move or swap tokens on them.
     .refused = The tile at { $at } is protected by the power station at { $other_at }.
 IC-31 =
     Ruling: read literally, this also applies to a tile’s effect on itself. Beside a power station, no token can be
-    placed on a hotel, a police HQ gets no token but that of the player who played it, and a bank or a stadium does
+    placed on a hotel, a police HQ gets only the token of the player who played it, and a bank or a stadium does
     nothing.
     .refused = No token can be placed on the hotel at { $at }: it is protected by the power station at { $other_at }.
 IC-32 =
@@ -278,7 +278,8 @@ IC-40 =
     construction site, library, temple and port do nothing (a post office still moves its tile). Then every other player
     takes one last turn, starting to the left of the player whose turn it was; anyone without tokens passes. Ruling: if
     several players run out, the first of them gets no last turn. Getting tokens back does not cancel the end of the
-    game. Placing a last token during these last turns also stops further tiles, but gives nobody another turn.
+    game. Placing a last token during these last turns has the same effect on those four tiles, but gives nobody another
+    turn.
     .refused =
         { $case ->
             [tokens] { $seat } has no tokens and must pass.
@@ -333,7 +334,7 @@ ic-returned =
        *[other] { $count } tokens
     } from { $at }.
 ic-took-back = { $seat } takes back a token from { $at }.
-ic-done = { $seat } takes back no more tokens.
+ic-done = { $seat } stops taking back tokens.
 ic-traded = { $seat } swaps a token at { $at } for one of { $other_seat }’s at { $other_at }.
 ic-removed = { $seat } removes { $tile_the } at { $at }. It goes under the deck.
 ic-removed-down = { $seat } removes the face-down tile at { $at }. It goes under the deck.
@@ -404,7 +405,7 @@ ic-now-capitol =
 ic-now-construction-site = Construction site at { $at }: play another tile. Your hand: { $tiles_a }.
 ic-now-disaster-site = Disaster site at { $at }: choose a tile to put under the deck.
 ic-now-embassy = Embassy at { $at }: choose an adjacent tile for your token.
-ic-now-housing = Housing at { $at }: choose a tile without tokens for yours.
+ic-now-housing = Housing at { $at }: choose a tile without tokens and place yours on it.
 ic-now-library = Library at { $at }: play one of these tiles, but not a library: { $tiles_a }.
 ic-now-mausoleum = Mausoleum at { $at }: choose an adjacent tile to take into your hand.
 ic-now-port = Port at { $at }: choose where to place the top tile of the deck, face down.

@@ -11,7 +11,7 @@ ic-guide-setup-text =
     Everyone takes { $tokens } tokens of one colour and draws { $hand } tiles. Five more tiles are laid face down in the
     middle, in the shape of a plus.
 ic-guide-turn = Your turn
-ic-guide-step-place = Place a tile from your hand face up, with a side against a tile in play.
+ic-guide-step-place = Place a tile from your hand face up next to a tile in play, side to side.
 ic-guide-step-token = Place one of your tokens on it: you control it.
 ic-guide-step-effect = Carry out its effect, if possible.
 ic-guide-step-draw = Draw until you hold { $hand } tiles.
@@ -32,14 +32,14 @@ ic-guide-for-groups = each group of 3 or more tiles that you control
 ic-guide-points-groups = 1 per tile
 ic-guide-for-bonus = tiles with bonus points
 ic-guide-points-bonus = as printed
-ic-guide-for-silver = most tiles with a silver border
+ic-guide-for-silver = the most tiles with a silver border
 ic-guide-points-silver = 1 for each of them
 ic-guide-for-tie = in a tie
 ic-guide-points-tie = the largest group wins
 ic-guide-tiles = The tiles
 ic-guide-tiles-text =
-    Every kind of tile with its number in the box and its effect in short. The numbered rules below have every effect in
-    full.
+    Every kind of tile, with the number of copies in the box and its effect in brief. The numbered rules below give every
+    effect in full.
 ic-guide-all-tiles = The { $kinds } kinds of tile, { $count } tiles in all
 
 ## Worked examples

@@ -240,8 +240,8 @@ PC-08 =
     Each player starts with an ingenuity card in their stock. These four cards are not among the 160. The first player
     is drawn at random.
 PC-09 =
-    Nobody knows the deck below its top card, the building side of a card that never showed it, or the cards removed at
-    the start. Everyone knows everything else: stocks, cities, tokens, discarded cards, the size of the deck and the
+    Nobody knows the deck below its top card, any building side that has not been shown yet, or the cards removed at the
+    start. Everyone knows everything else: stocks, cities, tokens, discarded cards, the size of the deck and the
     resource side of every card that has been on top of it. No player has secrets.
 
 pc-part-turn = Your turn
@@ -357,9 +357,10 @@ PC-33 =
     The Automa never flips a card and never draws from the deck. You always know which two spaces it will take from, but
     your own turn may change the cards there.
 PC-34 =
-    The Automa scores the points on its buildings and more, depending on its level. Easy: 1 point for each permanent
-    resource and 3 for each civic token. Medium: 1, 2 or 3 points for a resource it has once, twice, or three times or
-    more, and 5 for each token. Hard: 1, 3 or 6 points in the same way, 7 for each token and 1 for each ingenuity card.
+    The Automa scores the points on its buildings, plus extra points that depend on its level. Easy: 1 point for each
+    permanent resource and 3 for each civic token. Medium: 1, 2 or 3 points for a resource it has once, twice, or three
+    times or more, and 5 for each token. Hard: 1, 3 or 6 points in the same way, 7 for each token and 1 for each
+    ingenuity card.
     .scored =
         { $case ->
             [buildings] Automa ({ $level }), buildings: { $count }

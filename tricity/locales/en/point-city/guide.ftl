@@ -5,14 +5,15 @@
 pc-guide-goal = The goal
 pc-guide-goal-text =
     Build the city with the most points. Each turn you take two neighbouring cards: resources to pay with, or buildings.
-    A building serves you to the end of the game: it produces a resource every turn, scores points, or earns you a
+    Buildings serve you until the end of the game: each produces a resource every turn, scores points, or earns you a
     civic token that scores at the end.
 pc-guide-resources = The resources
 pc-guide-ingenuity = Stands in for any of the others.
 pc-guide-setup = Set-up
 pc-guide-setup-text =
-    Draw as many cards of each tier as the table says and stack them with tier 1 on top. Lay out the top 16 in a 4 × 4
-    grid, resource sides up: this is the market. Place the civic tokens beside it. Everyone gets an ingenuity card.
+    From each tier, draw the number of cards shown in the table. Stack the tiers with tier 1 on top. Lay out the top 16
+    in a 4 × 4 grid, resource sides up: this is the market. Place the civic tokens beside it. Everyone gets an ingenuity
+    card.
 pc-guide-used = Cards and civic tokens in play
 pc-guide-players = players
 pc-guide-tier = tier { $tier } (of { $count })
@@ -33,12 +34,12 @@ pc-guide-score-text =
     The game ends when the deck can no longer fill the market: after { $rounds } turns each. Add the points on your
     buildings and those of your tokens. The player with the most points wins; a tie goes to whoever has more unspent cards.
 pc-guide-all-tokens = The { $count } civic tokens
-pc-guide-solo = Alone against the Automa
+pc-guide-solo = Solo against the Automa
 pc-guide-solo-text =
     You choose 10 tokens and lay them in a row. After each of your turns the Automa takes the card where its two markers
-    cross and the one below, for free, and the markers move on. So you always know what it will take. Beat its score: it
-    gets the points on its buildings, and more depending on its level. At the hard level it also gets 1 point for each
-    ingenuity card.
+    cross and the one below, for free, and the markers move on, so you always know what it will take. Beat its score: it
+    gets the points on its buildings, plus extra points that depend on its level. At the hard level it also gets 1 point
+    for each ingenuity card.
 pc-guide-automa = The Automa’s extra points: for a resource that it has 1, 2, 3 or 4 times, and for each token
 pc-guide-level = level
 pc-guide-owned = { $count } ×
@@ -48,10 +49,10 @@ pc-guide-token = token
 
 pc-example-scoring = The final score
     .about =
-        One turn is left; take any two resources other than ingenuity. The buildings give 24 points. Tokens: 2 points
-        for each of 4 economy symbols (8), 3 for each of 2 pairs of energy and community (6), 3 for each resource
-        produced at least three times, economy and ecology (6), 2 for each of 2 unspent ingenuity cards (4). 24 + 8 + 6
-        + 6 + 4 = 48 points.
+        One turn is left; take any two resources other than ingenuity. The buildings give 24 points. The tokens
+        give 8 points for 4 economy symbols (2 each), 6 for 2 pairs of energy and community (3 each), 6 for the two
+        resources produced at least three times, economy and ecology (3 each), and 4 for 2 unspent ingenuity cards
+        (2 each). 24 + 8 + 6 + 6 + 4 = 48 points.
 pc-example-automa = The Automa’s four energy symbols
     .about =
         At the medium level, the Polish rulebook scores each symbol: four energy symbols are worth 4 × 3 = 12 points.

@@ -22,7 +22,7 @@ guide-about-tricity =
     stworzone przez graczy dla graczy.
 guide-about-games =
     Gry są dziełem autorów i wydawców wymienionych poniżej. Tricity nie jest z nimi związane. Jeśli gra ci się spodoba,
-    kup ją w pudełku.
+    kup jej wydanie pudełkowe.
 guide-about-drawings = Zasady opisujemy własnymi słowami, a wszystkie rysunki są nasze.
 credit-design = Projekt gry
 credit-art = Ilustracje

@@ -283,8 +283,8 @@ CC-61 = Za każde puste pole kwadratu 5 × 5 tracisz 1 punkt.
 CC-62 = Za każde 5 monet dostajesz 1 punkt.
     .scored = Monety: { $gold }
 CC-63 =
-    Wygrywa gracz, który zdobył najwięcej punktów. Przy równej liczbie punktów o kolejności decyduje liczba monet
-    pozostałych po zamianie na punkty (od 0 do 4). Nasze rozstrzygnięcie: jeśli i monet jest tyle samo, gracze zajmują
+    Wygrywa gracz, który zdobył najwięcej punktów. Przy równej liczbie punktów wyższe miejsce zajmuje ten, komu zostało
+    więcej monet po zamianie na punkty (od 0 do 4). Nasze rozstrzygnięcie: jeśli i monet jest tyle samo, gracze zajmują
     to samo miejsce; instrukcja każe wtedy zagrać jeszcze raz.
     .scored = Monety pozostałe na wypadek remisu: { $gold }
 
@@ -292,10 +292,9 @@ cc-part-variants = Warianty
 
 CC-70 =
     Decentralizacja: na koniec gry dostajesz 5 punktów za każdą strefę, która sąsiaduje ze wszystkimi wymaganymi kolorami.
-    Strefą jest każda dzielnica oprócz ratusza. Sklepy potrzebują zielonego, czerwonego, fioletowego, żółtego i szarego;
-    parkingi zielonego, niebieskiego, czerwonego, fioletowego i żółtego; karty rozrywki zielonego, niebieskiego,
-    fioletowego, żółtego i szarego; domy i fabryki niebieskiego, czerwonego, fioletowego i szarego. Ratusz liczy się jako
-    fioletowy i jako czerwony.
+    Strefą jest każda dzielnica oprócz ratusza. Dla sklepów są to zielony, czerwony, fioletowy, żółty i szary; dla
+    parkingów zielony, niebieski, czerwony, fioletowy i żółty; dla kart rozrywki zielony, niebieski, fioletowy, żółty i
+    szary; dla domów i fabryk niebieski, czerwony, fioletowy i szary. Ratusz liczy się jako fioletowy i jako czerwony.
     .scored =
         { $count ->
             [0] Żadna strefa nie sąsiaduje ze wszystkimi swoimi kolorami

@@ -296,9 +296,9 @@ IC-52 =
         } (najwięcej u jednego gracza: { $most })
 IC-53 = Płytka, którą kontroluje kilku graczy, liczy się w pełni każdemu z nich.
 IC-54 =
-    Wygrywa gracz, który zdobył najwięcej punktów. Przy równej liczbie punktów o kolejności decyduje największa
-    pojedyncza grupa (nawet zbyt mała, by dać punkty). Nasze rozstrzygnięcie: jeśli i te grupy są równe, gracze zajmują
-    to samo miejsce.
+    Wygrywa gracz, który zdobył najwięcej punktów. Przy równej liczbie punktów wyższe miejsce zajmuje ten, czyja
+    największa grupa liczy więcej płytek (nawet jeśli jest zbyt mała, by dać punkty). Nasze rozstrzygnięcie: jeśli i te
+    grupy są równe, gracze zajmują to samo miejsce.
     .scored = Największa grupa na wypadek remisu: { $size }
 
 ## Co się dzieje

@@ -23,7 +23,7 @@ lesson-infinite-city-turn-done =
 lesson-infinite-city-embassy =
     Płytki innych też nie są bezpieczne. Ambasada przejmuje sąsiednią płytkę. Zagraj swoją na polu 0,-1, między
     płytkami Ady.
-lesson-infinite-city-embassy-done = Ambasada stoi. Którą płytkę przejmiesz?
+lesson-infinite-city-embassy-done = Ambasada leży w mieście. Którą płytkę przejmiesz?
 lesson-infinite-city-embassy-other = Tak można, ale na potrzeby lekcji zagraj ambasadę na polu 0,-1.
 lesson-infinite-city-protected =
     Hotel Ady na polu 1,-1 leży obok elektrowni, która go chroni. Mimo to spróbuj go przejąć.

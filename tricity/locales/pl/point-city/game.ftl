@@ -526,9 +526,9 @@ PC-21 =
                 }
         }
 PC-22 =
-    Wygrywa gracz, który zdobył najwięcej punktów. Przy równej liczbie punktów o kolejności decyduje liczba kart
-    pozostałych w zapasie; liczą się karty, a nie symbole. Nasze rozstrzygnięcie: liczą się też karty innowacji. Jeśli i
-    kart jest tyle samo, gracze zajmują to samo miejsce.
+    Wygrywa gracz, który zdobył najwięcej punktów. Przy równej liczbie punktów wyższe miejsce zajmuje ten, komu
+    zostało więcej kart w zapasie; liczą się karty, a nie symbole. Nasze rozstrzygnięcie: liczą się też karty innowacji.
+    Jeśli i kart jest tyle samo, gracze zajmują to samo miejsce.
     .scored = Karty w zapasie na wypadek remisu: { $count }
 
 pc-part-solo = Gra solo przeciwko SI (Automie)

@@ -40,7 +40,7 @@ pc-guide-solo-text =
     Zdobądź więcej punktów niż ona: SI dostaje punkty z budynków i dodatkowe, zależnie od poziomu. Na poziomie trudnym
     dostaje też 1 punkt za każdą kartę innowacji. Na poziomie średnim i trudnym polska instrukcja liczy punkty za każdy
     symbol: na średnim 4 symbole energii dają 4 × 3 = 12 punktów, a nie 3 (PC-35).
-pc-guide-automa = Dodatkowe punkty SI: za zasób, który ma 1, 2, 3 lub 4 razy (liczony raz), i za każdy żeton
+pc-guide-automa = Dodatkowe punkty SI: za zasób, który ma 1, 2, 3 lub 4 razy (raz za rodzaj), i za każdy żeton
 pc-guide-level = poziom
 pc-guide-owned = { $count } ×
 pc-guide-token = żeton

@@ -6,17 +6,18 @@ import msgspec
 import pytest
 
 import tricity
+from support.variants import effort
 from tricity.analysis.exercise import Exercise, mistakes
 from tricity.analysis.line import line_moments
 from tricity.analysis.match import Match
-from tricity.analysis.review import Effort, accuracy, luck_during_play, moves_luck, put_together, review, review_opening
+from tricity.analysis.review import accuracy, luck_during_play, moves_luck, put_together, review, review_opening
 from tricity.analysis.scale import Unit
 from tricity.analysis.values import Opening, Reveal, Review, ReviewPart
 from tricity.bots import make
 from tricity.core.notation import Move
 from tricity.games import find
 
-EFFORT = Effort(decision=600, value=80, worlds=3, world=50)
+EFFORT = effort(600, value=80)
 
 
 def played(game: str, players: int, levels: tuple[str, ...], seed: int) -> Match:
@@ -84,7 +85,7 @@ def test_a_review_is_the_same_for_the_same_seed_and_can_be_stored() -> None:
 def test_progress_is_reported_move_by_move() -> None:
     match, _ = reviewed("point-city", 2)
     steps: list[tuple[int, int]] = []
-    review(match, EFFORT.scaled(0.1), on_progress=lambda done, of: steps.append((done, of)))
+    review(match, effort(200), on_progress=lambda done, of: steps.append((done, of)))
     assert steps == [(number, match.version) for number in range(1, match.version + 1)]
 
 

@@ -4,12 +4,12 @@ import numpy as np
 import pytest
 
 from support.analysis_page import PAGE, STUDIED, luck_studied
-from tricity.analysis.review import Effort
+from support.variants import effort
 from tricity.arena.luck_study import LuckyGame, adjusted, luck_of_game, luck_of_seats, summary
 from tricity.arena.review_study import StudiedGame
 from tricity.bots import names as levels
 
-QUICK = Effort(decision=200, value=50, worlds=3, world=50)
+QUICK = effort(200)
 
 
 def test_luck_that_explains_results_is_taken_away_whatever_its_scale() -> None:

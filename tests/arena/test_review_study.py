@@ -3,12 +3,12 @@
 import pytest
 
 from support.analysis_page import PAGE, STUDIED, page, studied
-from tricity.analysis.review import Effort
+from support.variants import effort
 from tricity.arena import review_study
 from tricity.arena.review_study import StudiedGame, level_losses, losses_of_levels, review_game, summary
 from tricity.bots import names as levels
 
-QUICK = Effort(decision=200, value=50, worlds=3, world=50)
+QUICK = effort(200)
 
 
 def test_levels_are_compared_in_the_same_positions_and_games_are_the_unit() -> None:

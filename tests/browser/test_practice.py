@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from support.measurements import small_targets, too_wide, violations
 from support.servers import Guest, eventually, play
 from support.start_page import signed_in
-from tricity.analysis.review import Effort
+from support.variants import effort
 from tricity.server import reviews
 
 Visit = Callable[..., Page]
@@ -21,7 +21,7 @@ PHONE = {"viewport": {"width": PHONE_WIDTH, "height": 740}, "has_touch": True, "
 
 @pytest.fixture
 def ada(address: str, monkeypatch: pytest.MonkeyPatch) -> Guest:
-    monkeypatch.setattr(reviews, "EFFORT", Effort(300, 50, 3, 50))
+    monkeypatch.setattr(reviews, "EFFORT", effort(300))
     return Guest(address, "Ada")
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -48,8 +49,14 @@ async def asked(people: list[PersonId], *processes: Process) -> dict[PersonId, t
 
 
 @pytest.fixture(autouse=True)
-def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(address_exchange, "_SECONDS", 0.1)
+def delivered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks waits until everything is delivered, however long a busy machine takes; a turn has one message."""
+
+    async def turns(seconds: float) -> None:
+        for _ in range(100):
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(address_exchange, "asyncio", SimpleNamespace(sleep=turns))
 
 
 def run(test: Callable[[], object]) -> None:

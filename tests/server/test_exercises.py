@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from support.servers import Guest, eventually, play, served
-from tricity.analysis.review import Effort
+from support.variants import effort
 from tricity.analysis.scale import TOLERANCES
 from tricity.server import reviews
 
 
 @pytest.fixture
 def address(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    monkeypatch.setattr(reviews, "EFFORT", Effort(400, 50, 3, 50))
+    monkeypatch.setattr(reviews, "EFFORT", effort(400))
     with served(database_url) as url:
         yield url
 

@@ -15,6 +15,7 @@ from structlog.testing import capture_logs
 from support.clusters import address_of, local_cluster
 from support.servers import Guest, eventually, get, play, served
 from support.terminal import refused, tricity
+from support.variants import effort
 from tricity.analysis import puzzle_maker, review_calls
 from tricity.analysis.puzzle_maker import bot_game
 from tricity.analysis.review import Effort
@@ -44,7 +45,7 @@ def cluster() -> Iterator[str]:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzle_maker, "_LEVELS", ("random",))
-    monkeypatch.setattr(reviews, "EFFORT", Effort(200, 50, 3, 50))
+    monkeypatch.setattr(reviews, "EFFORT", effort(200))
     monkeypatch.setattr(review_workers, "_CONNECT_SECONDS", 5.0)
 
 

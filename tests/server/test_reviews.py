@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from support.servers import Guest, eventually, play, served
-from tricity.analysis.review import Effort
+from support.variants import effort
 from tricity.server import reviews
 
 
@@ -19,7 +19,7 @@ def address(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Workers are processes of their own: they get their effort with each call."""
-    monkeypatch.setattr(reviews, "EFFORT", Effort(200, 50, 3, 50))
+    monkeypatch.setattr(reviews, "EFFORT", effort(200))
 
 
 def finished(guest: Guest) -> str:

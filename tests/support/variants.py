@@ -9,6 +9,7 @@ from typing import Any
 
 import tricity
 from tricity.analysis.match import Match
+from tricity.analysis.review import Effort
 from tricity.core.options import Option
 from tricity.games import find, names
 
@@ -45,6 +46,11 @@ def seeds(count: int) -> range:
 def simulations(count: int) -> int:
     """For the searches that a test makes; in pure Python, where they take a hundred times as long, a tenth of them."""
     return count if tricity.compiled() else max(1, count // 10)
+
+
+def effort(decision: int, value: int = 50) -> Effort:
+    """For the reviews that a test makes."""
+    return Effort(simulations(decision), simulations(value), worlds=3, world=simulations(50))
 
 
 def compared_variants() -> list[Variant]:

@@ -49,6 +49,12 @@ def test_the_page_says_what_the_study_found(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", STUDIED)
+def test_the_rest_averages_to_zero(game: str) -> None:
+    rest = studied(game).levels[-1].rest
+    assert abs(rest.mean) < rest.margin
+
+
+@pytest.mark.parametrize("game", STUDIED)
 def test_errors_fall_from_level_to_level_in_the_same_positions(game: str) -> None:
     for level in studied(game).losses:
         more = level.more_than_next

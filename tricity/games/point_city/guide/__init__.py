@@ -24,13 +24,13 @@ def guide(say: Say) -> Guide:
                 say("pc-guide-score"),
                 (Paragraph(say("pc-guide-score-text", rounds=int(ROUNDS))), ExamplePosition("scoring"), _tokens(say)),
             ),
-            Section(say("pc-guide-solo"), (Paragraph(say("pc-guide-solo-text")), _automa(say))),
+            Section(say("pc-guide-solo"), (Paragraph(say("pc-guide-solo-text")), *_automa(say))),
         ),
         aid=(
             Section(say("pc-guide-setup"), (_used(say),)),
             Section(say("pc-guide-turn"), (_turn(say),)),
             Section(say("pc-guide-score"), (Paragraph(say("pc-guide-score-text", rounds=int(ROUNDS))), _tokens(say))),
-            Section(say("pc-guide-solo"), (_automa(say),)),
+            Section(say("pc-guide-solo"), _automa(say)),
         ),
     )
 
@@ -68,7 +68,7 @@ def _token_drawing(token: str) -> str:
     return " ".join(f"resources/{name}" for name in counted) or "resources/civic"
 
 
-def _automa(say: Say) -> GuideTable:
+def _automa(say: Say) -> tuple[GuideTable, Paragraph]:
     """PC-34: what the Automa scores at each level, for a resource that it has so often and for each token."""
     rows = []
     for level in AUTOMA_LEVEL.values:
@@ -76,7 +76,7 @@ def _automa(say: Say) -> GuideTable:
         by_count = (str(resource_points(state, owned)) for owned in _OWNED)
         rows.append((say(f"level-{level}"), *by_count, str(points_per_token(state))))
     head = (say("pc-guide-level"), *(say("pc-guide-owned", count=owned) for owned in _OWNED), say("pc-guide-token"))
-    return GuideTable(say("pc-guide-automa"), head, tuple(rows))
+    return GuideTable(say("pc-guide-automa"), head, tuple(rows)), Paragraph(say("pc-guide-automa-hard"))
 
 
 def _solo_table(level: str) -> PointCity:

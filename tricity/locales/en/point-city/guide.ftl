@@ -38,9 +38,9 @@ pc-guide-solo = Solo against the Automa
 pc-guide-solo-text =
     You choose 10 tokens and lay them in a row. After each of your turns the Automa takes the card where its two markers
     cross and the one below, for free, and the markers move on, so you always know what it will take. Beat its score: it
-    gets the points on its buildings, plus extra points that depend on its level. At the hard level it also gets 1 point
-    for each ingenuity card.
+    gets the points on its buildings, plus extra points that depend on its level.
 pc-guide-automa = The Automa’s extra points: for a resource that it has 1, 2, 3 or 4 times, and for each token
+pc-guide-automa-hard = At the hard level the Automa also gets 1 point for each ingenuity card.
 pc-guide-level = level
 pc-guide-owned = { $count } ×
 pc-guide-token = token

@@ -42,9 +42,9 @@ pc-guide-solo = Seul contre l’Automa
 pc-guide-solo-text =
     Vous choisissez 10 jetons et les alignez. Après chacun de vos tours, l’Automa prend sans payer la carte au
     croisement de ses deux marqueurs et celle du dessous, puis les marqueurs avancent. Vous savez donc ce qu’il va
-    prendre. Dépassez son score : il marque les points de ses bâtiments, et d’autres selon son niveau. Au niveau
-    difficile, il marque aussi 1 point par carte ingénieur.
+    prendre. Dépassez son score : il marque les points de ses bâtiments, et d’autres selon son niveau.
 pc-guide-automa = Points supplémentaires de l’Automa pour une ressource possédée 1, 2, 3 ou 4 fois, et pour chaque jeton
+pc-guide-automa-hard = Au niveau difficile, l’Automa marque aussi 1 point par carte ingénieur.
 pc-guide-level = niveau
 pc-guide-owned = { $count } ×
 pc-guide-token = jeton

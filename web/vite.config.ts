@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import languages from "../tricity/locales/languages.json" with { type: "json" };
 
 const server = process.env.TRICITY_SERVER ?? "http://127.0.0.1:8000";
@@ -57,6 +58,13 @@ const wordsBeforeScripts: Plugin = {
         .join(tag === "span" ? " · " : "\n"),
     ),
 };
+
+/** Files of tests in the order of their names, not in that of the durations of the last run. */
+class ByName extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve([...files].sort((one, other) => (one.moduleId < other.moduleId ? -1 : 1)));
+  }
+}
 
 const OFFLINE_PAGE = "offline.html";
 const WORKER = "src/worker/sw.ts";
@@ -112,5 +120,11 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    // Preparing a page and a process for each file takes longer than the tests: they share both, one file after the
+    // other and always in the same order. What a file leaves behind is removed before the next.
+    isolate: false,
+    maxWorkers: 1,
+    sequence: { sequencer: ByName },
+    setupFiles: "tests/clean-page.ts",
   },
 });

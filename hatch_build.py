@@ -86,12 +86,6 @@ BEGINNINGS = {
         return cpy_r_items;
     }
 """,
-    "encoding___clear_numbers": """
-    if (likely(cpy_r_first >= 0 && cpy_r_first <= cpy_r_end && cpy_r_end <= cpy_r_numbers.len)) {
-        memset(cpy_r_numbers.items + cpy_r_first, 0, (cpy_r_end - cpy_r_first) * sizeof(int16_t));
-        return 1;
-    }
-""",
 }
 # Asking whether there is an error changes nothing, and errors are rare.
 ATTRIBUTES = """

@@ -50,9 +50,10 @@ INDEX_CHECK = re.compile(r"(?<=\n)(\s+)(\w+) = \(uint64_t\)(\w+) < \(uint64_t\)(
 INDEX_FROM_END_CHECK = re.compile(
     r"(?<=\n)(\s+(\w+) = (\w+) \+ (\w+);\n\s+)(\w+) = \(uint64_t\)\2 < \(uint64_t\)\4;\n(\s+if )\(\5\)(?= )"
 )
-# The functions for which processors have an instruction, and what they begin with: for any number that they may be
-# given, the result is that of the Python source. Not every x86 processor can count bits: those that cannot go on.
-INSTRUCTIONS = {
+# The functions for which processors or C's library have something better than a loop, and what they begin with: for
+# anything that they may be given, the result is that of the Python source, with which they go on where they cannot do
+# it. Not every x86 processor can count bits; a vec without room has to be copied.
+BEGINNINGS = {
     "bits___lowest_bit": """
     return cpy_r_board ? __builtin_ctzll((unsigned long long)cpy_r_board) : 0;
 """,
@@ -65,6 +66,26 @@ INSTRUCTIONS = {
     }
 #endif
 """,
+    "vecs___with_inserted": """
+    if (likely(has_room(cpy_r_items, 1) && cpy_r_index >= 0 && cpy_r_index <= cpy_r_items.len)) {
+        int64_t *place = cpy_r_items.items + cpy_r_index;
+        memmove(place + 1, place, (cpy_r_items.len - cpy_r_index) * sizeof(int64_t));
+        *place = cpy_r_item;
+        VEC_I64_INCREF(cpy_r_items);
+        cpy_r_items.len++;
+        return cpy_r_items;
+    }
+""",
+    "vecs___with_marked": """
+    if (likely(has_room(cpy_r_items, cpy_r_others.len) && cpy_r_items.items != cpy_r_others.items)) {
+        int64_t *restrict place = cpy_r_items.items + cpy_r_items.len;
+        const int64_t *restrict other = cpy_r_others.items;
+        UNROLLED for (Py_ssize_t index = 0; index < cpy_r_others.len; index++) place[index] = other[index] | cpy_r_bits;
+        VEC_I64_INCREF(cpy_r_items);
+        cpy_r_items.len += cpy_r_others.len;
+        return cpy_r_items;
+    }
+""",
 }
 # Asking whether there is an error changes nothing, and errors are rare.
 ATTRIBUTES = """
@@ -73,6 +94,61 @@ void PyErr_SetNone(PyObject *) __attribute__((cold));
 void PyErr_SetString(PyObject *, const char *) __attribute__((cold));
 void CPy_AddTraceback(const char *, const char *, int, PyObject *) __attribute__((cold));
 """
+# What mypyc's runtime does with a vec of i64 by calls through pointers, written where the compiler can see it. Whatever
+# is out of the ordinary is still the runtime's: no room, nothing to take, an argument out of range. Items are not set
+# to zero before they are written: the generated source writes all of them.
+VECS = """
+#if defined(__GNUC__) && !defined(__clang__)
+#define UNROLLED _Pragma("GCC unroll 8")
+#else
+#define UNROLLED
+#endif
+static inline int has_room(VecI64 items, Py_ssize_t more) {
+    return items.items != NULL && more <= Py_SIZE(VEC_I64_BUF(items)) - items.len;
+}
+static inline VecI64 vec_alloc(Py_ssize_t len, Py_ssize_t room) {
+    if (unlikely(room < len || room <= 0)) return VecI64Api.alloc(len, room);
+    VecI64BufObject *buffer = PyObject_NewVar(VecI64BufObject, VecI64Api.buf_type, room);
+    return unlikely(buffer == NULL) ? (VecI64){-1, NULL} : (VecI64){len, buffer->items};
+}
+static inline VecI64 vec_append(VecI64 items, int64_t item) {
+    if (unlikely(!has_room(items, 1))) return VecI64Api.append(items, item);
+    items.items[items.len++] = item;
+    return items;
+}
+static inline VecI64 vec_extend_vec(VecI64 items, VecI64 others) {
+    if (unlikely(!has_room(items, others.len) || items.items == others.items || others.len <= 0))
+        return VecI64Api.extend_vec(items, others);
+    memcpy(items.items + items.len, others.items, others.len * sizeof(int64_t));
+    items.len += others.len;
+    return items;
+}
+static inline VecI64PopResult vec_pop(VecI64 items, Py_ssize_t index) {
+    if (index != -1 || items.len <= 0) return VecI64Api.pop(items, index);
+    items.len--;
+    return (VecI64PopResult){items, items.items[items.len]};
+}
+static inline VecI64 vec_slice(VecI64 items, int64_t start, int64_t end) {
+    if (start != 0 || end < items.len || items.len <= 0) return VecI64Api.slice(items, start, end);
+    VecI64 copy = vec_alloc(items.len, items.len);
+    if (likely(copy.len > 0)) memcpy(copy.items, items.items, items.len * sizeof(int64_t));
+    return copy;
+}
+"""
+# Arguments of a call from Python that are given by position, as they mostly are: mypyc's function for it takes them as
+# variadic arguments, whose set-up costs more than they do.
+ARGUMENTS = """
+#define CPyArg_ParseStackAndKeywordsSimple(args, nargs, kwnames, parser, ...) \\
+    (take_arguments(args, nargs, kwnames, parser, (PyObject **[]){__VA_ARGS__}) \\
+     || CPyArg_ParseStackAndKeywordsSimple(args, nargs, kwnames, parser, __VA_ARGS__))
+static inline int take_arguments(
+    PyObject *const *args, Py_ssize_t count, PyObject *kwnames, CPyArg_Parser *parser, PyObject ***targets) {
+    if (unlikely(kwnames != NULL || !PARSER_INITED(parser) || count < parser->min || count > parser->max)) return 0;
+    for (Py_ssize_t index = 0; index < count; index++) *targets[index] = args[index];
+    return 1;
+}
+"""
+VEC_CALL = re.compile(r"\bVecI64Api\.(?=(?:alloc|append|extend_vec|pop|slice)\()")
 OWN_HEADER = '#include "__native_'
 """The first line of the generated source after mypyc's own headers."""
 
@@ -190,9 +266,10 @@ def annotate(folder: Path) -> None:
     """Tell the C compiler what is true of the generated source, and cannot be seen in it."""
     for path in folder.rglob("*.c"):
         source = predict_indices(path.read_text(encoding="utf-8"))
-        for name, beginning in INSTRUCTIONS.items():
-            source = re.sub(rf"(?<=\n)int64_t CPyDef_\w*{name}\(.*\) {{\n", rf"\g<0>{beginning}", source)
-        path.write_text(source.replace(OWN_HEADER, ATTRIBUTES + OWN_HEADER, 1), encoding="utf-8")
+        for name, beginning in BEGINNINGS.items():
+            source = re.sub(rf"(?<=\n)\w+ CPyDef_\w*{name}\(.*\) {{\n", rf"\g<0>{beginning}", source)
+        source = VEC_CALL.sub("vec_", source)
+        path.write_text(source.replace(OWN_HEADER, ATTRIBUTES + VECS + ARGUMENTS + OWN_HEADER, 1), encoding="utf-8")
 
 
 def predict_indices(source: str) -> str:

@@ -2,7 +2,8 @@
 """Cells: their names, their neighbours, and sorted vecs of them, which are searched by bisection."""
 
 from tricity.core.errors import BadMove
-from tricity.core.native import append, i64, pop, vec
+from tricity.core.native import i64, pop, vec
+from tricity.core.vecs import with_inserted
 from tricity.games.infinite_city.state import MAX_COORDINATE, ROW_STRIDE, cell_at, x_of, y_of
 
 
@@ -66,6 +67,17 @@ def find(cells: vec[i64], cell: i64) -> i64:
     return -1
 
 
+def find_near(cells: vec[i64], cell: i64, index: i64) -> i64:
+    """`find` for a cell that lies a little before or after an index, as the neighbours of its cell do: step by step."""
+    if index < len(cells) and cells[index] < cell:
+        index = index_after(cells, cell, index)
+    else:
+        index = index_before(cells, cell, index)
+    if index < len(cells) and cells[index] == cell:
+        return index
+    return -1
+
+
 def find_from(cells: vec[i64], cell: i64, index: i64) -> i64:
     """`find` for a cell that mostly lies a little after an index: step by step, as long as that leads to it."""
     near = index_after(cells, cell, index)
@@ -78,19 +90,6 @@ def contains(cells: vec[i64], cell: i64) -> bool:
     """Whether a sorted vec has this cell."""
     index = bisect_left(cells, cell)
     return index < len(cells) and cells[index] == cell
-
-
-def with_inserted(cells: vec[i64], index: i64, item: i64) -> vec[i64]:
-    """The vec with an item inserted at an index. The argument may be written to: use the result only."""
-    # So that the compiler sees that no index below counts from the end.
-    assert index >= 0
-    end: i64 = len(cells)
-    while index < end:
-        moved = cells[index]
-        cells[index] = item
-        item = moved
-        index += 1
-    return append(cells, item)
 
 
 def with_replaced(cells: vec[i64], gone: i64, index: i64, item: i64) -> vec[i64]:
@@ -150,11 +149,11 @@ def are_adjacent(cell: i64, other: i64) -> bool:
     return distance == 1 or distance == -1 or distance == ROW_STRIDE or distance == -ROW_STRIDE
 
 
-def touches_tile(cells: vec[i64], cell: i64) -> bool:
-    """Whether any of these sorted cells shares a side with the cell."""
+def touches_tile(cells: vec[i64], cell: i64, index: i64) -> bool:
+    """Whether any of these sorted cells shares a side with the cell, which lies or would lie near an index."""
     return (
-        contains(cells, cell - ROW_STRIDE)
-        or contains(cells, cell - 1)
-        or contains(cells, cell + 1)
-        or contains(cells, cell + ROW_STRIDE)
+        find_near(cells, cell - ROW_STRIDE, index) >= 0
+        or find_near(cells, cell - 1, index) >= 0
+        or find_near(cells, cell + 1, index) >= 0
+        or find_near(cells, cell + ROW_STRIDE, index) >= 0
     )

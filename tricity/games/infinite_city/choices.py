@@ -3,9 +3,17 @@
 
 from tricity.core.errors import IllegalMove
 from tricity.core.native import append, i64, vec
+from tricity.core.vecs import with_marked
 from tricity.games.infinite_city import hands
-from tricity.games.infinite_city.cells import are_adjacent, cell_name, find, neighbour_offset
-from tricity.games.infinite_city.city import free_plaza_sides, has_power_station, landmark_cells
+from tricity.games.infinite_city.cells import (
+    are_adjacent,
+    cell_name,
+    find,
+    find_near,
+    neighbour_offset,
+    without_cell,
+)
+from tricity.games.infinite_city.city import free_plaza_sides, has_power_station, index_of, landmark_cells
 from tricity.games.infinite_city.codes import cell_of, number_of, pack
 from tricity.games.infinite_city.play import played_name, touches_other_tile
 from tricity.games.infinite_city.state import POWER_STATION, PROTECTED, InfiniteCity
@@ -13,19 +21,18 @@ from tricity.games.infinite_city.state import POWER_STATION, PROTECTED, Infinite
 
 def cell_moves(cells: vec[i64], verb: i64) -> vec[i64]:
     """A choice for each of the cells."""
-    base = pack(verb, 0, 0)
-    return vec[i64]([base | cell for cell in cells])
+    return with_marked(vec[i64](capacity=len(cells)), cells, pack(verb, 0, 0))
 
 
 def unprotected_tiles(state: InfiniteCity, verb: i64, except_cell: i64) -> vec[i64]:
     """A choice for every unprotected tile of the city, except the one on a cell (0: no exception)."""
-    if not except_cell and not has_power_station(state):
-        return cell_moves(state.cells, verb)
-    return tiles_without(state, verb, PROTECTED, except_cell)
+    moves = tiles_without(state, verb, PROTECTED) if has_power_station(state) else cell_moves(state.cells, verb)
+    # The moves are in the order of their cells.
+    return without_cell(moves, pack(verb, 0, except_cell)) if except_cell else moves
 
 
-def tiles_without(state: InfiniteCity, verb: i64, mask: i64, except_cell: i64) -> vec[i64]:
-    """A choice for every tile that has none of the bits of a mask, except the one on a cell (0: no exception)."""
+def tiles_without(state: InfiniteCity, verb: i64, mask: i64) -> vec[i64]:
+    """A choice for every tile that has none of the bits of a mask."""
     tiles = state.tiles
     cells = state.cells
     total: i64 = len(tiles)
@@ -34,8 +41,6 @@ def tiles_without(state: InfiniteCity, verb: i64, mask: i64, except_cell: i64) -
     count: i64 = 0
     for tile in tiles:
         count += _zero_bit(tile & mask)
-    if except_cell:
-        count -= _zero_bit(tiles[find(cells, except_cell)] & mask)
     moves = vec[i64]([i64(0)] * count)
     end: i64 = len(moves)
     base = pack(verb, 0, 0)
@@ -44,9 +49,8 @@ def tiles_without(state: InfiniteCity, verb: i64, mask: i64, except_cell: i64) -
     written: i64 = 0
     index: i64 = 0
     while index < total and written < end:
-        cell = cells[index]
-        moves[written] = base | cell
-        written += _zero_bit(tiles[index] & mask) & ~_zero_bit(cell ^ except_cell)
+        moves[written] = base | cells[index]
+        written += _zero_bit(tiles[index] & mask)
         index += 1
     return moves
 
@@ -83,10 +87,11 @@ def unprotected_neighbours(state: InfiniteCity, verb: i64, cell: i64) -> vec[i64
     """A choice for every unprotected tile that shares a side with the cell."""
     cells = state.cells
     tiles = state.tiles
+    here = index_of(state, cell)
     moves = vec[i64](capacity=4)
     direction: i64 = 0
     while direction < 4:
-        index = find(cells, cell + neighbour_offset(direction))
+        index = find_near(cells, cell + neighbour_offset(direction), here)
         if index >= 0 and not tiles[index] & PROTECTED:
             moves = append(moves, pack(verb, 0, cells[index]))
         direction += 1

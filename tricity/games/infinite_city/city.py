@@ -7,17 +7,17 @@ copies of a state share them, and they are replaced, not written to.
 """
 
 from tricity.core.native import append, i64, vec
+from tricity.core.vecs import with_inserted
 from tricity.games.infinite_city.cells import (
     are_adjacent,
     bisect_left,
-    contains,
     find,
+    find_near,
     index_after,
     index_before,
     neighbour_offset,
     touches_tile,
     with_cell,
-    with_inserted,
     with_replaced,
     without_cell,
     without_index,
@@ -54,33 +54,14 @@ def place_tile(state: InfiniteCity, cell: i64, tile: i64) -> i64:
     tile &= ~PROTECTED
     if has_power_station(state) and _is_beside_landmark(state, POWER_STATION, cell):
         tile |= PROTECTED
-    _insert_tile(state, index, cell, tile)
+    state.cells = with_inserted(state.cells, index, cell)
+    state.tiles = with_inserted(state.tiles, index, tile)
     _frontier_after_placing(state, index)
     if len(state.plaza_sides):
         state.plaza_sides = without_cell(state.plaza_sides[:], cell)
     if landmark_of(tile) and tile & FACE_UP:
         _add_landmark(state, index)
     return index
-
-
-def _insert_tile(state: InfiniteCity, index: i64, cell: i64, tile: i64) -> None:
-    """Insert a cell and its tile at an index: `with_inserted` for both at once."""
-    cells = state.cells
-    tiles = state.tiles
-    end: i64 = len(cells)
-    # So that the compiler sees that every index below is in range.
-    assert index >= 0
-    assert len(tiles) == end
-    while index < end:
-        moved_cell = cells[index]
-        moved_tile = tiles[index]
-        cells[index] = cell
-        tiles[index] = tile
-        cell = moved_cell
-        tile = moved_tile
-        index += 1
-    state.cells = append(cells, cell)
-    state.tiles = append(tiles, tile)
 
 
 def remove_tile(state: InfiniteCity, index: i64) -> i64:
@@ -125,17 +106,20 @@ def free_plaza_sides(state: InfiniteCity, except_cell: i64) -> vec[i64]:
     """The empty cells beside face-up plazas, leaving out a plaza on `except_cell` (0: none)."""
     sides = vec[i64]()
     for landmark in state.landmarks:
-        if landmark >> LANDMARK_SHIFT == PLAZA and landmark & CELL_MASK != except_cell:
-            sides = _with_free_sides(state, sides, landmark & CELL_MASK)
+        cell = landmark & CELL_MASK
+        if landmark >> LANDMARK_SHIFT == PLAZA and cell != except_cell:
+            sides = _with_free_sides(state, sides, cell, bisect_left(state.cells, cell))
     return sides
 
 
-def _with_free_sides(state: InfiniteCity, sides: vec[i64], cell: i64) -> vec[i64]:
+def _with_free_sides(state: InfiniteCity, sides: vec[i64], cell: i64, index: i64) -> vec[i64]:
+    """The sorted cells and the empty ones beside a cell, which is at or near an index among the tiles."""
     cells = state.cells
     direction: i64 = 0
     while direction < 4:
-        if not contains(cells, cell + neighbour_offset(direction)):
-            sides = with_cell(sides, cell + neighbour_offset(direction))
+        side = cell + neighbour_offset(direction)
+        if find_near(cells, side, index) < 0:
+            sides = with_cell(sides, side)
         direction += 1
     return sides
 
@@ -174,7 +158,7 @@ def _add_landmark(state: InfiniteCity, index: i64) -> None:
         if landmark >> LANDMARK_SHIFT == POWER_STATION:
             _protect_around(state, index)
         elif landmark >> LANDMARK_SHIFT == PLAZA:
-            state.plaza_sides = _with_free_sides(state, state.plaza_sides[:], cell)
+            state.plaza_sides = _with_free_sides(state, state.plaza_sides[:], cell, index)
 
 
 def _remove_landmark(state: InfiniteCity, index: i64) -> None:
@@ -197,7 +181,7 @@ def _protect_around(state: InfiniteCity, index: i64) -> None:
     tiles[index] = tiles[index] | PROTECTED
     direction: i64 = 0
     while direction < 4:
-        other = find(cells, cell + neighbour_offset(direction))
+        other = find_near(cells, cell + neighbour_offset(direction), index)
         if other >= 0:
             tiles[other] = tiles[other] | PROTECTED
         direction += 1
@@ -218,7 +202,7 @@ def _lift(state: InfiniteCity, index: i64) -> i64:
     tile = state.tiles[index]
     state.cells = without_index(state.cells, index)
     state.tiles = without_index(state.tiles, index)
-    _frontier_after_lifting(state, cell)
+    _frontier_after_lifting(state, cell, index)
     if _is_beside_landmark(state, PLAZA, cell):
         state.plaza_sides = with_cell(state.plaza_sides[:], cell)
     return tile
@@ -272,17 +256,20 @@ def _with_new_cell(frontier: vec[i64], stale: bool, here: i64, index: i64, cell:
     return with_inserted(frontier, index, cell)
 
 
-def _frontier_after_lifting(state: InfiniteCity, cell: i64) -> None:
-    """Update the frontier after the tile on this cell was lifted."""
+def _frontier_after_lifting(state: InfiniteCity, cell: i64, index: i64) -> None:
+    """Update the frontier after the tile on this cell was lifted, which was at this index."""
     frontier = state.frontier
     cells = state.cells
+    here = bisect_left(frontier, cell)
     direction: i64 = 0
     while direction < 4:
         other = cell + neighbour_offset(direction)
-        index = find(frontier, other)
-        if index >= 0 and not touches_tile(cells, other):
-            frontier = without_index(frontier, index)
+        edge = find_near(frontier, other, here)
+        if edge >= 0 and not touches_tile(cells, other, index):
+            frontier = without_index(frontier, edge)
+            if edge < here:
+                here -= 1
         direction += 1
-    if touches_tile(cells, cell):
-        frontier = with_inserted(frontier, bisect_left(frontier, cell), cell)
+    if touches_tile(cells, cell, index):
+        frontier = with_inserted(frontier, here, cell)
     state.frontier = frontier

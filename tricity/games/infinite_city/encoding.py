@@ -11,7 +11,7 @@ from typing import Final, cast
 from tricity.core.bits import lowest_bit
 from tricity.core.encoding import ActionRange, Encoding, Field, Row, clear_numbers, put_bits
 from tricity.core.native import i16, i64, vec
-from tricity.core.packed_counts import nonzero_fields
+from tricity.core.packed_counts import count_of, one_of
 from tricity.core.seats import next_seat, rotated_seats, seat_distance
 from tricity.core.state import State
 from tricity.games.infinite_city import hands, step
@@ -180,21 +180,29 @@ class InfiniteCityEncoding(Encoding):
     def write_actions(self, state: State, seat: i64, moves: vec[i64], actions: vec[i64], first: i64) -> None:
         """The same as `action` for each move, with less to look for: moves of a kind are mostly in reading order."""
         city = cast(InfiniteCity, state)
+        cells = city.cells
         frontier = city.frontier
         places: i64 = len(frontier)
         count: i64 = len(moves)
         tile: i64 = 0
+        place: i64 = 0
         index: i64 = 0
         while index < count:
             move = moves[index]
             code = code_of(move)
+            cell = cell_of(move)
             target = self.verb_targets[code]
+            action = self.verb_starts[code]
             if target == step.CITY_TILE:
-                tile = find_from(city.cells, cell_of(move), tile)
-                actions[first + index] = self.verb_starts[code] + tile
-                index += 1
-                continue
-            action = self.action(state, seat, move)
+                tile = find_from(cells, cell, tile)
+                action += tile
+            elif target == step.EMPTY_CELL:
+                place = find_from(frontier, cell, place)
+                action += place
+            elif target == step.TILE_AND_CELL:
+                action += played_type(city.tileset, move) * PLACES + find_from(frontier, cell, 0)
+            else:
+                action = self.action(state, seat, move)
             actions[first + index] = action
             last = index + places - 1
             index += 1
@@ -203,8 +211,8 @@ class InfiniteCityEncoding(Encoding):
             if (
                 target == step.TILE_AND_CELL
                 and last < count
-                and cell_of(move) == frontier[0]
-                and moves[last] == move - frontier[0] + frontier[places - 1]
+                and cell == frontier[0]
+                and moves[last] == move - cell + frontier[places - 1]
             ):
                 _count_up(actions, first + index, first + last + 1, action + 1)
                 index = last + 1
@@ -314,11 +322,11 @@ def _put_hand(numbers: vec[i16], at: i64, words: vec[i64], first: i64, count: i6
     end = first + count
     while first < end:
         word = words[first]
-        fields = nonzero_fields(word)
-        while fields:
-            shift = lowest_bit(fields)
-            numbers[at + (shift >> 2)] = i16((word >> shift) & 15)
-            fields &= fields - 1
+        # Mostly nothing: little is known of hands.
+        while word:
+            kind = lowest_bit(word) >> 2
+            numbers[at + kind] = i16(count_of(word, kind))
+            word &= ~(15 * one_of(kind))
         at += 15
         first += 1
 

@@ -3,10 +3,11 @@
 
 from tricity.core.bits import lowest_bit, without_lowest
 from tricity.core.events import EventLog
-from tricity.core.native import extend, i64, vec
+from tricity.core.native import i64, vec
 from tricity.core.packed_counts import nonzero_counts, nonzero_fields
+from tricity.core.vecs import with_marked
 from tricity.games.infinite_city import hands
-from tricity.games.infinite_city.cells import cell_name, contains, find, neighbour_offset, without_index
+from tricity.games.infinite_city.cells import bisect_left, cell_name, find_near, neighbour_offset, without_index
 from tricity.games.infinite_city.city import free_plaza_sides, place_tile
 from tricity.games.infinite_city.codes import cell_of, number_of
 from tricity.games.infinite_city.events import Played
@@ -26,12 +27,15 @@ def placements_elsewhere(state: InfiniteCity, cell: i64) -> vec[i64]:
     if len(sides):
         return sides
     cells = state.frontier[:]
+    here = bisect_left(cells, cell)
     direction: i64 = 0
     while direction < 4:
         side = cell + neighbour_offset(direction)
-        index = find(cells, side)
+        index = find_near(cells, side, here)
         if index >= 0 and not touches_other_tile(state, side, cell):
             cells = without_index(cells, index)
+            if index < here:
+                here -= 1
         direction += 1
     return cells
 
@@ -39,10 +43,11 @@ def placements_elsewhere(state: InfiniteCity, cell: i64) -> vec[i64]:
 def touches_other_tile(state: InfiniteCity, cell: i64, lifted: i64) -> bool:
     """Whether the cell shares a side with a tile other than the one on the cell `lifted` (0: any tile)."""
     cells = state.cells
+    here = bisect_left(cells, cell)
     direction: i64 = 0
     while direction < 4:
         other = cell + neighbour_offset(direction)
-        if other != lifted and contains(cells, other):
+        if other != lifted and find_near(cells, other, here) >= 0:
             return True
         direction += 1
     return False
@@ -65,7 +70,7 @@ def hand_play_moves(state: InfiniteCity, owner: i64, extra: i64) -> vec[i64]:
         while held:
             play_code = play_codes[15 * word + (lowest_bit(held) >> 2)]
             held &= held - 1
-            moves = with_play_moves(moves, play_code, cells)
+            moves = with_marked(moves, cells, play_code)
         word += 1
     return moves
 
@@ -97,19 +102,6 @@ def types_in_hand(state: InfiniteCity, owner: i64) -> i64:
         types += nonzero_counts(state.hands[index])
         index += 1
     return types
-
-
-def with_play_moves(moves: vec[i64], play_code: i64, cells: vec[i64]) -> vec[i64]:
-    """The moves and those that play a tile of one type on each of the cells."""
-    index: i64 = len(moves)
-    moves = extend(moves, cells)
-    # So that the compiler sees that no index below counts from the end.
-    assert index >= 0
-    end: i64 = len(moves)
-    while index < end:
-        moves[index] = play_code | moves[index]
-        index += 1
-    return moves
 
 
 def played_type(tileset: TileSet, move: i64) -> i64:

@@ -30,11 +30,14 @@ _HOTEL: Final = Verb("hotel", CITY_TILE, "place a token on a hotel")
 class Hotel(Landmark):
     def with_turn_moves(self, state: InfiniteCity, moves: vec[i64]) -> vec[i64]:
         """A hotel may be taken if it is face up, unprotected, and without a token of the player (IC-31)."""
+        landmarks = state.landmarks
+        # Hotels are the first of the landmarks.
+        if not len(landmarks) or landmarks[0] >> LANDMARK_SHIFT != HOTEL:
+            return moves
         own = seat_tokens(state.turn)
         cells = state.cells
         tiles = state.tiles
-        for landmark in state.landmarks:
-            # Hotels are the first of the landmarks.
+        for landmark in landmarks:
             if landmark >> LANDMARK_SHIFT != HOTEL:
                 break
             cell = landmark & CELL_MASK

@@ -13,7 +13,7 @@ class Housing(TokenKind):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         if token_count(state.supply, state.turn) == 0:
             return vec[i64]()
-        return tiles_without(state, PUT.code, PROTECTED | TOKEN_BITS, 0)
+        return tiles_without(state, PUT.code, PROTECTED | TOKEN_BITS)
 
     def forbidden_case(self, state: InfiniteCity, frame: i64, move: i64, index: i64) -> str | None:
         return "taken" if state.tiles[index] & TOKEN_BITS else None

@@ -6,6 +6,7 @@ from typing import Final
 from tricity.core.errors import IllegalMove
 from tricity.core.events import EventLog
 from tricity.core.native import i64, vec
+from tricity.core.vecs import with_marked
 from tricity.games.infinite_city import hands
 from tricity.games.infinite_city.cells import cell_name
 from tricity.games.infinite_city.choices import placement_refusal
@@ -13,7 +14,7 @@ from tricity.games.infinite_city.codes import cell_of, code_of, number_of, pack
 from tricity.games.infinite_city.events import LibraryOpened, TilesUnderDeck
 from tricity.games.infinite_city.frames import pop_frame, push_frame
 from tricity.games.infinite_city.piles import MAX_PILE, pack_pile, pile_names, pile_tiles, without_tile
-from tricity.games.infinite_city.play import placements, play_tile, played_name, played_type, with_play_moves
+from tricity.games.infinite_city.play import placements, play_tile, played_name, played_type
 from tricity.games.infinite_city.state import InfiniteCity
 from tricity.games.infinite_city.step import NO_FRAME, PILE, PLAY, Step, TileKind
 
@@ -67,7 +68,7 @@ class Library(TileKind):
             while types[earlier] != tile_type:
                 earlier += 1
             if earlier == index and tileset.kinds[tile_type] != self.code:
-                moves = with_play_moves(moves, tileset.play_codes[tile_type], cells)
+                moves = with_marked(moves, cells, tileset.play_codes[tile_type])
             index += 1
         return moves
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from tricity.core.events import EventLog
 from tricity.core.native import append, i64, vec
-from tricity.games.infinite_city.cells import are_adjacent, cell_name, find, neighbour_offset
+from tricity.games.infinite_city.cells import are_adjacent, cell_name, find, find_near, neighbour_offset
 from tricity.games.infinite_city.city import index_of
 from tricity.games.infinite_city.codes import EVERYBODY, cell_of, number_of, pack
 from tricity.games.infinite_city.events import TokensGathered
@@ -19,13 +19,14 @@ _GATHER: Final = Verb("gather", TILE_AND_OWNERS, "whose tokens")
 class Stadium(TileKind):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
         moves = vec[i64]()
-        if state.tiles[index_of(state, cell_of(frame))] & PROTECTED:
-            return moves
         cells = state.cells
         tiles = state.tiles
+        here = index_of(state, cell_of(frame))
+        if tiles[here] & PROTECTED:
+            return moves
         direction: i64 = 0
         while direction < 4:
-            index = find(cells, cell_of(frame) + neighbour_offset(direction))
+            index = find_near(cells, cell_of(frame) + neighbour_offset(direction), here)
             if index >= 0 and tiles[index] & TOKEN_BITS and not tiles[index] & PROTECTED:
                 moves = self._tile_choices(state, index, moves)
             direction += 1

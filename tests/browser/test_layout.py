@@ -40,6 +40,11 @@ _FREE_HEIGHT = """() => document.querySelector('.free').clientHeight
   / document.querySelector('.infinite-city').clientHeight"""
 
 _IS_WHOLE = "node => node.scrollWidth <= node.clientWidth"
+_LINES = """node => {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return new Set([...range.getClientRects()].map(line => Math.round(line.top))).size;
+}"""
 
 
 def open_table(address: str, game: str, names: tuple[str, ...], **more: Any) -> tuple[list[Guest], str]:
@@ -223,6 +228,92 @@ def test_large_letters_leave_the_map_in_sight(visit: Visit, address: str) -> Non
         assert box(seat)["right"] <= city["left"] <= box(tile.first)["left"]
         assert box(tile.last)["right"] <= city["right"] <= box(panel)["left"]
         assert all(box(each)["top"] >= city["bottom"] for each in tile.all())
+
+
+def test_large_letters_break_no_tab(visit: Visit, address: str) -> None:
+    guests, table = open_table(address, "infinite-city", ("Ada", "Bela"))
+    page = visit_as(visit, address, guests[0], table, locale="fr-FR")
+    with letters(page, 200):
+        for tab in page.get_by_role("tab").all():
+            assert tab.locator(".label").evaluate(_LINES) == 1, tab.inner_text()
+
+
+def play_until_answered(guests: list[Guest], table: str) -> Guest:
+    """Play until somebody is asked who has had a turn, and after whom somebody else has: who it is."""
+    everybody = dict(enumerate(guests))
+    play(everybody, table, moves=3 * len(guests))
+    last, seat = guests[0].state(table)["to_act"][0], -1
+    while seat in {-1, last}:
+        play(everybody, table, moves=1)
+        seat = guests[0].state(table)["to_act"][0]
+    return guests[seat]
+
+
+def test_large_letters_leave_six_names_on_a_phone(visit: Visit, address: str) -> None:
+    names = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz")
+    guests, table = open_table(address, "infinite-city", names)
+    player = play_until_answered(guests, table)
+    page = visit_as(visit, address, player, table, viewport=PHONE, **TOUCH)
+    again, buttons = page.get_by_role("button", name="Show me again"), page.locator(".bar .buttons .button")
+    expect(again).to_be_visible()
+    expect(page.locator(".seats .who .points")).to_have_count(6)
+    with letters(page, 200):
+        for seat in page.locator(".seats li").all():
+            name = seat.locator(".name")
+            assert name.evaluate(_IS_WHOLE), name.inner_text()
+            assert box(name)["right"] <= box(seat.locator(".who .points"))["left"]
+        assert box(again)["right"] <= box(buttons.first)["left"]
+
+
+def test_a_low_screen_tells_the_whole_reason(visit: Visit, address: str) -> None:
+    guests, table = open_table(address, "card-city", ("Anna", "Wilhelmina", "Dora"))
+    player = play_until_answered(guests, table)
+    page = visit_as(visit, address, player, table, viewport=LOW, locale="pl-PL", **TOUCH)
+    assert page.locator(".bar .cause").evaluate(_IS_WHOLE)
+    for name in page.locator(".seats .name").all():
+        assert name.evaluate(_IS_WHOLE), name.inner_text()
+
+
+def test_a_waiting_room_uses_the_width_of_a_low_screen(visit: Visit, address: str) -> None:
+    table = Guest(address, "Wilhelmina").open("me", *["open"] * 5, game="infinite-city")
+    page = visit(f"/table/{table}", viewport=LOW, locale="pl-PL", **TOUCH)
+    expect(page.get_by_role("tablist")).to_be_visible()
+    assert box(page.get_by_role("main"))["right"] == LOW["width"]
+    for name in page.locator(".seats .name").all():
+        assert name.evaluate(_IS_WHOLE), name.inner_text()
+
+
+def test_a_result_on_a_low_screen_has_aligned_buttons(visit: Visit, finished: str) -> None:
+    page = visit(f"/table/{finished}", viewport=LOW, **TOUCH)
+    expect(page.get_by_role("link", name="Replay")).to_be_in_viewport(ratio=1)
+    edges = {(box(button)["left"], box(button)["right"]) for button in page.locator(".bar .buttons .button").all()}
+    assert len(edges) == 1
+
+
+def test_the_desk_covers_the_edges_of_other_cities(visit: Visit, address: str) -> None:
+    guests, table = open_table(address, "card-city", ("Ada", "Bela"))
+    everybody = dict(enumerate(guests))
+    while guests[0].state(table)["view"]["phase"] != "construction":
+        play(everybody, table, moves=1)
+    seat = guests[0].state(table)["to_act"][0]
+    page = visit_as(visit, address, guests[seat], table, viewport=PHONE, **TOUCH)
+    other, desk, own = page.locator("[data-city]"), page.locator(".desk"), page.locator(".large")
+    # Half a card would say nothing: the other city comes into sight when the board is scrolled.
+    assert box(own)["bottom"] <= box(desk)["top"] + 2
+    assert box(desk)["top"] <= box(other)["top"] + 1
+    page.get_by_role("main").evaluate("board => board.scrollTo(0, board.scrollHeight)")
+    assert box(other)["bottom"] <= box(desk)["top"] + 1
+
+
+def test_what_is_printed_on_a_tile_leaves_its_drawing_in_sight(visit: Visit, address: str) -> None:
+    seat = None
+    while seat is None:
+        guests, table = open_table(address, "infinite-city", ("Ada", "Bela"))
+        hands = [guest.state(table)["view"]["seats"][seat]["hand"]["known"] for seat, guest in enumerate(guests)]
+        seat = next((seat for seat, hand in enumerate(hands) if "power-station" in hand), None)
+    page = visit_as(visit, address, guests[seat], table, viewport=LOW, **TOUCH)
+    head = page.locator("[data-tile=power-station] .head")
+    assert box(head.locator(".bonus"))["left"] >= box(head.locator(".drawing"))["right"]
 
 
 def test_two_seats_share_a_phone(visit: Visit, address: str) -> None:

@@ -53,6 +53,21 @@ def test_a_solo_game(visit: Visit) -> None:
     expect(result.get_by_role("heading", name=re.compile(r"^Automa \(easy\)"))).to_be_visible()
 
 
+def test_the_automa_has_a_seat_and_shows_what_it_takes_next(visit: Visit) -> None:
+    page = begin(visit(**CALM), SOLO)
+    seats = page.get_by_role("region", name="Players").get_by_role("listitem")
+    expect(seats).to_have_count(2)
+    automa = seats.filter(has_text="Automa")
+    expect(automa.locator(".points")).to_have_text(re.compile(r"\d"))
+    colour = automa.evaluate("node => getComputedStyle(node).borderLeftColor")
+    outlined = page.locator("[data-cell].automa")
+    expect(outlined).to_have_count(2)
+    for cell in outlined.all():
+        assert cell.evaluate("node => getComputedStyle(node).outline") == f"{colour} solid 4px"
+        cell.focus()
+        expect(page.locator(".details")).to_contain_text("The Automa will take this card next.")
+
+
 def test_mouse_against_keyboard(visit: Visit) -> None:
     anna, _ = game_of_two(partial(visit, **CALM), "Point City", play_move, Mouse, Keyboard)
     expect(anna.get_by_role("region", name="Result").locator(".building-row")).to_have_count(2)

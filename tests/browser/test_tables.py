@@ -11,8 +11,9 @@ from playwright.sync_api import Page, Request, WebSocketRoute, expect
 
 from support.page_input import Keyboard, Mouse, confirm, wait_until_sent
 from support.page_input_card_city import choose_move, play_move
-from support.servers import Process
+from support.servers import Guest, Process
 from support.start_page import BOTS, SOLO, open_table
+from tricity.games import names
 
 Visit = Callable[..., Page]
 
@@ -263,3 +264,36 @@ def test_lots_are_divided_by_keyboard(visit: Visit) -> None:
     expect(region.locator(".unassigned")).to_have_count(0)
     Keyboard(page).activate(page.get_by_role("button", name="Confirm"))
     expect(page.get_by_role("tabpanel")).to_contain_text("Guest makes two lots")
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_seat_has_its_points(visit: Visit, address: str, game: str) -> None:
+    table = Guest(address, "Bela").open("me", "random", "random", game=game)
+    seats = visit(f"/table/{table}").get_by_role("region", name="Players").get_by_role("listitem")
+    expect(seats).to_have_count(3)
+    for seat in range(3):
+        expect(seats.nth(seat).locator(".who .points")).to_have_text(re.compile(r"\d"))
+
+
+def test_a_result_is_shared_as_a_picture(visit: Visit, finished: str) -> None:
+    page = visit("/about")
+    # As on devices that have a share sheet.
+    page.add_init_script("""
+        navigator.canShare = () => true;
+        navigator.share = async ({ title, files }) => { window.shared = [title, files[0].name, files[0].type] };
+    """)
+    page.goto(f"/table/{finished}")
+    bar = page.get_by_role("region", name="What to do now")
+    expect(bar.get_by_role("link", name="Replay")).to_be_visible()
+    bar.get_by_role("button", name="Share").click()
+    dialog = page.get_by_role("dialog")
+    poster = dialog.get_by_role("img", name=re.compile(r"^Poster: (Ada|Bela) wins \d+|^Poster: Shared victory"))
+    expect(poster).to_be_visible()
+    with page.expect_download() as download:
+        dialog.get_by_role("link", name="Save the picture").click()
+    assert download.value.suggested_filename == f"card-city-{finished}.png"
+    dialog.get_by_role("button", name="Share the picture").click()
+    page.wait_for_function("() => window.shared")
+    title, name, media_type = page.evaluate("window.shared")
+    assert (name, media_type) == (f"card-city-{finished}.png", "image/png")
+    expect(poster).to_have_attribute("alt", f"Poster: {title}")

@@ -1,10 +1,12 @@
-"""Turns that can be watched, with motion on: sentences, flights, skipping, lit cells, and why a bot moved."""
+"""Turns that can be watched, with motion on: sentences, flights, sounds, skipping, lit cells, and why a bot moved."""
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from support.chromium import PHONE
 from support.servers import Guest
 
 Visit = Callable[..., Page]
@@ -24,12 +26,21 @@ WATCH = """() => {
     look();
 }"""
 
+COUNT_NOTES = """() => {
+    window.notes = 0;
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...times) {
+        window.notes += 1;
+        return start.apply(this, times);
+    };
+}"""
 
-def opened(visit: Visit, address: str) -> tuple[Page, Guest, Guest, str]:
+
+def opened(visit: Visit, address: str, **options: Any) -> tuple[Page, Guest, Guest, str]:
     """A game of Bela, Anna and a bot: Anna watches it in the browser, and both play over HTTP."""
     bela = Guest(address, "Bela")
     table = bela.open("me", "open", "random")
-    page = visit(f"/table/{table}", pace="normal", reduced_motion="no-preference")
+    page = visit(f"/table/{table}", pace="normal", reduced_motion="no-preference", **options)
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("button", name="Join").click()
     expect(page.get_by_text("Round 1 of 10")).to_be_visible()
@@ -80,3 +91,37 @@ def test_turns_are_shown_one_after_another_and_can_be_skipped(visit: Visit, addr
     expect(page.get_by_text(re.compile("picks its moves at random|the only possible move")).first).to_be_visible()
     # Points on every seat, although nobody has asked for the score.
     expect(page.locator(".seats .points")).to_have_count(3)
+
+
+def test_turns_are_shown_on_a_phone_before_one_is_asked(visit: Visit, address: str) -> None:
+    page, anna, bela, table = opened(visit, address, viewport=PHONE, has_touch=True, is_mobile=True)
+    page.evaluate(WATCH)
+    play_until_asked(anna, bela, table, moves=14)
+    bar = page.get_by_role("region", name="What to do now")
+    expect(bar.get_by_role("button", name="Skip")).to_be_in_viewport(ratio=1)
+    # Nothing is asked meanwhile.
+    expect(bar.get_by_role("button", name="Confirm")).to_have_count(0)
+    page.wait_for_function("() => window.told.length > 2 && window.flew > 0")
+    page.locator("#board [data-cell]").first.tap()
+    expect(bar.get_by_role("button", name="Confirm")).to_be_in_viewport(ratio=1)
+    # Why one is asked now, and what else happened.
+    expect(bar.locator(".cause")).to_be_in_viewport()
+    expect(bar.get_by_role("button", name="Show me again")).to_be_in_viewport(ratio=1)
+    expect(bar).to_contain_text("Since your last turn:")
+
+
+def test_turns_are_heard_by_those_who_want_to(visit: Visit, address: str) -> None:
+    page, anna, bela, table = opened(visit, address)
+    page.evaluate(COUNT_NOTES)
+    confirm = page.get_by_role("button", name="Confirm")
+    play_until_asked(anna, bela, table, moves=4)
+    page.keyboard.press("Escape")
+    expect(confirm).to_be_visible()
+    assert page.evaluate("window.notes") == 0
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_label("Soft sounds").check()
+    page.get_by_role("button", name="Close").click()
+    tried = page.evaluate("window.notes")
+    assert tried > 0
+    play_until_asked(anna, bela, table, moves=anna.state(table)["moves"] + 1)
+    page.wait_for_function("tried => window.notes > tried", arg=tried)

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { preferences } from "../src/lib/preferences.svelte";
+import { PACES, preferences } from "../src/lib/preferences.svelte";
 import { language } from "../src/lib/language.svelte";
 import { formatClock, formatOptionValue, isFreeText } from "../src/components/text";
 import type { GameOption } from "../src/lib/api";
@@ -37,6 +37,60 @@ describe("a turn notification", () => {
     preferences.start();
     preferences.notifyTurn();
     expect(notes).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("vibration", () => {
+  const vibrate = vi.fn();
+
+  async function onDevice(maxTouchPoints: number) {
+    vi.resetModules();
+    vi.stubGlobal("navigator", { vibrate, maxTouchPoints });
+    const device = await import("../src/lib/preferences.svelte");
+    device.preferences.start();
+    return device;
+  }
+
+  beforeEach(() => {
+    localStorage.clear();
+    vibrate.mockClear();
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it("comes with one's turn on phones, once it is turned on", async () => {
+    const phone = await onDevice(5);
+    phone.preferences.notifyTurn();
+    expect([phone.canVibrate, vibrate.mock.calls]).toEqual([true, []]);
+    phone.preferences.setVibration(true);
+    phone.preferences.notifyTurn();
+    expect(vibrate).toHaveBeenCalledTimes(2);
+  });
+
+  it("is not offered by computers, which know the function and do nothing", async () => {
+    const computer = await onDevice(0);
+    computer.preferences.setVibration(true);
+    expect([computer.canVibrate, vibrate.mock.calls]).toEqual([false, []]);
+  });
+});
+
+describe("the pace at which turns are shown", () => {
+  beforeEach(() => {
+    localStorage.clear();
+    preferences.start();
+  });
+
+  it("is slow, normal, fast or off; an event takes 0.7 seconds by default", () => {
+    expect(Object.keys(PACES)).toEqual(["slow", "normal", "fast", "off"]);
+    expect([PACES[preferences.pace], PACES.off]).toEqual([700, 0]);
+  });
+
+  it("is remembered", () => {
+    preferences.setPace("fast");
+    preferences.start();
+    expect(preferences.pace).toBe("fast");
+    localStorage.setItem("tricity.pace", "hasty");
+    preferences.start();
+    expect(preferences.pace).toBe("normal");
   });
 });
 

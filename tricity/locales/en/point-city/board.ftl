@@ -15,6 +15,7 @@ pc-cell-makes = produces { $resource }
 pc-cell-civic = civic: gives you a token
 pc-cell-other = other side: { $resource }, tier { $tier }
 pc-chosen = chosen
+pc-taken-next = The Automa will take this card next.
 pc-goes-with = can be taken with it
 pc-missing-words = missing: { $resources }
 pc-deck-words =

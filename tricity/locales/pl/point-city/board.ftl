@@ -17,6 +17,7 @@ pc-cell-makes = daje trwały zasób: { $resource }
 pc-cell-civic = budynek publiczny: daje żeton
 pc-cell-other = po drugiej stronie: { $resource }, poziom { $tier }
 pc-chosen = wybrana
+pc-taken-next = SI weźmie tę kartę w swojej następnej turze.
 pc-goes-with = można wziąć razem z wybraną
 pc-missing-words = brakuje: { $resources }
 pc-deck-words =

@@ -47,13 +47,14 @@ export function describeItem(view: PointCityView, item: string): Description | n
   }
   const cell = view.market[name];
   if (!cell || cell.gap) return null;
-  if (cell.building) return describeBuilding(cell.building, [describeCell(name, cell)]);
+  const outline = view.automa?.cells.includes(name) ? [say("pc-taken-next")] : [];
+  if (cell.building) return describeBuilding(cell.building, [...outline, describeCell(name, cell)]);
   const { name: resource } = symbolsOn(cell.resource!);
   const rule = ruleOf(null);
   return {
     drawing: ["resources", resource],
     title: say(`resource-${cell.resource}`),
-    texts: [say(rule)],
+    texts: [...outline, say(rule)],
     notes: [describeCell(name, cell)],
     rule,
   };

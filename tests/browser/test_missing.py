@@ -20,6 +20,11 @@ def test_an_unknown_address_says_so_and_leads_home(visit: Visit, path: str) -> N
     expect(page.get_by_role("article").first).to_be_visible()
 
 
+def test_the_way_home_is_in_sight_on_a_low_screen(visit: Visit) -> None:
+    page = visit("/nowhere", viewport={"width": 844, "height": 390})
+    expect(page.get_by_role("link", name="Go to the home page")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize(
     ("locale", "title"), [("en-GB", "This table does not exist"), ("fr-FR", "Cette table"), ("pl-PL", "Nie ma takiego")]
 )

@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from support.variants import Variant, midgame, plain_variants, simulations
+from support.variants import Variant, affordable, midgame, plain_variants
 from tricity.arena import training
 from tricity.arena.batch import Workers, open_workers
 from tricity.arena.regression import StudiedErrors, fitted
@@ -36,7 +36,7 @@ GAMES = [name for name in names() if find_spec(f"tricity.games.{folder(name)}.ev
 """Those with a module of weights; a game may also estimate in another way."""
 VARIANTS = [variant for variant in plain_variants() if variant.game in GAMES and variant.players > 1]
 SMALLEST = min(GAMES, key=lambda name: len(weights_of(name)))
-SIMULATIONS = simulations(30)
+SIMULATIONS = affordable(30)
 TINY = TrainingPlan(
     SMALLEST,
     generations=2,
@@ -45,7 +45,7 @@ TINY = TrainingPlan(
     test_pairs=1,
     test_simulations=8,
     verdict_pairs=1,
-    verdict_simulations=simulations(1000),
+    verdict_simulations=affordable(1000),
 )
 
 
@@ -141,7 +141,7 @@ def test_only_weights_that_pass_are_written(
     files = {name: tmp_path / name for name in ("file", "report", "weights")}
     command = ["training", SMALLEST, "--generations", "1", "--games", "5", "--workers", "1"]
     for name, count in {"simulations": 30, "test-simulations": 200, "verdict-simulations": 1000}.items():
-        command += [f"--{name}", str(simulations(count))]
+        command += [f"--{name}", str(affordable(count))]
     monkeypatch.setattr(sys, "argv", [*command, *(part for name in files for part in (f"--{name}", str(files[name])))])
     training.main()
     assert verdict in capsys.readouterr().out

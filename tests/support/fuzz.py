@@ -3,7 +3,9 @@
 import os
 from pathlib import Path
 
-TOTAL = int(os.environ.get("TRICITY_FUZZ", "10000"))
+from support.variants import affordable
+
+TOTAL = int(os.environ.get("TRICITY_FUZZ") or affordable(10_000))
 """Of requests, frames, records, positions and moves together (`make fuzz` asks for a million)."""
 
 SHARES = {"moves": 0.68, "positions": 0.12, "records": 0.1, "requests": 0.06, "frames": 0.04}

@@ -43,14 +43,14 @@ def seeds(count: int) -> range:
     return range(count if tricity.compiled() else 1)
 
 
-def simulations(count: int) -> int:
-    """For the searches that a test makes; in pure Python, where they take a hundred times as long, a tenth of them."""
+def affordable(count: int) -> int:
+    """Of the simulations or tries of a test: in pure Python, where they take a hundred times as long, a tenth."""
     return count if tricity.compiled() else max(1, count // 10)
 
 
 def effort(decision: int, value: int = 50) -> Effort:
     """For the reviews that a test makes."""
-    return Effort(simulations(decision), simulations(value), worlds=3, world=simulations(50))
+    return Effort(affordable(decision), affordable(value), worlds=3, world=affordable(50))
 
 
 def compared_variants() -> list[Variant]:

@@ -13,9 +13,15 @@ from tricity.games.infinite_city.cells import (
     neighbour_offset,
     without_cell,
 )
-from tricity.games.infinite_city.city import free_plaza_sides, has_power_station, index_of, landmark_cells
+from tricity.games.infinite_city.city import (
+    free_plaza_sides,
+    has_power_station,
+    index_of,
+    landmark_cells,
+    touches_other_tile,
+)
 from tricity.games.infinite_city.codes import cell_of, number_of, pack
-from tricity.games.infinite_city.play import played_name, touches_other_tile
+from tricity.games.infinite_city.play import played_name
 from tricity.games.infinite_city.state import POWER_STATION, PROTECTED, InfiniteCity
 
 
@@ -33,14 +39,25 @@ def unprotected_tiles(state: InfiniteCity, verb: i64, except_cell: i64) -> vec[i
 
 def tiles_without(state: InfiniteCity, verb: i64, mask: i64) -> vec[i64]:
     """A choice for every tile that has none of the bits of a mask."""
+    return _tile_moves(state, verb, mask, 0)
+
+
+def unprotected_tiles_with(state: InfiniteCity, verb: i64, tokens: i64) -> vec[i64]:
+    """A choice for every unprotected tile that has any token in the mask `tokens`."""
+    return _tile_moves(state, verb, PROTECTED, tokens)
+
+
+def _tile_moves(state: InfiniteCity, verb: i64, without: i64, tokens: i64) -> vec[i64]:
+    """A choice for every tile that has none of the bits `without` and any of the `tokens` (0: with or without)."""
     tiles = state.tiles
     cells = state.cells
     total: i64 = len(tiles)
     # So that the compiler sees that an index of one is an index of the other.
     assert len(cells) == total
+    needs_token = 1 - _zero_bit(tokens)
     count: i64 = 0
     for tile in tiles:
-        count += _zero_bit(tile & mask)
+        count += _zero_bit(tile & without) & ~(needs_token & _zero_bit(tile & tokens))
     moves = vec[i64]([i64(0)] * count)
     end: i64 = len(moves)
     base = pack(verb, 0, 0)
@@ -49,31 +66,9 @@ def tiles_without(state: InfiniteCity, verb: i64, mask: i64) -> vec[i64]:
     written: i64 = 0
     index: i64 = 0
     while index < total and written < end:
-        moves[written] = base | cells[index]
-        written += _zero_bit(tiles[index] & mask)
-        index += 1
-    return moves
-
-
-def unprotected_tiles_with(state: InfiniteCity, verb: i64, tokens: i64) -> vec[i64]:
-    """A choice for every unprotected tile that has any token in the mask `tokens`."""
-    tiles = state.tiles
-    cells = state.cells
-    total: i64 = len(tiles)
-    assert len(cells) == total
-    count: i64 = 0
-    for tile in tiles:
-        count += _zero_bit(tile & PROTECTED) & ~_zero_bit(tile & tokens)
-    moves = vec[i64]([i64(0)] * count)
-    end: i64 = len(moves)
-    base = pack(verb, 0, 0)
-    # As in `tiles_without`.
-    written: i64 = 0
-    index: i64 = 0
-    while index < total and written < end:
         tile = tiles[index]
         moves[written] = base | cells[index]
-        written += _zero_bit(tile & PROTECTED) & ~_zero_bit(tile & tokens)
+        written += _zero_bit(tile & without) & ~(needs_token & _zero_bit(tile & tokens))
         index += 1
     return moves
 

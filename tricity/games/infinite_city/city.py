@@ -258,18 +258,38 @@ def _with_new_cell(frontier: vec[i64], stale: bool, here: i64, index: i64, cell:
 
 def _frontier_after_lifting(state: InfiniteCity, cell: i64, index: i64) -> None:
     """Update the frontier after the tile on this cell was lifted, which was at this index."""
-    frontier = state.frontier
-    cells = state.cells
+    frontier = frontier_without_tile(state, state.frontier, cell)
+    if touches_tile(state.cells, cell, index):
+        frontier = with_cell(frontier, cell)
+    state.frontier = frontier
+
+
+def frontier_without_tile(state: InfiniteCity, frontier: vec[i64], cell: i64) -> vec[i64]:
+    """The frontier without the cells that touch no tile but the one on this cell; that cell is not added.
+
+    The argument may be written to: use the result only.
+    """
     here = bisect_left(frontier, cell)
     direction: i64 = 0
     while direction < 4:
-        other = cell + neighbour_offset(direction)
-        edge = find_near(frontier, other, here)
-        if edge >= 0 and not touches_tile(cells, other, index):
-            frontier = without_index(frontier, edge)
-            if edge < here:
+        side = cell + neighbour_offset(direction)
+        index = find_near(frontier, side, here)
+        if index >= 0 and not touches_other_tile(state, side, cell):
+            frontier = without_index(frontier, index)
+            if index < here:
                 here -= 1
         direction += 1
-    if touches_tile(cells, cell, index):
-        frontier = with_inserted(frontier, here, cell)
-    state.frontier = frontier
+    return frontier
+
+
+def touches_other_tile(state: InfiniteCity, cell: i64, lifted: i64) -> bool:
+    """Whether the cell shares a side with a tile other than the one on the cell `lifted` (0: any tile)."""
+    cells = state.cells
+    here = bisect_left(cells, cell)
+    direction: i64 = 0
+    while direction < 4:
+        other = cell + neighbour_offset(direction)
+        if other != lifted and find_near(cells, other, here) >= 0:
+            return True
+        direction += 1
+    return False

@@ -7,8 +7,8 @@ from tricity.core.native import i64, vec
 from tricity.core.packed_counts import nonzero_counts, nonzero_fields
 from tricity.core.vecs import with_marked
 from tricity.games.infinite_city import hands
-from tricity.games.infinite_city.cells import bisect_left, cell_name, find_near, neighbour_offset, without_index
-from tricity.games.infinite_city.city import free_plaza_sides, place_tile
+from tricity.games.infinite_city.cells import cell_name
+from tricity.games.infinite_city.city import free_plaza_sides, frontier_without_tile, place_tile
 from tricity.games.infinite_city.codes import cell_of, number_of
 from tricity.games.infinite_city.events import Played
 from tricity.games.infinite_city.frames import push_waiting_tile
@@ -26,31 +26,7 @@ def placements_elsewhere(state: InfiniteCity, cell: i64) -> vec[i64]:
     sides = free_plaza_sides(state, cell)
     if len(sides):
         return sides
-    cells = state.frontier[:]
-    here = bisect_left(cells, cell)
-    direction: i64 = 0
-    while direction < 4:
-        side = cell + neighbour_offset(direction)
-        index = find_near(cells, side, here)
-        if index >= 0 and not touches_other_tile(state, side, cell):
-            cells = without_index(cells, index)
-            if index < here:
-                here -= 1
-        direction += 1
-    return cells
-
-
-def touches_other_tile(state: InfiniteCity, cell: i64, lifted: i64) -> bool:
-    """Whether the cell shares a side with a tile other than the one on the cell `lifted` (0: any tile)."""
-    cells = state.cells
-    here = bisect_left(cells, cell)
-    direction: i64 = 0
-    while direction < 4:
-        other = cell + neighbour_offset(direction)
-        if other != lifted and find_near(cells, other, here) >= 0:
-            return True
-        direction += 1
-    return False
+    return frontier_without_tile(state, state.frontier[:], cell)
 
 
 def hand_play_moves(state: InfiniteCity, owner: i64, extra: i64) -> vec[i64]:

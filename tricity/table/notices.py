@@ -39,7 +39,7 @@ def bit(kind: Kind) -> int:
     return 1 << KINDS.index(kind)
 
 
-class Awaited(NamedTuple):
+class Awaited(Frozen):
     """Whom a table waits for, before an entry is applied."""
 
     persons: set[PersonId]

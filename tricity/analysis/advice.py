@@ -12,19 +12,22 @@ from tricity.analysis.decision import DecisionSearch
 from tricity.analysis.scale import Label, Unit, scale_of
 from tricity.analysis.seat_value import seat_value
 from tricity.bots.budget import Budget
+from tricity.core import compiled
 from tricity.core.frozen import Frozen
 from tricity.core.native import SEED_BOUND, Random
 from tricity.core.notation import Move
 from tricity.core.state import State
 from tricity.games import find
 
-_OWN_SIMULATIONS: Final = 600
+_DIVISOR: Final = 1 if compiled() else 6
+"""A slow engine searches less, so that the same question has the same answer before the time is up."""
+_OWN_SIMULATIONS: Final = 600 // _DIVISOR
 _WORLDS: Final = 5
-_SIMULATIONS: Final = 120
+_SIMULATIONS: Final = 120 // _DIVISOR
 """For another seat, in each of the worlds."""
 _SECONDS: Final = 0.5
 """After this much no further world is looked at. Where the engine is compiled, all of it takes a tenth."""
-_COST: Final = Budget(4000, 2.0)
+_COST: Final = Budget(4000 // _DIVISOR, 2.0)
 _FIRST_SHARE: Final = 0.6
 
 

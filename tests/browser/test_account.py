@@ -56,7 +56,7 @@ def test_a_passkey_brings_one_back_and_two_devices_together(visit: Visit, addres
     phone.get_by_role("link", name="Sign in as someone else").click()
     phone.get_by_role("button", name="Sign in with a passkey").click()
     phone.get_by_role("button", name="Continue on this device").click()
-    expect(phone.get_by_role("heading", name="Are you Ania, too?")).to_be_visible()
+    expect(phone.get_by_role("heading", name="Are you also Ania?")).to_be_visible()
     phone.get_by_role("button", name="That’s me").click()
     expect(phone.get_by_text("Welcome back, Anna.")).to_be_visible()
     phone.get_by_role("link", name="Your tables").click()

@@ -206,7 +206,7 @@ def test_the_links_of_a_mail_confirm_and_stop(visit: Visit, tmp_path: Path) -> N
             page = visit("/notices", base=url)
             page.get_by_role("button", name="Continue as a guest").click()
             page.get_by_label("E-mail address").fill("anna@post.example")
-            page.get_by_role("button", name="Send me a link").click()
+            page.get_by_role("button", name="Send me a confirmation link").click()
             expect(page.get_by_text("We have sent a link to anna@post.example.")).to_be_visible()
             eventually(lambda: len(inbox.mails) == 1)
             elsewhere = visit(_link(inbox.mails[0], "/notices"), base=url)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from support.advice import a_blunder
 from support.measurements import small_targets, too_wide, violations
-from support.servers import Guest
+from support.servers import Guest, served
 from tricity.server import advice
 
 Visit = Callable[..., Page]
@@ -20,14 +21,20 @@ PHONE = {"viewport": {"width": PHONE_WIDTH, "height": 740}, "has_touch": True, "
 
 @pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
 def test_chances_are_shown_and_a_blunder_is_asked_about_once(
-    visit: Visit, address: str, monkeypatch: pytest.MonkeyPatch, screen: dict[str, Any]
+    visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, screen: dict[str, Any]
 ) -> None:
+    # Bots of other tests' tables would go first, for as long as they play.
+    with served(f"sqlite:///{tmp_path / 'tricity.db'}") as address:
+        _play_with_advice(visit, address, monkeypatch, screen)
+
+
+def _play_with_advice(visit: Visit, address: str, monkeypatch: pytest.MonkeyPatch, screen: dict[str, Any]) -> None:
     monkeypatch.setattr(advice, "move_cost", a_blunder)
     monkeypatch.setattr(advice, "_PATIENCE", 30.0)
     monkeypatch.setattr(advice, "_SEARCH_SECONDS", 30.0)
     ada, mia = Guest(address, "Ada"), Guest(address, "Mia")
     table = ada.open("me", "open", game="point-city", advice=True)
-    page = visit("/api/me", **screen)
+    page = visit("/api/me", base=address, **screen)
     page.context.add_cookies(
         [{"name": name, "value": value, "url": mia.url} for name, value in mia.http.cookies.items()]
     )

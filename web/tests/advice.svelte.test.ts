@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { Advice, percentages } from "../src/advice/advice.svelte";
-import { RefusedError } from "../src/lib/api";
+import { RefusedError, UnreachableError } from "../src/lib/api";
 import type { LogEntry, TableState } from "../src/lib/wire";
 import type { MoveWarning, SeatValues } from "../src/lib/wire.generated";
 import { tableState } from "./table-samples";
@@ -45,13 +45,24 @@ describe("chances of winning", () => {
     expect([advice.status, advice.values]).toEqual(["ready", VALUES]);
   });
 
-  it("come later from a busy server, and are given up at last", async () => {
-    const { advice, chances } = made({ chances: () => Promise.reject(BUSY) });
+  it.each([
+    ["a busy server", BUSY],
+    ["a server that could not be reached", new UnreachableError()],
+  ])("come later from %s, and are given up at last", async (_, fault) => {
+    const { advice, chances } = made({ chances: () => Promise.reject(fault) });
     advice.follow(0, 7);
     await vi.advanceTimersByTimeAsync(1000);
     expect(advice.status).toBe("later");
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([advice.status, chances.mock.calls.length]).toEqual(["none", 3]);
+    expect([advice.status, chances.mock.calls.length]).toEqual(["none", 5]);
+  });
+
+  it("that are refused are not asked for again", async () => {
+    const refused = new RefusedError(409, { say: "advice-off", facts: {}, text: "" });
+    const { advice, chances } = made({ chances: () => Promise.reject(refused) });
+    advice.follow(0, 7);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([advice.status, chances.mock.calls.length]).toEqual(["none", 1]);
   });
 
   it("of an earlier position are not taken for those of a later one", async () => {

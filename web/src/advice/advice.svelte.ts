@@ -8,8 +8,9 @@ import type { AdviceApi } from "./api";
 
 /** Moves often come in a row: only where the table rests is it worth a search. */
 const REST_MS = 250;
+/** Before the second try; each wait is longer by as much. */
 const RETRY_MS = 5000;
-const MOST_TRIES = 3;
+const MOST_TRIES = 5;
 /** A second click that comes at once was meant for the move, not for the warning. */
 const READING_MS = 700;
 const BUSY = 503;
@@ -54,9 +55,10 @@ export class Advice {
         if (request === this.#request) [this.values, this.status] = [values, "ready"];
       } catch (error) {
         if (request !== this.#request) return;
-        const isBusy = error instanceof RefusedError && error.status === BUSY;
-        this.status = isBusy && tries < MOST_TRIES ? "later" : "none";
-        if (this.status === "later") timer = setTimeout(() => background(ask(tries + 1)), RETRY_MS);
+        // Only a refusal is final: a busy server, or one that could not be reached, is asked again.
+        const isRefused = error instanceof RefusedError && error.status !== BUSY;
+        this.status = isRefused || tries >= MOST_TRIES ? "none" : "later";
+        if (this.status === "later") timer = setTimeout(() => background(ask(tries + 1)), RETRY_MS * tries);
       }
     };
     timer = setTimeout(() => background(ask(1)), REST_MS);

@@ -50,7 +50,7 @@ def scenes(page: Page, finished: str) -> Iterator[str]:
         ("/rules/infinite-city/aid", "The 21 kinds of tile"),
         ("/about", "Alban Viard"),
         ("/account", "Your devices"),
-        ("/profile", "Who may see your profile"),
+        ("/profile", "Who can see your profile"),
         ("/friends", "Nobody yet."),
         ("/import", "Or paste its text"),
         ("/recover#key", "Continue on this device"),

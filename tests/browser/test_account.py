@@ -112,7 +112,7 @@ def test_the_host_replaces_the_link(visit: Visit, address: str) -> None:
 def test_a_profile_without_games_shows_no_empty_figures(visit: Visit, address: str) -> None:
     anna = Guest(address, "Anna")
     page = signed_in(visit, anna, "/profile")
-    expect(page.get_by_text("Who may see your profile").first).to_be_visible()
+    expect(page.get_by_text("Who can see your profile").first).to_be_visible()
     main = page.get_by_role("main")
     expect(main.get_by_text("Games per week over the last six months")).to_have_count(0)
     expect(main.get_by_text("All games")).to_have_count(0)

@@ -217,7 +217,7 @@ def test_the_links_of_a_mail_confirm_and_stop(visit: Visit, tmp_path: Path) -> N
             eventually(lambda: len(inbox.mails) == 2)
             elsewhere = visit(_link(inbox.mails[1], "/unsubscribe"), base=url)
             elsewhere.get_by_role("button", name="Stop e-mails").click()
-            expect(elsewhere.get_by_text("you will get no more e-mails")).to_be_visible()
+            expect(elsewhere.get_by_text("you won’t get any more e-mails")).to_be_visible()
             page.reload()
             expect(page.get_by_label("E-mail address")).to_be_visible()
 

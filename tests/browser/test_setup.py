@@ -30,7 +30,7 @@ def test_the_sheet_moves_nothing_and_remembers(visit: Visit) -> None:
     sheet.get_by_role("button", name="One more player").click()
     sheet.get_by_label("Seat 2").select_option("beginner")
     sheet.get_by_label("Seat 3").select_option("here")
-    sheet.get_by_label("Name at seat 3").fill("Ben")
+    sheet.get_by_label("Name for seat 3").fill("Ben")
     assert page.evaluate(PLACES) == before
     assert faults(page) == []
     confirm(sheet)
@@ -40,7 +40,7 @@ def test_the_sheet_moves_nothing_and_remembers(visit: Visit) -> None:
     page.get_by_role("button", name="Play: Point City").click()
     again = page.get_by_role("dialog", name="Point City")
     expect(again.get_by_label("Seat 2")).to_have_value("beginner")
-    expect(again.get_by_label("Name at seat 3")).to_have_value("Ben")
+    expect(again.get_by_label("Name for seat 3")).to_have_value("Ben")
 
 
 def test_values_of_ones_own_tiles_and_a_hint(visit: Visit) -> None:

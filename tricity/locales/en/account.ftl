@@ -18,7 +18,7 @@ passkey-name = Name of the passkey
 passkey-used = last used { $when }
 passkey-remove = Remove
 passkey-remove-really = Yes, remove { $name }
-passkey-unavailable = Passkeys need a secure address (https). Until then, a link signs you in on your other devices.
+passkey-unavailable = Passkeys need a secure address (https). Without one, use a link to sign in on your other devices.
 passkey-sign-in = Sign in with a passkey
 email-title = By e-mail
 email-about = Get a link by e-mail whenever you want to sign in. Your address is used for nothing else.
@@ -65,8 +65,8 @@ account-download = Download my data
 account-erase = Delete my account
 account-erase-really = Yes, delete everything
 account-erase-warning =
-    Your name, your messages, your results and your friends will be deleted for good. Bots will take your seats. Games
-    that others played with you will stay, with an unnamed player in your place.
+    Your name, your messages, your results and your friends will be deleted for good. Bots will take your seats. The
+    games you played with others will be kept, with an unnamed player in your place.
 account-erased = Your account has been deleted. It may take a few seconds for your name to disappear everywhere.
 profile-guest = Once you have played your first game, your results will appear here.
 profile-unavailable = Profile not available
@@ -91,7 +91,7 @@ profile-weeks-about =
     { $count ->
         [one] { $count } game
        *[other] { $count } games
-    } in the last 26 weeks, at most { $most } in a week.
+    } in the last 26 weeks, { $most } in the busiest week.
 profile-rating = { $rating } ± { $margin }
 profile-rated-games =
     { $count ->
@@ -131,7 +131,7 @@ profile-place =
 profile-left = left
 profile-more = Show older games
 profile-no-games = No finished games.
-profile-who-sees = Who may see your profile
+profile-who-sees = Who can see your profile
 profile-private = only me
 profile-friends = my friends
 profile-public = everyone
@@ -145,7 +145,7 @@ ratings-about =
     Everyone who plays rated games has a rating, and so do the bots. The number after ± shows how precise it is. The
     list includes everyone whose profile you can see.
 ratings-own = Your rating
-ratings-own-unsure = It will join the list once it is precise to within 200 points. Keep playing rated games.
+ratings-own-unsure = It will appear in the list once it is precise to within 200 points. Keep playing rated games.
 ratings-own-none = You have no rating in this game yet. Choose “Rated game” when you open a table.
 ratings-rank = Rank
 ratings-name = Name

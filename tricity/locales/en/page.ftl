@@ -257,7 +257,7 @@ verify = Check the deal
 verify-matches = Verified: the seed matches the SHA-256 that was shown before the first move. The deal was fixed from the start.
 verify-differs = Not verified: the seed does not match the SHA-256 that was shown before the first move.
 verify-unable = Your browser can check this only over HTTPS. Download the record and run the command below.
-verify-more = To replay every card from this seed and check the result as well, download the record and run:
+verify-more = To replay the whole game from this seed and check the result as well, download the record and run:
 commitment-why = The deal is already fixed. You can check it when the seed is revealed at the end of the game.
 missed =
     { $count ->
@@ -293,7 +293,7 @@ eyes-of = { $name }’s view
 eyes-spectator = a spectator’s view
 eyes-open = all hands open
 play-on = Play on from here
-play-on-about = This opens a new, private table at this position. Anyone who knows the record knows which cards come next.
+play-on-about = This opens a new private table from this position. Anyone who has seen the record knows which cards come next.
 play-on-seat = Your seat
 play-on-as = Seat { $number }, in place of { $name }
 play-on-here = Start the new game

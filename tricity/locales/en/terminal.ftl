@@ -21,15 +21,15 @@ guide-about-tricity =
     Tricity lets you play three city-building games with friends, against bots or alone. It is free software, made by
     players for players.
 guide-about-games =
-    The games are the work of the people and publishers named below. Tricity is not connected with them. If you enjoy a
-    game here, treat yourself to the box.
+    The games are the work of the people and publishers named below. Tricity is not affiliated with them. If you enjoy
+    a game here, treat yourself to the box.
 guide-about-drawings = The rules are written in our own words, and all drawings are our own.
 credit-design = Design
 credit-art = Illustration
 credit-graphics = Graphic design
 credit-publisher = Published by
 credit-french = French edition
-credit-note = Our copy of the rulebook names nobody. These names come from reviews of the first edition.
+credit-note = Our copy of the rulebook has no credits. These names come from reviews of the first edition.
 
 ## Opening a table
 
@@ -43,12 +43,12 @@ mail-hello = Hello { $name },
 mail-sign-in-subject = Your link to Tricity
 mail-sign-in = This link signs you in to Tricity on the device where you open it:
 mail-sign-in-note =
-    It works once, within { $minutes } minutes. If you did not ask for it, you can ignore this e-mail: nobody can sign in
+    It works only once, within the next { $minutes } minutes. If you did not ask for it, you can ignore this e-mail: nobody can sign in
     without the link.
 mail-email-subject = Confirm your address for Tricity
 mail-email = This link confirms that this is your address. Open it in the browser in which you entered the address:
 mail-email-note =
-    It works once, within { $minutes } minutes. From then on you can sign in by e-mail. If you did not ask for it, you can
+    It works only once, within the next { $minutes } minutes. From then on you can sign in by e-mail. If you did not ask for it, you can
     ignore this e-mail.
 database-newer = The database was written by a newer version of Tricity ({ $theirs }). Update Tricity, or choose another data folder.
 database-unreachable = The database cannot be opened: { $detail }
@@ -242,7 +242,7 @@ command-replay = Show a recorded game move by move.
 command-verify = Verify a record: replay it from its seed and compare the result.
 command-games = List the games and their options.
 command-rules = Show the rules of a game, or a single rule.
-about-step = The step to begin with.
+about-step = The step to start from.
 about-lang = Language of the output.
 about-players = Number of players.
 about-seed = Seed of the deal; the same seed gives the same deal.
@@ -275,7 +275,7 @@ setting-origins = Other sites whose pages may use this server, separated by spac
 setting-public-url = Address at which people reach this server, for links in e-mails: https://games.example.
 setting-smtp = Mail server: smtp://user:password@host:587, or smtps:// for port 465. Default: no e-mail.
 setting-mail-from = Sender of e-mails: “Tricity <games@games.example>”.
-setting-webhooks = Webhooks that people may choose for their notifications: public addresses only, any (also in your own network), or off.
+setting-webhooks = Webhooks that people may choose for their notifications: public addresses only, any address (including your own network), or off.
 setting-vacation-days = Vacation days per person and year, during which clocks with days per move are stopped. 0: none.
 setting-limits = Turn all the following limits on or off. Each applies per person.
 setting-limit-requests = Requests and moves: how many are granted per second (s), minute (m) or hour (h), and how many can be saved up.
@@ -585,7 +585,7 @@ export-done =
         [one] { $count } game
        *[other] { $count } games
     } exported to { $path }: games.parquet, decisions.parquet, records.zip.
-no-records = { $path } has no moves: play the tournament with --records.
+no-records = { $path } does not contain the moves of its games. Run the tournament with --records to keep them.
 no-pyarrow = Data sets need pyarrow: pip install tricity[data].
 
 ## The balance lab

@@ -1,23 +1,23 @@
 ### The lesson: steps, and replies to the moves in them
 
 lesson-card-city-city =
-    This is your city. So far it is only a town hall. In ten rounds you will build around it, on a square of 5 × 5
+    This is your city. So far it is only a town hall. Over ten rounds you will build around it, in a square of 5 × 5
     spaces.
 lesson-card-city-cards =
     Every card is a building. Green residences score points, blue shops earn gold, and the others help them grow.
 lesson-card-city-choose =
     “I split, you choose”: Ada has made two lots. Take one, and she gets the other. One card of the big lot is face
-    down, and only Ada knows it.
+    down, and only Ada knows what it is.
 lesson-card-city-choose-small = You have the residence and the car park. Ada gets the big lot.
 lesson-card-city-choose-big = The hidden card is an industry, and the shop is yours as well. Ada gets the small lot.
 lesson-card-city-build = Time to build. Choose a card, then a space that shares a side with your city.
 lesson-card-city-build-done = Well done. Once placed, a card never moves, so choose its space with care.
 lesson-card-city-neighbours =
-    It is now a few rounds later. You may not build a residence next to another one. Try it anyway: choose the residence,
+    A few rounds have passed. You may not build a residence next to another one. Try it anyway: choose the residence,
     then e3.
 lesson-card-city-neighbours-done =
-    Nothing has happened. A move that breaks the rules is never played: you are told why, and you can read the rule.
-lesson-card-city-neighbours-other = This move is allowed. First try the one that is not: the residence at e3.
+    Nothing has happened. A move that breaks the rules is never played; instead, you are told why, and you can read the rule.
+lesson-card-city-neighbours-other = That move is allowed. First try the one that isn’t: the residence at e3.
 lesson-card-city-house =
     Build the residence at f5 instead. There it touches no other residence, and leaves a corner for your shop.
 lesson-card-city-house-done = Good. Now the corner between the two residences is free for the shop.
@@ -52,7 +52,7 @@ lesson-card-city-industry =
     would you rather save your gold?
 lesson-card-city-industry-bought =
     Now there is room for 15 cards. Just remember: residences and industries may never touch.
-lesson-card-city-industry-passed = Why not: you still have room, and every 5 gold is worth a point at the end.
+lesson-card-city-industry-passed = Why not? You still have room, and every 5 gold is worth a point at the end.
 lesson-card-city-score =
     After ten rounds the cities are scored: points for residential districts, minus 1 for each empty space, plus 1 for
     every 5 gold. You win 11 to 3.

@@ -1,4 +1,4 @@
-"""How long a search goes on: its limits, and no longer than its decision is open."""
+"""How long a search runs: until it reaches a limit, or until its decision can no longer change."""
 
 import time
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from typing import Final
 from tricity.bots.ismcts import SearchTree
 
 _SLICES: Final = 20
-"""How often a search looks whether it is decided. In the first half of its simulations it cannot be."""
+"""How often a search checks whether it is decided. It cannot be in the first half of its simulations."""
 
 
 @dataclass(frozen=True)
@@ -19,14 +19,14 @@ class Budget:
     seconds: float = 0.0
 
     def share(self, part: float) -> "Budget":
-        """A part of it, at least one simulation."""
+        """A fraction of this budget: at least one simulation."""
         return Budget(max(round(self.simulations * part), 1) if self.simulations else 0, self.seconds * part)
 
 
 def spend(budget: Budget, tree: SearchTree, codes: Sequence[int]) -> bool:
-    """Search for a decision between these moves; False if the time was over before it was made.
+    """Search for a decision between these moves; False if time ran out first.
 
-    A search ends as soon as the simulations that are left cannot make another move the most visited one.
+    A search ends as soon as the remaining simulations can no longer make another move the most visited one.
     """
     if not budget.simulations:
         tree.run(0, budget.seconds)

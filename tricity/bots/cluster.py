@@ -1,6 +1,6 @@
 """Workers on other machines: a Dask cluster as a standard `Executor`. The arena, reviews and the server share it.
 
-What a call returns depends on its arguments alone, so the results are the same wherever they are made.
+What a call returns depends on its arguments alone, so the results are the same wherever they are computed.
 """
 
 from collections.abc import Callable
@@ -26,7 +26,7 @@ class ClusterLost(Exception):
 
 
 def check_address(address: str) -> str:
-    """The same address; raises `BadOption` for one that no cluster can have."""
+    """The address, unchanged; raises `BadOption` if no cluster can have it."""
     if not address.startswith(_DASK) or address == _DASK:
         raise BadOption("bad-cluster", address=address[:80], example=CLUSTER)
     return address
@@ -36,8 +36,8 @@ class Cluster(Executor):
     """The workers of a Dask cluster. If one of them is lost, its calls are made again by another.
 
     Dask's own executor fails when a worker dies between finishing a call and handing over the result: the call counts
-    as pending again, and the result that has arrived is taken for an error. Here a result that was lost is waited for
-    until another worker has made the call again.
+    as pending again, and the result that has arrived is mistaken for an error. This one waits until another worker has
+    repeated the call.
     """
 
     def __init__(self, address: str, seconds: float | None = None) -> None:

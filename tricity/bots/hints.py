@@ -1,4 +1,4 @@
-"""Hints: the moves that a strong player would consider, and what speaks for each of them."""
+"""Hints: the moves that a strong player would consider, and the case for each of them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
@@ -13,7 +13,7 @@ _SIMULATIONS: Final = 1500
 _SECONDS: Final = 3.0
 _MOST: Final = 3
 _LEAST_SHARE: Final = 0.1
-"""A move that fewer simulations went through is not worth mentioning."""
+"""A move with a smaller share of the simulations is not worth mentioning."""
 _CLEAR_SHARE: Final = 0.6
 _Weight = Literal["clear", "favourite", "alternative"]
 

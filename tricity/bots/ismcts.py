@@ -25,7 +25,7 @@ _ROOT: Final[i64] = 0
 _NONE: Final[i64] = -1
 _NO_LIMIT: Final[i64] = 1 << 30
 _CLOCK_INTERVAL: Final[i64] = 8
-"""Simulations between two looks at signals and at the clock."""
+"""Simulations between checks for signals and of the clock."""
 _INITIAL_CAPACITY: Final[i64] = 2048
 """How many nodes a new tree can hold before it grows."""
 _HIGHEST_LOG_PRIOR: Final = 3.0
@@ -52,7 +52,7 @@ class SearchSettings:
         self.prior_temperature = prior_temperature
         """Softmax temperature of the priors: a prior value higher by this much makes the prior e times as large."""
         self.reward_scale = reward_scale
-        """The lead, in hundredths of a point, that has a reward of 0.75."""
+        """The lead, in hundredths of a point, that is worth a reward of 0.75."""
         self.horizon = horizon
         """Length of the random rollout from a leaf before `evaluate`; -1: the game's own `horizon`."""
         self.expand_after = expand_after
@@ -101,7 +101,8 @@ class SearchTree:
         self.child_marks = vec[i64]([i64(0)] * _INITIAL_CAPACITY)
         """A Bloom filter of the moves to the node's children: see `mark_of`."""
         self.slots = vec[i64]([_NONE] * (2 * _INITIAL_CAPACITY))
-        """Hash table of nodes by parent and move, with open addressing: with twice as many slots as nodes fit."""
+        """Hash table of nodes by parent and move, with open addressing and twice as many slots as there can be nodes.
+        """
         self.root_children = vec[i64]()
         """The children of the root, once it has them: the searching seat's legal moves are the same in every
         determinization."""
@@ -209,9 +210,10 @@ class SearchTree:
         return self.best_child(children, prior_sum, visit_sum)
 
     def best_child(self, children: vec[i64], prior_sum: float, visit_sum: i64) -> i64:
-        """Of these children, -1 for none, the one with the best PUCT score: mean reward plus exploration bonus.
+        """The child with the best PUCT score (mean reward plus exploration bonus); -1 among the children stands for
+        none.
 
-        Their priors and visits are added up already.
+        Their priors and visits have already been added up.
         """
         visits = self.visits
         mean = self.mean
@@ -229,7 +231,7 @@ class SearchTree:
         return best
 
     def expand(self, state: State, node: i64, seat: i64, moves: vec[i64], children: vec[i64], missing: i64) -> None:
-        """Create `missing` of the children that there are not yet, with prior values from the estimate after each move.
+        """Create `missing` of the children that do not exist yet, with prior values from the estimate after each move.
 
         Only the mover's own points are estimated again; its opponents' are taken as they were before the move.
         """
@@ -311,10 +313,10 @@ class SearchTree:
         slots[slot] = node
 
     def find_children(self, node: i64, moves: vec[i64], children: vec[i64]) -> i64:
-        """Write the node's children for these moves, where it has them, to the same places; returns how many.
+        """Write the node's existing children for these moves to the same positions; returns how many there are.
 
-        Siblings are created in a row, in the order of the moves: the node after the last sibling found is mostly the
-        one, and saves the look into the hash table.
+        Siblings are created one after the other, in the order of the moves, so the next one is usually the node right
+        after the last one found, which saves a hash lookup.
         """
         known: i64 = 0
         marks = self.child_marks[node]
@@ -377,7 +379,9 @@ class SearchTree:
         return self.total_reward[node] / float(self.visits[node])
 
     def principal_line(self, move: i64, length: i64) -> list[tuple[i64, i64]]:
-        """Seat and move from a move of the root on, each time the most visited one, down to a node without visits."""
+        """Seat and move of the most likely continuation from a move of the root on: the most visited child each time,
+        down to a node without visits.
+        """
         line: list[tuple[i64, i64]] = []
         node = self.find_child(_ROOT, move)
         while node != _NONE and self.visits[node] > 0 and len(line) < length:
@@ -422,9 +426,9 @@ def hash_slot(parent: i64, move: i64, size: i64) -> i64:
 
 
 def mark_of(move: i64) -> i64:
-    """One of 62 bits: a node whose children have no move with this bit has no child for the move.
+    """The move's bit, one of 62, in a Bloom filter: a node without this bit has no child for the move.
 
-    Most moves of a long list have no child yet; the bit spares them the look into the hash table.
+    Most moves of a long list have no child yet, and the bit saves a hash lookup for each of them.
     """
     mixed = ((move ^ (move >> 22) ^ (move >> 47)) & 0x3FFFFFFF) * 0x1F3D5B79
     return shifted(1, (((mixed >> 24) & 0xFFFF) * 62) >> 16)

@@ -44,7 +44,7 @@ class RandomBot(Bot):
 class Improver(Bot):
     """Shallow lookahead: the best mean lead after the move and one greedy reply, over a few determinizations.
 
-    With a number of `seconds` it looks at as many of them as fit, and at one in any case.
+    With `seconds` it uses as many of them as fit into that time, and at least one.
     """
 
     def __init__(self, seed: int, seconds: float = 0.0) -> None:
@@ -73,7 +73,7 @@ class Improver(Bot):
 
 
 def _in_time(mean_leads_in: Callable[[int], list[int]], worlds: int, seconds: float) -> list[int]:
-    """The same means over that many determinizations, without those that would take more than the time."""
+    """The same means over that many determinizations, or over as many as the time allows."""
     begun = monotonic()
     sums = mean_leads_in(1)
     looked = 1
@@ -132,9 +132,9 @@ DEFAULT_BUDGETS: Final = {
 
 
 SLOW_ENGINE_SECONDS: Final = 8.0
-"""For a decision where the engine is not compiled: the same simulations as elsewhere, or as many as fit."""
+"""Limit for a decision where the engine is not compiled: the same simulations as elsewhere, or as many as fit."""
 SERVER_SECONDS: Final = 1.0
-"""For a decision on a server, however busy: there people wait, while an arena must be repeatable."""
+"""Limit for a decision on a server, however busy: people are waiting there, while an arena must be repeatable."""
 
 
 def names() -> tuple[str, ...]:
@@ -158,10 +158,10 @@ def make(spec: str, seed: int) -> Bot:
 
 
 def make_for_people(spec: str, seed: int) -> Bot:
-    """The same for a server, where nobody waits for long.
+    """The same for a server, where nobody should wait for long.
 
-    A level that searches, unless its budget is named, takes about a second at most; without a compiled engine each
-    takes about as long as it may.
+    Unless its budget is given, a level that searches takes about a second at most; without a compiled engine, levels
+    take about as long as they are allowed to.
     """
     if spec == "improver" and not compiled():
         return Improver(seed, SLOW_ENGINE_SECONDS)
@@ -180,7 +180,7 @@ def make_search_bot(spec: str, seed: int) -> SearchBot:
 
 
 def default_budget(level: str) -> Budget:
-    """What a level that searches gets for a decision."""
+    """The default budget of a level that searches."""
     budget = DEFAULT_BUDGETS[level]
     return budget if compiled() else replace(budget, seconds=SLOW_ENGINE_SECONDS)
 

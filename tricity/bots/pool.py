@@ -25,12 +25,12 @@ from tricity.core.native import Random
 from tricity.core.notation import Move
 
 DEFAULT_SECONDS: Final = 60.0
-"""The levels need a fraction of it; only search budgets given in seconds come near."""
+"""The levels need a fraction of it; only search budgets given in seconds come close."""
 _MOST_LOST: Final = 3
 _SEED_BITS: Final = 62
 _MAX_DETAIL: Final = 500
 _ADVISER: Final = "hint"
-"""What is asked for hints, among the names of the bots."""
+"""Takes the place of a bot's name in requests for hints."""
 
 FailureKind = Literal["late", "died", "raised", "illegal"]
 BotFactory = Callable[[str, int], Bot]
@@ -91,7 +91,7 @@ class BotPool(WorkerPool):
         return self._lost_in_a_row >= _MOST_LOST
 
     async def probe(self) -> None:
-        """Have a worker do nothing, so that a pool that can work again is not failing any more."""
+        """Give a worker an empty task, so that a pool that works again no longer counts as failing."""
         with suppress(WorkerDied, PoolClosed, TimeoutError):
             await self._in_thread(partial(self.run, self._seconds, os.getpid))
             self._lost_in_a_row = 0
@@ -99,8 +99,8 @@ class BotPool(WorkerPool):
     def decide(self, spec: str, view: Mapping[str, Any], moves: Sequence[Move], seed: int | None = None) -> Outcome:
         """The decision of the bot `make(spec, seed)`, or of its stand-ins; blocks until a worker is free and done.
 
-        The time limit holds from when a worker was given the task. Without a seed, the bot gets a random one. Raises
-        `PoolClosed` when the pool is closed meanwhile.
+        The time limit starts when a worker gets the task. Without a seed, the bot gets a random one. Raises
+        `PoolClosed` if the pool is closed in the meantime.
         """
         if len(moves) == 1:
             return Outcome(Decision(moves[0], "reason-only"), spec)
@@ -123,7 +123,7 @@ class BotPool(WorkerPool):
     async def decide_async(
         self, spec: str, view: Mapping[str, Any], moves: Sequence[Move], seed: int | None = None
     ) -> Outcome:
-        """The same for asyncio: the event loop goes on meanwhile."""
+        """The same for asyncio, without blocking the event loop."""
         if self.closed:
             raise PoolClosed
         return await self._in_thread(partial(self.decide, spec, view, moves, seed))

@@ -29,7 +29,7 @@ class NewGame(Frozen, tag_field="kind", tag="game"):
     options: dict[str, Any]
     seat: int
     seed: int
-    """For its random choices: a program that takes no other makes a tournament repeatable."""
+    """For its random choices: a program without any other source of chance keeps a tournament repeatable."""
 
 
 class Decide(Frozen, tag_field="kind", tag="decide", omit_defaults=True):
@@ -47,7 +47,7 @@ class Ready(Frozen):
     """From the program, before a game."""
 
     numbers: bool = False
-    """Whether its decisions shall come with an observation and actions."""
+    """Whether its decisions should come with an observation and action numbers."""
     error: str = ""
 
 
@@ -62,7 +62,7 @@ _Message = NewGame | Decide
 
 
 def serve(level: str, lines: Iterable[bytes], out: BinaryIO) -> None:
-    """Be such a program: a bot of this level answers the lines until there are no more."""
+    """Act as such a program: a bot of this level answers the lines until the input ends."""
     bot = make(level, 0)
     for line in lines:
         if not line.strip():

@@ -55,13 +55,13 @@ class WorkerPool(Executor):
 
     @property
     def is_busy(self) -> bool:
-        """Whether all workers are at a call."""
+        """Whether all workers are busy."""
         return len(self._busy) >= self.workers
 
     def run(self, seconds: float | None, function: Callable[P, T], *args: P.args, **settings: P.kwargs) -> T:
         """Call a function in a worker and return its result; blocks until a worker is free and done.
 
-        The time limit (None: unlimited) holds from when a worker was given the call; one that exceeds it is killed and
+        The time limit (None: unlimited) starts when a worker gets the call; a worker that exceeds it is killed, which
         raises `TimeoutError`. Raises `WorkerDied`, `PoolClosed`, or whatever the function raised.
         """
         request = pickle.dumps((function, args, settings))
@@ -84,7 +84,7 @@ class WorkerPool(Executor):
     async def run_async(
         self, seconds: float | None, function: Callable[P, T], *args: P.args, **settings: P.kwargs
     ) -> T:
-        """`run` for asyncio: the event loop goes on meanwhile."""
+        """`run` for asyncio, without blocking the event loop."""
         if self._closed:
             raise PoolClosed
         call = partial(self.run, seconds, function, *args, **settings)
@@ -122,7 +122,7 @@ class WorkerPool(Executor):
         await asyncio.to_thread(self.close)
 
     async def _in_thread(self, call: Callable[[], T]) -> T:
-        """Call a function that waits for a worker; the event loop goes on meanwhile."""
+        """Call a function that waits for a worker, without blocking the event loop."""
         import asyncio
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, call)
@@ -170,7 +170,7 @@ class _Worker:
     def ask(self, request: bytes, seconds: float | None) -> bytes:
         """Blocks. Raises TimeoutError, or EOFError or OSError when the process has died."""
         self._pipe.send_bytes(request)
-        # Without any time there must be no answer, even if this thread was delayed and the worker was not.
+        # With no time left there must be no answer, even if this thread was delayed and the worker was not.
         if seconds == 0 or not self._pipe.poll(seconds):
             raise TimeoutError
         return self._pipe.recv_bytes()
@@ -223,7 +223,7 @@ def _reply(request: bytes) -> bytes:
 
 
 def _pickled_exception(fault: Exception) -> bytes:
-    """As what the parent raises: itself, unless its class can be pickled but not be made again from the pickle."""
+    """The exception that the parent is to raise: this one, unless it can be pickled but not unpickled."""
     try:
         reply = pickle.dumps((False, fault))
         pickle.loads(reply)
@@ -240,7 +240,7 @@ def _interrupts_blocked() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    # Python's tracker of resources, when it is started with the first process, unblocks them.
+    # Python's resource tracker, which is started along with the first process, unblocks them.
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     try:

@@ -17,7 +17,7 @@ _INITIAL_CAPACITY: Final[i64] = 64
 """How many legal actions per game fit at first, on average."""
 
 GOES_ON: Final[u8] = 0
-"""Also the result of a game that was over before."""
+"""Also the result of a game that was already over."""
 ENDED: Final[u8] = 1
 ILLEGAL: Final[u8] = 2
 

@@ -6,11 +6,11 @@ from typing import Final
 from tricity.core.native import i64, vec
 
 _DE_BRUIJN: Final[i64] = 0x022FDD63CC95386D
-"""A sequence in which every six bits in a row are different: shifted by n, its highest six bits tell n."""
+"""A sequence in which every six bits in a row are different: shifted by n, its highest six bits identify n."""
 
 
 def _shifts_by_bits() -> vec[i64]:
-    """By the highest six bits of the shifted sequence, by how much it was shifted."""
+    """The number of places by which the sequence was shifted, indexed by its highest six bits."""
     table = vec[i64]([i64(0)] * 64)
     for shift in range(64):
         table[(int(_DE_BRUIJN) << shift >> 58) & 63] = shift
@@ -56,6 +56,6 @@ def without_lowest(board: i64, number: i64) -> i64:
 def lowest_bit(board: i64) -> i64:
     """The index of the lowest bit of a board; 0 for a board without any.
 
-    Compiled it is an instruction of the processor: see `hatch_build.py`.
+    Compiled, it is a single instruction of the processor: see `hatch_build.py`.
     """
     return _BIT_INDEX[((board & -board) * _DE_BRUIJN >> 58) & 63]

@@ -65,7 +65,7 @@ class Deal:
 
 
 class _Words:
-    """An endless stream of 64-bit words, as halves of 32 bits, which compiled code calculates with.
+    """An endless stream of 64-bit words, as 32-bit halves, with which compiled code can calculate.
 
     Each SHA-256(seed, 0, label, 0, counter as 8 bytes) gives four words, big-endian.
     """
@@ -82,7 +82,7 @@ class _Words:
             self.block = sha256(self.prefix + self.counter.to_bytes(8, "big")).digest()
             self.counter += 1
             self.at = 0
-        # Byte by byte: whatever reads several at once makes an object of each number.
+        # Byte by byte: every way of reading several at once makes an object of each number.
         block = self.block
         at = self.at
         self.at = at + 4
@@ -97,7 +97,7 @@ class _Words:
         rest = factor * factor % bound
         high = self.next_half()
         low = self.next_half()
-        # Only with the highest of all higher halves can a word be so near to the end.
+        # Only a word with the highest possible upper half can be in the incomplete run at the end.
         while high == _HALF - 1 and _HALF - low <= rest:
             high = self.next_half()
             low = self.next_half()

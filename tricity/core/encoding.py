@@ -61,7 +61,8 @@ class Encoding:
         self.actions = actions
         self.fields = fields
         self.max_decisions = max_decisions
-        """An upper bound of the decisions of a game; where the rules set none, more than any game that was played."""
+        """An upper bound on the decisions in a game; where the rules set none, more than in any game so far.
+        """
         self.score_range = score_range
         """Bounds of a seat's final points."""
         self.action_count: i64 = i64(sum([part.size for part in actions]))
@@ -84,7 +85,7 @@ class Encoding:
     def clear(self, numbers: vec[i16], first: i64) -> None:
         """Make the row that begins at an index blank again.
 
-        An encoding may leave alone what it knows to be blank still.
+        An encoding may skip what it knows to be blank still.
         """
         clear_numbers(numbers, first, first + self.size)
 
@@ -195,7 +196,7 @@ def put_packed(numbers: vec[i16], first: i64, counts: i64, width: i64) -> None:
 
 
 def clear_numbers(numbers: vec[i16], first: i64, end: i64) -> None:
-    """Set the numbers from an index to before another one to zero."""
+    """Set the numbers from index `first` up to, but not including, index `end` to zero."""
     # So that the compiler sees that every index below is in range, and clears the memory at once.
     assert first >= 0
     assert end <= len(numbers)

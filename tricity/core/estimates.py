@@ -7,8 +7,9 @@ from typing import Final
 from tricity.core.frozen import Frozen
 
 Z: Final = 1.959964
-"""Standard errors on either side of an estimate in a 95 % interval; not a digit more, so that stored tournaments stay
-what they are to the byte."""
+"""Standard errors on either side of an estimate in a 95 % interval; not a digit more, so that stored tournaments keep
+every byte.
+"""
 
 
 class Estimate(Frozen):

@@ -31,7 +31,9 @@ def players_of(state: Any) -> i64:
 
 
 class Stored(ABC):
-    """How a state keeps one field. `raw` is what the state's attribute holds, or of a seat one number of it."""
+    """How a state keeps one field. `raw` is what the state's attribute holds or, for a field of the seats, the number
+    of one seat in it.
+    """
 
     def __init__(self, attribute: str = "", known: str = PUBLIC) -> None:
         self.attribute = attribute

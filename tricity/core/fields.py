@@ -30,7 +30,7 @@ from tricity.core.native import i64
 
 
 class SeatWord:
-    """Where a field of the seats lies in a vec that keeps several of them: as which of the numbers of each seat."""
+    """The place of a field of the seats in a vec that keeps several of them: its index among each seat's numbers."""
 
     def __init__(self, attribute: str, number: i64, words: i64) -> None:
         self.attribute = attribute

@@ -1,6 +1,6 @@
 """The modules of a game, with the functions that `ModularGame` calls there. States are of the game's own class.
 
-A module of Python is an implementation of a protocol: mypy checks the modules that a game passes to `GameModules`.
+A Python module can implement a protocol: mypy checks the modules that a game passes to `GameModules`.
 """
 
 from collections.abc import Mapping

@@ -35,7 +35,7 @@ class GuideTable(Frozen, tag_field="kind", tag="table"):
 
 
 class Picture(Frozen):
-    """A drawing with its name and what is to be known about it.
+    """A drawing with its name and what there is to know about it.
 
     `drawing` is `set/name`, as in web/src/art; `tone` a design token for its background.
     """

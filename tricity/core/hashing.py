@@ -10,7 +10,7 @@ __all__ = ["sha256"]
 
 
 class Digested(Protocol):
-    """What has been hashed."""
+    """The hash of some bytes."""
 
     def digest(self) -> bytes: ...
 
@@ -18,10 +18,10 @@ class Digested(Protocol):
 
 
 def _find_sha256() -> Callable[[bytes], Digested]:
-    """Python's own implementation, where it is there: `_sha2`, before Python 3.12 `_sha256`.
+    """Python's own implementation, if it is available: `_sha2`, or `_sha256` before Python 3.12.
 
-    The one that `hashlib` prefers, that of OpenSSL, takes five times as long for a text of some twenty bytes, most of
-    it to set itself up; and a deal hashes some forty of them.
+    OpenSSL's, which `hashlib` prefers, takes five times as long for a text of about twenty bytes, mostly for its own
+    set-up, and a deal hashes about forty of them.
     """
     for module in ("_sha2", "_sha256"):
         with suppress(ImportError):

@@ -20,7 +20,7 @@ def _languages() -> tuple[str, ...]:
 
 LANGUAGES: Final = _languages()
 SOURCE_LANGUAGE: Final = LANGUAGES[0]
-"""The language that the others are translated from, and that a reader of none of them gets."""
+"""The language that the others are translated from, and that people get who read none of them."""
 
 
 def fluent_text(lang: str, path: str) -> str:

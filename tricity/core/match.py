@@ -42,7 +42,7 @@ class Match:
         """The version of the rules that it is played by, from its deal to its end."""
         self.players = players
         self.options = dict(options)
-        """What that version lets one choose; `rulings` has the rest, too."""
+        """The choices that this version offers; `rulings` has the rest, too."""
         self.seed = seed
         """None for a match that began from a position."""
         self.opening: tuple[GameEvent, ...] = ()
@@ -83,7 +83,7 @@ class Match:
     def from_record(cls, text: str, find_game: FindGame, *, trusted: bool = False) -> Self:
         """The match that a record holds, to its last move, by its own rules.
 
-        A record comes from outside: its position, moves and result are judged. A trusted one, from a stored log, is
+        A record comes from outside: its position, moves and result are checked. A trusted one, from a stored log, is
         only applied.
         """
         record = Record.parse(text)
@@ -113,7 +113,7 @@ class Match:
 
     @property
     def rulings(self) -> dict[str, Any]:
-        """The value of every option, including those about which its rules leave no choice."""
+        """The value of every option, including those that its rules do not leave open."""
         return self.game.rulings(self.players, self.options, self.rules)
 
     @property

@@ -40,7 +40,7 @@ class Option:
         self.players = players
         """Player counts that it applies to; empty: all."""
         self.since = since
-        """The first version of the rules that lets one choose; an older one knows its default only."""
+        """The first version of the rules that offers a choice; an older one knows only its default."""
         self.earlier = earlier
         """Defaults of older rules: the last version that had each and the default itself, oldest first."""
         self.shift: i64 = 0

@@ -11,7 +11,7 @@ _TOGETHER: Final[i64] = 4
 """How many indices are drawn from one random number, where there are at most `_MOST_TOGETHER` items left."""
 _MOST_TOGETHER: Final[i64] = 128
 _BITS: Final[i64] = 55
-"""Of that number: times an item count of seven bits it fits into an i64."""
+"""Bits of that number: multiplied by an item count of seven bits, it fits into an i64."""
 _RANGE: Final[i64] = 1 << 55
 _LOW_BITS: Final[i64] = (1 << 55) - 1
 

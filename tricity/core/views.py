@@ -19,7 +19,7 @@ class ViewBase(msgspec.Struct, kw_only=True):
     game: str
     players: int
     options: dict[str, Any]
-    """Every ruling in force, also those about which the rules of this match leave no choice."""
+    """Every ruling in force, including those that the rules of this match do not leave open."""
     seat: int | None
     """The seat that sees this; None for a spectator."""
     prompt: Prompt
@@ -41,7 +41,7 @@ def view_head(
 
 
 def prompt_for(viewer: int | None, acting: Sequence[int], question: Callable[[int], Prompt]) -> Prompt:
-    """The game's question to a seat that may act; for everybody else who may act, or that the game is over.
+    """The game's question to a seat that may act; for everybody else, who may act, or that the game is over.
 
     >>> prompt_for(None, [1], lambda seat: Prompt(say="choose-a-card", facts={}))
     Prompt(say='now-waiting', facts={'seats': [1]})

@@ -1,6 +1,6 @@
 """Where people are connected from, at all server processes that share a database: the others are asked over the bus.
 
-Only an administrator makes one ask. Nothing is kept: an answer lasts as long as the request that it is for.
+They are asked only for an administrator. Nothing is kept: an answer lasts only as long as the request that it is for.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ _SECONDS: Final = 0.6
 _MOST: Final = 20
 """The most addresses that one process reports for one person."""
 _PER_MESSAGE: Final = 80
-"""Addresses: a message has to be shorter than 8,000 bytes."""
+"""The most addresses in one message, which has to be shorter than 8,000 bytes."""
 
 
 class _Question(Frozen, tag="?", array_like=True):

@@ -16,7 +16,7 @@ from tricity.server.rate_limits import Limiters
 
 _SECONDS: Final = 0.5
 _MOST: Final = 100
-"""Reported at once of each kind, the largest first: a message has to be shorter than 8,000 bytes."""
+"""The most entries of one kind in a report, the largest first: a message has to be shorter than 8,000 bytes."""
 
 
 class _Report(Frozen, array_like=True):

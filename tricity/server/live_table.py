@@ -27,8 +27,7 @@ _LOOK_SECONDS: Final = 30.0
 """For how long somebody who has read a table without staying counts as watching it."""
 
 _SHARED: Final = 4
-"""Viewers who lack at most this many entries are many, and share cached updates; the others each need something
-different.
+"""Many viewers lack at most this many entries, and share cached updates; the others each need something different.
 """
 _BYTES: Final = 40_000
 _BYTES_PER_ENTRY: Final = 500
@@ -94,7 +93,7 @@ class LiveTable:
     def update(self, table: Table, viewer: Viewer, after: int) -> bytes:
         """The entries after number `after` and the table as this viewer may see it, as JSON.
 
-        Encoded once for all viewers who may know the same and know the same already.
+        Encoded once for all viewers who may know the same things and already have the same entries.
         """
         present, known = self.presence.present(table), min(last_known(table, after), table.shown)
         # `after` is the client's choice: only newcomers and those who are up to date are alike.

@@ -133,7 +133,7 @@ class LiveTables:
         return await self._loader.receipt(table.name, person, key) if key and table.keys_forgotten else None
 
     def check_limits(self, table: Table, person: PersonId, event: AnyTableEvent) -> None:
-        """Raises a refusal where a person's event is one too many."""
+        """Raise a refusal for an event that exceeds one of the person's limits at the table."""
         if self._limits is not None and person != SERVER:
             check_limits(self._limits, table, person, event, self.now())
 
@@ -169,7 +169,7 @@ class LiveTables:
         return other
 
     def _announce_new(self, table: Table) -> None:
-        """Of a table that was opened: to the bots, and to everybody with a list that it is in."""
+        """Tell the bots, and everybody who sees it in a list, about a table that was opened."""
         self.bot_turns.announce(table)
         self.lists.on_entry(table)
         self._outbox.entry_appended(table.name, table.number)

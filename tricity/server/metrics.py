@@ -79,7 +79,8 @@ class Metrics(CommitObserver):
         self.request = cache(self.requests.labels)
 
     def entry_appended(self, kind: str) -> None:
-        # Added up: a counter of the library takes as long for one as for many, which is a part of every move.
+        # Added up here, because incrementing one of the library's counters takes a noticeable part of every move,
+        # however many are added at once.
         self._new_events[kind] += 1
 
     def flush(self) -> None:

@@ -13,7 +13,7 @@ from tricity.server.presence import RemotePresence
 PRESENCE: Final = "presence"
 LIMITS: Final = "=limits"
 ADDRESSES: Final = "=addresses"
-"""These two are in the place of a table's name, which they cannot be."""
+"""These two take the place of a table's name; no table can be called that."""
 
 
 class Outbox:

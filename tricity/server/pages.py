@@ -126,7 +126,7 @@ def _respond(request: HttpRequest, file: File) -> Response[bytes]:
 
 
 def _is_for_a_page(request: HttpRequest, path: str) -> bool:
-    """Scripts, styles and pictures have an extension, and who asks for one does not ask for a page."""
+    """Scripts, styles and pictures have an extension; a request for one of them is not for a page."""
     return "." not in path.rpartition("/")[2] or "text/html" in request.headers.get("accept", "")
 
 

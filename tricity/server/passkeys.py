@@ -1,4 +1,4 @@
-"""WebAuthn: the options that a browser makes or asks for a passkey with, and the check of its answer.
+"""WebAuthn: the options with which a browser creates or requests a passkey, and the check of its answer.
 
 A passkey is bound to the host name of the server. Browsers have them over https, and on the computer itself
 (`localhost`), never at a bare IP address.
@@ -84,7 +84,7 @@ def verify_creation(
             expected_rp_id=site.host,
             require_user_verification=False,
         )
-    # Also what the decoders of foreign bytes raise.
+    # These include what the decoders raise for bytes from elsewhere.
     except (WebAuthnException, ValueError, TypeError, LookupError, AttributeError):
         raise BadRequest("bad-passkey") from None
 

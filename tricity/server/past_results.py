@@ -9,7 +9,7 @@ from tricity.table.storage.store import Store
 
 _AT_ONCE: Final = 50
 _PAUSE: Final = 0.02
-"""Seconds after each table: those who play come first."""
+"""Seconds to pause after each table: people who are playing come first."""
 _FOREVER: Final = 1 << 30
 
 
@@ -22,7 +22,7 @@ async def complete_results(store: Store) -> None:
             try:
                 result = await store.read(results.read_result, last)
             except UnreadableLog:
-                # That table is closed; the others have results all the same.
+                # That table is closed; the others still get their results.
                 continue
             if result is not None:
                 await store.run(results.write, last, result)

@@ -31,7 +31,7 @@ _MASK: Final = 4
 """Bytes of the mask before a client's payload."""
 _TWO_BYTES: Final = 126
 _EIGHT_BYTES: Final = 127
-"""In the place of a frame's length: it follows, in so many bytes."""
+"""Instead of a frame's length, this says that the length follows in two or in eight bytes."""
 _MOST_UNSENT: Final = 256 * 1024
 """Bytes of pongs that a client may leave unread."""
 
@@ -51,7 +51,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._settings = self._connections.settings
         self._in_head = False
         self._head_size = 0
-        """Bytes of the present head that came in earlier chunks."""
+        """Bytes of the current head that came in earlier chunks."""
         self._is_large = False
         """Whether the head may be larger than allowed."""
         self._awaits_since: float | None = None
@@ -281,7 +281,7 @@ def payload_start(chunk: bytes) -> int:
 
 
 def text_head(length: int) -> bytes:
-    r"""What stands before the payload of a text message to a client.
+    r"""The header of a frame with a text message to a client.
 
     >>> text_head(125), text_head(126), text_head(65536)
     (b'\x81}', b'\x81~\x00~', b'\x81\x7f\x00\x00\x00\x00\x00\x01\x00\x00')

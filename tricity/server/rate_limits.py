@@ -53,7 +53,7 @@ class RateLimiter:
         return 0.0
 
     def give_back(self, key: str) -> None:
-        """The token that was just taken, which was not used."""
+        """Return the token that was just taken, because it was not used."""
         self._buckets[key][0] += 1
         if self._spent is not None:
             self._spent[key] -= 1

@@ -23,12 +23,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 ClusterState = Literal["none", "there", "away"]
-"""No cluster was set; it takes reviews; it does not answer, so that reviews are made here."""
+"""`none`: no cluster is set. `there`: it makes the reviews. `away`: it does not answer, so they are made here."""
 _SECONDS: Final = 120.0
-"""For one call, which takes a fraction of a second where the engine is compiled; on a cluster it may have to wait."""
+"""Limit for one call. Where the engine is compiled it takes a fraction of a second; on a cluster it may have to wait.
+"""
 _CONNECT_SECONDS: Final = 5.0
 _RETRY_SECONDS: Final = 60.0
-"""After which a cluster that was away is asked again."""
+"""Seconds after which a cluster that was away is asked again."""
 _MOST_AT_ONCE: Final = 16
 
 
@@ -57,7 +58,7 @@ class ReviewWorkers:
         if cluster is None:
             return 1
         try:
-            # The scheduler is asked, which may not answer: nobody else waits for it.
+            # This asks the scheduler, which may not answer: nobody else has to wait for it.
             async with asyncio.timeout(_CONNECT_SECONDS):
                 workers = await asyncio.to_thread(lambda: cluster.workers)
         except Exception as fault:  # noqa: BLE001
@@ -80,7 +81,7 @@ class ReviewWorkers:
                 task = asyncio.current_task()
                 if task is None or task.cancelling():
                     raise
-                # Not this task was cancelled but the call, because another one has found that the cluster is away.
+                # It was the call that was cancelled, not this task: another call has found that the cluster is away.
                 await self._lose(ClusterLost())
             # Whatever went wrong there, this machine can do the same; if it is the call itself, it raises here, too.
             except Exception as fault:  # noqa: BLE001
@@ -125,7 +126,7 @@ _NICE: Final = 10
 
 
 def _with_low_priority(function: Callable[P, T], *args: P.args, **settings: P.kwargs) -> T:
-    """People play and bots think meanwhile: the scheduler gives this process what they leave."""
+    """People are playing and bots are thinking: the operating system gives this process only what they leave."""
     if hasattr(os, "nice") and os.nice(0) < _NICE:
         os.nice(_NICE - os.nice(0))
     return function(*args, **settings)

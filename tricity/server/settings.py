@@ -24,7 +24,7 @@ _DECLARATION: Final = "declaration"
 _LIMITS: Final = "limits"
 _PER_SECOND: Final = {"s": 1.0, "m": 60.0, "h": 3600.0}
 PRIVATE: Final = "private"
-"""Stands for all networks that the Internet does not route to, among trusted proxies."""
+"""Among trusted proxies, this stands for all networks that the Internet does not route to."""
 
 
 def _words(text: str) -> tuple[str, ...]:
@@ -100,7 +100,7 @@ class _MailServer(click.ParamType[str]):
         except ValueError:
             has_host = False
         if not has_host or url.scheme not in ("smtp", "smtps"):
-            # Without the value, which has a password.
+            # Without the value, which contains a password.
             self.fail("smtp://user:password@host:587", param, ctx)
         return str(value)
 

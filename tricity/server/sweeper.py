@@ -64,7 +64,7 @@ class Sweeper:
         store = self._live_tables.store
         await self._store_pauses()
         due = await store.read(lists.due_tables, until, _BATCH, self.back_off.pausing())
-        # After that: a vacation makes tables due, which must not be judged without it.
+        # Only then: a vacation makes tables due, and they must not be judged without it.
         await self._vacations.refresh()
         unavailable = 0
         for name in due:
@@ -119,7 +119,7 @@ class Sweeper:
             if due is not None and due <= live_tables.now():
                 due = live_tables.now() + BOT_GRACE
             await live_tables.store.run(lists.set_due, name, table.number, due)
-            # After that: bots that pause make the table due no more.
+            # Only then: bots that pause no longer make the table due.
             live_tables.bot_turns.announce(table)
 
     async def _postpone(self, name: str, fault: Exception) -> None:
@@ -130,7 +130,7 @@ class Sweeper:
         else:
             logger().error("table could not be handled", exc_info=fault)
         pause = round(1000 * self.back_off.failed(name))
-        # Where even that cannot be written, memory knows it.
+        # If even that cannot be written, it is at least known in memory.
         with suppress(StorageUnavailable, TimeoutError):
             async with asyncio.timeout(_TABLE_SECONDS):
                 await self._live_tables.store.run(lists.postpone, name, self._live_tables.now() + pause)

@@ -26,13 +26,13 @@ class TableMemory:
         self._updates = UpdateCache(most_bytes // 8)
         self._live: dict[str, LiveTable] = {}
         self._loaded_bytes = 0
-        """Of the tables that were loaded since memory was last looked at."""
+        """Bytes of the tables that were loaded since memory was last checked."""
 
     def __len__(self) -> int:
         return len(self._live)
 
     def __iter__(self) -> Iterator[LiveTable]:
-        """Those of this moment."""
+        """The tables that are in memory now; others may come and go meanwhile."""
         return iter(list(self._live.values()))
 
     def names(self) -> list[str]:
@@ -83,7 +83,7 @@ class TableMemory:
             self._live.pop(live.name, None)
 
     def forget_unloaded(self, live: LiveTable) -> None:
-        """Of a name that nobody opened nothing stays when its last subscription has gone."""
+        """Nothing is kept of a name that nobody opened once its last subscription has gone."""
         if live.subscriptions or live.lock.locked() or live.table is not None or live.unreadable is not None:
             return
         if self._live.get(live.name) is live:

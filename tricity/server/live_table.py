@@ -27,8 +27,7 @@ _LOOK_SECONDS: Final = 30.0
 """For how long somebody who has read a table without staying counts as watching it."""
 
 _SHARED: Final = 4
-"""Many viewers lack at most this many entries, and share cached updates; the others each need something different.
-"""
+"""Viewers who lack at most this many entries share cached updates; the others each need something different."""
 _BYTES: Final = 40_000
 _BYTES_PER_ENTRY: Final = 500
 _BYTES_PER_MOVE: Final = 1_500

@@ -21,7 +21,7 @@ from tricity.server.connections import Connections
 _MOST_HEADERS: Final = 100
 _MOST_PIPELINED: Final = 16
 _MOST_FRAMES: Final = 500
-"""Frames that may be waiting to be handled, or pings in one go."""
+"""The most frames that may wait to be handled, and the most pings that may arrive at once."""
 _FRAMES_READ_AHEAD: Final = 4
 """Frames of one client that may wait before nothing more is read from it."""
 _PIECE: Final = 4096

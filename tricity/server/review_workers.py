@@ -25,8 +25,7 @@ T = TypeVar("T")
 ClusterState = Literal["none", "there", "away"]
 """`none`: no cluster is set. `there`: it makes the reviews. `away`: it does not answer, so they are made here."""
 _SECONDS: Final = 120.0
-"""Limit for one call. Where the engine is compiled it takes a fraction of a second; on a cluster it may have to wait.
-"""
+"""Limit for one call. With a compiled engine it takes a fraction of a second; on a cluster it may have to wait."""
 _CONNECT_SECONDS: Final = 5.0
 _RETRY_SECONDS: Final = 60.0
 """Seconds after which a cluster that was away is asked again."""

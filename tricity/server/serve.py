@@ -24,8 +24,7 @@ from tricity.table.storage.migrate import open_claimed
 _APP: Final = "tricity.server.app:from_environment"
 _BACKLOG: Final = 2048
 _PING_SECONDS: Final = 10.0
-"""Seconds between pings of the protocol, and until an unanswered one closes the WebSocket: its other end is gone.
-"""
+"""Seconds between pings of the protocol, and until an unanswered one closes the WebSocket."""
 _WORKER_SECONDS: Final = 60
 
 
@@ -67,8 +66,7 @@ def uvicorn_config(
     shutdown_seconds: int = CLIENT_SECONDS,
     **more: Any,
 ) -> uvicorn.Config:
-    """How uvicorn serves an app with these settings. With `factory`, `app` makes the app, or names what does.
-    """
+    """How uvicorn serves an app with these settings. With `factory`, `app` makes the app, or names what does."""
     return uvicorn.Config(
         app,
         http=HttpProtocol,

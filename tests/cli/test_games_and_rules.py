@@ -1,5 +1,6 @@
 """`tricity games`, `tricity rules`, `tricity --version`."""
 
+import re
 from importlib.metadata import version
 
 import pytest
@@ -22,6 +23,34 @@ def test_every_game_is_listed_with_its_options() -> None:
         for option in find(name).options:
             assert f"--{option.name.replace('_', '-')}" in listed
             assert option.rule in listed
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_options_are_labelled_as_the_language_writes_labels(lang: str) -> None:
+    label, text = "--parking-meters", f"{words('option-parking_meters', lang)}, CC-80"
+    assert words("labelled", lang, label=label, text=text) in tricity("games", columns=200, TRICITY_LANG=lang).output
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("group", "message"),
+    [
+        ([], "command-{}"),
+        (["play"], "game-{}.about"),
+        (["arena"], "game-{}.about"),
+        (["puzzles"], "command-puzzles-{}"),
+        (["admin"], "admin-{}"),
+    ],
+)
+def test_lists_of_commands_cut_no_summary(group: list[str], message: str, lang: str) -> None:
+    """Each is the first sentence of the command's help, however long."""
+    output = tricity(*group, "--help", TRICITY_LANG=lang).output
+    summaries = re.findall(r"^  ([a-z-]+) +(.*(?:\n {4,}.*)*)", output.rpartition("\nCommands:\n")[2], re.MULTILINE)
+    assert summaries
+    for command, summary in summaries:
+        first_sentence = re.match(r".+?\.(?= |$)", words(message.format(command), lang))
+        assert first_sentence
+        assert re.sub(r"\n +", " ", summary) == first_sentence[0]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

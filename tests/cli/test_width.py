@@ -7,6 +7,7 @@ import pytest
 from rich.cells import cell_len
 
 from support.terminal import Terminal, tricity
+from tricity.cli.screen import Screen
 from tricity.locales import LANGUAGES
 
 
@@ -27,6 +28,21 @@ def test_80_columns(lang: str, players: str, tmp_path: Path, monkeypatch: pytest
 def test_listings_in_80_columns(command: tuple[str, ...]) -> None:
     for lang in LANGUAGES:
         assert max(cell_len(line) for line in lines_of(tricity(*command, TRICITY_LANG=lang).output)) <= 80
+
+
+@pytest.mark.parametrize("command", [("rules", "card-city"), ("rules", "point-city"), ("serve", "--help")])
+def test_french_lines_do_not_break_at_no_break_spaces(command: tuple[str, ...]) -> None:
+    """No line begins with a colon or ends with an opening quotation mark."""
+    for columns in (50, 60):
+        lines = lines_of(tricity(*command, columns=columns, TRICITY_LANG="fr").output)
+        assert [line for line in lines if re.search(r"^\s*[:;!?»]|«$", line)] == []
+
+
+def test_narrow_no_break_spaces_are_shown_and_keep_words_together(capsys: pytest.CaptureFixture[str]) -> None:
+    screen = Screen()
+    screen.console.width = 10
+    screen.show("1234567 12\u202f345\u00a06")
+    assert lines_of(capsys.readouterr().out) == ["1234567", "12\u202f345\u00a06", ""]
 
 
 def test_100_columns_show_four_cities_side_by_side() -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import click
 
-from tricity.cli.groups import LocalizedGroup
+from tricity.cli.groups import LocalizedCommand, LocalizedGroup
 from tricity.cli.language import Translator, requested_language
 from tricity.cli.options import language_option
 from tricity.core.errors import TricityError
@@ -74,10 +74,9 @@ class RootGroup(LocalizedGroup):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """As click does it, but from the messages alone: listing the subcommands imports none of them."""
-        limit = formatter.width - 6 - max(map(len, COMMANDS))
-        summaries = {name: click.Command(name, help=ctx.obj(f"command-{name}")) for name in COMMANDS}
+        commands = {name: LocalizedCommand(name, help=ctx.obj(f"command-{name}")) for name in COMMANDS}
         with formatter.section("Commands"):
-            formatter.write_dl([(name, summary.get_short_help_str(limit)) for name, summary in summaries.items()])
+            formatter.write_dl([(name, command.get_short_help_str()) for name, command in commands.items()])
 
     def invoke(self, ctx: click.Context) -> Any:
         try:

@@ -15,6 +15,11 @@ if TYPE_CHECKING:
 class LocalizedCommand(click.Command):
     """A command with a translated `--help` option."""
 
+    def get_short_help_str(self, limit: int = 0) -> str:
+        """The first sentence, whole: in a list of commands it goes on in the next line where click would cut it."""
+        sentence, stop, _ = (self.help or "").partition(". ")
+        return sentence + stop.rstrip()
+
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         option = super().get_help_option(ctx)
         if option is not None:

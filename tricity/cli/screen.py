@@ -1,5 +1,6 @@
 """Terminal output and line input, shared by all commands."""
 
+import re
 import sys
 from contextlib import AbstractContextManager, nullcontext
 from io import TextIOWrapper
@@ -14,19 +15,25 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 _CLEAR_SCROLLBACK: Final = "\x1b[3J"
+_NO_BREAK_SPACES: Final = "\u00a0\u202f"
+_SPACE: Final = rf"[^\S{_NO_BREAK_SPACES}]"
+_WORD: Final = re.compile(rf"{_SPACE}*[\S{_NO_BREAK_SPACES}]+{_SPACE}*")
+"""What stays together in a line. For rich any white space ends a word, also that before a French colon."""
 
 
 def without_control_characters(text: str) -> str:
     """Text without anything a terminal would execute: it may come from a file that somebody sent."""
-    return "".join(letter if letter.isprintable() or letter in " \n\u00a0" else "\ufffd" for letter in text)
+    return "".join(letter if letter.isprintable() or letter in f"\n{_NO_BREAK_SPACES}" else "\ufffd" for letter in text)
 
 
 class Screen:
     """Writes to the standard streams as they are when it is created; rich decides about colours."""
 
     def __init__(self, *, errors: bool = False) -> None:
+        from rich import _wrap
         from rich.console import Console
 
+        _wrap.re_word = _WORD
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             if isinstance(stream, TextIOWrapper):
                 # Characters that the terminal's encoding lacks, and invalid bytes, become replacement characters.

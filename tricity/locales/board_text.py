@@ -57,7 +57,8 @@ class BoardText:
         return Group(*lines)
 
     def _line(self, area: Area, values: Mapping[str, Any], translate: Translate) -> str:
-        return f"{translate(self._board.label(area))}: {_value_text(area, values[area.field], translate)}"
+        label = translate(self._board.label(area))
+        return translate("labelled", label=label, text=_value_text(area, values[area.field], translate))
 
 
 def _value_text(area: Area, value: Any, translate: Translate) -> str:

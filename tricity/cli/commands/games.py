@@ -33,4 +33,4 @@ def _describe(option: Option, translate: Translator) -> str:
     title = translate.name_of("option", option.name)
     players = ", ".join(map(str, option.players))
     limit = f" ({translate('games-only', allowed=players)})" if players else ""
-    return f"{flag(option.name)}{values}: {title}, {option.rule}{limit}"
+    return translate("labelled", label=f"{flag(option.name)}{values}", text=f"{title}, {option.rule}{limit}")

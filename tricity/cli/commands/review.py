@@ -71,7 +71,8 @@ def _show(screen: Screen, match: Match, reviewed: Review, translate: Translator)
         for reveal in reviewed.largest_reveals(seat):
             played = notation.text(Move.parse(reviewed.decisions[reveal.number - 1].move))
             luck = words.value(reveal.luck, signed=True)
-            screen.show(f"  {name}: {translate('review-reveal', number=reveal.number, move=played, value=luck)}")
+            revealed = translate("review-reveal", number=reveal.number, move=played, value=luck)
+            screen.show(f"  {translate('labelled', label=name, text=revealed)}")
     screen.show("", translate("review-note"), style="dim")
 
 

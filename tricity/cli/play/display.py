@@ -28,7 +28,7 @@ def show_introduction(session: Session) -> None:
         if value != option.default:
             title = translate.name_of("option", option.name)
             words = translate.name_of(f"value-{option.name}", value) if isinstance(value, str) else ""
-            parts.append(f"{title}: {words}" if words else title)
+            parts.append(translate("labelled", label=title, text=words) if words else title)
     session.screen.show(Rule(Text(" · ".join(parts), style="bold"), style="dim"))
     seats_by_level: dict[str, list[int]] = {}
     for seat, bot in session.seat_plan.bot_levels(match.players).items():
@@ -42,8 +42,9 @@ def show_turn(session: Session, seat: int) -> None:
     """What the seat has not seen yet, the board in its view, the prompt and its legal moves."""
     _show_board(session, seat)
     prompt = session.translate.describe(session.match.view(seat)["prompt"])
-    addressee = f"{session.translate.names[seat]}: " if len(session.human_seats()) > 1 else ""
-    session.screen.show(addressee + prompt, style="bold")
+    if len(session.human_seats()) > 1:
+        prompt = session.translate("labelled", label=session.translate.names[seat], text=prompt)
+    session.screen.show(prompt, style="bold")
     moves = session.match.legal_moves(seat)
     for pattern in _move_patterns(session, moves):
         show_message(session, pattern, style="dim")

@@ -2,6 +2,7 @@
 
 nothing = —
 list-and = { $items } and { $last }
+labelled = { $label }: { $text }
 yes = yes
 no = no
 player = Player { $number }

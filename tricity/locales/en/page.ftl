@@ -219,7 +219,6 @@ record = Download the record
 seed-shown = Seed of the deal: { $seed }
 commitment-shown = SHA-256 of the seed: { $commitment }
 read-rule = Read rule { $id }
-labelled = { $label }: { $text }
 next-game =
     { $count ->
         [one] Next game: your turn

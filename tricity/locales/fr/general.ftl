@@ -2,6 +2,7 @@
 
 nothing = —
 list-and = { $items } et { $last }
+labelled = { $label } : { $text }
 yes = oui
 no = non
 player = Joueur { $number }

@@ -230,7 +230,6 @@ record = Télécharger la partie
 seed-shown = Graine de la donne : { $seed }
 commitment-shown = Empreinte (SHA-256) de la graine : { $commitment }
 read-rule = Lire la règle { $id }
-labelled = { $label } : { $text }
 next-game =
     { $count ->
         [one] Partie suivante : à vous de jouer

@@ -624,7 +624,7 @@ bot-raised = Le robot « { $bot } » a échoué : { $detail }
 bot-illegal-move = Le robot « { $bot } » a répondu « { $move } », qui ne figure pas parmi ses coups. Exemple de coup : { $example }
 command-bench = Mesurer les performances, dans un clone du dépôt. Par défaut, celles du moteur.
 bench-elsewhere = Les mesures de performances font partie du dépôt, pas du paquet : lancez cette commande dans un clone du dépôt.
-command-bot = Jouer en tant que programme. Il lit des vues et des coups, un par ligne (JSON), et répond par des coups.
+command-bot = Jouer en tant que programme, par lignes JSON. Tricity reçoit des vues et des coups, et répond par des coups.
 about-bot-level = Niveau du robot ({ $allowed }), éventuellement avec un budget : { $examples }.
 command-export =
     Exporter de nombreuses parties sous forme de jeu de données. Les parties viennent des tournois FILES joués avec

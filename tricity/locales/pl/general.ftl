@@ -2,6 +2,7 @@
 
 nothing = —
 list-and = { $items } i { $last }
+labelled = { $label }: { $text }
 yes = tak
 no = nie
 # .short po słowie „gracz”: „płytki gracza 2”.

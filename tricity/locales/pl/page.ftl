@@ -217,7 +217,6 @@ record = Pobierz zapis partii
 seed-shown = Ziarno rozdania: { $seed }
 commitment-shown = Skrót SHA-256 ziarna rozdania: { $commitment }
 read-rule = Przeczytaj zasadę { $id }
-labelled = { $label }: { $text }
 next-game =
     { $count ->
         [one] Następna partia: twoja kolej

@@ -62,6 +62,15 @@ def test_the_rules_of_every_game_are_listed_in_order(name: str, lang: str) -> No
     assert positions == sorted(positions)
 
 
+@pytest.mark.parametrize(
+    ("lang", "row"),
+    [("en", "medium 1 2 3 3 5"), ("fr", "moyen 1 2 3 3 5"), ("pl", "średni 1 4 9 12 5")],
+)
+def test_the_guide_follows_the_rulebook_of_its_language(lang: str, row: str) -> None:
+    output = tricity("rules", "point-city", "--lang", lang).output
+    assert row in " ".join(output.replace("│", " ").split())
+
+
 @pytest.mark.parametrize("name", names())
 def test_every_language_has_the_same_rules(name: str) -> None:
     assert len({rule_ids(name, lang) for lang in LANGUAGES}) == 1

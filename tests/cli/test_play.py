@@ -37,6 +37,21 @@ def test_the_same_seed_and_moves_play_the_same_game() -> None:
     assert runs[0] == runs[1]
 
 
+@pytest.mark.parametrize(
+    ("lang", "given", "scoring"),
+    [("en", [], "type"), ("pl", [], "symbol"), ("pl", ["--automa-scoring", "type"], "type")],
+)
+def test_solo_point_city_follows_the_rulebook_of_the_language(lang: str, given: list[str], scoring: str) -> None:
+    run = tricity("play", "point-city", "--players", "1", *given, "--seed", "7", "--lang", lang, typed=FIRST_MOVES)
+    assert run.exit_code == 0
+    assert engine.replay(Path("1").read_text()).options["automa_scoring"] == scoring
+
+
+def test_two_players_of_point_city_have_no_solo_options_in_polish() -> None:
+    tricity("play", "point-city", "--seed", "7", "--lang", "pl", typed=FIRST_MOVES)
+    assert engine.replay(Path("1").read_text()).options == {}
+
+
 def test_bots_alone_play_to_the_end() -> None:
     result = tricity("play", "card-city", "--players", "2", "--bots", "random,random", "--seed", "1")
     assert "wins!" in result.output

@@ -3,7 +3,7 @@
 import pytest
 
 from support.card_city import WORTH
-from tricity.core.guide import Block, Gallery, GuideTable, Section
+from tricity.core.guide import Block, Gallery, GuideTable, Paragraph, Section
 from tricity.games import names
 from tricity.games.box import box
 from tricity.games.examples import examples
@@ -75,14 +75,26 @@ def test_cards_and_tokens_by_player_count() -> None:
     assert rows == [["1–2", "40", "24", "18", "10"], ["3", "52", "36", "28", "12"], ["4", "64", "48", "38", "14"]]
 
 
-@pytest.mark.rule("PC-34")
-def test_what_the_automa_scores_by_level() -> None:
-    (rows,) = (rows for title, rows in tables("point-city").items() if "Automa" in title)
-    assert rows[1:] == [
-        ["easy", "1", "2", "3", "4", "3"],
-        ["medium", "1", "2", "3", "3", "5"],
-        ["hard", "1", "3", "6", "6", "7"],
-    ]
+@pytest.mark.rule("PC-34", "PC-35")
+@pytest.mark.parametrize(
+    ("lang", "medium", "hard", "reading"),
+    [
+        ("en", ["1", "2", "3", "3"], ["1", "3", "6", "6"], "by type"),
+        ("fr", ["1", "2", "3", "3"], ["1", "3", "6", "6"], "par type"),
+        ("pl", ["1", "4", "9", "12"], ["1", "6", "18", "24"], "za każdy symbol"),
+    ],
+)
+def test_the_automa_scores_as_in_the_rulebook_of_the_language(
+    lang: str, medium: list[str], hard: list[str], reading: str
+) -> None:
+    made = guide("point-city", lang)
+    solo = made.sections[-1].blocks[-3:]
+    assert solo == made.aid[-1].blocks
+    table, note, _ = solo
+    assert isinstance(table, GuideTable)
+    assert [list(row[1:]) for row in table.rows] == [["1", "2", "3", "4", "3"], [*medium, "5"], [*hard, "7"]]
+    assert isinstance(note, Paragraph)
+    assert reading in note.text
 
 
 @pytest.mark.rule("PC-07", "PC-21")

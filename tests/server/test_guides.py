@@ -23,6 +23,13 @@ def test_every_worked_example_opens_as_a_table(anna: Guest, game: str) -> None:
         assert anna.state(table)["choices"]
 
 
+@pytest.mark.parametrize(("lang", "four_symbols"), [("en", "3"), ("fr", "3"), ("pl", "12")])
+def test_the_guide_follows_the_rulebook_of_its_language(anna: Guest, lang: str, four_symbols: str) -> None:
+    *_, solo = anna.get("/api/guides/point-city", lang=lang)["sections"]
+    (table,) = [block for block in solo["blocks"] if block["kind"] == "table"]
+    assert table["rows"][1][4] == four_symbols
+
+
 def test_a_guide_of_nothing(anna: Guest) -> None:
     assert anna.http.get("/api/guides/chess").status_code == 404
     assert anna.http.get("/api/guides/card-city?lang=xx").status_code == 400

@@ -1,13 +1,18 @@
 """The guide of a game as data: the pages for people that its rules begin with, and its player aid.
 
-A game's package `guide` has a function `guide(say)` that returns it: `say` formats a message of the game in the
-reader's language. Its words are in the file `guide.ftl` of the game in each language, which nobody needs at a table;
-its numbers come from the engine. The terminal, the documentation and the page show the same blocks.
+A game's package `guide` has a function `guide(say, readings)` that returns it: `say` formats a message of the game in
+the reader's language, and `readings` has the options in which the rulebook of that language differs from our defaults.
+Its words are in the file `guide.ftl` of the game in each language, which nobody needs at a table; its numbers come from
+the engine. The terminal, the documentation and the page show the same blocks.
 """
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from tricity.core.frozen import Frozen
+
+Readings = Mapping[str, object]
+"""Values of options by their names."""
 
 
 class Say(Protocol):

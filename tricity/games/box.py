@@ -41,6 +41,12 @@ class Box(Frozen, forbid_unknown_fields=True):
         return {**self.first_game, **self.readings.get(lang, {})}
 
 
+def readings(game: str, lang: str) -> dict[str, Any]:
+    """How the rulebook of a language reads a game's rules where we read them otherwise: values of options, by name."""
+    contents = box(game)
+    return contents.readings.get(lang, {}) if contents else {}
+
+
 @cache
 def box(game: str) -> Box | None:
     """The box of the game of that name; None if it has none. Raises `BadOption`."""

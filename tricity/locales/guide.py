@@ -8,6 +8,7 @@ from typing import Any
 
 from tricity.core.guide import Block, Gallery, Guide, GuideTable, Paragraph, Section, Steps
 from tricity.games import folder
+from tricity.games.box import readings
 from tricity.games.examples import Example, examples
 from tricity.locales import words
 
@@ -18,7 +19,7 @@ def guide(game: str, lang: str) -> Guide:
     package = folder(game)
     if not files("tricity.games").joinpath(package, "guide", "__init__.py").is_file():
         return Guide()
-    made: Guide = import_module(f"tricity.games.{package}.guide").guide(partial(_say, lang))
+    made: Guide = import_module(f"tricity.games.{package}.guide").guide(partial(_say, lang), readings(game, lang))
     return made
 
 

@@ -18,6 +18,7 @@ from tricity.cli.screen import Screen
 from tricity.core.errors import BadOption
 from tricity.core.game import Game
 from tricity.core.match import Match
+from tricity.games import box
 
 _NOT_WITH_LOAD: Final = ("players", "seed")
 
@@ -85,7 +86,15 @@ def _deal_match(
         players = players or menu.choose_players(screen, translate, game)
     elif players is None:
         players = menu.default_players(game, seat_plan.bots or None)
-    return Match.deal(game, players, chosen_options(game, arguments), arguments["seed"])
+    options = {**_rulebook_options(game, players, translate.lang), **chosen_options(game, arguments)}
+    return Match.deal(game, players, options, arguments["seed"])
+
+
+def _rulebook_options(game: Game, players: int, lang: str) -> dict[str, Any]:
+    """How the rulebook in the player's language reads the rules, where this player count has a choice."""
+    readings = box.readings(game.name, lang)
+    applicable = [option.name for option in game.options if option.applies_to(players)]
+    return {name: value for name, value in readings.items() if name in applicable}
 
 
 def _load_match(game: Game | None, arguments: dict[str, Any]) -> Match:

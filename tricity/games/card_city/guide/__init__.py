@@ -1,6 +1,17 @@
 """The guide of Card City: how to play it, with the tables of its rulebook, and the player aid."""
 
-from tricity.core.guide import ExamplePosition, Gallery, Guide, GuideTable, Paragraph, Picture, Say, Section, Steps
+from tricity.core.guide import (
+    ExamplePosition,
+    Gallery,
+    Guide,
+    GuideTable,
+    Paragraph,
+    Picture,
+    Readings,
+    Say,
+    Section,
+    Steps,
+)
 from tricity.games.card_city.districts import triangular_sum
 from tricity.games.card_city.legal import LEISURE_COST
 from tricity.games.card_city.scoring import LEVELS, LOWEST_LEVEL
@@ -13,8 +24,8 @@ _NEIGHBOURS = ("side", "alike", "industry", "leisure")
 _POINTS = ("districts", "empty", "gold", "tie")
 
 
-def guide(say: Say) -> Guide:
-    """The guide in the language of `say`."""
+def guide(say: Say, readings: Readings) -> Guide:
+    """The guide in the language of `say`. The rulebooks of the game agree: there are no readings."""
     return Guide(
         sections=(
             Section(say("cc-guide-goal"), (Paragraph(say("cc-guide-goal-text")), _cards(say))),

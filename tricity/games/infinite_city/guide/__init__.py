@@ -1,6 +1,17 @@
 """The guide of Infinite City: how to play it, one sheet of its 21 tiles, and the player aid."""
 
-from tricity.core.guide import ExamplePosition, Gallery, Guide, GuideTable, Paragraph, Picture, Say, Section, Steps
+from tricity.core.guide import (
+    ExamplePosition,
+    Gallery,
+    Guide,
+    GuideTable,
+    Paragraph,
+    Picture,
+    Readings,
+    Say,
+    Section,
+    Steps,
+)
 from tricity.games.infinite_city.state import HAND_SIZE, STATIONS_TO_END, TOKENS_PER_SEAT
 from tricity.games.infinite_city.tileset import DEFAULT_VALUES
 
@@ -8,8 +19,8 @@ _STEPS = ("place", "token", "effect", "draw")
 _POINTS = ("groups", "bonus", "silver", "tie")
 
 
-def guide(say: Say) -> Guide:
-    """The guide in the language of `say`."""
+def guide(say: Say, readings: Readings) -> Guide:
+    """The guide in the language of `say`. The rulebooks of the game agree: there are no readings."""
     tokens, hand = int(TOKENS_PER_SEAT), int(HAND_SIZE)
     end = Paragraph(say("ic-guide-end-text", stations=int(STATIONS_TO_END)))
     return Guide(

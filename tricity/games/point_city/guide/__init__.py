@@ -1,9 +1,20 @@
 """The guide of Point City: how to play it, with the tables of its rulebook, the 22 tokens, and the player aid."""
 
-from tricity.core.guide import ExamplePosition, Gallery, Guide, GuideTable, Paragraph, Picture, Say, Section, Steps
+from tricity.core.guide import (
+    ExamplePosition,
+    Gallery,
+    Guide,
+    GuideTable,
+    Paragraph,
+    Picture,
+    Readings,
+    Say,
+    Section,
+    Steps,
+)
 from tricity.games.point_city.automa import points_per_token, resource_points
 from tricity.games.point_city.cards import TIER_SIZES
-from tricity.games.point_city.options import AUTOMA_LEVEL, OPTIONS
+from tricity.games.point_city.options import AUTOMA_LEVEL, AUTOMA_SCORING, OPTIONS
 from tricity.games.point_city.resources import RESOURCES
 from tricity.games.point_city.setup import CARDS_USED, TOKENS_FACE_UP, empty_table
 from tricity.games.point_city.state import ROUNDS, PointCity
@@ -13,8 +24,8 @@ _STEPS = ("flip", "take", "pay", "token", "refill")
 _OWNED = range(1, 5)
 
 
-def guide(say: Say) -> Guide:
-    """The guide in the language of `say`."""
+def guide(say: Say, readings: Readings) -> Guide:
+    """The guide in the language of `say`. Its figures of the Automa are those of the rulebook of that language."""
     return Guide(
         sections=(
             Section(say("pc-guide-goal"), (Paragraph(say("pc-guide-goal-text")), _resources(say))),
@@ -24,13 +35,13 @@ def guide(say: Say) -> Guide:
                 say("pc-guide-score"),
                 (Paragraph(say("pc-guide-score-text", rounds=int(ROUNDS))), ExamplePosition("scoring"), _tokens(say)),
             ),
-            Section(say("pc-guide-solo"), (Paragraph(say("pc-guide-solo-text")), *_automa(say))),
+            Section(say("pc-guide-solo"), (Paragraph(say("pc-guide-solo-text")), *_automa(say, readings))),
         ),
         aid=(
             Section(say("pc-guide-setup"), (_used(say),)),
             Section(say("pc-guide-turn"), (_turn(say),)),
             Section(say("pc-guide-score"), (Paragraph(say("pc-guide-score-text", rounds=int(ROUNDS))), _tokens(say))),
-            Section(say("pc-guide-solo"), _automa(say)),
+            Section(say("pc-guide-solo"), _automa(say, readings)),
         ),
     )
 
@@ -68,17 +79,22 @@ def _token_drawing(token: str) -> str:
     return " ".join(f"resources/{name}" for name in counted) or "resources/civic"
 
 
-def _automa(say: Say) -> tuple[GuideTable, Paragraph]:
-    """PC-34: what the Automa scores at each level, for a resource that it has so often and for each token."""
+def _automa(say: Say, readings: Readings) -> tuple[GuideTable, Paragraph, Paragraph]:
+    """PC-34 and PC-35: what the Automa scores at each level, for a resource that it has so often and for each token."""
     rows = []
     for level in AUTOMA_LEVEL.values:
-        state = _solo_table(level)
+        state = _solo_table(level, readings)
         by_count = (str(resource_points(state, owned)) for owned in _OWNED)
         rows.append((say(f"level-{level}"), *by_count, str(points_per_token(state))))
     head = (say("pc-guide-level"), *(say("pc-guide-owned", count=owned) for owned in _OWNED), say("pc-guide-token"))
-    return GuideTable(say("pc-guide-automa"), head, tuple(rows)), Paragraph(say("pc-guide-automa-hard"))
+    reading = readings.get(AUTOMA_SCORING.name, AUTOMA_SCORING.default)
+    return (
+        GuideTable(say("pc-guide-automa"), head, tuple(rows)),
+        Paragraph(say("pc-guide-automa-reading", reading=reading)),
+        Paragraph(say("pc-guide-automa-hard")),
+    )
 
 
-def _solo_table(level: str) -> PointCity:
-    options = {option.name: option.default for option in OPTIONS} | {AUTOMA_LEVEL.name: level}
+def _solo_table(level: str, readings: Readings) -> PointCity:
+    options = {option.name: option.default for option in OPTIONS} | dict(readings) | {AUTOMA_LEVEL.name: level}
     return empty_table(1, OPTIONS.pack(options), [], [])

@@ -44,6 +44,9 @@ pc-guide-solo-text =
     croisement de ses deux marqueurs et celle du dessous, puis les marqueurs avancent. Vous savez donc ce qu’il va
     prendre. Dépassez son score : il marque les points de ses bâtiments, et d’autres selon son niveau.
 pc-guide-automa = Points supplémentaires de l’Automa pour une ressource possédée 1, 2, 3 ou 4 fois, et pour chaque jeton
+pc-guide-automa-reading =
+    Aux niveaux moyen et difficile, les ressources sont comptées { $reading }, sauf si vous choisissez l’autre lecture
+    (PC-35).
 pc-guide-automa-hard = Au niveau difficile, l’Automa marque aussi 1 point par carte ingénieur.
 pc-guide-level = niveau
 pc-guide-owned = { $count } ×

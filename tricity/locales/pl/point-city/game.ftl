@@ -552,9 +552,9 @@ PC-33 =
     leżące tam karty mogą się jeszcze zmienić.
 PC-34 =
     SI dostaje punkty z budynków i dodatkowe punkty, które zależą od poziomu. Łatwy: 1 punkt za każdy symbol trwałego
-    zasobu i 3 za każdy żeton publiczny. Średni: 1, 2 lub 3 punkty za zasób, który SI ma raz, dwa razy albo co najmniej
-    trzy razy, i 5 za każdy żeton. Trudny: podobnie 1, 3 lub 6 punktów za zasób, 7 za każdy żeton i 1 za każdą kartę
-    innowacji.
+    zasobu i 3 za każdy żeton publiczny. Średni: 1, 2 lub 3 punkty za każdy symbol zasobu, który SI ma raz, dwa razy
+    albo co najmniej trzy razy, i 5 za każdy żeton. Trudny: podobnie 1, 3 lub 6 punktów za symbol, 7 za każdy żeton i
+    1 za każdą kartę innowacji.
     .scored =
         { $case ->
             [buildings] SI (poziom { $level }), budynki: { $count }
@@ -567,10 +567,9 @@ PC-34 =
                 })
         }
 PC-35 =
-    Instrukcje różnie liczą te 1, 2 lub 3 punkty. Polska liczy je za każdy symbol: zasób, który SI ma
-    cztery razy, daje na poziomie średnim 4 × 3 = 12 punktów. Francuska liczy je raz za rodzaj: ten sam zasób daje 3
-    punkty. Sposób liczenia wybierasz w opcji „Zasoby SI (Automy)”; na polskiej stronie domyślny jest ten z polskiej
-    instrukcji.
+    Tak liczy polska instrukcja: zasób, który SI ma cztery razy, daje na poziomie średnim 4 × 3 = 12 punktów. Francuska
+    liczy te punkty raz za rodzaj zasobu: ten sam zasób daje 3 punkty. Sposób liczenia wybierasz w opcji „Zasoby SI
+    (Automy)”; po polsku domyślny jest ten z polskiej instrukcji.
     .scored = Trwałe zasoby: { $count } × { $resource } (poziom { $level }, { $reading })
 PC-36 = Wygrywasz, jeśli masz więcej punktów niż SI. Nasze rozstrzygnięcie: remis nie jest zwycięstwem.
     .scored = Remis z SI nie jest zwycięstwem

@@ -37,10 +37,10 @@ pc-guide-solo = Solo przeciwko SI (Automie)
 pc-guide-solo-text =
     Wybierasz 10 żetonów i układasz je w rzędzie. Po każdej twojej turze SI bierze za darmo kartę z przecięcia kolumny i
     rzędu, przy których leżą żetony rynku, i kartę pod nią, a żetony rynku się przesuwają. Z góry wiesz, co weźmie.
-    Zdobądź więcej punktów niż ona: SI dostaje punkty z budynków i dodatkowe, zależnie od poziomu. Na poziomie średnim
-    i trudnym polska instrukcja liczy punkty za każdy symbol: na średnim 4 symbole energii dają 4 × 3 = 12 punktów,
-    a nie 3 (PC-35).
-pc-guide-automa = Dodatkowe punkty SI: za zasób, który ma 1, 2, 3 lub 4 razy (raz za rodzaj), i za każdy żeton
+    Zdobądź więcej punktów niż ona: SI dostaje punkty z budynków i dodatkowe, zależnie od poziomu.
+pc-guide-automa = Dodatkowe punkty SI: za zasób z 1, 2, 3 lub 4 symbolami i za każdy żeton
+pc-guide-automa-reading =
+    Na poziomie średnim i trudnym SI dostaje punkty { $reading } zasobu, chyba że wybierzesz inaczej (PC-35).
 pc-guide-automa-hard = Na poziomie trudnym SI dostaje też 1 punkt za każdą kartę innowacji.
 pc-guide-level = poziom
 pc-guide-owned = { $count } ×

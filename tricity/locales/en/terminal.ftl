@@ -566,7 +566,7 @@ arena-sprt =
     }. Log-likelihood ratio { $ratio } (bounds ±{ $bound }); pairs by points 0, ½, 1, 1½, 2: { $pairs }; Elo { $elo } ({ $low } to { $high }).
 bad-sprt = --sprt needs two values, the first one smaller: elo0=0 elo1=10.
 bad-sprt-bots = A sequential test compares two bots in games for two players.
-nothing-to-resume = There is no tournament of { $game } in this folder. Name its file: --resume FILE.
+nothing-to-resume = There is no tournament of { $game } in this folder. Give the file: --resume FILE.
 bad-cluster = “{ $address }” is not the address of a cluster. Write { $example }.
 no-cluster = The cluster { $address } does not answer: { $detail }
 no-dask = Clusters need Dask: pip install tricity[dask].
@@ -634,7 +634,7 @@ lab-players =
        *[other] { $players } players
     }
 lab-order = Turn order
-lab-order-note = How often each place in the turn order wins, with its mean points. The dashed line is a fair share.
+lab-order-note = How often each place in the turn order wins, with its mean points. The dashed line marks a fair share.
 lab-place = place { $number }, { $points } points
 lab-deal = How much the deal decides
 lab-deal-note = Equally strong players played each deal several times. The share of the variance between deals is 0% if the deal does not matter, and 100% if it decides everything.
@@ -703,9 +703,9 @@ puzzles-stored =
     }
 puzzles-none-stored =
     { $count ->
-        [0] There are no finished games left whose players all agreed to it.
-        [one] No puzzle was found in the one game whose players all agreed to it.
-       *[other] No puzzle was found in the { $count } games whose players all agreed to it.
+        [0] There are no finished games left whose players all agreed.
+        [one] No puzzle was found in the one game whose players all agreed.
+       *[other] No puzzle was found in the { $count } games whose players all agreed.
     }
 review-progress = Reviewing
 analysis-title = Before move { $number }: { $seat } to play

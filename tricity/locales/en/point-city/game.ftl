@@ -220,7 +220,7 @@ PC-01 =
     2 and 45 of tier 3. Everyone knows the tier of every card in the deck, the market and the cities.
 PC-02 =
     A resource side shows community, economy, energy, ecology, industry or ingenuity; ingenuity stands for any of the
-    others. Tier 1 cards show one symbol, tier 2 and 3 cards show two. An ingenuity card always counts as one resource.
+    others. Tier 1 cards show one symbol; tier 2 and 3 cards show two. An ingenuity card always counts as one resource.
 PC-03 =
     A building side shows a cost and what the building gives you: a permanent resource (sometimes with points as well),
     points alone, or a civic token instead of points and resources.

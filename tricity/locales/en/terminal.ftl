@@ -680,16 +680,16 @@ about-analyse-seed = Seed of the search.
 about-review-effort = Search this many times as long: 0.2 for a quick look, 5 for a thorough one.
 command-puzzles = Make puzzles: positions in which one move is clearly the best.
 command-puzzles-make =
-    Look for puzzles in games between bots, in records, or in the finished games of your server whose players all agreed
-    to it.
+    Look for puzzles in games between bots, in records, or in the finished games of your server whose players have all
+    agreed.
 about-puzzles-count = Number of puzzles to make.
 about-puzzles-games = Maximum number of games to look at.
 about-puzzles-players = Number of players in games between bots.
 about-puzzles-seed = Seed of the games between bots.
 about-puzzles-out = File to write. Default: puzzles-GAME.json.
 about-puzzles-from-server =
-    Look in the finished games of the server’s database, only where every player agreed to it, and let the server offer
-    the puzzles.
+    Look in the finished games of the server’s database, only where every player agreed, and let the server offer the
+    puzzles.
 puzzles-progress = Looking for puzzles
 puzzles-made =
     { $count ->

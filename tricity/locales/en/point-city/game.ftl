@@ -278,7 +278,7 @@ PC-14 =
     Each permanent resource in your city pays for one symbol per turn. Pay the rest with cards from your stock, which
     are discarded. A card with two symbols pays for two of its resource, even across two buildings. An ingenuity card
     pays for any one symbol. Ruling: if you need only one of a card’s two symbols, the other is lost.
-    .refused = You can’t pay with { $resources_a }: your stock doesn’t hold that.
+    .refused = You can’t pay with { $resources_a }: that is not in your stock.
 PC-15 = A building that you build this turn produces from your next turn on.
 PC-16 =
     Ruling: permanent resources are used before cards. If you can pay in more than one way, you choose which cards to

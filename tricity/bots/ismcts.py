@@ -210,8 +210,7 @@ class SearchTree:
         return self.best_child(children, prior_sum, visit_sum)
 
     def best_child(self, children: vec[i64], prior_sum: float, visit_sum: i64) -> i64:
-        """The child with the best PUCT score (mean reward plus exploration bonus); -1 among the children stands for
-        none.
+        """The child with the best PUCT score (mean reward plus exploration bonus). A child of -1 does not exist.
 
         Their priors and visits have already been added up.
         """
@@ -366,7 +365,7 @@ class SearchTree:
         return self.visits[node]
 
     def focus(self, moves: vec[i64]) -> None:
-        """From now on consider only these moves of the root, which the tree has visited before."""
+        """Consider only these moves of the root from now on; the tree has visited them before."""
         self.root_children = vec[i64]([self.find_child(_ROOT, move) for move in moves])
 
     def root_reward(self, move: i64) -> float:

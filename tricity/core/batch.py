@@ -50,7 +50,7 @@ class GameBatch:
         """Where in `legal_actions` the actions of each game begin, and after the last game where they end."""
         self.legal_actions = vec[i64]([i64(0)] * (_INITIAL_CAPACITY * self.games))
         self.legal_moves = vec[vec[i64]]([vec[i64]()] * self.games)
-        """By game, the moves of its `legal_actions`."""
+        """For each game, the moves of its `legal_actions`."""
         self.masks = vec[u8]()
         """If asked for, a row per game: 1 for each legal action."""
         if has_masks:

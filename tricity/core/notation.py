@@ -58,7 +58,7 @@ def parse_cell(text: str, columns: int, rows: int) -> tuple[int, int]:
 
 
 def vocabulary(words_by_prefix: dict[str, Iterable[str]]) -> dict[str, str]:
-    """For each word of the notation the id of the message that translates it: a prefix and the word.
+    """The id of the message that translates each word of the notation: a prefix and the word.
 
     >>> vocabulary({"verb": ("build", "pass"), "size": ["small"]})
     {'build': 'verb-build', 'pass': 'verb-pass', 'small': 'size-small'}

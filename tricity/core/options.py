@@ -44,7 +44,7 @@ class Option:
         self.earlier = earlier
         """Defaults of older rules: the last version that had each and the default itself, oldest first."""
         self.shift: i64 = 0
-        """Where it lies in the option word: `OptionSet` sets it."""
+        """Its position in the option word: `OptionSet` sets it."""
         self.width: i64 = i64(max(len(values) - 1, 0).bit_length())
         self.mask: i64 = shifted(1, self.width) - 1
         self.player_bits: i64 = i64(sum([1 << count for count in players]))

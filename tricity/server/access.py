@@ -68,7 +68,7 @@ class Access:
         self.adopt(await store.read(access.read_rules))
 
     def adopt(self, rules: AccessRules) -> None:
-        """From now on, check requests against these."""
+        """Check requests against these rules from now on."""
         self._rules = rules
         self._bans_by_address: dict[str, tuple[Ban, ...]] = {}
         for listener in self._listeners:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from tricity.server.settings import PRIVATE
 
 UNKNOWN: Final = "-"
-"""Of a client without an address, or one whose proxy reports none."""
+"""The address of a client that has none, or whose proxy reports none."""
 _PRIVATE_NETWORKS: Final = (
     *("127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16", "100.64.0.0/10"),
     *("::1/128", "fc00::/7", "fe80::/10"),

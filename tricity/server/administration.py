@@ -21,7 +21,7 @@ class Administration:
         self._editions: dict[str, int] = {}
 
     async def run(self) -> None:
-        """Until it is cancelled."""
+        """Run until cancelled."""
         store = self._live_tables.store
         self._mark = await store.read(shared_settings.read, MARK)
         self._editions = await store.read(lists.rewritten_tables)

@@ -108,7 +108,7 @@ def make_app(settings: Settings, clock: ServerClock | None = None, adapter: Adap
 
 
 def from_environment(adapter: Adapter | None = None) -> ASGIApp:
-    """For a process that serves and does nothing else."""
+    """The app of a process that serves and does nothing else."""
     settings = Settings.load()
     logs.configure(settings.log_level)
     app = make_app(settings, adapter=adapter)

@@ -56,9 +56,9 @@ class BotPlayers:
         self._turns = turns
         self._per_person = per_person
         self._queue: BotQueue[tuple[BotTurn, float]] = BotQueue()
-        """The turns that wait for a worker, with the time since when."""
+        """The turns that are waiting for a worker, each with the time since when."""
         self._known: set[_Place] = set()
-        """Where a bot waits, thinks, or will try again."""
+        """The seats whose bot is waiting, thinking, or going to try again."""
         self._bots_of: Counter[str] = Counter()
         """How many of the known turns each person has."""
         self._owned_elsewhere: dict[_Place, asyncio.TimerHandle] = {}
@@ -68,7 +68,7 @@ class BotPlayers:
         self._closed = False
 
     async def run(self) -> None:
-        """Until it is cancelled."""
+        """Run until cancelled."""
         while True:
             self._accept(await self._turns.get())
             self._start_thinking()

@@ -38,7 +38,7 @@ class Connection(Protocol):
 
 
 class Connections:
-    """All of them. Trusted proxies may have any number; each other address has its limit."""
+    """All connections. Trusted proxies may have any number of them; every other address has its limit."""
 
     def __init__(self, settings: Settings, by_address: FairCount, addresses: ClientAddresses) -> None:
         self.settings = settings
@@ -68,7 +68,7 @@ class Connections:
         return True
 
     def replace(self, successor: Connection) -> None:
-        """A connection goes on under another protocol."""
+        """A connection continues under another protocol."""
         successor.address = self._open[successor.transport].address
         self._open[successor.transport] = successor
 

@@ -67,7 +67,7 @@ class Guard:
         sockets: OpenSockets,
     ) -> None:
         self.connections = connections
-        """For the protocol, which sees a connection before there is a request."""
+        """Used by the protocol, which sees a connection before there is a request."""
         self._app = app
         self._metrics = metrics
         self._limiters = limiters

@@ -20,7 +20,7 @@ from tricity.table.storage import shared_settings
 _CHECKED: Final = "checked"
 """The name of the setting that is written by every check."""
 _FRESH_SECONDS: Final = 1.0
-"""For how many seconds a result is reused."""
+"""The number of seconds for which a result is reused."""
 _WRITE_SECONDS: Final = 3.0
 _BUS_SECONDS: Final = 5.0
 """A connection that breaks is reopened at once; after this many seconds without one, the bus is down."""
@@ -41,9 +41,9 @@ class Health(Frozen):
     failing_tables: int
     """Tables at which background work failed the last time; the others go on."""
     free_bytes: int | None
-    """On the disk of the database; null where the database is elsewhere."""
+    """Free space on the disk of the database; null if the database is elsewhere."""
     cluster: ClusterState
-    """`away`: the cluster does not answer, and reviews are made on this machine. Nobody has to be sent elsewhere."""
+    """`away`: the cluster does not answer, so reviews are made on this machine. Nobody needs to be sent elsewhere."""
 
 
 class HealthCheck:

@@ -26,7 +26,7 @@ class HomeNetwork:
         host, self._port = listening.getsockname()[:2]
         self._listen = listen
         self.address = "" if ip_address(host).is_loopback else self._url(own_address())
-        """At which other devices reach the server; "" if they cannot."""
+        """The address at which other devices reach the server; "" if they cannot."""
 
     @property
     def is_offered(self) -> bool:

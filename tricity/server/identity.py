@@ -30,7 +30,9 @@ class Identity:
         self._access = access
         self._https = https
         self._verified: dict[bytes, PersonId] = {}
-        """By the cookie's value. The same guests send many requests, and verifying takes as long as a move."""
+        """People by the value of their cookie. The same guests send many requests, and verifying takes as long as a
+        move.
+        """
         self._reset()
         access.on_change(self._reset)
 

@@ -36,7 +36,7 @@ class ListSubscription:
         self._news = asyncio.Event()
 
     def stop(self) -> None:
-        """The server is stopping: wake everybody who waits."""
+        """The server is stopping: wake everybody who is waiting."""
         self._news.set()
 
     def offer(self, kind: str, frame: bytes) -> None:

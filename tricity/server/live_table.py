@@ -24,7 +24,7 @@ class Load(Protocol):
 
 
 _LOOK_SECONDS: Final = 30.0
-"""For how long somebody who has read a table without staying counts as watching it."""
+"""How long somebody who has read a table without staying counts as watching it."""
 
 _SHARED: Final = 4
 """Viewers who lack at most this many entries share cached updates; the others each need something different."""
@@ -56,7 +56,7 @@ class LiveTable:
         self.presence = presence
         self._updates = updates
         self._update_keys: list[UpdateKey] = []
-        """Of the updates that were cached since the last change."""
+        """Keys of the updates that were cached since the last change."""
         self._changed = asyncio.Event()
 
     @property

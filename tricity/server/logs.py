@@ -38,7 +38,7 @@ class _BestEffort(io.TextIOBase):
 
 
 def configure(level: str = "info", stream: TextIO | None = None) -> None:
-    """For this process: our own lines, and those of the libraries that use Python's `logging`."""
+    """Set up the log of this process: our own lines, and those of libraries that use Python's `logging`."""
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,

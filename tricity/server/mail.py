@@ -17,7 +17,7 @@ from tricity.server.settings import Settings
 from tricity.table.errors import BadRequest
 
 _SECONDS: Final = 20.0
-"""For every step of the conversation with the mail server."""
+"""Time limit for each step of the conversation with the mail server."""
 _ADDRESS: Final = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{1,190}\Z)(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}"
 )

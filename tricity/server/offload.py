@@ -10,7 +10,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _SECONDS: Final = 20.0
-"""For one call. What people ask for takes a fraction of a second; the first call also starts the process."""
+"""Limit for one call. What people ask for takes a fraction of a second; the first call also starts the process."""
 _MOST_CALLS: Final = 16
 """Calls that run or wait at the same time."""
 

@@ -28,7 +28,7 @@ class Site(NamedTuple):
 
 
 def creation_options(site: Site, person: str, name: str, challenge: bytes, known: Sequence[str]) -> dict[str, Any]:
-    """For a new passkey of that person, who has the known ones already."""
+    """Options for creating a passkey for a person who already has the known ones."""
     import webauthn
     from webauthn.helpers import base64url_to_bytes, structs
 
@@ -50,7 +50,7 @@ def creation_options(site: Site, person: str, name: str, challenge: bytes, known
 
 
 def request_options(site: Site, challenge: bytes) -> dict[str, Any]:
-    """For signing in with any passkey of this host."""
+    """Options for signing in with any passkey of this host."""
     import webauthn
 
     return _as_json(

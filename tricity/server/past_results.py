@@ -14,7 +14,7 @@ _FOREVER: Final = 1 << 30
 
 
 async def complete_results(store: Store) -> None:
-    """Until all are written; then it waits to be cancelled."""
+    """Run until all are written, then wait to be cancelled."""
     last = ""
     while not await store.read(results.is_complete):
         names = await store.read(results.tables_without, last, _AT_ONCE)

@@ -38,7 +38,7 @@ class PlanPlayer:
         self._sweep_seconds = sweep_seconds
 
     async def run(self) -> None:
-        """Until it is cancelled, or the database cannot be read: then the supervisor starts it again."""
+        """Run until cancelled, or until the database cannot be read: then the supervisor starts it again."""
         while True:
             for plan in await self._store.read(plans.unfollowed, _AT_ONCE):
                 try:

@@ -55,8 +55,9 @@ PAGES: Final = {
     "rules": _Page("Rules", art=("{game}",), requests=("/api/guides/{game}?lang={lang}",)),
     "rules/aid": _Page("PlayerAid", requests=("/api/guides/{game}?lang={lang}",)),
 }
-"""By the first part of their addresses, and the third where it tells two pages apart. Pages that others lead to need
-no links."""
+"""The pages by the first part of their addresses, and by the third where it tells two pages apart. Pages that are only
+reached from others need no links.
+"""
 
 
 class _Chunk(Frozen):

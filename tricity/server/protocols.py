@@ -55,7 +55,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._is_large = False
         """Whether the head may be larger than allowed."""
         self._awaits_since: float | None = None
-        """Since when a head or a body is awaited; None while a request is handled, and after it."""
+        """The time since which a head or a body has been awaited; None while a request is handled, and after it."""
         self._awaits_body = False
         self._idle_since = 0.0
         self._stuck_since = 0.0

@@ -123,7 +123,7 @@ class FairCount:
         self._most_of_address = most * address_share
         self._reserve = max(1, most // address_share)
         self._counts: dict[str, int] = {}
-        """By person and by address, which no person's id can be."""
+        """Counts by person and by address; no person's id can be an address."""
         self._remote: dict[str, tuple[float, Mapping[str, float]]] = {}
         """The reports of other processes, and when they came."""
 
@@ -173,7 +173,7 @@ _UPLOADS_IN_ALL: Final = 32
 """Each takes up to two megabytes of memory."""
 _SOCKETS_PART: Final = 0.75
 _POLLS_PART: Final = 0.15
-"""Of all connections."""
+"""The shares of sockets and of long polls among all connections."""
 _ENDLESS: Final = Rate(1e9, 1 << 30)
 _NO_LIMITS: Final = Limits(
     newcomers=_ENDLESS,
@@ -209,7 +209,7 @@ class Limiters:
         self.polls = FairCount(limits.polls, share, max_connections * _POLLS_PART)
         self.uploads = FairCount(_UPLOADS, share, _UPLOADS_IN_ALL)
         self.connections = FairCount(limits.connections, 1)
-        """By address alone."""
+        """Counted by address alone."""
         rates = {
             "tables": self.tables,
             "chat": self.chat,

@@ -33,7 +33,7 @@ from tricity.table.storage.store import Store
 PRINCIPAL: Final = "tricity.principal"
 ADDRESS: Final = "tricity.address"
 CHANNEL: Final = "tricity.channel"
-"""Of a socket: how frames are received and sent, without the framework's own wrappers."""
+"""How the frames of a socket are received and sent, without the framework's own wrappers."""
 _RETRY_SECONDS: Final = 10
 
 HttpRequest = Request[Any, Any, Any]
@@ -96,7 +96,7 @@ def take(rate: FairRate, connection: _AnyConnection) -> None:
 
 
 def take_as_newcomer(connection: _AnyConnection) -> None:
-    """For requests that create identities, whoever is asking; raises `RateLimited`."""
+    """Charge a request that creates an identity, whoever is asking; raises `RateLimited`."""
     _check(services(connection).limiters.newcomers.take(address(connection)))
 
 

@@ -191,11 +191,11 @@ class Limits:
     chat: Rate = _rate(1.0, 10)
     hints: Rate = _rate(0.2, 10)
     advice: Rate = _rate(1.0, 30)
-    """Chances to win, and moves that are looked at for a warning."""
+    """Chances of winning, and moves that are checked for a warning."""
     plans: Rate = _rate(1.0, 30)
-    """Plans that are saved, and looks ahead."""
+    """Plans that are saved, and previews of what comes next."""
     mails: Rate = _rate(0.01, 5)
-    """Of those that somebody asks for: to confirm an address, or to try a channel."""
+    """E-mails that somebody asks for: to confirm an address, or to try a channel."""
     open_tables: int = _count(100)
     bots: int = _count(30)
     """Per person, never per address: bots that think or wait."""
@@ -214,7 +214,7 @@ class Limits:
     hourly_undo: int = _count(120)
     hourly_votes: int = _count(30)
     table_entries: int = _count(10_000)
-    """Of everybody together, in all."""
+    """Entries by everybody together."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -267,7 +267,7 @@ class Settings:
         )
 
     def as_environment(self) -> dict[str, str]:
-        """For worker processes, which `load` it."""
+        """The settings as environment variables, from which worker processes `load` them."""
         values = {name: getattr(self, name) for name in _names(Settings)}
         values[_LIMITS] = self.limits is not None
         limits = self.limits or Limits()

@@ -22,7 +22,7 @@ class Supervisor:
         self._metrics = metrics
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._waiting: set[str] = set()
-        """Those that have failed and wait to be started again."""
+        """Tasks that have failed and are waiting to be started again."""
         self._failures: dict[str, int] = {}
         """How often a task has failed in a row."""
         self._started: dict[str, float] = {}

@@ -52,7 +52,7 @@ class Sweeper:
         self.last_sweep = time.monotonic()
 
     async def run(self) -> None:
-        """Until it is cancelled, or the database cannot be read: then the supervisor starts it again."""
+        """Run until cancelled, or until the database cannot be read: then the supervisor starts it again."""
         while True:
             await self.sweep(self._live_tables.now() + self._grace)
             self._grace = 0

@@ -186,7 +186,7 @@ def _base(stored: StoredTable) -> int:
 
 
 def _write(connection: Connection, name: str, snapshot: Snapshot) -> None:
-    """In the thread that writes: encoding takes longer than taking the snapshot."""
+    """Runs in the thread that writes, because encoding takes longer than taking the snapshot."""
     snapshots.write(connection, name, [StoredSnapshot.of(snapshot)])
 
 

@@ -64,7 +64,7 @@ class TableMemory:
         return self._updates.byte_count
 
     def on_loaded(self, live: LiveTable) -> None:
-        """That table takes its bytes from now on."""
+        """Count the bytes of a table that has been loaded."""
         self._loaded_bytes += live.byte_count
         if self._loaded_bytes > self._most_bytes // 16:
             self._forget_least_used()

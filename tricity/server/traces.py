@@ -51,7 +51,7 @@ class Tracer:
 
     @contextmanager
     def span(self, name: str, kind: SpanKind = SpanKind.INTERNAL) -> Iterator[Span]:
-        """Of an exception only the class is noted: messages may hold what nobody else may know."""
+        """Only the class of an exception is noted: its message may hold what nobody else may know."""
         with self._tracer.start_as_current_span(
             name, kind=kind, record_exception=False, set_status_on_exception=False
         ) as span:

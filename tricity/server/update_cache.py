@@ -10,7 +10,7 @@ UpdateKey = tuple[str, Viewer, int, PresentViewers]
 
 
 class UpdateCache:
-    """Those that were used least recently go first."""
+    """Encoded updates by key; the least recently used go first."""
 
     def __init__(self, most_bytes: int) -> None:
         self._most_bytes = most_bytes

@@ -14,7 +14,7 @@ now-waiting = Waiting for { $seats }.
 
 rules-of = Rules of { $game }
 rules-note =
-    These are the rules as Tricity plays them, in our own words. The word “Ruling” marks what we decided ourselves,
+    These are the rules as Tricity plays them, in our own words. The word “Ruling” marks our own decisions,
     where the rulebook leaves something open or where we play differently; rules that merely spell out the rulebook are
     not marked. Each rule has an ID, which is shown whenever a move is refused or a score is explained.
 

@@ -334,7 +334,7 @@ admin-reports = List open reports of names and chat.
 admin-settle = Mark reports as dealt with.
 admin-audit = List what administrators have done.
 admin-appoint = Make a person an administrator. Administrators can moderate the server in the browser.
-admin-dismiss = Stop a person from being an administrator.
+admin-dismiss = Remove a person’s administrator rights.
 admin-administrators = List the administrators.
 admin-export = Save everything stored about a person as a JSON file.
 admin-erase = Delete a person’s account. Bots take their seats; their name and messages disappear.
@@ -566,7 +566,7 @@ arena-sprt =
     }. Log-likelihood ratio { $ratio } (bounds ±{ $bound }); pairs by points 0, ½, 1, 1½, 2: { $pairs }; Elo { $elo } ({ $low } to { $high }).
 bad-sprt = --sprt needs two values, the first one smaller: elo0=0 elo1=10.
 bad-sprt-bots = A sequential test compares two bots in games for two players.
-nothing-to-resume = There is no tournament of { $game } in this folder. Name its file: --resume FILE.
+nothing-to-resume = There is no tournament of { $game } in this folder. Give the file: --resume FILE.
 bad-cluster = “{ $address }” is not the address of a cluster. Write { $example }.
 no-cluster = The cluster { $address } does not answer: { $detail }
 no-dask = Clusters need Dask: pip install tricity[dask].
@@ -634,7 +634,7 @@ lab-players =
        *[other] { $players } players
     }
 lab-order = Turn order
-lab-order-note = How often each place in the turn order wins, with its mean points. The dashed line is a fair share.
+lab-order-note = How often each place in the turn order wins, with its mean points. The dashed line marks a fair share.
 lab-place = place { $number }, { $points } points
 lab-deal = How much the deal decides
 lab-deal-note = Equally strong players played each deal several times. The share of the variance between deals is 0% if the deal does not matter, and 100% if it decides everything.
@@ -680,16 +680,16 @@ about-analyse-seed = Seed of the search.
 about-review-effort = Search this many times as long: 0.2 for a quick look, 5 for a thorough one.
 command-puzzles = Make puzzles: positions in which one move is clearly the best.
 command-puzzles-make =
-    Look for puzzles in games between bots, in records, or in the finished games of your server whose players all agreed
-    to it.
+    Look for puzzles in games between bots, in records, or in the finished games of your server whose players have all
+    agreed.
 about-puzzles-count = Number of puzzles to make.
 about-puzzles-games = Maximum number of games to look at.
 about-puzzles-players = Number of players in games between bots.
 about-puzzles-seed = Seed of the games between bots.
 about-puzzles-out = File to write. Default: puzzles-GAME.json.
 about-puzzles-from-server =
-    Look in the finished games of the server’s database, only where every player agreed to it, and let the server offer
-    the puzzles.
+    Look in the finished games of the server’s database, only where every player agreed, and let the server offer the
+    puzzles.
 puzzles-progress = Looking for puzzles
 puzzles-made =
     { $count ->
@@ -703,9 +703,9 @@ puzzles-stored =
     }
 puzzles-none-stored =
     { $count ->
-        [0] There are no finished games left whose players all agreed to it.
-        [one] No puzzle was found in the one game whose players all agreed to it.
-       *[other] No puzzle was found in the { $count } games whose players all agreed to it.
+        [0] There are no finished games left whose players all agreed.
+        [one] No puzzle was found in the one game whose players all agreed.
+       *[other] No puzzle was found in the { $count } games whose players all agreed.
     }
 review-progress = Reviewing
 analysis-title = Before move { $number }: { $seat } to play

@@ -125,7 +125,7 @@ async def settle_report(request: HttpRequest, report: FromPath[str]) -> tuple[Re
 
 @get("/api/admin/people", "Find people by id or name", 401, 403)
 async def find_people(request: HttpRequest, text: Text = "") -> tuple[AdministeredPerson, ...]:
-    """Without a text, the newest people."""
+    """Without a text, the newest people are listed."""
     await _administrator(request)
     running = services(request)
     # No name contains anything else, and not every database accepts it in a query.
@@ -205,7 +205,7 @@ async def lift_ban(request: HttpRequest, data: JSONBody[BanSubjectBody]) -> tupl
 
 @get("/api/admin/tables", "Find tables that are open or in progress", 401, 403)
 async def find_tables(request: HttpRequest, text: Text = "") -> tuple[OpenTable, ...]:
-    """By id, or by the name of a player; the most recently changed tables come first."""
+    """Searches by id or by the name of a player; the most recently changed tables come first."""
     await _administrator(request)
     return await _tables(services(request), text.strip())
 
@@ -275,7 +275,7 @@ async def _shown_person(running: Services, person: str) -> AdministeredPerson:
 
 
 async def _shown(running: Services, rows: Sequence[PersonRow]) -> list[AdministeredPerson]:
-    """In the same order. The other processes are asked once for all of them."""
+    """These people as administrators see them, in the same order. The other processes are asked once for all."""
     addresses = await running.address_exchange.addresses_of([row.person for row in rows])
     return [
         AdministeredPerson(*row, banned=running.access.ban(row.person, "") is not None, addresses=addresses[row.person])

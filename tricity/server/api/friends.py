@@ -37,7 +37,7 @@ async def list_friends(request: HttpRequest) -> tuple[FriendInfo, ...]:
 
 @post("/api/friends", "Send a friend request, or accept one", 401, 404, 409)
 async def ask(request: HttpRequest, data: JSONBody[FriendBody]) -> tuple[FriendInfo, ...]:
-    """By the address of their profile, whether or not you may see it."""
+    """A person is named by the address of their profile, whether or not you may see it."""
     person, running = authenticated(request), services(request)
     take(running.limiters.chat, request)
     other = await _person(running, data.person)
@@ -62,7 +62,7 @@ async def befriend(request: HttpRequest, table: FromPath[str], data: JSONBody[Ta
 
 @delete("/api/friends/{person:str}", "End a friendship, or decline a request", 401, 404)
 async def part(request: HttpRequest, person: FromPath[str]) -> tuple[FriendInfo, ...]:
-    """Also unblocks a person."""
+    """This also unblocks a person."""
     caller, running = authenticated(request), services(request)
     await running.store.run(friends.part, caller, await _person(running, person))
     return await _friends(running, caller)

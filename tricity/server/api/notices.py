@@ -136,7 +136,7 @@ async def try_channel(request: HttpRequest, channel: FromPath[str]) -> NoticePre
 
 @post("/api/notices/confirm", "Confirm an e-mail address", 404)
 async def confirm(request: HttpRequest, data: JSONBody[CodeBody]) -> EmailState:
-    """With the code from the confirmation e-mail, on any device."""
+    """Takes the code from the confirmation e-mail, on any device."""
     if not await services(request).store.run(channels.confirm, data.code):
         raise NotFound("no-such-code")
     return EmailState(on=True)

@@ -55,7 +55,7 @@ def _shown(puzzle: Puzzle) -> PuzzleView:
 
 
 async def _puzzle(request: HttpRequest, game: str, day: date) -> Puzzle:
-    """That of the server's own games which has this day, else one of those that come with the game."""
+    """The puzzle of this day from the server's own games if there is one, else one of those that come with the game."""
     stored = await services(request).store.read(puzzles.find, find(game).name, day)
     puzzle = puzzle_of(game, day) if stored is None else _decode(stored)
     if puzzle is None:

@@ -53,7 +53,7 @@ async def sheets(
     eyes: EyesWanted = None,
     seat: SeatWanted = None,
 ) -> tuple[SheetView, ...]:
-    """After a number of moves or now, computed from what these eyes may know."""
+    """The score sheets after a number of moves, or now, computed from what these eyes may know."""
     async with _watched(request, table, seat) as (live, viewer):
         return replay.sheets(live, viewer, _eyes(eyes), moves)
 

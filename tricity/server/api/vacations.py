@@ -19,7 +19,7 @@ async def read_vacation(request: HttpRequest) -> VacationState:
 
 @post("/api/me/vacation", "Start a vacation", 401, 409)
 async def begin_vacation(request: HttpRequest, data: JSONBody[VacationBody]) -> VacationState:
-    """In games over days, your clocks stand still until it ends, and everyone at your tables can see when that is."""
+    """Your clocks in games over days stand still until it ends, and everyone at your tables can see when that is."""
     person, running = authenticated(request), services(request)
     allowance, now = running.settings.vacation_days, running.live_tables.now()
     days = await running.store.run(vacations.begin, person, now, data.days, allowance)

@@ -17,7 +17,7 @@ _LONGEST_PAUSE: Final = 5.0
 
 
 class BusServices(NamedTuple):
-    """Where a bus takes messages from, and to whom it hands those that arrive."""
+    """What a bus takes messages from, and hands arriving ones to."""
 
     outbox: Outbox
     live_tables: LiveTables
@@ -36,7 +36,7 @@ class Bus(ABC):
 
     @property
     def silence(self) -> float:
-        """For how many seconds there has been no connection."""
+        """The number of seconds for which there has been no connection."""
         return 0.0 if self._disconnected_at is None else time.monotonic() - self._disconnected_at
 
     @abstractmethod
@@ -45,10 +45,10 @@ class Bus(ABC):
 
     @abstractmethod
     async def send(self, message: str) -> None:
-        """To the other processes; may raise when the connection is broken."""
+        """Send a message to the other processes; may raise when the connection is broken."""
 
     async def close(self) -> None:  # noqa: B027 - not every bus holds something
-        """After `run` was cancelled."""
+        """Release what the bus holds, after `run` was cancelled."""
 
     def receive(self, message: str) -> None:
         self._received.put_nowait(message)
@@ -60,7 +60,7 @@ class Bus(ABC):
         self._live_tables.presence.publish_all(wants_reply=True)
 
     async def run(self) -> None:
-        """Until it is cancelled, or one of its parts fails."""
+        """Run until cancelled, or until one of its parts fails."""
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._keep_listening())
             tasks.create_task(self._send_outbox())

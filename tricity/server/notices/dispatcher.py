@@ -48,7 +48,7 @@ class Dispatcher:
         self._making_senders = asyncio.Lock()
 
     async def run(self) -> None:
-        """Until it is cancelled, or the database cannot be read: then the supervisor starts it again."""
+        """Run until cancelled, or until the database cannot be read: then the supervisor starts it again."""
         try:
             if not self._store.is_shared:
                 await self._store.run(notice_queue.release, self._now())

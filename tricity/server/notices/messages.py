@@ -27,7 +27,7 @@ class Message(NamedTuple):
 
 
 def message_of(due: DueNotice, kind: str) -> Message:
-    """Of that kind, about the table of the notice or about none."""
+    """A message of that kind, about the table of the notice or about none."""
     lang, table = language_of(due), due.table
     if table is None:
         return Message(lang, words(f"notice-{kind}", lang), words(f"notice-{kind}-text", lang), NOTICES_PATH)

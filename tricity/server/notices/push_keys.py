@@ -1,6 +1,7 @@
 """The keys of this server, with which it signs what it sends to push services.
 
-They are made when a server starts for the first time, without the libraries that send: to import those takes a second.
+They are made when a server starts for the first time, without the libraries that send, because importing those takes a
+second.
 """
 
 import asyncio

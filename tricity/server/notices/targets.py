@@ -8,7 +8,7 @@ from tricity.table.errors import BadRequest
 
 _LONGEST: Final = 1000
 _LOW_PORTS: Final = frozenset({80, 443})
-"""Others below 1024 belong to services that speak something else."""
+"""Other ports below 1024 belong to services that speak other protocols."""
 _NAT64: Final = IPv6Address("64:ff9b::").packed[:12]
 
 

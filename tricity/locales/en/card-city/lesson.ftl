@@ -35,7 +35,7 @@ lesson-card-city-gold =
     You have just earned 1 + 1 + 2 = 4.
 lesson-card-city-split =
     Now you divide. Two cards make the small lot; in the big lot, one lies face up and one face down. Ada takes one
-    lot, you keep the other.
+    lot, and you keep the other.
 lesson-card-city-split-done =
     Ada takes the big lot, so the small one is yours. Good lots leave you happy either way.
 lesson-card-city-leisure =

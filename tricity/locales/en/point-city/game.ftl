@@ -220,7 +220,7 @@ PC-01 =
     2 and 45 of tier 3. Everyone knows the tier of every card in the deck, the market and the cities.
 PC-02 =
     A resource side shows community, economy, energy, ecology, industry or ingenuity; ingenuity stands for any of the
-    others. Tier 1 cards show one symbol, tier 2 and 3 cards show two. An ingenuity card always counts as one resource.
+    others. Tier 1 cards show one symbol; tier 2 and 3 cards show two. An ingenuity card always counts as one resource.
 PC-03 =
     A building side shows a cost and what the building gives you: a permanent resource (sometimes with points as well),
     points alone, or a civic token instead of points and resources.
@@ -278,7 +278,7 @@ PC-14 =
     Each permanent resource in your city pays for one symbol per turn. Pay the rest with cards from your stock, which
     are discarded. A card with two symbols pays for two of its resource, even across two buildings. An ingenuity card
     pays for any one symbol. Ruling: if you need only one of a card’s two symbols, the other is lost.
-    .refused = You can’t pay with { $resources_a }: your stock doesn’t hold that.
+    .refused = You can’t pay with { $resources_a }: that is not in your stock.
 PC-15 = A building that you build this turn produces from your next turn on.
 PC-16 =
     Ruling: permanent resources are used before cards. If you can pay in more than one way, you choose which cards to

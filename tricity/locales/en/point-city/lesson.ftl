@@ -28,7 +28,7 @@ lesson-point-city-buy-done = Both cards are yours. Now pay for the house.
 lesson-point-city-buy-other = You could do that, but for what comes next, take b2 and c2 together.
 lesson-point-city-pay =
     You owe 2 economy and can pay in two ways: with both economy cards, or with one of them and your ingenuity card.
-    Choose as you like.
+    Choose whichever you like.
 lesson-point-city-pay-kept = Good thinking: the ingenuity card can pay for anything later on.
 lesson-point-city-pay-done = That’s fine too: an economy card stays in your stock.
 lesson-point-city-permanent =

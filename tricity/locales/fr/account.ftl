@@ -48,8 +48,8 @@ vacation-end = Terminer les vacances
 sharing-title = Problèmes tirés de vos parties
 sharing-about =
     Des positions de vos parties terminées peuvent devenir des problèmes pour tous, à condition que tous les joueurs
-    soient d’accord. Personne n’est nommé, et l’on n’y voit que ce qu’un seul joueur pouvait voir. Si vous changez
-    d’avis, les problèmes tirés de vos parties disparaissent aussitôt.
+    soient d’accord. Aucun nom n’apparaît, et l’on ne voit que ce que voyait l’un des joueurs. Si vous changez d’avis,
+    les problèmes tirés de vos parties disparaissent aussitôt.
 sharing-puzzles = Mes parties terminées peuvent devenir des problèmes
 account-sign-out = Déconnexion
 account-sign-out-here = Se déconnecter ici
@@ -58,8 +58,8 @@ account-sign-out-everywhere = Se déconnecter partout
 account-sign-in-other = Se connecter sous une autre identité
 account-sign-out-really = Se déconnecter quand même
 account-sign-out-warning =
-    Vous n’avez pas de clé d’accès. Si vous n’êtes connecté sur aucun autre appareil, vous ne pourrez plus redevenir
-    { $name }.
+    Vous n’avez pas de clé d’accès. Si vous n’êtes connecté sur aucun autre appareil, vous ne pourrez plus jouer
+    sous le nom { $name }.
 account-signed-out-here = Vous êtes déconnecté de cet appareil.
 account-signed-out-others = Tous les autres appareils sont déconnectés.
 account-signed-out-everywhere = Vous êtes déconnecté de tous vos appareils.
@@ -97,7 +97,7 @@ profile-weeks-about =
     { $count ->
         [one] { $count } partie
        *[other] { $count } parties
-    } en 26 semaines, au plus { $most } par semaine.
+    } ces 26 dernières semaines, { $most } au plus en une semaine.
 profile-rating = { $rating } ± { $margin }
 profile-rated-games =
     { $count ->
@@ -105,7 +105,7 @@ profile-rated-games =
        *[other] { $count } parties classées
     }
 profile-rating-about =
-    Classement sur { $count ->
+    Évolution du classement sur { $count ->
         [one] la dernière partie classée
        *[other] les { $count } dernières parties classées
     } : de { $from } à { $to }.
@@ -115,8 +115,8 @@ profile-filter-game = Jeu
 profile-filter-mode = Mode
 profile-filter-text = Nom d’un joueur
 profile-all = tous
-profile-mode-people = avec d’autres
-profile-mode-bots = avec des robots
+profile-mode-people = à plusieurs
+profile-mode-bots = contre des robots
 profile-mode-solo = en solo
 profile-mode-here = sur un seul appareil
 profile-points =
@@ -160,7 +160,7 @@ ratings-rating = Classement
 ratings-bot = Robot ({ $bot })
 ratings-search = Chercher quelqu’un
 ratings-more = Afficher la suite
-ratings-none = Personne ne correspond.
+ratings-none = Aucun nom ne correspond.
 friends-none = Personne pour l’instant.
 friends-about =
     Ajoutez comme amis les personnes avec qui vous jouez, dans l’onglet Discussion de la table, ou envoyez-leur le lien

@@ -14,8 +14,8 @@ now-waiting = On attend { $seats }.
 
 rules-of = { $game } : les règles
 rules-note =
-    Voici les règles telles que Tricity les applique, avec nos propres mots. « Notre décision » signale ce que le livret
-    ne tranche pas, ou ce que nous jouons autrement que lui ; une simple précision n’est pas signalée. Chaque règle
+    Voici les règles telles que Tricity les applique, formulées à notre manière. « Notre décision » signale ce que le livret
+    ne tranche pas, ou ce que nous jouons différemment ; une simple précision n’est pas signalée. Chaque règle
     porte un numéro : vous le retrouverez quand un coup est refusé ou un score expliqué.
 
 ## Coups qui n’en sont pas
@@ -168,7 +168,7 @@ banned =
     Vous ne pouvez plus utiliser ce serveur. Si vous pensez qu’il s’agit d’une erreur, écrivez à ses responsables.
 no-such-person = Cette personne n’existe pas.
 body-too-big = La requête est trop volumineuse : { $limit } Kio au maximum.
-bad-request = La requête ne respecte pas l’API, à l’emplacement { $place } : { $detail }.
+bad-request = La requête n’est pas conforme à l’API ({ $place }) : { $detail }.
 server-fault = Une erreur est survenue sur le serveur. Elle a été enregistrée.
 server-busy = Le serveur est surchargé. Réessayez dans un instant.
 page-api = Le serveur Tricity fonctionne. Son API est décrite à l’adresse /api/schema/openapi.json.

@@ -329,7 +329,7 @@ setting-max-url = Longueur maximale d’une URL.
 setting-max-body = Taille maximale du corps d’une requête ; une partie à importer peut être plus grande.
 setting-max-frame = Taille maximale d’un message envoyé par un client sur un socket.
 setting-head-seconds = Délai maximal pour recevoir les en-têtes d’une requête.
-setting-body-seconds = Délai maximal pour recevoir le corps d’une requête, et pour qu’un client lise la suite.
+setting-body-seconds = Délai maximal pour recevoir le corps d’une requête, et pour qu’un client continue de lire la réponse.
 setting-keep-alive-seconds = Délai après lequel une connexion inactive est fermée.
 setting-bot-processes = Nombre de processus réservés aux robots.
 setting-bot-seconds = Temps de réflexion maximal d’un robot pour un coup.
@@ -645,7 +645,7 @@ command-lab = Étudier l’équilibre d’un jeu. Des robots de même force joue
 about-lab-players = Nombres de joueurs, séparés par des virgules. Par défaut, tous sauf le solo.
 about-lab-bots = Robot qui occupe toutes les places. Par défaut, expert.
 about-lab-games = Parties pour chaque nombre de joueurs. Par défaut, 1000.
-about-lab-repeats = Combien de fois chaque donne est jouée. Par défaut, 10.
+about-lab-repeats = Nombre de parties jouées avec chaque donne. Par défaut, 10.
 about-lab-duels = Parties contre le même robot avec chacun de ses budgets réduits. Par défaut, un dixième de --games.
 about-lab-seed = Graine des parties ; la même graine donne le même rapport sur n’importe quelle machine.
 about-lab-out = Dossier du rapport et des parties. Par défaut, lab-JEU-GRAINE.
@@ -664,7 +664,7 @@ lab-exists = Le dossier { $path } contient déjà des parties. Continuez avec --
 lab-not-solo = Le laboratoire compare des joueurs entre eux : en solo, il n’y a personne à comparer.
 bad-lab-players = --players attend des nombres séparés par des virgules : 2,3,4.
 bad-lab-file = { $path } ne contient pas de parties du laboratoire : { $detail }
-lab-title = { $game } : rapport d’équilibre
+lab-title = { $game } : l’équilibre du jeu
 lab-about =
     { $count ->
         [one] { $count } partie

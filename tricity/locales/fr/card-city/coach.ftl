@@ -6,7 +6,7 @@ coach-cc-now-divide =
 coach-cc-now-choose = Vous prenez un lot et laissez l’autre. La carte face cachée est-elle un trésor ou un piège ?
 coach-cc-now-keep = Gardez deux cartes ; la troisième va sous la pioche. De quoi votre ville a-t-elle besoin ?
 coach-cc-now-build =
-    Une carte posée ne bouge plus. Les résidences près des cartes de culture et les commerces entre les résidences
-    se développeront.
+    Une carte posée ne bouge plus. Les résidences placées à côté de cartes de culture et les commerces placés entre
+    des résidences se développeront.
 coach-cc-now-develop = Une carte gratuite ! Posez-la de façon que le quartier puisse encore grandir.
 coach-cc-now-buy = Une industrie fait de la place pour 5 cartes de plus. Mais 5 pièces d’or valent aussi un point à la fin.

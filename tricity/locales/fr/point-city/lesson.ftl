@@ -1,8 +1,8 @@
 ### La leçon : les étapes, et les réponses aux coups
 
 lesson-point-city-market =
-    Voici le marché. Chaque carte a une ressource d’un côté et un bâtiment de l’autre. Les bâtiments
-    font gagner, les ressources servent à les payer.
+    Voici le marché. Chaque carte a une ressource d’un côté et un bâtiment de l’autre. Ce sont les
+    bâtiments qui font gagner ; les ressources servent à les payer.
 lesson-point-city-stock =
     Voici votre stock. Vous commencez avec une carte ingénieur : elle remplace une ressource de votre choix.
 lesson-point-city-take =
@@ -30,7 +30,7 @@ lesson-point-city-buy-done = Les deux cartes sont à vous. Reste à payer la mai
 lesson-point-city-buy-other = C’est possible. Pour la suite, prenez plutôt b2 et c2 ensemble.
 lesson-point-city-pay =
     Vous devez payer 2 ressources économie, et il y a deux façons de le faire : avec vos deux cartes économie, ou avec une
-    seule et la carte ingénieur. À vous de choisir.
+    seule et votre carte ingénieur. À vous de choisir.
 lesson-point-city-pay-kept = Bien vu : plus tard, la carte ingénieur pourra remplacer n’importe quelle ressource.
 lesson-point-city-pay-done = Pourquoi pas : une carte économie reste dans votre stock.
 lesson-point-city-permanent =

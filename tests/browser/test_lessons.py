@@ -91,6 +91,8 @@ def test_a_lesson_on_a_phone(visit: Visit, game: str, lang: str) -> None:
             faults += [f"{step.id}: {fault}" for fault in violations(page)]
         if step.move:
             page.locator(".bar .buttons .button:not(.quiet, .primary)").tap()
+        if step.id == "split":
+            expect(page.locator(".trays [data-card]"), "the example fills the lots").to_have_count(4)
         if step.kind == "move":
             onward.tap()
         if step.move:

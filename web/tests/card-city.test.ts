@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { assign, divisionMove, type Lots, unassign } from "../src/games/card-city/division";
+import { assign, divisionMove, type Lots, lotsOf, unassign } from "../src/games/card-city/division";
 import { goldChanges } from "../src/games/card-city/events";
 import { buttonMoves, placementMoves } from "../src/games/card-city/moves";
 import { sheetArea, visibleArea } from "../src/games/card-city/view";
@@ -23,6 +23,16 @@ it("assigns a card to the requested part if it has room", () => {
 it("has no move while a card is unassigned", () => {
   const lots = [0, 1, 2].reduce((assigned, card) => assign(assigned, card), EMPTY);
   expect(divisionMove(unassign(lots, 1), CARDS)).toBeNull();
+});
+
+it("shows a division that was drafted elsewhere", () => {
+  const words = "divide residence parking / commerce / residence".split(" ");
+  const lots = lotsOf(words, CARDS)!;
+  expect(lots).toEqual(["small", "down", "up", "small"]);
+  expect(divisionMove(lots, CARDS)).toEqual(words);
+  expect(lotsOf(words.slice(0, -1), CARDS)).toBeNull();
+  expect(lotsOf("divide residence parking / leisure / residence".split(" "), CARDS)).toBeNull();
+  expect(lotsOf("divide residence / parking / commerce / residence".split(" "), CARDS)).toBeNull();
 });
 
 it("groups the moves that place a card by card", () => {

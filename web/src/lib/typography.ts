@@ -1,18 +1,23 @@
 /** Where lines may break, by the customs of a language. */
 
 /** Words that do not end a line in print: the signs of a calculation and, in Polish, words of one letter. */
-const BOUND_WORDS: Readonly<Record<string, RegExp>> = { pl: /^([(„]?[aiouwz]|[×=+])$/i };
-const BOUND_ANYWHERE = /^[×=+]$/;
+const BOUND_WORDS: Readonly<Record<string, RegExp>> = { pl: /^([(„]?[aiouwz]|[×=+−])$/i };
+const BOUND_ANYWHERE = /^[×=+−]$/;
 
-/** The text with a no-break space after each word that is bound to the next, and around the signs of a calculation. */
+/**
+ * The text with a no-break space after each word that is bound to the next, around the signs of a calculation, and in a
+ * number in brackets: "(of 65)".
+ */
 export function bindWords(text: string, lang: string): string {
   const bound = BOUND_WORDS[lang] ?? BOUND_ANYWHERE;
-  if (bound === BOUND_ANYWHERE && !/[×=+]/.test(text)) return text;
+  if (bound === BOUND_ANYWHERE && !/[×=+−(]/.test(text)) return text;
   return text
     .split(" ")
     .map((word, index, words) => {
       if (index + 1 === words.length) return word;
-      return word + (bound.test(word) || BOUND_ANYWHERE.test(words[index + 1]!) ? "\u00a0" : " ");
+      const next = words[index + 1]!;
+      const isBound = bound.test(word) || BOUND_ANYWHERE.test(next) || (word.startsWith("(") && /^\d+\)/.test(next));
+      return word + (isBound ? "\u00a0" : " ");
     })
     .join("");
 }

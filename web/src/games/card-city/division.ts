@@ -36,6 +36,21 @@ function fillLastPart(lots: Lots): Lots {
   return open.length === 1 ? lots.map((part) => part ?? open[0]!) : lots;
 }
 
+/** The lots that the words of a move make of the cards; null if they are no division of them. */
+export function lotsOf(words: readonly string[], cards: readonly string[]): Lots | null {
+  const lots: (Part | null)[] = cards.map(() => null);
+  let part = 0;
+  for (const word of words.slice(1)) {
+    if (word === "/") part++;
+    else {
+      const card = cards.findIndex((kind, index) => kind === word && lots[index] === null);
+      if (card < 0 || !PARTS[part]) return null;
+      lots[card] = PARTS[part]!;
+    }
+  }
+  return lots.includes(null) ? null : lots;
+}
+
 /** The words of the move, with the cards of each part in the order of the pool; null while a card is unassigned. */
 export function divisionMove(lots: Lots, cards: readonly string[]): string[] | null {
   if (lots.includes(null)) return null;

@@ -16,6 +16,7 @@ LISTED = {
     "infinite-city": {"face-down"},
     "players": SHAPES,
     "resources": {"community", "economy", "energy", "ecology", "industry", "ingenuity", "civic"},
+    "tokens": {"flat-5", "flat-7", "types-2", "types-3", "missing"},
 }
 # The columns of the games' data files whose values are drawn, and the set of the drawings ("": the game's own).
 DRAWN_COLUMNS = {"building": "", "kind": "", "resource": "resources", "produces": "resources"}

@@ -21,7 +21,7 @@ import {
   type PointCityView,
   RESOURCES,
   symbolsOn,
-  tokenFace,
+  tokenDrawings,
 } from "../src/games/point-city/view";
 import type { GameEvent, LogEntry } from "../src/lib/wire";
 
@@ -100,14 +100,13 @@ it("lists the Automa after the players", () => {
   expect(owners({ seats: [seat], automa: null } as unknown as PointCityView)).toEqual([seat]);
 });
 
-it("derives the face of a token from its name", () => {
-  expect(tokenFace("flat-7")).toEqual({ kind: "flat" });
-  expect(tokenFace("missing")).toEqual({ kind: "missing" });
-  expect(tokenFace("types-3")).toEqual({ kind: "types", least: 3 });
-  expect(tokenFace("pair-economy-energy")).toEqual({ kind: "resources", resources: ["economy", "energy"] });
-  expect(tokenFace("each-ecology")).toEqual({ kind: "resources", resources: ["ecology"] });
-  expect(tokenFace("unspent-ingenuity")).toEqual({ kind: "resources", resources: ["ingenuity"] });
-  expect(tokenFace("set")).toEqual({ kind: "resources", resources: RESOURCES });
+it("draws what a token counts, and has a drawing of its own for each of the others", () => {
+  expect(tokenDrawings("pair-economy-energy").map(([, name]) => name)).toEqual(["economy", "energy"]);
+  expect(tokenDrawings("each-ecology")).toEqual([["resources", "ecology"]]);
+  expect(tokenDrawings("unspent-ingenuity")).toEqual([["resources", "ingenuity"]]);
+  expect(tokenDrawings("set").map(([, name]) => name)).toEqual(RESOURCES);
+  for (const token of ["flat-5", "flat-7", "types-2", "types-3", "missing"])
+    expect(tokenDrawings(token)).toEqual([["tokens", token]]);
 });
 
 function entry(moves: number, ...events: GameEvent[]): LogEntry {

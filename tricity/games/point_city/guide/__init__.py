@@ -73,10 +73,10 @@ def _tokens(say: Say) -> Gallery:
 
 
 def _token_drawing(token: str) -> str:
-    """The resources that a token counts."""
+    """The resources that a token counts, or a drawing of its own."""
     words = RESOURCES if token == "set" else token.split("-")
     counted = [name for name in (*RESOURCES, "ingenuity") if name in words]
-    return " ".join(f"resources/{name}" for name in counted) or "resources/civic"
+    return " ".join(f"resources/{name}" for name in counted) or f"tokens/{token}"
 
 
 def _automa(say: Say, readings: Readings) -> tuple[GuideTable, Paragraph, Paragraph]:

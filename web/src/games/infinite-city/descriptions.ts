@@ -28,22 +28,21 @@ export function describePrinted(view: InfiniteCityView, tile: string): string[] 
 /** What there is to read about an item of the board: `cell 0,1`, `tile bank`, `layer groups` or `map`. */
 export function describeItem(view: InfiniteCityView, item: string, names: readonly string[]): Description | null {
   const [kind, name] = item.split(" ") as [string, string];
-  if (kind === "map") return { drawing: null, title: say("ic-zoom"), texts: [say(hintKey("ic-point"))] };
-  if (kind === "layer")
-    return { drawing: null, title: say(`ic-layer-${name}`), texts: [say(`ic-layer-${name}.about`)] };
+  if (kind === "map") return { drawings: [], title: say("ic-zoom"), texts: [say(hintKey("ic-point"))] };
+  if (kind === "layer") return { drawings: [], title: say(`ic-layer-${name}`), texts: [say(`ic-layer-${name}.about`)] };
   if (kind === "tile")
     return describeTile(view, name, [...describePrinted(view, name), ...whoKnows(view, name, names)]);
   const placed = view.city[name];
   if (!placed) return null;
   if (placed.tile !== null) return describeTile(view, placed.tile, describeCell(view, name, names));
   const [title, ...notes] = describeCell(view, name, names) as [string, ...string[]];
-  return { drawing: ["infinite-city", "face-down"], title, texts: [say("ic-down-text")], notes };
+  return { drawings: [["infinite-city", "face-down"]], title, texts: [say("ic-down-text")], notes };
 }
 
 function describeTile(view: InfiniteCityView, tile: string, notes: string[]): Description {
   const [kind, rule] = [kindOf(tile), effectRule(view, tile)];
   return {
-    drawing: ["infinite-city", kind],
+    drawings: [["infinite-city", kind]],
     title: say(`tile-${kind}`),
     texts: rule ? [say(rule)] : [],
     notes,

@@ -2,7 +2,7 @@
 
 import { say } from "../../lib/language.svelte";
 import type { Description } from "../kit/Details.svelte";
-import { type Building, type Cell, owners, type PointCityView, symbolsOn } from "./view";
+import { type Building, type Cell, owners, type PointCityView, symbolsOn, tokenDrawings } from "./view";
 
 /** What lies in a cell of the market. */
 export function describeCell(at: string, { gap, resource, building, tier }: Cell): string {
@@ -37,7 +37,7 @@ export function describeItem(view: PointCityView, item: string): Description | n
   const [kind, name] = item.split(" ") as [string, string];
   if (kind === "token") {
     const text = say(`token-${name}.about`);
-    return { drawing: ["resources", "civic"], title: say(`token-${name}`), texts: [text], rule: "PC-21" };
+    return { drawings: tokenDrawings(name), title: say(`token-${name}`), texts: [text], rule: "PC-21" };
   }
   if (kind === "building") {
     const building = owners(view)
@@ -52,7 +52,7 @@ export function describeItem(view: PointCityView, item: string): Description | n
   const { name: resource } = symbolsOn(cell.resource!);
   const rule = ruleOf(null);
   return {
-    drawing: ["resources", resource],
+    drawings: [["resources", resource]],
     title: say(`resource-${cell.resource}`),
     texts: [...outline, say(rule)],
     notes: [describeCell(name, cell)],
@@ -63,7 +63,7 @@ export function describeItem(view: PointCityView, item: string): Description | n
 function describeBuilding(building: Building, notes: string[]): Description {
   const rule = ruleOf(building);
   return {
-    drawing: ["point-city", building.building],
+    drawings: [["point-city", building.building]],
     title: say(`building-${building.building}`),
     texts: notes.length ? notes : describeGain(building),
     notes: [say(rule)],

@@ -1,5 +1,6 @@
 import buildings from "../../art/point-city";
 import resources from "../../art/resources";
+import tokens from "../../art/tokens";
 import type { GameBoard } from "../registry";
 import Board from "./Board.svelte";
 import SeatSummary from "./SeatSummary.svelte";
@@ -12,5 +13,5 @@ export default {
   SeatSummary,
   describeMove: moveText,
   events: { advance, actorOf, isMinor, soundOf },
-  art: { "point-city": buildings, resources },
+  art: { "point-city": buildings, resources, tokens },
 } as GameBoard;

@@ -66,15 +66,9 @@ function subtract(all: Counts, part: Counts): Counts {
   return Object.fromEntries(remaining.filter(([, count]) => count > 0));
 }
 
-export type TokenFace =
-  | { kind: "flat" }
-  | { kind: "missing" }
-  | { kind: "types"; least: number }
-  | { kind: "resources"; resources: readonly string[] };
-
-export function tokenFace(token: string): TokenFace {
-  const [rule, ...rest] = token.split("-") as [string, ...string[]];
-  if (rule === "flat" || rule === "missing") return { kind: rule };
-  if (rule === "types") return { kind: "types", least: Number(rest[0]) };
-  return { kind: "resources", resources: rule === "set" ? RESOURCES : rest };
+/** The drawings of a token, as the rules show it: the resources that it counts, or one of its own. */
+export function tokenDrawings(token: string): [set: string, name: string][] {
+  const words: readonly string[] = token === "set" ? RESOURCES : token.split("-");
+  const counted = [...RESOURCES, "ingenuity"].filter((name) => words.includes(name));
+  return counted.length ? counted.map((name) => ["resources", name]) : [["tokens", token]];
 }

@@ -99,7 +99,8 @@ def test_the_automa_scores_as_in_the_rulebook_of_the_language(
 
 @pytest.mark.rule("PC-07", "PC-21")
 def test_all_tokens_are_in_the_guide_and_in_the_aid() -> None:
-    assert len({picture.text for picture in gallery("point-city", "22 civic tokens").pictures}) == 22
+    pictures = gallery("point-city", "22 civic tokens").pictures
+    assert len({picture.text for picture in pictures}) == len({picture.drawing for picture in pictures}) == 22
 
 
 @pytest.mark.rule("IC-01")

@@ -93,7 +93,8 @@ class LessonSession(Session):
         self._leave_if_asked(self.screen.ask(self.translate("command-learn-next")))
 
     def _say(self, key: str) -> None:
-        self.screen.show(self.translate(key), style="bold")
+        """In the terminal's own words where it has any, because the page shows what the terminal has to name."""
+        self.screen.show(self.translate(f"{key}.terminal"), style="bold")
 
     def _leave_if_asked(self, line: str) -> None:
         """Unlike in a game, there is nothing to save."""

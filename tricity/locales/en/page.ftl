@@ -162,6 +162,7 @@ later = Forward
 first-move = Go to the start
 seats-in-full = Show player details
 details = Details
+framed = framed
 tab-board = Board
 tab-log = Log
 tab-chat = Chat

@@ -173,6 +173,7 @@ later = Coup suivant
 first-move = Début
 seats-in-full = Afficher le détail des joueurs
 details = Détails
+framed = encadré
 tab-board = Plateau
 tab-log = Journal
 tab-chat = Discussion

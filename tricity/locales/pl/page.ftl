@@ -160,6 +160,7 @@ later = Krok naprzód
 first-move = Na początek
 seats-in-full = Pokaż więcej o graczach
 details = Szczegóły
+framed = w ramce
 tab-board = Plansza
 tab-log = Dziennik
 tab-chat = Czat

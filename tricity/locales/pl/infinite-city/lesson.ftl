@@ -1,4 +1,4 @@
-### Lekcja: kroki i odpowiedzi na ruchy
+### Lekcja: kroki i odpowiedzi na ruchy. Strona zaznacza pola ramkami, a terminal podaje ich współrzędne.
 
 lesson-infinite-city-city =
     Wszyscy budują jedno wspólne miasto bez granic. Na początku leży w nim pięć zakrytych płytek i nikt nie wie,
@@ -21,27 +21,37 @@ lesson-infinite-city-turn = Postaw żeton na jednej z zakrytych płytek. Odkrywa
 lesson-infinite-city-turn-done =
     Dwie płytki w jednej turze. Jeden efekt może uruchomić kolejny i tak dalej: na tym polega cała zabawa.
 lesson-infinite-city-embassy =
-    Płytki innych też nie są bezpieczne. Ambasada przejmuje sąsiednią płytkę. Zagraj swoją na polu 0,-1, między
+    Płytki innych też nie są bezpieczne. Ambasada przejmuje sąsiednią płytkę. Zagraj swoją na polu w ramce, między
     płytkami Ady.
+    .terminal =
+        Płytki innych też nie są bezpieczne. Ambasada przejmuje sąsiednią płytkę. Zagraj swoją na polu 0,-1,
+        między płytkami Ady.
 lesson-infinite-city-embassy-done = Ambasada leży w mieście. Którą płytkę przejmiesz?
-lesson-infinite-city-embassy-other = Tak można, ale na potrzeby lekcji zagraj ambasadę na polu 0,-1.
+lesson-infinite-city-embassy-other = Tak można, ale na potrzeby lekcji zagraj ambasadę na polu w ramce.
+    .terminal = Tak można, ale na potrzeby lekcji zagraj ambasadę na polu 0,-1.
 lesson-infinite-city-protected =
-    Hotel Ady na polu 1,-1 leży obok elektrowni, która go chroni. Mimo to spróbuj go przejąć.
+    Hotel Ady leży obok elektrowni, która go chroni. Obie płytki są w ramkach. Mimo to spróbuj przejąć hotel.
+    .terminal = Hotel Ady na polu 1,-1 leży obok elektrowni, która go chroni. Mimo to spróbuj go przejąć.
 lesson-infinite-city-protected-done =
     Elektrownia chroni siebie i sąsiednie płytki. Gra nie wykona niedozwolonego ruchu, tylko wyjaśni,
     dlaczego tak nie wolno.
-lesson-infinite-city-protected-other = Ten ruch jest dozwolony. Najpierw spróbuj niedozwolonego: hotel na polu 1,-1.
+lesson-infinite-city-protected-other = Ten ruch jest dozwolony. Najpierw spróbuj niedozwolonego: przejmij hotel w ramce.
+    .terminal = Ten ruch jest dozwolony. Najpierw spróbuj niedozwolonego: hotel na polu 1,-1.
 lesson-infinite-city-replace =
-    Fabryka Ady na polu -1,-1 nie jest chroniona. Przejmij ją: żeton wraca do Ady, a jego miejsce zajmuje twój.
+    Fabryka Ady w ramce nie jest chroniona. Przejmij ją: żeton wraca do Ady, a jego miejsce zajmuje twój.
+    .terminal =
+        Fabryka Ady na polu -1,-1 nie jest chroniona. Przejmij ją: żeton wraca do Ady, a jego miejsce zajmuje
+        twój.
 lesson-infinite-city-replace-done = Fabryka jest twoja. Leżała już odkryta, więc jej efektu nie wykonujesz ponownie.
-lesson-infinite-city-replace-other = Ta płytka już jest twoja. Przejmij fabrykę na polu -1,-1.
+lesson-infinite-city-replace-other = Ta płytka już jest twoja. Przejmij fabrykę w ramce.
+    .terminal = Ta płytka już jest twoja. Przejmij fabrykę na polu -1,-1.
 lesson-infinite-city-draw = Na koniec tury dobierasz płytki, aż znów masz pięć na ręce. Potem gra następny gracz.
 lesson-infinite-city-last =
     Gdy ktoś postawi ostatni żeton, wszyscy pozostali grają jeszcze po jednej turze i gra się kończy. Piąta
     elektrownia kończy ją od razu.
 lesson-infinite-city-score =
-    Liczą się grupy, punkty premii na twoich płytkach oraz płytki ze srebrną ramką, jeśli masz ich najwięcej.
-    Wygrywasz 20 do 11.
+    Twoje grupy są warte 12 punktów, premie na twoich płytkach dają 4, a płytki ze srebrną ramką jeszcze 4, bo masz
+    ich najwięcej. Wygrywasz 20 do 11.
 lesson-infinite-city-end =
     Zagraj płytkę, wykonaj jej efekt, łącz swoje żetony: to cała gra. Plansza przypomni, co robi każda płytka.
     Dobrej zabawy!

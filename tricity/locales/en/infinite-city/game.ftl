@@ -98,7 +98,7 @@ tile-transit-station = transit station
 
 ## Rules
 
-ic-part-setup = Components and set-up
+ic-part-setup = Components and setup
 
 IC-01 =
     The box contains 120 tiles: 4 arboretums, 6 banks, 1 capitol, 7 construction sites, 3 disaster sites, 8 embassies,

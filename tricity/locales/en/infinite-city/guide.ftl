@@ -6,7 +6,7 @@ ic-guide-goal = The goal
 ic-guide-goal-text =
     The city grows tile by tile and has no edge. Every tile does something when it comes into play. Place your tokens on
     tiles that touch: the larger your groups at the end, the more points you score.
-ic-guide-setup = Set-up
+ic-guide-setup = Setup
 ic-guide-setup-text =
     Everyone takes { $tokens } tokens of one colour and draws { $hand } tiles. Five more tiles are laid face down in the
     middle, in the shape of a plus.

@@ -12,7 +12,7 @@ ic-guide-setup-text =
     middle, in the shape of a plus.
 ic-guide-turn = Your turn
 ic-guide-step-place = Place a tile from your hand face up next to a tile in play, side to side.
-ic-guide-step-token = Place one of your tokens on it: you control it.
+ic-guide-step-token = Place one of your tokens on it: now you control it.
 ic-guide-step-effect = Carry out its effect, if possible.
 ic-guide-step-draw = Draw until you hold { $hand } tiles.
 ic-guide-chain =

@@ -203,7 +203,7 @@ IC-H10 =
     .refused =
         { $case ->
             [library] A library does not let you play another library. Choose another tile.
-           *[tile] There is no { $tile } among the tiles of the library, only { $tiles_a }.
+           *[tile] There is no { $tile } among the library’s tiles, only { $tiles_a }.
         }
 IC-H11 =
     Mausoleum: take an adjacent tile into your hand and return its tokens to their owners. If it was face down, only you

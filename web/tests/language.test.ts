@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { MessageFormatter } from "../src/lib/messages";
 import { LANGUAGES, language, loadFormatter, preferredLanguage } from "../src/lib/language.svelte";
 import { rulesOf } from "../src/lib/rules";
@@ -138,6 +138,16 @@ it("has the languages that Python has, English first", () => {
 it("prefers the first supported language of the browser", () => {
   expect(preferredLanguage(["de-DE", "pl-PL", "en"])).toBe("pl");
   expect(preferredLanguage(["de"])).toBe("en");
+});
+
+it("writes dates as people write them where the reader lives", async () => {
+  const languages = vi.spyOn(navigator, "languages", "get");
+  languages.mockReturnValue(["fr-CA", "en-GB", "en-US"]);
+  await language.switchTo("en");
+  expect(language.locale).toBe("en-GB");
+  await language.switchTo("pl");
+  expect(language.locale).toBe("pl");
+  languages.mockRestore();
 });
 
 it("lists the rules of a game by section", async () => {

@@ -9,7 +9,7 @@ account-name-about = The new name is used at the tables you join from now on.
 account-administration = Administration
 account-devices = Your devices
 account-this-device = This device
-account-link = With a link
+account-link = Sign in with a link
 passkey-about =
     A passkey signs you in with your fingerprint, your face or your screen lock. Add one, and you can always come
     back, even on another device.
@@ -20,7 +20,7 @@ passkey-remove = Remove
 passkey-remove-really = Yes, remove { $name }
 passkey-unavailable = Passkeys need a secure address (https). Without one, use a link to sign in on your other devices.
 passkey-sign-in = Sign in with a passkey
-email-title = By e-mail
+email-title = Sign in by e-mail
 email-about = Get a link by e-mail whenever you want to sign in. Your address is used for nothing else.
 email-address = E-mail address
 email-send = Send me a link

@@ -18,12 +18,11 @@ const files: Record<string, Load> = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
+/** The language of a tag such as "en-GB". */
+const languageOf = (tag: string): string => tag.toLowerCase().split("-")[0]!;
+
 export function preferredLanguage(wanted: readonly string[]): string {
-  for (const tag of wanted) {
-    const language = LANGUAGES.find((lang) => tag.toLowerCase().split("-")[0] === lang);
-    if (language) return language;
-  }
-  return "en";
+  return wanted.map(languageOf).find((lang) => LANGUAGES.includes(lang)) ?? "en";
 }
 
 /** The language of a file, and the game that it belongs to: empty for the general ones. */
@@ -80,6 +79,9 @@ class LanguageStore {
 
   /** It does not change when further messages of the same language come, so what depends on it is not fetched again. */
   code = $derived(this.formatter?.lang ?? "en");
+
+  /** The language as it is used where the reader lives, if the browser says so: "19 November" or "November 19". */
+  locale = $derived(navigator.languages.find((tag) => languageOf(tag) === this.code) ?? this.code);
 
   async start(): Promise<void> {
     const stored = readSetting("lang");

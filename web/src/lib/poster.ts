@@ -49,7 +49,7 @@ export async function drawPoster(state: TableState, names: readonly string[]): P
   const title = headline(sheets, null, names);
   pen.write(title, { x: MARGIN, y: 100, width: WIDTH - 2 * MARGIN, height: 110 }, "--ink", "--font-title", 76);
   sheets.forEach((sheet, index) => pen.player(sheet, names[sheet.seat] ?? say("called-rival"), boxes[index]!));
-  const date = new Intl.DateTimeFormat(language.code, { dateStyle: "long" }).format(new Date());
+  const date = new Intl.DateTimeFormat(language.locale, { dateStyle: "long" }).format(new Date());
   const footer = { x: MARGIN, y: HEIGHT - FOOTER + 14, width: WIDTH - 2 * MARGIN, height: 44 };
   pen.write(`Tricity · ${date}`, footer, "--muted", "--font-text", 28);
   return canvas;

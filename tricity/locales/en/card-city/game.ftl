@@ -69,7 +69,7 @@ level-megalopolis = megalopolis
 
 ## Rules
 
-cc-part-setup = Components and set-up
+cc-part-setup = Components and setup
 
 CC-01 =
     The box contains 34 green residences, 24 blue shops, 12 red leisure cards, 20 yellow industries, 16 grey car parks

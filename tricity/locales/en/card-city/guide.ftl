@@ -14,7 +14,7 @@ cc-guide-card-leisure = Costs { $gold } gold. Culture: helps residences develop.
 cc-guide-card-industry = Makes room for 5 more cards.
 cc-guide-card-parking = Can go anywhere and fills an empty space.
 cc-guide-card-town-hall = Your first card. Culture: helps residences develop.
-cc-guide-setup = Set-up
+cc-guide-setup = Setup
 cc-guide-setup-text =
     Everyone gets a town hall and { $gold } gold. The deck has exactly the cards for 10 rounds. The reserve lies beside
     it, face up: your districts develop with its cards.

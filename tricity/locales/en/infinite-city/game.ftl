@@ -98,7 +98,7 @@ tile-transit-station = transit station
 
 ## Rules
 
-ic-part-setup = Components and set-up
+ic-part-setup = Components and setup
 
 IC-01 =
     The box contains 120 tiles: 4 arboretums, 6 banks, 1 capitol, 7 construction sites, 3 disaster sites, 8 embassies,
@@ -203,7 +203,7 @@ IC-H10 =
     .refused =
         { $case ->
             [library] A library does not let you play another library. Choose another tile.
-           *[tile] There is no { $tile } among the tiles of the library, only { $tiles_a }.
+           *[tile] There is no { $tile } among the library’s tiles, only { $tiles_a }.
         }
 IC-H11 =
     Mausoleum: take an adjacent tile into your hand and return its tokens to their owners. If it was face down, only you

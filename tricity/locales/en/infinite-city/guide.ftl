@@ -6,13 +6,13 @@ ic-guide-goal = The goal
 ic-guide-goal-text =
     The city grows tile by tile and has no edge. Every tile does something when it comes into play. Place your tokens on
     tiles that touch: the larger your groups at the end, the more points you score.
-ic-guide-setup = Set-up
+ic-guide-setup = Setup
 ic-guide-setup-text =
     Everyone takes { $tokens } tokens of one colour and draws { $hand } tiles. Five more tiles are laid face down in the
     middle, in the shape of a plus.
 ic-guide-turn = Your turn
 ic-guide-step-place = Place a tile from your hand face up next to a tile in play, side to side.
-ic-guide-step-token = Place one of your tokens on it: you control it.
+ic-guide-step-token = Place one of your tokens on it: now you control it.
 ic-guide-step-effect = Carry out its effect, if possible.
 ic-guide-step-draw = Draw until you hold { $hand } tiles.
 ic-guide-chain =

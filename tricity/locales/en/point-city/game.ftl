@@ -213,7 +213,7 @@ card-tier-3 = tier 3
 
 ## Rules
 
-pc-part-setup = Components and set-up
+pc-part-setup = Components and setup
 
 PC-01 =
     There are 160 double-sided cards, with a resource on one side and a building on the other: 65 of tier 1, 50 of tier

@@ -9,7 +9,7 @@ pc-guide-goal-text =
     civic token that scores at the end.
 pc-guide-resources = The resources
 pc-guide-ingenuity = Stands in for any of the others.
-pc-guide-setup = Set-up
+pc-guide-setup = Setup
 pc-guide-setup-text =
     From each tier, draw the number of cards shown in the table. Stack the tiers with tier 1 on top. Lay out the top 16
     in a 4 × 4 grid, resource sides up: this is the market. Place the civic tokens beside it. Everyone gets an ingenuity

@@ -17,7 +17,7 @@ qc-area-city = City
 
 ## Rules
 
-qc-part-setup = Set-up
+qc-part-setup = Setup
 
 QC-01 =
     Take 9 cards per player: 3 parks, 3 markets and 3 schools. Shuffle them all, deal 3 to each player and place the rest

@@ -6,8 +6,15 @@ from typing import Any
 
 import pytest
 
+from benchmarks.games import adapters
 from support.benchmark_command import bench
 from tricity.games import find, names
+
+
+@pytest.fixture(autouse=True)
+def fewer_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Batches of hundreds of games take minutes where the engine is not compiled."""
+    monkeypatch.setattr(adapters, "_BATCH_STEPS", 1)
 
 
 def test_ours_beside_theirs() -> None:

@@ -5,11 +5,17 @@ import re
 import pytest
 
 from tricity.games import lessons
-from tricity.games.lessons import LEARNER
+from tricity.games.lessons import LEARNER, Lesson
 from tricity.locales import LANGUAGES, words
 
-LESSON = lessons.lesson("infinite-city")
-assert LESSON is not None
+
+def infinite_city() -> Lesson:
+    lesson = lessons.lesson("infinite-city")
+    assert lesson is not None
+    return lesson
+
+
+LESSON = infinite_city()
 KEYS = {step.id: LESSON.key(number) for number, step in enumerate(LESSON.steps)}
 PLACE = r"-?\d+,-?\d+"
 

@@ -155,8 +155,9 @@ def test_the_ways_to_pay_do_not_cover_the_market(visit: Visit, address: str, vie
         cell = page.locator(f"[data-cell={corner}]")
         expect(cell).to_be_in_viewport(ratio=1)
         left, top, right, bottom = box(cell).values()
-        x, y = (left + right) / 2, (top + bottom) / 2
-        assert page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('[data-cell]') !== null", [x, y])
+        for y in (top + 3, bottom - 3):
+            point = [(left + right) / 2, y]
+            assert page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('[data-cell]') !== null", point)
     ways.get_by_role("button").first.tap()
     expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
     assert_one_screen(page)
@@ -415,3 +416,56 @@ def test_names_of_buildings_are_below_their_pictures(visit: Visit, address: str)
       return name.top < picture.bottom - 1;
     }).map(card => card.textContent.trim())""")
     assert overlaps == []
+
+
+def play_until_bill(guests: list[Guest], table: str) -> tuple[int, dict[str, Any]]:
+    """Two seats play Point City until the stock of one can pay for a pair in one way only; returns both."""
+    while True:
+        (seat,) = guests[0].state(table)["to_act"]
+        view = guests[seat].state(table, seat=seat)["view"]
+        if view["pending"][0] in {"turn", "take"}:
+            for pair in view["pairs"]:
+                if pair["pays"] and pair["ways"] == 1:
+                    return seat, pair
+        play(dict(enumerate(guests)), table, moves=1)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "pl-PL"])
+def test_a_bill_is_shown_below_the_whole_market(visit: Visit, address: str, locale: str) -> None:
+    guests, table = open_table(address, "point-city", ("Ada", "Bela"))
+    seat, pair = play_until_bill(guests, table)
+    page = visit_as(visit, address, guests[seat], table, viewport=PHONE, locale=locale, **TOUCH)
+    stock = page.locator(".strip .card-fan .held").first
+    assert box(stock)["left"] >= box(page.locator(".deck").first)["right"], "the deck covers the first card"
+    for cell in pair["cells"]:
+        page.locator(f"[data-cell={cell}]").tap()
+    expect(page.locator(".cost-panel .card-fan .held")).to_have_count(len(pair["pays"]))
+    expect(page.locator(".cost-panel .card-fan .held").first).to_be_in_viewport()
+    assert box(page.locator("[data-cell=a4]"))["bottom"] <= box(page.locator(".strip"))["top"]
+
+
+def test_lots_are_made_below_the_whole_city(visit: Visit, address: str) -> None:
+    guests, table = open_table(address, "card-city", ("Ada", "Bela"))
+    seat = guests[0].state(table)["to_act"][0]
+    assert guests[seat].state(table, seat=seat)["choices"][0].startswith("divide ")
+    phone = visit_as(visit, address, guests[seat], table, viewport=PHONE, locale="pl-PL", **TOUCH)
+    expect(phone.locator(".unassigned button")).to_have_count(4)
+    assert box(phone.locator("[data-cell=e8]"))["bottom"] <= box(phone.locator(".desk"))["top"] + 2
+    page = visit_as(visit, address, guests[seat], table)
+    frame = box(page.get_by_role("main"))
+    for card in page.locator(".unassigned button").all():
+        assert frame["left"] + 8 <= box(card)["left"]
+        assert box(card)["right"] <= frame["right"] - 8
+    for title in page.locator(".tray h2").all():
+        gap = "node => { const range = document.createRange(); range.selectNode(node.lastChild); "
+        gap += "return range.getBoundingClientRect().left - node.querySelector('.key').getBoundingClientRect().right; }"
+        assert title.evaluate(gap) >= 3
+
+
+def test_the_points_are_beside_a_long_name(visit: Visit, address: str) -> None:
+    guests, table = open_table(address, "card-city", ("Wilhelmina", "Bela"))
+    page = visit_as(visit, address, guests[0], table)
+    seat = page.locator(".seats li").first
+    expect(seat.locator(".points")).to_have_text(re.compile("^.24"))
+    assert box(seat.locator(".points"))["top"] < box(seat.locator(".name"))["bottom"]
+    assert seat.locator(".name").evaluate(_LINES) == 1

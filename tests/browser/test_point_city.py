@@ -174,3 +174,19 @@ def test_the_board_is_accessible(visit: Visit, scheme: str, viewport: dict[str, 
 def faults(page: Page) -> list[str]:
     """Accessibility faults of the page, also at twice the font size."""
     return [*violations(page), *small_targets(page), *too_wide(page), *cut_texts(page, 200)]
+
+
+def test_flipping_is_the_first_of_the_steps(visit: Visit) -> None:
+    page = begin(visit(**CALM), SOLO)
+    steps = page.locator(".phase-bar li")
+    expect(steps.first).to_contain_text(re.compile(r"1\s*↻ Flip"))
+    heights = {round(step.evaluate("node => node.getBoundingClientRect().height")) for step in steps.all()}
+    assert len(heights) == 1
+
+
+def test_a_game_ends_while_a_card_of_the_market_has_the_focus(visit: Visit) -> None:
+    """The card is removed while the page is being updated; `visit` fails the test if that is an error."""
+    page = begin(visit(**CALM), SOLO)
+    page.locator("[data-cell=a1]").focus()
+    play_ahead(page, moves=MAX_DECISIONS)
+    expect(page.get_by_role("region", name="Result")).to_be_visible()

@@ -53,3 +53,14 @@ def test_the_player_aid_is_one_printed_page(visit: Visit, game: str) -> None:
         expect(page.locator(".aid li .drawings:empty")).to_have_count(0)
         paper = page.pdf(prefer_css_page_size=True)
         assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 1, lang
+
+
+def test_the_effect_of_a_tile_is_below_its_name(visit: Visit) -> None:
+    page = visit("/rules/infinite-city")
+    tiles = page.locator("li .words:has(b)")
+    expect(tiles).to_have_count(21)
+    for tile in tiles.all():
+        name, effect = (tile.locator(part).bounding_box() for part in ("b", "span"))
+        assert name is not None
+        assert effect is not None
+        assert name["y"] + name["height"] <= effect["y"] + 1

@@ -162,11 +162,21 @@ describe("pointing", () => {
     expect(onpoint).not.toHaveBeenCalled();
   });
 
-  it("is also done by the focus", () => {
+  it("is also done by the focus", async () => {
     cell("b1").focus();
     cell("c1").focus();
     cell("c1").blur();
+    await Promise.resolve();
     expect(onpoint.mock.calls.flat()).toEqual(["b1", null, "c1", null]);
+  });
+
+  it("ends after the update of the page that removes what has the focus", async () => {
+    cell("b1").focus();
+    cell("b1").blur();
+    expect(onpoint.mock.calls.flat()).toEqual(["b1"]);
+    cell("c1").focus();
+    await Promise.resolve();
+    expect(onpoint.mock.calls.flat()).toEqual(["b1", "c1"]);
   });
 
   it("ends with its element", () => {

@@ -49,7 +49,7 @@ export class Inspection {
     for (const kind of ["pointerup", "pointercancel"] as const) on(kind, (event) => this.#onRelease(event));
     on("contextmenu", (event) => this.item?.by === "touch" && event.preventDefault());
     on("focusin", (event) => this.#onFocus(event));
-    on("focusout", () => this.#endOf("focus"));
+    on("focusout", () => this.#onBlur());
     return () => {
       listening.abort();
       clearTimeout(this.#release);
@@ -108,6 +108,13 @@ export class Inspection {
   #show(element: HTMLElement, by: InspectedItem["by"]): void {
     clearTimeout(this.#timer);
     if (element.isConnected) this.item = { name: element.dataset.details!, element, by };
+  }
+
+  /** An item that is removed loses the focus while the page is being updated, when nothing else may change yet. */
+  #onBlur(): void {
+    clearTimeout(this.#timer);
+    const left = this.item;
+    queueMicrotask(() => this.item === left && left?.by === "focus" && (this.item = null));
   }
 
   #endOf(by: InspectedItem["by"]): void {

@@ -20,13 +20,29 @@ export function pointing(
     return item && item !== itemAt(event.relatedTarget) ? item : null;
   }
 
+  /** The focus has gone nowhere, and that has not been reported yet. */
+  let isLost = false;
+
   function onEnter(event: FocusEvent | PointerEvent): void {
     const item = crossed(event);
-    if (item) onpoint(item.dataset[attribute]!);
+    if (!item) return;
+    isLost = false;
+    onpoint(item.dataset[attribute]!);
   }
 
   function onLeave(event: FocusEvent | PointerEvent): void {
     if (crossed(event)) onpoint(null);
+  }
+
+  /** An item that is removed loses the focus while the page is being updated, when nothing else may change yet. */
+  function onFocusOut(event: FocusEvent): void {
+    if (event.relatedTarget) return onLeave(event);
+    if (!crossed(event)) return;
+    isLost = true;
+    queueMicrotask(() => {
+      if (isLost) onpoint(null);
+      isLost = false;
+    });
   }
 
   let mouse: { x: number; y: number } | null = null;
@@ -45,7 +61,7 @@ export function pointing(
     const listening = new AbortController();
     const { signal } = listening;
     container.addEventListener("focusin", onEnter, { signal });
-    container.addEventListener("focusout", onLeave, { signal });
+    container.addEventListener("focusout", onFocusOut, { signal });
     container.addEventListener("pointerover", onMouseEnter, { signal });
     container.addEventListener("pointerout", onMouseLeave, { signal });
     container.addEventListener("pointermove", noteMouse, { signal });

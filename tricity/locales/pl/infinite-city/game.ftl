@@ -367,7 +367,7 @@ ic-received =
     }.
     .secret = { $seat } ma teraz na ręce takie płytki: { $tiles }.
 ic-gathered =
-        { $seat } przesuwa { $count ->
+    { $seat } przesuwa { $count ->
         [one] { $count } żeton
         [few] { $count } żetony
        *[many] { $count } żetonów

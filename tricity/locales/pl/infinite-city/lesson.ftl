@@ -37,7 +37,7 @@ lesson-infinite-city-replace-done = Fabryka jest twoja. Leżała już odkryta, w
 lesson-infinite-city-replace-other = Ta płytka już jest twoja. Przejmij fabrykę na polu -1,-1.
 lesson-infinite-city-draw = Na koniec tury dobierasz płytki, aż znów masz pięć na ręce. Potem gra następny gracz.
 lesson-infinite-city-last =
-    Gdy ktoś postawi ostatni żeton, wszyscy pozostali grają jeszcze po jednej turze i gra się kończy. Piąta
+    Gdy ktoś postawi ostatni żeton, pozostali rozgrywają jeszcze po jednej turze i gra się kończy. Piąta
     elektrownia kończy ją od razu.
 lesson-infinite-city-score =
     Liczą się grupy, punkty premii na twoich płytkach oraz płytki ze srebrną ramką, jeśli masz ich najwięcej.

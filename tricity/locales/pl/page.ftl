@@ -221,8 +221,7 @@ read-rule = Przeczytaj zasadę { $id }
 next-game =
     { $count ->
         [one] Następna partia: twoja kolej
-        [few] Następna partia: czekają na ciebie { $count }
-       *[many] Następna partia: czeka na ciebie { $count }
+       *[other] Następna z { $count } partii, które na ciebie czekają
     }
     .short = Następna ▸
 turn-title = Twoja kolej · { $game }

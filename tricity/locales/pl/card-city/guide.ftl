@@ -71,7 +71,7 @@ cc-guide-variants-text =
     fabryki. Z parkomatami parkingi przynoszą monety. Można grać z jednym wariantem albo z oboma.
 cc-guide-building = Budowa
 cc-guide-build-side = Nowa karta sąsiaduje bokiem z kartą miasta i mieści się w kwadracie 5 × 5.
-cc-guide-build-alike = Domu nie buduj obok domu ani sklepu obok sklepu; mogą sąsiadować tylko dzięki rozwojowi.
+cc-guide-build-alike = Nie buduj domu obok domu ani sklepu obok sklepu; takie karty mogą sąsiadować tylko dzięki rozwojowi.
 cc-guide-build-industry = Dom nigdy nie stoi obok fabryki.
 cc-guide-build-leisure = Karta rozrywki kosztuje { $gold } monet.
 cc-guide-industries = Fabryki: miejsce i cena
@@ -83,9 +83,9 @@ cc-guide-price = cena następnej
 
 cc-example-lots = Dzielenie i wybieranie
     .about =
-        Gra dla trzech osób. Pierwszy gracz dobiera dom, fabrykę, kartę rozrywki, parking i dwa sklepy. Wykłada odkryte
-        dom i sklep, a w dużym zestawie zakrywa kartę rozrywki i fabrykę. Drugi gracz bierze mały zestaw. Pierwszy
-        dzieli pozostałe cztery karty na nowo: parking i fabryka leżą odkryte, a obok sklep i zakryta karta rozrywki.
+        Gra dla trzech osób. Pierwszy gracz dobiera dom, fabrykę, kartę rozrywki, parking i dwa sklepy. W małym zestawie
+        kładzie dom i sklep, a w dużym zakrywa kartę rozrywki i fabrykę. Drugi gracz bierze mały zestaw. Pierwszy dzieli
+        pozostałe cztery karty na nowo: mały zestaw to teraz parking i fabryka, a duży to sklep i zakryta karta rozrywki.
         Trzeci gracz bierze parking i fabrykę; pierwszemu zostają sklep i karta rozrywki.
 cc-example-building = Gdzie wolno budować?
     .about =

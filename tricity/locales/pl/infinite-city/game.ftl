@@ -202,9 +202,10 @@ IC-H12 =
     Chroniony plac też się liczy.
     .refused = Nie można położyć płytki na polu { $at }, dopóki jakiś plac ma wolny bok. Wybierz pole obok placu, na przykład { $other_at }.
 IC-H13 =
-    Komenda policji: gdy zostanie zagrana albo odkryta żetonem, każdy inny gracz, który ma żeton w zapasie, stawia na niej
-    jeden, zgodnie z ruchem wskazówek zegara od gracza, którego tura trwa.
-IC-H14 = Port: połóż wierzchnią płytkę stosu, zakrytą, obok dowolnej płytki. Nikt jej nie ogląda.
+    Komenda policji: gdy ją zagrasz albo odkryjesz, stawiając na niej żeton, każdy inny gracz, który ma żetony w zapasie,
+    także stawia na niej jeden. Robią to po kolei, zgodnie z ruchem wskazówek zegara, począwszy od gracza po twojej lewej
+    stronie.
+IC-H14 = Port: weź wierzchnią płytkę stosu i połóż ją zakrytą obok dowolnej płytki. Nikt jej nie ogląda.
 IC-H15 =
     Poczta: przesuń dowolną płytkę razem z jej żetonami na inne pole, obok innej płytki. Miasto może się przez to rozpaść
     na części.
@@ -367,7 +368,7 @@ ic-received =
     }.
     .secret = { $seat } ma teraz na ręce takie płytki: { $tiles }.
 ic-gathered =
-        { $seat } przesuwa { $count ->
+    { $seat } przesuwa { $count ->
         [one] { $count } żeton
         [few] { $count } żetony
        *[many] { $count } żetonów

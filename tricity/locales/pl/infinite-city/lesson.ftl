@@ -47,7 +47,7 @@ lesson-infinite-city-replace-other = Ta płytka już jest twoja. Przejmij fabryk
     .terminal = Ta płytka już jest twoja. Przejmij fabrykę na polu -1,-1.
 lesson-infinite-city-draw = Na koniec tury dobierasz płytki, aż znów masz pięć na ręce. Potem gra następny gracz.
 lesson-infinite-city-last =
-    Gdy ktoś postawi ostatni żeton, wszyscy pozostali grają jeszcze po jednej turze i gra się kończy. Piąta
+    Gdy ktoś postawi ostatni żeton, pozostali rozgrywają jeszcze po jednej turze i gra się kończy. Piąta
     elektrownia kończy ją od razu.
 lesson-infinite-city-score =
     Twoje grupy są warte 12 punktów, premie na twoich płytkach dają 4, a płytki ze srebrną ramką jeszcze 4, bo masz

@@ -11,8 +11,9 @@ pc-guide-resources = Zasoby
 pc-guide-ingenuity = Zastępuje dowolny inny zasób.
 pc-guide-setup = Przygotowanie
 pc-guide-setup-text =
-    Wylosujcie tyle kart każdego poziomu, ile podaje tabela, i ułóżcie z nich talię: poziom 1 na wierzchu. 4 × 4 karty
-    tworzą rynek, stroną z zasobem do góry, a obok leżą żetony publiczne. Każdy dostaje kartę innowacji.
+    Wylosujcie tyle kart każdego poziomu, ile podaje tabela, i ułóżcie z nich talię: poziom 1 na wierzchu. Pierwsze 16
+    kart, stroną z zasobem do góry, tworzy rynek: siatkę 4 × 4. Obok połóżcie żetony publiczne. Każdy dostaje kartę
+    innowacji.
 pc-guide-used = Karty i żetony publiczne w grze
 pc-guide-players = gracze
 pc-guide-tier = poziom { $tier } (z { $count })

@@ -166,7 +166,11 @@ notice-forgotten =
     rendra votre place.
 just-watch = Regarder seulement
 reconnect = Réessayer
-looking-back = Vous revoyez la partie après le coup { $number } sur { $count }.
+looking-back =
+    { $number ->
+        [0] Vous revoyez le début de la partie.
+       *[other] Vous revoyez la partie après le coup { $number } sur { $count }.
+    }
 back-to-live = Revenir à la partie
 earlier = Coup précédent
 later = Coup suivant

@@ -373,6 +373,8 @@ def test_long_moves_leave_the_controls_of_a_replay_in_sight(visit: Visit, addres
     for number in range(10, 21):
         expect(page.locator("main[data-moves]")).to_have_attribute("data-moves", str(number))
         expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)
+        for choice in ("Speed", "Whose view to show"):
+            expect(page.get_by_label(choice)).to_be_in_viewport(ratio=1)
         are_whole.append(page.locator(".bar .move").evaluate("node => node.scrollHeight <= node.clientHeight"))
         page.keyboard.press("ArrowRight")
     assert not all(are_whole), "no move was long"

@@ -16,6 +16,15 @@ PHONE = {"width": 360, "height": 740}
 PLACES = "[...document.querySelectorAll('article')].map(card => [card.offsetTop, card.offsetHeight])"
 """Where the games of the start page are, however far it is scrolled."""
 
+HOLDS_ALL_WORDS = """select => {
+  const width = select.offsetWidth;
+  select.style.cssText = "width: auto; min-width: 0; flex: none";
+  const needed = select.offsetWidth;
+  select.style.cssText = "";
+  return needed <= width;
+}"""
+"""Whether a select is as wide as the longest of its options needs."""
+
 
 def faults(page: Page) -> list[str]:
     return [*violations(page), *small_targets(page), *too_wide(page), *cut_texts(page, 200)]
@@ -74,6 +83,17 @@ def test_values_of_ones_own_tiles_and_a_hint(visit: Visit) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play: Infinite City").click()
     expect(page.get_by_role("dialog", name="Infinite City")).to_contain_text("Printed values · your own values")
+
+
+def test_selects_of_the_sheet_show_long_words_whole(visit: Visit) -> None:
+    page = visit(locale="fr-FR", viewport={"width": 820, "height": 1180})
+    page.get_by_role("button", name="Jouer : Infinite City").click()
+    sheet = page.get_by_role("dialog", name="Infinite City")
+    sheet.get_by_role("button", name="Entre amis").click()
+    sheet.get_by_text("Options", exact=True).click()
+    expect(sheet.get_by_label("Si quelqu’un quitte la table")).to_be_visible()
+    for select in sheet.get_by_role("combobox").all():
+        assert select.evaluate(HOLDS_ALL_WORDS), select.input_value()
 
 
 def test_from_an_invitation_to_the_first_move(visit: Visit) -> None:

@@ -44,8 +44,8 @@ def test_options_are_labelled_as_the_language_writes_labels(lang: str) -> None:
 )
 def test_lists_of_commands_cut_no_summary(group: list[str], message: str, lang: str) -> None:
     """Each is the first sentence of the command's help, however long."""
-    output = tricity(*group, "--help", TRICITY_LANG=lang).output
-    summaries = re.findall(r"^  ([a-z-]+) +(.*(?:\n {4,}.*)*)", output.rpartition("\nCommands:\n")[2], re.MULTILINE)
+    _, _, listed = tricity(*group, "--help", TRICITY_LANG=lang).output.rpartition(f"\n{words('help-commands', lang)}\n")
+    summaries = re.findall(r"^  ([a-z-]+) +(.*(?:\n {4,}.*)*)", listed, re.MULTILINE)
     assert summaries
     for command, summary in summaries:
         first_sentence = re.match(r".+?\.(?= |$)", words(message.format(command), lang))
@@ -92,4 +92,7 @@ def test_every_game_has_a_terminal(name: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_is_in_the_language(lang: str) -> None:
-    assert words("about-players", lang) in tricity("play", "card-city", "--help", TRICITY_LANG=lang).output
+    shown = tricity("play", "card-city", "--help", TRICITY_LANG=lang).output
+    assert shown.startswith(words("help-usage", lang))
+    assert f"\n{words('help-options', lang)}\n" in shown
+    assert words("about-players", lang) in shown

@@ -38,7 +38,7 @@ def test_a_move_can_be_abbreviated() -> None:
 
 def test_words_list_the_matching_moves() -> None:
     listed = answer_to(*BUILDING, "residence")
-    assert "1 e4" in listed
+    assert "1\u00a0e4" in listed
     assert "car park" not in listed
 
 
@@ -198,7 +198,7 @@ def test_a_no_is_not_a_file(lang: str, no: str) -> None:
 def test_the_language_changes_in_the_middle() -> None:
     answer = answer_to("lang fr")
     assert "choisissez le vôtre." in answer
-    assert "choisir  1 petit  2 grand" in answer
+    assert "choisir  1\u00a0petit  2\u00a0grand" in answer
     assert "Player" not in answer
     assert answer_to("lang tlh") == f"There is no language “tlh”. Available languages: {', '.join(LANGUAGES)}."
 

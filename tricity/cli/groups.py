@@ -12,8 +12,29 @@ if TYPE_CHECKING:
     from tricity.core.game import Game
 
 
+class _HelpFormatter(click.HelpFormatter):
+    """Headings of the help by click's words for them."""
+
+    def __init__(self, translate: Translator, width: int | None, max_width: int | None) -> None:
+        super().__init__(width=width, max_width=max_width)
+        self._translate = translate
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        super().write_usage(prog, args, prefix or f"{self._translate('help-usage')} ")
+
+    def write_heading(self, heading: str) -> None:
+        self.write(f"{self._translate(f'help-{heading.lower()}')}\n")
+
+
+class _Context(click.Context):
+    def make_formatter(self) -> click.HelpFormatter:
+        return _HelpFormatter(self.obj, self.terminal_width, self.max_content_width)
+
+
 class LocalizedCommand(click.Command):
-    """A command with a translated `--help` option."""
+    """A command whose help has translated headings and a translated `--help` option."""
+
+    context_class = _Context
 
     def get_short_help_str(self, limit: int = 0) -> str:
         """The first sentence, whole: in a list of commands it goes on in the next line where click would cut it."""

@@ -37,8 +37,8 @@ def full_list(moves: Sequence[tuple[int, Move]], notation: LocalizedNotation) ->
     return Padding(Group(*lines), (0, 0, 0, 2), expand=False)
 
 
-def _numbered(number: int, text: str) -> Text:
-    return Text(f"{number}", style="bold cyan").append(f" {text}".rstrip(), style="not bold default")
+def _numbered(number: int, text: str, space: str = " ") -> Text:
+    return Text(f"{number}", style="bold cyan").append(f"{space}{text}".rstrip(), style="not bold default")
 
 
 def _prefix(words: Sequence[str]) -> str:
@@ -51,7 +51,8 @@ def _line(prefix: str, group: Sequence[_Entry], depth: int, width: int, translat
         number, words = group[0]
         return _numbered(number, " ".join(words))
     if _fits(group, depth):
-        endings = [_numbered(number, " ".join(words[depth:])) for number, words in group]
+        # In one piece: no line ends between a number and its move.
+        endings = [_numbered(number, "\u00a0".join(words[depth:]), "\u00a0") for number, words in group]
         return Text(f"{prefix:{width}}  ").append_text(Text("  ").join(endings))
     return Text(f"{prefix:{width}} … ").append(translate("moves-folded", count=len(group)), style="dim")
 

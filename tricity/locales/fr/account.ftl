@@ -142,7 +142,7 @@ profile-public = tout le monde
 profile-shows-online = Montrer à mes amis quand je suis en ligne
 profile-link = Lien vers votre profil
 profile-link-about =
-    Envoyez-le à vos amis : ils pourront vous ajouter comme ami. Les autres ne voient que vos parties aux tables
+    Envoyez-le à vos amis : ils pourront vous ajouter à leurs amis. Les autres ne voient que vos parties aux tables
     publiques.
 profile-mistakes = Vos dernières erreurs
 profile-export = Télécharger les résultats (CSV)
@@ -163,7 +163,7 @@ ratings-more = Afficher la suite
 ratings-none = Aucun nom ne correspond.
 friends-none = Personne pour l’instant.
 friends-about =
-    Ajoutez comme amis les personnes avec qui vous jouez, dans l’onglet Discussion de la table, ou envoyez-leur le lien
+    Ajoutez à vos amis les personnes avec qui vous jouez, dans l’onglet Discussion de la table, ou envoyez-leur le lien
     vers votre profil.
 friends-invite = Inviter des amis
 friends-invitations = Invitations
@@ -172,15 +172,15 @@ friend-look = Voir la table
 friend-decline = Non merci
 friend-invite = Inviter { $name }
 friend-invited = Invitation envoyée à { $name }
-friend-ask = Ajouter comme ami
+friend-ask = Ajouter à mes amis
 friend-asked = Demande d’ami envoyée à { $seat }.
 friend-accept = Accepter
 friend-block = Bloquer
 friend-is-friend = Vous êtes amis.
 friend-is-asked = Demande envoyée.
-friend-is-asks = Souhaite vous ajouter comme ami.
+friend-is-asks = Souhaite vous ajouter à ses amis.
 friend-is-blocked = Bloqué.
-friend-end-friend = Retirer des amis
+friend-end-friend = Retirer de mes amis
 friend-end-asked = Retirer la demande
 friend-end-blocked = Débloquer
 report-name = Signaler ce nom

@@ -75,10 +75,7 @@ opponents = Adversaires
 options = Options
 no-clock = sans pendule
 live-clock =
-    { $seconds } secondes par coup, plus { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-    } de réserve
+    { $seconds } s par coup, plus { $minutes } min de réserve
 days-clock =
     { $days ->
         [one] { $days } jour par coup
@@ -166,7 +163,11 @@ notice-forgotten =
     rendra votre place.
 just-watch = Regarder seulement
 reconnect = Réessayer
-looking-back = Vous revoyez la partie après le coup { $number } sur { $count }.
+looking-back =
+    { $number ->
+        [0] Vous revoyez le début de la partie.
+       *[other] Vous revoyez la partie après le coup { $number } sur { $count }.
+    }
 back-to-live = Revenir à la partie
 earlier = Coup précédent
 later = Coup suivant
@@ -403,4 +404,4 @@ log-left-bot = { $seat } quitte la table. Un robot ({ $bot }) joue à sa place.
 log-handed-over-bot = Un robot ({ $bot }) remplace { $seat }.
 log-timed-out-bot = Temps écoulé : un robot ({ $bot }) remplace { $seat }.
 stand-in = Si quelqu’un quitte la table
-stand-in-plays = un robot ({ $bot }) joue à sa place
+stand-in-plays = un robot ({ $bot }) le remplace

@@ -35,8 +35,8 @@ pc-guide-pay-text =
 pc-guide-score = La fin et le décompte
 pc-guide-score-text =
     La partie s’arrête quand la pioche ne suffit plus à compléter le marché : après { $rounds } tours chacun.
-    Additionnez les points de vos bâtiments et de vos jetons. Le total le plus élevé l’emporte ; en cas d’égalité, c’est
-    le joueur qui a le plus de cartes non dépensées.
+    Additionnez les points de vos bâtiments et de vos jetons. Le total le plus élevé l’emporte ; en cas d’égalité, celui
+    qui a le plus de cartes non dépensées passe devant.
 pc-guide-all-tokens = Les { $count } jetons municipaux
 pc-guide-solo = Seul contre l’Automa
 pc-guide-solo-text =

@@ -44,5 +44,14 @@ def test_a_move_that_is_not_asked_for_gets_a_reply_and_an_example() -> None:
     assert "--step 6" in result.output
 
 
+def test_the_language_may_come_before_the_game() -> None:
+    before, after = (
+        tricity("learn", *given, typed=["q"])
+        for given in (("--lang", "pl", "card-city"), ("card-city", "--lang", "pl"))
+    )
+    assert before.exit_code == 0
+    assert before.output == after.output
+
+
 def test_a_game_that_there_is_not() -> None:
     assert "chess" in refused(tricity("learn", "chess"))

@@ -16,7 +16,7 @@ from tricity.games.lessons import lesson
 
 
 def create_command(translate: Translator) -> click.Command:
-    return GameGroup("learn", translate, _options, _learn)
+    return GameGroup("learn", translate, _options, _learn, params=[language_option(translate)])
 
 
 def _options(_: Game, translate: Translator) -> list[click.Option]:

@@ -42,6 +42,14 @@ def test_a_review_names_where_luck_was_largest(record: Path) -> None:
             assert re.search(rf" {reveal.number}\b", section)
 
 
+def test_a_long_sentence_of_a_review_stays_indented(record: Path) -> None:
+    printed = tricity("review", str(record), "--effort", "0.01", "--workers", "1", columns=50).stdout
+    _, _, section = printed.partition(words("review-luck", "en"))
+    lines = section.partition("\n\n")[0].strip("\n").splitlines()
+    assert len(lines) > 2
+    assert all(line.startswith("  ") for line in lines)
+
+
 def test_a_game_that_is_not_over_has_no_review(tmp_path: Path, record: Path) -> None:
     begun = Match.from_record(record.read_text(encoding="utf-8"), find).at(2)
     path = tmp_path / "begun.txt"

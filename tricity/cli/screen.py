@@ -52,6 +52,14 @@ class Screen:
         for item in items:
             self.console.print(Text(without_control_characters(item), style=style) if isinstance(item, str) else item)
 
+    def show_indented(self, text: str, indent: int, style: str = "") -> None:
+        """Print a text, every line of it behind that many spaces."""
+        from rich.padding import Padding
+        from rich.text import Text
+
+        shown = Text(without_control_characters(text), style=style)
+        self.console.print(Padding(shown, (0, 0, 0, indent), expand=False))
+
     def ask(self, question: str = "") -> str:
         """Read a line and strip it. Ctrl-D raises `EOFError`, Ctrl-C `KeyboardInterrupt`."""
         line = input(f"{question} > " if question else "> ").strip()

@@ -60,19 +60,20 @@ def _show(screen: Screen, match: Match, reviewed: Review, translate: Translator)
     for seat, account in enumerate(reviewed.accounts):
         screen.show(translate("review-of", seat=seat, accuracy=round(account.accuracy)), style="bold")
         if not account.worst:
-            screen.show(f"  {translate('review-no-errors')}")
+            screen.show_indented(translate("review-no-errors"), 2)
         for number in account.worst:
             decision = reviewed.decisions[number - 1]
             played = notation.text(Move.parse(decision.move))
-            screen.show(f"  {translate('review-move', number=number, move=played, label=words.label(decision))}")
-            screen.show(f"    {words.why(decision)}")
+            label = words.label(decision)
+            screen.show_indented(translate("review-move", number=number, move=played, label=label), 2)
+            screen.show_indented(words.why(decision), 4)
     screen.show("", translate("review-luck"), style="bold")
     for seat, name in enumerate(translate.names):
         for reveal in reviewed.largest_reveals(seat):
             played = notation.text(Move.parse(reviewed.decisions[reveal.number - 1].move))
             luck = words.value(reveal.luck, signed=True)
             revealed = translate("review-reveal", number=reveal.number, move=played, value=luck)
-            screen.show(f"  {translate('labelled', label=name, text=revealed)}")
+            screen.show_indented(translate("labelled", label=name, text=revealed), 2)
     screen.show("", translate("review-note"), style="dim")
 
 

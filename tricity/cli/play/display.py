@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
 from tricity.bots import level_of
 from tricity.cli.play import move_list, score_sheet
 from tricity.cli.record_files import offer_to_save
-from tricity.cli.screen import without_control_characters
 from tricity.core.notation import Move
 
 if TYPE_CHECKING:
@@ -59,7 +57,7 @@ def show_moves(session: Session, moves: Sequence[Move], shown: Sequence[Move]) -
 
 def show_message(session: Session, text: str, style: str = "") -> None:
     """An indented line."""
-    session.screen.show(Padding(Text(without_control_characters(text), style=style), (0, 0, 0, 2), expand=False))
+    session.screen.show_indented(text, 2, style)
 
 
 def show_result(session: Session) -> None:

@@ -33,7 +33,7 @@ review-part =
     }
 review-of = { $seat } : précision de { $accuracy } %
 review-no-errors = Aucune erreur notable.
-review-move = Coup { $number }, { $move } : { $label }
+review-move = Coup { $number }, « { $move } » : { $label }
 review-label =
     { $case ->
         [blunder] gaffe
@@ -55,7 +55,7 @@ review-graph-points = Score attendu, coup par coup
 review-at = Après le coup { $move } : { $values }
 review-worst = Décisions les plus coûteuses
 review-luck = Coups de chance et de malchance
-review-reveal = Ce qu’a révélé le coup { $number }, { $move } : { $value }
+review-reveal = Ce qu’a révélé le coup { $number }, « { $move } » : { $value }
 review-no-luck = Aucune révélation n’a vraiment fait la différence.
 review-accuracy = Précision
 review-line = Suite possible : { $line }

@@ -8,8 +8,9 @@ from tricity.games import lessons
 from tricity.games.lessons import LEARNER
 from tricity.locales import LANGUAGES, words
 
-LESSON = lessons.lesson("infinite-city")
-assert LESSON is not None
+_lesson = lessons.lesson("infinite-city")
+assert _lesson is not None
+LESSON = _lesson
 KEYS = {step.id: LESSON.key(number) for number, step in enumerate(LESSON.steps)}
 PLACE = r"-?\d+,-?\d+"
 

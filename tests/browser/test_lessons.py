@@ -19,6 +19,12 @@ _IS_COVERED = """node => {
   return !node.contains(top) && !top?.contains(node);
 }"""
 
+# Half a card above the desk would say nothing.
+_LOOKS_OUT = """() => {
+  const [desk, other] = ['.desk', '[data-city]'].map(part => document.querySelector(part)?.getBoundingClientRect().top);
+  return desk !== undefined && other !== undefined && other < desk - 1;
+}"""
+
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
@@ -86,6 +92,8 @@ def test_a_lesson_on_a_phone(visit: Visit, game: str, lang: str) -> None:
                 faults.append(f"{step.id}: {point} is covered")
         for button in page.locator(".bar .buttons > *").all():
             expect(button, step.id).to_be_in_viewport(ratio=1)
+        if page.evaluate(_LOOKS_OUT):
+            faults.append(f"{step.id}: another city looks out above the desk")
         faults += [f"{step.id}: {fault}" for fault in too_wide(page)]
         if step.kind == "refusal":
             faults += [f"{step.id}: {fault}" for fault in violations(page)]
@@ -97,6 +105,8 @@ def test_a_lesson_on_a_phone(visit: Visit, game: str, lang: str) -> None:
             onward.tap()
         if step.move:
             expect(page.locator(".bar .good")).to_be_visible()
+            if page.evaluate(_LOOKS_OUT):
+                faults.append(f"{step.id}, done: another city looks out above the desk")
         if number + 1 < len(lesson.steps):
             onward.tap()
     expect(page.locator(".bar a.primary")).to_have_attribute("href", "/")

@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web" / "src"
 ART = SOURCES / "art"
-WIDTH, HEIGHT = 960, 720
+WIDTH, HEIGHT = 960, 804
 STYLE = """
 body { margin: 20px 22px; background: var(--paper); }
 section { display: flex; flex-wrap: wrap; gap: 12px 15px; margin-bottom: 22px; }

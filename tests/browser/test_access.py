@@ -46,6 +46,7 @@ def scenes(page: Page, finished: str) -> Iterator[str]:
     for path, text in (
         (f"/table/{finished}", "Fair deal"),
         (f"/replay/{finished}/7", "After move 7 of"),
+        (f"/replay/{finished}/9999", "After move"),
         ("/rules/card-city", "CC-25"),
         ("/rules/infinite-city/aid", "The 21 kinds of tile"),
         ("/about", "Alban Viard"),

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from support.chromium import DESKTOP
-from support.measurements import letters
+from support.measurements import cut_texts, letters, violations
 from support.page_input import Mouse, wait_until_sent
 from support.page_input_card_city import choose_move, play_move
 from support.servers import Guest, play
@@ -471,3 +471,75 @@ def test_the_points_are_beside_a_long_name(visit: Visit, address: str) -> None:
     expect(seat.locator(".points")).to_have_text(re.compile("^.24"))
     assert box(seat.locator(".points"))["top"] < box(seat.locator(".name"))["bottom"]
     assert seat.locator(".name").evaluate(_LINES) == 1
+
+
+@pytest.mark.parametrize("game", ["card-city", "infinite-city"])
+def test_a_clock_covers_no_fact_of_a_seat_on_a_low_screen(visit: Visit, address: str, game: str) -> None:
+    guests, table = open_table(address, game, ("Ada", "Bela", "Cleo"), clock={"kind": "days", "days": 3})
+    page = visit_as(visit, address, guests[0], table, viewport=LOW, **TOUCH)
+    expect(page.get_by_role("timer").first).to_be_in_viewport(ratio=1)
+    assert cut_texts(page, 100) == []
+
+
+def ask_to_undo(guests: list[Guest], table: str) -> Guest:
+    """Play until a move that revealed something is asked back: who is to agree."""
+    while True:
+        seat: int = guests[0].state(table)["to_act"][0]
+        play({seat: guests[seat]}, table, moves=1)
+        state = guests[seat].state(table)
+        if state["can_undo"]:
+            guests[seat].do(table, "undo", seat=seat, version=state["version"])
+            if guests[seat].state(table)["undo_request"]:
+                return guests[1 - seat]
+
+
+def test_what_is_to_be_undone_can_be_read_whole_on_a_phone(visit: Visit, address: str) -> None:
+    guests, table = open_table(address, "card-city", ("Ada", "Bela"))
+    page = visit_as(visit, address, ask_to_undo(guests, table), table, locale="fr-FR", viewport=PHONE, **TOUCH)
+    bar = page.locator(".table-layout > .bar")
+    expect(bar.get_by_role("button", name="Accepter")).to_be_in_viewport(ratio=1)
+    expect(bar.get_by_role("timer")).to_be_in_viewport(ratio=0.9)
+    assert bar.locator(".lines").evaluate("node => node.scrollHeight <= node.clientHeight")
+    expect(page.locator("[data-cell]").first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("game", "locale"), [("card-city", "pl-PL"), ("infinite-city", "fr-FR")])
+def test_a_tip_leaves_the_question_in_sight_on_a_low_screen(visit: Visit, address: str, game: str, locale: str) -> None:
+    guests, table = open_table(address, game, ("Ada", "Bela"))
+    actor = guests[guests[0].state(table)["to_act"][0]]
+    page = visit_as(visit, address, actor, table, coach="", locale=locale, viewport=LOW, **TOUCH)
+    for part in (".tip p", ".tip .button.quiet", ".prompt", ".bar .button.primary"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    question, tip = box(page.locator(".prompt")), box(page.locator(".tip"))
+    assert tip["right"] <= question["left"]
+
+
+def test_an_invitation_to_a_rated_game_shows_its_terms_and_the_button_on_a_phone(visit: Visit, address: str) -> None:
+    host = Guest(address, "Ada")
+    clock = {"kind": "live", "move": 60, "reserve": 300}
+    table = host.open("me", "open", game="card-city", clock=clock, rated=True, options={"decentralisation": True})
+    page = visit(f"/table/{table}", viewport=PHONE, **TOUCH)
+    expect(page.get_by_text("Clock: 60 seconds per move, plus 5 minutes in reserve")).to_be_visible()
+    expect(page.get_by_text("Options: Decentralisation")).to_be_visible()
+    expect(page.get_by_role("button", name="Join", exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_an_invitation_without_a_seat_is_scrolled_by_keyboard_on_a_phone(visit: Visit, address: str) -> None:
+    _, table = open_table(address, "card-city", ("Ada", "Bela", "Cleo"), public=True, host_starts=True)
+    page = visit(f"/table/{table}", viewport=PHONE, **TOUCH)
+    expect(page.get_by_text("All seats are taken")).to_be_visible()
+    assert not violations(page)
+
+
+@pytest.mark.parametrize("viewport", [PHONE, LOW], ids=["phone", "phone on its side"])
+def test_eight_cards_that_somebody_divides_are_in_sight_without_scrolling(
+    visit: Visit, address: str, viewport: dict[str, int]
+) -> None:
+    guests, table = open_table(address, "card-city", ("Ada", "Bela", "Cleo", "Dora"))
+    waiting = next(seat for seat in range(4) if seat not in guests[0].state(table)["to_act"])
+    page = visit_as(visit, address, guests[waiting], table, viewport=viewport, **TOUCH)
+    cards = page.locator(".pool .card")
+    expect(cards).to_have_count(8)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+    assert not violations(page)

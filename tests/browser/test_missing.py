@@ -12,7 +12,19 @@ from support.start_page import BOTS, SOLO, confirm, open_sheet, open_table
 Visit = Callable[..., Page]
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/rules/nonsense", "/%E0%A4%A", "/table", "/table/x/1/2"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nowhere",
+        "/rules/nonsense",
+        "/learn/nonsense",
+        "/puzzles/nonsense",
+        "/ratings/nonsense",
+        "/%E0%A4%A",
+        "/table",
+        "/table/x/1/2",
+    ],
+)
 def test_an_unknown_address_says_so_and_leads_home(visit: Visit, path: str) -> None:
     page = visit(path)
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()

@@ -114,7 +114,11 @@ def test_a_bot_stands_in(visit: Visit, address: str) -> None:
     anna.get_by_role("button", name="Let a bot play for me").click()
     expect(anna.get_by_role("region", name="Players")).to_contain_text("a bot stands in (intermediate)")
     anna.get_by_role("button", name="Close").click()
+    expect(anna.get_by_role("region", name="What to do now")).to_contain_text(
+        "A bot (intermediate) is playing for you."
+    )
     anna.get_by_role("button", name="Take back my seat").click()
+    expect(anna.get_by_text("is playing for you.")).to_have_count(0)
     expect(anna.get_by_role("region", name="Players")).not_to_contain_text("a bot stands in")
     assert not bela.state(table)["seats"][1]["away"]
 

@@ -12,7 +12,7 @@ import { entriesOf, tableState } from "./table-samples";
 
 // Points on the seats come from the server.
 vi.mock("../src/lib/live-sheets", () => ({ followSheets: () => () => {} }));
-vi.mock("../src/lib/screen", () => ({ compactScreen: { current: true } }));
+vi.mock("../src/lib/screen", () => ({ compactScreen: { current: true }, lowScreen: { current: false } }));
 
 let component: Record<string, unknown> | null = null;
 

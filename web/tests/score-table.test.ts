@@ -66,15 +66,15 @@ describe("The score table", () => {
 describe("The headline", () => {
   const names = ["Anna", "Bela"];
   it.each([
-    [[sheet(0, 2, [3, -4, 0]), sheet(1, 1, [11, 0, 0])], null, "Bela wins 11 to −1"],
-    [[sheet(0, 1, [11, 0, 0]), sheet(1, 2, [3, 0, 0]), sheet(2, 3, [1, 0, 0])], 0, "You win 11 : 3 : 1"],
-    [[sheet(0, 1, [5, 0, 0], 2), sheet(1, 2, [5, 0, 0])], 1, "Anna wins 5 to 5 on the tie-break"],
-    [[sheet(0, 1, [5, 0, 0]), sheet(1, 1, [5, 0, 0])], 1, "Shared victory (5 to 5): Anna and Bela"],
+    [[sheet(0, 2, [3, -4, 0]), sheet(1, 1, [11, 0, 0])], null, "Bela wins 11_to_−1"],
+    [[sheet(0, 1, [11, 0, 0]), sheet(1, 2, [3, 0, 0]), sheet(2, 3, [1, 0, 0])], 0, "You win 11_:_3_:_1"],
+    [[sheet(0, 1, [5, 0, 0], 2), sheet(1, 2, [5, 0, 0])], 1, "Anna wins 5_to_5 on the tie-break"],
+    [[sheet(0, 1, [5, 0, 0]), sheet(1, 1, [5, 0, 0])], 1, "Shared victory (5_to_5): Anna and Bela"],
     [[sheet(0, 1, [5, 0, 0])], 0, "You score 5 points"],
     [[sheet(0, 1, [5, 0, 0])], null, "Anna scores 5 points"],
     [[], 0, "The game ended without a result."],
-  ])("has the score (%#)", (sheets, you, text) => {
-    expect(headline(sheets, you, names)).toBe(text);
+  ])("has the score, which no line breaks (%#)", (sheets, you, text) => {
+    expect(headline(sheets, you, names)).toBe(text.replaceAll("_", "\u00a0"));
   });
 });
 

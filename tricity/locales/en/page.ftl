@@ -378,6 +378,7 @@ undo-also =
        *[other] The { $count } moves after it would be undone too:
     }
 seat-stand-in = a bot stands in ({ $bot })
+plays-for-you = A bot ({ $bot }) is playing for you.
 log-left-bot = { $seat } leaves the table. A bot ({ $bot }) plays on.
 log-handed-over-bot = A bot ({ $bot }) is standing in for { $seat }.
 log-timed-out-bot = { $seat } has run out of time. A bot ({ $bot }) is standing in.

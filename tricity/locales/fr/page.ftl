@@ -400,6 +400,7 @@ undo-also =
        *[other] Les { $count } coups suivants seraient aussi annulés :
     }
 seat-stand-in = un robot ({ $bot }) joue à sa place
+plays-for-you = Un robot ({ $bot }) joue à votre place.
 log-left-bot = { $seat } quitte la table. Un robot ({ $bot }) joue à sa place.
 log-handed-over-bot = Un robot ({ $bot }) remplace { $seat }.
 log-timed-out-bot = Temps écoulé : un robot ({ $bot }) remplace { $seat }.

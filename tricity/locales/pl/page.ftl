@@ -385,6 +385,7 @@ undo-also =
        *[many] Cofniętych zostanie też { $count } następnych ruchów:
     }
 seat-stand-in = w zastępstwie gra bot ({ $bot })
+plays-for-you = Za ciebie gra bot ({ $bot }).
 log-left-bot = { $seat } odchodzi od stołu. Dalej gra bot ({ $bot }).
 log-handed-over-bot = Za gracza { $seat_short } gra teraz bot ({ $bot }).
 log-timed-out-bot = Czas minął: za gracza { $seat_short } gra teraz bot ({ $bot }).

@@ -6,7 +6,7 @@ import { CookiesBlockedError } from "../lib/identity.svelte";
 import { language, say } from "../lib/language.svelte";
 import type { ShownTable } from "../lib/shown-table";
 import type { SoloBest } from "../lib/solo-best";
-import type { Clock, LogEntry, UndoneMove as PlayedMove, View } from "../lib/wire";
+import type { Clock, Facts, LogEntry, UndoneMove as PlayedMove, View } from "../lib/wire";
 import type { MoveText } from "../games/registry";
 
 /** Milliseconds as a clock shows them: 0:09, 12:30, 3:05:00, 2d 4h. */
@@ -62,6 +62,15 @@ export function isFreeText(option: GameOption): boolean {
 export function formatClock(clock: Clock): string {
   if (clock.kind === "live") return say("live-clock", { seconds: clock.move, minutes: Math.round(clock.reserve / 60) });
   return clock.kind === "days" ? say("days-clock", { days: clock.days }) : say("no-clock");
+}
+
+/** The options that are chosen at a table, each in words. */
+export function formatOptions(options: Facts): string[] {
+  const chosen = Object.entries(options).filter(([, value]) => value !== false && value !== null);
+  return chosen.map(([name, value]) => {
+    const label = say(`option-${name}`);
+    return value === true ? label : say("labelled", { label, text: formatOptionValue(name, value) });
+  });
 }
 
 /** The best solo result with some options, and the level that it reached. */

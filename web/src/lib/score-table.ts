@@ -102,7 +102,10 @@ export function headline(sheets: readonly ScoreSheet[], you: number | null, name
   const isTie = winners.length === 1 && ranked[0]!.total === ranked[1]!.total;
   const kind = winners.length > 1 ? "shared" : winners[0] === you ? "you-win" : "wins";
   const totals = ranked.map((sheet) => signed(sheet.total));
-  const score = totals.length === 2 ? say("result-score", { first: totals[0], second: totals[1] }) : totals.join(" : ");
+  const scoreText =
+    totals.length === 2 ? say("result-score", { first: totals[0], second: totals[1] }) : totals.join(" : ");
+  // A line ends before or after the score, not within it.
+  const score = scoreText.replaceAll(" ", "\u00a0");
   const allNames = [...names, say("called-rival")];
   return say(`result-${kind}${isTie ? "-tie" : ""}`, { seat: winners[0]!, seats: winners, score }, allNames);
 }

@@ -129,9 +129,10 @@ static inline VecI64PopResult vec_pop(VecI64 items, Py_ssize_t index) {
     return (VecI64PopResult){items, items.items[items.len]};
 }
 static inline VecI64 vec_slice(VecI64 items, int64_t start, int64_t end) {
-    if (start != 0 || end < items.len || items.len <= 0) return VecI64Api.slice(items, start, end);
-    VecI64 copy = vec_alloc(items.len, items.len);
-    if (likely(copy.len > 0)) memcpy(copy.items, items.items, items.len * sizeof(int64_t));
+    if (start != 0 || end <= 0 || items.len <= 0) return VecI64Api.slice(items, start, end);
+    Py_ssize_t length = end < items.len ? end : items.len;
+    VecI64 copy = vec_alloc(length, length);
+    if (likely(copy.len > 0)) memcpy(copy.items, items.items, length * sizeof(int64_t));
     return copy;
 }
 """

@@ -66,6 +66,14 @@ BEGINNINGS = {
     }
 #endif
 """,
+    # A message with its padding is one block.
+    "deals____write_blocks": """
+    if (likely(PyBytes_CheckExact(cpy_r_prefix) && PyBytes_GET_SIZE(cpy_r_prefix) <= 47 && cpy_r_words.len == 16)) {
+        const uint8_t *prefix = (const uint8_t *)PyBytes_AS_STRING(cpy_r_prefix);
+        hash_four(prefix, PyBytes_GET_SIZE(cpy_r_prefix), cpy_r_counter, cpy_r_words.items);
+        return 1;
+    }
+""",
     "vecs___with_inserted": """
     if (likely(has_room(cpy_r_items, 1) && cpy_r_index >= 0 && cpy_r_index <= cpy_r_items.len)) {
         int64_t *place = cpy_r_items.items + cpy_r_index;
@@ -100,8 +108,10 @@ void CPy_AddTraceback(const char *, const char *, int, PyObject *) __attribute__
 VECS = """
 #if defined(__GNUC__) && !defined(__clang__)
 #define UNROLLED _Pragma("GCC unroll 8")
+#define UNROLLED_16 _Pragma("GCC unroll 16")
 #else
 #define UNROLLED
+#define UNROLLED_16
 #endif
 static inline int has_room(VecI64 items, Py_ssize_t more) {
     return items.items != NULL && more <= Py_SIZE(VEC_I64_BUF(items)) - items.len;
@@ -129,10 +139,62 @@ static inline VecI64PopResult vec_pop(VecI64 items, Py_ssize_t index) {
     return (VecI64PopResult){items, items.items[items.len]};
 }
 static inline VecI64 vec_slice(VecI64 items, int64_t start, int64_t end) {
-    if (start != 0 || end < items.len || items.len <= 0) return VecI64Api.slice(items, start, end);
-    VecI64 copy = vec_alloc(items.len, items.len);
-    if (likely(copy.len > 0)) memcpy(copy.items, items.items, items.len * sizeof(int64_t));
+    if (start != 0 || end <= 0 || items.len <= 0) return VecI64Api.slice(items, start, end);
+    Py_ssize_t length = end < items.len ? end : items.len;
+    VecI64 copy = vec_alloc(length, length);
+    if (likely(copy.len > 0)) memcpy(copy.items, items.items, length * sizeof(int64_t));
     return copy;
+}
+"""
+# SHA-256 (FIPS 180-4) of four messages at once, each in its own lane of a vector. Python's own takes twice as long for
+# each, and half as long again for the objects around it.
+HASHES = """
+typedef uint32_t Lanes __attribute__((vector_size(16)));
+#define TURNED(x, bits) ((x) >> (bits) | (x) << (32 - (bits)))
+#define STATE(place) state[((place) - step) & 7]
+static const uint32_t SHA256_START[8] = {
+    0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
+static const uint32_t SHA256_ROUNDS[64] = {
+    0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
+    0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
+    0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
+    0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
+    0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
+    0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
+    0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
+    0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
+static void hash_four(const uint8_t *prefix, Py_ssize_t length, int64_t counter, int64_t *words) {
+    Lanes message[16], state[8], one, two;
+    uint8_t block[64] = {0};
+    memcpy(block, prefix, length);
+    block[length + 8] = 128;
+    block[62] = 8 * (length + 8) >> 8;
+    block[63] = 8 * (length + 8);
+    for (int lane = 0; lane < 4; lane++, counter++) {
+        for (int byte = 0; byte < 8; byte++) block[length + byte] = counter >> (56 - 8 * byte);
+        for (int place = 0; place < 16; place++) {
+            const uint8_t *from = block + 4 * place;
+            message[place][lane] = (uint32_t)from[0] << 24 | from[1] << 16 | from[2] << 8 | from[3];
+        }
+    }
+    for (int place = 0; place < 8; place++) state[place] = (Lanes){0} + SHA256_START[place];
+    for (int round = 0; round < 64; round += 16)
+        UNROLLED_16 for (int step = 0; step < 16; step++) {
+            one = STATE(7) + (TURNED(STATE(4), 6) ^ TURNED(STATE(4), 11) ^ TURNED(STATE(4), 25))
+                + (STATE(6) ^ (STATE(4) & (STATE(5) ^ STATE(6)))) + message[step] + SHA256_ROUNDS[round + step];
+            two = (TURNED(STATE(0), 2) ^ TURNED(STATE(0), 13) ^ TURNED(STATE(0), 22))
+                + ((STATE(0) & STATE(1)) | (STATE(2) & (STATE(0) | STATE(1))));
+            STATE(3) += one;
+            STATE(7) = one + two;
+            one = message[(step + 1) & 15];
+            two = message[(step + 14) & 15];
+            message[step] += (TURNED(one, 7) ^ TURNED(one, 18) ^ one >> 3) + message[(step + 9) & 15]
+                + (TURNED(two, 17) ^ TURNED(two, 19) ^ two >> 10);
+        }
+    for (int lane = 0; lane < 4; lane++)
+        for (int place = 0; place < 8; place += 2)
+            *words++ = (int64_t)((uint64_t)(state[place][lane] + SHA256_START[place]) << 32
+                | (uint32_t)(state[place + 1][lane] + SHA256_START[place + 1]));
 }
 """
 # Takes the arguments of a call from Python that are given by position, as most are. mypyc's own function is variadic,
@@ -269,7 +331,9 @@ def annotate(folder: Path) -> None:
         for name, beginning in BEGINNINGS.items():
             source = re.sub(rf"(?<=\n)\w+ CPyDef_\w*{name}\(.*\) {{\n", rf"\g<0>{beginning}", source)
         source = VEC_CALL.sub("vec_", source)
-        path.write_text(source.replace(OWN_HEADER, ATTRIBUTES + VECS + ARGUMENTS + OWN_HEADER, 1), encoding="utf-8")
+        path.write_text(
+            source.replace(OWN_HEADER, ATTRIBUTES + VECS + HASHES + ARGUMENTS + OWN_HEADER, 1), encoding="utf-8"
+        )
 
 
 def predict_indices(source: str) -> str:

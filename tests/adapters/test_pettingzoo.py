@@ -15,6 +15,7 @@ import tricity
 from support.variants import Variant, plain_variants, variants
 from tricity.adapters.arrays import fields_by_name
 from tricity.adapters.pettingzoo import env
+from tricity.core.scores import ranked
 
 # They warn of every observation that is a dict, and of the mask of a player whose game is over.
 pytestmark = [
@@ -79,6 +80,18 @@ def test_rewards_come_at_the_end(variant: Variant) -> None:
             if variant.players > 1:
                 assert sum(finals.values()) == pytest.approx(0)
                 assert max(finals.values()) > 0
+
+
+@pytest.mark.parametrize("variant", plain_variants(), ids=str)
+def test_the_reward_by_rank_is_that_of_the_score_sheets(variant: Variant) -> None:
+    """An opponent without a seat has a sheet too."""
+    for seed in range(3):
+        environment = opened(variant)
+        finals = {agent: earned for agent, earned, ended in played(environment, seed) if ended}
+        ranks = [sheet.rank for sheet in ranked(environment.game.scores(environment._state))]
+        for rank, agent in zip(ranks, environment.possible_agents, strict=False):
+            behind, ahead = sum(other > rank for other in ranks), sum(other < rank for other in ranks)
+            assert finals[agent] == pytest.approx((behind - ahead) / max(len(ranks) - 1, 1))
 
 
 def test_a_seed_deals_what_it_deals_elsewhere() -> None:

@@ -34,7 +34,8 @@ def test_the_script_in_the_docs_deals_the_same() -> None:
     assert script is not None
     repeated: dict[str, Any] = {}
     exec(script[1], repeated)
-    for seed in ("7", "", "żółw", "0123456789abcdef" * 2):
+    # Up to the seed and label after which a hash takes two blocks, and beyond.
+    for seed in ("7", "", "żółw", "0123456789abcdef" * 2, *("x" * length for length in (40, 41, 42, 43, 44, 128))):
         for size in (0, 1, 2, 10, 160):
             assert repeated["shuffled"](seed, "deck", range(size)) == Deal(seed).shuffled("deck", range(size))
         assert repeated["below"](seed, "first", 3) == Deal(seed).below("first", 3)
@@ -73,6 +74,7 @@ def test_words_beyond_the_last_whole_run_are_skipped() -> None:
     highest = (1 << 32) - 1
     for first, expected in ((highest, 2), (highest - 1, 2)):
         words = deals._Words("seed", "label")
-        words.block, words.at = b"".join(half.to_bytes(4, "big") for half in (highest, first, 0, 5, 0, 0, 0, 0)), 0
+        # As signed numbers.
+        words.words[0], words.words[1], words.at = (highest << 32 | first) - (1 << 64), 5, 0
         assert words.below(3) == expected
-        assert words.at == (16 if first == highest else 8)
+        assert words.at == (2 if first == highest else 1)

@@ -1,5 +1,6 @@
 """Point City's numbers are those of the view, field by field, and its actions are the documented ones."""
 
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -8,11 +9,13 @@ import pytest
 import tricity
 from support.observations import assert_numbers
 from support.variants import Variant, midgame, seeds, variants
+from tricity.core.native import i16, vec
 from tricity.games.point_city.encoding import PointCityEncoding, payment_number
 from tricity.games.point_city.moves import move_operand
 from tricity.games.point_city.payments import payment_moves
 from tricity.games.point_city.resources import pack_stock, pack_symbols
 from tricity.games.point_city.tokens import TOKEN_NAMES as TOKENS
+from tricity.games.point_city.tokens import times_scored, write_times_scored
 
 RESOURCES = ("community", "economy", "energy", "ecology", "industry")
 SIX = (*RESOURCES, "ingenuity")
@@ -135,3 +138,19 @@ def test_what_a_payment_means() -> None:
         numbers = [int(payment_number(need, move_operand(move))) for move in payment_moves(need, plenty)]
         assert numbers == list(range(len(numbers)))
         assert len(numbers) <= PointCityEncoding(2).actions[-1].size
+
+
+def test_tokens_that_are_counted_together_score_as_one_by_one() -> None:
+    rng = random.Random(1)
+    for most in (0, 1, 2, 3, 4, 6, 12):
+        for _ in range(50):
+            permanent, wilds = pack_symbols({name: rng.randint(0, most) for name in RESOURCES}), rng.randint(0, most)
+            tokens = rng.getrandbits(len(TOKENS))
+            counts = vec[i16]([i16(-1)] * (len(TOKENS) + 2))
+            write_times_scored(tokens, permanent, wilds, counts, 1)
+            scored = [times_scored(token, permanent, wilds) for token in range(len(TOKENS))]
+            assert list(counts) == [
+                -1,
+                *(count if tokens >> token & 1 else -1 for token, count in enumerate(scored)),
+                -1,
+            ]

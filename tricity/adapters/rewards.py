@@ -1,7 +1,7 @@
 """Rewards of a finished game for learning agents: by rank or by score."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from tricity.core.errors import BadOption
 from tricity.core.game import Game
@@ -27,16 +27,14 @@ def rewards(game: Game, state: State, players: int, reward: str) -> list[float]:
     By rank, four players get 1, 1/3, -1/3 and -1, and ties share. An opponent without a seat (Point City's Automa)
     counts as an opponent; without any opponent there is no rank, and the reward is 0.
     """
-    if reward == RANK and players > 1:
-        # Standings order seats as their sheets do, and take no time; opponents without a seat have sheets only.
-        return _shares([int(game.standing(state, seat)) for seat in range(players)])
-    sheets = ranked(game.scores(state))
     if reward == SCORE:
-        return [float(sheet.total) for sheet in sheets[:players]]
-    return _shares([(sheet.total, sheet.tiebreak) for sheet in sheets])[:players]
+        return [float(sheet.total) for sheet in ranked(game.scores(state))[:players]]
+    # Standings order seats as their sheets do, and take no time.
+    owners = players + 1 if players == 1 and game.has_solo_opponent else players
+    return _shares([int(game.standing(state, seat)) for seat in range(owners)])[:players]
 
 
-def _shares(standings: Sequence[Any]) -> list[float]:
+def _shares(standings: Sequence[int]) -> list[float]:
     """For each standing, the share of the others that are lower minus the share of those that are higher."""
     opponents = max(len(standings) - 1, 1)
     return [

@@ -7,13 +7,15 @@ from typing import Final, TypeVar
 
 from tricity.core.errors import BadOption
 from tricity.core.hashing import sha256
-from tricity.core.native import i64
+from tricity.core.native import i64, read_i64_be, vec
 
 T = TypeVar("T")
 
 _WORD: Final = 1 << 64
 _HALF: Final[i64] = 1 << 32
+_LOW_BITS: Final[i64] = (1 << 32) - 1
 _LONGEST_SEED = 128
+_WORDS_AT_ONCE: Final[i64] = 16
 
 
 def fresh_seed() -> str:
@@ -65,43 +67,52 @@ class Deal:
 
 
 class _Words:
-    """An endless stream of 64-bit words, as 32-bit halves, with which compiled code can calculate.
+    """An endless stream of 64-bit words: above 2⁶³ − 1 they are negative numbers here.
 
-    Each SHA-256(seed, 0, label, 0, counter as 8 bytes) gives four words, big-endian.
+    Each SHA-256(seed, 0, label, 0, counter as 8 bytes) gives four words, big-endian. Four of them are hashed at a time.
     """
 
     def __init__(self, seed: str, label: str) -> None:
         self.prefix = seed.encode() + b"\0" + label.encode() + b"\0"
-        self.counter = 0
-        self.block = b""
-        self.at: i64 = 32
+        self.counter: i64 = 0
+        self.words = vec[i64]([i64(0)] * _WORDS_AT_ONCE)
+        self.at: i64 = _WORDS_AT_ONCE
 
-    def next_half(self) -> i64:
-        """The higher half of the next word, then its lower half."""
-        if self.at == 32:
-            self.block = sha256(self.prefix + self.counter.to_bytes(8, "big")).digest()
-            self.counter += 1
+    def next_word(self) -> i64:
+        if self.at == _WORDS_AT_ONCE:
+            _write_blocks(self.prefix, self.counter, self.words)
+            self.counter += 4
             self.at = 0
-        # Byte by byte: every way of reading several at once makes an object of each number.
-        block = self.block
         at = self.at
-        self.at = at + 4
-        half: i64 = block[at]
-        half = (half << 8) | i64(block[at + 1])
-        half = (half << 8) | i64(block[at + 2])
-        return (half << 8) | i64(block[at + 3])
+        self.at = at + 1
+        return self.words[at]
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound − 1, of at most 30 bits; see `_below`."""
         factor = _HALF % bound
         rest = factor * factor % bound
-        high = self.next_half()
-        low = self.next_half()
-        # Only a word with the highest possible upper half can be in the incomplete run at the end.
-        while high == _HALF - 1 and _HALF - low <= rest:
-            high = self.next_half()
-            low = self.next_half()
-        return (high * factor + low) % bound
+        word = self.next_word()
+        # Only a word that begins with 32 ones can be so near to the end: as a signed number, -1 is the last one.
+        while -rest <= word < 0:
+            word = self.next_word()
+        # By halves, so that no product is too large.
+        return (((word >> 32) & _LOW_BITS) * factor + (word & _LOW_BITS)) % bound
+
+
+def _write_blocks(prefix: bytes, counter: i64, words: vec[i64]) -> None:
+    """Write the words of four blocks, that of a counter and those after it, to a vec that has room for just those.
+
+    Compiled, this is done for all four at once if the prefix is not long: see `HASHES` in `hatch_build.py`.
+    """
+    at: i64 = 0
+    while at < _WORDS_AT_ONCE:
+        block = sha256(prefix + int(counter).to_bytes(8, "big")).digest()
+        start: i64 = 0
+        while start < 32:
+            words[at] = read_i64_be(block, start)
+            at += 1
+            start += 8
+        counter += 1
 
 
 def _below(words: _Words, bound: int) -> int:
@@ -110,6 +121,6 @@ def _below(words: _Words, bound: int) -> int:
         return int(words.below(bound))
     limit = _WORD - _WORD % bound
     while True:
-        word = int(words.next_half()) << 32 | int(words.next_half())
+        word = int(words.next_word()) % _WORD
         if word < limit:
             return word % bound

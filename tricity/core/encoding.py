@@ -80,12 +80,12 @@ class Encoding:
 
     @abstractmethod
     def write(self, state: State, seat: i64, row: "Row") -> None:
-        """Write what the seat may know into the blank row, field by field in the order of `fields`."""
+        """Write what the seat may know into a row that is ready for it (`clear`), in the order of the fields."""
 
     def clear(self, numbers: vec[i16], first: i64) -> None:
-        """Make the row that begins at an index blank again.
+        """Prepare the row that begins at an index, blank or written before, for the next observation: make it blank.
 
-        An encoding may skip what it knows to be blank still.
+        An encoding may skip what it knows to be blank still, and what it writes over number by number.
         """
         clear_numbers(numbers, first, first + self.size)
 

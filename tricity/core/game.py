@@ -89,7 +89,10 @@ class Game(ABC):
 
     @abstractmethod
     def standing(self, state: State, seat: i64) -> i64:
-        """A number that orders the seats as the final ranking would, tie-break included."""
+        """A number that orders the seats as the final ranking would, tie-break included.
+
+        Solo, the seat after the player's is an automatic opponent, where there is one.
+        """
 
     @abstractmethod
     def evaluate(self, state: State, seat: i64) -> i64:

@@ -1,6 +1,8 @@
 # mypyc: compile
 """The choices that several tiles share: the legal ones, and why another one is refused."""
 
+from typing import Final
+
 from tricity.core.errors import IllegalMove
 from tricity.core.native import append, i64, vec
 from tricity.core.vecs import with_marked
@@ -23,6 +25,9 @@ from tricity.games.infinite_city.city import (
 from tricity.games.infinite_city.codes import cell_of, number_of, pack
 from tricity.games.infinite_city.play import played_name
 from tricity.games.infinite_city.state import POWER_STATION, PROTECTED, InfiniteCity
+
+_NO_TOKEN: Final[i64] = 1 << 60
+"""A bit that no packed tile has: given to all, it is found on all."""
 
 
 def cell_moves(cells: vec[i64], verb: i64) -> vec[i64]:
@@ -54,11 +59,10 @@ def _tile_moves(state: InfiniteCity, verb: i64, without: i64, tokens: i64) -> ve
     total: i64 = len(tiles)
     # So that the compiler sees that an index of one is an index of the other.
     assert len(cells) == total
-    needs_token = 1 - _zero_bit(tokens)
-    count: i64 = 0
-    for tile in tiles:
-        count += _zero_bit(tile & without) & ~(needs_token & _zero_bit(tile & tokens))
-    moves = vec[i64]([i64(0)] * count)
+    given: i64 = 0
+    if not tokens:
+        given = tokens = _NO_TOKEN
+    moves = vec[i64]([i64(0)] * total)
     end: i64 = len(moves)
     base = pack(verb, 0, 0)
     # Without a branch on the tile: each one is written, and the next one in its place if it is no choice. The compiler
@@ -68,14 +72,10 @@ def _tile_moves(state: InfiniteCity, verb: i64, without: i64, tokens: i64) -> ve
     while index < total and written < end:
         tile = tiles[index]
         moves[written] = base | cells[index]
-        written += _zero_bit(tile & without) & ~(needs_token & _zero_bit(tile & tokens))
+        # The sign bit of one less is set for 0 only, that of the negative for any other number.
+        written += ((((tile & without) - 1) & -((tile | given) & tokens)) >> 63) & 1
         index += 1
-    return moves
-
-
-def _zero_bit(number: i64) -> i64:
-    """1 for 0, 0 for any greater number."""
-    return ((number - 1) >> 63) & 1
+    return moves[:written]
 
 
 def unprotected_neighbours(state: InfiniteCity, verb: i64, cell: i64) -> vec[i64]:
@@ -95,7 +95,7 @@ def unprotected_neighbours(state: InfiniteCity, verb: i64, cell: i64) -> vec[i64
 
 def other_seats(state: InfiniteCity, verb: i64, with_tiles: bool) -> vec[i64]:
     """A choice for every other player, or only for those who have tiles in hand."""
-    moves = vec[i64]()
+    moves = vec[i64](capacity=state.players)
     seat: i64 = 0
     while seat < state.players:
         if seat != state.turn and not (with_tiles and hands.is_empty(state, seat)):

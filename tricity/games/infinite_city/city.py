@@ -104,7 +104,7 @@ def turn_face_up(state: InfiniteCity, index: i64) -> None:
 
 def free_plaza_sides(state: InfiniteCity, except_cell: i64) -> vec[i64]:
     """The empty cells beside face-up plazas, leaving out a plaza on `except_cell` (0: none)."""
-    sides = vec[i64]()
+    sides = vec[i64](capacity=4 * i64(len(state.landmarks)))
     for landmark in state.landmarks:
         cell = landmark & CELL_MASK
         if landmark >> LANDMARK_SHIFT == PLAZA and cell != except_cell:
@@ -132,7 +132,7 @@ def has_power_station(state: InfiniteCity) -> bool:
 
 def landmark_cells(state: InfiniteCity, kind: i64) -> vec[i64]:
     """The cells of the face-up landmarks of one kind, sorted."""
-    cells = vec[i64]()
+    cells = vec[i64](capacity=len(state.landmarks))
     for landmark in state.landmarks:
         if landmark >> LANDMARK_SHIFT == kind:
             cells = append(cells, landmark & CELL_MASK)
@@ -158,7 +158,7 @@ def _add_landmark(state: InfiniteCity, index: i64) -> None:
         if landmark >> LANDMARK_SHIFT == POWER_STATION:
             _protect_around(state, index)
         elif landmark >> LANDMARK_SHIFT == PLAZA:
-            state.plaza_sides = _with_free_sides(state, state.plaza_sides[:], cell, index)
+            state.plaza_sides = _with_free_sides(state, with_capacity(state.plaza_sides, 4), cell, index)
 
 
 def _remove_landmark(state: InfiniteCity, index: i64) -> None:
@@ -204,7 +204,7 @@ def _lift(state: InfiniteCity, index: i64) -> i64:
     state.tiles = without_index(state.tiles, index)
     _frontier_after_lifting(state, cell, index)
     if _is_beside_landmark(state, PLAZA, cell):
-        state.plaza_sides = with_cell(state.plaza_sides[:], cell)
+        state.plaza_sides = with_cell(with_capacity(state.plaza_sides, 1), cell)
     return tile
 
 

@@ -8,7 +8,7 @@ them. Written from the state for speed; tests compare every field with the view 
 from typing import Final, cast
 
 from tricity.core.bits import lowest_bit, popcount
-from tricity.core.encoding import ActionRange, Encoding, Field, Row, put_bits, put_packed
+from tricity.core.encoding import ActionRange, Encoding, Field, Row, clear_numbers, put_bits, put_packed
 from tricity.core.native import i16, i64, vec
 from tricity.core.seats import next_seat, seat_distance
 from tricity.core.state import State
@@ -43,7 +43,7 @@ from tricity.games.point_city.state import (
     SEAT_TOKENS,
     PointCity,
 )
-from tricity.games.point_city.tokens import TOKEN_COUNT, TOKEN_NAMES, times_scored
+from tricity.games.point_city.tokens import TOKEN_COUNT, TOKEN_NAMES, write_times_scored
 
 _PAIR_COUNT: Final[i64] = 24
 _STOCK_NUMBERS: Final[i64] = 11
@@ -62,6 +62,8 @@ _BY_CELL: Final = "by cell, row by row from a1"
 _SITE_COUNT: Final[i64] = 2
 _BUILDING_NUMBERS: Final[i64] = 13
 """How many numbers the fields of `_building_fields` have for each building."""
+_MARKET_NUMBERS: Final[i64] = 9 + _BUILDING_NUMBERS
+"""How many numbers the fields of the market have for each cell."""
 
 ACTIONS: Final = (
     ActionRange("flip", (int(CELLS),), "the card to turn over, by cell, row by row from a1"),
@@ -140,18 +142,19 @@ _THIRD_TIER: Final = vec[i64]([i64(CARDS_USED.get(players, (0, 0, 0))[2]) for pl
 """The cards of the second and third tier that are used (PC-04), by number of players."""
 
 
-_TOKEN_SLOTS: Final[i64] = 8192
-"""Several for each city of a batch of games."""
-_token_cities: Final = vec[i64]([i64(-1)] * _TOKEN_SLOTS)
-"""The memo of `_token_slot`: in each slot a city's permanent symbols and ingenuity cards."""
-_token_counts: Final = vec[i16]([i16(0)] * (_TOKEN_SLOTS * TOKEN_COUNT))
-"""How often each token scores in that city."""
+_SHOWN: Final = vec[i64]([lowest_bit(symbols) // 8 for symbols in AS_SYMBOLS])
+"""By card, which of the six resources its resource side shows."""
 
 
 class PointCityEncoding(Encoding):
     def __init__(self, players: int) -> None:
         # A turn: flip, take, pay, two tokens. A solo game begins with ten tokens lined up.
         super().__init__(ACTIONS, _fields(players), players * int(ROUNDS) * 5 + 10, (-100, 2000))
+        self.market_at: i64 = 0
+        """Where the fields of the market begin, and where they end."""
+        for field in self.fields[: [field.name for field in self.fields].index("market_tier")]:
+            self.market_at += field.size
+        self.market_end = self.market_at + _MARKET_NUMBERS * CELLS
 
     def action(self, state: State, seat: i64, move: i64) -> i64:
         verb = move_verb(move)
@@ -179,6 +182,11 @@ class PointCityEncoding(Encoding):
         _write_tokens(city, seat, row)
         _write_gone(city.taken, row)
         _write_owners(city, seat, row)
+
+    def clear(self, numbers: vec[i16], first: i64) -> None:
+        """The market is left: few of its cells change in a move, and they are written over."""
+        clear_numbers(numbers, first, first + self.market_at)
+        clear_numbers(numbers, first + self.market_end, first + self.size)
 
 
 def _pair_number(cell: i64, other: i64) -> i64:
@@ -237,7 +245,10 @@ def _write_turn(state: PointCity, seat: i64, row: Row) -> None:
 
 
 def _write_market(state: PointCity, row: Row) -> None:
-    """Tiers, resource sides, what was taken from gaps, and building sides, each cell by cell."""
+    """Tiers, resource sides, what was taken from gaps, and building sides, each cell by cell.
+
+    The row has a market already, or zeros: only cells that show something else are written.
+    """
     tiers_at = row.at
     resources_at = tiers_at + CELLS
     gaps_at = resources_at + 6 * CELLS
@@ -252,14 +263,39 @@ def _write_market(state: PointCity, row: Row) -> None:
         card = market[cell]
         shows_building = (building_cells >> cell) & 1
         if (gaps >> cell) & 1:
+            _clear_cell(numbers, tiers_at, cell)
             numbers[gaps_at + 2 * cell + shows_building] = 1
-        else:
-            numbers[tiers_at + cell] = i16(TIER[card])
-            if shows_building:
+        elif shows_building:
+            if i64(numbers[buildings_at + cell]) != card + 1:
+                _clear_cell(numbers, tiers_at, cell)
+                numbers[tiers_at + cell] = i16(TIER[card])
                 _put_building(numbers, buildings_at, CELLS, cell, card)
-            else:
-                put_packed(numbers, resources_at + 6 * cell, AS_SYMBOLS[card], 8)
+        # Cards of a tier whose resource sides show the same resource show as much of it.
+        elif i64(numbers[tiers_at + cell]) != TIER[card] or not numbers[resources_at + 6 * cell + _SHOWN[card]]:
+            _clear_cell(numbers, tiers_at, cell)
+            numbers[tiers_at + cell] = i16(TIER[card])
+            put_packed(numbers, resources_at + 6 * cell, AS_SYMBOLS[card], 8)
         cell += 1
+
+
+def _clear_cell(numbers: vec[i16], tiers_at: i64, cell: i64) -> None:
+    """Set the numbers of a cell of the market to zero, in all its fields, the first of which begins there."""
+    at = tiers_at + CELLS
+    gap = at + 6 * CELLS + 2 * cell
+    if not (numbers[tiers_at + cell] or numbers[gap] or numbers[gap + 1]):
+        return
+    numbers[tiers_at + cell] = 0
+    clear_numbers(numbers, at + 6 * cell, at + 6 * cell + 6)
+    numbers[gap] = 0
+    numbers[gap + 1] = 0
+    at += 8 * CELLS
+    numbers[at + cell] = 0
+    numbers[at + CELLS + cell] = 0
+    numbers[at + 2 * CELLS + cell] = 0
+    at += 3 * CELLS
+    clear_numbers(numbers, at + 5 * cell, at + 5 * cell + 5)
+    at += 5 * CELLS
+    clear_numbers(numbers, at + 5 * cell, at + 5 * cell + 5)
 
 
 def _put_building(numbers: vec[i16], first: i64, places: i64, place: i64, card: i64) -> None:
@@ -314,35 +350,17 @@ def _write_tokens(state: PointCity, seat: i64, row: Row) -> None:
             row.numbers[row.at + ((state.token_row >> (5 * place)) & 31)] = i16(place + 1)
             place += 1
     row.skip(TOKEN_COUNT)
-    numbers = row.numbers
-    counts = _token_counts
     first = row.at
     other = seat
     step: i64 = 0
     while step < state.players:
-        slot = _token_slot(state.permanent(other), state.stock(other) >> INGENUITY_SHIFT)
         tokens = state.table_tokens | state.tokens(other)
-        while tokens:
-            token = lowest_bit(tokens)
-            tokens &= tokens - 1
-            numbers[first + token] = counts[slot * TOKEN_COUNT + token]
+        wilds = state.stock(other) >> INGENUITY_SHIFT
+        write_times_scored(tokens, state.permanent(other), wilds, row.numbers, first)
         first += TOKEN_COUNT
         other = next_seat(other, state.players)
         step += 1
     row.at = first
-
-
-def _token_slot(permanent: i64, wilds: i64) -> i64:
-    """The slot of the memo that has how often each token scores in such a city: cities change seldom."""
-    city = permanent | (wilds << INGENUITY_SHIFT)
-    slot = ((city ^ (city >> 23)) * 0x1F3D5B79 >> 20) & (_TOKEN_SLOTS - 1)
-    if _token_cities[slot] != city:
-        token: i64 = 0
-        while token < TOKEN_COUNT:
-            _token_counts[slot * TOKEN_COUNT + token] = i16(times_scored(token, permanent, wilds))
-            token += 1
-        _token_cities[slot] = city
-    return slot
 
 
 def _write_gone(gone: i64, row: Row) -> None:

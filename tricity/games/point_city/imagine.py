@@ -82,12 +82,17 @@ class PointCityImagination(Imagination):
                     cards[unplaced] = cards[first]
                     unplaced += 1
                     first += 1
-            draw_between(cards, 0, unplaced, tier.below_top, rng)
+            below_top = tier.below_top
+            draw_between(cards, 0, unplaced, below_top, rng)
+            # So that the compiler sees that every index below is in range, and copies several at once.
+            assert dealt >= 0
+            assert dealt + below_top <= len(deck)
+            assert below_top <= len(cards)
             index: i64 = 0
-            while index < tier.below_top:
-                deck[dealt] = cards[index]
-                dealt += 1
+            while index < below_top:
+                deck[dealt + index] = cards[index]
                 index += 1
+            dealt += below_top
         state.deck = deck
         return state
 

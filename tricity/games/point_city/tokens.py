@@ -4,7 +4,7 @@
 from typing import Final
 
 from tricity.core.bits import lowest_bit, shifted
-from tricity.core.native import append, i64, vec
+from tricity.core.native import append, i16, i64, vec
 from tricity.games.point_city.cards import read_rows
 from tricity.games.point_city.resources import RESOURCE_BITS, RESOURCES, TOP_BITS, symbol_count
 
@@ -63,7 +63,7 @@ def _column(column: str) -> vec[i64]:
             least = int(row["rule"][-1]) if row["rule"].startswith("types_with") else 0
             entries = append(entries, i64(8 * places[0] if places else least))
         else:
-            entries = append(entries, i64(8 * places[1] if len(places) > 1 else 0))
+            entries = append(entries, i64(8 * places[-1] if places else 0))
     return entries
 
 
@@ -73,6 +73,11 @@ TOKEN_POINTS: Final = _column("points")
 _FIRST_OPERAND: Final = _column("one")
 """The shift of the first resource, or the least number of a type that counts."""
 _SECOND_OPERAND: Final = _column("other")
+"""The shift of the second resource, or of the only one again."""
+_OF_RESOURCES: Final[i64] = sum(
+    [1 << token for token, row in enumerate(_TOKEN_ROWS) if row["rule"] in ("each", "pair")]
+)
+"""The tokens that count single resources or pairs."""
 
 
 def times_scored(token: i64, permanent: i64, wilds: i64) -> i64:
@@ -94,6 +99,22 @@ def times_scored(token: i64, permanent: i64, wilds: i64) -> i64:
     if rule == _RULE_WILD:
         return wilds
     return 1
+
+
+def write_times_scored(tokens: i64, permanent: i64, wilds: i64, numbers: vec[i16], first: i64) -> None:
+    """Write `times_scored` of the tokens of a mask, each at its number from an index on."""
+    # Most of them count the fewer of two resources, which may be the same.
+    rest = tokens & _OF_RESOURCES
+    while rest:
+        token = lowest_bit(rest)
+        rest &= rest - 1
+        fewer = min((permanent >> _FIRST_OPERAND[token]) & 255, (permanent >> _SECOND_OPERAND[token]) & 255)
+        numbers[first + token] = i16(fewer)
+    rest = tokens & ~_OF_RESOURCES
+    while rest:
+        token = lowest_bit(rest)
+        rest &= rest - 1
+        numbers[first + token] = i16(times_scored(token, permanent, wilds))
 
 
 def token_points(tokens: i64, permanent: i64, wilds: i64) -> i64:

@@ -18,7 +18,8 @@ _GATHER: Final = Verb("gather", TILE_AND_OWNERS, "whose tokens")
 
 class Stadium(TileKind):
     def choices(self, state: InfiniteCity, frame: i64) -> vec[i64]:
-        moves = vec[i64]()
+        # A choice for each owner and one for all tokens, of each neighbour.
+        moves = vec[i64](capacity=4 * (state.players + 1))
         cells = state.cells
         tiles = state.tiles
         here = index_of(state, cell_of(frame))

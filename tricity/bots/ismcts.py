@@ -54,7 +54,8 @@ class SearchSettings:
         self.reward_scale = reward_scale
         """The lead, in hundredths of a point, that has a reward of 0.75."""
         self.horizon = horizon
-        """Length of the random rollout from a leaf before `evaluate`; -1: the game's own `horizon`."""
+        """Length of the random rollout from a leaf before `evaluate`; -1: the game's own `horizon`, and none with one
+        player."""
         self.expand_after = expand_after
         """Visits that a leaf needs before it is expanded."""
         self.widening = widening
@@ -175,7 +176,7 @@ class SearchTree:
         rng = self.rng
         left = self.settings.horizon
         if left < 0:
-            left = game.horizon
+            left = game.horizon if self.players > 1 else 0
         if left == 0:
             return
         seat = game.next_actor(state)

@@ -54,7 +54,8 @@ class SearchSettings:
         self.reward_scale = reward_scale
         """The lead, in hundredths of a point, that is worth a reward of 0.75."""
         self.horizon = horizon
-        """Length of the random rollout from a leaf before `evaluate`; -1: the game's own `horizon`."""
+        """Length of the random rollout from a leaf before `evaluate`; -1: the game's own `horizon`, and none with one
+        player."""
         self.expand_after = expand_after
         """Visits that a leaf needs before it is expanded."""
         self.widening = widening
@@ -81,7 +82,7 @@ class SearchTree:
         self.own_reward = 0.0
         """The sum of the searching seat's rewards over all simulations."""
         self.solo_baseline: i64 = 0
-        """With one player: the points estimated before the search, from which its leads are measured."""
+        """With one player: the best estimate after one of its moves, from which leads are measured."""
         self.size: i64 = 1
         """The number of nodes; the arrays below are longer."""
         self.move = vec[i64]([i64(-1)] * _INITIAL_CAPACITY)
@@ -111,7 +112,7 @@ class SearchTree:
         self.newest_state: State | None = None
         """Right after children were created: the state after the move of the last one, which is the last node."""
         if players == 1:
-            self.solo_baseline = game.evaluate(imagination.world(self.rng), 0)
+            self.solo_baseline = best_estimate(game, imagination.world(self.rng))
 
     def run(self, simulations: i64, seconds: float) -> None:
         """Simulate until one of the limits is reached; 0 means no limit."""
@@ -176,7 +177,7 @@ class SearchTree:
         rng = self.rng
         left = self.settings.horizon
         if left < 0:
-            left = game.horizon
+            left = game.horizon if self.players > 1 else 0
         if left == 0:
             return
         seat = game.next_actor(state)
@@ -410,6 +411,19 @@ class SearchTree:
     def lead_of(self, mean_reward: float) -> float:
         """The lead in hundredths of a point that corresponds to a mean reward; with one player the score."""
         return lead_from_reward(mean_reward, self.settings.reward_scale) + float(self.solo_baseline)
+
+
+def best_estimate(game: Game, state: State) -> i64:
+    """The highest of the points that a solo player is estimated to have after one of its moves, if it has any."""
+    moves = game.legal(state, 0)
+    if not len(moves):
+        return game.evaluate(state, 0)
+    best: i64 = -_NO_LIMIT
+    for move in moves:
+        after = state.copy()
+        game.apply(after, 0, move)
+        best = max(best, game.evaluate(after, 0))
+    return best
 
 
 def hash_slot(parent: i64, move: i64, size: i64) -> i64:

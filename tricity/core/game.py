@@ -40,7 +40,8 @@ class Game(ABC):
         self.players = players
         self.options = options
         self.horizon: i64 = horizon
-        """Rollout depth: how many random moves a search plays before it calls `evaluate`; found by tournaments."""
+        """Rollout depth: how many random moves a search plays before it calls `evaluate`, with two players or more;
+        found by tournaments."""
         self.has_solo_opponent = has_solo_opponent
         """Whether a single player wins or loses against an automatic opponent, instead of playing for points."""
 

@@ -1,5 +1,8 @@
 # mypyc: compile
-"""A linear estimate of a seat's final points. `tricity.arena.training` fits the weights."""
+"""A linear estimate of a seat's final points. `tricity.arena.training` fits the weights.
+
+A solo game has another one: see `alone`.
+"""
 
 from typing import Final
 
@@ -7,6 +10,7 @@ from tricity.core.bits import popcount
 from tricity.core.evaluation import by_theme, unit_weights, weight_table
 from tricity.core.native import i64, vec
 from tricity.core.packed_counts import count_of
+from tricity.games.card_city import alone
 from tricity.games.card_city.districts import (
     around,
     district_of,
@@ -106,6 +110,8 @@ def evaluate(state: CardCity, seat: i64) -> i64:
     """The seat's final points in hundredths: an estimate; after the end exact, with the tie-break added."""
     if state.phase == PHASE_OVER:
         return points(state, seat) * 100 + standing(state, seat) % 5
+    if state.players == 1:
+        return alone.estimate(state, None)
     return weighted_features(state, seat, TABLE, row_of(state, seat) * _FEATURES) // 10
 
 
@@ -131,6 +137,8 @@ def features(state: CardCity, seat: i64) -> vec[i64]:
 
 def contributions(state: CardCity, seat: int) -> dict[str, int]:
     """What each theme adds to the estimate of the seat's points, in thousandths of a point."""
+    if state.players == 1:
+        return alone.contributions(state)
     return by_theme(THEMES, WEIGHTS, features(state, seat), TABLE, row_of(state, seat) * _FEATURES)
 
 

@@ -105,6 +105,8 @@ def test_a_lesson_on_a_phone(visit: Visit, game: str, lang: str) -> None:
             onward.tap()
         if step.move:
             expect(page.locator(".bar .good")).to_be_visible()
+            # A card that has been placed leaves the desk.
+            expect(page.locator(".desk [inert]")).to_have_count(0)
             if page.evaluate(_LOOKS_OUT):
                 faults.append(f"{step.id}, done: another city looks out above the desk")
         if number + 1 < len(lesson.steps):

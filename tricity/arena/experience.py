@@ -34,8 +34,9 @@ class Visit:
     """A position that the player came to: the values that its estimate added up, and the estimate in points."""
 
     def __init__(self, state: CardCity, *, by_chance: bool) -> None:
-        self.entries: list[int] = []
-        self.estimate = int(alone.estimate(state, self.entries)) / 100
+        looked_up = alone.LookedUp()
+        self.estimate = int(alone.estimate(state, looked_up)) / 100
+        self.entries = [int(entry) for entry in looked_up.entries]
         self.by_chance = by_chance
 
 

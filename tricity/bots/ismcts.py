@@ -177,7 +177,9 @@ class SearchTree:
         rng = self.rng
         left = self.settings.horizon
         if left < 0:
-            left = game.horizon if self.players > 1 else 0
+            left = game.horizon
+            if self.players == 1:
+                left = 0
         if left == 0:
             return
         seat = game.next_actor(state)

@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import Final
 
 from tricity.core.bits import popcount
-from tricity.core.native import i64, vec
+from tricity.core.native import append, i64, vec
 from tricity.core.packed_counts import count_of, one_of
 from tricity.games.card_city.districts import (
     around,
@@ -112,11 +112,15 @@ VALUES: Final = _values()
 """All tables."""
 
 
-def estimate(state: CardCity, looked_up: list[int] | None) -> i64:
-    """The final points in hundredths, before the end of the game.
+class LookedUp:
+    """Where in the tables the values of an estimate are, for those who ask."""
 
-    The indexes of the values that it adds up are appended to `looked_up`.
-    """
+    def __init__(self) -> None:
+        self.entries = vec[i64]()
+
+
+def estimate(state: CardCity, looked_up: LookedUp | None) -> i64:
+    """The final points in hundredths, before the end of the game."""
     seats = state.seats
     homes = seats[RESIDENCE]
     shops = seats[COMMERCE]
@@ -241,13 +245,13 @@ def estimate(state: CardCity, looked_up: list[int] | None) -> i64:
 
 def contributions(state: CardCity) -> dict[str, int]:
     """What each theme adds to the estimate, in thousandths of a point."""
-    looked_up: list[int] = []
+    looked_up = LookedUp()
     rest = 10 * int(estimate(state, looked_up))
     themes = dict.fromkeys(_THEME_OF.values(), 0)
-    for entry in looked_up:
-        value = 10 * int(VALUES[i64(entry)])
+    for entry in looked_up.entries:
+        value = 10 * int(VALUES[entry])
         rest -= value
-        name = _table_of(entry)
+        name = _table_of(int(entry))
         if name in _THEME_OF:
             themes[_THEME_OF[name]] += value
     return {"points": rest, **themes}
@@ -262,9 +266,9 @@ def _table_of(entry: int) -> str:
     raise IndexError
 
 
-def _value(entry: i64, looked_up: list[int] | None) -> i64:
+def _value(entry: i64, looked_up: LookedUp | None) -> i64:
     if looked_up is not None:
-        looked_up.append(int(entry))
+        looked_up.entries = append(looked_up.entries, entry)
     return VALUES[entry]
 
 

@@ -51,16 +51,19 @@ def opened(visit: Visit, address: str, **options: Any) -> tuple[Page, Guest, Gue
 
 
 def play_until_asked(anna: Guest, bela: Guest, table: str, moves: int) -> None:
-    """Play at least that many moves, until others have moved and it is Anna's turn."""
+    """Play at least that many moves, until both others have moved since Anna has and it is her turn."""
     while True:
         update = bela.update(table)
-        state, last = update["now"], [entry for entry in update["entries"] if entry["kind"] == "moved"][-1:]
-        if state["moves"] >= moves and 1 in state["to_act"] and last and last[0]["seat"] != 1:
+        state, movers = update["now"], [entry["seat"] for entry in update["entries"] if entry["kind"] == "moved"]
+        since = movers[::-1].index(1) if 1 in movers else len(movers)
+        if state["moves"] >= moves and 1 in state["to_act"] and set(movers[len(movers) - since :]) == {0, 2}:
             return
-        for seat, guest in ((0, bela), (1, anna)):
+        # One at a time: who has moved since is asked after each move.
+        seat = next((seat for seat in (0, 1) if seat in state["to_act"]), None)
+        if seat is not None:
+            guest = (bela, anna)[seat]
             own = guest.state(table)
-            if own["choices"]:
-                guest.do(table, "moves", seat=seat, version=own["version"], move=own["choices"][0])
+            guest.do(table, "moves", seat=seat, version=own["version"], move=own["choices"][0])
 
 
 def test_turns_are_shown_one_after_another_and_can_be_skipped(visit: Visit, address: str) -> None:

@@ -2,14 +2,18 @@
 
 import random
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from support.servers import Guest, Process, new_key
 
+_PAUSE = 0.02
+"""Seconds between two moves of one of them. Without it, what is tested would wait for its share of the machine."""
+
 
 class Load:
-    """People who play one table after the other by themselves, as fast as they can."""
+    """People who play one table after the other by themselves, dozens of moves in a second."""
 
     def __init__(self, url: str, people: int = 2) -> None:
         self.guests = [Guest(url, f"Player {number}") for number in range(people)]
@@ -57,6 +61,7 @@ class Load:
 
     def _play(self, guest: Guest, table: str, rng: random.Random) -> None:
         while self._going:
+            time.sleep(_PAUSE)
             seat = rng.randrange(2)
             state = guest.state(table, seat=seat, after=1_000_000)
             if state["status"] != "playing":

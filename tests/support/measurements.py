@@ -36,6 +36,8 @@ _CUT = """() => {
     }
     return { left, top, right, bottom, height: bottom - top };
   };
+  // A layer that floats above the page may cover text.
+  const layerOf = node => node.closest('dialog, .bar, .banner, .floating, .details, .seats, .side') ?? document.body;
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walk.nextNode(); text; text = walk.nextNode()) {
     const node = text.parentElement, words = text.data.trim();
@@ -45,7 +47,7 @@ _CUT = """() => {
     range.selectNodeContents(text);
     const boxes = [...range.getClientRects()].filter(box => box.width > 1).map(box => visiblePart(node, box))
       .filter(box => box.right - box.left > 1 && box.height > 4);
-    lines.push(...boxes.map(box => ({ node, box, words })));
+    lines.push(...boxes.map(box => ({ node, box, words, layer: layerOf(node) })));
     const around = node.closest('button, a, .card') ?? node;
     const [inner, outer] = [range.getBoundingClientRect(), around.getBoundingClientRect()];
     if (inner.right > outer.right + 2 || inner.left < outer.left - 2 || inner.bottom > outer.bottom + 4)
@@ -55,11 +57,9 @@ _CUT = """() => {
       if (/hidden|clip/.test(getComputedStyle(up).overflowX) && up.scrollWidth > up.clientWidth + 2)
         report('cut off', words);
   }
-  // A layer that floats above the page may cover text.
-  const layer = node => node.closest('dialog, .bar, .banner, .floating, .details, .seats, .side') ?? document.body;
-  for (const [place, { node, box, words }] of lines.entries())
+  for (const [place, { node, box, words, layer }] of lines.entries())
     for (const other of lines.slice(place + 1)) {
-      if (node === other.node || layer(node) !== layer(other.node)) continue;
+      if (node === other.node || layer !== other.layer) continue;
       const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
       const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
       // Lines of text may touch: their boxes are higher than their letters.
@@ -114,9 +114,12 @@ def cut_texts(page: Page, percent: int) -> list[str]:
 
 @contextmanager
 def letters(page: Page, percent: int) -> Iterator[None]:
-    """The page as it is, once it has settled, for a reader whose letters have that size."""
+    """The page as it is, once it has settled, for a reader whose letters have that size.
+
+    Nothing waits until it has settled again: whoever uses the page then waits for what they use.
+    """
     page.evaluate(_RESIZED, f"{percent}%")
     try:
         yield
     finally:
-        page.evaluate(_RESIZED, "")
+        page.evaluate("document.documentElement.style.fontSize = ''")

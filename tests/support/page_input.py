@@ -11,8 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 from support.servers import Guest, play
 from support.start_page import FRIENDS, open_table
 
-DECISIONS_BY_HAND = 20
-"""By mouse and keyboard; the rest of a game would show the same in several times the time."""
+DECISIONS_BY_HAND = 12
+"""Two rounds of Card City, by mouse and keyboard; the rest of a game would show the same in several times the time."""
 MAX_KEY_PRESSES = 150
 MAX_IDLE_POLLS = 1500
 _FOCUS_STATE = """target => {

@@ -47,6 +47,10 @@ describe("chances of winning", () => {
 
   it.each([
     ["a busy server", BUSY],
+    [
+      "a server that has been asked too often",
+      new RefusedError(429, { say: "too-many-requests", facts: {}, text: "" }),
+    ],
     ["a server that could not be reached", new UnreachableError()],
   ])("come later from %s, and are given up at last", async (_, fault) => {
     const { advice, chances } = made({ chances: () => Promise.reject(fault) });

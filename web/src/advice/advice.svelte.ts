@@ -1,6 +1,6 @@
 /** What the player's seat is told while playing: the chances to win of all seats, and a warning before a blunder. */
 
-import { RefusedError } from "../lib/api";
+import { isFinalRefusal } from "../lib/api";
 import { background } from "../lib/faults.svelte";
 import type { LogEntry, TableState } from "../lib/wire";
 import type { MoveWarning, SeatValues } from "../lib/wire.generated";
@@ -13,7 +13,6 @@ const RETRY_MS = 5000;
 const MOST_TRIES = 5;
 /** A second click that comes at once was meant for the move, not for the warning. */
 const READING_MS = 700;
-const BUSY = 503;
 
 interface AdvisedTable {
   readonly name: string;
@@ -56,8 +55,7 @@ export class Advice {
       } catch (error) {
         if (request !== this.#request) return;
         // Only a refusal is final: a busy server, or one that could not be reached, is asked again.
-        const isRefused = error instanceof RefusedError && error.status !== BUSY;
-        this.status = isRefused || tries >= MOST_TRIES ? "none" : "later";
+        this.status = isFinalRefusal(error) || tries >= MOST_TRIES ? "none" : "later";
         if (this.status === "later") timer = setTimeout(() => background(ask(tries + 1)), RETRY_MS * tries);
       }
     };

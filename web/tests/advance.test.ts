@@ -129,4 +129,5 @@ it("names the cells of a sentence, on the board of its seat", () => {
     { cell: "b2", seat: 1 },
   ]);
   expect(spotsIn({ at: "a1", card: "parking" }, 0)).toEqual([{ cell: "a1", seat: 0 }]);
+  expect(spotsIn({ seat: 0, cells: ["c3"], payments: [2] })).toEqual([{ cell: "c3", seat: 0 }]);
 });

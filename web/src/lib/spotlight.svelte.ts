@@ -1,6 +1,6 @@
 /** The cells of the board that are lit because something beside the board mentions them: a log entry, a score line, a refusal. */
 
-import type { Facts } from "./wire";
+import type { Facts, ScoreLine } from "./wire";
 
 /** A cell of the board; with a seat, of that player's own board. */
 export interface Spot {
@@ -12,7 +12,7 @@ class Spotlight {
   /** What the pointer or the focus is on. */
   spots = $state.raw<readonly Spot[]>([]);
   /** The cells that a line of a seat's score sheet is about, at the table on the screen. */
-  scored: (rule: string, seat: number) => Spot[] = () => [];
+  scored: (line: ScoreLine, seat: number) => Spot[] = () => [];
 
   /** An attachment for an element that mentions cells: they are lit while it is pointed at or has the focus. */
   lights(spots: () => readonly Spot[]): (node: HTMLElement) => () => void {
@@ -33,8 +33,11 @@ class Spotlight {
 
 export const spotlight = new Spotlight();
 
-/** The cells that facts name: `at`, `other_at`. */
+/** The cells that facts name: `at`, `other_at`, and all of `cells`. */
 export function spotsIn(facts: Facts, seat: number | null = null): Spot[] {
   const owner = typeof facts.seat === "number" ? facts.seat : seat;
-  return [facts.at, facts.other_at].flatMap((cell) => (typeof cell === "string" ? [{ cell, seat: owner }] : []));
+  const cells: unknown[] = Array.isArray(facts.cells) ? facts.cells : [];
+  return [facts.at, facts.other_at, ...cells].flatMap((cell) =>
+    typeof cell === "string" ? [{ cell, seat: owner }] : [],
+  );
 }

@@ -3,7 +3,7 @@
 import type { WaitingStep } from "./event-queue.svelte";
 import type { Sound } from "./sounds";
 import type { Spot } from "./spotlight.svelte";
-import type { GameEvent, LogEntry, View } from "./wire";
+import type { GameEvent, LogEntry, ScoreLine, View } from "./wire";
 
 /** What a game says about its events, so that they can be shown one by one. Without it, they are shown all the same. */
 export interface EventDisplay {
@@ -13,8 +13,8 @@ export interface EventDisplay {
   actorOf?(event: GameEvent, players: number): number | null;
   /** The cells to light while an event is shown; without this function, those that it names. */
   spotsOf?(event: GameEvent, view: View): Spot[];
-  /** The cells that a line of a seat's score sheet is about. */
-  scoredCells?(rule: string, seat: number, view: View): string[];
+  /** The cells, or other named parts of the board, that a line of a seat's score sheet is about. */
+  scoredCells?(line: ScoreLine, seat: number, view: View): string[];
   /** What an event sounds like; null: nothing. */
   soundOf?(event: GameEvent): Sound | null;
   /** An event that goes with another one and explains little by itself: it is shown for a shorter time. */

@@ -2,7 +2,7 @@
 
 import type { Sound } from "../../lib/sounds";
 import { type Spot, spotsIn } from "../../lib/spotlight.svelte";
-import type { GameEvent, View } from "../../lib/wire";
+import type { GameEvent, ScoreLine, View } from "../../lib/wire";
 import { formatCell, parseCell } from "../kit/grid";
 import type { CardCityView } from "./view";
 import type { GameEvent as CardCityEvent } from "./wire.generated";
@@ -95,16 +95,22 @@ function sidesOf(cell: string): string[] {
   ].map(formatCell);
 }
 
+/** A city is a square of five by five. */
+const SQUARE_CELLS = 25;
 const SCORED_KINDS: Readonly<Record<string, readonly string[]>> = {
   "CC-60": ["residence"],
   "CC-71": ["town-hall"],
   "CC-72": ["industry"],
 };
 
-/** The cards that a line of a score sheet counts. */
-export function scoredCells(rule: string, seat: number, view: View): string[] {
+/** The cards that a line of a score sheet counts, or the empty spaces of a square that has found its place. */
+export function scoredCells({ rule }: ScoreLine, seat: number, view: View): string[] {
+  const { city, square } = (view as CardCityView).seats[seat]!;
+  if (rule === "CC-61") {
+    const empty = square.filter((cell) => !(cell in city));
+    return empty.length + Object.keys(city).length === SQUARE_CELLS ? empty : [];
+  }
   const kinds = SCORED_KINDS[rule] ?? [];
-  const { city } = (view as CardCityView).seats[seat]!;
   return Object.keys(city).filter((cell) => kinds.includes(city[cell]!));
 }
 

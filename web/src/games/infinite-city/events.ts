@@ -1,7 +1,7 @@
 /** What the board reads from the log: changed cells, and tokens and drawn tiles that fly. */
 
 import type { Sound } from "../../lib/sounds";
-import type { GameEvent, View } from "../../lib/wire";
+import type { GameEvent, ScoreLine, View } from "../../lib/wire";
 import type { InfiniteCityView } from "./view";
 import type { GameEvent as InfiniteCityEvent } from "./wire.generated";
 import type { Change } from "../kit/changes";
@@ -21,10 +21,24 @@ export function soundOf({ kind }: GameEvent): Sound | null {
   return /^ic-(played|put|hotel|laid|turned|moved|swapped|traded)/.test(kind) ? "place" : null;
 }
 
-/** The groups that score. */
-export function scoredCells(rule: string, seat: number, view: View): string[] {
-  if (rule !== "IC-50") return [];
-  return (view as InfiniteCityView).groups.flatMap((group) => (group.seat === seat && group.points ? group.cells : []));
+/** The tiles that a line of a score sheet counts: groups, or what is printed on tiles that the seat controls. */
+export function scoredCells({ rule }: ScoreLine, seat: number, view: View): string[] {
+  const { groups, city, printed } = view as InfiniteCityView;
+  const own = groups.filter((group) => group.seat === seat);
+  const printedOn = (cell: string) => printed[city[cell]?.tile ?? ""];
+  switch (rule) {
+    case "IC-50":
+      return own.flatMap((group) => (group.points ? group.cells : []));
+    case "IC-51":
+      return own.flatMap((group) => group.cells.filter((cell) => printedOn(cell)?.bonus));
+    case "IC-52":
+      return own.flatMap((group) => group.cells.filter((cell) => printedOn(cell)?.silver));
+    case "IC-54":
+      // The largest is the first.
+      return own[0]?.cells ?? [];
+    default:
+      return [];
+  }
 }
 
 export function isMinor({ kind }: GameEvent): boolean {

@@ -1,8 +1,8 @@
 /** What the board reads from the log: cells that changed, new buildings, and cards that fly. */
 
 import type { Sound } from "../../lib/sounds";
-import type { GameEvent } from "../../lib/wire";
-import { owners, type PointCityView } from "./view";
+import type { GameEvent, ScoreLine, View } from "../../lib/wire";
+import { type Building, owners, type PointCityView } from "./view";
 import type { GameEvent as PointCityEvent } from "./wire.generated";
 import type { Change } from "../kit/changes";
 
@@ -62,6 +62,22 @@ export function pointsGained(events: readonly GameEvent[], view: PointCityView):
 
 export function isMinor({ kind }: GameEvent): boolean {
   return /^pc-(dealt|top|deck|automa-next|paid|lined)/.test(kind);
+}
+
+/** The buildings and tokens that a line of a score sheet counts, in the city of its seat. */
+export function scoredCells({ facts }: ScoreLine, seat: number, anyView: View): string[] {
+  const owner = owners(anyView as PointCityView)[seat];
+  const named = (buildings: readonly Building[] = []) => buildings.map(({ card }) => `building-${card}`);
+  switch (facts.case) {
+    case "buildings":
+      return named(owner?.city.filter((building) => building.points));
+    case "token":
+      return (owner?.tokens ?? [])
+        .filter(({ token }) => facts.token === undefined || facts.token === token)
+        .map(({ token }) => `token-${token}`);
+    default:
+      return named(owner?.city.filter((building) => facts.resource && building.produces === facts.resource));
+  }
 }
 
 /** A card or token that flies from one anchor of the board (`data-anchor`) to another. */

@@ -5,13 +5,13 @@ import type { GameBoard } from "../registry";
 import Board from "./Board.svelte";
 import SeatSummary from "./SeatSummary.svelte";
 import { advance } from "./advance";
-import { actorOf, isMinor, soundOf } from "./events";
+import { actorOf, isMinor, scoredCells, soundOf } from "./events";
 import { moveText } from "./moves";
 
 export default {
   Board,
   SeatSummary,
   describeMove: moveText,
-  events: { advance, actorOf, isMinor, soundOf },
+  events: { advance, actorOf, isMinor, scoredCells, soundOf },
   art: { "point-city": buildings, resources, tokens },
 } as GameBoard;

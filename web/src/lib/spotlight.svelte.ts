@@ -1,6 +1,7 @@
 /** The cells of the board that are lit because something beside the board mentions them: a log entry, a score line, a refusal. */
 
-import type { Facts, ScoreLine } from "./wire";
+import { playedEntries } from "./steps";
+import type { Facts, LogEntry, ScoreLine } from "./wire";
 
 /** A cell of the board; with a seat, of that player's own board. */
 export interface Spot {
@@ -40,4 +41,15 @@ export function spotsIn(facts: Facts, seat: number | null = null): Spot[] {
   return [facts.at, facts.other_at, ...cells].flatMap((cell) =>
     typeof cell === "string" ? [{ cell, seat: owner }] : [],
   );
+}
+
+/** The cells that the events of an entry name. */
+export function spotsOfEntry({ events, seat }: LogEntry): Spot[] {
+  return (events ?? []).flatMap((event) => spotsIn(event.facts, seat ?? null));
+}
+
+/** The cells of the last of so many moves: what somebody who looks back at it wants to see. */
+export function spotsOfMove(entries: readonly LogEntry[], moves: number): Spot[] {
+  const entry = playedEntries(entries).find((played) => played.moves === moves);
+  return entry ? spotsOfEntry(entry) : [];
 }

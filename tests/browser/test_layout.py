@@ -202,7 +202,7 @@ def test_a_market_and_a_city_fit(visit: Visit, address: str, viewport: dict[str,
 
 
 def test_infinite_city_fills_the_page(visit: Visit, address: str) -> None:
-    guests, table = open_table(address, "infinite-city", ("Ada", "Bela"))
+    guests, table = open_table(address, "infinite-city", ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz"))
     actor = guests[guests[0].state(table)["to_act"][0]]
     page = visit_as(visit, address, actor, table)
     assert page.evaluate(_UNCOVERED) >= 0.6
@@ -506,12 +506,27 @@ def test_what_is_to_be_undone_can_be_read_whole_on_a_phone(visit: Visit, address
 @pytest.mark.parametrize(("game", "locale"), [("card-city", "pl-PL"), ("infinite-city", "fr-FR")])
 def test_a_tip_leaves_the_question_in_sight_on_a_low_screen(visit: Visit, address: str, game: str, locale: str) -> None:
     guests, table = open_table(address, game, ("Ada", "Bela"))
+    play(dict(enumerate(guests)), table, moves=1)
     actor = guests[guests[0].state(table)["to_act"][0]]
     page = visit_as(visit, address, actor, table, coach="", locale=locale, viewport=LOW, **TOUCH)
     for part in (".tip p", ".tip .button.quiet", ".prompt", ".bar .button.primary"):
         expect(page.locator(part)).to_be_in_viewport(ratio=1)
     question, tip = box(page.locator(".prompt")), box(page.locator(".tip"))
     assert tip["right"] <= question["left"]
+    # Nothing of the board covers its buttons, such as the two lots.
+    for button in page.locator(".tip .button").all():
+        button.click(trial=True)
+
+
+def test_a_curtain_is_in_sight_on_a_low_screen(visit: Visit, address: str) -> None:
+    ada = Guest(address, "Ada")
+    table = ada.open("me", "me", game="infinite-city")
+    page = visit("/import", locale="fr-FR", viewport=LOW, **TOUCH)
+    add_cookies(page, address, ada)
+    page.goto(f"/table/{table}")
+    curtain = page.get_by_role("main")
+    for part in (curtain.get_by_role("heading"), curtain.get_by_role("button"), curtain.locator(".checkbox")):
+        expect(part).to_be_in_viewport(ratio=1)
 
 
 def test_an_invitation_to_a_rated_game_shows_its_terms_and_the_button_on_a_phone(visit: Visit, address: str) -> None:

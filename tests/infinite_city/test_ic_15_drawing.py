@@ -34,6 +34,7 @@ def test_an_empty_deck_gives_what_it_has() -> None:
 def test_with_an_empty_hand_one_passes_or_takes_a_hotel_and_draws() -> None:
     match = table(draw("Ho"), ["", "Fa"], deck="Em Em Em Em Em")
     assert [str(move) for move in match.legal_moves()] == ["pass", "hotel 0,0"]
+    assert refused(match, "play factory 0,1") == ("IC-10", {"case": "empty"})
     match.play("pass")
     assert kinds(match) == ["ic-passed", "ic-drew"]
     assert hand_of(match, 0) == hand("Em Em Em Em Em")

@@ -44,6 +44,20 @@ def test_only_viewers_who_may_know_see_the_hand() -> None:
     assert words(looked, names=["Ewa", "Jan"], viewer=2) == "Ewa looks at Jan’s tiles."
 
 
+@pytest.mark.parametrize(
+    ("tiles", "expected"),
+    [
+        (["library", "library", "port"], "Jan now holds 2 libraries and a port."),
+        ([], "Jan now holds no tiles."),
+    ],
+)
+def test_a_hand_that_was_swapped_may_be_empty(tiles: list[str], expected: str) -> None:
+    received = GameEvent("ic-received", {"seat": 1, "count": len(tiles)}, {"tiles": tiles}, (1,))
+    assert words(received, names=["Ewa", "Jan"], viewer=1) == expected
+    for lang in LANGUAGES:
+        assert "—" not in words(received, lang, names=["Ewa", "Jan"], viewer=1)
+
+
 def test_the_printed_values_of_a_tile_are_kept() -> None:
     played = GameEvent("ic-played", {"seat": 0, "tile": "embassy+1s", "at": "0,1"})
     assert words(played, "pl") == "Gracz 1 zagrywa ambasadę+1s na polu 0,1."
@@ -57,6 +71,7 @@ def test_the_printed_values_of_a_tile_are_kept() -> None:
             IllegalMove("IC-10", case="hand", tile="bank", tiles=["port", "port"]),
             "You don’t have a bank in your hand. Your hand: 2 ports.",
         ),
+        (IllegalMove("IC-10", case="empty"), "You have no tiles to play. Place a token on a hotel"),
         (IllegalMove("IC-10", case="taken", at="0,1"), "that space is taken"),
         (IllegalMove("IC-10", case="apart", at="0,1"), "it must share a side with another tile"),
         (

@@ -127,6 +127,8 @@ def placement_refusal(state: InfiniteCity, cell: i64, lifted: i64) -> IllegalMov
 def own_play_refusal(state: InfiniteCity, move: i64) -> IllegalMove:
     """Why this tile of one's own hand cannot be played there."""
     tile, held = played_name(state.tileset, move), hands.hand_names(state, state.turn)
+    if not held:
+        return IllegalMove("IC-10", case="empty")
     if tile not in held:
         return IllegalMove("IC-10", case="hand", tile=tile, tiles=held)
     return placement_refusal(state, cell_of(move), 0)

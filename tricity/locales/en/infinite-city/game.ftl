@@ -126,6 +126,7 @@ IC-10 =
             [hand] You don’t have { $tile_a } in your hand. Your hand: { $tiles_a }.
             [taken] You can’t place a tile at { $at }: that space is taken.
             [apart] You can’t place a tile at { $at }: it must share a side with another tile.
+            [empty] You have no tiles to play. Place a token on a hotel if you can, or pass.
            *[turn] There is no effect to carry out now. Play a tile from your hand, or place a token on a hotel.
         }
 IC-11 = Or, instead of playing a tile, place a token on a hotel (IC-H8).
@@ -367,7 +368,11 @@ ic-received =
         [one] { $count } tile
        *[other] { $count } tiles
     }.
-    .secret = { $seat } now holds: { $tiles_a }.
+    .secret =
+        { $count ->
+            [0] { $seat } now holds no tiles.
+           *[other] { $seat } now holds { $tiles_a }.
+        }
 ic-gathered =
     { $seat } moves { $count ->
         [one] one

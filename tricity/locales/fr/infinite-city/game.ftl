@@ -68,6 +68,7 @@ IC-10 =
         { $case ->
             [hand] Vous n’avez pas la tuile { $tile } en main. Vos tuiles : { $tiles }.
             [taken] Impossible de poser une tuile en { $at } : il y en a déjà une. Choisissez une case libre.
+            [empty] Votre main est vide : placez un jeton sur un Hotel si c’est possible, ou passez.
             [apart]
                 Impossible de poser une tuile en { $at } : elle n’en toucherait aucune autre. Choisissez une case
                 à côté d’une tuile.
@@ -332,7 +333,11 @@ ic-received =
         [one] { $count } tuile
        *[other] { $count } tuiles
     } en main.
-    .secret = { $seat } a maintenant ces tuiles en main : { $tiles }.
+    .secret =
+        { $count ->
+            [0] { $seat } n’a plus de tuile en main.
+           *[other] { $seat } a maintenant ces tuiles en main : { $tiles }.
+        }
 ic-gathered =
     { $seat } déplace { $count ->
         [one] { $count } jeton appartenant

@@ -106,6 +106,7 @@ IC-10 =
         { $case ->
             [hand] Nie masz na ręce { $tile_gen }. Możesz zagrać: { $tiles }.
             [taken] Nie można położyć płytki na polu { $at }: leży tam już inna. Wybierz puste pole.
+            [empty] Nie masz płytek na ręce: zajmij hotel, jeśli możesz, albo spasuj.
             [apart] Nie można położyć płytki na polu { $at }: nie sąsiadowałaby z żadną inną. Wybierz pole obok którejś z płytek.
            *[turn] Żaden efekt nie czeka teraz na wykonanie: zagraj płytkę z ręki albo zajmij hotel.
         }
@@ -366,7 +367,11 @@ ic-received =
         [few] { $count } płytki
        *[many] { $count } płytek
     }.
-    .secret = { $seat } ma teraz na ręce takie płytki: { $tiles }.
+    .secret =
+        { $count ->
+            [0] { $seat } nie ma teraz płytek na ręce.
+           *[other] { $seat } ma teraz na ręce takie płytki: { $tiles }.
+        }
 ic-gathered =
     { $seat } przesuwa { $count ->
         [one] { $count } żeton

@@ -59,7 +59,7 @@ def column_chart(title: str, counts: Mapping[int, int]) -> str:
     return _svg(title, _HEIGHT + 22, shapes)
 
 
-def stacked_chart(title: str, rows: Sequence[tuple[str, Sequence[float]]]) -> str:
+def stacked_chart(title: str, rows: Sequence[tuple[str, Sequence[float]]], form: Form) -> str:
     """Shares of one, side by side in each row; the page's legend says which is which."""
     shapes = []
     for number, (label, shares) in enumerate(rows):
@@ -71,14 +71,10 @@ def stacked_chart(title: str, rows: Sequence[tuple[str, Sequence[float]]]) -> st
             if width > 36:
                 shapes.append(
                     f'<text class="inside" x="{left + width / 2:.1f}" y="{y + 17}" text-anchor="middle">'
-                    f"{_percent(share)}</text>"
+                    f"{form(share)}</text>"
                 )
             start += share
     return _svg(title, _ROW * len(rows), shapes)
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
 
 
 def _svg(title: str, height: int, shapes: Sequence[str]) -> str:

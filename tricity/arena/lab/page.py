@@ -5,14 +5,15 @@ from html import escape
 from typing import Any, Final
 
 from tricity.arena.lab.analysis import Balance, Duels, Report, Spread, Usage
-from tricity.arena.lab.charts import column_chart, interval_chart, stacked_chart
+from tricity.arena.lab.charts import Form, column_chart, interval_chart, stacked_chart
 from tricity.core.estimates import Estimate
 from tricity.core.notation import Translate
 
 _RARE: Final = 0.02
 """Pieces and moves of fewer seats than this are left out of the page; the JSON file has them all."""
 _LARGEST: Final = 8
-_UNIT: Final = " %"
+_UNIT: Final = "\u00a0\u202f %"
+"""What may follow the number of a percentage, in any language."""
 
 _STYLE: Final = """
 :root { color-scheme: light dark; --ink: #1d2733; --paper: #fbfaf7; --soft: #6b7480; --line: #d9d5cb; --one: #1f6f8b;
@@ -63,7 +64,7 @@ def html_page(report: Report, lang: str, translate: Translate, name_of: NameOf, 
 
 
 def _summary(report: Report, translate: Translate) -> str:
-    sentences = []
+    sentences, percent = [], percent_form(translate)
     for balance in report.balances:
         first = balance.order[0].wins
         fair = 1 / balance.players
@@ -73,9 +74,9 @@ def _summary(report: Report, translate: Translate) -> str:
                 "lab-summary",
                 players=balance.players,
                 case=case,
-                wins=_percent(first.value),
-                fair=_percent(fair),
-                deal=_percent(balance.deal_wins.value),
+                wins=percent(first.value),
+                fair=percent(fair),
+                deal=percent(balance.deal_wins.value),
                 decisions=_number(balance.length.mean.value),
                 changes=_number(balance.lead_changes.mean.value),
             )
@@ -84,6 +85,7 @@ def _summary(report: Report, translate: Translate) -> str:
 
 
 def _balance(balance: Balance, translate: Translate, name_of: NameOf) -> str:
+    percent = percent_form(translate)
     parts = [f"<h2>{escape(translate('lab-players', players=balance.players))}</h2>"]
     parts += [
         _heading(translate("lab-order")),
@@ -100,7 +102,7 @@ def _balance(balance: Balance, translate: Translate, name_of: NameOf) -> str:
             0.0,
             1.0,
             0.0,
-            _percent,
+            percent,
         ),
         _heading(translate("lab-course")),
         _table(
@@ -109,7 +111,7 @@ def _balance(balance: Balance, translate: Translate, name_of: NameOf) -> str:
                 _spread_row(translate("lab-decisions"), balance.length),
                 (translate("lab-choices"), _interval(balance.choices, _number), ""),
                 _spread_row(translate("lab-lead-changes"), balance.lead_changes),
-                (translate("lab-settled"), _interval(balance.settled, _percent), ""),
+                (translate("lab-settled"), _interval(balance.settled, percent), ""),
                 (translate("lab-margin"), _interval(balance.margin, _number), ""),
                 _spread_row(translate("lab-points"), balance.points),
             ],
@@ -130,7 +132,7 @@ def _order_chart(balance: Balance, translate: Translate) -> str:
         for position in balance.order
     ]
     high = max(min(2 * fair, 1.0), *(position.wins.high for position in balance.order))
-    return interval_chart(translate("lab-order"), rows, 0.0, high, fair, _percent)
+    return interval_chart(translate("lab-order"), rows, 0.0, high, fair, percent_form(translate))
 
 
 def _chart_of(title: str, spread: Spread) -> str:
@@ -138,13 +140,14 @@ def _chart_of(title: str, spread: Spread) -> str:
 
 
 def _usages(title: str, note: str, usages: Sequence[Usage], translate: Translate, name_of: NameOf) -> Iterable[str]:
+    percent = percent_form(translate)
     rows = [
         (
             name_of(usage.name),
-            _percent(usage.held),
+            percent(usage.held),
             f"{usage.winners:.2f}",
             f"{usage.others:.2f}",
-            _interval(usage.wins, _percent),
+            _interval(usage.wins, percent),
             "" if usage.effect is None else _interval(usage.effect, _points),
         )
         for usage in usages
@@ -166,7 +169,7 @@ def _effect_chart(title: str, usages: Sequence[Usage], name_of: NameOf) -> str:
 
 
 def _duels(duels: Sequence[Duels], translate: Translate, bot_name: NameOf) -> str:
-    rows = []
+    rows, percent = [], percent_form(translate)
     for duel in duels:
         rest = max(1 - duel.stronger_twice - duel.same_seat - duel.weaker_twice, 0.0)
         shares = (duel.stronger_twice, duel.same_seat, duel.weaker_twice, rest)
@@ -179,7 +182,7 @@ def _duels(duels: Sequence[Duels], translate: Translate, bot_name: NameOf) -> st
     table = _table(
         [translate(head) for head in ("lab-rival", "lab-games", "lab-wins", "lab-elo")],
         [
-            (bot_name(duel.rival), str(duel.games), _interval(duel.wins, _percent), _interval(duel.elo, _number))
+            (bot_name(duel.rival), str(duel.games), _interval(duel.wins, percent), _interval(duel.elo, _number))
             for duel in duels
         ],
     )
@@ -188,7 +191,7 @@ def _duels(duels: Sequence[Duels], translate: Translate, bot_name: NameOf) -> st
             f"<h2>{escape(translate('lab-strength'))}</h2>",
             _note(translate("lab-strength-note")),
             table,
-            stacked_chart(translate("lab-strength"), rows),
+            stacked_chart(translate("lab-strength"), rows, percent_form(translate, decimals=0)),
             f"<p>{legend}</p>",
         ]
     )
@@ -217,12 +220,13 @@ def _paragraph(text: str) -> str:
 
 
 def _interval(value: Estimate, form: Callable[[float], str]) -> str:
-    low, high = (form(bound).removesuffix(_UNIT) for bound in (value.low, value.high))
+    low, high = (form(bound).rstrip(_UNIT) for bound in (value.low, value.high))
     return f"{form(value.value)} ({low} … {high})"
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f}{_UNIT}".replace("-", "−")
+def percent_form(translate: Translate, decimals: int = 1) -> Form:
+    """Writes a share as a percentage of the language: "71.4%", in French "71.4 %"."""
+    return lambda share: translate("chances-percent", number=f"{100 * share:.{decimals}f}".replace("-", "−"))
 
 
 def _points(share: float) -> str:

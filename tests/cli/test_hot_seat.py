@@ -54,4 +54,4 @@ def test_undo_goes_back_to_whoever_decided_last() -> None:
     # Jan divides, Ana chooses and builds both cards; then Jan takes Ana's last card back.
     result = tricity(*ARGS, typed=["", "1", "", "1", "1", "1", "", "undo", ""])
     taken_back = result.output.rpartition("Undone.")[2]
-    assert "Ana: Place your cards" in taken_back
+    assert "Ana: Place a residence" in taken_back

@@ -79,9 +79,9 @@ def test_a_blunder_is_asked_about_once(monkeypatch: pytest.MonkeyPatch) -> None:
     warned = answer_to("warnings", *BUILDING)
     assert "about 21 percentage points" in warned
     assert "type it again" in warned
-    assert "Place your cards" in answer_to("warnings", *BUILDING, *BUILDING)
+    assert "Place a residence" in answer_to("warnings", *BUILDING, *BUILDING)
     assert answer_to("warnings", "warnings") == "You will not be warned any more."
-    assert "Place your cards" in answer_to("warnings", "warnings", *BUILDING)
+    assert "Place a residence" in answer_to("warnings", "warnings", *BUILDING)
 
 
 def test_a_number_out_of_range_is_refused() -> None:
@@ -92,7 +92,7 @@ def test_a_number_out_of_range_is_refused() -> None:
 def test_undo_goes_back_to_the_players_own_last_decision() -> None:
     answer = answer_to("1", "1", "undo")
     assert "Undone." in answer
-    assert "Place your cards: a residence and a car park." in answer
+    assert "Place a residence and a car park in your city." in answer
     assert "Choose one of the two lots" in answer_to("1", "1", "undo", "undo")
     assert answer_to("undo") == "There is no move to undo."
 
@@ -114,7 +114,7 @@ def test_why_shows_a_rule(rule: str) -> None:
 def test_why_checks_a_move_without_playing_it() -> None:
     assert "CC-22 · You can’t place the car park at a1" in answer_to(*BUILDING, "why build parking a1")
     assert answer_to(*BUILDING, "why build parking e4") == "This move is allowed."
-    assert "Place your cards" not in answer_to(*BUILDING, "why build parking e4")
+    assert "Place a residence" not in answer_to(*BUILDING, "why build parking e4")
 
 
 def test_score_is_as_if_the_game_ended_now() -> None:
@@ -156,8 +156,8 @@ def test_save_and_load() -> None:
     assert answer_to(*BUILDING, "save game.txt") == "Saved to game.txt"
     match = engine.replay(Path("game.txt").read_text())
     assert match.version > 0
-    assert "Place your cards: a residence and a car park." in answer_to("load game.txt")
-    assert "Place your cards: a residence and a car park." in tricity("play", "card-city", "--load", "game.txt").output
+    assert "Place a residence and a car park in your city." in answer_to("load game.txt")
+    assert "Place a residence and a car park in your city." in tricity("play", "card-city", "--load", "game.txt").output
 
 
 def test_a_loaded_game_does_not_repeat_old_events() -> None:
@@ -216,7 +216,7 @@ def test_the_language_changes_in_the_middle() -> None:
         ("pl", "zbuduj dom e4", "Gracz 1 buduje dom na polu e4"),
         ("pl", "zbuduj rozrywke e4", "CC-20 · "),
         ("pl", "dlaczego 25", "CC-25"),
-        ("pl", "jezyk en", "Place your cards"),
+        ("pl", "jezyk en", "Place a residence"),
         ("pl", "undo", "Ruch cofnięty."),
     ],
 )

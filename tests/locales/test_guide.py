@@ -79,7 +79,7 @@ def test_cards_and_tokens_by_player_count() -> None:
 @pytest.mark.parametrize(
     ("lang", "medium", "hard", "reading"),
     [
-        ("en", ["1", "2", "3", "3"], ["1", "3", "6", "6"], "by type"),
+        ("en", ["1", "2", "3", "3"], ["1", "3", "6", "6"], "once per resource"),
         ("fr", ["1", "2", "3", "3"], ["1", "3", "6", "6"], "par type"),
         ("pl", ["1", "4", "9", "12"], ["1", "6", "18", "24"], "za każdy symbol"),
     ],
@@ -119,5 +119,5 @@ def test_the_word_that_marks_a_ruling_is_that_of_the_rules(lang: str) -> None:
         assert word in words(rule, lang).lower(), rule
     for rule in ("PC-14", "PC-16", "PC-17", "PC-19", "PC-22", "PC-36"):
         assert word in words(rule, lang).lower(), rule
-    for rule in ("IC-02", "IC-16", "IC-18", "IC-31", "IC-33", "IC-54", "IC-H3", "IC-H8"):
+    for rule in ("IC-02", "IC-03", "IC-16", "IC-18", "IC-31", "IC-33", "IC-54", "IC-H3", "IC-H8"):
         assert word in words(rule, lang).lower(), rule

@@ -62,7 +62,7 @@ def test_by_type_or_by_symbol() -> None:
     by_type = next(line for line in solo("medium").scores()[1].lines if line.facts.get("count") == 4)
     assert (by_symbol.rule, by_symbol.points) == ("PC-35", 12)
     assert (by_type.rule, by_type.points) == ("PC-35", 3)
-    assert words(by_symbol) == "Permanent resources: 4 × energy (medium, by symbol)"
+    assert words(by_symbol) == "Permanent resources: 4 × energy (medium, for each symbol)"
     assert total("medium", "symbol") == PRINTED + (12 + 4 + 1) + 10
     assert total("hard", "symbol") == PRINTED + (24 + 6 + 1) + 14 + wilds(solo("hard"))
 

@@ -138,9 +138,16 @@ too-many-requests =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
-too-many-tables = You already have { $limit } unfinished tables, the most that one person can have. Finish or leave one first.
+too-many-tables =
+    You already have { $limit ->
+        [one] { $limit } unfinished table
+       *[other] { $limit } unfinished tables
+    }, the most that one person can have. Finish or leave one first.
 table-too-often =
-    You have done this { $limit } times at this table within an hour. You can do it again in { $minutes ->
+    You have done this { $limit ->
+        [one] once
+       *[other] { $limit } times
+    } at this table within the last hour. You can do it again in { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
     }.

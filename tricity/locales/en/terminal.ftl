@@ -162,7 +162,7 @@ prompt-chances = chances
 prompt-warnings = warnings
     .does = turn warnings before a blunder on or off
 warnings-on = You will be warned before a blunder.
-warning-type-again = To make it anyway, type it again.
+warning-type-again = To play it anyway, type it again.
 warnings-off = You will not be warned any more.
 prompt-undo = undo
     .does = undo your last move and the bots’ moves after it
@@ -437,7 +437,7 @@ restore-done =
     }. You can start the server now.
 restore-kept = The previous contents are in { $path }.
 file-exists = { $path } already exists. Use --force to replace it.
-command-prune = Delete old tables and guests. Only says what it would delete unless --yes is given. The server can keep running.
+command-prune = Delete old tables and guests. Without --yes, this only says what it would delete. The server can keep running.
 about-prune-finished = Delete finished games that were last used longer ago than this: 90d, 12w, 6m or 1y.
 about-prune-abandoned = The same for abandoned games.
 about-prune-gathering = The same for tables whose game never started.
@@ -488,7 +488,7 @@ prune-leftovers =
         [one] leftovers of { $count } deleted table
        *[other] leftovers of { $count } deleted tables
     }
-command-doctor = Check the database, its files and the settings. Changes nothing; the exit status is 1 if something is wrong.
+command-doctor = Check the database, its files and the settings. This changes nothing; the exit status is 1 if something is wrong.
 doctor-running = Checking
 doctor-versions = Tricity { $program }, Python { $python }, rules: { $rules }
 doctor-result =
@@ -529,7 +529,7 @@ about-json = Print the results as JSON.
 ## The arena
 
 command-arena = Run a tournament between bots.
-about-arena-bots = Bots to compare, separated by commas ({ $allowed }, or all-seeing as a reference), optionally with a budget: { $examples }. Also bots of your own: { $path }, the name of an entry point, or { $command }. Default: all levels.
+about-arena-bots = Bots to compare, separated by commas ({ $allowed }, or all-seeing as a reference), optionally with a budget: { $examples }. You can also name bots of your own: { $path }, an entry point, or { $command }. Default: all levels.
 about-arena-games = Games per pairing. Default: 400.
 about-arena-seed = Seed of the tournament; the same seed gives the same games with any number of workers.
 about-workers = Number of worker processes. Default: one per core.
@@ -579,7 +579,7 @@ bot-raised = The bot “{ $bot }” failed: { $detail }
 bot-illegal-move = The bot “{ $bot }” answered “{ $move }”, which is not one of its moves. A move looks like this: { $example }
 command-bench = Run a benchmark, in a clone of the repository. The default is the engine benchmark.
 bench-elsewhere = The benchmarks are part of the repository, not of the package: run this in a clone.
-command-bot = Play as a program over lines of JSON. It reads views and moves, and answers with moves.
+command-bot = Run a bot for another program. It reads views and moves as lines of JSON, and answers with moves.
 about-bot-level = Level of the bot ({ $allowed }), optionally with a budget: { $examples }.
 command-export = Export many games as a data set (Parquet and records). It contains the games of tournament FILES played with --records or, without FILES, the finished games in the server’s database.
 about-export-observations = Also write what each seat knew at each decision, as numbers.

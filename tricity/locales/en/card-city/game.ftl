@@ -325,6 +325,6 @@ cc-now-divide =
     } into two lots: { $cards_a }.
 cc-now-choose = Choose one of the two lots that { $other_seat } has made.
 cc-now-keep = Choose two of these cards to keep: { $cards_a }.
-cc-now-build = Place your cards: { $cards_a }.
+cc-now-build = Place { $cards_a } in your city.
 cc-now-develop = Your city develops: place a card from the reserve.
 cc-now-buy = Buy an industry for { $price } gold (you have { $gold }), or pass.

@@ -16,8 +16,8 @@ cc-guide-card-parking = Can go anywhere and fills an empty space.
 cc-guide-card-town-hall = Your first card. Culture: helps residences develop.
 cc-guide-setup = Setup
 cc-guide-setup-text =
-    Everyone gets a town hall and { $gold } gold. The deck has exactly the cards for 10 rounds. The reserve lies beside
-    it, face up: your districts develop with its cards.
+    Everyone gets a town hall and { $gold } gold. The deck holds exactly enough cards for 10 rounds. The reserve lies
+    beside it, face up: your districts develop with its cards.
 cc-guide-piles = Cards in the deck and in the three piles of the reserve
 cc-guide-players = players
 cc-guide-deck = deck

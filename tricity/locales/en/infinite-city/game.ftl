@@ -112,7 +112,9 @@ IC-02 =
     tiles.
 IC-03 =
     Shuffle the tiles. Deal 5 to each player, for their eyes only, and lay 5 face down in the shape of a plus: centre,
-    top, right, bottom, left. Spaces are named by their distance from the centre: first to the right, then down.
+    top, right, bottom, left. Spaces are named by their distance from the centre: first to the right, then down. Ruling:
+    Tricity keeps showing you tiles that you have seen in another player’s hand until they leave it; it does not track
+    tiles that go back to the deck.
 IC-04 = The first player is drawn at random. Play goes clockwise.
     .refused = { $seat } must wait: it is { $other_seat }’s turn.
 
@@ -124,9 +126,9 @@ IC-10 =
     .refused =
         { $case ->
             [hand] You don’t have { $tile_a } in your hand. Your hand: { $tiles_a }.
+            [empty] You have no tiles to play. Place a token on a hotel if you can, or pass.
             [taken] You can’t place a tile at { $at }: that space is taken.
             [apart] You can’t place a tile at { $at }: it must share a side with another tile.
-            [empty] You have no tiles to play. Place a token on a hotel if you can, or pass.
            *[turn] There is no effect to carry out now. Play a tile from your hand, or place a token on a hotel.
         }
 IC-11 = Or, instead of playing a tile, place a token on a hotel (IC-H8).
@@ -191,9 +193,9 @@ IC-H6 = Embassy: place one of your tokens on an adjacent tile and return the tok
     .refused = The tile at { $at } is not next to the embassy.
 IC-H7 = Factory: after drawing at the end of this turn, draw 5 more tiles.
 IC-H8 =
-    Hotel: on your turn, if you have no token on this hotel, you may place one here instead of the tile that begins your
-    turn. Your tokens on other hotels do not matter. A hotel that comes into play does nothing. Ruling: you may not place
-    a token here instead of a tile that a construction site, a library or a temple lets you play.
+    Hotel: if you have no token on this hotel, you may begin your turn by placing one here instead of playing a tile.
+    Your tokens on other hotels do not matter. A hotel that comes into play does nothing. Ruling: you may not place a
+    token here instead of a tile that a construction site, a library or a temple lets you play.
     .refused = You already have a token on the hotel at { $at }.
 IC-H9 = Housing: place one of your tokens on a tile without tokens, face up or face down.
     .refused = There is already a token at { $at }. Choose a tile without tokens.
@@ -375,9 +377,9 @@ ic-received =
         }
 ic-gathered =
     { $seat } moves { $count ->
-        [one] one
-       *[other] { $count }
-    } of { $other_seat }’s tokens from { $other_at } to { $at }.
+        [one] a token from { $other_at } to { $at }. It belongs to { $other_seat }.
+       *[other] { $count } tokens from { $other_at } to { $at }. They belong to { $other_seat }.
+    }
 ic-looked = { $seat } looks at { $other_seat }’s tiles.
     .secret = { $seat } looks at { $other_seat }’s tiles: { $tiles_a }.
 ic-swapped = { $seat } swaps the tiles at { $at } and { $other_at }.
@@ -391,10 +393,10 @@ ic-over-stations = All five power stations are face up: the game ends and the ci
 
 ## What to do now
 
-ic-now-play = Play a tile from your hand, or place a token on a hotel if you may. Your hand: { $tiles_a }.
-    .seen = Play a tile from your hand, or place a token on a hotel if you may.
-ic-now-empty = You have no tiles. Place a token on a hotel if you may, or pass.
-ic-now-no-tokens = You have no tokens left: pass.
+ic-now-play = Play a tile from your hand, or place a token on a hotel if you can. Your hand: { $tiles_a }.
+    .seen = Play a tile from your hand, or place a token on a hotel if you can.
+ic-now-empty = You have no tiles. Place a token on a hotel if you can, or pass.
+ic-now-no-tokens = You have no tokens left, so you must pass.
 ic-now-waiting = Choose which of the tiles that were turned face up takes effect first.
 ic-now-arboretum =
     Arboretum at { $at }: { $left ->
@@ -410,7 +412,7 @@ ic-now-capitol =
 ic-now-construction-site = Construction site at { $at }: play another tile. Your hand: { $tiles_a }.
 ic-now-disaster-site = Disaster site at { $at }: choose a tile to put under the deck.
 ic-now-embassy = Embassy at { $at }: choose an adjacent tile for your token.
-ic-now-housing = Housing at { $at }: choose a tile without tokens and place yours on it.
+ic-now-housing = Housing at { $at }: place one of your tokens on a tile without tokens.
 ic-now-library = Library at { $at }: play one of these tiles, but not a library: { $tiles_a }.
 ic-now-mausoleum = Mausoleum at { $at }: choose an adjacent tile to take into your hand.
 ic-now-port = Port at { $at }: choose where to place the top tile of the deck, face down.

@@ -103,8 +103,8 @@ building-community-garden = community garden
     .a = a community garden
     .many = { $count } community gardens
 building-townhouses = townhouses
-    .a = townhouses
-    .many = { $count } sets of townhouses
+    .a = a row of townhouses
+    .many = { $count } rows of townhouses
 building-cell-tower = cell tower
     .a = a cell tower
     .many = { $count } cell towers
@@ -133,7 +133,7 @@ building-fairground = fairground
     .a = a fairground
     .many = { $count } fairgrounds
 building-apartments = apartments
-    .a = apartments
+    .a = a block of apartments
     .many = { $count } blocks of apartments
 building-data-center = data centre
     .a = a data centre
@@ -204,8 +204,8 @@ question-line-up = lining up the civic tokens
 level-easy = easy
 level-medium = medium
 level-hard = hard
-reading-type = by type
-reading-symbol = by symbol
+reading-type = once per resource
+reading-symbol = for each symbol
 
 card-tier-1 = tier 1
 card-tier-2 = tier 2
@@ -223,7 +223,7 @@ PC-02 =
     others. Tier 1 cards show one symbol; tier 2 and 3 cards show two. An ingenuity card always counts as one resource.
 PC-03 =
     A building side shows a cost and what the building gives you: a permanent resource (sometimes with points as well),
-    points alone, or a civic token instead of points and resources.
+    points alone, or a civic token. A building that gives you a token is called civic; it has no points and no resource.
 PC-04 =
     Draw the cards for this game at random from each tier. With one or two players, use 40 cards of tier 1, 24 of tier 2
     and 18 of tier 3; with three players 52, 36 and 28; with four players 64, 48 and 38. The others are out of the game,
@@ -420,8 +420,8 @@ pc-now-take =
         [0] This is the last turn. Take two neighbouring cards from the market.
        *[other] Take two neighbouring cards from the market, or draw two.
     }
-pc-now-pass = There is nothing you can take: pass.
-pc-now-pay = Choose the cards to pay with. You are building { $buildings_a } and still have to pay: { $resources }.
+pc-now-pass = There is nothing you can take, so you must pass.
+pc-now-pay = Choose the cards to pay with. You are building { $buildings_a }. Still to pay: { $resources }.
 pc-now-token =
     { $count ->
         [one] Choose a civic token.

@@ -41,7 +41,8 @@ pc-guide-solo-text =
     gets the points on its buildings, plus extra points that depend on its level.
 pc-guide-automa = The Automa’s extra points: for a resource that it has 1, 2, 3 or 4 times, and for each token
 pc-guide-automa-reading =
-    At the medium and hard levels, resources are scored { $reading } unless you choose otherwise (PC-35).
+    At the medium and hard levels, points for resources are scored { $reading } unless you choose
+    otherwise (PC-35).
 pc-guide-automa-hard = At the hard level the Automa also gets 1 point for each ingenuity card.
 pc-guide-level = level
 pc-guide-owned = { $count } ×

@@ -55,7 +55,8 @@ IC-02 =
 IC-03 =
     Mélangez les tuiles. Chaque joueur en reçoit 5, qu’il garde secrètes. Posez-en 5 autres face cachée, en croix, au
     milieu de la table : au centre, en haut, à droite, en bas, à gauche. Chaque case est désignée par deux nombres : sa
-    distance au centre vers la droite, puis vers le bas.
+    distance au centre vers la droite, puis vers le bas. Notre décision : les tuiles que vous avez vues dans la main d’un
+    autre joueur vous restent indiquées tant qu’elles s’y trouvent, mais pas celles qui retournent dans la pioche.
 IC-04 = Le premier joueur est tiré au sort ; on joue ensuite dans le sens horaire.
     .refused = { $seat } doit attendre son tour : c’est à { $other_seat } de jouer.
 
@@ -67,8 +68,8 @@ IC-10 =
     .refused =
         { $case ->
             [hand] Vous n’avez pas la tuile { $tile } en main. Vos tuiles : { $tiles }.
-            [taken] Impossible de poser une tuile en { $at } : il y en a déjà une. Choisissez une case libre.
             [empty] Votre main est vide : placez un jeton sur un Hotel si c’est possible, ou passez.
+            [taken] Impossible de poser une tuile en { $at } : il y en a déjà une. Choisissez une case libre.
             [apart]
                 Impossible de poser une tuile en { $at } : elle n’en toucherait aucune autre. Choisissez une case
                 à côté d’une tuile.

@@ -93,7 +93,8 @@ IC-02 =
 IC-03 =
     Potasujcie płytki. Każdy gracz dostaje 5 na rękę i nie pokazuje ich innym. Kolejne 5 płytek połóżcie zakryte na stole,
     w kształcie plusa: na środku, u góry, po prawej, na dole i po lewej. Nazwa pola mówi, jak daleko leży ono od środka:
-    najpierw w prawo, potem w dół.
+    najpierw w prawo, potem w dół. Nasze rozstrzygnięcie: płytki, które znasz z ręki innego gracza, widzisz, dopóki jej
+    nie opuszczą, ale nie pokazujemy, gdzie w stosie leżą te, które do niego wróciły.
 IC-04 = Pierwszego gracza wyznacza los. Dalej gra toczy się zgodnie z ruchem wskazówek zegara.
     .refused = { $seat } musi poczekać: teraz gra { $other_seat }.
 
@@ -105,8 +106,8 @@ IC-10 =
     .refused =
         { $case ->
             [hand] Nie masz na ręce { $tile_gen }. Możesz zagrać: { $tiles }.
-            [taken] Nie można położyć płytki na polu { $at }: leży tam już inna. Wybierz puste pole.
             [empty] Nie masz płytek na ręce: zajmij hotel, jeśli możesz, albo spasuj.
+            [taken] Nie można położyć płytki na polu { $at }: leży tam już inna. Wybierz puste pole.
             [apart] Nie można położyć płytki na polu { $at }: nie sąsiadowałaby z żadną inną. Wybierz pole obok którejś z płytek.
            *[turn] Żaden efekt nie czeka teraz na wykonanie: zagraj płytkę z ręki albo zajmij hotel.
         }

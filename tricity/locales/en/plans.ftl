@@ -17,4 +17,4 @@ plan-cancel = Cancel plan
 plan-yours = Your plan (only you can see it):
 plan-line = If they choose “{ $others }”, you play “{ $text }”.
 plan-line-anything = Whatever happens: “{ $text }”.
-plan-dropped = Your plan no longer fits what happened, so none of it was played.
+plan-dropped = What happened does not fit your plan, so none of it was played.

@@ -606,12 +606,12 @@ lab-done =
     { $count ->
         [one] { $count } game
        *[other] { $count } games
-    } played. The report is { $path }.
+    } played. The report is in { $path }.
 lab-interrupted =
     Interrupted after { $count ->
         [one] { $count } game
        *[other] { $count } games
-    }. The report so far is { $path }; continue with --resume.
+    }. The report so far is in { $path }; continue with --resume.
 lab-exists = The folder { $path } already has games. Continue with --resume, or choose another folder with --out.
 lab-not-solo = The lab compares players with each other, so it cannot study solo games.
 bad-lab-players = --players needs numbers separated by commas: 2,3,4.

@@ -318,11 +318,11 @@ PC-20 =
     14 cards are left in the market (16 if the last turn was passed).
 PC-21 =
     Add up the points on your buildings and the points of your civic tokens. All 22 tokens are different. Two are simply
-    worth 5 and 7 points. Five give 2 points for each permanent resource of one kind, and ten give 3 points for each
-    pair of two kinds. The others give 6 points for each complete set of all five kinds, 2 points for each kind you have
-    at least twice, 3 points for each kind you have at least three times, 4 points for each kind you do not have, and 2
-    points for each ingenuity card left in your stock. Apart from that last one and the two for 5 and 7 points, tokens
-    count only permanent resources; the other cards in your stock are worth nothing.
+    worth 5 and 7 points. Five give 2 points for each permanent resource of one kind. Ten give 3 points for each pair of
+    permanent resources: one each of two kinds. The others give 6 points for each complete set of all five kinds, 2
+    points for each kind you have at least twice, 3 points for each kind you have at least three times, 4 points for
+    each kind you do not have, and 2 points for each ingenuity card left in your stock. Apart from that last one and the
+    two for 5 and 7 points, tokens count only permanent resources; the other cards in your stock are worth nothing.
     .scored =
         { $case ->
             [buildings] Buildings: { $count }

@@ -71,8 +71,8 @@ account-download = Télécharger mes données
 account-erase = Supprimer mon compte
 account-erase-really = Oui, tout supprimer
 account-erase-warning =
-    Votre nom, vos messages, vos résultats et vos amis seront supprimés définitivement. Des robots prendront vos places.
-    Les parties que d’autres ont jouées avec vous seront conservées, avec un inconnu à votre place.
+    Votre nom, vos messages, vos résultats et votre liste d’amis seront supprimés définitivement. Des robots prendront
+    vos places. Les parties que d’autres ont jouées avec vous seront conservées, avec un inconnu à votre place.
 account-erased = Votre compte est supprimé. Il faut quelques secondes pour que votre nom disparaisse partout.
 profile-guest = Dès votre première partie, vos résultats seront réunis ici.
 profile-unavailable = Profil indisponible

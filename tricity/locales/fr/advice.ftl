@@ -14,7 +14,7 @@ log-advice-chosen =
         [warnings] { $seat } active les avertissements, sans afficher ses chances de gagner.
        *[none] { $seat } n’affiche plus ses chances de gagner et désactive les avertissements.
     }
-log-warned = { $seat } reçoit un avertissement avant un coup.
+log-warned = { $seat } reçoit un avertissement avant de valider un coup.
 
 chances = Chances de gagner
 chances-score = Score attendu

@@ -14,7 +14,7 @@ now-waiting = On attend { $seats }.
 
 rules-of = { $game } : les règles
 rules-note =
-    Voici les règles telles que Tricity les applique, formulées à notre manière. « Notre décision » signale ce que le livret
+    Ces règles sont celles que Tricity applique, formulées à notre manière. « Notre décision » signale ce que le livret
     ne tranche pas, ou ce que nous jouons différemment ; une simple précision n’est pas signalée. Chaque règle
     porte un numéro : vous le retrouverez quand un coup est refusé ou un score expliqué.
 
@@ -120,7 +120,7 @@ table-unknown-game = Le jeu de cette table n’est pas installé sur ce serveur�
 table-damaged =
     Cette table ne peut pas être ouverte : la partie enregistrée est endommagée. Les autres tables ne sont pas concernées.
 no-such-page = Il n’y a rien à cette adresse.
-no-lesson = { $game } : cette leçon n’existe pas.
+no-lesson = Cette leçon n’existe pas pour { $game }.
 no-such-method = Cette adresse n’accepte pas la méthode { $method }.
 no-such-recovery =
     Ce lien ne fonctionne plus : il a expiré, il a déjà été utilisé ou un lien plus récent l’a remplacé.

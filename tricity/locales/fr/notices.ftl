@@ -42,7 +42,7 @@ notices-outcome-failed = Échec de l’envoi { $when }.
 notices-outcome-unknown = Envoyé { $when }, mais le service n’a pas répondu.
 notices-what = Ce dont vous voulez être prévenu
 notices-what-about =
-    Décochez ce qui ne vous intéresse pas. Pour régler une seule table, ouvrez son menu « Cette table ».
+    Décochez ce qui ne vous intéresse pas. Pour une table en particulier, ouvrez son menu « Cette table ».
 notices-kind = Notification
 notices-kind-turn = À vous de jouer
 notices-kind-invitation = Invitations
@@ -53,7 +53,7 @@ notices-kind-plan = Plans annulés
 notices-group-push = Appareils
 notices-group-email = E-mail
 notices-group-webhook = Webhook
-notices-wait = Seulement si je ne l’ai pas vu après
+notices-wait = Seulement si je n’ai rien vu au bout de
 notices-minutes =
     { $minutes ->
         [one] 1 minute

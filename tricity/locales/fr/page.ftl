@@ -90,7 +90,7 @@ the-rules = Règles
 
 ## Une table
 
-changed-by = modifiée par { $seat }
+changed-by = case modifiée par { $seat }
 seat-open = place libre
 seat-you = vous
 seat-points = points
@@ -308,7 +308,7 @@ replay-of = À revoir : { $game }
 log-played = { $seat } · { $text }.
 move-number = Numéro du coup
 eyes = Point de vue
-eyes-own = le vôtre
+eyes-own = votre point de vue
 eyes-of = { $name }
 eyes-spectator = un spectateur
 eyes-open = toutes les mains visibles

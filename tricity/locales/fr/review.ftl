@@ -12,7 +12,7 @@ analysis-loss =
                 [one] { $number } point
                *[other] { $number } points
             }
-       *[chance] { $number } % de chances
+       *[chance] { $number } % de chances de gagner
     }
 theme-rival = ce que vous laissez à vos adversaires
 review-accounts = D’où vient le résultat
@@ -40,8 +40,8 @@ review-label =
         [mistake] erreur
        *[inaccuracy] imprécision
     }
-review-better = « { $move } » offrait { $loss } de plus.
-review-better-because = « { $move } » offrait { $loss } de plus. Ce qui comptait surtout : { $reasons }.
+review-better = « { $move } » offrait { $loss } en plus.
+review-better-because = « { $move } » offrait { $loss } en plus. Ce qui comptait surtout : { $reasons }.
 review-reply = { $seat } pouvait alors répondre « { $move } ».
 review-note = Chaque décision est jugée d’après ce que le joueur pouvait savoir à ce moment-là, jamais d’après les cartes à venir.
 

@@ -2,8 +2,8 @@
 
 coach-cc-now-divide =
     Le joueur suivant prend un de vos lots et vous laisse l’autre. Formez deux lots qui vous plaisent autant l’un que
-    l’autre ; la carte cachée, c’est votre bluff.
-coach-cc-now-choose = Vous prenez un lot et laissez l’autre. La carte face cachée est-elle un trésor ou un piège ?
+    l’autre ; ce que vous cachez, c’est votre bluff.
+coach-cc-now-choose = Prenez un lot et laissez l’autre. Ce que l’on vous cache est-il un trésor ou un piège ?
 coach-cc-now-keep = Gardez deux cartes ; la troisième va sous la pioche. De quoi votre ville a-t-elle besoin ?
 coach-cc-now-build =
     Une carte posée ne bouge plus. Les résidences placées à côté de cartes de culture et les commerces placés entre

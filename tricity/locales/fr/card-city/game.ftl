@@ -21,7 +21,7 @@ option-discard = Défausse
     .about =
         Quand défausse-t-on une carte impossible à construire ? Dès qu’on la joue, même si l’on aurait pu construire
         d’abord l’autre carte, ou seulement quand aucune carte de la main ne peut être construite.
-value-discard-in-order = dès qu’on la joue
+value-discard-in-order = dès que la carte est jouée
 value-discard-last = si aucune carte ne peut être construite
 option-first_player = Premier joueur
     .about =
@@ -286,8 +286,8 @@ CC-70 =
     violet et du gris. La mairie compte à la fois comme violette et comme rouge.
     .scored =
         { $count ->
-            [0] Zones qui touchent toutes leurs couleurs : aucune
-           *[other] Zones qui touchent toutes leurs couleurs : { $count } ({ $cards })
+            [0] Zones qui touchent toutes les couleurs demandées : aucune
+           *[other] Zones qui touchent toutes les couleurs demandées : { $count } ({ $cards })
         }
 CC-71 =
     Décentralisation : chaque case d’écart, à l’horizontale ou à la verticale, entre la mairie et le centre du carré de

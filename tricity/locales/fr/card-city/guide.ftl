@@ -18,7 +18,7 @@ cc-guide-setup = Mise en place
 cc-guide-setup-text =
     Chacun reçoit une mairie et { $gold } pièces d’or. La pioche contient exactement les cartes des 10 manches. À côté,
     la réserve est face visible : ses cartes font grandir vos quartiers.
-cc-guide-piles = Cartes de la pioche et de la réserve
+cc-guide-piles = Cartes de la pioche et des trois piles de la réserve
 cc-guide-players = joueurs
 cc-guide-deck = pioche
 cc-guide-round = Une manche
@@ -71,8 +71,9 @@ cc-guide-below = moins de { $points }
 cc-guide-from = à partir de { $points }
 cc-guide-variants = Deux variantes
 cc-guide-variants-text =
-    La décentralisation récompense les quartiers qui touchent beaucoup de couleurs, une mairie loin du centre et des
-    industries dispersées. Avec les parcmètres, les parkings rapportent de l’or. Jouez avec l’une, l’autre ou les deux.
+    La décentralisation récompense les quartiers qui touchent toutes les couleurs demandées, une mairie loin du centre
+    et des industries dispersées. Avec les parcmètres, les parkings rapportent de l’or. Jouez avec l’une, l’autre ou les
+    deux.
 cc-guide-building = Construire
 cc-guide-build-side = Toute nouvelle carte touche la ville par un côté et tient dans le carré de 5 × 5.
 cc-guide-build-alike =

@@ -64,5 +64,5 @@ lesson-card-city-score =
     Après dix manches, on compte : les quartiers résidentiels, moins 1 point par case vide, plus 1 point par tranche de
     5 pièces d’or. Vous gagnez 11 à 3.
 lesson-card-city-end =
-    Partager, construire, développer, encaisser : c’est tout le jeu. Un oubli ? Le plateau vous aidera. Bonne
-    première ville !
+    Partager, construire, développer, encaisser : c’est tout le jeu. Un oubli ? Le plateau vous aidera. Bonne première
+    partie !

@@ -50,7 +50,7 @@ IC-01 =
 IC-02 =
     Certaines tuiles portent des points bonus, d’autres un bord argenté avec des anneaux. Le livret n’en montre que
     trois : Power Station (1 point bonus, bord argenté), Police HQ (1 point bonus) et Construction Site (bord argenté).
-    Notre décision : les autres sont considérées sans bonus ni bord argenté, sauf si vous ouvrez la table avec les
+    Notre décision : toutes les autres sont jouées sans bonus ni bord argenté, sauf si vous ouvrez la table avec les
     valeurs imprimées sur vos propres tuiles.
 IC-03 =
     Mélangez les tuiles. Chaque joueur en reçoit 5, qu’il garde secrètes. Posez-en 5 autres face cachée, en croix, au

@@ -19,8 +19,8 @@ ic-guide-chain =
     Les effets s’enchaînent : un jeton placé sur une tuile face cachée la retourne, et vous appliquez aussi son effet.
     Un jeton placé sur une tuile déjà visible ne déclenche rien.
 ic-guide-power =
-    Les Power Stations offrent un abri : l’effet d’une autre tuile ne peut atteindre ni elles, ni les tuiles adjacentes,
-    ni leurs jetons. Seul le Capitol passe outre.
+    Les Power Stations offrent un abri : aucune autre tuile ne peut agir sur elles, sur les tuiles adjacentes ni sur les
+    jetons qui y sont posés. Seul le Capitol passe outre.
 ic-guide-end = La fin et le décompte
 ic-guide-end-text =
     Quand un joueur place son dernier jeton, tous les autres jouent encore un tour. Quand les { $stations } Power
@@ -48,5 +48,5 @@ ic-example-scoring = Abe et Betty
     .about =
         Abe (les ronds) contrôle 8 tuiles reliées : 8 points. Le seul groupe de Betty (les carrés) compte 3 tuiles : 3
         points. Points bonus : 1 pour Abe, grâce au Police HQ ; 3 pour Betty, 2 grâce à ses Power Stations et 1 grâce au
-        Police HQ. Bords argentés : Betty en contrôle deux, ses Power Stations, et Abe un seul, son Construction Site ;
-        Betty marque donc 2 points. Abe gagne 9 à 8.
+        Police HQ. Tuiles à bord argenté : Betty en contrôle deux, ses Power Stations, et Abe une seule, son
+        Construction Site ; Betty marque donc 2 points. Abe gagne 9 à 8.

@@ -16,7 +16,7 @@ pc-cell-civic = bâtiment municipal : donne un jeton
 pc-cell-other = au verso : { $resource }, niveau { $tier }
 pc-chosen = choisie
 pc-taken-next = L’Automa prendra cette carte à son prochain tour.
-pc-goes-with = peut être prise avec elle
+pc-goes-with = peut être prise avec la carte choisie
 pc-missing-words = il manque : { $resources }
 pc-deck-words =
     Piocher deux cartes. La pioche compte { $count ->

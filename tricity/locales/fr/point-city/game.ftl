@@ -3,8 +3,8 @@
 
 game-point-city = Point City
     .about =
-        À chaque tour, prenez deux cartes adjacentes : des ressources qui paient, des bâtiments qui produisent, rapportent
-        des points ou vous donnent des jetons municipaux. De 2 à 4 joueurs, ou en solo contre l’Automa.
+        À chaque tour, prenez deux cartes adjacentes : des ressources pour payer, des bâtiments qui produisent,
+        rapportent des points ou vous donnent des jetons municipaux. De 2 à 4 joueurs, ou en solo contre l’Automa.
     .pitch = Prenez deux cartes adjacentes : récoltez des ressources et bâtissez une ville qui produit toujours plus.
     .invitation =
         À votre tour, vous prenez deux cartes adjacentes du marché. Les ressources paient les bâtiments, et
@@ -364,10 +364,11 @@ PC-31 =
     deux plus à gauche pour deux bâtiments municipaux), tant qu’il en reste. On resserre ensuite la rangée.
     .refused = Le jeton municipal « { $token } » est déjà dans la rangée. Choisissez-en un autre.
 PC-32 =
-    Un marqueur désigne la première colonne, un autre la deuxième ligne. À son tour, l’Automa prend la carte placée à leur
-    croisement et celle du dessous (depuis la dernière ligne, la carte du haut de la même colonne). Il ne paie rien : les
-    ressources vont dans son stock, les bâtiments dans sa ville. Complétez le marché comme d’habitude, puis avancez les
-    deux marqueurs d’un cran ; après la dernière colonne ou la dernière ligne, ils reviennent à la première.
+    Un jeton Marché désigne la première colonne, un autre la deuxième ligne. À son tour, l’Automa prend la carte placée
+    à leur croisement et celle du dessous (depuis la dernière ligne, la carte du haut de la même colonne). Il ne paie
+    rien : les ressources vont dans son stock, les bâtiments dans sa ville. Complétez le marché comme d’habitude, puis
+    avancez les deux jetons Marché d’un cran ; après la dernière colonne ou la dernière ligne, ils reviennent à la
+    première.
 PC-33 =
     L’Automa ne retourne jamais de carte et ne pioche jamais. Vous savez toujours dans quelles cases il va se servir ;
     leur contenu peut encore changer pendant votre tour.

@@ -20,7 +20,7 @@ pc-guide-tier = niv. { $tier } (sur { $count })
 pc-guide-tokens = jetons
 pc-guide-turn = Votre tour
 pc-guide-step-flip =
-    Si vous voulez, retournez une carte sur son côté bâtiment, dans une ligne ou une colonne qui ne montre que des
+    Si vous le souhaitez, retournez une carte sur son côté bâtiment, dans une ligne ou une colonne qui ne montre que des
     ressources.
 pc-guide-step-take =
     Prenez deux cartes du marché qui se touchent par un côté, ou les deux premières cartes de la pioche.
@@ -41,7 +41,7 @@ pc-guide-all-tokens = Les { $count } jetons municipaux
 pc-guide-solo = Seul contre l’Automa
 pc-guide-solo-text =
     Vous choisissez 10 jetons et les alignez. Après chacun de vos tours, l’Automa prend sans payer la carte au
-    croisement de ses deux marqueurs et celle du dessous, puis les marqueurs avancent. Vous savez donc ce qu’il va
+    croisement des deux jetons Marché et celle du dessous, puis ces jetons avancent. Vous savez donc ce qu’il va
     prendre. Dépassez son score : il marque les points de ses bâtiments, et d’autres selon son niveau.
 pc-guide-automa = Points supplémentaires de l’Automa pour une ressource possédée 1, 2, 3 ou 4 fois, et pour chaque jeton
 pc-guide-automa-reading =
@@ -56,10 +56,10 @@ pc-guide-token = jeton
 
 pc-example-scoring = Le décompte final
     .about =
-        Il reste un tour ; prenez deux ressources quelconques, mais pas d’ingénieur. Les bâtiments rapportent 24 points.
-        Jetons : 2 points pour chacune des 4 ressources économie (8), 3 pour chacune des 2 paires énergie et communauté
-        (6), 3 pour chaque ressource produite au moins trois fois, économie et écologie (6), 2 pour chacune des 2 cartes
-        ingénieur non dépensées (4). 24 + 8 + 6 + 6 + 4 = 48 points.
+        Les bâtiments rapportent 24 points. Jetons : 2 points pour chacune des 4 ressources économie (8), 3 pour chacune
+        des 2 paires énergie et communauté (6), 3 pour chaque ressource produite au moins trois fois, économie et
+        écologie (6), 2 pour chacune des 2 cartes ingénieur non dépensées (4). 24 + 8 + 6 + 6 + 4 = 48 points. Dans la
+        position à essayer, il reste un tour à jouer : prenez deux ressources quelconques, mais pas d’ingénieur.
 pc-example-automa = Quatre symboles énergie pour l’Automa
     .about =
         Au niveau moyen, le livret polonais compte chaque symbole : quatre symboles énergie valent 4 × 3 = 12 points. Le

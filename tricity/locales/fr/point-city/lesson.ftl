@@ -37,8 +37,8 @@ lesson-point-city-permanent =
     La petite maison est dans votre ville. Dès votre prochain tour, elle fournira 1 ressource communauté par tour, sans
     jamais s’épuiser.
 lesson-point-city-flip =
-    Une fois par tour, avant de prendre vos cartes, vous pouvez retourner une carte côté bâtiment si sa ligne ou sa
-    colonne ne montre que des ressources. Retournez-en une, par exemple en ligne 3.
+    Une fois par tour, avant de prendre vos cartes, vous pouvez retourner une carte sur son côté bâtiment si sa ligne ou
+    sa colonne ne montre que des ressources. Retournez-en une, par exemple en ligne 3.
 lesson-point-city-flip-done =
     Tout le monde voit maintenant le bâtiment. Ensuite, vous prenez deux cartes comme d’habitude.
 lesson-point-city-flip-other = Vous prendrez vos cartes ensuite. Retournez-en d’abord une.

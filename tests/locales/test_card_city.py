@@ -25,10 +25,10 @@ def test_polish_coins_are_counted_in_three_forms(count: int, expected: str) -> N
 @pytest.mark.parametrize(
     ("count", "expected"),
     [
-        (1, "Podziel 1 kartę na dwa zestawy: dom."),
-        (2, "Podziel 2 karty na dwa zestawy: dom."),
-        (5, "Podziel 5 kart na dwa zestawy: dom."),
-        (22, "Podziel 22 karty na dwa zestawy: dom."),
+        (1, "Podziel na dwa zestawy 1 kartę: dom."),
+        (2, "Podziel na dwa zestawy 2 karty: dom."),
+        (5, "Podziel na dwa zestawy 5 kart: dom."),
+        (22, "Podziel na dwa zestawy 22 karty: dom."),
     ],
 )
 def test_polish_cards_are_counted_in_three_forms(count: int, expected: str) -> None:
@@ -52,6 +52,29 @@ def test_french_gold_is_counted(gold: int, expected: str) -> None:
 def test_parking_meters_are_mentioned_when_they_pay() -> None:
     facts = {"seat": 1, "gold": 6, "shops": 3, "meters": 2}
     assert words(GameEvent("cc-income", facts)) == "Player 2 earns 6 gold (salary 1, shops 3, parking meters 2)."
+
+
+@pytest.mark.parametrize(
+    ("cards", "expected"),
+    [
+        (["residence", "leisure"], "dom i kartę rozrywki"),
+        (["parking", "industry", "industry"], "parking i 2 fabryki"),
+        (["residence"] * 5, "5 domów"),
+    ],
+)
+def test_polish_cards_in_a_list_stand_in_their_case(cards: list[str], expected: str) -> None:
+    refusal = IllegalMove("CC-20", case="hand", seat=0, card="commerce", cards=cards)
+    assert words(refusal, "pl", names=["Ewa"]) == f"Ewa nie ma na ręce sklepu, tylko {expected}."
+
+
+def test_a_polish_division_is_told_in_one_sentence() -> None:
+    facts = {"seat": 0, "small_cards": ["industry", "industry"], "up_cards": ["residence", "parking"], "down": 2}
+    divided = GameEvent("cc-divided", facts, {"hidden_cards": ["leisure", "commerce"]}, (0,))
+    expected = "Ewa dzieli karty: w małym zestawie kładzie 2 fabryki, a w dużym "
+    assert words(divided, "pl", names=["Ewa"]) == expected + "dom i parking oraz 2 zakryte karty."
+    assert words(divided, "pl", names=["Ewa"], viewer=0) == (
+        expected + "odkrywa dom i parking oraz zakrywa kartę rozrywki i sklep."
+    )
 
 
 def test_only_viewers_who_may_know_see_the_face_down_cards() -> None:

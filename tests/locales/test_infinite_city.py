@@ -38,6 +38,22 @@ def test_a_polish_player_without_a_name_is_a_number_after_the_word_for_player() 
     assert words(looked, "pl", names=["Ewa", "Jan"]) == "Ewa ogląda płytki gracza Jan."
 
 
+@pytest.mark.parametrize(
+    ("tiles", "expected"),
+    [
+        (["bank", "embassy"], "bank i ambasadę"),
+        (["plaza", "plaza", "port"], "2 place i port"),
+        (["temple"] * 4, "4 świątynie"),
+        (["library", *["shopping-complex"] * 5], "bibliotekę i 5 centrów handlowych"),
+    ],
+)
+def test_polish_tiles_in_a_list_stand_in_their_case(tiles: list[str], expected: str) -> None:
+    received = GameEvent("ic-received", {"seat": 0, "count": len(tiles)}, {"tiles": tiles}, (0,))
+    assert words(received, "pl", names=["Ewa"], viewer=0) == f"Ewa ma teraz na ręce {expected}."
+    refusal = IllegalMove("IC-10", case="hand", tile="stadium", tiles=tiles)
+    assert words(refusal, "pl") == f"Nie masz na ręce stadionu, tylko {expected}."
+
+
 def test_only_viewers_who_may_know_see_the_hand() -> None:
     looked = GameEvent("ic-looked", {"seat": 0, "other_seat": 1, "count": 2}, {"tiles": ["bank", "bank"]}, (0, 1))
     assert words(looked, names=["Ewa", "Jan"], viewer=1) == "Ewa looks at Jan’s tiles: 2 banks."

@@ -140,7 +140,7 @@ CC-11 =
 CC-12 =
     Dzielący układa ze wszystkich kart, które ma na ręce, dwa zestawy. Mały zestaw to dokładnie 2 odkryte karty. Duży
     zestaw to wszystkie pozostałe: dzielący wybiera, która połowa leży odkryta, a która zakryta.
-    .refused = Ułóż oba zestawy dokładnie z tych kart: { $cards }.
+    .refused = Ułóż oba zestawy dokładnie z tych kart: { $cards_nom }.
 CC-13 =
     Wybiera pierwszy gracz na lewo od dzielącego, który nie ma jeszcze swoich kart. Bierze jeden z dwóch zestawów,
     widząc tylko odkryte karty.
@@ -164,7 +164,7 @@ cc-part-construction = Faza 2: budowa
 CC-20 = Wszyscy gracze jednocześnie budują swoje 2 karty, każdy w swoim mieście i w dowolnej kolejności.
     .refused =
         { $case ->
-            [hand] { $seat } nie ma na ręce { $card_gen }. Karty na ręce: { $cards }.
+            [hand] { $seat } nie ma na ręce { $card_gen }, tylko { $cards_acc }.
            *[turn] { $seat } nie może teraz budować. Obecna faza: { $phase }.
         }
 CC-21 =
@@ -323,7 +323,7 @@ CC-91 =
     zatrzymujesz obie. W 1. rundzie najpierw zastąp karty rozrywki innymi, jak w CC-11.
     .refused =
         { $case ->
-            [cards] Zatrzymaj dwie spośród tych kart: { $cards }.
+            [cards] Zatrzymaj dwie spośród tych kart: { $cards_nom }.
            *[turn] { $seat } nie może teraz wybierać kart. Obecna faza: { $phase }.
         }
 CC-92 =
@@ -346,23 +346,25 @@ cc-drew =
             [one] { $count } kartę
             [few] { $count } karty
            *[many] { $count } kart
-        }: { $cards }.
+        }: { $cards_acc }.
 cc-divided =
-    { $seat } dzieli karty. Mały zestaw: { $small_cards }. Duży zestaw: { $up_cards } i { $down ->
-        [one] { $down } zakryta karta
+    { $seat } dzieli karty: w małym zestawie kładzie { $small_cards_acc }, a w dużym { $up_cards_acc } oraz { $down ->
+        [one] { $down } zakrytą kartę
         [few] { $down } zakryte karty
        *[many] { $down } zakrytych kart
     }.
-    .secret = { $seat } dzieli karty. Mały zestaw: { $small_cards }. Duży zestaw: { $up_cards }; zakryte: { $hidden_cards }.
+    .secret =
+        { $seat } dzieli karty: w małym zestawie kładzie { $small_cards_acc }, a w dużym odkrywa { $up_cards_acc } oraz
+        zakrywa { $hidden_cards_acc }.
 cc-chose =
     { $case ->
-        [again] { $seat } bierze { $lot }, a { $other_seat } bierze duży zestaw z powrotem i dzieli go na nowo.
+        [again] { $seat } bierze { $lot }, a { $other_seat } zabiera duży z powrotem i dzieli go na nowo.
        *[last] { $seat } bierze { $lot }, a { $other_seat } dostaje drugi.
     }
     .secret =
         { $case ->
-            [again] { $seat } bierze { $lot }, a { $other_seat } bierze duży zestaw z powrotem i dzieli go na nowo. Są w nim: { $cards }.
-           *[last] { $seat } bierze { $lot }, a { $other_seat } dostaje drugi. W dużym zestawie są: { $cards }.
+            [again] { $seat } bierze { $lot }, a { $other_seat } zabiera duży z powrotem i dzieli go na nowo. Duży zestaw zawiera { $cards_acc }.
+           *[last] { $seat } bierze { $lot }, a { $other_seat } dostaje drugi. Duży zestaw zawiera { $cards_acc }.
         }
 cc-kept = { $seat } zatrzymuje { $cards_acc }. Trzecia karta trafia pod talię.
     .secret = { $seat } zatrzymuje { $cards_acc }. Pod talię trafia { $card_nom }.
@@ -390,13 +392,13 @@ cc-over = Minęło dziesięć rund. Czas policzyć punkty!
 ## Co teraz zrobić
 
 cc-now-divide =
-    Podziel { $count ->
+    Podziel na dwa zestawy { $count ->
         [one] { $count } kartę
         [few] { $count } karty
        *[many] { $count } kart
-    } na dwa zestawy: { $cards }.
+    }: { $cards_acc }.
 cc-now-choose = { $other_seat } dzieli, ty wybierasz: weź jeden z dwóch zestawów.
-cc-now-keep = Zatrzymaj dwie z tych kart: { $cards }.
+cc-now-keep = Zatrzymaj dwie z tych kart: { $cards_nom }.
 cc-now-build = Zbuduj { $cards_acc }.
 cc-now-develop = Twoje miasto się rozwija: połóż kartę z rezerwy.
 cc-now-buy =

@@ -1,5 +1,6 @@
 ### Infinite City po polsku. Zasady stoją w kolejności ze swojej strony; komunikat `ic-part-…` otwiera jej część.
-### Formy płytek: .acc – zagrywa ambasadę, .gen – nie ma ambasady.
+### Formy płytek: .nom – jedna z tych: ambasada, .acc – zagrywa ambasadę, .gen – nie ma ambasady, .many – kilka jednakowych
+### na liście.
 
 game-infinite-city = Infinite City
     .about = Układaj płytki w mieście bez granic. Stawiaj żetony i korzystaj z efektów płytek. Dla 2–6 graczy.
@@ -13,68 +14,194 @@ option-printed_values = Wartości na płytkach
     .about = Premie i srebrne ramki z waszego egzemplarza gry. Bez nich liczą się tylko te, które pokazuje instrukcja.
 
 tile-arboretum = arboretum
+    .nom = arboretum
     .acc = arboretum
     .gen = arboretum
+    .many =
+        { $count ->
+            [few] { $count } arboreta
+           *[many] { $count } arboretów
+        }
 tile-bank = bank
+    .nom = bank
     .acc = bank
     .gen = banku
+    .many =
+        { $count ->
+            [few] { $count } banki
+           *[many] { $count } banków
+        }
 tile-capitol = kapitol
+    .nom = kapitol
     .acc = kapitol
     .gen = kapitolu
+    .many =
+        { $count ->
+            [few] { $count } kapitole
+           *[many] { $count } kapitoli
+        }
 tile-construction-site = plac budowy
+    .nom = plac budowy
     .acc = plac budowy
     .gen = placu budowy
+    .many =
+        { $count ->
+            [few] { $count } place budowy
+           *[many] { $count } placów budowy
+        }
 tile-disaster-site = miejsce katastrofy
+    .nom = miejsce katastrofy
     .acc = miejsce katastrofy
     .gen = miejsca katastrofy
+    .many =
+        { $count ->
+            [few] { $count } miejsca katastrofy
+           *[many] { $count } miejsc katastrofy
+        }
 tile-embassy = ambasada
+    .nom = ambasada
     .acc = ambasadę
     .gen = ambasady
+    .many =
+        { $count ->
+            [few] { $count } ambasady
+           *[many] { $count } ambasad
+        }
 tile-factory = fabryka
+    .nom = fabryka
     .acc = fabrykę
     .gen = fabryki
+    .many =
+        { $count ->
+            [few] { $count } fabryki
+           *[many] { $count } fabryk
+        }
 tile-hotel = hotel
+    .nom = hotel
     .acc = hotel
     .gen = hotelu
+    .many =
+        { $count ->
+            [few] { $count } hotele
+           *[many] { $count } hoteli
+        }
 tile-housing = osiedle
+    .nom = osiedle
     .acc = osiedle
     .gen = osiedla
+    .many =
+        { $count ->
+            [few] { $count } osiedla
+           *[many] { $count } osiedli
+        }
 tile-library = biblioteka
+    .nom = biblioteka
     .acc = bibliotekę
     .gen = biblioteki
+    .many =
+        { $count ->
+            [few] { $count } biblioteki
+           *[many] { $count } bibliotek
+        }
 tile-mausoleum = mauzoleum
+    .nom = mauzoleum
     .acc = mauzoleum
     .gen = mauzoleum
+    .many =
+        { $count ->
+            [few] { $count } mauzolea
+           *[many] { $count } mauzoleów
+        }
 tile-plaza = plac
+    .nom = plac
     .acc = plac
     .gen = placu
+    .many =
+        { $count ->
+            [few] { $count } place
+           *[many] { $count } placów
+        }
 tile-police-hq = komenda policji
+    .nom = komenda policji
     .acc = komendę policji
     .gen = komendy policji
+    .many =
+        { $count ->
+            [few] { $count } komendy policji
+           *[many] { $count } komend policji
+        }
 tile-port = port
+    .nom = port
     .acc = port
     .gen = portu
+    .many =
+        { $count ->
+            [few] { $count } porty
+           *[many] { $count } portów
+        }
 tile-post-office = poczta
+    .nom = poczta
     .acc = pocztę
     .gen = poczty
+    .many =
+        { $count ->
+            [few] { $count } poczty
+           *[many] { $count } poczt
+        }
 tile-power-station = elektrownia
+    .nom = elektrownia
     .acc = elektrownię
     .gen = elektrowni
+    .many =
+        { $count ->
+            [few] { $count } elektrownie
+           *[many] { $count } elektrowni
+        }
 tile-security-guardpost = posterunek ochrony
+    .nom = posterunek ochrony
     .acc = posterunek ochrony
     .gen = posterunku ochrony
+    .many =
+        { $count ->
+            [few] { $count } posterunki ochrony
+           *[many] { $count } posterunków ochrony
+        }
 tile-shopping-complex = centrum handlowe
+    .nom = centrum handlowe
     .acc = centrum handlowe
     .gen = centrum handlowego
+    .many =
+        { $count ->
+            [few] { $count } centra handlowe
+           *[many] { $count } centrów handlowych
+        }
 tile-stadium = stadion
+    .nom = stadion
     .acc = stadion
     .gen = stadionu
+    .many =
+        { $count ->
+            [few] { $count } stadiony
+           *[many] { $count } stadionów
+        }
 tile-temple = świątynia
+    .nom = świątynia
     .acc = świątynię
     .gen = świątyni
+    .many =
+        { $count ->
+            [few] { $count } świątynie
+           *[many] { $count } świątyń
+        }
 tile-transit-station = stacja metra
+    .nom = stacja metra
     .acc = stację metra
     .gen = stacji metra
+    .many =
+        { $count ->
+            [few] { $count } stacje metra
+           *[many] { $count } stacji metra
+        }
 
 ## Zasady
 
@@ -105,7 +232,7 @@ IC-10 =
     stole, postaw na niej swój żeton, a potem wykonaj jej efekt.
     .refused =
         { $case ->
-            [hand] Nie masz na ręce { $tile_gen }. Możesz zagrać: { $tiles }.
+            [hand] Nie masz na ręce { $tile_gen }, tylko { $tiles_acc }.
             [empty] Nie masz płytek na ręce: zajmij hotel, jeśli możesz, albo spasuj.
             [taken] Nie można położyć płytki na polu { $at }: leży tam już inna. Wybierz puste pole.
             [apart] Nie można położyć płytki na polu { $at }: nie sąsiadowałaby z żadną inną. Wybierz pole obok którejś z płytek.
@@ -192,7 +319,7 @@ IC-H10 =
     .refused =
         { $case ->
             [library] Biblioteka nie pozwala zagrać drugiej biblioteki: wybierz inną płytkę.
-           *[tile] Wśród obejrzanych płytek nie ma { $tile_gen }. Do wyboru: { $tiles }.
+           *[tile] Wśród obejrzanych płytek nie ma { $tile_gen }. Do wyboru masz { $tiles_acc }.
         }
 IC-H11 =
     Mauzoleum: weź na rękę sąsiednią płytkę; jej żetony wracają do właścicieli. Zakrytej płytki nie pokazujesz innym.
@@ -235,7 +362,7 @@ IC-H20 =
     płytkę, gdy efekt zagranej zostanie wykonany do końca.
     .refused =
         { $case ->
-            [tile] { $other_seat } nie ma na ręce { $tile_gen }. Do wyboru: { $tiles }.
+            [tile] { $other_seat } nie ma na ręce { $tile_gen }, tylko { $tiles_acc }.
             [self] Świątynia pozwala obejrzeć płytki innego gracza, nie swoje.
             [empty] { $other_seat } nie ma płytek na ręce: wybierz innego gracza.
            *[nobody] { $other_seat } nie gra przy tym stole.
@@ -316,8 +443,8 @@ ic-drew =
     .secret =
         { $count ->
             [one] { $seat } dobiera { $tiles_acc }.
-            [few] { $seat } dobiera { $count } płytki: { $tiles }.
-           *[many] { $seat } dobiera { $count } płytek: { $tiles }.
+            [few] { $seat } dobiera { $count } płytki: { $tiles_acc }.
+           *[many] { $seat } dobiera { $count } płytek: { $tiles_acc }.
         }
 ic-played = { $seat } zagrywa { $tile_acc } na polu { $at }.
 ic-hotel = { $seat } zajmuje hotel na polu { $at }.
@@ -347,7 +474,7 @@ ic-library =
             [one] { $count } wierzchnią płytkę
             [few] { $count } wierzchnie płytki
            *[many] { $count } wierzchnich płytek
-        } stosu: { $tiles }.
+        } stosu: { $tiles_acc }.
 ic-under =
     Na spód stosu { $count ->
         [one] trafia { $count } płytka
@@ -371,7 +498,7 @@ ic-received =
     .secret =
         { $count ->
             [0] { $seat } nie ma teraz płytek na ręce.
-           *[other] { $seat } ma teraz na ręce takie płytki: { $tiles }.
+           *[other] { $seat } ma teraz na ręce { $tiles_acc }.
         }
 ic-gathered =
     { $seat } przesuwa { $count ->
@@ -380,7 +507,7 @@ ic-gathered =
        *[many] { $count } żetonów
     } gracza { $other_seat_short } z pola { $other_at } na pole { $at }.
 ic-looked = { $seat } ogląda płytki gracza { $other_seat_short }.
-    .secret = { $seat } ogląda płytki gracza { $other_seat_short }: { $tiles }.
+    .secret = { $seat } ogląda płytki gracza { $other_seat_short }: { $tiles_acc }.
 ic-swapped = { $seat } zamienia miejscami płytki z pól { $at } i { $other_at }.
 ic-idle = Efekt { $tile_gen } na polu { $at } nie ma na co zadziałać.
 ic-ran-out = { $seat } stawia swój ostatni żeton. Po tej turze pozostali gracze rozegrają jeszcze po jednej.
@@ -392,7 +519,7 @@ ic-over-stations = Odkryto piątą elektrownię, więc gra natychmiast się koń
 
 ## Co teraz zrobić
 
-ic-now-play = Zagraj płytkę z ręki albo, jeśli możesz, zajmij hotel. Na ręce: { $tiles }.
+ic-now-play = Zagraj płytkę z ręki albo, jeśli możesz, zajmij hotel. Masz na ręce { $tiles_acc }.
     .seen = Zagraj płytkę z ręki albo, jeśli możesz, zajmij hotel.
 ic-now-empty = Nie masz płytek na ręce: zajmij hotel, jeśli możesz, albo spasuj.
 ic-now-no-tokens = Nie masz żetonów: spasuj.
@@ -410,11 +537,11 @@ ic-now-capitol =
         [few] { $left } żetony
        *[many] { $left } żetonów
     }, za mało na wszystkie sąsiednie płytki. Wybierz, gdzie postawisz następny.
-ic-now-construction-site = Plac budowy na polu { $at }: zagraj jeszcze jedną płytkę. Na ręce: { $tiles }.
+ic-now-construction-site = Plac budowy na polu { $at }: zagraj jeszcze jedną płytkę. Masz na ręce { $tiles_acc }.
 ic-now-disaster-site = Miejsce katastrofy na polu { $at }: wybierz płytkę, która trafi na spód stosu.
 ic-now-embassy = Ambasada na polu { $at }: wybierz sąsiednią płytkę, na której postawisz swój żeton.
 ic-now-housing = Osiedle na polu { $at }: wybierz płytkę bez żetonów, na której postawisz swój.
-ic-now-library = Biblioteka na polu { $at }. Zagraj jedną z tych płytek (ale nie bibliotekę): { $tiles }.
+ic-now-library = Biblioteka na polu { $at }. Zagraj jedną z tych płytek (ale nie bibliotekę): { $tiles_nom }.
 ic-now-mausoleum = Mauzoleum na polu { $at }: wybierz sąsiednią płytkę, którą weźmiesz na rękę.
 ic-now-port = Port na polu { $at }: wybierz pole, na którym położysz zakrytą płytkę z wierzchu stosu.
 ic-now-post-office = Poczta na polu { $at }: wybierz płytkę, którą przesuniesz. Potem wybierzesz jej nowe pole.
@@ -423,7 +550,7 @@ ic-now-security-guardpost = Posterunek ochrony na polu { $at }: wybierz płytkę
 ic-now-shopping-complex = Centrum handlowe na polu { $at }: wybierz gracza, z którym wymienisz się płytkami na ręce.
 ic-now-stadium = Stadion na polu { $at }: przesuń tu jeden żeton albo wszystkie żetony z sąsiedniej płytki.
 ic-now-temple = Świątynia na polu { $at }: wybierz gracza, którego płytki obejrzysz. Potem zagrasz jedną z nich.
-ic-now-from-hand = Świątynia na polu { $at }: zagraj jedną z płytek gracza { $other_seat_short }. Do wyboru: { $tiles }.
+ic-now-from-hand = Świątynia na polu { $at }: zagraj jedną z płytek gracza { $other_seat_short }. Do wyboru masz { $tiles_acc }.
 ic-now-transit-station = Stacja metra na polu { $at }: wybierz pierwszą z dwóch płytek, które zamienisz miejscami.
 ic-now-with =
     Stacja metra na polu { $at }: wybierz płytkę, którą zamienisz miejscami z płytką z pola { $other_at }.

@@ -139,7 +139,10 @@ not-your-origin = To żądanie pochodzi z innej strony.
 too-many-requests = Zbyt wiele żądań. Spróbuj ponownie za { $seconds } s.
 too-many-tables = Limit otwartych stołów to { $limit }. Najpierw dokończ którąś partię albo odejdź od stołu.
 table-too-often =
-    W ciągu godziny można to zrobić przy tym stole najwyżej { $limit } razy. Spróbuj ponownie za { $minutes ->
+    W ciągu godziny można to zrobić przy tym stole najwyżej { $limit ->
+        [one] raz
+       *[other] { $limit } razy
+    }. Spróbuj ponownie za { $minutes ->
         [one] minutę
         [few] { $minutes } minuty
        *[many] { $minutes } minut

@@ -4,7 +4,7 @@ practice-title = Twoje ostatnie błędy
 practice-title-game = Do poprawy
 practice-leave = Wyjdź
 practice-progress = { $game } · zadanie { $number } z { $count }
-practice-question = Tu padł ruch „{ $move }”, który kosztował cię { $loss }. Znajdziesz lepszy?
+practice-question = Zagrany tu ruch „{ $move }” kosztował cię { $loss }. Znajdziesz lepszy?
 practice-best = Jaki ruch jest najlepszy?
 practice-give-hint = Podpowiedź
 practice-solution = Rozwiązanie
@@ -22,7 +22,7 @@ practice-hint-count =
     }
 practice-miss =
     { $case ->
-        [played] Właśnie ten ruch padł w partii. Poszukaj innego.
+        [played] To ruch, który zagrano w partii. Poszukaj innego.
         [wrong] Ten ruch też kosztuje { $loss }. Poszukaj innego.
        *[unknown] Jest znacznie lepszy ruch. Spróbuj jeszcze raz.
     }

@@ -50,7 +50,7 @@ review-label =
     }
 review-better = Ruch „{ $move }” był lepszy o { $loss }.
 review-better-because = Ruch „{ $move }” był lepszy o { $loss }. Chodziło przede wszystkim o { $reasons }.
-review-reply = { $seat } może na wykonany ruch odpowiedzieć: „{ $move }”.
+review-reply = Na wykonany ruch { $seat } może odpowiedzieć: „{ $move }”.
 review-note = Każdą decyzję oceniamy według tego, co gracz mógł w danej chwili wiedzieć, nigdy według tego, co dopiero miało się okazać.
 
 review-loading = Przygotowujemy omówienie…

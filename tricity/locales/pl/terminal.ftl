@@ -51,7 +51,7 @@ mail-email-note =
     prośba nie pochodzi od ciebie, zignoruj tę wiadomość.
 database-newer = Tę bazę danych zapisała nowsza wersja Tricity ({ $theirs }). Zaktualizuj Tricity albo wybierz inny folder danych.
 database-unreachable = Nie można otworzyć bazy danych: { $detail }
-database-in-use = Z { $path } korzysta już inny serwer Tricity.
+database-in-use = Z bazy danych { $path } korzysta już inny serwer Tricity.
 database-linked = Plik { $path } ma drugą nazwę (dowiązanie twarde). Dwa serwery mogłyby otworzyć go jednocześnie i go uszkodzić: usuń drugą nazwę albo skopiuj plik.
 migration-failed = Nie udało się zaktualizować bazy danych; pozostała bez zmian: { $detail }
 no-database = Nie ma bazy danych { $path }. Najpierw uruchom serwer albo wskaż jej miejsce opcją --database lub --data.
@@ -202,9 +202,9 @@ or-enter = { $question } [{ $default }]
 file-missing = Nie ma pliku { $path }.
 file-folder = { $path } to folder.
 file-not-text = { $path } nie jest plikiem tekstowym.
-file-too-big = { $path } jest za duży jak na zapis partii: ma ponad { $limit } KiB.
-file-unreadable = Nie można odczytać { $path }: { $detail }.
-file-unwritable = Nie można zapisać { $path }: { $detail }.
+file-too-big = Plik { $path } jest za duży jak na zapis partii: ma ponad { $limit } KiB.
+file-unreadable = Nie można odczytać pliku { $path }: { $detail }.
+file-unwritable = Nie można zapisać pliku { $path }: { $detail }.
 verify-played =
     { $game } · { $players ->
         [one] { $players } gracz
@@ -263,7 +263,7 @@ about-network = Wpuść inne urządzenia ze swojej sieci; polecenie poda adres i
 bad-setting = Nieprawidłowe ustawienie { $variable }: { $detail }
 missing-extra = Potrzebny jest dodatkowy pakiet: pip install tricity[{ $extra }]
 setting-host = Adres nasłuchu; 0.0.0.0 przyjmuje połączenia z całej sieci.
-setting-port = Port nasłuchu; gdy domyślny jest zajęty, dowolny wolny.
+setting-port = Port nasłuchu. Jeśli domyślny jest zajęty, serwer wybierze inny, wolny.
 setting-database = URL bazy SQLite lub PostgreSQL. Domyślnie SQLite w folderze danych.
 setting-data = Folder bazy SQLite. Domyślnie twój folder danych.
 setting-workers = Liczba procesów serwera; więcej niż jeden wymaga PostgreSQL.
@@ -285,7 +285,7 @@ setting-limit-chat = Wiadomości na czacie.
 setting-limit-hints = Podpowiedzi.
 setting-limit-advice = Obliczanie szans na wygraną i sprawdzanie ruchów.
 setting-limit-plans = Plany i podglądy możliwych pozycji.
-setting-limit-mails = E-maile, o które proszą gracze: do potwierdzenia adresu i na próbę.
+setting-limit-mails = E-maile, o które proszą gracze: z potwierdzeniem adresu i próbne.
 setting-limit-open-tables = Stoły, przy których gra się jeszcze nie skończyła.
 setting-limit-bots = Boty, które myślą lub czekają na swoją kolej; kolejne zagrają później.
 setting-limit-sockets = Otwarte połączenia WebSocket.
@@ -392,7 +392,7 @@ not-an-administrator = Mogą to zrobić tylko administratorzy tego serwera.
 ban-covers-you = Ta blokada objęłaby także ciebie, bo dotyczy również twojego adresu.
 ban-of-administrator = Ta osoba jest administratorem. Najpierw ktoś, kto prowadzi serwer, musi jej odebrać to prawo (tricity admin dismiss).
 no-such-ban = Nie ma już takiej blokady.
-admin-exported = Zapisano w { $path }.
+admin-exported = Zapisano w pliku { $path }.
 admin-erase-dry-run = Niczego nie zmieniono. Z opcją --yes osoba { $person } zostanie usunięta na zawsze.
 admin-erasing = Usuwanie
 admin-erased = Ta osoba została usunięta. Starsze kopie zapasowe nadal zawierają jej imię: usuń je również.
@@ -409,7 +409,7 @@ command-backup = Zapisz w jednym pliku wszystko, co przechowuje serwer. Serwer m
 about-force-backup = Zastąp plik FILE, jeśli istnieje.
 backup-running = Zapisywanie
 backup-done =
-    Zapisano w { $path }: { $tables ->
+    Zapisano w pliku { $path }: { $tables ->
         [one] { $tables } stół
         [few] { $tables } stoły
        *[many] { $tables } stołów
@@ -516,7 +516,7 @@ doctor-schema-unknown = Ta wersja Tricity nie zna takiej bazy danych ({ $revisio
 doctor-file-damaged = Plik bazy danych jest uszkodzony: { $detail }. Przywróć kopię zapasową.
 doctor-files-private = Plików bazy danych nie może odczytać nikt inny.
 doctor-file-not-private = Inni mogą czytać plik { $path }, w którym jest klucz podpisujący pliki cookie: chmod 600.
-doctor-folder-not-private = Inni mogą pisać w { $path }: chmod 700.
+doctor-folder-not-private = Inni mogą zapisywać pliki w folderze { $path }: chmod 700.
 doctor-space = Na dysku jest { $free } MB wolnego miejsca.
 doctor-little-space = Na dysku jest tylko { $free } MB wolnego miejsca. Kopia zapasowa i aktualizacja potrzebują około { $needed } MB.
 doctor-clock = W bazie są daty późniejsze niż obecna (o { $seconds } s). Sprawdź zegar tego komputera, bo zegary przy stołach mogą źle odmierzać czas.
@@ -572,7 +572,7 @@ arena-note =
 arena-interrupted = Turniej przerwano. Rozegrane partie są w pliku { $path }; wznowisz go opcją --resume.
 bad-arena-bots = Podaj co najmniej dwa różne boty; jeden wystarczy tylko w grze solo.
 resume-is-complete = --resume wczytuje z pliku boty, liczbę graczy, ziarno, test i opcje gry: nie podawaj ich ponownie.
-bad-arena-file = { $path } nie jest zapisem turnieju: { $detail }
+bad-arena-file = Plik { $path } nie jest zapisem turnieju: { $detail }
 no-plot = Wykresy wymagają matplotlib: pip install tricity[plot].
 about-arena-sprt = Zakończ, gdy test sekwencyjny rozstrzygnie, czy pierwszy bot jest silniejszy od drugiego o B, a nie o A punktów Elo: elo0=0 elo1=10.
 about-arena-records = Zachowaj w pliku także ruchy każdej partii.
@@ -666,7 +666,7 @@ lab-course = Przebieg gry
 lab-mean = średnia
 lab-range = dziewięć partii na dziesięć
 lab-decisions = decyzje w partii
-lab-choices = możliwości na decyzję
+lab-choices = możliwe ruchy przy decyzji
 lab-lead-changes = zmiany prowadzenia
 lab-settled = po jakiej części partii ostatni raz zmienia się prowadzenie
 lab-margin = różnica punktów między pierwszym a drugim

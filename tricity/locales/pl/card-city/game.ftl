@@ -292,9 +292,10 @@ cc-part-variants = Warianty
 
 CC-70 =
     Decentralizacja: na koniec gry dostajesz 5 punktów za każdą strefę, która sąsiaduje ze wszystkimi wymaganymi kolorami.
-    Strefą jest każda dzielnica oprócz ratusza. Dla sklepów są to zielony, czerwony, fioletowy, żółty i szary; dla
-    parkingów zielony, niebieski, czerwony, fioletowy i żółty; dla kart rozrywki zielony, niebieski, fioletowy, żółty i
-    szary; dla domów i fabryk niebieski, czerwony, fioletowy i szary. Ratusz liczy się jako fioletowy i jako czerwony.
+    Strefą jest każda dzielnica oprócz ratusza. Dla sklepów wymagane kolory to zielony, czerwony, fioletowy, żółty
+    i szary; dla parkingów zielony, niebieski, czerwony, fioletowy i żółty; dla kart rozrywki zielony, niebieski,
+    fioletowy, żółty i szary; dla domów i fabryk niebieski, czerwony, fioletowy i szary. Ratusz liczy się jako fioletowy
+    i jako czerwony.
     .scored =
         { $count ->
             [0] Żadna strefa nie sąsiaduje ze wszystkimi swoimi kolorami

@@ -29,8 +29,8 @@ cc-guide-phase-construction =
 cc-guide-phase-development = Rozwój. Dobrze położone dzielnice się rozwijają: dostają za darmo kartę z rezerwy.
 cc-guide-phase-income = Dochody. Dostajesz 1 monetę pensji i dochód ze sklepów.
 cc-guide-phase-end =
-    Koniec rundy. Możesz kupić jedną fabrykę; każda kosztuje o 5 monet więcej niż poprzednia. Potem zaczyna następny
-    gracz.
+    Koniec rundy. Możesz kupić jedną fabrykę; każda kosztuje o 5 monet więcej niż poprzednia. Następną rundę zaczyna
+    kolejny gracz.
 cc-guide-limit =
     Pilnuj miejsca: bez fabryki miasto mieści tylko 5 kart, a każda fabryka daje miejsce na 5 kolejnych. Karta, której
     nie możesz zbudować, przepada.

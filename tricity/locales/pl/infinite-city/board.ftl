@@ -37,7 +37,7 @@ ic-deck =
        *[other] { $count } płytki w stosie
     }
 ic-stations = Elektrownie: { $count } z { $most }
-ic-factories = Fabryka: po tej turze dobierzesz jeszcze { $count } płytek
+ic-factories = Fabryka: na koniec tury dobierzesz jeszcze { $count } płytek
 ic-hand = Twoje płytki
 ic-hand-empty = Nie masz płytek na ręce.
 ic-hand-of = Płytki gracza { $seat_short }

@@ -358,8 +358,8 @@ IC-H19 = Stadion: przesuń na tę płytkę jeden żeton albo wszystkie żetony z
            *[none] { $seat } nie ma żetonu na polu { $at }.
         }
 IC-H20 =
-    Świątynia: obejrzyj płytki innego gracza, który ma coś na ręce, i zagraj jedną z nich jak swoją. Ten gracz dobiera
-    płytkę, gdy efekt zagranej zostanie wykonany do końca.
+    Świątynia: obejrzyj płytki innego gracza (musi mieć na ręce co najmniej jedną) i zagraj jedną z nich jak swoją. Ten
+    gracz dobiera płytkę, gdy efekt zagranej zostanie wykonany do końca.
     .refused =
         { $case ->
             [tile] { $other_seat } nie ma na ręce { $tile_gen }, tylko { $tiles_acc }.
@@ -426,7 +426,7 @@ IC-52 =
         } (najwięcej u jednego gracza: { $most })
 IC-53 = Płytka, którą kontroluje kilku graczy, liczy się w pełni każdemu z nich.
 IC-54 =
-    Wygrywa gracz, który zdobył najwięcej punktów. Przy równej liczbie punktów wyższe miejsce zajmuje ten, czyja
+    Wygrywa gracz, który zdobył najwięcej punktów. Przy równej liczbie punktów wyższe miejsce zajmuje ten, którego
     największa grupa liczy więcej płytek (nawet jeśli jest zbyt mała, by dać punkty). Nasze rozstrzygnięcie: jeśli i te
     grupy są równe, gracze zajmują to samo miejsce.
     .scored = Największa grupa na wypadek remisu: { $size }

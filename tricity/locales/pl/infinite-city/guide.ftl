@@ -23,8 +23,8 @@ ic-guide-power =
     stoją. Wyjątkiem jest kapitol.
 ic-guide-end = Koniec i punktacja
 ic-guide-end-text =
-    Gdy ktoś postawi swój ostatni żeton, pozostali mają jeszcze po jednej turze. Gdy odkryte są wszystkie
-    elektrownie ({ $stations }), gra natychmiast się kończy.
+    Gdy ktoś postawi swój ostatni żeton, pozostali mają jeszcze po jednej turze. Gdy odkrytych jest już { $stations }
+    elektrowni, gra natychmiast się kończy.
 ic-guide-points-title = Co daje punkty
 ic-guide-for = co się liczy
 ic-guide-points = punkty

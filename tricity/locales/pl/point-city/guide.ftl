@@ -37,7 +37,7 @@ pc-guide-all-tokens = { $count } żetony publiczne
 pc-guide-solo = Solo przeciwko SI (Automie)
 pc-guide-solo-text =
     Wybierasz 10 żetonów i układasz je w rzędzie. Po każdej twojej turze SI bierze za darmo kartę z przecięcia kolumny i
-    rzędu, przy których leżą żetony rynku, i kartę pod nią, a żetony rynku się przesuwają. Z góry wiesz, co weźmie.
+    rzędu, przy których leżą żetony rynku, i kartę pod nią, a żetony rynku się przesuwają. Z góry wiesz, z których pól weźmie karty.
     Zdobądź więcej punktów niż ona: SI dostaje punkty z budynków i dodatkowe, zależnie od poziomu.
 pc-guide-automa = Dodatkowe punkty SI: za zasób z 1, 2, 3 lub 4 symbolami i za każdy żeton
 pc-guide-automa-reading =

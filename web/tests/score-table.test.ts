@@ -67,7 +67,7 @@ describe("The headline", () => {
   const names = ["Anna", "Bela"];
   it.each([
     [[sheet(0, 2, [3, -4, 0]), sheet(1, 1, [11, 0, 0])], null, "Bela wins 11_to_−1"],
-    [[sheet(0, 1, [11, 0, 0]), sheet(1, 2, [3, 0, 0]), sheet(2, 3, [1, 0, 0])], 0, "You win 11–\u20603–\u20601"],
+    [[sheet(0, 1, [11, 0, 0]), sheet(1, 2, [3, 0, 0]), sheet(2, 3, [1, 0, 0])], 0, "You win 11_:_3_:_1"],
     [[sheet(0, 1, [5, 0, 0], 2), sheet(1, 2, [5, 0, 0])], 1, "Anna wins 5_to_5 on the tie-break"],
     [[sheet(0, 1, [5, 0, 0]), sheet(1, 1, [5, 0, 0])], 1, "Shared victory (5_to_5): Anna and Bela"],
     [[sheet(0, 1, [5, 0, 0])], 0, "You score 5 points"],

@@ -349,7 +349,6 @@ result-you-win = You win { $score }
 result-you-win-tie = You win { $score } on the tie-break
 result-shared = Shared victory ({ $score }): { $seats }
 result-score = { $first } to { $second }
-result-between = –
 score-decisive = made the difference
 fair-deal = Fair deal
 share = Share

@@ -371,7 +371,6 @@ result-you-win = Vous l’emportez ({ $score })
 result-you-win-tie = Vous l’emportez au départage ({ $score })
 result-shared = Victoire partagée : { $seats } ({ $score })
 result-score = { $first } à { $second }
-result-between = { " : " }
 score-decisive = a fait la différence
 fair-deal = Donne vérifiable
 share = Partager

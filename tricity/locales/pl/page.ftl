@@ -355,7 +355,6 @@ result-you-win = Wygrywasz { $score }
 result-you-win-tie = Remis { $score } rozstrzygnięty na twoją korzyść
 result-shared = Wspólne zwycięstwo ({ $score }): { $seats }
 result-score = { $first } : { $second }
-result-between = { " : " }
 score-decisive = to przesądziło
 fair-deal = Uczciwe rozdanie
 share = Udostępnij

@@ -90,7 +90,7 @@ function markDecisive(rows: readonly ScoreRow[], sheets: readonly ScoreSheet[]):
   for (const row of candidates) row.isDecisive = largest > 0 && lead(row) === largest;
 }
 
-/** The result in one sentence, with the score: "Bot 1 wins 11–3–1", of two players "11 to 3". */
+/** The result in one sentence, with the score: "Bot 1 wins 11 : 3 : 1", of two players "11 to 3". */
 export function headline(sheets: readonly ScoreSheet[], you: number | null, names: readonly string[]): string {
   if (!sheets.length) return say("result-none");
   const ranked = byRank(sheets);
@@ -103,11 +103,9 @@ export function headline(sheets: readonly ScoreSheet[], you: number | null, name
   const kind = winners.length > 1 ? "shared" : winners[0] === you ? "you-win" : "wins";
   const totals = ranked.map((sheet) => signed(sheet.total));
   const scoreText =
-    totals.length === 2
-      ? say("result-score", { first: totals[0], second: totals[1] })
-      : totals.join(say("result-between"));
+    totals.length === 2 ? say("result-score", { first: totals[0], second: totals[1] }) : totals.join(" : ");
   // A line ends before or after the score, not within it.
-  const score = scoreText.replaceAll(" ", "\u00a0").replaceAll("–", "–\u2060");
+  const score = scoreText.replaceAll(" ", "\u00a0");
   const allNames = [...names, say("called-rival")];
   return say(`result-${kind}${isTie ? "-tie" : ""}`, { seat: winners[0]!, seats: winners, score }, allNames);
 }

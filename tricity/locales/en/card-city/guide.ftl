@@ -26,7 +26,7 @@ cc-guide-phase-acquisition =
     Acquisition. One player divides the cards into two lots, the next player chooses one, and so on until everyone has 2
     cards.
 cc-guide-phase-construction =
-    Construction. Build both cards next to your city: no residence next to a residence or an industry, no shop next to a
+    Construction. Add both cards to your city: no residence next to a residence or an industry, no shop next to a
     shop.
 cc-guide-phase-development =
     Development. Districts that are well placed develop: each gets a card from the reserve, for free.
@@ -101,7 +101,7 @@ cc-example-residences = A residence that develops
     .about =
         Only the residence on the left can develop: it touches the leisure card and the town hall, two culture cards for
         one residence. The new residence may go on A or B. On A it joins both residences into a district of 3. With one
-        industry the city may hold 10 cards; it now has 7, not counting the industry.
+        industry the city may hold 10 cards; with the new residence it has 7, not counting the industry.
 cc-example-shops = Shops that develop, and shops that don’t
     .about =
         The shop on the left touches two residences, but they belong to one district: it does not develop. The shop on the

@@ -23,8 +23,8 @@ ic-guide-power =
     or the tokens there.
 ic-guide-end = The end and the score
 ic-guide-end-text =
-    When a player places their last token, everyone else takes one more turn. When { $stations } power stations are face
-    up, the game ends at once.
+    When a player places their last token, everyone else takes one more turn. When all { $stations } power stations are
+    face up, the game ends at once.
 ic-guide-points-title = What scores
 ic-guide-for = for
 ic-guide-points = points

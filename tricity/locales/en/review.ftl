@@ -28,7 +28,7 @@ review-part =
         [own] own mistakes
         [stand-in] the stand-in’s mistakes
         [others] opponents’ mistakes
-        [rest] not explained
+        [rest] unexplained
        *[result] result
     }
 review-of = { $seat }: accuracy { $accuracy }%

@@ -367,6 +367,7 @@ ic-cleared = { $seat } clears all tokens from the tile at { $at }.
 ic-swapped-hands = { $seat } and { $other_seat } swap hands.
 ic-received =
     { $seat } now holds { $count ->
+        [0] no tiles
         [one] { $count } tile
        *[other] { $count } tiles
     }.

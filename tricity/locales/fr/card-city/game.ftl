@@ -177,8 +177,8 @@ CC-23 =
     .refused =
         Impossible de poser { $card_un } en { $at } : la ville ne tiendrait plus dans un carré de 5 × 5 cases.
 CC-24 =
-    Sans industrie, une ville est limitée à 5 cartes. Chaque industrie construite relève cette limite de 5 cartes. Les
-    industries n’entrent pas dans ce total ; la mairie, si.
+    Sans industrie, une ville est limitée à 5 cartes. Chaque industrie construite ajoute 5 à cette limite. Les
+    industries ne comptent pas parmi ces cartes ; la mairie, si.
     .refused =
         Impossible de construire { $card_ce } : { $industries ->
             [0] sans industrie

@@ -45,7 +45,7 @@ lesson-infinite-city-replace =
 lesson-infinite-city-replace-done = Fabryka jest twoja. Leżała już odkryta, więc jej efektu nie wykonujesz ponownie.
 lesson-infinite-city-replace-other = Ta płytka już jest twoja. Przejmij fabrykę w ramce.
     .terminal = Ta płytka już jest twoja. Przejmij fabrykę na polu -1,-1.
-lesson-infinite-city-draw = Na koniec tury dobierasz płytki, aż znów masz pięć na ręce. Potem gra następny gracz.
+lesson-infinite-city-draw = Na koniec tury dobierasz płytki tak, by znów mieć pięć na ręce. Potem gra następny gracz.
 lesson-infinite-city-last =
     Gdy ktoś postawi ostatni żeton, pozostali rozgrywają jeszcze po jednej turze i gra się kończy. Piąta
     elektrownia kończy ją od razu.

@@ -6,8 +6,7 @@ import { advance as advanceInfiniteCity } from "../src/games/infinite-city/advan
 import type { InfiniteCityView } from "../src/games/infinite-city/view";
 import { advance as advancePointCity } from "../src/games/point-city/advance";
 import type { Building, PointCityView } from "../src/games/point-city/view";
-import { spotsIn, spotsOfMove } from "../src/lib/spotlight.svelte";
-import type { LogEntry } from "../src/lib/wire";
+import { spotsIn, spotsOfEntry } from "../src/lib/spotlight.svelte";
 
 describe("Card City", () => {
   const city = { e5: "town-hall", e4: "residence", d4: "leisure", a1: "leisure" };
@@ -131,14 +130,8 @@ it("names the cells of a sentence, on the board of its seat", () => {
   ]);
   expect(spotsIn({ at: "a1", card: "parking" }, 0)).toEqual([{ cell: "a1", seat: 0 }]);
   expect(spotsIn({ seat: 0, cells: ["c3"], payments: [2] })).toEqual([{ cell: "c3", seat: 0 }]);
-});
-
-it("names the cells of the move that somebody looks back at, and of none that was undone", () => {
-  const moved = (moves: number, at: string, kind: LogEntry["kind"] = "moved"): LogEntry => {
-    const events = kind === "moved" ? [{ kind: "x", facts: { at } }] : [];
-    return { number: moves, version: moves, moves, at: 0, kind, seat: 1, events };
-  };
-  const log = [moved(1, "a1"), moved(2, "b1"), moved(1, "", "undone"), moved(2, "c1")];
-  expect(spotsOfMove(log, 2)).toEqual([{ cell: "c1", seat: 1 }]);
-  expect(spotsOfMove(log, 3)).toEqual([]);
+  const events = [{ kind: "x", facts: { at: "a1" } }];
+  expect(spotsOfEntry({ number: 1, version: 1, moves: 1, at: 0, kind: "moved", seat: 1, events })).toEqual([
+    { cell: "a1", seat: 1 },
+  ]);
 });

@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ui } from "../src/components/ui.svelte";
 import { groupMoves, movesWithVerb, verbOf, wordsAfter } from "../src/games/kit/legal-moves";
 import { MoveChoice } from "../src/games/kit/move-choice";
-import type { TableState } from "../src/lib/wire";
+import type { Facts, TableState } from "../src/lib/wire";
 import { ShownCity } from "../src/games/kit/shown-city.svelte";
 import { Draft } from "../src/lib/draft.svelte";
+import type { Step } from "../src/lib/event-queue.svelte";
 import type { ShownTable } from "../src/lib/shown-table";
 
 const LEGAL = ["build residence e4", "build residence f5", "build parking e4", "discard leisure", "pass"];
@@ -131,11 +132,13 @@ describe("choose or confirm", () => {
 describe("the city that is shown", () => {
   let ownSeat = $state<number | null>(1);
   let acting = $state(2);
+  let step = $state.raw<Step | null>(null);
+  let isAlone = $state(true);
   let replay = $state.raw<{ isReplay: boolean; moveNumber: number | null; actor: number | null }>(undefined!);
   let shown: ShownCity;
 
   beforeEach(() => {
-    [ownSeat, acting] = [1, 2];
+    [ownSeat, acting, step, isAlone] = [1, 2, null, true];
     replay = { isReplay: false, moveNumber: null, actor: null };
     const table = {
       get state() {
@@ -150,8 +153,15 @@ describe("the city that is shown", () => {
       get actor() {
         return replay.actor;
       },
+      get step() {
+        return step;
+      },
     };
-    shown = new ShownCity(table, () => acting);
+    shown = new ShownCity(
+      table,
+      () => acting,
+      () => isAlone,
+    );
   });
 
   it("is the viewer's own, until they switch", () => {
@@ -188,6 +198,30 @@ describe("the city that is shown", () => {
     replay = { isReplay: true, moveNumber: 4, actor: 0 };
     expect(shown.seat).toBe(0);
     replay = { isReplay: true, moveNumber: 0, actor: null };
+    expect(shown.seat).toBe(1);
+  });
+
+  it("is that of whoever made the move while the viewer looks back, and then theirs again", () => {
+    replay = { isReplay: false, moveNumber: 3, actor: 2 };
+    expect(shown.seat).toBe(2);
+    shown.show(1);
+    expect(shown.seat).toBe(1);
+    replay = { isReplay: false, moveNumber: 4, actor: 2 };
+    expect(shown.seat).toBe(2);
+    replay = { isReplay: false, moveNumber: null, actor: null };
+    expect(shown.seat).toBe(1);
+  });
+
+  it("is that of whoever acts in it while turns are shown, where the others are out of sight", () => {
+    const shownStep = (facts: Facts) => ({ blocks: true, seat: 0, events: [{ kind: "x", facts }] }) as unknown as Step;
+    step = shownStep({ seat: 0, at: "e5" });
+    expect([shown.seat, shown.isWatching]).toEqual([0, true]);
+    step = shownStep({ seat: 0 });
+    expect([shown.seat, shown.isWatching]).toEqual([1, false]);
+    step = { ...shownStep({ at: "e5" }), blocks: false };
+    expect(shown.seat).toBe(1);
+    step = shownStep({ at: "e5" });
+    isAlone = false;
     expect(shown.seat).toBe(1);
   });
 

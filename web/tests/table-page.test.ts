@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import Hint from "../src/components/Hint.svelte";
 import LowTime from "../src/components/LowTime.svelte";
@@ -117,7 +117,7 @@ describe("lit cells", () => {
     expect(lit()).toEqual(["a1", "c1"]);
   });
 
-  it("are those of the entry that is pointed at, in the city of its player", () => {
+  it("are those of the entry that is pointed at, in the city of its player", async () => {
     const entry = document.querySelector("p")!;
     const detach = spotlight.lights(() => [
       { cell: "a1", seat: 1 },
@@ -127,7 +127,7 @@ describe("lit cells", () => {
     flushSync();
     expect(lit()).toEqual(["b1"]);
     entry.dispatchEvent(new Event("pointerleave"));
-    flushSync();
+    await tick();
     expect(lit()).toEqual(["a1", "c1"]);
     detach();
   });

@@ -19,7 +19,7 @@ export interface ShownTable {
   readonly moveNumber: number | null;
   /** Whose view is shown; null or missing: the viewer's own. */
   readonly eyes?: Eyes | null;
-  /** Who made the move that a replay shows; null or missing: nobody, or no replay. */
+  /** Who made the last move of an earlier position or of a replay; null or missing: nobody, or it is live. */
   readonly actor?: number | null;
   /** Names by seat. */
   readonly names: readonly string[];

@@ -1,6 +1,5 @@
 /** The cells of the board that are lit because something beside the board mentions them: a log entry, a score line, a refusal. */
 
-import { playedEntries } from "./steps";
 import type { Facts, LogEntry, ScoreLine } from "./wire";
 
 /** A cell of the board; with a seat, of that player's own board. */
@@ -21,7 +20,11 @@ class Spotlight {
       const listening = new AbortController();
       const { signal } = listening;
       const light = () => (this.spots = spots());
-      const unlight = () => (this.spots = []);
+      // What is removed with the focus loses it while the page is being updated, when nothing else may change yet.
+      const unlight = () => {
+        const { spots: left } = this;
+        queueMicrotask(() => this.spots === left && (this.spots = []));
+      };
       for (const type of ["pointerenter", "focusin"]) node.addEventListener(type, light, { signal });
       for (const type of ["pointerleave", "focusout"]) node.addEventListener(type, unlight, { signal });
       return () => {
@@ -46,10 +49,4 @@ export function spotsIn(facts: Facts, seat: number | null = null): Spot[] {
 /** The cells that the events of an entry name. */
 export function spotsOfEntry({ events, seat }: LogEntry): Spot[] {
   return (events ?? []).flatMap((event) => spotsIn(event.facts, seat ?? null));
-}
-
-/** The cells of the last of so many moves: what somebody who looks back at it wants to see. */
-export function spotsOfMove(entries: readonly LogEntry[], moves: number): Spot[] {
-  const entry = playedEntries(entries).find((played) => played.moves === moves);
-  return entry ? spotsOfEntry(entry) : [];
 }

@@ -14,6 +14,7 @@ import { keepDraft, takeDraft } from "./kept-drafts";
 import { RECONNECTED } from "./page-events";
 import { SeenEntries } from "./seen-entries.svelte";
 import type { ShownTable } from "./shown-table";
+import { playedEntries } from "./steps";
 import { TurnWatcher } from "./turn-watcher.svelte";
 import type { Facts, LogEntry, MoveCheck, Problem, TableState, TableUpdate, View } from "./wire";
 
@@ -86,6 +87,9 @@ export class TableStore implements ShownTable {
   readonly #past = new LookBack(async (moves) => (await this.api.viewAt(this.name, moves)).view);
   moveNumber = $derived.by(() => this.#past.moveNumber);
   isLive = $derived.by(() => this.moveNumber === null);
+  /** The last move of the earlier position that the player looks back at; null: it is live, or nobody has moved. */
+  shownMove = $derived.by(() => playedEntries(this.entries).find((entry) => entry.moves === this.moveNumber) ?? null);
+  actor = $derived.by(() => this.shownMove?.seat ?? null);
   /** The newest position is on the screen. What happens is shown in its own time; who looks back does not watch. */
   isCurrent = $derived.by(() => this.isLive && !this.turns.queue.isBehind);
   legalMoves = $derived.by(() => (this.isCurrent ? (this.state?.choices ?? []) : []));

@@ -12,7 +12,15 @@ import { entriesOf, tableState } from "./table-samples";
 
 // Points on the seats come from the server.
 vi.mock("../src/lib/live-sheets", () => ({ followSheets: () => () => {} }));
-vi.mock("../src/lib/screen", () => ({ compactScreen: { current: true }, lowScreen: { current: false } }));
+const screen = vi.hoisted(() => ({ low: false }));
+vi.mock("../src/lib/screen", () => ({
+  compactScreen: { current: true },
+  lowScreen: {
+    get current() {
+      return screen.low;
+    },
+  },
+}));
 
 let component: Record<string, unknown> | null = null;
 
@@ -29,7 +37,7 @@ afterEach(async () => {
 describe("the bar", () => {
   const take = { kind: "cc-discarded", facts: { seat: 1, card: "leisure" } };
 
-  function show(prompt: Sentence, refusal: Problem | null = null): void {
+  function show(prompt: Sentence, refusal: Problem | null = null, more: Partial<TableStore> = {}): void {
     const state = tableState(1);
     const sinceOwnTurn = [{ entry: {} as LogEntry, event: take, seat: 1 }];
     const table = {
@@ -45,6 +53,7 @@ describe("the bar", () => {
       step: null,
       draft: { empty: true, move: null, words: [] },
       turns: { queue: { isBehind: false }, sinceOwnTurn, display: {} },
+      ...more,
     };
     const props = { table: table as unknown as TableStore, describeMove: undefined, describeDraft: undefined };
     component = mount(ActionBar, { target: document.body, props });
@@ -69,6 +78,17 @@ describe("the bar", () => {
     flushSync();
     expect(announced()).toBe(say("unreachable"));
     expect(document.body.textContent).not.toContain("CC-25");
+  });
+
+  it("says beside a low board what is being shown, and once to screen readers: from the log", () => {
+    screen.low = true;
+    const turns = { queue: { isBehind: true }, sinceOwnTurn: [], display: {} } as unknown as TableStore["turns"];
+    const step = { seat: 1, events: [take] } as unknown as TableStore["step"];
+    show({ say: "ic-now-empty", facts: {} }, null, { turns, step });
+    screen.low = false;
+    const told = document.querySelector(".lines [aria-hidden]")!;
+    expect(told.textContent).toBe(language.event(take, ["Anna", "Bot 1"]));
+    expect(announced()).toBe(say("showing-turn-of", { seat: 1 }, ["Anna", "Bot 1"]));
   });
 });
 

@@ -97,6 +97,11 @@ export function readingOrder(entries: readonly LogEntry[]): readonly LogEntry[] 
   return [...later.slice(0, before), opening, ...later.slice(before)];
 }
 
+/** What is being shown of a turn, in words; empty if nothing is. */
+export function stepText({ step, names }: Pick<ShownTable, "step" | "names">): string {
+  return (step?.events ?? []).map((event) => language.event(event, names)).join(" ");
+}
+
 export function entryText(entry: LogEntry, names: readonly string[]): string[] {
   const events = (entry.events ?? []).map((event) => language.event(event, names));
   const action = actionText(entry, names);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { describeItem } from "../src/games/point-city/descriptions";
 import { actorOf, changesOf, flightsOf } from "../src/games/point-city/events";
 import { wordsAfter } from "../src/games/kit/legal-moves";
 import { changesIn, changesSinceOwnTurn } from "../src/games/kit/changes";
@@ -23,6 +24,7 @@ import {
   symbolsOn,
   tokenDrawings,
 } from "../src/games/point-city/view";
+import { language } from "../src/lib/language.svelte";
 import type { GameEvent, LogEntry } from "../src/lib/wire";
 
 const CHOICES = ["flip c2", "take a1 b1", "take a1 a2", "take b1 c1", "draw", "pay 2energy ingenuity", "token set"];
@@ -172,4 +174,17 @@ it("reads the flights of cards and tokens", () => {
     "flipped cell-c3 cell-c3",
     "taken cell-d1 stock-2",
   ]);
+});
+
+it("describes a building of the market by its cost and its sides, and a built one by what it gives", async () => {
+  await language.switchTo("en");
+  await language.addGames("point-city");
+  const atm = building(7, "economy");
+  const cell = { tier: 1, resource: null, building: atm, gap: null };
+  const view = { market: { a1: cell }, seats: [{ city: [atm] }], automa: null } as unknown as PointCityView;
+  expect(describeItem(view, "cell a1")?.texts).toEqual([
+    "Cost: economy",
+    "produces economy, other side: energy, tier 1",
+  ]);
+  expect(describeItem(view, "building 7")?.texts).toEqual(["produces economy"]);
 });

@@ -11,6 +11,7 @@ pc-step-token = Civic token
 pc-cell-gap = { $at }, empty
 pc-cell-resource = { $at }, { $resource }, tier { $tier }
 pc-cell-building = { $at }, { $building }, costs { $cost_resources }
+pc-building-cost = Cost: { $cost_resources }
 pc-cell-makes = produces { $resource }
 pc-cell-civic = civic: gives you a token
 pc-cell-other = other side: { $resource }, tier { $tier }

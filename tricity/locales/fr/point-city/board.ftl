@@ -11,6 +11,7 @@ pc-step-token = Jeton municipal
 pc-cell-gap = { $at }, case vide
 pc-cell-resource = { $at }, { $resource }, niveau { $tier }
 pc-cell-building = { $at }, { $building }, coût : { $cost_resources }
+pc-building-cost = Coût : { $cost_resources }
 pc-cell-makes = ressource permanente : { $resource }
 pc-cell-civic = bâtiment municipal : donne un jeton
 pc-cell-other = au verso : { $resource }, niveau { $tier }

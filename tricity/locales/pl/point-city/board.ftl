@@ -13,6 +13,7 @@ pc-step-token = Żeton publiczny
 pc-cell-gap = { $at }, puste
 pc-cell-resource = { $at }, { $resource }, poziom { $tier }
 pc-cell-building = { $at }, { $building }, koszt: { $cost_resources }
+pc-building-cost = Koszt: { $cost_resources }
 pc-cell-makes = daje trwały zasób: { $resource }
 pc-cell-civic = budynek publiczny: daje żeton
 pc-cell-other = po drugiej stronie: { $resource }, poziom { $tier }

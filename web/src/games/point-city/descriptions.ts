@@ -10,9 +10,14 @@ export function describeCell(at: string, { gap, resource, building, tier }: Cell
   if (resource) return say("pc-cell-resource", { at, resource, tier });
   return [
     say("pc-cell-building", { at, building: building!.building, cost_resources: expandCounts(building!.cost) }),
-    ...describeGain(building!),
-    say("pc-cell-other", { resource: building!.resource, tier }),
+    describeSides(building!),
   ].join(", ");
+}
+
+/** What a building in the market gives, and its other side. */
+function describeSides(building: Building): string {
+  const { resource, tier } = building;
+  return [...describeGain(building), say("pc-cell-other", { resource, tier })].join(", ");
 }
 
 function describeGain({ produces, kind, points }: Building): string[] {
@@ -43,12 +48,15 @@ export function describeItem(view: PointCityView, item: string): Description | n
     const building = owners(view)
       .flatMap((owner) => owner.city)
       .find((built) => built.card === Number(name));
-    return building ? describeBuilding(building, []) : null;
+    return building ? describeBuilding(building, describeGain(building)) : null;
   }
   const cell = view.market[name];
   if (!cell || cell.gap) return null;
   const outline = view.automa?.cells.includes(name) ? [say("pc-taken-next")] : [];
-  if (cell.building) return describeBuilding(cell.building, [...outline, describeCell(name, cell)]);
+  if (cell.building) {
+    const cost = say("pc-building-cost", { cost_resources: expandCounts(cell.building.cost) });
+    return describeBuilding(cell.building, [...outline, cost, describeSides(cell.building)]);
+  }
   const { name: resource } = symbolsOn(cell.resource!);
   const rule = ruleOf(null);
   return {
@@ -60,12 +68,12 @@ export function describeItem(view: PointCityView, item: string): Description | n
   };
 }
 
-function describeBuilding(building: Building, notes: string[]): Description {
+function describeBuilding(building: Building, texts: string[]): Description {
   const rule = ruleOf(building);
   return {
     drawings: [["point-city", building.building]],
     title: say(`building-${building.building}`),
-    texts: notes.length ? notes : describeGain(building),
+    texts,
     notes: [say(rule)],
     rule,
   };

@@ -111,6 +111,11 @@ def test_turns_are_shown_on_a_phone_before_one_is_asked(visit: Visit, address: s
     expect(bar.locator(".cause")).to_be_in_viewport()
     expect(bar.get_by_role("button", name="Show me again")).to_be_in_viewport(ratio=1)
     expect(bar).to_contain_text("Since your last turn:")
+    # A move that is tapped in the log is shown in the city where it was made.
+    page.get_by_role("tab", name="Log").tap()
+    page.get_by_role("button", name="builds").last.tap()
+    expect(page.get_by_role("tabpanel")).to_have_count(0)
+    expect(page.locator("#board [data-lit]").first).to_be_in_viewport(ratio=1)
 
 
 def test_turns_are_heard_by_those_who_want_to(visit: Visit, address: str) -> None:

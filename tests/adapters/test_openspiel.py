@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import evaluate_bots, generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 
 import tricity
@@ -66,6 +66,9 @@ def summed_up(tensor: Any, name: str, max_cols: int = 0) -> list[str]:
 @pytest.mark.parametrize("variant", plain_variants(), ids=str)
 def test_playthroughs(variant: Variant, monkeypatch: pytest.MonkeyPatch) -> None:
     """With tensors summed up: OpenSpiel takes a minute to write all their numbers."""
+    # Imports statistics for a second, which every process that collects this file would do.
+    from open_spiel.python.algorithms import generate_playthrough
+
     monkeypatch.setattr(generate_playthrough, "_format_tensor", summed_up)
     text = generate_playthrough.playthrough(game_string(variant), action_sequence=None, seed=5)
     state = loaded(variant).new_initial_state()

@@ -56,10 +56,10 @@ def facts(call: ast.Call) -> frozenset[str] | None:
     return None if None in given else frozenset(name for name in given if name)
 
 
-@pytest.mark.parametrize(
-    ("makers", "suffix"), [(error_names(), ""), ({"IllegalMove"}, ".refused")], ids=["errors", "refusals"]
-)
-def test_errors_have_messages_for_their_facts(makers: set[str], suffix: str) -> None:
+# Their names are looked for in the test: every process that collects it would read the whole source.
+@pytest.mark.parametrize("suffix", ["", ".refused"], ids=["errors", "refusals"])
+def test_errors_have_messages_for_their_facts(suffix: str) -> None:
+    makers = {"IllegalMove"} if suffix else error_names()
     checked = 0
     for name, call in calls():
         key = literal_key(call)

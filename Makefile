@@ -100,15 +100,15 @@ test-fast: $(HAS_DEV)
 	@echo "Tests, the fast ones"
 	@PYTHONPATH="$(CURDIR)" TRICITY_MODE=pure $(BIN)/pytest -q -n auto --dist worksteal --maxfail 10 $(FAST_TESTS) $(ARGS)
 
-# One process more than there are processors: tests of the server often wait.
-PROCESSES := $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
+# More processes than there are processors: tests of servers and of pages often wait.
+processes = $$(($$(nproc 2>/dev/null || echo 2) + $(1)))
 
 # The installed wheel is under test: nothing may put the source tree before it. `make test` has TESTED the engine already
 # where the wheel is the same pure Python.
 .PHONY: test-compiled
 test-compiled: $(HAS_DEV) $(HAS_TRICITY)
 	@echo "Tests, $(mode)"
-	@PYTHONPATH= TRICITY_MODE=$(mode) $(BIN)/pytest -n $(PROCESSES) --dist worksteal --ignore=tests/browser $(TESTED:%=--deselect %) $(ARGS)
+	@PYTHONPATH= TRICITY_MODE=$(mode) $(BIN)/pytest -n $(call processes,2) --dist worksteal --ignore=tests/browser $(TESTED:%=--deselect %) $(ARGS)
 
 # The source tree goes before the installed wheel, and has no compiled modules. Here go the tests of the engine; what
 # stands on it is the same Python in both modes and is tested once, on the compiled one. Tests that play many games play
@@ -142,7 +142,7 @@ test-image: $(HAS_DEV) ## build the container image, start it and check its heal
 .PHONY: test-browser
 test-browser: $(HAS_DEV) $(HAS_TRICITY) $(HAS_BROWSER) ## play whole games in a real browser
 	@echo "Tests, in a browser"
-	@PYTHONPATH= TRICITY_MODE=$(mode) $(BIN)/pytest -n auto --dist worksteal tests/browser $(ARGS)
+	@PYTHONPATH= TRICITY_MODE=$(mode) $(BIN)/pytest -n $(call processes,1) --dist worksteal tests/browser $(ARGS)
 
 # Installs no browser: it says what is missing. Not part of `make test`, whose browser is Chromium.
 .PHONY: test-browsers

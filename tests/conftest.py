@@ -25,6 +25,11 @@ def pytest_configure() -> None:
         raise pytest.UsageError(f"the engine under test is not {wanted}")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long tests are the first ones: at the end, all processes but one would wait for them."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 @pytest.fixture(autouse=True)
 def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """A test has the same deals and the same bots in every run: their seeds follow from its name."""

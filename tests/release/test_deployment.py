@@ -104,6 +104,7 @@ def test_what_the_image_runs(python: Path, tmp_path: Path) -> None:
         while not succeeds(check):
             assert server.poll() is None
             assert time.monotonic() < deadline
+            time.sleep(0.2)
         backup = services(CLUB)["backup"]
         script = backup["command"][0].replace("$$", "$").replace("sleep 86400", "exit")
         assert succeeds([*backup["entrypoint"], script.replace("/backups", str(tmp_path))])

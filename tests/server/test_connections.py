@@ -272,7 +272,7 @@ def test_a_flood_of_pings_and_frames_ends_the_socket(anna: Guest) -> None:
         assert anna.state(table)["number"] == 1
 
 
-@pytest.mark.parametrize(("cookies", "size"), [(500, 400_000), (2000, 12_000)])
+@pytest.mark.parametrize(("cookies", "size"), [(100, 400_000), (1500, 12_000)])
 def test_cookies_do_not_fill_the_memory(sqlite_url: str, cookies: int, size: int) -> None:
     server = Process(sqlite_url)
     try:

@@ -23,9 +23,9 @@ from support.servers import Guest, Process, new_key
 from tricity.table.storage.database import connect
 from tricity.table.storage.schema import notices
 
-KILLS = int(os.environ.get("TRICITY_KILLS", "10"))
+KILLS = int(os.environ.get("TRICITY_KILLS", "6"))
 _TABLES = 3
-KILLS_OF_TWO = KILLS // 5 if "TRICITY_KILLS" in os.environ else 5
+KILLS_OF_TWO = KILLS // 5 if "TRICITY_KILLS" in os.environ else 3
 
 
 class Subscription:

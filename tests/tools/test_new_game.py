@@ -16,6 +16,8 @@ import pytest
 from new_game import problem, substituted
 from tricity.locales import LANGUAGES
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).parents[2]
 NAME, FOLDER, PREFIX = "old-harbour-town", "old_harbour_town", "OH"
 TRICITY = ("-c", "from tricity.cli import main; main()")

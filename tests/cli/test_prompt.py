@@ -1,5 +1,6 @@
 """What can be typed at the prompt: numbers, moves and commands."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,8 @@ import pytest
 import tricity as engine
 from support.advice import a_blunder
 from support.terminal import tricity
+from tricity.bots.pool import BotPool
+from tricity.cli.commands import play
 from tricity.cli.play import advice
 from tricity.locales import LANGUAGES
 
@@ -14,8 +17,26 @@ BUILDING = ["1"]
 """With seed 7 the first decision is to choose a lot, the second to build a residence or a parking."""
 
 
+class _KeptPool(BotPool):
+    """Bots for one game after the other: starting them takes longer than their moves."""
+
+    def close(self) -> None:
+        pass
+
+    def really_close(self) -> None:
+        super().close()
+
+
+@pytest.fixture(scope="module")
+def pool() -> Iterator[BotPool]:
+    kept = _KeptPool()
+    yield kept
+    kept.really_close()
+
+
 @pytest.fixture(autouse=True)
-def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _elsewhere(pool: BotPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "BotPool", lambda: pool)
     monkeypatch.chdir(tmp_path)
 
 

@@ -138,7 +138,8 @@ def test_a_table_s_board_comes_while_the_scripts_do(url: str, anna: Guest, game:
         assert any(name.startswith(f"/assets/words-{game}-fr-") for name in preloaded)
         assert {"js", "css", "woff2"} == {name.rpartition(".")[2] for name in preloaded}
         assert all(get(url + name).status_code == 200 for name in preloaded)
-        assert any("/WaitingRoom-" in name for name in preloaded)
+        # A replay of a table that has not begun shows no waiting room.
+        assert any("/WaitingRoom-" in name for name in preloaded) == address.startswith("/table/")
 
 
 def test_only_addresses_of_the_client_s_pages_are_found(url: str, anna: Guest) -> None:
@@ -186,6 +187,12 @@ def test_styles_are_fetched_as_the_page_asks_for_them(url: str, anna: Guest) -> 
 @pytest.mark.parametrize("address", ["/table", "/table/no-such-table", "/rules/card-city", "/about"])
 def test_elsewhere_no_board_is_fetched(url: str, address: str) -> None:
     assert not any("fetchpriority=low" in link for link in get(url + address).headers["link"].split(", "))
+
+
+@needs_client
+@pytest.mark.parametrize("address", ["/rules/nonsense", "/rules/nonsense/aid", "/learn/nonsense", "/puzzles/nonsense"])
+def test_an_unknown_game_fetches_what_every_page_does(url: str, address: str) -> None:
+    assert linked(get(url + address)) == linked(get(f"{url}/nowhere"))
 
 
 @needs_client

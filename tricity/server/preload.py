@@ -40,6 +40,10 @@ class _Page(Frozen):
     """Sets of drawings; a star is all of them."""
     requests: tuple[str, ...] = ()
 
+    @property
+    def is_of_a_game(self) -> bool:
+        return any("{game}" in name for name in (*self.words, *self.art, *self.requests))
+
 
 _OTHER: Final = "other"
 PAGES: Final = {
@@ -82,8 +86,11 @@ class PreloadLinks:
         name, second, third, *_ = [*path.strip("/").split("/"), "", "", ""]
         page = next((page for page in (f"{name}/{third}", name) if page in PAGES), _OTHER)
         game = table.game or (second if second in names() else "")
+        if PAGES[page].is_of_a_game and not game:
+            page = _OTHER
         shows_board = bool(table.game) or name in _AT_A_BOARD
-        around = WAITING_ROOM if table.gathers else RESULT if table.is_over else ""
+        # A replay shows neither.
+        around = "" if name != "table" else WAITING_ROOM if table.gathers else RESULT if table.is_over else ""
         return self._cached_link(lang, page, game, around, shows_board=shows_board)
 
     def _link(self, lang: str, page: str, game: str, around: str, *, shows_board: bool) -> str:

@@ -6,7 +6,7 @@ import { shapeOf } from "./colours.svelte";
 import { language, say } from "./language.svelte";
 import { signed } from "./points";
 import { byRank, headline } from "./score-table";
-import type { ScoreSheet, TableState } from "./wire";
+import type { LogEntry, ScoreSheet, TableState } from "./wire";
 
 const WIDTH = 1080;
 const HEIGHT = 1350;
@@ -24,8 +24,13 @@ interface Box {
   height: number;
 }
 
-/** Draws the poster of a table whose match is over. */
-export async function drawPoster(state: TableState, names: readonly string[]): Promise<HTMLCanvasElement> {
+/** When a match ended: with its last move, however long people have chatted since. */
+export function endOf(entries: readonly LogEntry[]): Date {
+  return new Date((entries.filter((entry) => entry.move).at(-1) ?? entries.at(-1))?.at ?? Date.now());
+}
+
+/** Draws the poster of a table whose match ended at that time. */
+export async function drawPoster(state: TableState, names: readonly string[], ended: Date): Promise<HTMLCanvasElement> {
   const sheets = byRank(state.sheets);
   const picture = await cityOf(state, sheets[0]!.seat);
   const canvas = document.createElement("canvas");
@@ -49,7 +54,7 @@ export async function drawPoster(state: TableState, names: readonly string[]): P
   const title = headline(sheets, null, names);
   pen.write(title, { x: MARGIN, y: 100, width: WIDTH - 2 * MARGIN, height: 110 }, "--ink", "--font-title", 76);
   sheets.forEach((sheet, index) => pen.player(sheet, names[sheet.seat] ?? say("called-rival"), boxes[index]!));
-  const date = new Intl.DateTimeFormat(language.locale, { dateStyle: "long" }).format(new Date());
+  const date = new Intl.DateTimeFormat(language.locale, { dateStyle: "long" }).format(ended);
   const footer = { x: MARGIN, y: HEIGHT - FOOTER + 14, width: WIDTH - 2 * MARGIN, height: 44 };
   pen.write(`Tricity · ${date}`, footer, "--muted", "--font-text", 28);
   return canvas;

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from support.measurements import cut_texts
 from support.servers import Guest
 
 Visit = Callable[..., Page]
@@ -40,9 +41,12 @@ def test_my_games_and_the_lobby_are_live(visit: Visit, address: str) -> None:
 
 
 def test_a_quick_game_joins_whoever_waits(visit: Visit, address: str) -> None:
-    ada = Guest(address, "Ada")
+    ada = Guest(address, "W" * 24)
     ada.open("me", "open", public=True)
     page = visit()
+    expect(page.get_by_text("W" * 24).first).to_be_visible()
+    # However long a name is, it covers nothing beside it.
+    assert cut_texts(page, 100) == []
     page.get_by_role("button", name="Quick game").click()
     page.wait_for_url("**/table/*")
     # Whoever has waited longest is first: perhaps somebody whom another test has left waiting.

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
+from support.chromium import DESKTOP
 from support.page_input import (
     DECISIONS_BY_HAND,
     Keyboard,
@@ -68,6 +69,9 @@ def test_a_solo_game_on_a_phone(visit: Visit) -> None:
     play_ahead(page, moves=12)
     _play_by_hand(page, MAX_DECISIONS)
     expect(page.get_by_role("heading", name=re.compile("You score "))).to_be_visible()
+    # On a larger screen the whole city is in sight with the headline.
+    page.set_viewport_size(DESKTOP)
+    expect(page.locator("[data-cell]").last).to_be_in_viewport(ratio=1)
 
 
 def _play_by_hand(page: Page, decisions: int) -> None:

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Callable
+from urllib.parse import quote
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from support.measurements import cut_texts, small_targets, too_wide, violations
 from support.page_input import Mouse, invitation, sit_down
@@ -26,6 +27,21 @@ HOLDS_ALL_WORDS = """select => {
 """Whether a select is as wide as the longest of its options needs."""
 
 
+NETWORK = "http://192.168.1.5:8000"
+"""Where a server could be reached on a home network."""
+
+
+def offer_network(page: Page) -> None:
+    """Answer for a server that was started by `make play`: it opens to the network when it is asked to."""
+
+    def answer(route: Route) -> None:
+        is_open = route.request.method == "POST"
+        route.fulfill(json={"address": NETWORK if is_open else "", "offered": not is_open})
+
+    page.route("**/api/network", answer)
+    page.route("**/api/qr?*", lambda route: route.fulfill(content_type="image/svg+xml", body="<svg/>"))
+
+
 def faults(page: Page) -> list[str]:
     return [*violations(page), *small_targets(page), *too_wide(page), *cut_texts(page, 200)]
 
@@ -36,11 +52,14 @@ def test_the_sheet_moves_nothing_and_remembers(visit: Visit) -> None:
     expect(cards.first).to_contain_text("1–4 players")
     before = page.evaluate(PLACES)
     sheet = open_sheet(page, "Point City", BOTS)
+    mode = sheet.get_by_role("button", name=BOTS)
+    place = mode.bounding_box()
     sheet.get_by_role("button", name="One more player").click()
     sheet.get_by_label("Seat 2").select_option("beginner")
     sheet.get_by_label("Seat 3").select_option("here")
     sheet.get_by_label("Name for seat 3").fill("Ben")
     assert page.evaluate(PLACES) == before
+    assert mode.bounding_box() == place
     assert faults(page) == []
     confirm(sheet)
     players = page.get_by_role("region", name="Players")
@@ -98,6 +117,7 @@ def test_selects_of_the_sheet_show_long_words_whole(visit: Visit) -> None:
 
 def test_from_an_invitation_to_the_first_move(visit: Visit) -> None:
     anna = visit()
+    offer_network(anna)
     sheet = open_sheet(anna, "Infinite City", FRIENDS)
     sheet.get_by_label("Your name").fill("Anna")
     for _ in range(2):
@@ -105,7 +125,14 @@ def test_from_an_invitation_to_the_first_move(visit: Visit) -> None:
     sheet.get_by_label("Seat 4").select_option("random")
     confirm(sheet)
     link = invitation(anna)
-    expect(anna.get_by_text("This link works only on this computer.")).to_be_visible()
+    local = anna.get_by_text("This link works only on this computer.")
+    expect(local).to_be_visible()
+    anna.get_by_role("button", name="Let devices on my network join").click()
+    expect(local).to_have_count(0)
+    shared = invitation(anna)
+    assert shared == NETWORK + link[link.index("/table/") :]
+    qr_code = anna.get_by_role("img", name="QR code of the link to this table")
+    expect(qr_code).to_have_attribute("src", f"/api/qr?link={quote(shared, safe='')}")
 
     basia, celine = visit(link, viewport=PHONE), visit(link)
     expect(basia.get_by_role("heading", name="Anna invites you to play Infinite City")).to_be_visible()
@@ -122,7 +149,9 @@ def test_from_an_invitation_to_the_first_move(visit: Visit) -> None:
     expect(seats.nth(1)).to_contain_text("Basia")
     expect(basia.get_by_text("Anna will start the game.")).to_be_visible()
     assert faults(anna) == []
-    anna.get_by_role("button", name="Start with bots").click()
+    start = anna.get_by_role("button", name="Start with bots")
+    expect(start).to_be_in_viewport(ratio=1)
+    start.click()
     expect(basia.get_by_role("application")).to_be_visible()
     expect(basia.get_by_role("region", name="Players")).to_contain_text(
         re.compile("Anna.*Basia.*Bot 1.*Bot 2", re.DOTALL)

@@ -46,7 +46,7 @@ def test_a_line_is_played_and_mistakes_are_tried_again(visit: Visit, ada: Guest)
     graph.press("End")
     expect(graph).to_have_attribute("aria-valuetext", re.compile("100%"))
     expect(page.get_by_role("heading", name="Luckiest and unluckiest moments")).to_be_visible()
-    assert small_targets(page) == []
+    assert (small_targets(page), violations(page)) == ([], [])
     page.get_by_role("button", name="Show it on the board").first.click()
     bar = page.get_by_role("region", name="What to do now")
     expect(bar).to_contain_text("A better line, move 1 of")

@@ -25,6 +25,8 @@ def test_a_replay_has_a_url_for_every_move_and_view(visit: Visit, finished: str)
     expect(page).to_have_url(re.compile("/2$"))
 
     # A spectator does not see the hands of Ada and Bela; in their own view they do.
+    expect(page.get_by_label("Whose view to show")).to_have_value("")
+    expect(page.get_by_label("Whose view to show")).not_to_contain_text("your own view")
     players = page.get_by_role("region", name="Players")
     page.get_by_label("Whose view to show").select_option("0")
     page.wait_for_url("**/2?eyes=0")

@@ -212,6 +212,11 @@ def test_infinite_city_fills_the_page(visit: Visit, address: str) -> None:
         assert page.evaluate(_COVERED) == [], width
         # Nothing keeps room that it does not use: the city has most of the height.
         assert page.evaluate(_FREE_HEIGHT) > 0.5, width
+    # In a replay the list of moves is how one gets about.
+    page.set_viewport_size(DESKTOP)
+    page.goto(f"/replay/{table}/0")
+    moves = box(page.get_by_role("list", name="Moves"))
+    assert moves["bottom"] - moves["top"] > DESKTOP["height"] / 3
 
 
 def test_large_letters_leave_the_map_in_sight(visit: Visit, address: str) -> None:
@@ -501,6 +506,7 @@ def test_what_is_to_be_undone_can_be_read_whole_on_a_phone(visit: Visit, address
     expect(bar.get_by_role("timer")).to_be_in_viewport(ratio=0.9)
     assert bar.locator(".lines").evaluate("node => node.scrollHeight <= node.clientHeight")
     expect(page.locator("[data-cell]").first).to_be_in_viewport()
+    assert not violations(page)
 
 
 @pytest.mark.parametrize(("game", "locale"), [("card-city", "pl-PL"), ("infinite-city", "fr-FR")])

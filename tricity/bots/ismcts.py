@@ -13,7 +13,7 @@ import time
 from math import exp, sqrt
 from typing import Final
 
-from tricity.bots.reward import best_rival_points, estimated_points, lead_from_reward, lead_over_best, reward
+from tricity.bots.reward import appraised_points, best_rival_points, lead_from_reward, lead_over_best, reward
 from tricity.core.bits import shifted
 from tricity.core.game import Game
 from tricity.core.native import Random, extend, i64, vec
@@ -157,7 +157,7 @@ class SearchTree:
             self.newest_state = None
             actors = game.actors(state)
         self.roll_out(state)
-        self.back_up(node, estimated_points(game, state, self.players))
+        self.back_up(node, appraised_points(game, state, self.players))
         self.simulations += 1
 
     def back_up(self, node: i64, points: vec[i64]) -> None:
@@ -419,12 +419,12 @@ def best_estimate(game: Game, state: State) -> i64:
     """The highest of the points that a solo player is estimated to have after one of its moves, if it has any."""
     moves = game.legal(state, 0)
     if not len(moves):
-        return game.evaluate(state, 0)
+        return game.appraise(state, 0)
     best: i64 = -_NO_LIMIT
     for move in moves:
         after = state.copy()
         game.apply(after, 0, move)
-        best = max(best, game.evaluate(after, 0))
+        best = max(best, game.appraise(after, 0))
     return best
 
 

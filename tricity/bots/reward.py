@@ -16,6 +16,16 @@ def estimated_points(game: Game, state: State, players: i64) -> vec[i64]:
     return points
 
 
+def appraised_points(game: Game, state: State, players: i64) -> vec[i64]:
+    """The same as the game appraises them."""
+    points = vec[i64]([i64(0)] * players)
+    seat: i64 = 0
+    while seat < players:
+        points[seat] = game.appraise(state, seat)
+        seat += 1
+    return points
+
+
 def best_rival_points(game: Game, state: State, seat: i64, players: i64, solo_baseline: i64) -> i64:
     """The estimate of the seat's best opponent; `solo_baseline` when there is no opponent."""
     best = solo_baseline

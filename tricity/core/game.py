@@ -102,6 +102,10 @@ class Game(ABC):
         When the game is over it is exact, with the tie-break of `standing` in the last two digits.
         """
 
+    def appraise(self, state: State, seat: i64) -> i64:
+        """The same, more exactly where the game has a way that takes longer: for the leaves of a search."""
+        return self.evaluate(state, seat)
+
     # For analyses.
 
     def turns_left(self, state: State) -> i64:

@@ -18,6 +18,7 @@ from tricity.games.point_city import (
     imagine,
     legal,
     moves,
+    network,
     positions,
     refusals,
     scoring,
@@ -66,6 +67,9 @@ class PointCityGame(ModularGame):
 
     def evaluate(self, state: State, seat: i64) -> i64:
         return evaluate.evaluate(cast(PointCity, state), seat)
+
+    def appraise(self, state: State, seat: i64) -> i64:
+        return network.appraise(cast(PointCity, state), seat)
 
     def turns_left(self, state: State) -> i64:
         return evaluate.turns_left(cast(PointCity, state))

@@ -127,6 +127,40 @@ def token_points(tokens: i64, permanent: i64, wilds: i64) -> i64:
     return total
 
 
+GAIN_OF_NOTHING: Final[i64] = 32
+"""What stands for no gain: one of the tokens also loses points."""
+
+
+def gains(tokens: i64, permanent: i64, wilds: i64) -> i64:
+    """What one more permanent symbol would add to the points of these tokens: a byte for each resource, more than
+    `GAIN_OF_NOTHING` or less.
+    """
+    gain = GAIN_OF_NOTHING * _ONE_EACH
+    rest = tokens & _OF_RESOURCES
+    while rest:
+        token = lowest_bit(rest)
+        rest &= rest - 1
+        first = _FIRST_OPERAND[token]
+        second = _SECOND_OPERAND[token]
+        # A pair lacks the resource of which there is less; a token for one resource has it twice.
+        more = ((permanent >> first) & 255) - ((permanent >> second) & 255)
+        if more < 0 or first == second:
+            gain += TOKEN_POINTS[token] << first
+        elif more > 0:
+            gain += TOKEN_POINTS[token] << second
+    rest = tokens & ~_OF_RESOURCES
+    while rest:
+        token = lowest_bit(rest)
+        rest &= rest - 1
+        scored = times_scored(token, permanent, wilds)
+        shift: i64 = 0
+        while shift < 40:
+            more = times_scored(token, permanent + shifted(1, shift), wilds) - scored
+            gain += (TOKEN_POINTS[token] * more) << shift
+            shift += 8
+    return gain
+
+
 def row_without(row: i64, token: i64) -> i64:
     """A row of tokens, five bits each, closed up after one of them was taken (PC-31)."""
     shift: i64 = 0

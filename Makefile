@@ -246,6 +246,12 @@ train: $(HAS_DEV) $(HAS_TRICITY) ## train a game's evaluation by self-play, abou
 	@$(BIN)/python -P -m tricity.arena.training $(GAME) --file build/training/$(GAME).npz --report docs/training/$(GAME).json \
 	    --weights tricity/games/$(subst -,_,$(GAME))/data/weights.json $(ARGS)
 
+# Goes on from where it was, like `train`. With one thread for its small matrices: more threads wait for each other.
+.PHONY: network
+network: $(HAS_DEV) $(HAS_TRICITY) ## train the network that corrects the estimate of Point City, after `make train GAME=point-city`
+	@OPENBLAS_NUM_THREADS=1 $(BIN)/python -P -m tricity.arena.network --file build/training/point-city-network.npz \
+	    --output tricity/games/point_city/data/network.json $(ARGS)
+
 .PHONY: review-study
 review-study: $(HAS_DEV) $(HAS_TRICITY) ## review games between bots of every level, to measure how honest reviews are
 	@for game in $(GAMES); do $(BIN)/python -P -m tricity.arena.review_study $$game --report docs/reviews/$$game.json $(ARGS); done

@@ -18,7 +18,7 @@ option-discard = Odrzucanie kart
     .about =
         Kiedy odrzuca się kartę, której nie można zbudować: gdy przyjdzie na nią kolej, nawet jeśli najpierw dałoby się
         zbudować drugą, czy dopiero wtedy, gdy nie można zbudować żadnej karty z ręki.
-value-discard-in-order = gdy przyjdzie jej kolej
+value-discard-in-order = gdy przyjdzie na nie kolej
 value-discard-last = gdy nie można zbudować żadnej
 option-first_player = Kto zaczyna
     .about = Decyduje los albo zaczyna gracz na pierwszym miejscu. To, kto gdzie siedzi, ustalacie przed rozpoczęciem gry.

@@ -699,24 +699,24 @@ ic-object-transit-station = stację metra
 
 ## The effects in short
 
-ic-short-arboretum = Możesz zabrać najwyżej 3 swoje żetony.
+ic-short-arboretum = Zabierz najwyżej 3 swoje żetony.
 ic-short-bank = Zamień miejscami swój żeton i cudzy.
-ic-short-capitol = Postaw żeton na każdej sąsiedniej płytce.
+ic-short-capitol = Postaw żetony na sąsiednich płytkach.
 ic-short-construction-site = Zagraj jeszcze jedną płytkę.
 ic-short-disaster-site = Odłóż jedną płytkę na spód stosu.
 ic-short-embassy = Zastąp żetony na sąsiedniej płytce swoim.
 ic-short-factory = Na koniec tury dobierz jeszcze 5 płytek.
-ic-short-hotel = Później: postaw tu żeton, zamiast zagrywać płytkę.
+ic-short-hotel = Możesz go zająć w późniejszej turze.
 ic-short-housing = Postaw żeton na płytce bez żetonów.
 ic-short-library = Zagraj jedną z 5 wierzchnich płytek stosu.
 ic-short-mausoleum = Weź na rękę sąsiednią płytkę.
 ic-short-plaza = Nowe płytki kładzie się obok placów.
 ic-short-police-hq = Każdy inny gracz też stawia tu żeton.
-ic-short-port = Połóż zakrytą płytkę z wierzchu stosu.
+ic-short-port = Połóż zakrytą płytkę ze stosu.
 ic-short-post-office = Przesuń płytkę razem z żetonami.
 ic-short-power-station = Chroni siebie i płytki obok.
-ic-short-security-guardpost = Zwróć właścicielom żetony z jednej płytki.
+ic-short-security-guardpost = Zwróć graczom żetony z jednej płytki.
 ic-short-shopping-complex = Wymień się płytkami z innym graczem.
-ic-short-stadium = Przesuń tu żetony z sąsiedniej płytki.
+ic-short-stadium = Przesuń tu żetony z płytki obok.
 ic-short-temple = Zagraj płytkę innego gracza.
 ic-short-transit-station = Zamień miejscami dwie płytki.

@@ -28,7 +28,7 @@ export class ShownCity {
   private ownSeat = $derived.by(() => this.table.state?.you ?? null);
   seat = $derived.by(() => {
     const { moveNumber, actor } = this.table;
-    if (this.#selected?.moveNumber === moveNumber) return this.#selected.seat;
+    if (this.#selected && this.#selected.moveNumber === moveNumber) return this.#selected.seat;
     return actor ?? this.#watched ?? this.ownSeat ?? this.actingSeat();
   });
   isOwn = $derived.by(() => this.seat === this.ownSeat);

@@ -131,6 +131,18 @@ describe("lit cells", () => {
     expect(lit()).toEqual(["a1", "c1"]);
     detach();
   });
+
+  it("stay lit when the sheet with the entry that was tapped is closed, until something else is touched", async () => {
+    const detach = spotlight.lights(() => [{ cell: "b1", seat: null }])(document.querySelector("p")!);
+    document.querySelector("p")!.dispatchEvent(new Event("focusin"));
+    spotlight.hold([{ cell: "b1", seat: null }]);
+    detach();
+    await tick();
+    expect(lit()).toEqual(["b1"]);
+    dispatchEvent(new Event("pointerdown"));
+    await tick();
+    expect(lit()).toEqual(["a1", "c1"]);
+  });
 });
 
 describe("skipping a turn", () => {

@@ -13,6 +13,7 @@ class Spotlight {
   spots = $state.raw<readonly Spot[]>([]);
   /** The cells that a line of a seat's score sheet is about, at the table on the screen. */
   scored: (line: ScoreLine, seat: number) => Spot[] = () => [];
+  #held: readonly Spot[] | null = null;
 
   /** An attachment for an element that mentions cells: they are lit while it is pointed at or has the focus. */
   lights(spots: () => readonly Spot[]): (node: HTMLElement) => () => void {
@@ -23,7 +24,7 @@ class Spotlight {
       // What is removed with the focus loses it while the page is being updated, when nothing else may change yet.
       const unlight = () => {
         const { spots: left } = this;
-        queueMicrotask(() => this.spots === left && (this.spots = []));
+        queueMicrotask(() => this.spots === left && left !== this.#held && (this.spots = []));
       };
       for (const type of ["pointerenter", "focusin"]) node.addEventListener(type, light, { signal });
       for (const type of ["pointerleave", "focusout"]) node.addEventListener(type, unlight, { signal });
@@ -32,6 +33,13 @@ class Spotlight {
         unlight();
       };
     };
+  }
+
+  /** Lights these cells until something is touched: what mentions them is not on the screen any more. */
+  hold(spots: readonly Spot[]): void {
+    const held = (this.spots = this.#held = [...spots]);
+    const release = () => this.spots === held && (this.spots = []);
+    addEventListener("pointerdown", release, { capture: true, once: true });
   }
 }
 

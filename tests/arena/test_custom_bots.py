@@ -111,6 +111,14 @@ def test_a_failure_is_seen(spec: str, says: str) -> None:
     assert says in str(failure.value)
 
 
+def test_a_program_that_ended_before_it_was_asked_is_reported_with_its_exit_code() -> None:
+    program = programs.Program(f"{sys.executable} -c exit(3)")
+    program._process.wait()
+    with pytest.raises(BotFailed, match="exit code 3"):
+        program.ask(NewGame(1, "card-city", 1, 2, {}, 0, 0), Ready)
+    program.end()
+
+
 def test_a_program_that_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     program = programs.Program(f"{sys.executable} -c 'import time; time.sleep(60)'", seconds=0.05)
     with pytest.raises(BotFailed, match=r"no answer after 0.05 s"):

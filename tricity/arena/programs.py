@@ -9,6 +9,7 @@ import shlex
 import shutil
 import subprocess
 import threading
+from contextlib import suppress
 from typing import Final, TypeVar
 
 import msgspec
@@ -47,8 +48,10 @@ class Program:
         """Send a line and wait for the answer; raises `BotFailed`."""
         try:
             assert self._process.stdin is not None
-            self._process.stdin.write(msgspec.json.encode(message) + b"\n")
-            self._process.stdin.flush()
+            # Nobody reads what is written to a program that has ended, but how it ended can still be told.
+            with suppress(BrokenPipeError):
+                self._process.stdin.write(msgspec.json.encode(message) + b"\n")
+                self._process.stdin.flush()
             line = self._lines.get(timeout=self._seconds)
             if not line:
                 raise self._failed(f"exit code {self._process.wait(1)}")

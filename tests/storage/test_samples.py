@@ -46,7 +46,8 @@ def test_there_is_a_sample_of_every_migration() -> None:
     assert [f"{number:04}" for number in range(1, int(HEAD) + 1)] == REVISIONS
 
 
-@pytest.fixture(params=REVISIONS)
+# Of the module, so that the tests of a revision follow each other, and few processes migrate the same one.
+@pytest.fixture(params=REVISIONS, scope="module")
 def revision(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 

@@ -3,6 +3,7 @@
 import fnmatch
 import gzip
 import re
+from datetime import UTC, datetime
 from itertools import product
 
 import httpx
@@ -55,6 +56,26 @@ def test_text_is_compressed_for_who_takes_it() -> None:
     assert gzipped.headers["etag"] != plain_response.headers["etag"]
     assert file.response("gzip", gzipped.headers["etag"]).status_code == 304
     assert file.response("gzip", plain_response.headers["etag"]).status_code is None
+
+
+def test_what_the_build_has_compressed_is_sent_so_to_who_takes_it() -> None:
+    file = File(TEXT, "text/javascript", "no-cache", b"small")
+    for accepted in ("gzip, deflate, br, zstd", "br"):
+        response = file.response(accepted, "")
+        assert (response.content, response.headers["content-encoding"]) == (b"small", "br")
+        assert file.response(accepted, response.headers["etag"]).status_code == 304
+    for accepted in ("gzip", "gzip, br;q=0"):
+        assert file.response(accepted, "").headers["content-encoding"] == "gzip"
+    assert file.response("", "").content == TEXT
+
+
+@needs_client
+def test_the_build_compresses_scripts_and_styles_better_than_the_server_would() -> None:
+    built = load()
+    assert not any(path.endswith(".br") for path in built)
+    parts = [file for path, file in built.items() if re.fullmatch(r"assets/(index|words-en)-.*\.(js|css)", path)]
+    assert parts
+    assert all(file.brotli and file.gzipped and len(file.brotli) < len(file.gzipped) for file in parts)
 
 
 def test_what_is_compressed_already_stays_as_it_is() -> None:
@@ -114,6 +135,23 @@ def test_what_a_page_asks_the_api_for_is_on_its_way_before_the_page_runs(
 ) -> None:
     links = get(url + path, headers={"accept-language": lang}).headers["link"].split(", ")
     assert f"<{asked}?lang={lang}>; rel=preload; as=fetch; crossorigin" in links
+
+
+@needs_client
+def test_what_a_board_shows_is_on_its_way_before_the_page_runs(url: str, anna: Guest) -> None:
+    table = anna.open("me", "open")
+    replay = f"/replay/{table}/0"
+    moment = [f"/api/tables/{table}", f"/api/tables/{table}/moment?moves=0"]
+    # A match that has not begun has nothing to replay.
+    assert not set(moment) & set(linked(get(url + replay)))
+    Guest(url, "Basia").do(table, "join")
+    lesson = ["/api/me", "/api/lessons/card-city?step=0&moves="]
+    puzzle = ["/api/me", f"/api/puzzles/card-city/{datetime.now(UTC).date()}"]
+    for path, asked in ((replay, moment), ("/learn/card-city", lesson), ("/puzzles/card-city", puzzle)):
+        assert [name for name in linked(get(url + path)) if name.startswith("/api/")] == asked
+        assert all(get(url + name).status_code == 200 for name in asked)
+    # With the eyes of a seat, the page asks for something else.
+    assert not set(moment) & set(linked(get(f"{url}{replay}?eyes=0")))
 
 
 @needs_client

@@ -112,7 +112,8 @@ def endpoints(files_by_path: dict[str, File]) -> list[ControllerRouterHandler]:
             content = previews.page(lang, linked, scheme, request.headers.get("host", ""))
             file = File(content, file.media_type, file.cache)
         response = _respond(request, file)
-        response.headers["link"] = preload_links.link(lang, path, linked or LinkedTable(""))
+        query = request.scope["query_string"].decode("latin-1")
+        response.headers["link"] = preload_links.link(lang, path, linked or LinkedTable(""), query)
         response.headers["vary"] += ", Accept-Language"
         if linked is None:
             response.status_code = HTTPStatus.NOT_FOUND

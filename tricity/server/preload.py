@@ -5,6 +5,7 @@ fonts, and what it asks the API for first.
 import fnmatch
 import re
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Final
 
@@ -28,10 +29,14 @@ _AT_A_TABLE: Final = ("table", "replay")
 _AT_A_BOARD: Final = ("learn", "puzzles")
 """The pages besides tables that show the board of the game in their address."""
 _PARTS: Final = 2
+_PLAIN_REPLAY: Final = re.compile(r"[A-Za-z0-9_-]+/\d{0,6}")
+"""With the eyes of a seat, or with other characters, a replay asks in other words."""
 
 
 class _Page(Frozen):
-    """What the page of an address needs besides what every page does; `{lang}` and `{game}` are filled in."""
+    """What the page of an address needs besides what every page does. `{lang}`, `{game}`, `{today}`, and of a replay
+    `{table}` and `{moves}` are filled in.
+    """
 
     script: str
     words: tuple[str, ...] = ()
@@ -51,11 +56,13 @@ PAGES: Final = {
     "": _Page("Start", ("start",), ("*",), ("/api/games?lang={lang}", "/api/me")),
     "about": _Page("About", requests=("/api/about?lang={lang}",)),
     "import": _Page("Import"),
-    "learn": _Page("Lesson", ("lesson", "{game}/lesson")),
+    "learn": _Page("Lesson", ("lesson", "{game}/lesson"), requests=("/api/me", "/api/lessons/{game}?step=0&moves=")),
     "player": _Page("Profile", ("account",)),
-    "puzzles": _Page("Puzzles", ("practice", "review", "{game}/review")),
+    "puzzles": _Page(
+        "Puzzles", ("practice", "review", "{game}/review"), requests=("/api/me", "/api/puzzles/{game}/{today}")
+    ),
     "ratings": _Page("Ratings", ("account",)),
-    "replay": _Page("Replay"),
+    "replay": _Page("Replay", requests=("/api/tables/{table}", "/api/tables/{table}/moment?moves={moves}")),
     "rules": _Page("Rules", art=("{game}",), requests=("/api/guides/{game}?lang={lang}",)),
     "rules/aid": _Page("PlayerAid", requests=("/api/guides/{game}?lang={lang}",)),
 }
@@ -81,19 +88,26 @@ class PreloadLinks:
         self._named = {chunk.name: key for key, chunk in self._chunks.items()}
         self._cached_link = lru_cache(self._link)
 
-    def link(self, lang: str, path: str, table: LinkedTable) -> str:
+    def link(self, lang: str, path: str, table: LinkedTable, query: str = "") -> str:
         """The Link header of the page at that path in that language; `table` is the one that it shows, if any."""
         name, second, third, *_ = [*path.strip("/").split("/"), "", "", ""]
         page = next((page for page in (f"{name}/{third}", name) if page in PAGES), _OTHER)
         game = table.game or (second if second in names() else "")
         if PAGES[page].is_of_a_game and not game:
             page = _OTHER
-        shows_board = bool(table.game) or name in _AT_A_BOARD
+        shows_board = bool(table.game) or (bool(game) and name in _AT_A_BOARD)
         # A replay shows neither.
         around = "" if name != "table" else WAITING_ROOM if table.gathers else RESULT if table.is_over else ""
-        return self._cached_link(lang, page, game, around, shows_board=shows_board)
+        asked = {"lang": lang, "game": game, "today": datetime.now(UTC).date(), "table": second, "moves": third or "0"}
+        is_asked = name != "replay" or (
+            bool(table.game) and not table.gathers and bool(_PLAIN_REPLAY.fullmatch(f"{second}/{third}{query}"))
+        )
+        requests = tuple(each.format(**asked) for each in PAGES[page].requests) if is_asked else ()
+        return self._cached_link(lang, page, game, around, requests, shows_board=shows_board)
 
-    def _link(self, lang: str, page: str, game: str, around: str, *, shows_board: bool) -> str:
+    def _link(
+        self, lang: str, page: str, game: str, around: str, requests: tuple[str, ...], *, shows_board: bool
+    ) -> str:
         """What comes first is fetched first: over HTTP/1.1 a browser fetches six files at a time."""
         if not self._chunks:
             return ""
@@ -102,7 +116,6 @@ class PreloadLinks:
         keys = [_ENTRY, self._words(lang), *self._keys_of(needed, lang, game)]
         links = [link for key in keys for link in self._links(key, linked)]
         # As `fetch` asks for it; otherwise the browser would ask twice.
-        requests = (request.format(lang=lang, game=game) for request in needed.requests)
         links += [f"<{request}>; rel=preload; as=fetch; crossorigin" for request in requests]
         links += [
             f"</{chunk.file}>; rel=preload; as=font; crossorigin"

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, type Plugin } from "vite";
@@ -98,8 +99,21 @@ const serviceWorker: Plugin = {
   },
 };
 
+/** Scripts, styles and drawings compressed by Brotli, beside them: that takes too long for a server. */
+const brotli: Plugin = {
+  name: "brotli",
+  apply: "build",
+  writeBundle({ dir }, bundle) {
+    for (const file of Object.keys(bundle).filter((name) => /\.(?:js|css|svg)$/.test(name))) {
+      const content = readFileSync(`${dir}/${file}`);
+      const compressed = brotliCompressSync(content);
+      if (compressed.length < content.length) writeFileSync(`${dir}/${file}.br`, compressed);
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [fluent, wordsBeforeScripts, svelte(), serviceWorker],
+  plugins: [fluent, wordsBeforeScripts, svelte(), serviceWorker, brotli],
   // Stores are tested with Svelte's browser build.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {

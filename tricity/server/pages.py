@@ -45,6 +45,8 @@ _CLIENT_ROUTES: Final = re.compile(
     r"|/(table|replay)/[^/\x00\ufffd]+(/[^/]*)?/?|/player/[^/\x00\ufffd]+/?"
 )
 """The addresses at which the client has a page, as in web/src/lib/router.svelte.ts."""
+_BROTLI: Final = ".br"
+_BROTLI_ACCEPTED: Final = re.compile(r"(^|,)\s*br\s*(,|$)")
 _COMPRESSIBLE: Final = ("text/", "application/json", "application/manifest", "image/svg")
 """Prefixes of text types; the other formats are compressed already."""
 
@@ -52,10 +54,12 @@ _COMPRESSIBLE: Final = ("text/", "application/json", "application/manifest", "im
 class File:
     """A static file with its media type, cache header and digest."""
 
-    def __init__(self, content: bytes, media_type: str, cache: str) -> None:
+    def __init__(self, content: bytes, media_type: str, cache: str, brotli: bytes | None = None) -> None:
+        """`brotli` is the content compressed by Brotli, if the build has done that."""
         self.content = content
         self.media_type = media_type
         self.cache = cache
+        self.brotli = brotli
         self.digest = sha256(content).hexdigest()[:16]
 
     @cached_property
@@ -68,20 +72,31 @@ class File:
 
     def response(self, accept_encoding: str, if_none_match: str) -> Response[bytes]:
         """The response to a request with these headers: 304 if the browser has this version already."""
-        gzipped = self.gzipped if "gzip" in accept_encoding.lower() else None
-        etag = f'"{self.digest}{"-gzip" if gzipped else ""}"'
+        encoding, content = self._encoded(accept_encoding.lower())
+        etag = f'"{self.digest}{f"-{encoding}" if encoding else ""}"'
         headers = {"etag": etag, "cache-control": self.cache, "vary": "Accept-Encoding"}
         if etag in (tag.strip().removeprefix("W/") for tag in if_none_match.split(",")):
             return Response(b"", status_code=304, headers=headers, media_type=self.media_type)
-        if gzipped:
-            headers["content-encoding"] = "gzip"
-        return Response(gzipped or self.content, headers=headers, media_type=self.media_type)
+        if encoding:
+            headers["content-encoding"] = encoding
+        return Response(content, headers=headers, media_type=self.media_type)
+
+    def _encoded(self, accepted: str) -> tuple[str, bytes]:
+        """The name of the smallest encoding that is accepted, and the content in it."""
+        if self.brotli and _BROTLI_ACCEPTED.search(accepted):
+            return "br", self.brotli
+        if "gzip" in accepted and self.gzipped:
+            return "gzip", self.gzipped
+        return "", self.content
 
 
 def load() -> dict[str, File]:
     """All files by path. Files in `assets` have a digest in their names, so browsers may cache them for ever."""
     root = files("tricity.server").joinpath(FOLDER)
-    return dict(_walk(root, "")) if root.is_dir() else {}
+    by_path = dict(_walk(root, "")) if root.is_dir() else {}
+    for path in [path for path in by_path if path.endswith(_BROTLI)]:
+        by_path[path.removesuffix(_BROTLI)].brotli = by_path.pop(path).content
+    return by_path
 
 
 def endpoints(files_by_path: dict[str, File]) -> list[ControllerRouterHandler]:

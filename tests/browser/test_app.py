@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page, Route, Worker, expect
 
 from support.mail_server import mail_server
+from support.measurements import violations
 from support.page_input import Mouse
 from support.page_input_card_city import choose_move
 from support.push_service import Browser, receiver
@@ -125,6 +126,7 @@ def test_without_a_network_the_app_says_so_and_comes_back(
     page.reload()
     expect(page.get_by_text("Vous êtes hors ligne.")).to_be_visible()
     expect(page.get_by_text("You are offline")).to_be_hidden()
+    assert not violations(page)
     page.context.set_offline(False)
     expect(page.get_by_role("article").first).to_be_visible()
 

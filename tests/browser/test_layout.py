@@ -360,6 +360,7 @@ def test_results_of_a_profile_fit_a_phone(visit: Visit, address: str) -> None:
     page.goto("/profile")
     expect(page.get_by_role("columnheader", name="Średni")).to_be_in_viewport(ratio=1)
     assert page.get_by_role("region", name="Wyniki").evaluate(_IS_WHOLE)
+    assert not violations(page)
 
 
 def test_tokens_to_choose_are_in_sight_on_a_low_screen(visit: Visit, address: str) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from support.chromium import DESKTOP
+from support.measurements import violations
 from support.page_input import (
     DECISIONS_BY_HAND,
     Keyboard,
@@ -55,6 +56,7 @@ def test_mouse_keyboard_and_a_bot_at_one_table(visit: Visit) -> None:
     expect(anna.get_by_text("Basia wants to play again.")).to_be_visible()
     # The address of a private table is for those who played.
     expect(visit(urlsplit(anna.url).path).get_by_text("Basia wants to play again. Ask the players")).to_be_visible()
+    assert not violations(anna)
     anna.get_by_role("button", name="Join the rematch").click()
     expect(anna.get_by_text("Round 1 of 10")).to_be_visible()
 

@@ -141,7 +141,7 @@ def test_what_a_page_asks_the_api_for_is_on_its_way_before_the_page_runs(
 def test_what_a_board_shows_is_on_its_way_before_the_page_runs(url: str, anna: Guest) -> None:
     table = anna.open("me", "open")
     replay = f"/replay/{table}/0"
-    moment = [f"/api/tables/{table}", f"/api/tables/{table}/moment?moves=0"]
+    moment = [f"/api/tables/{table}", f"/api/tables/{table}/moment?moves=0", f"/api/tables/{table}/replay?"]
     # A match that has not begun has nothing to replay.
     assert not set(moment) & set(linked(get(url + replay)))
     Guest(url, "Basia").do(table, "join")

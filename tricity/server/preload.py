@@ -62,7 +62,15 @@ PAGES: Final = {
         "Puzzles", ("practice", "review", "{game}/review"), requests=("/api/me", "/api/puzzles/{game}/{today}")
     ),
     "ratings": _Page("Ratings", ("account",)),
-    "replay": _Page("Replay", requests=("/api/tables/{table}", "/api/tables/{table}/moment?moves={moves}")),
+    "replay": _Page(
+        "Replay",
+        requests=(
+            "/api/tables/{table}",
+            "/api/tables/{table}/moment?moves={moves}",
+            # As the page asks for all moves, with the eyes of whoever opens it.
+            "/api/tables/{table}/replay?",
+        ),
+    ),
     "rules": _Page("Rules", art=("{game}",), requests=("/api/guides/{game}?lang={lang}",)),
     "rules/aid": _Page("PlayerAid", requests=("/api/guides/{game}?lang={lang}",)),
 }

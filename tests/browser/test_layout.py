@@ -213,6 +213,7 @@ def test_infinite_city_fills_the_page(visit: Visit, address: str) -> None:
         # Nothing keeps room that it does not use: the city has most of the height.
         assert page.evaluate(_FREE_HEIGHT) > 0.5, width
     # In a replay the list of moves is how one gets about.
+    play(dict(enumerate(guests)), table, moves=20)
     page.set_viewport_size(DESKTOP)
     page.goto(f"/replay/{table}/0")
     moves = box(page.get_by_role("list", name="Moves"))

@@ -214,7 +214,7 @@ def test_infinite_city_fills_the_page(visit: Visit, address: str) -> None:
         assert page.evaluate(_FREE_HEIGHT) > 0.5, width
     # In a replay the list of moves is how one gets about.
     play(dict(enumerate(guests)), table, moves=20)
-    page.set_viewport_size(DESKTOP)
+    page.set_viewport_size({"width": 1280, "height": 820})
     page.goto(f"/replay/{table}/0")
     moves = box(page.get_by_role("list", name="Moves"))
     assert moves["bottom"] - moves["top"] > DESKTOP["height"] / 3

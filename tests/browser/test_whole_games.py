@@ -8,7 +8,6 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.chromium import DESKTOP
 from support.measurements import violations
 from support.page_input import (
     DECISIONS_BY_HAND,
@@ -72,7 +71,7 @@ def test_a_solo_game_on_a_phone(visit: Visit) -> None:
     _play_by_hand(page, MAX_DECISIONS)
     expect(page.get_by_role("heading", name=re.compile("You score "))).to_be_visible()
     # On a larger screen the whole city is in sight with the headline.
-    page.set_viewport_size(DESKTOP)
+    page.set_viewport_size({"width": 1280, "height": 820})
     expect(page.locator("[data-cell]").last).to_be_in_viewport(ratio=1)
 
 

@@ -52,7 +52,7 @@ lesson-infinite-city-last =
     When someone places their last token, everyone else takes one more turn, and then the game is over. The fifth power
     station ends it at once.
 lesson-infinite-city-score =
-    Your group of 12 tiles is worth 12 points, the bonus points on your tiles add 4, and your tiles with a silver border
+    Your group is worth 12 points, one per tile, the bonus points on your tiles add 4, and your tiles with a silver border
     another 4, because you have the most of them. You win 20 to 11.
 lesson-infinite-city-end =
     Play a tile, carry out its effect, connect your tokens: that is the whole game. The board tells you what each tile

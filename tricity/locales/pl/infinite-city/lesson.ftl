@@ -50,7 +50,7 @@ lesson-infinite-city-last =
     Gdy ktoś postawi ostatni żeton, pozostali rozgrywają jeszcze po jednej turze i gra się kończy. Piąta
     elektrownia kończy ją od razu.
 lesson-infinite-city-score =
-    Twoje grupy są warte 12 punktów, premie na twoich płytkach dają 4, a płytki ze srebrną ramką jeszcze 4, bo masz
+    Twoja grupa jest warta 12 punktów, po jednym za płytkę, premie na twoich płytkach dają 4, a płytki ze srebrną ramką jeszcze 4, bo masz
     ich najwięcej. Wygrywasz 20 do 11.
 lesson-infinite-city-end =
     Zagraj płytkę, wykonaj jej efekt, łącz swoje żetony: to cała gra. Plansza przypomni, co robi każda płytka.

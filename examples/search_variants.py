@@ -15,7 +15,7 @@ class WithoutRollout(SearchBot):
 
 
 class WithRollout(SearchBot):
-    """Plays twenty random moves beyond the leaf first."""
+    """Plays twenty random moves beyond the leaf of the tree first."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, DEFAULT_BUDGETS["strong"], SearchSettings(horizon=20))

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 import pytest
 
 from support.variants import affordable
-from tricity.arena.experience import Visit, play, tables_text, train
+from tricity.arena.experience import Visit, play, train
 from tricity.core.deals import Deal
 from tricity.core.native import Random, i64
 from tricity.games.card_city import alone
 from tricity.games.card_city.game import GAME
 from tricity.games.card_city.state import CardCity
+from tricity.games.card_city.tables import values_text
 
 
 @pytest.fixture(autouse=True)
@@ -31,7 +32,7 @@ def mean_score(games: int) -> float:
 
 
 def test_the_file_is_what_the_game_has_read() -> None:
-    tables = json.loads(tables_text())
+    tables = json.loads(values_text(alone.TABLES, alone.VALUES))
     assert [value for table in tables.values() for value in table] == [int(value) for value in alone.VALUES]
 
 
@@ -49,7 +50,7 @@ def test_games_improve_empty_tables_and_the_same_games_give_the_same_tables() ->
         use([0] * len(alone.VALUES))
         before = mean_score(games // 10)
         train(games, 0.3, 0.8, 0.02, "test")
-        texts.append(tables_text())
+        texts.append(values_text(alone.TABLES, alone.VALUES))
     assert texts[0] == texts[1]
     assert mean_score(games // 10) > before
 

@@ -9,7 +9,6 @@ the same tables to begin with give the same tables.
 """
 
 import argparse
-import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -21,7 +20,8 @@ from tricity.core.state import State
 from tricity.games.card_city import alone
 from tricity.games.card_city.game import GAME
 from tricity.games.card_city.scoring import points
-from tricity.games.card_city.state import ROUNDS, CardCity
+from tricity.games.card_city.state import CardCity
+from tricity.games.card_city.tables import LookedUp, values_text
 
 _LEAST_STEP: Final = 0.02
 """Even where all errors have cancelled out, values move by this share of the learning rate."""
@@ -34,7 +34,7 @@ class Visit:
     """A position that the player came to: the values that its estimate added up, and the estimate in points."""
 
     def __init__(self, state: CardCity, *, by_chance: bool) -> None:
-        looked_up = alone.LookedUp()
+        looked_up = LookedUp()
         self.estimate = int(alone.estimate(state, looked_up)) / 100
         self.entries = [int(entry) for entry in looked_up.entries]
         self.by_chance = by_chance
@@ -104,17 +104,6 @@ def train(games: int, rate: float, trace: float, chance: float, seed: str) -> li
     return means
 
 
-def tables_text() -> str:
-    """The data file of the game: a line for each table."""
-    values = [int(value) for value in alone.VALUES]
-    lines: list[str] = []
-    for name, length in alone.TABLES.items():
-        size = int(ROUNDS) * length
-        lines.append(f" {json.dumps(name)}: {json.dumps(values[:size], separators=(',', ':'))}")
-        del values[:size]
-    return "{\n" + ",\n".join(lines) + "\n}\n"
-
-
 def main() -> None:
     """Parse the command line, train, and write the tables."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -130,7 +119,7 @@ def main() -> None:
         for entry in range(len(alone.VALUES)):
             alone.VALUES[i64(entry)] = i64(0)
     train(args.games, args.rate, args.trace, args.chance, args.seed)
-    args.output.write_text(tables_text(), encoding="utf-8")
+    args.output.write_text(values_text(alone.TABLES, alone.VALUES), encoding="utf-8")
 
 
 if __name__ == "__main__":

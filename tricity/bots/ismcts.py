@@ -2,9 +2,10 @@
 """Information-set Monte Carlo tree search (ISMCTS) with determinization, PUCT selection and progressive widening.
 
 Every simulation draws a determinization: a full state that agrees with the searching seat's view. It walks down one
-shared tree by the moves that are legal in that state, expands a leaf, plays a short random rollout, and backs up a
-reward for each seat on the path. A node stands for the sequence of moves that leads to it, whatever the determinization
-was. Every seat maximizes its own reward (max^n).
+shared tree by the moves that are legal in that state, expands a leaf, plays a short random rollout where that helps,
+and backs up a reward for each seat on the path. A node stands for the sequence of moves that leads to it, whatever the
+determinization was. Every seat maximizes its own reward (max^n). Where a game says what another seat is expected to do
+(`Game.reply`), that is done and takes no node.
 
 Priors come from the game's `evaluate`: a move is as promising as the estimate after it, compared with its siblings.
 """
@@ -54,8 +55,7 @@ class SearchSettings:
         self.reward_scale = reward_scale
         """The lead, in hundredths of a point, that is worth a reward of 0.75."""
         self.horizon = horizon
-        """Length of the random rollout from a leaf before `evaluate`; -1: the game's own `horizon`, and none with one
-        player."""
+        """Length of the random rollout from a leaf before `evaluate`; -1: what the game says."""
         self.expand_after = expand_after
         """Visits that a leaf needs before it is expanded."""
         self.widening = widening
@@ -141,6 +141,14 @@ class SearchTree:
             seat = self.seat
             if not (actors >> seat) & 1:
                 seat = lowest_seat(actors)
+                # A leaf is estimated where it is, not after the reply.
+                if self.visits[node] >= expand_after or not game.has_choice(state, seat):
+                    expected = game.reply(state, seat)
+                    if expected >= 0:
+                        game.apply(state, seat, expected)
+                        self.newest_state = None
+                        actors = game.actors(state)
+                        continue
             if node == _ROOT and len(self.root_children):
                 # One of its children was visited in each simulation so far.
                 node = self.best_child(self.root_children, self.root_prior_sum, self.visits[_ROOT])
@@ -177,9 +185,7 @@ class SearchTree:
         rng = self.rng
         left = self.settings.horizon
         if left < 0:
-            left = game.horizon
-            if self.players == 1:
-                left = 0
+            left = game.horizon(self.players)
         if left == 0:
             return
         seat = game.next_actor(state)

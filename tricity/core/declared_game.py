@@ -78,9 +78,8 @@ class DeclaredGame(Game):
         shown_board: Board,
         max_decisions: int,
         score_range: tuple[int, int],
-        horizon: i64 = 0,
     ) -> None:
-        super().__init__(name, rules_version, players, options, horizon)
+        super().__init__(name, rules_version, players, options)
         self.moves = moves
         self.fields = StateFields(structure)
         self.box_rule = box_rule

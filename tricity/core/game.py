@@ -31,7 +31,6 @@ class Game(ABC):
         rules_version: int,
         players: tuple[int, ...],
         options: OptionSet,
-        horizon: i64 = 0,
         has_solo_opponent: bool = False,
     ) -> None:
         self.name = name
@@ -39,9 +38,6 @@ class Game(ABC):
         """The newest version of its rules. Every version from 1 on can be played."""
         self.players = players
         self.options = options
-        self.horizon: i64 = horizon
-        """Rollout depth: how many random moves a search plays before it calls `evaluate`, with two players or more;
-        found by tournaments."""
         self.has_solo_opponent = has_solo_opponent
         """Whether a single player wins or loses against an automatic opponent, instead of playing for points."""
 
@@ -105,6 +101,17 @@ class Game(ABC):
     def appraise(self, state: State, seat: i64) -> i64:
         """The same, more exactly where the game has a way that takes longer: for the leaves of a search."""
         return self.evaluate(state, seat)
+
+    def reply(self, state: State, seat: i64) -> i64:
+        """The move that a search takes for granted when it is another seat's turn; -1 to search among all of them.
+
+        It depends on nothing but what the seat may know.
+        """
+        return -1
+
+    def horizon(self, players: i64) -> i64:
+        """Rollout depth: how many random moves a search plays before it calls `evaluate`; found by tournaments."""
+        return 0
 
     # For analyses.
 

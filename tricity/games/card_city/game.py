@@ -14,7 +14,7 @@ from tricity.core.state import Imagination, State
 from tricity.games.card_city import (
     apply,
     encoding,
-    evaluate,
+    estimates,
     imagine,
     legal,
     moves,
@@ -42,7 +42,6 @@ class CardCityGame(ModularGame):
             RULES,
             (1, 2, 3, 4),
             OPTIONS,
-            horizon=20,
         )
 
     def modules(self) -> GameModules:
@@ -70,13 +69,19 @@ class CardCityGame(ModularGame):
         return scoring.standing(cast(CardCity, state), seat)
 
     def evaluate(self, state: State, seat: i64) -> i64:
-        return evaluate.evaluate(cast(CardCity, state), seat)
+        return estimates.evaluate(cast(CardCity, state), seat)
+
+    def reply(self, state: State, seat: i64) -> i64:
+        return estimates.reply(cast(CardCity, state), seat)
+
+    def horizon(self, players: i64) -> i64:
+        return estimates.horizon(players)
 
     def turns_left(self, state: State) -> i64:
-        return evaluate.turns_left(cast(CardCity, state))
+        return estimates.turns_left(cast(CardCity, state))
 
     def contributions(self, state: State, seat: int) -> dict[str, int]:
-        return evaluate.contributions(cast(CardCity, state), seat)
+        return estimates.contributions(cast(CardCity, state), seat)
 
     def fits(self, state: State, seat: int, code: int) -> bool:
         return legal.fits(cast(CardCity, state), seat, code)

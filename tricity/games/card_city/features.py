@@ -1,8 +1,5 @@
 # mypyc: compile
-"""A linear estimate of a seat's final points. `tricity.arena.training` fits the weights.
-
-A solo game has another one: see `alone`.
-"""
+"""A linear estimate of a seat's final points, for three players or more."""
 
 from typing import Final
 
@@ -10,7 +7,6 @@ from tricity.core.bits import popcount
 from tricity.core.evaluation import by_theme, unit_weights, weight_table
 from tricity.core.native import i64, vec
 from tricity.core.packed_counts import count_of
-from tricity.games.card_city import alone
 from tricity.games.card_city.districts import (
     around,
     district_of,
@@ -20,7 +16,7 @@ from tricity.games.card_city.districts import (
 )
 from tricity.games.card_city.legal import LEISURE_COST
 from tricity.games.card_city.options import PARKING_METERS
-from tricity.games.card_city.scoring import points, points_beside_homes, standing
+from tricity.games.card_city.scoring import points_beside_homes
 from tricity.games.card_city.state import (
     COMMERCE,
     INDUSTRY,
@@ -30,7 +26,6 @@ from tricity.games.card_city.state import (
     PHASE_BUY,
     PHASE_DEVELOP,
     PHASE_KEEP,
-    PHASE_OVER,
     RESIDENCE,
     ROUNDS,
     SEAT_FREE,
@@ -69,8 +64,8 @@ WEIGHTS: Final = {
     "leisure_growth": (429, -52),
     "affordable_industry": (-909, -85),
 }
-"""The features, in the order of `features`, with the weights that training starts from, in thousandths of a point per
-unit: the weight at the end, and what each round left adds to it."""
+"""The features, in the order of `features`, with their weights in thousandths of a point per unit: the weight at the
+end, and what each round left adds to it."""
 THEMES: Final = {
     "points": ("points",),
     "money": ("gold", "income", "income_due"),
@@ -106,18 +101,9 @@ TABLE: Final = weight_table("tricity.games.card_city", WEIGHTS, int(ROUNDS), int
 _units: Final = unit_weights(len(WEIGHTS))
 
 
-def evaluate(state: CardCity, seat: i64) -> i64:
-    """The seat's final points in hundredths: an estimate; after the end exact, with the tie-break added."""
-    if state.phase == PHASE_OVER:
-        return points(state, seat) * 100 + standing(state, seat) % 5
-    if state.players == 1:
-        return alone.estimate(state, None)
+def estimate(state: CardCity, seat: i64) -> i64:
+    """The final points in hundredths, before the end of the game."""
     return weighted_features(state, seat, TABLE, row_of(state, seat) * _FEATURES) // 10
-
-
-def turns_left(state: CardCity) -> i64:
-    """How many rounds are still to begin."""
-    return ROUNDS - state.round
 
 
 def row_of(state: CardCity, seat: i64) -> i64:
@@ -127,7 +113,7 @@ def row_of(state: CardCity, seat: i64) -> i64:
         stage = 1
     elif state.phase > PHASE_BUILD:
         stage = 2
-    return turns_left(state) * STAGES + stage
+    return (ROUNDS - state.round) * STAGES + stage
 
 
 def features(state: CardCity, seat: i64) -> vec[i64]:
@@ -137,8 +123,6 @@ def features(state: CardCity, seat: i64) -> vec[i64]:
 
 def contributions(state: CardCity, seat: int) -> dict[str, int]:
     """What each theme adds to the estimate of the seat's points, in thousandths of a point."""
-    if state.players == 1:
-        return alone.contributions(state)
     return by_theme(THEMES, WEIGHTS, features(state, seat), TABLE, row_of(state, seat) * _FEATURES)
 
 
@@ -153,7 +137,7 @@ def weighted_features(state: CardCity, seat: i64, weights: vec[i64], row: i64) -
     hand = seats[at + SEAT_HAND]
     gold = seats[at + SEAT_GOLD]
     phase = state.phase
-    rounds = turns_left(state)
+    rounds = ROUNDS - state.round
     to_build = 2 * rounds
     if phase < PHASE_DEVELOP:
         to_build += 2

@@ -3,7 +3,7 @@
 import pytest
 
 import tricity
-from support.variants import Variant, midgame, plain_variants
+from support.variants import Variant, affordable, midgame, plain_variants
 from tricity.analysis.match import Match
 from tricity.bots.ismcts import SearchSettings, SearchTree, hash_slot
 from tricity.bots.reward import lead_from_reward, lead_over_best, reward
@@ -24,6 +24,20 @@ def test_every_simulation_goes_through_a_move_of_the_root(variant: Variant) -> N
     search = searched(match, 40)
     codes = [match.game.encode(move) for move in match.legal_moves()]
     assert sum(int(search.root_visits(code)) for code in codes) == int(search.simulations) == 40
+
+
+def test_a_seat_that_waits_searches_only_moves_that_are_legal() -> None:
+    """After replies that are taken for granted, what a seat may draw and divide differs between determinizations."""
+    match, waited = tricity.new("card-city", players=2, seed=3), 0
+    while not match.over and waited < affordable(100):
+        for seat in {0, 1} - set(match.to_act):
+            imagination = match.game.imagination(match.view(seat))
+            search = SearchTree(match.game, imagination, seat, match.players, SearchSettings(), match.version)
+            search.run(60, 0)
+            assert len(search.root_children) == 0
+            waited += 1
+        match.play(match.legal_moves()[0])
+    assert waited
 
 
 def test_the_same_seed_searches_the_same() -> None:

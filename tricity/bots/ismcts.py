@@ -109,6 +109,9 @@ class SearchTree:
         determinization."""
         self.root_prior_sum = 0.0
         """The sum of their priors."""
+        self.is_own_decision = False
+        """Whether the searching seat decides at the root. If not, replies may come before its first decision, and what is
+        legal then differs between determinizations."""
         self.newest_state: State | None = None
         """Right after children were created: the state after the move of the last one, which is the last node."""
         if players == 1:
@@ -136,6 +139,7 @@ class SearchTree:
         expand_after = self.settings.expand_after
         node = _ROOT
         actors = game.actors(state)
+        self.is_own_decision = (actors >> self.seat) & 1 != 0
         while actors:
             # In a simultaneous phase the searching seat decides first, so that the root is its own decision.
             seat = self.seat
@@ -213,7 +217,7 @@ class SearchTree:
             if child != _NONE:
                 prior_sum += prior[child]
                 visit_sum += visits[child]
-        if node == _ROOT and seat == self.seat:
+        if node == _ROOT and self.is_own_decision:
             self.root_children = children
             self.root_prior_sum = prior_sum
         return self.best_child(children, prior_sum, visit_sum)

@@ -199,7 +199,7 @@ docs: $(HAS_DEV) $(HAS_DOCS) ## build the documentation site in build/site, and 
 
 .PHONY: pages
 pages: $(HAS_DEV) ## write the rules pages, position schemas, numbers, settings and picture in docs/ from their sources
-	@PYTHONPATH="$(CURDIR)" $(BIN)/python -m tricity.locales.rulebook docs/rules
+	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.rules_pages
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.schemas
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.encodings
 	@PYTHONPATH="$(CURDIR):tests" $(BIN)/python -m support.server_page

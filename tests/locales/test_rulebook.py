@@ -1,21 +1,19 @@
 """The rulebook pages in docs/rules are complete, in order and up to date."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from support.messages import files
+from support.rules_pages import FOLDER, page, pages
 from tricity.games import names
 from tricity.locales import LANGUAGES, has_message
-from tricity.locales.rulebook import markdown_page, markdown_pages, sections
-
-DOCS = Path(__file__).parents[2] / "docs" / "rules"
+from tricity.locales.rulebook import sections
 
 
 def test_the_committed_pages_are_up_to_date() -> None:
-    committed = {path.name: path.read_text(encoding="utf-8") for path in DOCS.iterdir()}
-    assert committed == markdown_pages(), "run make pages"
+    committed = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.iterdir()}
+    assert committed == pages(), "run make pages"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -39,5 +37,5 @@ def letter_of(rule: str) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", names())
 def test_rules_refer_to_existing_rules(game: str, lang: str) -> None:
-    referred = set(re.findall(r"\b[A-Z]{2,}-[A-Z]?[0-9]+\b", markdown_page(game, lang)))
+    referred = set(re.findall(r"\b[A-Z]{2,}-[A-Z]?[0-9]+\b", page(game, lang)))
     assert [rule for rule in referred if not has_message(rule, lang)] == []

@@ -90,7 +90,7 @@ def write_derived(root: Path, name: str, written: list[Path]) -> None:
     for module, *arguments in (
         ("ruff", "format", "--quiet", *code),
         ("ruff", "check", "--fix", "--quiet", *code),
-        ("tricity.locales.rulebook", "docs/rules"),
+        ("support.rules_pages",),
         ("support.schemas",),
         ("support.encodings",),
         ("support.golden", name),

@@ -22,19 +22,19 @@ OTHER_COMMANDS = ("sudo apt-get ", "echo ")
 
 
 def commands(workflow: dict[str, Any]) -> Iterator[str]:
-    """What the jobs run, for each value of their matrix."""
+    """The lines that the jobs run, for each value of their matrix."""
     for job in workflow["jobs"].values():
         targets = job.get("strategy", {}).get("matrix", {}).get("target", [""])
         for step in job.get("steps", []):
             for target in targets:
-                yield step.get("run", "").replace("${{ matrix.target }}", target)
+                yield from step.get("run", "").replace("${{ matrix.target }}", target).splitlines()
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
 def test_a_workflow_calls_targets_of_make(path: Path) -> None:
     workflow = yaml.safe_load(path.read_text(encoding="utf-8"))
     assert workflow["name"]
-    lines = [line for line in commands(workflow) if line]
+    lines = list(commands(workflow))
     assert called_targets(lines) <= make_targets()
     assert [line for line in lines if not line.startswith(("make ", *OTHER_COMMANDS))] == []
     for job in workflow["jobs"].values():
@@ -47,6 +47,14 @@ def test_together_they_do_everything() -> None:
     every = [line for path in WORKFLOWS for line in commands(yaml.safe_load(path.read_text(encoding="utf-8")))]
     wanted = "lint test-client test-compiled test-pure test-browser test-engine coverage sdist test-image docs soak"
     assert set(wanted.split()) <= called_targets(every)
+
+
+def test_the_engine_is_tested_in_both_modes_on_three_systems() -> None:
+    jobs = yaml.safe_load((ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8"))["jobs"]
+    assert jobs["test"]["runs-on"] == "ubuntu-latest"
+    assert {"test-compiled", "test-pure"} <= called_targets(commands({"jobs": {"test": jobs["test"]}}))
+    assert jobs["systems"]["strategy"]["matrix"]["system"] == ["macos-latest", "windows-latest"]
+    assert called_targets(commands({"jobs": {"systems": jobs["systems"]}})) == {"test-engine"}
 
 
 def test_wheels_are_built_for_every_python_that_is_promised() -> None:

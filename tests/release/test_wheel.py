@@ -6,8 +6,10 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile
 
+import pytest
+
 import tricity
-from support.releases import ROOT, uv
+from support.releases import ROOT, recipe, uv
 
 
 def test_what_is_in_it(wheel: Path) -> None:
@@ -19,6 +21,11 @@ def test_what_is_in_it(wheel: Path) -> None:
     assert tops <= {"tricity", "tricity__mypyc"}
     parts = {part for name in files for part in Path(name).parts[1:-1]}
     assert parts.isdisjoint({"bench", "benchmarks", "tests", "tools", "examples", "docs", "node_modules"})
+
+
+@pytest.mark.parametrize("target", ["pages", "wire", "golden", "pictures", "previews", "icons", "new-game"])
+def test_what_only_writes_files_of_the_repository_is_not_in_it(target: str) -> None:
+    assert "-m tricity" not in recipe(target)
 
 
 def fluent_files() -> set[str]:

@@ -15,6 +15,13 @@ def make_targets() -> set[str]:
     return set(re.findall(r"^([a-z][a-z-]*):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
 
 
+def recipe(target: str) -> str:
+    """The lines that make runs for a target."""
+    found = re.search(rf"^{target}:.*\n((?:\t.*\n)+)", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert found, f"make {target} runs nothing"
+    return found.group(1)
+
+
 def called_targets(commands: Iterable[str]) -> set[str]:
     """The targets of the `make` commands among these lines."""
     lines = [line.strip() for command in commands for line in command.splitlines()]

@@ -1,4 +1,4 @@
-"""The `tricity` command: its language, its subcommands and its exit codes."""
+"""The `tricity` command: its language and its subcommands."""
 
 import os
 from importlib import import_module
@@ -9,7 +9,7 @@ import click
 from tricity.cli.groups import LocalizedCommand, LocalizedGroup
 from tricity.cli.language import Translator, requested_language
 from tricity.cli.options import language_option
-from tricity.core.errors import TricityError
+from tricity.cli.reported import reported
 
 COMMANDS: Final = (
     "play",
@@ -34,18 +34,6 @@ COMMANDS: Final = (
     "doctor",
 )
 """Modules of `tricity.cli.commands`, in the order of the help."""
-_INTERRUPTED: Final = 130
-
-
-class ReportedError(click.ClickException):
-    """An error that is reported as one line in the reader's language."""
-
-    exit_code = 2
-
-    def show(self, file: Any = None) -> None:
-        from tricity.cli.screen import Screen
-
-        Screen(errors=True).show(self.message)
 
 
 class RootGroup(LocalizedGroup):
@@ -53,7 +41,8 @@ class RootGroup(LocalizedGroup):
 
     def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> click.Context:
         translate = Translator(requested_language(args, os.environ))
-        return super().make_context(info_name, args, parent, obj=translate, **extra)
+        with reported(translate):
+            return super().make_context(info_name, args, parent, obj=translate, **extra)
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
         return [language_option(ctx.obj), _version_option(ctx.obj), *super().get_params(ctx)]
@@ -79,13 +68,8 @@ class RootGroup(LocalizedGroup):
             formatter.write_dl([(name, command.get_short_help_str()) for name, command in commands.items()])
 
     def invoke(self, ctx: click.Context) -> Any:
-        try:
+        with reported(ctx.obj):
             return super().invoke(ctx)
-        except TricityError as error:
-            raise ReportedError(ctx.obj.describe(error)) from error
-        except KeyboardInterrupt:
-            # The exit code that shells use, without click's "Aborted!". A game is left with code 0: see `play`.
-            ctx.exit(_INTERRUPTED)
 
 
 def _version_option(translate: Translator) -> click.Option:

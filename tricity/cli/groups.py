@@ -7,6 +7,7 @@ import click
 
 from tricity.cli.language import Translator
 from tricity.games import find, names
+from tricity.locales.typed_values import range_facts
 
 if TYPE_CHECKING:
     from tricity.core.game import Game
@@ -27,19 +28,45 @@ class _HelpFormatter(click.HelpFormatter):
 
 
 class _Context(click.Context):
+    typed: Sequence[str] = ()
+    """The arguments before they are parsed, to say afterwards which of them was wrong."""
+
     def make_formatter(self) -> click.HelpFormatter:
         return _HelpFormatter(self.obj, self.terminal_width, self.max_content_width)
 
 
 class LocalizedCommand(click.Command):
-    """A command whose help has translated headings and a translated `--help` option."""
+    """A command whose help is translated, with headings, the `--help` option, defaults and ranges."""
 
     context_class = _Context
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if isinstance(ctx, _Context):
+            ctx.typed = [*args]
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            # Click leaves it out where it finds that an option lacks its value.
+            error.ctx = error.ctx or ctx
+            raise
 
     def get_short_help_str(self, limit: int = 0) -> str:
         """The first sentence, whole: in a list of commands it goes on in the next line where click would cut it."""
         sentence, stop, _ = (self.help or "").partition(". ")
         return sentence + stop.rstrip()
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        """Click's placeholders, translated. Those of our own parameters are names, the same in all languages."""
+        translate = ctx.obj
+        options, arguments = f"[{translate('help-optional')}]", f"[{translate('help-arguments')}]..."
+        own = {"[OPTIONS]": options, "COMMAND [ARGS]...": f"{translate('help-command')} {arguments}"}
+        return [own.get(piece, piece) for piece in super().collect_usage_pieces(ctx)]
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        options = [param for param in self.get_params(ctx) if isinstance(param, click.Option)]
+        rows = [(record[0], _about(option, ctx)) for option in options if (record := option.get_help_record(ctx))]
+        with formatter.section("Options"):
+            formatter.write_dl(rows)
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         option = super().get_help_option(ctx)
@@ -49,7 +76,11 @@ class LocalizedCommand(click.Command):
 
 
 class LocalizedGroup(LocalizedCommand, click.Group):
-    """A group with a translated `--help` option."""
+    """A group whose help is translated in the same way."""
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_options(ctx, formatter)
+        self.format_commands(ctx, formatter)
 
 
 class GameGroup(LocalizedGroup):
@@ -81,3 +112,15 @@ class GameGroup(LocalizedGroup):
             params=[*self._options(game, translate)],
             callback=lambda **arguments: self._run(game, arguments, translate),
         )
+
+
+def _about(option: click.Option, ctx: click.Context) -> str:
+    """The help of an option, with its default and its range."""
+    translate, extra, notes = ctx.obj, option.get_help_extra(ctx), []
+    if "default" in extra:
+        # Click puts a default that is given as text in parentheses.
+        shown = option.show_default if isinstance(option.show_default, str) else extra["default"]
+        notes.append(translate("help-default", text=shown))
+    if isinstance(option.type, click.IntRange | click.FloatRange):
+        notes.append(translate("help-range", **range_facts(option.type)))
+    return f"{option.help or ''}  [{', '.join(notes)}]" if notes else option.help or ""

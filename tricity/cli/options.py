@@ -30,7 +30,7 @@ def json_option(translate: Translator) -> click.Option:
 
 def analysis_options(translate: Translator) -> list[click.Option]:
     """What commands that search a recorded game have in common, after their own options."""
-    seed = click.Option(["--seed"], type=int, default=0, help=translate("about-analyse-seed"))
+    seed = click.Option(["--seed"], type=int, default=0, metavar="S", help=translate("about-analyse-seed"))
     return [seed, json_option(translate), language_option(translate)]
 
 

@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 import click
 
 from tricity.core.errors import TricityError
+from tricity.locales.typed_values import wrong_value
 
 _DECLARATION: Final = "declaration"
 _LIMITS: Final = "limits"
@@ -139,7 +140,8 @@ class Setting:
         try:
             return self.type.convert(text, None, None)
         except click.BadParameter as error:
-            raise BadSetting("bad-setting", variable=self.variable, detail=error.message) from None
+            why = wrong_value(self.type, text, error.message)
+            raise BadSetting("bad-setting", variable=self.variable, detail=why) from None
 
     def format(self, value: Any) -> str:
         """The text that `parse` reads back."""

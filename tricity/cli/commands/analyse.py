@@ -41,7 +41,11 @@ def create_command(translate: Translator) -> click.Command:
         click.Option(["--move", "number"], type=int, metavar="N", help=translate("about-analyse-move")),
         click.Option(["--seat"], type=int, metavar="N", help=translate("about-analyse-seat")),
         click.Option(
-            ["--seconds"], type=click.FloatRange(0.01, 3600), default=2.0, help=translate("about-analyse-seconds")
+            ["--seconds"],
+            type=click.FloatRange(0.01, 3600),
+            default=2.0,
+            metavar="N",
+            help=translate("about-analyse-seconds"),
         ),
         *analysis_options(translate),
     ]

@@ -5,7 +5,7 @@ import os
 import platform
 from collections.abc import Iterator
 from importlib.metadata import version
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -107,6 +107,11 @@ def _as_json(finding: "Finding", translate: Translator) -> dict[str, object]:
     return {
         "level": finding.level,
         "check": finding.key,
-        "facts": finding.facts,
+        "facts": {name: _described(value, translate) for name, value in finding.facts.items()},
         "text": _text(finding, translate),
     }
+
+
+def _described(fact: Any, translate: Translator) -> Any:
+    """The fact, or the words for an error that is the reason for another one."""
+    return translate.describe(fact) if isinstance(fact, TricityError) else fact

@@ -25,7 +25,7 @@ class Age(click.ParamType[int]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         match = re.fullmatch(r"([1-9]\d{0,4})([dwmy])", str(value))
         if match is None:
-            self.fail(f"{value!r}: 90d, 12w, 6m, 1y", param, ctx)
+            self.fail("90d, 12w, 6m, 1y", param, ctx)
         return int(match[1]) * _UNITS[match[2]]
 
 

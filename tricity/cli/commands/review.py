@@ -44,7 +44,11 @@ def create_command(translate: Translator) -> click.Command:
     params = [
         click.Argument(["file"]),
         click.Option(
-            ["--effort"], type=click.FloatRange(0.01, 100), default=1.0, help=translate("about-review-effort")
+            ["--effort"],
+            type=click.FloatRange(0.01, 100),
+            default=1.0,
+            metavar="N",
+            help=translate("about-review-effort"),
         ),
         *worker_options(translate),
         *analysis_options(translate),

@@ -526,6 +526,52 @@ doctor-useless-bus = TRICITY_BUS has no effect with SQLite.
 doctor-no-https = The server listens on { $host } without TRICITY_HTTPS: cookies are sent unencrypted unless a proxy encrypts them.
 about-json = Print the results as JSON.
 
+## Mistakes in a command line
+
+usage-help = For help: { $command }
+usage-missing = { $name } is missing.
+usage-which-command = Which command? The help lists them.
+usage-no-command = There is no command “{ $typed }”.
+usage-no-option = There is no option { $typed }.
+usage-similar = Did you mean { $name }?
+usage-no-value = { $name } does not take a value.
+usage-needs-value =
+    { $count ->
+        [one] { $name } needs a value.
+       *[other] { $name } needs { $count } values.
+    }
+usage-too-many =
+    { $count ->
+        [one] One argument too many: { $typed }
+       *[other] { $count } arguments too many: { $typed }
+    }
+usage-value = { $name }: { $why }
+value-choice = “{ $typed }” is not available. Choose from: { $allowed }.
+value-switch = “{ $typed }” is neither yes nor no.
+value-integer = “{ $typed }” is not a whole number.
+value-number = “{ $typed }” is not a number.
+value-range =
+    { $case ->
+        [between] Choose a number from { $low } to { $high }, not { $typed }.
+        [least] Choose a number of at least { $low }, not { $typed }.
+       *[above] Choose a number greater than { $low }, not { $typed }.
+    }
+value-form = Write it like this: { $example }.
+value-other = “{ $typed }” is not possible here.
+file-not-folder = { $path } is a file, not a folder.
+file-forbidden = You don’t have permission to use { $path }.
+stopped = Stopped.
+help-optional = OPTIONS
+help-command = COMMAND
+help-arguments = ARGUMENTS
+help-default = default: { $text }
+help-range =
+    { $case ->
+        [between] from { $low } to { $high }
+        [least] at least { $low }
+       *[above] more than { $low }
+    }
+
 ## The arena
 
 command-arena = Run a tournament between bots.

@@ -563,6 +563,52 @@ doctor-useless-bus = TRICITY_BUS est sans effet avec SQLite.
 doctor-no-https = Le serveur écoute sur { $host } sans TRICITY_HTTPS : les cookies circulent en clair, sauf si un proxy les chiffre.
 about-json = Afficher les résultats en JSON.
 
+## Erreurs dans la ligne de commande
+
+usage-help = Pour obtenir de l’aide : { $command }
+usage-missing = Il manque { $name }.
+usage-which-command = Quelle commande ? L’aide en donne la liste.
+usage-no-command = La commande « { $typed } » n’existe pas.
+usage-no-option = L’option { $typed } n’existe pas.
+usage-similar = Vouliez-vous dire { $name } ?
+usage-no-value = { $name } ne prend pas de valeur.
+usage-needs-value =
+    { $count ->
+        [one] { $name } demande une valeur.
+       *[other] { $name } demande { $count } valeurs.
+    }
+usage-too-many =
+    { $count ->
+        [one] Un argument de trop : { $typed }
+       *[other] { $count } arguments de trop : { $typed }
+    }
+usage-value = { $name } : { $why }
+value-choice = « { $typed } » n’est pas possible. Choisissez parmi : { $allowed }.
+value-switch = « { $typed } » n’est ni yes (oui), ni no (non).
+value-integer = « { $typed } » n’est pas un nombre entier.
+value-number = « { $typed } » n’est pas un nombre.
+value-range =
+    { $case ->
+        [between] Choisissez un nombre de { $low } à { $high }, et non { $typed }.
+        [least] Choisissez un nombre d’au moins { $low }, et non { $typed }.
+       *[above] Choisissez un nombre supérieur à { $low }, et non { $typed }.
+    }
+value-form = Écrivez par exemple : { $example }.
+value-other = « { $typed } » n’est pas possible ici.
+file-not-folder = { $path } est un fichier, pas un dossier.
+file-forbidden = Vous n’avez pas le droit d’utiliser { $path }.
+stopped = Interrompu.
+help-optional = OPTIONS
+help-command = COMMANDE
+help-arguments = ARGUMENTS
+help-default = par défaut : { $text }
+help-range =
+    { $case ->
+        [between] de { $low } à { $high }
+        [least] au moins { $low }
+       *[above] plus de { $low }
+    }
+
 ## L’arène
 
 command-arena = Organiser un tournoi entre robots.

@@ -541,6 +541,53 @@ doctor-useless-bus = TRICITY_BUS nie działa z SQLite.
 doctor-no-https = Serwer nasłuchuje na { $host } bez TRICITY_HTTPS: pliki cookie są przesyłane bez szyfrowania, chyba że szyfruje je proxy.
 about-json = Wypisz wyniki w formacie JSON.
 
+## Błędy w wierszu poleceń
+
+usage-help = Pomoc: { $command }
+usage-missing = Brakuje { $name }.
+usage-which-command = Które polecenie? Ich listę znajdziesz w pomocy.
+usage-no-command = Nie ma polecenia „{ $typed }”.
+usage-no-option = Nie ma opcji { $typed }.
+usage-similar = Może chodziło o { $name }?
+usage-no-value = { $name } nie przyjmuje wartości.
+usage-needs-value =
+    { $count ->
+        [one] { $name } wymaga podania wartości.
+       *[other] { $name } wymaga podania { $count } wartości.
+    }
+usage-too-many =
+    { $count ->
+        [one] Niepotrzebny argument: { $typed }
+        [few] { $count } niepotrzebne argumenty: { $typed }
+       *[many] { $count } niepotrzebnych argumentów: { $typed }
+    }
+usage-value = { $name }: { $why }
+value-choice = Nie ma wartości „{ $typed }”. Możliwe wartości: { $allowed }.
+value-switch = „{ $typed }” to ani yes (tak), ani no (nie).
+value-integer = „{ $typed }” nie jest liczbą całkowitą.
+value-number = „{ $typed }” nie jest liczbą.
+value-range =
+    { $case ->
+        [between] Podaj liczbę od { $low } do { $high }, a nie { $typed }.
+        [least] Podaj liczbę nie mniejszą niż { $low }, a nie { $typed }.
+       *[above] Podaj liczbę większą niż { $low }, a nie { $typed }.
+    }
+value-form = Napisz na przykład: { $example }.
+value-other = Tu nie można podać „{ $typed }”.
+file-not-folder = { $path } to plik, a nie folder.
+file-forbidden = Nie masz uprawnień do { $path }.
+stopped = Przerwano.
+help-optional = OPCJE
+help-command = POLECENIE
+help-arguments = ARGUMENTY
+help-default = domyślnie: { $text }
+help-range =
+    { $case ->
+        [between] od { $low } do { $high }
+        [least] co najmniej { $low }
+       *[above] powyżej { $low }
+    }
+
 ## Arena
 
 command-arena = Rozegraj turniej między botami.

@@ -39,6 +39,27 @@ def test_seats_that_may_not_act_have_no_moves(variant: Variant, seed: int) -> No
         assert match.legal_moves(seat) == []
 
 
+@pytest.mark.parametrize("lang", tricity.LANGUAGES)
+@pytest.mark.parametrize("variant", plain_variants(), ids=str)
+def test_a_refusal_out_of_turn_says_who_is_to_act(variant: Variant, lang: str) -> None:
+    names = ("Anna", "Basia", "Chloé", "Dorota", "Emil", "Filip")
+    match = variant.new(6)
+    for _ in range(12):
+        play_random(match, random.Random(6), moves=1)
+        if match.over:
+            break
+        move = match.legal_moves()[0]
+        for seat in set(range(match.players)) - set(match.to_act):
+            refusal = match.refusal(move, seat)
+            own = match.game.refusal(match.state(), seat, match.game.encode(move))
+            assert refusal is not None
+            assert own is not None
+            assert refusal.rule == own.rule
+            assert {**refusal.facts, **own.facts} == refusal.facts
+            text = tricity.words(refusal, lang, names=names)
+            assert [name for name in names if name in text] == [names[at] for at in sorted({seat, *match.to_act})]
+
+
 @pytest.mark.parametrize("variant", variants(), ids=str)
 def test_stale_moves_and_moves_of_the_wrong_seat_are_refused(variant: Variant) -> None:
     rng = random.Random(5)

@@ -38,6 +38,11 @@ class IllegalMove(TricityError):
     def rule(self) -> str:
         return self.key
 
+    @property
+    def message(self) -> str:
+        """The id of its message. Whose turn it is says more than what the rule allows when it is one's own."""
+        return "out-of-turn" if "acting_seats" in self.facts else f"{self.rule}.refused"
+
 
 class BadMove(TricityError):
     """Not a move of this game, whatever the position."""

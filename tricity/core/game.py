@@ -139,7 +139,10 @@ class Game(ABC):
 
     @abstractmethod
     def refusal(self, state: State, seat: int, code: int) -> IllegalMove | None:
-        """Why that seat may not make this move now, by the first rule that forbids it; None if it is legal."""
+        """Why that seat may not make this move now, by the first rule that forbids it; None if it is legal.
+
+        Where the move comes at the wrong time, the fact `case` is `turn`: `Match` then adds who is to act.
+        """
 
     @abstractmethod
     def fits(self, state: State, seat: int, code: int) -> bool:

@@ -184,7 +184,7 @@ class Match:
 
     def refusal(self, move: str | Move | int, seat: int | None = None) -> IllegalMove | None:
         """Why this move would be refused, or None if it is legal. Raises `BadMove`."""
-        return self.game.refusal(self._state, self._checked_seat(seat), self._read(move)[0])
+        return self._refusal(self._checked_seat(seat), self._read(move)[0])
 
     def undo(self, to: int | None = None) -> None:
         """Go back to `to` moves (by default one move back), in constant time; raises `BadMove` if it has fewer."""
@@ -247,10 +247,17 @@ class Match:
 
     def _legal(self, move: str | Move | int, seat: int) -> tuple[int, Move]:
         code, canonical = self._read(move)
-        refusal = self.game.refusal(self._state, seat, code)
+        refusal = self._refusal(seat, code)
         if refusal is not None:
             raise refusal
         return code, canonical
+
+    def _refusal(self, seat: int, code: int) -> IllegalMove | None:
+        """That of the game. Where a move comes at the wrong time, it also says who is to act, if not this seat."""
+        refusal = self.game.refusal(self._state, seat, code)
+        if refusal is None or refusal.facts.get("case") != "turn" or self.over or seat in self.to_act:
+            return refusal
+        return IllegalMove(refusal.rule, **{**refusal.facts, "seat": seat, "acting_seats": list(self.to_act)})
 
     def _corrupt(self, seat: int, move: str) -> CorruptLog:
         return CorruptLog("corrupt-log", number=self.version + 1, place=seat, move=move[:80])

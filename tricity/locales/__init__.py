@@ -216,7 +216,7 @@ def _key_and_facts(what: object, viewer: int | None) -> tuple[str, Mapping[str, 
 
     match what:
         case IllegalMove():
-            return f"{what.rule}.refused", what.facts
+            return what.message, what.facts
         case TricityError():
             return what.key, what.facts
         case GameEvent():

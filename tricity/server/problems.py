@@ -89,12 +89,11 @@ def status(fault: TricityError) -> int:
 
 
 def problem(fault: TricityError, lang: str) -> Problem:
-    legal = isinstance(fault, IllegalMove)
     return Problem(
-        say=f"{fault.key}.refused" if legal else fault.key,
+        say=fault.message if isinstance(fault, IllegalMove) else fault.key,
         facts={name: _fact(value, lang) for name, value in fault.facts.items()},
         text=words(fault, lang),
-        rule=fault.key if legal else "",
+        rule=fault.rule if isinstance(fault, IllegalMove) else "",
         version=fault.version if isinstance(fault, StaleVersion) else None,
     )
 

@@ -9,6 +9,7 @@ player = Player { $number }
 language = English
 now-over = The game is over.
 now-waiting = Waiting for { $seats }.
+out-of-turn = It isn’t { $seat }’s turn. Waiting for { $acting_seats }.
 
 ## Rules pages
 

@@ -9,6 +9,7 @@ player = Joueur { $number }
 language = Français
 now-over = La partie est terminée.
 now-waiting = On attend { $seats }.
+out-of-turn = Ce n’est pas à { $seat } de jouer. On attend { $acting_seats }.
 
 ## Pages de règles
 

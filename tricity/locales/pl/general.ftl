@@ -11,6 +11,7 @@ player = Gracz { $number }
 language = Polski
 now-over = Gra już się skończyła.
 now-waiting = Czekamy na ruch: { $seats }.
+out-of-turn = To nie jest tura gracza { $seat_short }. Czekamy na ruch: { $acting_seats }.
 
 ## Strony z zasadami
 

@@ -101,7 +101,7 @@ class QuarterCityGame(DeclaredGame):
 
     def refusal(self, state: State, seat: int, code: int) -> IllegalMove | None:
         if not self.actors(state) >> seat & 1:
-            return IllegalMove("QC-10", seat=seat)
+            return IllegalMove("QC-10", case="turn", seat=seat)
         if not self.fits(state, seat, code):
             return IllegalMove("QC-11", quarter=KIND_NAMES[code])
         return None

@@ -116,6 +116,15 @@ def test_an_illegal_move_names_its_rule_in_the_readers_language(anna: Guest) -> 
     assert anna.do(table, "moves", 422, seat=seat, version=0, move="fly")["say"] == "not-a-move"
 
 
+def test_a_refusal_out_of_turn_says_who_is_to_act(anna: Guest) -> None:
+    table = anna.open("me", "me")
+    acting = anna.state(table)["to_act"]
+    move = anna.state(table, seat=acting[0])["choices"][0]
+    refused = anna.do(table, "moves", 422, seat=1 - acting[0], version=0, move=move)
+    assert (refused["say"], refused["facts"]["acting_seats"]) == ("out-of-turn", acting)
+    assert refused["rule"].startswith("CC-")
+
+
 def test_a_legal_move_tells_what_it_would_do(anna: Guest) -> None:
     table = anna.open("me", "me")
     rng = random.Random(3)

@@ -5,7 +5,6 @@ Click finds the mistakes. It describes them in English, so its words are used fo
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from difflib import get_close_matches
 from typing import Any, Final
 
 import click
@@ -82,6 +81,8 @@ def _what_is_wrong(error: click.UsageError, translate: Translator) -> str:
         case click.NoSuchOption():
             return _unknown("usage-no-option", error.option_name, error.possibilities or (), translate)
         case click.NoSuchCommand(ctx=click.Context(command=click.Group() as group) as context):
+            from difflib import get_close_matches
+
             # Click knows only the commands that are imported.
             similar = get_close_matches(error.command_name, group.list_commands(context), 1)
             return _unknown("usage-no-command", error.command_name, similar, translate)

@@ -40,7 +40,7 @@ class IllegalMove(TricityError):
 
     @property
     def message(self) -> str:
-        """The id of its message. Whose turn it is says more than what the rule allows when it is one's own."""
+        """The id of its message: out of turn, that it is somebody else's; otherwise what the rule says."""
         return "out-of-turn" if "acting_seats" in self.facts else f"{self.rule}.refused"
 
 

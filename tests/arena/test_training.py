@@ -3,7 +3,6 @@
 import json
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +21,7 @@ from tricity.arena.self_play import (
     SelfPlay,
     Studied,
     evaluation_of,
+    has_weights,
     play_duel,
     play_studied_game,
     weights_of,
@@ -30,9 +30,9 @@ from tricity.arena.training import Training, weights_text
 from tricity.arena.training_state import TrainingPlan
 from tricity.core.evaluation import weight_table
 from tricity.core.native import Random
-from tricity.games import folder, names
+from tricity.games import names
 
-GAMES = [name for name in names() if find_spec(f"tricity.games.{folder(name)}.evaluate")]
+GAMES = [name for name in names() if has_weights(name)]
 """Those with a module of weights; a game may also estimate in another way."""
 VARIANTS = [variant for variant in plain_variants() if variant.game in GAMES and variant.players > 1]
 SMALLEST = min(GAMES, key=lambda name: len(weights_of(name)))
@@ -152,6 +152,16 @@ def test_only_weights_that_pass_are_written(
     with pytest.raises(SystemExit):
         training.main()
     assert "another run" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", sorted(set(names()) - set(GAMES)))
+def test_a_game_without_weights_is_refused(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["training", name])
+    with pytest.raises(SystemExit):
+        training.main()
+    assert f"{name} has no weights that this trains" in capsys.readouterr().err
 
 
 def test_trained_weights_are_read_from_the_data_of_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

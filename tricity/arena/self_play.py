@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
 
 from tricity.bots.ismcts import SearchSettings, SearchTree
@@ -76,6 +77,11 @@ class Studied(NamedTuple):
     before: Judged
     after: list[Judged]
     result: float
+
+
+def has_weights(game: str) -> bool:
+    """Whether the game is estimated by a weighted sum with any number of players."""
+    return find_spec(f"tricity.games.{folder(game)}.evaluate") is not None
 
 
 def evaluation_of(game: str) -> Any:

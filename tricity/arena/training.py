@@ -24,7 +24,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tricity.arena.batch import Workers, open_workers
 from tricity.arena.experiments import experiment_parser, write_json
 from tricity.arena.regression import Array, StudiedErrors, fitted
-from tricity.arena.self_play import Duel, SelfPlay, Weights, evaluation_of, play_duel, play_studied_game, weights_of
+from tricity.arena.self_play import (
+    Duel,
+    SelfPlay,
+    Weights,
+    evaluation_of,
+    has_weights,
+    play_duel,
+    play_studied_game,
+    weights_of,
+)
 from tricity.arena.sprt import BOUND, elo_interval, log_likelihood_ratio
 from tricity.arena.training_state import CurvePoint, Report, RunState, TestResult, TrainingPlan, summary
 
@@ -211,6 +220,8 @@ def main() -> None:
     parser.add_argument("--report", type=Path, help="curves and tests, as JSON")
     parser.add_argument("--weights", type=Path, help="the data file of the game, written if the verdict is in favour")
     args = parser.parse_args()
+    if not has_weights(args.game):
+        parser.error(f"{args.game} has no weights that this trains: see docs/training.md")
     counts = {name: getattr(args, name) for name in _COUNTS}
     plan = TrainingPlan(args.game, args.seed, tuple(args.players), **counts)
     training = Training.load(args.file) if args.file and args.file.exists() else Training.begin(plan, args.file)

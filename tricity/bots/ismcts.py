@@ -110,8 +110,8 @@ class SearchTree:
         self.root_prior_sum = 0.0
         """The sum of their priors."""
         self.is_own_decision = False
-        """Whether the searching seat decides at the root. If not, replies may come before its first decision, whose legal
-        moves then differ between determinizations."""
+        """Whether the searching seat decides at the root. If not, replies may come before its first decision, and its
+        legal moves then differ between determinizations."""
         self.newest_state: State | None = None
         """Right after children were created: the state after the move of the last one, which is the last node."""
         if players == 1:

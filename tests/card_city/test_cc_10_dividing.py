@@ -47,7 +47,7 @@ def test_the_draw_comes_from_the_top_of_the_deck() -> None:
 def test_only_the_divider_divides() -> None:
     match = table(players=3, phase="divide", pool="RCLIPP", first=1)
     rule, facts = refused(match, "divide residence commerce / leisure industry / parking parking", seat=2)
-    assert (rule, facts) == ("CC-10", {"case": "turn", "seat": 2, "phase": "divide"})
+    assert (rule, facts) == ("CC-10", {"case": "turn", "seat": 2, "phase": "divide", "acting_seats": [1]})
 
 
 @pytest.mark.rule("CC-10")

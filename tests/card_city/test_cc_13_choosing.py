@@ -26,11 +26,15 @@ def test_the_player_to_the_divider_s_left_chooses(players: int, first: int, choo
 @pytest.mark.rule("CC-13")
 def test_nobody_else_chooses() -> None:
     match = table(players=3, phase="divide", pool="RCLIPP")
-    assert refused(match, "choose big", seat=1) == ("CC-13", {"case": "turn", "seat": 1, "phase": "divide"})
+    assert refused(match, "choose big", seat=1) == (
+        "CC-13",
+        {"case": "turn", "seat": 1, "phase": "divide", "acting_seats": [0]},
+    )
     match.play(match.legal_moves()[0])
     for seat in (0, 2):
+        facts = {"case": "turn", "seat": seat, "phase": "choose", "acting_seats": [1]}
         for lot in ("small", "big"):
-            assert refused(match, f"choose {lot}", seat) == ("CC-13", {"case": "turn", "seat": seat, "phase": "choose"})
+            assert refused(match, f"choose {lot}", seat) == ("CC-13", facts)
 
 
 @pytest.mark.rule("CC-13")

@@ -75,7 +75,7 @@ def test_a_card_that_is_not_in_hand(verb: str) -> None:
 @pytest.mark.rule("CC-20")
 def test_a_seat_that_is_done_does_not_act() -> None:
     match = table(hands=["", "RC"])
-    facts = {"case": "turn", "seat": 0, "phase": "construction"}
+    facts = {"case": "turn", "seat": 0, "phase": "construction", "acting_seats": [1]}
     assert refused(match, "build residence e4", seat=0) == ("CC-20", facts)
     assert refused(match, "discard residence", seat=0) == ("CC-20", facts)
 

@@ -85,10 +85,10 @@ def test_players_develop_in_turn_order_each_until_done(first: int) -> None:
 @pytest.mark.rule("CC-37")
 def test_nobody_develops_out_of_turn() -> None:
     match = table(GROWING, GROWING, phase="development", first=1, turn=1)
-    facts = {"case": "turn", "seat": 0, "phase": "development"}
+    facts = {"case": "turn", "seat": 0, "phase": "development", "acting_seats": [1]}
     assert refused(match, f"develop residence {GROWING.at('b1')}", seat=0) == ("CC-37", facts)
     match = table(GROWING, GROWING, hands=["P", ""])
-    facts = {"case": "turn", "seat": 1, "phase": "construction"}
+    facts = {"case": "turn", "seat": 1, "phase": "construction", "acting_seats": [0]}
     assert refused(match, f"develop residence {GROWING.at('b1')}", seat=1) == ("CC-37", facts)
 
 

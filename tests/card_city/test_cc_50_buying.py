@@ -104,7 +104,7 @@ def test_who_cannot_buy_is_not_asked() -> None:
 @pytest.mark.rule("CC-50")
 def test_nobody_buys_or_passes_out_of_turn() -> None:
     match = table(players=2, phase="end-of-round", gold=5)
-    facts = {"case": "turn", "seat": 1, "phase": "end-of-round"}
+    facts = {"case": "turn", "seat": 1, "phase": "end-of-round", "acting_seats": [0]}
     assert refused(match, "buy industry e4", seat=1) == ("CC-50", facts)
     assert refused(match, "pass", seat=1) == ("CC-50", facts)
     match = table(hands=["P", ""], gold=5)

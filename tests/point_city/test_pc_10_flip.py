@@ -69,7 +69,10 @@ def test_not_where_both_lines_have_a_building() -> None:
 
 @pytest.mark.rule("PC-10")
 def test_not_in_the_turn_of_another() -> None:
-    assert refused(table(), "flip b1", seat=1) == ("PC-10", {"case": "turn", "seat": 1, "question": "turn"})
+    assert refused(table(), "flip b1", seat=1) == (
+        "PC-10",
+        {"case": "turn", "seat": 1, "question": "turn", "acting_seats": [0]},
+    )
 
 
 @pytest.mark.rule("PC-10")

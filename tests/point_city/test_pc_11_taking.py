@@ -61,7 +61,10 @@ def test_nothing_is_drawn_from_an_empty_deck() -> None:
 @pytest.mark.rule("PC-11")
 @pytest.mark.parametrize("move", ["take a1 b1", "draw"])
 def test_only_in_one_s_turn(move: str) -> None:
-    assert refused(table(), move, seat=1) == ("PC-11", {"case": "turn", "seat": 1, "question": "turn"})
+    assert refused(table(), move, seat=1) == (
+        "PC-11",
+        {"case": "turn", "seat": 1, "question": "turn", "acting_seats": [0]},
+    )
 
 
 @pytest.mark.rule("PC-12")

@@ -33,7 +33,10 @@ def test_there_is_no_passing_while_a_pair_can_be_had() -> None:
     match = table(*DEAR, round_=17, turn=1, stock=["", "* * * * * *"])
     assert "pass" not in legal(match)
     assert refused(match, "pass") == ("PC-19", {"case": "pair", "at": "a1", "other_at": "b1"})
-    assert refused(match, "pass", seat=0) == ("PC-19", {"case": "turn", "seat": 0, "question": "turn"})
+    assert refused(match, "pass", seat=0) == (
+        "PC-19",
+        {"case": "turn", "seat": 0, "question": "turn", "acting_seats": [1]},
+    )
 
 
 @pytest.mark.rule("PC-19")

@@ -17,7 +17,7 @@ def estimated_points(game: Game, state: State, players: i64) -> vec[i64]:
 
 
 def appraised_points(game: Game, state: State, players: i64) -> vec[i64]:
-    """The same as the game appraises them."""
+    """Each seat's points as `Game.appraise` estimates them, in hundredths."""
     points = vec[i64]([i64(0)] * players)
     seat: i64 = 0
     while seat < players:

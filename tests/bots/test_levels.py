@@ -1,12 +1,14 @@
 """The levels: their names, their budgets, and that each plays every game and mode to its end."""
 
+import math
+import time
 from typing import Any
 
 import pytest
 
 import tricity
 from support.variants import Variant, midgame, plain_variants, variants
-from tricity.bots import Bot, levels, make, names
+from tricity.bots import Bot, budget, levels, make, names
 from tricity.bots.budget import Budget
 from tricity.bots.ismcts import SearchSettings, SearchTree
 from tricity.bots.lookahead import mean_leads
@@ -146,3 +148,42 @@ def test_a_search_ends_when_it_is_decided_and_says_when_it_was_cut_short() -> No
     match = tricity.new("point-city", players=2, seed=3)
     bot = levels.SearchBot(1, Budget(10**9, 0.01))
     assert bot.decide(match.view(match.to_act[0]), match.legal_moves()).reason == "reason-cut-short"
+
+
+class CountedTree:
+    """Stands in for a search whose clock runs only while it simulates: a millisecond for each simulation."""
+
+    def __init__(self, share: float) -> None:
+        self.simulations, self.now, self.share = 0, 0.0, share
+
+    def run(self, simulations: int, seconds: float) -> None:
+        done = int(min(simulations or math.inf, max(round(seconds * 1000, 3), 1)))
+        self.simulations += done
+        self.now += done / 1000
+
+    def root_visits(self, code: int) -> int:
+        first = round(self.simulations * self.share)
+        return first if code == 1 else self.simulations - first if code == 2 else 0
+
+
+@pytest.mark.parametrize(
+    ("share", "limits", "simulations", "in_time"),
+    [
+        (0.9, Budget(seconds=1.0), 600, True),
+        (0.7, Budget(seconds=1.0), 750, True),
+        (0.5, Budget(seconds=1.0), 1000, True),
+        (0.9, Budget(1000), 600, True),
+        (0.5, Budget(1000), 1000, True),
+        (0.5, Budget(1000, 0.8), 800, False),
+        (0.9, Budget(1000, 0.8), 600, True),
+        (0.5, Budget(seconds=1e-7), 1, True),
+        (0.5, Budget(1), 1, True),
+    ],
+)
+def test_clear_decisions_take_less_than_the_budget(
+    monkeypatch: pytest.MonkeyPatch, share: float, limits: Budget, simulations: int, in_time: bool
+) -> None:
+    tree: Any = CountedTree(share)
+    monkeypatch.setattr(time, "perf_counter", lambda: tree.now)
+    assert budget.spend(limits, tree, (1, 2, 3)) is in_time
+    assert tree.simulations == simulations

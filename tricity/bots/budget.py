@@ -3,12 +3,15 @@
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 from tricity.bots.ismcts import SearchTree
 
 _SLICES: Final = 20
 """How often a search checks whether it is decided. It cannot be in the first half of its simulations."""
+_SHORTEST: Final = 1e-9
+"""Seconds: however late it is, something has to be simulated."""
 
 
 @dataclass(frozen=True)
@@ -24,21 +27,21 @@ class Budget:
 
 
 def spend(budget: Budget, tree: SearchTree, codes: Sequence[int]) -> bool:
-    """Search for a decision between these moves; False if time ran out first.
+    """Search for a decision between these moves; False if time ran out before the simulations did.
 
-    A search ends as soon as the remaining simulations can no longer make another move the most visited one.
+    A search ends as soon as the remaining simulations can no longer make another move the most visited one. Where only
+    time is limited, these are as many as it is likely to allow. So clear decisions take less time than hard ones.
     """
-    if not budget.simulations:
-        tree.run(0, budget.seconds)
-        return True
-    end = time.perf_counter() + budget.seconds
-    step = -(-budget.simulations // _SLICES)
-    while (left := budget.simulations - int(tree.simulations)) > 0:
+    begun = time.perf_counter()
+    limit, allowed = budget.simulations, budget.seconds or inf
+    for part in range(_SLICES // 2, _SLICES + 1):
+        done = int(tree.simulations)
+        missing = -(-limit * part // _SLICES) - done
+        seconds = begun + (allowed if limit else allowed * part / _SLICES) - time.perf_counter()
+        if (missing > 0 or not limit) and (seconds > 0 or not done):
+            tree.run(max(missing, 0), max(seconds, _SHORTEST))
+            done = int(tree.simulations)
         second, first = sorted(int(tree.root_visits(code)) for code in codes)[-2:]
-        if first - second > left:
+        if first - second > (limit - done if limit else done * (_SLICES - part) / part):
             return True
-        seconds = end - time.perf_counter()
-        if budget.seconds and seconds <= 0:
-            return False
-        tree.run(max(left - budget.simulations // 2, min(step, left)), seconds if budget.seconds else 0.0)
-    return True
+    return done >= limit

@@ -43,7 +43,7 @@ MISTAKES = {
     ),
     ("verify",): (
         "FILE is missing.",
-        "Il manque FILE.",
+        "Argument manquant : FILE.",
         "Brakuje FILE.",
     ),
     ("games", "one"): (
@@ -68,7 +68,7 @@ MISTAKES = {
     ),
     ("--lang", "tlh"): (
         "--lang: “tlh” is not available. Choose from: en, fr, pl.",
-        "--lang : « tlh » n’est pas possible. Choisissez parmi : en, fr, pl.",
+        "Valeur refusée pour --lang. « tlh » n’existe pas. Choisissez parmi : en, fr, pl.",
         "--lang: Nie ma wartości „tlh”. Możliwe wartości: en, fr, pl.",
     ),
     ("verify", "--help=yes"): (
@@ -88,67 +88,68 @@ MISTAKES = {
     ),
     ("play", "card-city", "--discard", "never"): (
         "--discard: “never” is not available. Choose from: in-order, last.",
-        "--discard : « never » n’est pas possible. Choisissez parmi : in-order, last.",
+        "Valeur refusée pour --discard. « never » n’existe pas. Choisissez parmi : in-order, last.",
         "--discard: Nie ma wartości „never”. Możliwe wartości: in-order, last.",
     ),
     ("admin", "tables", "--status", "playing", "--status", "lost"): (
         "--status: “lost” is not available. Choose from: gathering, playing, finished, abandoned, imported.",
-        "--status : « lost » n’est pas possible. Choisissez parmi : gathering, playing, finished, abandoned, imported.",
+        "Valeur refusée pour --status. « lost » n’existe pas. "
+        "Choisissez parmi : gathering, playing, finished, abandoned, imported.",
         "--status: Nie ma wartości „lost”. Możliwe wartości: gathering, playing, finished, abandoned, imported.",
     ),
     ("play", "card-city", "--players", "two"): (
         "--players: “two” is not a whole number.",
-        "--players : « two » n’est pas un nombre entier.",
+        "Valeur refusée pour --players. « two » n’est pas un nombre entier.",
         "--players: „two” nie jest liczbą całkowitą.",
     ),
     ("arena", "card-city", "--games", "0.5"): (
         "--games: “0.5” is not a whole number.",
-        "--games : « 0.5 » n’est pas un nombre entier.",
+        "Valeur refusée pour --games. « 0.5 » n’est pas un nombre entier.",
         "--games: „0.5” nie jest liczbą całkowitą.",
     ),
     ("review", "x", "--effort", "much"): (
         "--effort: “much” is not a number.",
-        "--effort : « much » n’est pas un nombre.",
+        "Valeur refusée pour --effort. « much » n’est pas un nombre.",
         "--effort: „much” nie jest liczbą.",
     ),
     ("review", "x", "--effort", "1000"): (
         "--effort: Choose a number from 0.01 to 100, not 1000.",
-        "--effort : Choisissez un nombre de 0.01 à 100, et non 1000.",
+        "Valeur refusée pour --effort. Choisissez un nombre de 0.01 à 100, et non 1000.",
         "--effort: Podaj liczbę od 0.01 do 100, a nie 1000.",
     ),
     ("learn", "card-city", "--step", "0"): (
         "--step: Choose a number of at least 1, not 0.",
-        "--step : Choisissez un nombre d’au moins 1, et non 0.",
+        "Valeur refusée pour --step. Choisissez un nombre supérieur ou égal à 1, et non 0.",
         "--step: Podaj liczbę nie mniejszą niż 1, a nie 0.",
     ),
     ("admin", "ban", "x", "--days", "0"): (
         "--days: Choose a number greater than 0, not 0.",
-        "--days : Choisissez un nombre supérieur à 0, et non 0.",
+        "Valeur refusée pour --days. Choisissez un nombre supérieur à 0, et non 0.",
         "--days: Podaj liczbę większą niż 0, a nie 0.",
     ),
     ("prune", "--guests", "long"): (
         "--guests: Write it like this: 90d, 12w, 6m, 1y.",
-        "--guests : Écrivez par exemple : 90d, 12w, 6m, 1y.",
+        "Valeur refusée pour --guests. Écrivez par exemple : 90d, 12w, 6m, 1y.",
         "--guests: Napisz na przykład: 90d, 12w, 6m, 1y.",
     ),
     ("serve", "--limit-chat", "often"): (
         "--limit-chat: “often” is not possible here.",
-        "--limit-chat : « often » n’est pas possible ici.",
+        "Valeur refusée pour --limit-chat. « often » n’est pas une valeur possible ici.",
         "--limit-chat: Tu nie można podać „often”.",
     ),
     ("export", "folder", "file", "nothing"): (
         "FILES: There is no file nothing.",
-        "FILES : Le fichier nothing n’existe pas.",
+        "Valeur refusée pour FILES. Le fichier nothing n’existe pas.",
         "FILES: Nie ma pliku nothing.",
     ),
     ("export", "file"): (
         "FOLDER: file is a file, not a folder.",
-        "FOLDER : file est un fichier, pas un dossier.",
+        "Valeur refusée pour FOLDER. file est un fichier, pas un dossier.",
         "FOLDER: file to plik, a nie folder.",
     ),
     ("backup", "empty"): (
         "FILE: empty is a folder.",
-        "FILE : empty est un dossier.",
+        "Valeur refusée pour FILE. empty est un dossier.",
         "FILE: empty to folder.",
     ),
 }
@@ -231,12 +232,12 @@ def test_what_we_do_not_expect_is_said_in_the_words_of_click() -> None:
 @pytest.mark.parametrize(
     ("name", "text", "said"),
     [
-        ("port", "x", "TRICITY_PORT a une valeur inutilisable : « x » n’est pas un nombre entier."),
-        ("https", "x", "TRICITY_HTTPS a une valeur inutilisable : « x » n’est ni yes (oui), ni no (non)."),
+        ("port", "x", "Valeur refusée pour TRICITY_PORT. « x » n’est pas un nombre entier."),
+        ("https", "x", "Valeur refusée pour TRICITY_HTTPS. Écrivez yes (oui) ou no (non), et non « x »."),
         (
             "smtp",
             "secret",
-            "TRICITY_SMTP a une valeur inutilisable : Écrivez par exemple : smtp://user:password@host:587.",
+            "Valeur refusée pour TRICITY_SMTP. Écrivez par exemple : smtp://user:password@host:587.",
         ),
     ],
 )

@@ -309,7 +309,7 @@ setting-limit-chat = Messages de discussion.
 setting-limit-hints = Conseils.
 setting-limit-advice = Chances de gagner, et coups examinés pour un avertissement.
 setting-limit-plans = Plans et aperçus de coups prévus.
-setting-limit-mails = E-mails demandés par les joueurs, pour confirmer une adresse ou essayer un canal.
+setting-limit-mails = E-mails demandés par les joueurs, pour confirmer une adresse ou essayer les notifications.
 setting-limit-open-tables = Tables encore en cours.
 setting-limit-bots = Robots qui réfléchissent ou attendent leur tour ; les suivants jouent plus tard.
 setting-limit-sockets = Sockets ouverts.
@@ -464,8 +464,8 @@ command-prune =
     Supprimer les vieilles tables et les anciens invités. Sans --yes, la commande dit seulement ce qu’elle supprimerait.
     Le serveur peut continuer à tourner.
 about-prune-finished =
-    Supprimer les parties terminées qui n’ont pas servi depuis plus longtemps que cette durée : 90d (jours), 12w
-    (semaines), 6m (mois) ou 1y (an).
+    Supprimer les parties terminées inutilisées depuis plus longtemps que cette durée : 90d (jours), 12w (semaines),
+    6m (mois) ou 1y (an).
 about-prune-abandoned = De même pour les parties abandonnées.
 about-prune-gathering = De même pour les tables où la partie n’a jamais commencé.
 about-prune-playing = De même pour les parties inachevées.

@@ -171,6 +171,16 @@ def test_a_mistake_in_the_command_line(
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("command", "missing"), [("arena", "gone"), ("lab", "gone/games.jsonl")])
+def test_a_file_to_resume_that_is_missing(
+    command: str, missing: str, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    error = refused(tricity(command, "card-city", "--resume", "gone", TRICITY_LANG=lang))
+    assert error == " ".join(Translator(lang)("file-missing", path=missing).split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_options_without_a_command(lang: str) -> None:
     assert refused(tricity("--lang", lang)).endswith(" ".join(Translator(lang)("usage-which-command").split()))
 

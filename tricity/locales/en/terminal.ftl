@@ -51,6 +51,7 @@ mail-email-note =
     It works only once, within the next { $minutes } minutes. From then on you can sign in by e-mail. If you did not ask for it, you can
     ignore this e-mail.
 database-newer = The database was written by a newer version of Tricity ({ $theirs }). Update Tricity, or choose another data folder.
+bad-database-url = Give the database as a URL, for example: { $examples }
 database-unreachable = The database cannot be opened: { $detail }
 database-in-use = Another Tricity server is already using { $path }.
 database-linked = { $path } has a second name (a hard link). Two servers could open it at the same time and corrupt it: delete the other name, or copy the file.

@@ -53,6 +53,7 @@ mail-email-note =
 database-newer =
     La base de données vient d’une version plus récente de Tricity ({ $theirs }). Mettez Tricity à jour, ou choisissez un
     autre dossier de données.
+bad-database-url = Indiquez l’URL de la base de données, par exemple : { $examples }
 database-unreachable = Impossible d’ouvrir la base de données : { $detail }
 database-in-use = Un autre serveur Tricity utilise déjà { $path }.
 database-linked =

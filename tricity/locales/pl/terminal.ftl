@@ -50,6 +50,7 @@ mail-email-note =
     Link działa tylko raz i jest ważny przez { $minutes } minut. Po potwierdzeniu możesz logować się e-mailem. Jeśli ta
     prośba nie pochodzi od ciebie, zignoruj tę wiadomość.
 database-newer = Tę bazę danych zapisała nowsza wersja Tricity ({ $theirs }). Zaktualizuj Tricity albo wybierz inny folder danych.
+bad-database-url = Podaj adres URL bazy danych, na przykład: { $examples }
 database-unreachable = Nie można otworzyć bazy danych: { $detail }
 database-in-use = Z bazy danych { $path } korzysta już inny serwer Tricity.
 database-linked = Plik { $path } ma drugą nazwę (dowiązanie twarde). Dwa serwery mogłyby otworzyć go jednocześnie i go uszkodzić: usuń drugą nazwę albo skopiuj plik.

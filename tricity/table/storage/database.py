@@ -1,6 +1,7 @@
 """From a database URL to the adapter of its kind of database."""
 
 from pathlib import Path
+from typing import Final
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
@@ -9,17 +10,19 @@ from tricity.table.errors import StorageError
 from tricity.table.storage.adapter import Adapter
 from tricity.table.storage.sqlite import SqliteAdapter
 
+_EXAMPLES: Final = "sqlite:////srv/tricity.db, postgresql://user:password@host/tricity"
+
 
 def checked_url(text: str) -> URL:
     """The URL of a SQLite or PostgreSQL database; raises `StorageError`."""
     try:
         url = make_url(text)
     except ArgumentError:
-        raise StorageError("database-unreachable", detail="TRICITY_DATABASE") from None
+        raise StorageError("bad-database-url", examples=_EXAMPLES) from None
     if url.drivername in ("postgres", "postgresql+psycopg"):
         return url.set(drivername="postgresql")
     if url.drivername not in ("sqlite", "postgresql"):
-        raise StorageError("database-unreachable", detail=url.drivername)
+        raise StorageError("bad-database-url", examples=_EXAMPLES)
     return url
 
 

@@ -12,6 +12,16 @@ from tricity.locales import LANGUAGES
 
 Visit = Callable[..., Page]
 
+_COVERED = """mark => {
+  let text = mark.previousSibling;
+  while (text.nodeType !== Node.TEXT_NODE || !text.length) text = text.previousSibling;
+  const range = document.createRange();
+  range.setStart(text, text.length - 1);
+  range.setEnd(text, text.length);
+  return range.getBoundingClientRect().right - mark.getBoundingClientRect().left;
+}"""
+"""How many pixels of the character before it a mark covers."""
+
 
 def test_from_the_rules_to_a_table_and_its_player_aid(visit: Visit) -> None:
     page = visit("/rules/card-city")
@@ -64,3 +74,10 @@ def test_the_effect_of_a_tile_is_below_its_name(visit: Visit) -> None:
         assert name is not None
         assert effect is not None
         assert name["y"] + name["height"] <= effect["y"] + 1
+
+
+def test_the_mark_of_a_ruling_covers_no_parenthesis(visit: Visit) -> None:
+    page = visit("/rules/point-city", locale="fr")
+    mark = page.locator("#PC-16 strong")
+    expect(mark).to_have_text("notre décision")
+    assert mark.evaluate(_COVERED) <= 0

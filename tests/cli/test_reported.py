@@ -43,7 +43,7 @@ MISTAKES = {
     ),
     ("verify",): (
         "FILE is missing.",
-        "Il manque FILE.",
+        "Argument manquant : FILE.",
         "Brakuje FILE.",
     ),
     ("games", "one"): (
@@ -68,7 +68,7 @@ MISTAKES = {
     ),
     ("--lang", "tlh"): (
         "--lang: “tlh” is not available. Choose from: en, fr, pl.",
-        "--lang : « tlh » n’est pas possible. Choisissez parmi : en, fr, pl.",
+        "Valeur refusée pour --lang. « tlh » n’existe pas. Choisissez parmi : en, fr, pl.",
         "--lang: Nie ma wartości „tlh”. Możliwe wartości: en, fr, pl.",
     ),
     ("verify", "--help=yes"): (
@@ -88,72 +88,73 @@ MISTAKES = {
     ),
     ("play", "card-city", "--discard", "never"): (
         "--discard: “never” is not available. Choose from: in-order, last.",
-        "--discard : « never » n’est pas possible. Choisissez parmi : in-order, last.",
+        "Valeur refusée pour --discard. « never » n’existe pas. Choisissez parmi : in-order, last.",
         "--discard: Nie ma wartości „never”. Możliwe wartości: in-order, last.",
     ),
     ("admin", "tables", "--status", "playing", "--status", "lost"): (
         "--status: “lost” is not available. Choose from: gathering, playing, finished, abandoned, imported.",
-        "--status : « lost » n’est pas possible. Choisissez parmi : gathering, playing, finished, abandoned, imported.",
+        "Valeur refusée pour --status. « lost » n’existe pas. "
+        "Choisissez parmi : gathering, playing, finished, abandoned, imported.",
         "--status: Nie ma wartości „lost”. Możliwe wartości: gathering, playing, finished, abandoned, imported.",
     ),
     ("play", "card-city", "--players", "two"): (
         "--players: “two” is not a whole number.",
-        "--players : « two » n’est pas un nombre entier.",
+        "Valeur refusée pour --players. « two » n’est pas un nombre entier.",
         "--players: „two” nie jest liczbą całkowitą.",
     ),
     ("arena", "card-city", "--games", "0.5"): (
         "--games: “0.5” is not a whole number.",
-        "--games : « 0.5 » n’est pas un nombre entier.",
+        "Valeur refusée pour --games. « 0.5 » n’est pas un nombre entier.",
         "--games: „0.5” nie jest liczbą całkowitą.",
     ),
     ("review", "x", "--effort", "much"): (
         "--effort: “much” is not a number.",
-        "--effort : « much » n’est pas un nombre.",
+        "Valeur refusée pour --effort. « much » n’est pas un nombre.",
         "--effort: „much” nie jest liczbą.",
     ),
     ("review", "x", "--effort", "1000"): (
         "--effort: Choose a number from 0.01 to 100, not 1000.",
-        "--effort : Choisissez un nombre de 0.01 à 100, et non 1000.",
+        "Valeur refusée pour --effort. Choisissez un nombre de 0.01 à 100, et non 1000.",
         "--effort: Podaj liczbę od 0.01 do 100, a nie 1000.",
     ),
     ("learn", "card-city", "--step", "0"): (
         "--step: Choose 1 or more, not 0.",
-        "--step : Choisissez un nombre d’au moins 1, et non 0.",
+        "Valeur refusée pour --step. Choisissez un nombre supérieur ou égal à 1, et non 0.",
         "--step: Podaj liczbę nie mniejszą niż 1, a nie 0.",
     ),
     ("admin", "ban", "x", "--days", "0"): (
         "--days: Choose a number greater than 0, not 0.",
-        "--days : Choisissez un nombre supérieur à 0, et non 0.",
+        "Valeur refusée pour --days. Choisissez un nombre supérieur à 0, et non 0.",
         "--days: Podaj liczbę większą niż 0, a nie 0.",
     ),
     ("prune", "--guests", "long"): (
         "--guests: Write it like this: 90d, 12w, 6m, 1y.",
-        "--guests : Écrivez par exemple : 90d, 12w, 6m, 1y.",
+        "Valeur refusée pour --guests. Écrivez par exemple : 90d, 12w, 6m, 1y.",
         "--guests: Napisz na przykład: 90d, 12w, 6m, 1y.",
     ),
     ("serve", "--limit-chat", "often"): (
         "--limit-chat: Write it like this: 20/s 120.",
-        "--limit-chat : Écrivez par exemple : 20/s 120.",
+        "Valeur refusée pour --limit-chat. Écrivez par exemple : 20/s 120.",
         "--limit-chat: Napisz na przykład: 20/s 120.",
     ),
     ("serve", "--public-url", "games"): (
         "--public-url: Write it like this: https://games.example.",
-        "--public-url : Écrivez par exemple : https://games.example.",
+        "Valeur refusée pour --public-url. Écrivez par exemple : https://games.example.",
         "--public-url: Napisz na przykład: https://games.example.",
     ),
     ("export", "folder", "file", "nothing"): (
         "FILES: There is no file nothing.",
-        "FILES : Le fichier nothing n’existe pas.",
+        "Valeur refusée pour FILES. Le fichier nothing n’existe pas.",
         "FILES: Nie ma pliku nothing.",
     ),
     ("export", "file"): (
         "FOLDER: file is a file, not a folder.",
-        "FOLDER : file est un fichier, pas un dossier.",
+        "Valeur refusée pour FOLDER. file est un fichier, pas un dossier.",
         "FOLDER: file to plik, a nie folder.",
     ),
     ("backup", "empty"): (
         "FILE: empty is a folder, not a file.",
-        "FILE : empty est un dossier, pas un fichier.",
+        "Valeur refusée pour FILE. empty est un dossier, pas un fichier.",
         "FILE: empty to folder, a nie plik.",
     ),
 }
@@ -172,6 +173,16 @@ def test_a_mistake_in_the_command_line(
     words = Translator(lang)
     assert usage.startswith(" ".join(words("help-usage").split()))
     assert " ".join(words("usage-help", command="tricity").split()) in usage
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("command", "missing"), [("arena", "gone"), ("lab", "gone/games.jsonl")])
+def test_a_file_to_resume_that_is_missing(
+    command: str, missing: str, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    error = refused(tricity(command, "card-city", "--resume", "gone", TRICITY_LANG=lang))
+    assert error == " ".join(Translator(lang)("file-missing", path=missing).split())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -237,12 +248,12 @@ def test_what_we_do_not_expect_is_said_in_the_words_of_click() -> None:
 @pytest.mark.parametrize(
     ("name", "text", "said"),
     [
-        ("port", "x", "TRICITY_PORT a une valeur inutilisable : « x » n’est pas un nombre entier."),
-        ("https", "x", "TRICITY_HTTPS a une valeur inutilisable : « x » n’est ni yes (oui), ni no (non)."),
+        ("port", "x", "Valeur refusée pour TRICITY_PORT. « x » n’est pas un nombre entier."),
+        ("https", "x", "Valeur refusée pour TRICITY_HTTPS. Écrivez yes (oui) ou no (non), et non « x »."),
         (
             "smtp",
             "secret",
-            "TRICITY_SMTP a une valeur inutilisable : Écrivez par exemple : smtp://user:password@host:587.",
+            "Valeur refusée pour TRICITY_SMTP. Écrivez par exemple : smtp://user:password@host:587.",
         ),
     ],
 )

@@ -361,6 +361,7 @@ admin-column-status = state
 admin-column-public = public
 admin-column-entries = entries
 admin-column-created = since
+admin-column-at = when
 admin-column-updated = last used
 admin-column-person = ID
 admin-column-name = name

@@ -304,7 +304,7 @@ votes-now = Pour l’abandon : { $seats }. Il faut l’accord de tous les joueu
 
 ## Parties à revoir, parties enregistrées, identité
 
-replay-of = À revoir : { $game }
+replay-of = Revoir : { $game }
 log-played = { $seat } · { $text }.
 move-number = Numéro du coup
 eyes = Point de vue

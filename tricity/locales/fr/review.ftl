@@ -23,7 +23,7 @@ review-part =
                 [points] attendu au départ
                *[chance] chances moyennes à cette place
             }
-        [deal] la donne
+        [deal] donne
         [luck] chance en cours de partie
         [own] erreurs personnelles
         [stand-in] erreurs du remplaçant
@@ -42,7 +42,7 @@ review-label =
     }
 review-better = « { $move } » offrait { $loss } en plus.
 review-better-because = « { $move } » offrait { $loss } en plus. Ce qui comptait surtout : { $reasons }.
-review-reply = { $seat } pouvait alors répondre « { $move } ».
+review-reply = Après le coup joué, { $seat } pouvait répondre « { $move } ».
 review-note = Chaque décision est jugée d’après ce que le joueur pouvait savoir à ce moment-là, jamais d’après les cartes à venir.
 
 review-loading = Préparation du bilan…

@@ -284,7 +284,7 @@ serve-network = Pour les autres appareils de votre réseau : { $address }
 cannot-listen = Impossible d’utiliser { $address } : { $detail }.
 about-open = Ouvrir la page dans le navigateur.
 about-network = Accepter les autres appareils de votre réseau, et afficher l’adresse et son code QR.
-bad-setting = { $variable } a une valeur inutilisable : { $detail }
+bad-setting = Valeur refusée pour { $variable }. { $detail }
 missing-extra = Il manque un paquet complémentaire : pip install tricity[{ $extra }]
 setting-host = Adresse d’écoute ; 0.0.0.0 accepte les connexions de tout le réseau.
 setting-port = Port d’écoute. Si le port par défaut est pris, Tricity en choisit un autre.
@@ -315,7 +315,7 @@ setting-limit-chat = Messages de discussion.
 setting-limit-hints = Conseils.
 setting-limit-advice = Chances de gagner, et coups examinés pour un avertissement.
 setting-limit-plans = Plans et aperçus de coups prévus.
-setting-limit-mails = E-mails demandés par les joueurs, pour confirmer une adresse ou essayer un canal.
+setting-limit-mails = E-mails demandés par les joueurs, pour confirmer une adresse ou essayer les notifications.
 setting-limit-open-tables = Tables encore en cours.
 setting-limit-bots = Robots qui réfléchissent ou attendent leur tour ; les suivants jouent plus tard.
 setting-limit-sockets = Sockets ouverts.
@@ -326,7 +326,7 @@ setting-limit-address-share =
 setting-limit-hourly-chat = Messages de discussion à une même table, par heure.
 setting-limit-hourly-advice = Avertissements et réglages de l’aide à une même table, par heure.
 setting-limit-hourly-hints = Conseils à une même table, par heure.
-setting-limit-hourly-mutes = Joueurs ignorés, ou qui ne le sont plus, à une même table, par heure.
+setting-limit-hourly-mutes = Joueurs que l’on décide d’ignorer ou de ne plus ignorer à une même table, par heure.
 setting-limit-hourly-seats = Places prises, quittées ou données à un robot à une même table, par heure.
 setting-limit-hourly-stand-ins = Relais entre un joueur et le robot qui le remplace à une même table, par heure.
 setting-limit-hourly-undo = Coups annulés, demandes d’annulation et réponses à une même table, par heure.
@@ -346,8 +346,8 @@ setting-cluster =
     Adresse d’une grappe Dask qui établit les bilans des parties terminées. Tant qu’elle ne répond pas, cette
     machine s’en charge. Par défaut, aucune grappe.
 setting-cache-megabytes =
-    Mémoire pour les tables en service. Au-delà, les tables que personne ne regarde quittent plus tôt la mémoire.
-setting-idle-seconds = Délai après lequel une table inutilisée quitte la mémoire.
+    Mémoire pour les tables en service. Au-delà, les tables que personne ne regarde en sont retirées plus tôt.
+setting-idle-seconds = Délai après lequel une table inutilisée est retirée de la mémoire.
 setting-sweep-seconds = Intervalle entre deux contrôles des pendules et des tables inutilisées.
 setting-otel = URL d’un collecteur OpenTelemetry (OTLP sur HTTP) qui reçoit les traces. Par défaut, aucune trace.
 setting-log-level = Niveau minimal des messages du journal.
@@ -384,7 +384,8 @@ admin-column-game = jeu
 admin-column-status = état
 admin-column-public = publique
 admin-column-entries = lignes
-admin-column-created = créée le
+admin-column-created = depuis le
+admin-column-at = date
 admin-column-updated = dernière activité
 admin-column-person = identifiant
 admin-column-name = nom
@@ -465,13 +466,13 @@ restore-done =
        *[other] { $persons } personnes
     }). Vous pouvez relancer le serveur.
 restore-kept = L’ancien contenu est dans { $path }.
-file-exists = { $path } existe déjà. Avec --force, il est remplacé.
+file-exists = { $path } existe déjà. Ajoutez --force pour le remplacer.
 command-prune =
     Supprimer les vieilles tables et les anciens invités. Sans --yes, la commande dit seulement ce qu’elle supprimerait.
     Le serveur peut continuer à tourner.
 about-prune-finished =
-    Supprimer les parties terminées qui n’ont pas servi depuis plus longtemps que cette durée : 90d (jours), 12w
-    (semaines), 6m (mois) ou 1y (an).
+    Supprimer les parties terminées inutilisées depuis plus longtemps que cette durée : 90d (jours), 12w (semaines),
+    6m (mois) ou 1y (an).
 about-prune-abandoned = De même pour les parties abandonnées.
 about-prune-gathering = De même pour les tables où la partie n’a jamais commencé.
 about-prune-playing = De même pour les parties inachevées.
@@ -573,7 +574,7 @@ about-json = Afficher les résultats en JSON.
 ## Erreurs dans la ligne de commande
 
 usage-help = Pour obtenir de l’aide : { $command }
-usage-missing = Il manque { $name }.
+usage-missing = Argument manquant : { $name }.
 usage-which-command = Quelle commande ? L’aide en donne la liste.
 usage-no-command = La commande « { $typed } » n’existe pas.
 usage-no-option = L’option { $typed } n’existe pas.
@@ -589,15 +590,15 @@ usage-too-many =
         [one] Un argument de trop : { $typed }
        *[other] { $count } arguments de trop : { $typed }
     }
-usage-value = { $name } : { $why }
-value-choice = « { $typed } » n’est pas possible. Choisissez parmi : { $allowed }.
-value-switch = « { $typed } » n’est ni yes (oui), ni no (non).
+usage-value = Valeur refusée pour { $name }. { $why }
+value-choice = « { $typed } » n’existe pas. Choisissez parmi : { $allowed }.
+value-switch = Écrivez yes (oui) ou no (non), et non « { $typed } ».
 value-integer = « { $typed } » n’est pas un nombre entier.
 value-number = « { $typed } » n’est pas un nombre.
 value-range =
     { $case ->
         [between] Choisissez un nombre de { $low } à { $high }, et non { $typed }.
-        [least] Choisissez un nombre d’au moins { $low }, et non { $typed }.
+        [least] Choisissez un nombre supérieur ou égal à { $low }, et non { $typed }.
        *[above] Choisissez un nombre supérieur à { $low }, et non { $typed }.
     }
 value-form = Écrivez par exemple : { $example }.
@@ -679,12 +680,11 @@ bot-raised = Le robot « { $bot } » a échoué : { $detail }
 bot-illegal-move = Le robot « { $bot } » a répondu « { $move } », qui ne figure pas parmi ses coups. Exemple de coup : { $example }
 command-bench = Mesurer les performances, dans un clone du dépôt. Par défaut, celles du moteur.
 bench-elsewhere = Les mesures de performances font partie du dépôt, pas du paquet : lancez cette commande dans un clone du dépôt.
-command-bot = Jouer en tant que programme, par lignes JSON. Tricity reçoit des vues et des coups, et répond par des coups.
+command-bot = Faire jouer un robot pour un autre programme. Le robot lit des vues et des coups, une ligne JSON à la fois, et répond par des coups.
 about-bot-level = Niveau du robot ({ $allowed }), éventuellement avec un budget : { $examples }.
 command-export =
-    Exporter de nombreuses parties sous forme de jeu de données. Les parties viennent des tournois FILES joués avec
-    --records ou, à défaut, de la base du serveur (parties terminées) ; elles sont écrites en Parquet et en
-    enregistrements.
+    Exporter de nombreuses parties sous forme de jeu de données (Parquet et enregistrements). Ce sont celles des
+    tournois FILES, joués avec --records, ou, sans FILES, les parties terminées de la base du serveur.
 about-export-observations = Écrire aussi, sous forme de nombres, ce que chaque joueur savait à chaque décision.
 export-done =
     { $count ->

@@ -47,7 +47,7 @@ def create_commands(translate: Translator) -> list[click.Command]:
         if as_json:
             click.echo(json.dumps([each._asdict() for each in entries], indent=1, ensure_ascii=False))
             return
-        shown = listing(translate, "created", "administrator", "action", "subject", "detail")
+        shown = listing(translate, "at", "administrator", "action", "subject", "detail")
         for each in entries:
             by = each.administrator or each.by
             shown.add_row(shown_time(each.at), by, each.action, each.name or each.subject, each.detail)

@@ -13,8 +13,8 @@ game-card-city = Card City
 
 option-decentralisation = Décentralisation
     .about =
-        Gagnez des points pour les zones qui touchent toutes les couleurs, une mairie loin du centre et des industries
-        dispersées.
+        Gagnez des points pour les zones qui touchent toutes les couleurs demandées, une mairie loin du centre et des
+        industries dispersées.
 option-parking_meters = Parcmètres
     .about = À chaque manche, les zones de parkings qui touchent au moins trois couleurs rapportent de l’or.
 option-discard = Défausse

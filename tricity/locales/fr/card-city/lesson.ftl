@@ -61,7 +61,7 @@ lesson-card-city-industry-bought =
     Il y a désormais de la place pour 15 cartes. Attention : résidences et industries ne se touchent jamais.
 lesson-card-city-industry-passed = Pourquoi pas : il vous reste de la place, et 5 pièces d’or valent un point à la fin.
 lesson-card-city-score =
-    Après dix manches, on compte : les quartiers résidentiels, moins 1 point par case vide, plus 1 point par tranche de
+    Après dix manches, on compte les points des quartiers résidentiels, moins 1 par case vide, plus 1 par tranche de
     5 pièces d’or. Vous gagnez 11 à 3.
 lesson-card-city-end =
     Partager, construire, développer, encaisser : c’est tout le jeu. Un oubli ? Le plateau vous aidera. Bonne première

@@ -55,8 +55,9 @@ IC-02 =
 IC-03 =
     Mélangez les tuiles. Chaque joueur en reçoit 5, qu’il garde secrètes. Posez-en 5 autres face cachée, en croix, au
     milieu de la table : au centre, en haut, à droite, en bas, à gauche. Chaque case est désignée par deux nombres : sa
-    distance au centre vers la droite, puis vers le bas. Notre décision : les tuiles que vous avez vues dans la main d’un
-    autre joueur vous restent indiquées tant qu’elles s’y trouvent, mais pas celles qui retournent dans la pioche.
+    distance au centre vers la droite, puis vers le bas. Notre décision : Tricity vous montre encore les tuiles que
+    vous avez vues dans la main d’un autre joueur tant qu’elles s’y trouvent, mais pas celles qui retournent dans la
+    pioche.
 IC-04 = Le premier joueur est tiré au sort ; on joue ensuite dans le sens horaire.
     .refused = { $seat } doit attendre son tour : c’est à { $other_seat } de jouer.
 
@@ -330,9 +331,10 @@ ic-moved-down = { $seat } déplace une tuile face cachée de { $at } vers { $oth
 ic-cleared = { $seat } rend à leurs propriétaires tous les jetons de la tuile en { $at }.
 ic-swapped-hands = { $seat } et { $other_seat } échangent leurs mains.
 ic-received =
-    { $seat } a maintenant { $count ->
-        [one] { $count } tuile
-       *[other] { $count } tuiles
+    { $seat } { $count ->
+        [0] n’a plus de tuile
+        [one] a maintenant { $count } tuile
+       *[other] a maintenant { $count } tuiles
     } en main.
     .secret =
         { $count ->

@@ -61,8 +61,8 @@ lesson-infinite-city-last =
     Quand un joueur place son dernier jeton, tous les autres jouent encore un tour, puis la partie est finie. La
     cinquième Power Station y met fin aussitôt.
 lesson-infinite-city-score =
-    Votre groupe vaut 12 points, un par tuile, les points bonus de vos tuiles 4, et vos tuiles à bord argenté encore 4, car c’est
-    vous qui en avez le plus. Vous gagnez 20 à 11.
+    Votre groupe rapporte 12 points, un par tuile. S’y ajoutent 4 points bonus et 4 points pour vos tuiles à bord
+    argenté, car c’est vous qui en avez le plus. Vous gagnez 20 à 11.
 lesson-infinite-city-end =
     Jouer une tuile, appliquer son effet, relier ses jetons : c’est tout le jeu. Le plateau rappelle ce que fait
     chaque tuile. Amusez-vous bien !

@@ -456,7 +456,11 @@ short-industry = indu
 short-ingenuity = ingé
 pc-board-round = Manche { $round } sur { $rounds }
 pc-board-top = dessus
-pc-board-points = { $points } pts
+pc-board-points =
+    { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
 pc-board-civic = municipal
 pc-board-tokens = Jetons municipaux
 pc-board-row = Jetons municipaux, de gauche à droite

@@ -31,7 +31,7 @@ pc-guide-step-refill =
     Complétez le marché avec la pioche : un bâtiment remplace une ressource, une ressource remplace un bâtiment.
 pc-guide-pay-text =
     Chaque ressource permanente paie une fois par tour et reste en place. Les cartes du stock sont dépensées ; une carte
-    à deux symboles compte double. Un bâtiment construit à ce tour produit à partir du suivant.
+    à deux symboles compte double. Un bâtiment construit pendant ce tour ne produit qu’à partir du suivant.
 pc-guide-score = La fin et le décompte
 pc-guide-score-text =
     La partie s’arrête quand la pioche ne suffit plus à compléter le marché : après { $rounds } tours chacun.

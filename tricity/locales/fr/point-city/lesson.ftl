@@ -6,7 +6,8 @@ lesson-point-city-market =
 lesson-point-city-stock =
     Voici votre stock. Vous commencez avec une carte ingénieur : elle remplace une ressource de votre choix.
 lesson-point-city-take =
-    À votre tour, vous prenez soit deux cartes adjacentes du marché, soit les deux premières de la pioche. Prenez-en deux.
+    À votre tour, vous prenez soit deux cartes adjacentes du marché, soit les deux premières de la pioche. Prenez deux
+    cartes.
 lesson-point-city-take-done =
     Elles sont à vous. Les ressources restent dans votre stock jusqu’à ce que vous les dépensiez.
 lesson-point-city-take-drawn =

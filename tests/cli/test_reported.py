@@ -44,7 +44,7 @@ MISTAKES = {
     ("verify",): (
         "FILE is missing.",
         "Il manque FILE.",
-        "Brakuje FILE.",
+        "Brakuje argumentu FILE.",
     ),
     ("games", "one"): (
         "One argument too many: one",
@@ -59,42 +59,42 @@ MISTAKES = {
     ("play", "card-city", "--seed"): (
         "--seed needs a value.",
         "--seed demande une valeur.",
-        "--seed wymaga podania wartości.",
+        "Opcja --seed wymaga podania wartości.",
     ),
     ("--lang",): (
         "--lang needs a value.",
         "--lang demande une valeur.",
-        "--lang wymaga podania wartości.",
+        "Opcja --lang wymaga podania wartości.",
     ),
     ("--lang", "tlh"): (
         "--lang: “tlh” is not available. Choose from: en, fr, pl.",
         "--lang : « tlh » n’est pas possible. Choisissez parmi : en, fr, pl.",
-        "--lang: Nie ma wartości „tlh”. Możliwe wartości: en, fr, pl.",
+        "--lang: wartość „tlh” jest niedozwolona. Możliwe wartości: en, fr, pl.",
     ),
     ("verify", "--help=yes"): (
         "--help does not take a value.",
         "--help ne prend pas de valeur.",
-        "--help nie przyjmuje wartości.",
+        "Opcja --help nie przyjmuje wartości.",
     ),
     ("arena", "card-city", "--sprt", "elo0=0"): (
         "--sprt needs 2 values.",
         "--sprt demande 2 valeurs.",
-        "--sprt wymaga podania 2 wartości.",
+        "Opcja --sprt wymaga podania 2 wartości.",
     ),
     ("play", "card-city", "--hot-seat=yes"): (
         "--hot-seat does not take a value.",
         "--hot-seat ne prend pas de valeur.",
-        "--hot-seat nie przyjmuje wartości.",
+        "Opcja --hot-seat nie przyjmuje wartości.",
     ),
     ("play", "card-city", "--discard", "never"): (
         "--discard: “never” is not available. Choose from: in-order, last.",
         "--discard : « never » n’est pas possible. Choisissez parmi : in-order, last.",
-        "--discard: Nie ma wartości „never”. Możliwe wartości: in-order, last.",
+        "--discard: wartość „never” jest niedozwolona. Możliwe wartości: in-order, last.",
     ),
     ("admin", "tables", "--status", "playing", "--status", "lost"): (
         "--status: “lost” is not available. Choose from: gathering, playing, finished, abandoned, imported.",
         "--status : « lost » n’est pas possible. Choisissez parmi : gathering, playing, finished, abandoned, imported.",
-        "--status: Nie ma wartości „lost”. Możliwe wartości: gathering, playing, finished, abandoned, imported.",
+        "--status: wartość „lost” jest niedozwolona. Możliwe wartości: gathering, playing, finished, abandoned, imported.",
     ),
     ("play", "card-city", "--players", "two"): (
         "--players: “two” is not a whole number.",
@@ -114,27 +114,27 @@ MISTAKES = {
     ("review", "x", "--effort", "1000"): (
         "--effort: Choose a number from 0.01 to 100, not 1000.",
         "--effort : Choisissez un nombre de 0.01 à 100, et non 1000.",
-        "--effort: Podaj liczbę od 0.01 do 100, a nie 1000.",
+        "--effort: podaj liczbę od 0.01 do 100, a nie 1000.",
     ),
     ("learn", "card-city", "--step", "0"): (
         "--step: Choose a number of at least 1, not 0.",
         "--step : Choisissez un nombre d’au moins 1, et non 0.",
-        "--step: Podaj liczbę nie mniejszą niż 1, a nie 0.",
+        "--step: podaj liczbę nie mniejszą niż 1, a nie 0.",
     ),
     ("admin", "ban", "x", "--days", "0"): (
         "--days: Choose a number greater than 0, not 0.",
         "--days : Choisissez un nombre supérieur à 0, et non 0.",
-        "--days: Podaj liczbę większą niż 0, a nie 0.",
+        "--days: podaj liczbę większą niż 0, a nie 0.",
     ),
     ("prune", "--guests", "long"): (
         "--guests: Write it like this: 90d, 12w, 6m, 1y.",
         "--guests : Écrivez par exemple : 90d, 12w, 6m, 1y.",
-        "--guests: Napisz na przykład: 90d, 12w, 6m, 1y.",
+        "--guests: podaj wartość w takiej postaci: 90d, 12w, 6m, 1y.",
     ),
     ("serve", "--limit-chat", "often"): (
         "--limit-chat: “often” is not possible here.",
         "--limit-chat : « often » n’est pas possible ici.",
-        "--limit-chat: Tu nie można podać „often”.",
+        "--limit-chat: wartość „often” jest nieprawidłowa.",
     ),
     ("export", "folder", "file", "nothing"): (
         "FILES: There is no file nothing.",
@@ -149,7 +149,7 @@ MISTAKES = {
     ("backup", "empty"): (
         "FILE: empty is a folder.",
         "FILE : empty est un dossier.",
-        "FILE: empty to folder.",
+        "FILE: empty to folder, a nie plik.",
     ),
 }
 

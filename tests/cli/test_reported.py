@@ -69,7 +69,7 @@ MISTAKES = {
     ("--lang", "tlh"): (
         "--lang: “tlh” is not available. Choose from: en, fr, pl.",
         "--lang : « tlh » n’est pas possible. Choisissez parmi : en, fr, pl.",
-        "--lang: wartość „tlh” jest niedozwolona. Możliwe wartości: en, fr, pl.",
+        "--lang: wartość „tlh” jest niedozwolona. Do wyboru: en, fr, pl.",
     ),
     ("verify", "--help=yes"): (
         "--help does not take a value.",
@@ -89,12 +89,12 @@ MISTAKES = {
     ("play", "card-city", "--discard", "never"): (
         "--discard: “never” is not available. Choose from: in-order, last.",
         "--discard : « never » n’est pas possible. Choisissez parmi : in-order, last.",
-        "--discard: wartość „never” jest niedozwolona. Możliwe wartości: in-order, last.",
+        "--discard: wartość „never” jest niedozwolona. Do wyboru: in-order, last.",
     ),
     ("admin", "tables", "--status", "playing", "--status", "lost"): (
         "--status: “lost” is not available. Choose from: gathering, playing, finished, abandoned, imported.",
         "--status : « lost » n’est pas possible. Choisissez parmi : gathering, playing, finished, abandoned, imported.",
-        "--status: wartość „lost” jest niedozwolona. Możliwe wartości: gathering, playing, finished, abandoned, imported.",
+        "--status: wartość „lost” jest niedozwolona. Do wyboru: gathering, playing, finished, abandoned, imported.",
     ),
     ("play", "card-city", "--players", "two"): (
         "--players: “two” is not a whole number.",
@@ -206,8 +206,9 @@ def stopping(what: BaseException, lang: str) -> click.Command:
         (click.Abort, 1, "stopped", {}),
         (EOFError, 1, "stopped", {}),
         (lambda: TricityError("no-such-player", number=3, players=2), 2, "no-such-player", {"number": 3, "players": 2}),
+        (lambda: PermissionError(13, "denied", "x"), 2, "file-unwritable", {"path": "x", "detail": "denied"}),
     ],
-    ids=["file", "abort", "end of input", "own"],
+    ids=["file", "abort", "end of input", "own", "output file"],
 )
 def test_other_ends(
     happens: Callable[[], BaseException], code: int, key: str, facts: dict[str, object], lang: str
@@ -216,6 +217,27 @@ def test_other_ends(
     assert result.exit_code == code
     assert not result.stdout
     assert result.stderr == Translator(lang)(key, **facts) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("arena", "card-city", "--json", "missing/x"), "missing/x.new cannot be written: No such file or directory."),
+        (("lab", "card-city", "--out", "file/x"), "file/x cannot be written: Not a directory."),
+    ],
+    ids=["arena", "lab"],
+)
+def test_a_place_where_nothing_can_be_written(
+    args: tuple[str, ...], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("file").touch()
+    assert refused(tricity(*args, columns=200)) == said
+
+
+def test_a_fault_that_concerns_no_file_keeps_its_traceback() -> None:
+    result = CliRunner().invoke(stopping(ConnectionError("lost"), "en"), obj=Translator("en"))
+    assert isinstance(result.exception, ConnectionError)
 
 
 def test_an_interrupt_is_silent_and_has_the_code_of_shells() -> None:

@@ -59,6 +59,11 @@ def reported(translate: Translator) -> Iterator[None]:
         raise _Stopped(translate("file-unreadable", path=error.ui_filename, detail=error.message)) from error
     except TricityError as error:
         raise _ReportedError(translate.describe(error)) from error
+    except OSError as error:
+        if error.filename is None:
+            raise
+        # A file that a command writes: what it reads has errors of its own.
+        raise _ReportedError(translate("file-unwritable", path=error.filename, detail=error.strerror)) from error
     except (click.Abort, EOFError) as error:
         raise _Stopped(translate("stopped")) from error
     except KeyboardInterrupt as error:

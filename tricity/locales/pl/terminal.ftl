@@ -563,7 +563,7 @@ usage-too-many =
        *[many] { $count } niepotrzebnych argumentów: { $typed }
     }
 usage-value = { $name }: { $why }
-value-choice = wartość „{ $typed }” jest niedozwolona. Możliwe wartości: { $allowed }.
+value-choice = wartość „{ $typed }” jest niedozwolona. Do wyboru: { $allowed }.
 value-switch = podaj yes (tak) albo no (nie), a nie „{ $typed }”.
 value-integer = „{ $typed }” nie jest liczbą całkowitą.
 value-number = „{ $typed }” nie jest liczbą.

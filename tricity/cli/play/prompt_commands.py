@@ -74,6 +74,8 @@ def list_moves(session: Session, seat: int, argument: str) -> bool:
     """All legal moves, or those that match the words, a page at a time."""
     moves = session.match.legal_moves(seat)
     matching = session.notation.matching(argument, moves)
+    if not matching:
+        raise BadMove("no-matching-move")
     numbered = [(number, move) for number, move in enumerate(moves, start=1) if move in matching]
     session.screen.page(move_list.full_list(numbered, session.notation), session.translate("more"))
     return False

@@ -122,6 +122,7 @@ moves-folded =
        *[other] { $count } moves
     }
 moves-narrow = Type the beginning of a move, or any word in it, to narrow the list.
+no-matching-move = No move contains these words.
 confirm-move = Play “{ $text }”?
 yes-by-enter = { $question } (Enter: yes, n: no)
 more = Enter: more, q: stop

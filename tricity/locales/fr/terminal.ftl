@@ -134,6 +134,7 @@ moves-folded =
        *[other] { $count } coups
     }
 moves-narrow = Tapez le début d’un coup, ou quelques-uns de ses mots, pour réduire la liste.
+no-matching-move = Aucun coup ne contient ces mots.
 confirm-move = Jouer « { $text } » ?
 yes-by-enter = { $question } (Entrée : oui, n : non)
 more = Entrée : la suite, q : arrêter

@@ -121,6 +121,7 @@ moves-folded =
        *[many] { $count } ruchów
     }
 moves-narrow = Wpisz początek ruchu albo kilka słów z niego, żeby zawęzić listę.
+no-matching-move = Żaden ruch nie zawiera tych słów.
 confirm-move = Wykonać ruch „{ $text }”?
 yes-by-enter = { $question } (Enter: tak, n: nie)
 more = Enter: dalej, q: koniec

@@ -102,6 +102,11 @@ def test_a_file_shrinks_but_not_under_a_running_server(sqlite_url: str) -> None:
     assert path.stat().st_size < before
 
 
+def test_without_an_age_it_says_that_nothing_was_deleted(sqlite_url: str) -> None:
+    with busy_server(sqlite_url):
+        assert prune(sqlite_url) == "Nothing was deleted.\n"
+
+
 @pytest.mark.parametrize("age", ["0d", "90", "d", "-1d", "1.5y"])
 def test_an_age_is_a_number_and_a_unit(age: str) -> None:
     assert tricity("prune", f"--finished={age}").exit_code == 2

@@ -44,7 +44,7 @@ MISTAKES = {
     ("verify",): (
         "FILE is missing.",
         "Argument manquant : FILE.",
-        "Brakuje FILE.",
+        "Brakuje argumentu FILE.",
     ),
     ("games", "one"): (
         "One argument too many: one",
@@ -59,43 +59,43 @@ MISTAKES = {
     ("play", "card-city", "--seed"): (
         "--seed needs a value.",
         "--seed demande une valeur.",
-        "--seed wymaga podania wartości.",
+        "Opcja --seed wymaga podania wartości.",
     ),
     ("--lang",): (
         "--lang needs a value.",
         "--lang demande une valeur.",
-        "--lang wymaga podania wartości.",
+        "Opcja --lang wymaga podania wartości.",
     ),
     ("--lang", "tlh"): (
         "--lang: “tlh” is not available. Choose from: en, fr, pl.",
         "Valeur refusée pour --lang. « tlh » n’existe pas. Choisissez parmi : en, fr, pl.",
-        "--lang: Nie ma wartości „tlh”. Możliwe wartości: en, fr, pl.",
+        "--lang: wartość „tlh” jest niedozwolona. Do wyboru: en, fr, pl.",
     ),
     ("verify", "--help=yes"): (
         "--help does not take a value.",
         "--help ne prend pas de valeur.",
-        "--help nie przyjmuje wartości.",
+        "Opcja --help nie przyjmuje wartości.",
     ),
     ("arena", "card-city", "--sprt", "elo0=0"): (
         "--sprt needs 2 values.",
         "--sprt demande 2 valeurs.",
-        "--sprt wymaga podania 2 wartości.",
+        "Opcja --sprt wymaga podania 2 wartości.",
     ),
     ("play", "card-city", "--hot-seat=yes"): (
         "--hot-seat does not take a value.",
         "--hot-seat ne prend pas de valeur.",
-        "--hot-seat nie przyjmuje wartości.",
+        "Opcja --hot-seat nie przyjmuje wartości.",
     ),
     ("play", "card-city", "--discard", "never"): (
         "--discard: “never” is not available. Choose from: in-order, last.",
         "Valeur refusée pour --discard. « never » n’existe pas. Choisissez parmi : in-order, last.",
-        "--discard: Nie ma wartości „never”. Możliwe wartości: in-order, last.",
+        "--discard: wartość „never” jest niedozwolona. Do wyboru: in-order, last.",
     ),
     ("admin", "tables", "--status", "playing", "--status", "lost"): (
         "--status: “lost” is not available. Choose from: gathering, playing, finished, abandoned, imported.",
         "Valeur refusée pour --status. « lost » n’existe pas. "
         "Choisissez parmi : gathering, playing, finished, abandoned, imported.",
-        "--status: Nie ma wartości „lost”. Możliwe wartości: gathering, playing, finished, abandoned, imported.",
+        "--status: wartość „lost” jest niedozwolona. Do wyboru: gathering, playing, finished, abandoned, imported.",
     ),
     ("play", "card-city", "--players", "two"): (
         "--players: “two” is not a whole number.",
@@ -115,32 +115,32 @@ MISTAKES = {
     ("review", "x", "--effort", "1000"): (
         "--effort: Choose a number from 0.01 to 100, not 1000.",
         "Valeur refusée pour --effort. Choisissez un nombre de 0.01 à 100, et non 1000.",
-        "--effort: Podaj liczbę od 0.01 do 100, a nie 1000.",
+        "--effort: podaj liczbę od 0.01 do 100, a nie 1000.",
     ),
     ("learn", "card-city", "--step", "0"): (
         "--step: Choose 1 or more, not 0.",
         "Valeur refusée pour --step. Choisissez un nombre supérieur ou égal à 1, et non 0.",
-        "--step: Podaj liczbę nie mniejszą niż 1, a nie 0.",
+        "--step: podaj liczbę nie mniejszą niż 1, a nie 0.",
     ),
     ("admin", "ban", "x", "--days", "0"): (
         "--days: Choose a number greater than 0, not 0.",
         "Valeur refusée pour --days. Choisissez un nombre supérieur à 0, et non 0.",
-        "--days: Podaj liczbę większą niż 0, a nie 0.",
+        "--days: podaj liczbę większą niż 0, a nie 0.",
     ),
     ("prune", "--guests", "long"): (
         "--guests: Write it like this: 90d, 12w, 6m, 1y.",
         "Valeur refusée pour --guests. Écrivez par exemple : 90d, 12w, 6m, 1y.",
-        "--guests: Napisz na przykład: 90d, 12w, 6m, 1y.",
+        "--guests: podaj wartość w takiej postaci: 90d, 12w, 6m, 1y.",
     ),
     ("serve", "--limit-chat", "often"): (
         "--limit-chat: Write it like this: 20/s 120.",
         "Valeur refusée pour --limit-chat. Écrivez par exemple : 20/s 120.",
-        "--limit-chat: Napisz na przykład: 20/s 120.",
+        "--limit-chat: podaj wartość w takiej postaci: 20/s 120.",
     ),
     ("serve", "--public-url", "games"): (
         "--public-url: Write it like this: https://games.example.",
         "Valeur refusée pour --public-url. Écrivez par exemple : https://games.example.",
-        "--public-url: Napisz na przykład: https://games.example.",
+        "--public-url: podaj wartość w takiej postaci: https://games.example.",
     ),
     ("export", "folder", "file", "nothing"): (
         "FILES: There is no file nothing.",
@@ -233,6 +233,27 @@ def test_other_ends(
     assert result.exit_code == code
     assert not result.stdout
     assert result.stderr == Translator(lang)(key, **facts) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("arena", "card-city", "--json", "missing/x"), "missing/x.new cannot be written: No such file or directory."),
+        (("lab", "card-city", "--out", "file/x"), "file/x cannot be written: Not a directory."),
+    ],
+    ids=["arena", "lab"],
+)
+def test_a_place_where_nothing_can_be_written(
+    args: tuple[str, ...], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("file").touch()
+    assert refused(tricity(*args, columns=200)) == said
+
+
+def test_a_fault_that_concerns_no_file_keeps_its_traceback() -> None:
+    result = CliRunner().invoke(stopping(ConnectionError("lost"), "en"), obj=Translator("en"))
+    assert isinstance(result.exception, ConnectionError)
 
 
 def test_an_interrupt_is_silent_and_has_the_code_of_shells() -> None:

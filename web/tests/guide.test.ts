@@ -35,6 +35,17 @@ it("a guide is fetched once, and again if that failed", async () => {
   expect(fetchGuide).toHaveBeenCalledTimes(2);
 });
 
+it("no line of a worked example ends with a sign of its calculation", async () => {
+  const example = { text: "a city of 5 × 5", sheets: [{ name: "Abe", lines: [["2 × power station", 2]], total: 2 }] };
+  vi.spyOn(api, "guide").mockResolvedValue({ sections: [], aid: [], examples: [example] } as unknown as Guide);
+  expect((await loadGuide("point-city")).examples).toEqual([
+    {
+      text: "a city of 5\u00a0×\u00a05",
+      sheets: [{ name: "Abe", lines: [["2\u00a0×\u00a0power station", 2]], total: 2 }],
+    },
+  ]);
+});
+
 it("the player aid and the credits have addresses", () => {
   expect(parseRoute("/rules/card-city/aid")).toEqual({ name: "player-aid", game: "card-city" });
   expect(parseRoute("/rules/card-city/nothing")).toEqual({ name: "not-found" });

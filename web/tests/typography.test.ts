@@ -14,10 +14,13 @@ describe("bindWords", () => {
     expect(visible(bindWords("miasto w kwadracie 5 × 5 i ratusz", "pl"))).toBe("miasto w_kwadracie 5_×_5 i_ratusz");
   });
 
-  it("keeps a number in brackets with the word before it", () => {
+  it("keeps a number that ends brackets with the word before it", () => {
     expect(visible(bindWords("tier 1 (of 65)", "en"))).toBe("tier 1 (of_65)");
     expect(visible(bindWords("niv. 1 (sur 65)", "fr"))).toBe("niv. 1 (sur_65)");
     expect(visible(bindWords("poziom 1 (z 65)", "pl"))).toBe("poziom 1 (z_65)");
+    expect(visible(bindWords("2 silver tiles (most by one player: 2)", "en"))).toBe(
+      "2 silver tiles (most by one player:_2)",
+    );
   });
 
   it("leaves other texts alone", () => {

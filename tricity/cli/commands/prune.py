@@ -49,6 +49,8 @@ def create_command(translate: Translator) -> click.Command:
                 screen.show(translate("prune-done", count=deleted))
             elif prunable.total:
                 screen.show(translate("prune-dry-run"))
+            elif not vacuum:
+                screen.show(translate("prune-done", count=0))
             if vacuum:
                 with screen.spinner(translate("prune-vacuum")):
                     adapter.vacuum()

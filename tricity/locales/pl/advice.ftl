@@ -5,8 +5,8 @@ advice-notice = Przy tym stole gracze mogą widzieć swoje szanse na wygraną i 
 advice-about = Jedno i drugie opiera się tylko na tym, co widać z twojego miejsca. Wszyscy przy stole przeczytają w dzienniku, że korzystasz z pomocy i kiedy dostajesz ostrzeżenie, ale nie poznają jego treści.
 advice-chances = Pokazuj szanse na wygraną
 advice-warnings = Ostrzegaj przed grubymi błędami
-advice-looking = Szanse na wygraną widzą: { $seats }
-advice-warned = Ostrzeżenia dostają: { $seats }
+advice-looking = Kto widzi szanse na wygraną: { $seats }
+advice-warned = Kto dostaje ostrzeżenia: { $seats }
 log-advice-chosen =
     { $case ->
         [chances-warnings] { $seat } włącza podgląd szans na wygraną i ostrzeżenia.
@@ -33,9 +33,9 @@ chances-none = Tym razem nie udało się obliczyć szans.
 warning-looking = Sprawdzamy twój ruch…
 warning-chance =
     { $number ->
-        [one] Ten ruch może obniżyć twoją szansę na wygraną o około { $number } punkt procentowy.
-        [few] Ten ruch może obniżyć twoją szansę na wygraną o około { $number } punkty procentowe.
-       *[many] Ten ruch może obniżyć twoją szansę na wygraną o około { $number } punktów procentowych.
+        [one] Ten ruch może obniżyć twoją szansę na wygraną mniej więcej o { $number } punkt procentowy.
+        [few] Ten ruch może obniżyć twoją szansę na wygraną mniej więcej o { $number } punkty procentowe.
+       *[many] Ten ruch może obniżyć twoją szansę na wygraną mniej więcej o { $number } punktów procentowych.
     }
 warning-points =
     { $number ->

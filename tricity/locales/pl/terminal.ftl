@@ -329,7 +329,7 @@ admin-tables = Wyświetl stoły, zaczynając od ostatnio używanych.
 admin-close = Zamknij stoły. Wszyscy przy nich się o tym dowiedzą, a gra zakończy się bez wyniku.
 admin-people = Znajdź osoby po identyfikatorze albo po części imienia.
 admin-mute = Odbierz osobie możliwość pisania na czacie. Podaj jej identyfikator albo imię.
-admin-unmute = Pozwól tej osobie znowu pisać na czacie.
+admin-unmute = Pozwól osobie znowu pisać na czacie.
 admin-rename = Nadaj osobie inne imię, także przy wszystkich jej stołach.
 admin-sign-out = Wyloguj osobę na wszystkich urządzeniach. Jej link odzyskiwania przestanie działać.
 admin-ban = Zablokuj osobę, adres albo sieć.
@@ -339,7 +339,7 @@ admin-reports = Wyświetl otwarte zgłoszenia imion i wiadomości.
 admin-settle = Oznacz zgłoszenia jako załatwione.
 admin-audit = Wyświetl, co zrobili administratorzy.
 admin-appoint = Pozwól osobie administrować serwerem na jego stronie.
-admin-dismiss = Odbierz osobie to prawo.
+admin-dismiss = Odbierz osobie prawo administrowania serwerem.
 admin-administrators = Wyświetl osoby, które administrują serwerem na jego stronie.
 admin-export = Zapisz dane osoby jako JSON. Plik zawiera wszystko, co serwer o niej przechowuje.
 admin-erase = Usuń osobę. Jej miejsca zajmą boty, a jej imię i wiadomości znikną.
@@ -520,7 +520,7 @@ doctor-schema = Baza danych jest aktualna ({ $revision }).
 doctor-schema-older = Baza danych ma wersję { $revision }. Następne uruchomienie serwera zaktualizuje ją do { $newest }; stoły sprawdzisz potem.
 doctor-schema-unknown = Ta wersja Tricity nie zna takiej bazy danych ({ $revision }).
 doctor-file-damaged = Plik bazy danych jest uszkodzony: { $detail }. Przywróć kopię zapasową.
-doctor-files-private = Plików bazy danych nie może odczytać nikt inny.
+doctor-files-private = Nikt inny nie może odczytać plików bazy danych.
 doctor-file-not-private = Inni mogą czytać plik { $path }, w którym jest klucz podpisujący pliki cookie: chmod 600.
 doctor-folder-not-private = Inni mogą zapisywać pliki w folderze { $path }: chmod 700.
 doctor-space = Na dysku jest { $free } MB wolnego miejsca.
@@ -551,16 +551,16 @@ about-json = Wypisz wyniki w formacie JSON.
 ## Błędy w wierszu poleceń
 
 usage-help = Pomoc: { $command }
-usage-missing = Brakuje { $name }.
-usage-which-command = Które polecenie? Ich listę znajdziesz w pomocy.
+usage-missing = Brakuje argumentu { $name }.
+usage-which-command = Nie podano polecenia. Ich listę znajdziesz w pomocy.
 usage-no-command = Nie ma polecenia „{ $typed }”.
 usage-no-option = Nie ma opcji { $typed }.
 usage-similar = Może chodziło o { $name }?
-usage-no-value = { $name } nie przyjmuje wartości.
+usage-no-value = Opcja { $name } nie przyjmuje wartości.
 usage-needs-value =
     { $count ->
-        [one] { $name } wymaga podania wartości.
-       *[other] { $name } wymaga podania { $count } wartości.
+        [one] Opcja { $name } wymaga podania wartości.
+       *[other] Opcja { $name } wymaga podania { $count } wartości.
     }
 usage-too-many =
     { $count ->
@@ -569,17 +569,17 @@ usage-too-many =
        *[many] { $count } niepotrzebnych argumentów: { $typed }
     }
 usage-value = { $name }: { $why }
-value-choice = Nie ma wartości „{ $typed }”. Możliwe wartości: { $allowed }.
-value-switch = „{ $typed }” to ani yes (tak), ani no (nie).
+value-choice = wartość „{ $typed }” jest niedozwolona. Do wyboru: { $allowed }.
+value-switch = podaj yes (tak) albo no (nie), a nie „{ $typed }”.
 value-integer = „{ $typed }” nie jest liczbą całkowitą.
 value-number = „{ $typed }” nie jest liczbą.
 value-range =
     { $case ->
-        [between] Podaj liczbę od { $low } do { $high }, a nie { $typed }.
-        [least] Podaj liczbę nie mniejszą niż { $low }, a nie { $typed }.
-       *[above] Podaj liczbę większą niż { $low }, a nie { $typed }.
+        [between] podaj liczbę od { $low } do { $high }, a nie { $typed }.
+        [least] podaj liczbę nie mniejszą niż { $low }, a nie { $typed }.
+       *[above] podaj liczbę większą niż { $low }, a nie { $typed }.
     }
-value-form = Napisz na przykład: { $example }.
+value-form = podaj wartość w takiej postaci: { $example }.
 file-not-folder = { $path } to plik, a nie folder.
 file-forbidden = Nie masz uprawnień do { $path }.
 stopped = Przerwano.
@@ -626,7 +626,7 @@ arena-interrupted = Turniej przerwano. Rozegrane partie są w pliku { $path }; w
 bad-arena-bots = Podaj co najmniej dwa różne boty; jeden wystarczy tylko w grze solo.
 resume-is-complete = --resume wczytuje z pliku boty, liczbę graczy, ziarno, test i opcje gry: nie podawaj ich ponownie.
 bad-arena-file = Plik { $path } nie jest zapisem turnieju: { $detail }
-no-plot = Wykresy wymagają matplotlib: pip install tricity[plot].
+no-plot = Wykresy wymagają biblioteki matplotlib: pip install tricity[plot].
 about-arena-sprt = Zakończ, gdy test sekwencyjny rozstrzygnie, czy pierwszy bot jest silniejszy od drugiego o B, a nie o A punktów Elo: elo0=0 elo1=10.
 about-arena-records = Zachowaj w pliku także ruchy każdej partii.
 about-cluster = Użyj klastra Dask pod tym adresem zamiast tego komputera.
@@ -659,7 +659,7 @@ export-done =
        *[many] Wyeksportowano { $count } partii
     } do folderu { $path }: games.parquet, decisions.parquet, records.zip.
 no-records = W pliku { $path } nie ma ruchów: rozegraj turniej z --records.
-no-pyarrow = Zbiory danych wymagają pyarrow: pip install tricity[data].
+no-pyarrow = Zbiory danych wymagają biblioteki pyarrow: pip install tricity[data].
 
 ## Laboratorium równowagi
 
@@ -702,7 +702,7 @@ lab-summary =
         [more] czyli więcej niż przy równych szansach
         [less] czyli mniej niż przy równych szansach
        *[fair] co nie różni się wyraźnie od równych szans
-    } ({ $fair }). Wynik zależy od rozdania w { $deal }. Decyzji w partii: { $decisions }, zmian prowadzenia: { $changes }.
+    } ({ $fair }). Wynik zależy od rozdania w { $deal }. Decyzji w partii: { $decisions }; zmian prowadzenia: { $changes }.
 lab-players =
     { $players ->
         [one] { $players } gracz

@@ -17,7 +17,11 @@ export function loadGuide(game: string): Promise<Guide> {
     ...made,
     sections: bindTexts(made.sections, lang),
     aid: bindTexts(made.aid, lang),
-    examples: made.examples.map((example) => ({ ...example, text: bindWords(example.text, lang) })),
+    examples: made.examples.map((example) => ({
+      ...example,
+      text: bindWords(example.text, lang),
+      sheets: bindTexts(example.sheets, lang),
+    })),
   }));
   fetched.set(key, guide);
   // What failed is fetched again.

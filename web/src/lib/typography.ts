@@ -5,8 +5,8 @@ const BOUND_WORDS: Readonly<Record<string, RegExp>> = { pl: /^([(„]?[aiouwz]|[
 const BOUND_ANYWHERE = /^[×=+−]$/;
 
 /**
- * The text with a no-break space after each word that is bound to the next, around the signs of a calculation, and in a
- * number in brackets: "(of 65)".
+ * The text with a no-break space after each word that is bound to the next, around the signs of a calculation, and
+ * before a number that ends brackets: "(of 65)".
  */
 export function bindWords(text: string, lang: string): string {
   const bound = BOUND_WORDS[lang] ?? BOUND_ANYWHERE;
@@ -16,7 +16,7 @@ export function bindWords(text: string, lang: string): string {
     .map((word, index, words) => {
       if (index + 1 === words.length) return word;
       const next = words[index + 1]!;
-      const isBound = bound.test(word) || BOUND_ANYWHERE.test(next) || (word.startsWith("(") && /^\d+\)/.test(next));
+      const isBound = bound.test(word) || BOUND_ANYWHERE.test(next) || /^\d+\)/.test(next);
       return word + (isBound ? "\u00a0" : " ");
     })
     .join("");

@@ -98,7 +98,7 @@ cc-example-residences = Dom, który się rozwija
     .about =
         Tylko lewy dom może się rozwinąć: sąsiaduje z kartą rozrywki i z ratuszem, czyli z dwiema kartami kultury przy
         jednym domu. Nowy dom może stanąć na polu A albo B. Na polu A połączy oba domy w dzielnicę złożoną z 3 kart. Z
-        jedną fabryką miasto mieści 10 kart, a teraz ma ich 7; samej fabryki się nie liczy.
+        jedną fabryką miasto mieści 10 kart, a z nowym domem ma ich 7; samej fabryki się nie liczy.
 cc-example-shops = Jeden sklep się rozwija, drugi nie
     .about =
         Lewy sklep sąsiaduje z dwoma domami, ale należą one do tej samej dzielnicy, więc się nie rozwija. Prawy sąsiaduje z

@@ -58,7 +58,7 @@ ic-bonus =
        *[other] { $points } punktu premii
     }
 ic-silver = srebrna ramka
-ic-known-to = znają ją: { $seats }
+ic-known-to = kto ją zna: { $seats }
 # Po liczbie, dla czytnika ekranu: „15 w zapasie”, „5 na ręce”.
 ic-tokens-left = w zapasie
 ic-tiles-held = na ręce

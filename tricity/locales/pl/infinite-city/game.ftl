@@ -220,8 +220,8 @@ IC-02 =
 IC-03 =
     Potasujcie płytki. Każdy gracz dostaje 5 na rękę i nie pokazuje ich innym. Kolejne 5 płytek połóżcie zakryte na stole,
     w kształcie plusa: na środku, u góry, po prawej, na dole i po lewej. Nazwa pola mówi, jak daleko leży ono od środka:
-    najpierw w prawo, potem w dół. Nasze rozstrzygnięcie: płytki, które znasz z ręki innego gracza, widzisz, dopóki jej
-    nie opuszczą, ale nie pokazujemy, gdzie w stosie leżą te, które do niego wróciły.
+    najpierw w prawo, potem w dół. Nasze rozstrzygnięcie: obejrzane płytki innego gracza widzisz tak długo, jak ma je na
+    ręce, ale gdy któraś wróci do stosu, nie pokazujemy, gdzie w nim leży.
 IC-04 = Pierwszego gracza wyznacza los. Dalej gra toczy się zgodnie z ruchem wskazówek zegara.
     .refused = { $seat } musi poczekać: teraz gra { $other_seat }.
 
@@ -490,11 +490,12 @@ ic-moved-down = { $seat } przesuwa zakrytą płytkę z pola { $at } na pole { $o
 ic-cleared = { $seat } zwraca właścicielom wszystkie żetony z pola { $at }.
 ic-swapped-hands = { $seat } i { $other_seat } wymieniają się płytkami na ręce.
 ic-received =
-    { $seat } ma teraz na ręce { $count ->
-        [one] { $count } płytkę
-        [few] { $count } płytki
-       *[many] { $count } płytek
-    }.
+    { $count ->
+        [0] { $seat } nie ma teraz płytek na ręce.
+        [one] { $seat } ma teraz na ręce { $count } płytkę.
+        [few] { $seat } ma teraz na ręce { $count } płytki.
+       *[many] { $seat } ma teraz na ręce { $count } płytek.
+    }
     .secret =
         { $count ->
             [0] { $seat } nie ma teraz płytek na ręce.
@@ -566,7 +567,7 @@ ic-now-with =
 
 ic-values-shape = { $option }: podaj rodzaje płytek z wartościami albo tabelę CSV.
 ic-values-columns =
-    { $option }: pierwszy wiersz tabeli musi zawierać nazwy kolumn { $columns }, a pod nim muszą być kolejne wiersze. { $count ->
+    { $option }: pierwszy wiersz tabeli musi zawierać nazwy kolumn ({ $columns }), a pod nim muszą być kolejne wiersze. { $count ->
         [0] Nie ma ani jednego.
        *[other] Brakuje: { $missing_columns }.
     }

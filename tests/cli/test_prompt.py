@@ -168,7 +168,7 @@ def test_all_rules_or_one_rule_are_shown() -> None:
 def test_moves_lists_all_and_some() -> None:
     assert answer_to(*BUILDING, "moves").count("build") == 8
     assert answer_to(*BUILDING, "moves parking").count("build") == 4
-    assert "No move contains these words." in answer_to(*BUILDING, "moves parking nonsense")
+    assert "No legal move contains “parking nonsense”." in answer_to(*BUILDING, "moves parking nonsense")
 
 
 def test_many_moves_are_folded() -> None:

@@ -3,17 +3,41 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { build, type Plugin } from "vite";
+import { build, type Plugin, type Rollup } from "vite";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import languages from "../tricity/locales/languages.json" with { type: "json" };
 
 const server = process.env.TRICITY_SERVER ?? "http://127.0.0.1:8000";
 
-/** The messages of a language are bundled by use: those of every page, those of each game, and its rules. */
-function chunkOf(id: string): string | undefined {
+const MAIN = /\/src\/main\.ts$/;
+const BOARD = /\/src\/games\/[\w-]+\/index\.ts$/;
+const PAGE = /\/src\/pages\/\w+\.svelte$/;
+
+/**
+ * Modules that are bundled otherwise than Rollup would. The messages of a language go by use: those of every page, and
+ * those of each game. Libraries that every page needs are half of its script, and have a file of their own, which a
+ * browser fetches beside the other half. What several boards need, and no page without one, is one file instead of many
+ * small ones.
+ */
+function chunkOf(id: string, { getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   const [found, lang, game] = /\/locales\/(\w+)\/(?:([\w-]+)\/)?(?:general|page|game|board)\.ftl\?raw$/.exec(id) ?? [];
-  return found ? ["words", game, lang].filter(Boolean).join("-") : undefined;
+  if (found) return ["words", game, lang].filter(Boolean).join("-");
+  const roots = [...getModuleIds()].filter((root) => [MAIN, BOARD, PAGE].some((kind) => kind.test(root)));
+  const importers = roots.filter((root) => needs(root, getModuleInfo).has(id));
+  if (importers.some((root) => MAIN.test(root))) return id.includes("/node_modules/") ? "libraries" : undefined;
+  return importers.length > 1 && importers.every((root) => BOARD.test(root)) ? "boards" : undefined;
+}
+
+const needed = new Map<string, Set<string>>();
+
+/** The module and all that it imports, directly or not. */
+function needs(root: string, getModuleInfo: Rollup.GetModuleInfo): Set<string> {
+  const found = needed.get(root) ?? new Set([root]);
+  // A set grows while it is iterated.
+  if (!needed.has(root)) for (const id of found) for (const each of getModuleInfo(id)!.importedIds) found.add(each);
+  needed.set(root, found);
+  return found;
 }
 
 /** What a page does not need: comments, empty lines, and the letters of tiles on a board in a terminal. */
@@ -124,7 +148,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The server reads from it which files a page needs, and sends them as preload hints.
     manifest: "files.json",
-    rollupOptions: { input: ["index.html", OFFLINE_PAGE], output: { manualChunks: chunkOf } },
+    rollupOptions: {
+      input: ["index.html", OFFLINE_PAGE],
+      output: { manualChunks: chunkOf, onlyExplicitManualChunks: true },
+    },
   },
   server: {
     // The Fluent files are outside web/, in the folders of the languages, which Python reads too.

@@ -12,20 +12,21 @@ const server = process.env.TRICITY_SERVER ?? "http://127.0.0.1:8000";
 
 const MAIN = /\/src\/main\.ts$/;
 const BOARD = /\/src\/games\/[\w-]+\/index\.ts$/;
+const PAGE = /\/src\/pages\/\w+\.svelte$/;
 
 /**
  * Modules that are bundled otherwise than Rollup would. The messages of a language go by use: those of every page, and
- * those of each game. Libraries that every page needs are half of its script, and have a file of their own, which a browser
- * fetches beside the other half. What several boards need is one file instead of ten small ones.
+ * those of each game. Libraries that every page needs are half of its script, and have a file of their own, which a
+ * browser fetches beside the other half. What several boards need, and no page without one, is one file instead of many
+ * small ones.
  */
 function chunkOf(id: string, { getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   const [found, lang, game] = /\/locales\/(\w+)\/(?:([\w-]+)\/)?(?:general|page|game|board)\.ftl\?raw$/.exec(id) ?? [];
   if (found) return ["words", game, lang].filter(Boolean).join("-");
-  const importers = [...getModuleIds()].filter(
-    (root) => (MAIN.test(root) || BOARD.test(root)) && needs(root, getModuleInfo).has(id),
-  );
+  const roots = [...getModuleIds()].filter((root) => [MAIN, BOARD, PAGE].some((kind) => kind.test(root)));
+  const importers = roots.filter((root) => needs(root, getModuleInfo).has(id));
   if (importers.some((root) => MAIN.test(root))) return id.includes("/node_modules/") ? "libraries" : undefined;
-  return importers.length > 1 ? "boards" : undefined;
+  return importers.length > 1 && importers.every((root) => BOARD.test(root)) ? "boards" : undefined;
 }
 
 const needed = new Map<string, Set<string>>();
@@ -62,6 +63,12 @@ const fluent: Plugin = {
     return `export default ${JSON.stringify(text)}`;
   },
 };
+
+/** The name of a language in that language: "Polski". A browser takes longer to find it out than to read all words. */
+function endonym(lang: string): string {
+  const name = new Intl.DisplayNames(lang, { type: "language" }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+}
 
 /** A message without facts of the page, in each language. */
 function inEveryLanguage(id: string): [lang: string, text: string][] {
@@ -137,6 +144,7 @@ const brotli: Plugin = {
 
 export default defineConfig({
   plugins: [fluent, wordsBeforeScripts, svelte(), serviceWorker, brotli],
+  define: { ENDONYMS: JSON.stringify(Object.fromEntries(languages.map(({ code }) => [code, endonym(code)]))) },
   // Stores are tested with Svelte's browser build.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {

@@ -36,11 +36,16 @@ COUNT_NOTES = """() => {
 }"""
 
 
+COUNT_VIBRATIONS = (
+    "() => { window.vibrations = 0; navigator.vibrate = () => { window.vibrations += 1; return true; }; }"
+)
+
+
 def opened(visit: Visit, address: str, **options: Any) -> tuple[Page, Guest, Guest, str]:
     """A game of Bela, Anna and a bot: Anna watches it in the browser, and both play over HTTP."""
     bela = Guest(address, "Bela")
     table = bela.open("me", "open", "random")
-    page = visit(f"/table/{table}", pace="normal", reduced_motion="no-preference", **options)
+    page = visit(f"/table/{table}", **{"pace": "normal", "reduced_motion": "no-preference", **options})
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("button", name="Join").click()
     expect(page.get_by_text("Round 1 of 10")).to_be_visible()
@@ -133,3 +138,44 @@ def test_turns_are_heard_by_those_who_want_to(visit: Visit, address: str) -> Non
     assert tried > 0
     play_until_asked(anna, bela, table, moves=anna.state(table)["moves"] + 1)
     page.wait_for_function("tried => window.notes > tried", arg=tried)
+
+
+def test_without_motion_turns_are_told_and_nothing_flies(visit: Visit, address: str) -> None:
+    page, anna, bela, table = opened(visit, address, reduced_motion="reduce", forced_colors="active")
+    page.evaluate(WATCH)
+    play_until_asked(anna, bela, table, moves=14)
+    skip = page.get_by_role("button", name="Skip")
+    expect(skip).to_be_visible()
+    page.wait_for_function("() => window.told.length > 3")
+    expect(page.locator("#board [data-lit]").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(skip).to_have_count(0)
+    assert page.evaluate("window.flew") == 0
+
+
+def test_a_phone_vibrates_for_those_who_want_to(visit: Visit, address: str) -> None:
+    options: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    page, anna, bela, table = opened(visit, address, pace="off", **options)
+    page.evaluate(COUNT_VIBRATIONS)
+    confirm = page.get_by_role("button", name="Confirm")
+
+    def next_turn() -> None:
+        play_until_asked(anna, bela, table, moves=anna.state(table)["moves"] + 1)
+        expect(page.locator("main")).to_have_attribute("data-number", str(anna.state(table)["number"]))
+        expect(confirm).to_be_visible()
+
+    def switch(*, on: bool) -> int:
+        page.get_by_role("button", name="Settings").tap()
+        page.get_by_role("dialog").get_by_label("Vibrate when it is my turn").set_checked(on)
+        page.get_by_role("button", name="Close").tap()
+        return int(page.evaluate("window.vibrations"))
+
+    next_turn()
+    assert page.evaluate("window.vibrations") == 0
+    tried = switch(on=True)
+    assert tried == 1
+    next_turn()
+    page.wait_for_function("tried => window.vibrations > tried", arg=tried)
+    before = switch(on=False)
+    next_turn()
+    assert page.evaluate("window.vibrations") == before

@@ -49,4 +49,4 @@ ic-example-scoring = Abe et Betty
         Abe (les ronds) contrôle 8 tuiles reliées : 8 points. Le seul groupe de Betty (les carrés) compte 3 tuiles : 3
         points. Points bonus : 1 pour Abe, grâce au Police HQ ; 3 pour Betty, 2 grâce à ses Power Stations et 1 grâce au
         Police HQ. Tuiles à bord argenté : Betty en contrôle deux, ses Power Stations, et Abe une seule, son
-        Construction Site ; Betty marque donc 2 points. Abe gagne 9 à 8.
+        Construction Site ; Betty marque donc 2 points. Abe gagne 9 à 8.

@@ -35,8 +35,8 @@ past-tables =
     }
 status-gathering = czeka na graczy
 status-playing = w toku
-status-finished = zakończony
-status-abandoned = przerwany
+status-finished = zakończona
+status-abandoned = przerwana
 status-imported = zapis
 hints-allowed = Gracze mogą prosić o podpowiedzi
 advice-allowed = Gracze mogą widzieć szanse na wygraną i dostawać ostrzeżenia przed grubymi błędami

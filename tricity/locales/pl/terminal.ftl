@@ -129,6 +129,7 @@ taken-back = Ruch cofnięty.
 why-hint = Wpisz „dlaczego”, żeby przeczytać zasadę.
 why-not = Ten ruch jest dozwolony.
 nothing-refused = Żaden ruch nie został jeszcze odrzucony. Po „dlaczego” podaj zasadę albo ruch.
+not-a-rule-or-move = „{ $text }” nie jest ani zasadą, ani ruchem.
 no-such-number =
     Nie ma ruchu { $number }: { $count ->
         [one] jedyny możliwy ma numer 1

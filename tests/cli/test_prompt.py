@@ -128,6 +128,7 @@ def test_a_game_continues_after_undo() -> None:
 
 
 def test_why_shows_the_rule_of_the_last_refusal() -> None:
+    assert answer_to("why CC-99") == "“CC-99” is neither a rule nor a move."
     assert answer_to("why") == "No move has been refused. Type a rule or a move after “why”."
     assert answer_to(*BUILDING, "build residence a1", "why").startswith("CC-22  Place each new card on an empty space")
 

@@ -118,7 +118,7 @@ def explain(session: Session, seat: int, argument: str) -> bool:
         argument = session.last_refusal.rule
     rule = rulebook.find_rule(session.match.game.name, argument, translate.lang)
     if rule is None:
-        move = parse_move(session, argument, session.match.legal_moves(seat))
+        move = _move_to_explain(session, argument, seat)
         refusal = session.match.refusal(move, seat)
         if refusal is None:
             display.show_message(session, translate("why-not"))
@@ -127,6 +127,14 @@ def explain(session: Session, seat: int, argument: str) -> bool:
         rule = refusal.rule
     session.screen.show(one_rule(rule, translate))
     return False
+
+
+def _move_to_explain(session: Session, argument: str, seat: int) -> Move:
+    try:
+        return parse_move(session, argument, session.match.legal_moves(seat))
+    except BadMove as error:
+        key = "not-a-rule-or-move" if error.key == "not-a-move" else error.key
+        raise BadMove(key, **error.facts) from None
 
 
 def show_rules(session: Session, seat: int, argument: str) -> bool:

@@ -133,6 +133,7 @@ no-move-matches = No legal move contains “{ $text }”.
 why-hint = Type “why” to read the rule.
 why-not = This move is allowed.
 nothing-refused = No move has been refused. Type a rule or a move after “why”.
+not-a-rule-or-move = “{ $text }” is neither a rule nor a move.
 no-such-number =
     { $count ->
         [one] There is no move { $number }. The only one is number 1.

@@ -146,6 +146,7 @@ no-move-matches = Aucun coup autorisé ne contient « { $text } ».
 why-hint = Tapez « pourquoi » pour lire la règle.
 why-not = Ce coup est permis.
 nothing-refused = Aucun coup n’a été refusé. Tapez « pourquoi » suivi d’une règle ou d’un coup.
+not-a-rule-or-move = « { $text } » n’est ni une règle, ni un coup.
 no-such-number =
     Le coup { $number } n’existe pas : { $count ->
         [one] il n’y en a qu’un.

@@ -41,7 +41,7 @@ review-part =
     }
 review-of = { $seat }: dokładność { $accuracy }%
 review-no-errors = Nie ma tu wyraźnych błędów.
-review-move = Ruch { $number }, { $move }: { $label }
+review-move = Ruch { $number }, „{ $move }”: { $label }
 review-label =
     { $case ->
         [blunder] gruby błąd

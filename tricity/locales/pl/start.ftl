@@ -41,8 +41,8 @@ open-seats =
     }
 status-gathering = czeka na graczy
 status-playing = w toku
-status-finished = zakończony
-status-abandoned = przerwany
+status-finished = zakończona
+status-abandoned = przerwana
 status-imported = zapis
 hints-allowed = Gracze mogą prosić o podpowiedzi
 advice-allowed = Gracze mogą widzieć szanse na wygraną i dostawać ostrzeżenia przed grubymi błędami

@@ -132,6 +132,7 @@ no-move-matches = Żaden dozwolony ruch nie zawiera „{ $text }”.
 why-hint = Wpisz „dlaczego”, żeby przeczytać zasadę.
 why-not = Ten ruch jest dozwolony.
 nothing-refused = Żaden ruch nie został jeszcze odrzucony. Po „dlaczego” podaj zasadę albo ruch.
+not-a-rule-or-move = „{ $text }” nie jest ani zasadą, ani ruchem.
 no-such-number =
     Nie ma ruchu { $number }: { $count ->
         [one] jedyny możliwy ma numer 1

@@ -19,6 +19,7 @@ import math
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -33,7 +34,7 @@ from tricity.arena.self_play import play_pair, searched_move
 from tricity.arena.training_state import NetworkPlan, NetworkPoint, NetworkReport, TestResult
 from tricity.arena.verdicts import progress_bar, sequential_test
 from tricity.core.deals import Deal
-from tricity.core.native import SEED_BOUND, Random, i64, vec
+from tricity.core.native import SEED_BOUND, Random, i64
 from tricity.core.state import State
 from tricity.games.point_city import evaluate
 from tricity.games.point_city.cards import CARD_ROWS, TIER_SIZES, cards_with
@@ -346,6 +347,7 @@ def use(network: Network) -> None:
     NETWORK.words, NETWORK.factors, NETWORK.constants = network.words, network.factors, network.constants
 
 
+@lru_cache(maxsize=4)
 def _read(text: str) -> Network:
     network = Network()
     network.read(text)
@@ -432,7 +434,6 @@ def imagined(state: PointCity, rng: Random) -> PointCity:
 
     `GAME.imagination` would do, but it reads a view, which would take most of the time of a game without search.
     """
-    world = state.copy()
     known = int(state.building_cells) | int(state.gaps)
     cells = [cell for cell in range(int(CELLS)) if not known >> cell & 1]
     top = int(state.deck_top)
@@ -452,10 +453,10 @@ def imagined(state: PointCity, rng: Random) -> PointCity:
         end = bisect_left(cards, _NEXT_TIER[cards[place]], place)
         other = place + rng.randrange(end - place)
         cards[place], cards[other] = cards[other], cards[place]
+    world = state.copy()
+    world.lay_deck(cards[len(cells) :])
     for cell, card in zip(cells, cards):
         put_card(world, i64(cell), i64(card))
-    world.deck = vec[i64]([i64(card) for card in cards[len(cells) :]])
-    world.deck_top = 0
     return world
 
 

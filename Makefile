@@ -250,7 +250,7 @@ train: $(HAS_DEV) $(HAS_TRICITY) ## train a game's evaluation by self-play, abou
 .PHONY: network
 network: $(HAS_DEV) $(HAS_TRICITY) ## train the network that corrects the estimate of Point City, after `make train GAME=point-city`
 	@OPENBLAS_NUM_THREADS=1 $(BIN)/python -P -m tricity.arena.network --file build/training/point-city-network.npz \
-	    --output tricity/games/point_city/data/network.json $(ARGS)
+	    --report docs/training/point-city-network.json --output tricity/games/point_city/data/network.json $(ARGS)
 
 .PHONY: review-study
 review-study: $(HAS_DEV) $(HAS_TRICITY) ## review games between bots of every level, to measure how honest reviews are

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from support.variants import Variant, affordable, midgame, plain_variants
-from tricity.arena import training
+from tricity.arena import training, verdicts
 from tricity.arena.batch import Workers, open_workers
 from tricity.arena.regression import StudiedErrors, fitted
 from tricity.arena.self_play import (
@@ -137,7 +137,7 @@ def test_a_run_is_repeatable_and_goes_on_after_breaks(tmp_path: Path) -> None:
 def test_only_weights_that_pass_are_written(
     verdict: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(training, "log_likelihood_ratio", lambda *args: 9.0 if verdict == "accepted" else -9.0)
+    monkeypatch.setattr(verdicts, "log_likelihood_ratio", lambda *args: 9.0 if verdict == "accepted" else -9.0)
     files = {name: tmp_path / name for name in ("file", "report", "weights")}
     command = ["training", SMALLEST, "--generations", "1", "--games", "5", "--workers", "1"]
     for name, count in {"simulations": 30, "test-simulations": 200, "verdict-simulations": 1000}.items():

@@ -5,13 +5,14 @@ from typing import Final
 
 import msgspec
 
-from tricity.arena.training_state import CurvePoint, Report, TestResult
+from tricity.arena.training_state import CurvePoint, NetworkReport, Report, TestResult
 from tricity.games import names
 from tricity.locales import words
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
 PAGE: Final = DOCS / "training.md"
 REPORTS: Final = DOCS / "training"
+NETWORK: Final = REPORTS / "point-city-network.json"
 _WIDTH: Final = 420
 _HEIGHT: Final = 220
 _MARGIN: Final = 44
@@ -22,6 +23,10 @@ def reports() -> dict[str, Report]:
     """By game, of those that were trained."""
     files = {game: REPORTS / f"{game}.json" for game in names()}
     return {game: msgspec.json.decode(file.read_bytes(), type=Report) for game, file in files.items() if file.exists()}
+
+
+def network_report() -> NetworkReport:
+    return msgspec.json.decode(NETWORK.read_bytes(), type=NetworkReport)
 
 
 def verdict_table() -> str:
@@ -35,13 +40,29 @@ def verdict_table() -> str:
         ]
         if report.verdict is not None:
             tests.append(("verdict", report.verdict))
-        for title, test in tests:
-            elo, low, high = (f"{value:+.0f}".replace("-", "−") for value in test.elo)
-            pairs = ", ".join(map(str, test.pairs))
-            lines.append(
-                f"| {words(f'game-{game}')} | {title} | {report.plan.games} | {test.simulations} | {pairs} "
-                f"| {elo} ({low} … {high}) | {test.verdict} |"
-            )
+        lines += [_verdict_row(words(f"game-{game}"), title, report.plan.games, test) for title, test in tests]
+    network = network_report()
+    if network.verdict is not None:
+        lines.append(_verdict_row("Point City, network", "verdict", network.plan.games, network.verdict))
+    return "\n".join(lines)
+
+
+def _verdict_row(name: str, title: str, games: int, test: TestResult) -> str:
+    elo, low, high = (f"{value:+.0f}".replace("-", "−") for value in test.elo)
+    pairs = ", ".join(map(str, test.pairs))
+    return f"| {name} | {title} | {games} | {test.simulations} | {pairs} | {elo} ({low} … {high}) | {test.verdict} |"
+
+
+def network_table() -> str:
+    """What the network had learned after how many games."""
+    report = network_report()
+    lines = [
+        "| games | error on held-out games, in points | wins without search against the network in use before |",
+        "|---|---|---|",
+        f"| the sum alone | {report.sum_error:.2f} | |",
+        f"| the network in use before | {report.before:.2f} | |",
+    ]
+    lines += [f"| {point.games} | {point.error:.2f} | {100 * point.wins:.1f} % |" for point in report.curve]
     return "\n".join(lines)
 
 
@@ -67,13 +88,35 @@ def curves(game: str, report: Report) -> str:
         last = report.curve[-1]
         x, y = place(last, getattr(last, name)).split(",")
         shapes.append(f'<text x="{float(x) + 6:.1f}" y="{float(y) + 4:.1f}" fill="{colour}">{name}</text>')
+    return _picture(f"{words(f'game-{game}')}: errors on games held out, in points", total, top, shapes)
+
+
+def network_curve() -> str:
+    """The errors of the network by games; circles at the left for the sum alone and for the network in use before."""
+    report = network_report()
+    top = 1.1 * max(report.sum_error, *(point.error for point in report.curve))
+
+    def place(games: int, error: float) -> tuple[float, float]:
+        x = _MARGIN + games / report.plan.games * (_WIDTH - 2 * _MARGIN)
+        return x, _HEIGHT - _MARGIN - error / top * (_HEIGHT - 2 * _MARGIN)
+
+    path = " ".join("{:.1f},{:.1f}".format(*place(point.games, point.error)) for point in report.curve)
+    shapes = [f'<polyline points="{path}" fill="none" stroke="{_COLOURS[0]}" stroke-width="2"/>']
+    for colour, name, error in zip(_COLOURS[::-1], ("sum", "network before"), (report.sum_error, report.before)):
+        x, y = place(0, error)
+        shapes.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5" fill="none" stroke="{colour}"/>')
+        shapes.append(f'<text x="{x + 6:.1f}" y="{y - 6:.1f}" fill="{colour}">{name}</text>')
+    return _picture("Point City, network: errors on games held out, in points", report.plan.games, top, shapes)
+
+
+def _picture(title: str, games: int, top: float, shapes: list[str]) -> str:
+    """The shapes on axes: games from left to right, errors from the bottom to the top."""
     bottom = _HEIGHT - _MARGIN
     shapes.append(f'<line x1="{_MARGIN}" y1="{bottom}" x2="{_WIDTH - _MARGIN}" y2="{bottom}" stroke="#8a8f94"/>')
-    shapes.append(f'<text x="{_WIDTH / 2:.0f}" y="{bottom + 20}" text-anchor="middle">games: {total}</text>')
+    shapes.append(f'<text x="{_WIDTH / 2:.0f}" y="{bottom + 20}" text-anchor="middle">games: {games}</text>')
     for error in (0.0, top / 2, top):
         height = bottom - error / top * (_HEIGHT - 2 * _MARGIN)
         shapes.append(f'<text x="{_MARGIN - 6}" y="{height + 4:.1f}" text-anchor="end">{error:.1f}</text>')
-    title = f"{words(f'game-{game}')}: errors on games held out, in points"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" width="{_WIDTH}" height="{_HEIGHT}" '
         f'role="img" font-family="sans-serif" font-size="11" fill="#5c656d"><title>{title}</title>'
@@ -83,12 +126,15 @@ def curves(game: str, report: Report) -> str:
 
 def page(text: str) -> str:
     """The page with its figures anew."""
-    start, end = "<!-- verdicts -->", "<!-- end of verdicts -->"
-    before, rest = text.split(start)
-    return f"{before}{start}\n{verdict_table()}\n{end}{rest.split(end)[1]}"
+    for name, table in (("verdicts", verdict_table()), ("network", network_table())):
+        start, end = f"<!-- {name} -->", f"<!-- end of {name} -->"
+        before, rest = text.split(start)
+        text = f"{before}{start}\n{table}\n{end}{rest.split(end)[1]}"
+    return text
 
 
 if __name__ == "__main__":
     PAGE.write_text(page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
     for name, report in reports().items():
         (REPORTS / f"{name}.svg").write_text(curves(name, report), encoding="utf-8")
+    NETWORK.with_suffix(".svg").write_text(network_curve(), encoding="utf-8")

@@ -5,7 +5,7 @@ exploration than it plays with: what the search expects after each of the moves 
 before it. Everything depends on the task alone, so that games may be played in any order and anywhere.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
@@ -137,21 +137,37 @@ def play_studied_game(task: SelfPlay) -> list[Studied]:
 
 def play_duel(task: Duel) -> float:
     """The points, of two, that the new weights win in the pair of games: each side has each seat once."""
-    with weights_kept(task.game):
-        return sum(_duel_points(task, new_seat) for new_seat in (0, 1))
-
-
-def _duel_points(task: Duel, new_seat: int) -> float:
     game = find(task.game)
-    rng = _random(task.seed, f"pair {task.number} seat {new_seat}")
-    state = game.setup(2, game.checked_options(2, None), Deal(f"{task.seed}/{task.number}"))
-    settings = SearchSettings()
-    for seat, codes in _decisions(game, state):
-        use_weights(task.game, task.new if seat == new_seat else task.old)
-        tree = _searched(game, state, seat, 2, settings, task.simulations, rng)
-        game.apply(state, seat, _most_visited(tree, codes))
-    ahead = int(game.standing(state, new_seat)) - int(game.standing(state, 1 - new_seat))
-    return 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
+
+    def decide(state: State, seat: int, codes: list[int], rng: Random, is_new: bool) -> int:
+        use_weights(task.game, task.new if is_new else task.old)
+        return searched_move(game, state, seat, codes, task.simulations, rng)
+
+    with weights_kept(task.game):
+        return play_pair(game, task.seed, task.number, decide)
+
+
+def play_pair(
+    game: Game, seed: str, number: int, decide: Callable[[State, int, list[int], Random, bool], int]
+) -> float:
+    """The points, of two, that the new side wins in a pair of games of two players: it has each seat once.
+
+    `decide` makes the decisions of both sides: from the state, the seat and its moves, and for the new side or not.
+    """
+    points = 0.0
+    for new_seat in (0, 1):
+        rng = _random(seed, f"pair {number} seat {new_seat}")
+        state = game.setup(2, game.checked_options(2, None), Deal(f"{seed}/{number}"))
+        for seat, codes in _decisions(game, state):
+            game.apply(state, seat, decide(state, seat, codes, rng, seat == new_seat))
+        ahead = int(game.standing(state, new_seat)) - int(game.standing(state, 1 - new_seat))
+        points += 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
+    return points
+
+
+def searched_move(game: Game, state: State, seat: int, codes: list[int], simulations: int, rng: Random) -> int:
+    """The move of a search with two players."""
+    return _most_visited(_searched(game, state, seat, 2, SearchSettings(), simulations, rng), codes)
 
 
 def _decisions(game: Game, state: State) -> Iterator[tuple[int, list[int]]]:

@@ -11,15 +11,13 @@ command again goes on from there, also after Ctrl-C. Needs numpy: the extra `tun
 """
 
 import json
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 import numpy as np
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tricity.arena.batch import Workers, open_workers
 from tricity.arena.experiments import experiment_parser, write_json
@@ -34,8 +32,8 @@ from tricity.arena.self_play import (
     play_studied_game,
     weights_of,
 )
-from tricity.arena.sprt import BOUND, elo_interval, log_likelihood_ratio
 from tricity.arena.training_state import CurvePoint, Report, RunState, TestResult, TrainingPlan, summary
+from tricity.arena.verdicts import progress_bar, sequential_test
 
 _ELO: Final = (0.0, 10.0)
 """The two hypotheses of a sequential test, in Elo."""
@@ -110,7 +108,7 @@ class Training:
             for number in range(state.games, plan.games)
         ]
         marks = {plan.games * mark // _CURVE_POINTS for mark in range(1, _CURVE_POINTS + 1)}
-        with _bar(f"generation {state.generation + 1}, games", plan.games, state.games) as advance:
+        with progress_bar(f"generation {state.generation + 1}, games", plan.games, state.games) as advance:
             for decisions in workers.run_in_order(play_studied_game, tasks):
                 (self.held_out if state.games % _HELD_OUT == 0 else self.learned).add(decisions)
                 state.games += 1
@@ -153,20 +151,8 @@ class Training:
         state = self.state
         assert state.candidate is not None
         new, played = state.candidate, sum(state.pairs)
-        tasks = (Duel(state.plan.game, new, old, simulations, seed, number) for number in range(played, pairs))
-        ratio = log_likelihood_ratio(state.pairs, *_ELO)
-        with _bar(title, pairs, played) as advance:
-            if abs(ratio) < BOUND:
-                for points in workers.run_in_order(play_duel, tasks):
-                    state.pairs[round(2 * points)] += 1
-                    ratio = log_likelihood_ratio(state.pairs, *_ELO)
-                    if sum(state.pairs) % _SAVE_EVERY == 0:
-                        self.save()
-                    advance()
-                    if abs(ratio) >= BOUND:
-                        break
-        verdict = "open" if abs(ratio) < BOUND else "accepted" if ratio > 0 else "refused"
-        return TestResult(simulations, tuple(state.pairs), verdict, elo_interval(state.pairs))
+        duels = (Duel(state.plan.game, new, old, simulations, seed, number) for number in range(played, pairs))
+        return sequential_test(workers, play_duel, duels, simulations, state.pairs, pairs, _ELO, title, self.save)
 
     def _fitted(self) -> Weights:
         prior = np.array(self.state.best) / 1000
@@ -191,15 +177,6 @@ class Training:
 def _no_errors(game: str) -> StudiedErrors:
     features = len(evaluation_of(game).WEIGHTS)
     return StudiedErrors(len(weights_of(game)) // features, features)
-
-
-@contextmanager
-def _bar(title: str, total: int, done: int) -> Iterator[Callable[[], None]]:
-    """A progress bar with the time left, on a terminal."""
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, transient=True) as progress:
-        task = progress.add_task(title, total=total, completed=done)
-        yield lambda: progress.advance(task)
 
 
 def weights_text(game: str, weights: Sequence[int]) -> str:

@@ -47,6 +47,38 @@ class TestResult(Frozen):
     elo: tuple[float, float, float]
 
 
+class NetworkPlan(Frozen):
+    """Everything that the network of Point City depends on, and its verdict."""
+
+    games: int = 80_000
+    rate: float = 0.003
+    trace: float = 0.8
+    chance: float = 0.07
+    seed: str = "network"
+    verdict_pairs: int = 1000
+    verdict_simulations: int = 800
+
+
+class NetworkPoint(Frozen):
+    """After so many games: the error on held-out games, in points, and the share that is won without search."""
+
+    games: int
+    error: float
+    wins: float
+
+
+class NetworkReport(Frozen):
+    """The results of training a network, for docs/training."""
+
+    plan: NetworkPlan
+    sum_error: float
+    """Of the linear estimate alone, on the same games as in the curve."""
+    before: float
+    """The error of the network that was in use."""
+    curve: list[NetworkPoint]
+    verdict: TestResult | None
+
+
 class RunState(msgspec.Struct):
     """The progress of a run; the sums of its regression are stored beside it in the file."""
 

@@ -53,7 +53,7 @@ INPUTS: Final = {
 more permanent symbol would add to the points of the seat's own tokens; `token`: tokens of special rules it has;
 `building`, `new_symbol`, `worth`: buildings of the market, by how many symbols the seat lacks; `supply`: symbols on
 resource cards of the market; `site`: buildings that are being paid for."""
-_AT_ONCE: Final = {
+AT_ONCE: Final = {
     **dict.fromkeys(("permanent", "stock", "gain", "supply", "token"), 5),
     **dict.fromkeys(("building", "new_symbol", "worth"), 16),
     **dict.fromkeys(("site", "site_worth"), 2),
@@ -137,7 +137,7 @@ class Network:
             raise ValueError(f"{NETWORK_FILE} does not have {hidden} factors and a constant for each of {rows} rows")
         weights = [int(weight) for name in INPUTS for weight in data["inputs"][name]]
         largest = {name: max(map(abs, data["inputs"][name])) for name in INPUTS}
-        if sum([_AT_ONCE.get(name, 1) * largest[name] for name in INPUTS]) >= int(_MIDDLE):
+        if sum([AT_ONCE.get(name, 1) * largest[name] for name in INPUTS]) >= int(_MIDDLE):
             raise ValueError(f"{NETWORK_FILE} has weights so large that a sum may not fit into 16 bits")
         for index in range(len(self.words)):
             # One row is always active: its words begin in the middle of what 16 bits hold, so that no sum ends below

@@ -94,6 +94,11 @@ class PointCity(State):
         other.taken = self.taken
         return other
 
+    def lay_deck(self, cards: list[int]) -> None:
+        """Put these cards in place of the deck."""
+        self.deck = vec[i64]([i64(card) for card in cards])
+        self.deck_top = 0
+
     def get(self, seat: i64, field: i64) -> i64:
         """One of a seat's numbers."""
         return self.seats[8 * seat + field]

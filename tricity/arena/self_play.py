@@ -121,15 +121,15 @@ def play_studied_game(task: SelfPlay) -> list[Studied]:
     studied: list[tuple[int, Judged, list[Judged]]] = []
     with weights_kept(task.game):
         use_weights(task.game, task.weights)
-        for seat, codes in _decisions(game, state):
+        for seat, codes in decisions(game, state):
             is_studied = rng.random() < _STUDIED_SHARE
             settings, simulations = (study, task.simulations) if is_studied else (play, _PLAYED_SIMULATIONS)
-            tree = _searched(game, state, seat, players, settings, simulations, rng)
+            tree = searched(game, state, seat, players, settings, simulations, rng)
             if is_studied:
                 lead = tree.lead_of(tree.own_reward / float(tree.simulations)) / 100
                 before = _judged(game, state, seat, players, simulations, lead)
                 studied.append((seat, before, _moves_judged(game, state, seat, players, tree, codes)))
-            code = codes[rng.randrange(len(codes))] if rng.random() < _RANDOM_MOVE_RATE else _most_visited(tree, codes)
+            code = codes[rng.randrange(len(codes))] if rng.random() < _RANDOM_MOVE_RATE else most_visited(tree, codes)
             game.apply(state, seat, code)
         results = [_lead(game, state, seat, players) / 100 for seat in range(players)]
     return [Studied(before, after, results[seat]) for seat, before, after in studied]
@@ -146,15 +146,15 @@ def _duel_points(task: Duel, new_seat: int) -> float:
     rng = _random(task.seed, f"pair {task.number} seat {new_seat}")
     state = game.setup(2, game.checked_options(2, None), Deal(f"{task.seed}/{task.number}"))
     settings = SearchSettings()
-    for seat, codes in _decisions(game, state):
+    for seat, codes in decisions(game, state):
         use_weights(task.game, task.new if seat == new_seat else task.old)
-        tree = _searched(game, state, seat, 2, settings, task.simulations, rng)
-        game.apply(state, seat, _most_visited(tree, codes))
+        tree = searched(game, state, seat, 2, settings, task.simulations, rng)
+        game.apply(state, seat, most_visited(tree, codes))
     ahead = int(game.standing(state, new_seat)) - int(game.standing(state, 1 - new_seat))
     return 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
 
 
-def _decisions(game: Game, state: State) -> Iterator[tuple[int, list[int]]]:
+def decisions(game: Game, state: State) -> Iterator[tuple[int, list[int]]]:
     """Seat and moves of each decision, which the caller applies to the state; moves without a choice are made here."""
     for _ in range(_MAX_DECISIONS):
         seat = int(game.next_actor(state))
@@ -167,7 +167,7 @@ def _decisions(game: Game, state: State) -> Iterator[tuple[int, list[int]]]:
             yield seat, codes
 
 
-def _searched(
+def searched(
     game: Game, state: State, seat: int, players: int, settings: SearchSettings, simulations: int, rng: Random
 ) -> SearchTree:
     imagination = game.imagination(game.view(state, seat))
@@ -176,7 +176,7 @@ def _searched(
     return tree
 
 
-def _most_visited(tree: SearchTree, codes: list[int]) -> int:
+def most_visited(tree: SearchTree, codes: list[int]) -> int:
     return max(codes, key=lambda code: int(tree.root_visits(code)))
 
 

@@ -11,7 +11,7 @@ command again goes on from there, also after Ctrl-C. Needs numpy: the extra `tun
 """
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -34,7 +34,7 @@ from tricity.arena.self_play import (
     play_studied_game,
     weights_of,
 )
-from tricity.arena.sprt import BOUND, elo_interval, log_likelihood_ratio
+from tricity.arena.sprt import BOUND, Verdict, elo_interval, log_likelihood_ratio
 from tricity.arena.training_state import CurvePoint, Report, RunState, TestResult, TrainingPlan, summary
 
 _ELO: Final = (0.0, 10.0)
@@ -110,7 +110,7 @@ class Training:
             for number in range(state.games, plan.games)
         ]
         marks = {plan.games * mark // _CURVE_POINTS for mark in range(1, _CURVE_POINTS + 1)}
-        with _bar(f"generation {state.generation + 1}, games", plan.games, state.games) as advance:
+        with progress_bar(f"generation {state.generation + 1}, games", plan.games, state.games) as advance:
             for decisions in workers.run_in_order(play_studied_game, tasks):
                 (self.held_out if state.games % _HELD_OUT == 0 else self.learned).add(decisions)
                 state.games += 1
@@ -154,18 +154,8 @@ class Training:
         assert state.candidate is not None
         new, played = state.candidate, sum(state.pairs)
         tasks = (Duel(state.plan.game, new, old, simulations, seed, number) for number in range(played, pairs))
-        ratio = log_likelihood_ratio(state.pairs, *_ELO)
-        with _bar(title, pairs, played) as advance:
-            if abs(ratio) < BOUND:
-                for points in workers.run_in_order(play_duel, tasks):
-                    state.pairs[round(2 * points)] += 1
-                    ratio = log_likelihood_ratio(state.pairs, *_ELO)
-                    if sum(state.pairs) % _SAVE_EVERY == 0:
-                        self.save()
-                    advance()
-                    if abs(ratio) >= BOUND:
-                        break
-        verdict = "open" if abs(ratio) < BOUND else "accepted" if ratio > 0 else "refused"
+        points = workers.run_in_order(play_duel, tasks)
+        verdict = sequential_test(points, state.pairs, pairs, _ELO, title, self.save)
         return TestResult(simulations, tuple(state.pairs), verdict, elo_interval(state.pairs))
 
     def _fitted(self) -> Weights:
@@ -193,8 +183,34 @@ def _no_errors(game: str) -> StudiedErrors:
     return StudiedErrors(len(weights_of(game)) // features, features)
 
 
+def sequential_test(
+    points: Iterable[float],
+    counts: list[int],
+    most: int,
+    elo: tuple[float, float],
+    title: str,
+    save: Callable[[], None],
+) -> Verdict:
+    """Take the points of pairs, of two each, until they decide between the two hypotheses.
+
+    They are added to the counts (of 0, ½, 1, 1½ and 2 points), which may be those of a test under way.
+    """
+    ratio = log_likelihood_ratio(counts, *elo)
+    with progress_bar(title, most, sum(counts)) as advance:
+        if abs(ratio) < BOUND:
+            for won in points:
+                counts[round(2 * won)] += 1
+                ratio = log_likelihood_ratio(counts, *elo)
+                if sum(counts) % _SAVE_EVERY == 0:
+                    save()
+                advance()
+                if abs(ratio) >= BOUND:
+                    break
+    return "open" if abs(ratio) < BOUND else "accepted" if ratio > 0 else "refused"
+
+
 @contextmanager
-def _bar(title: str, total: int, done: int) -> Iterator[Callable[[], None]]:
+def progress_bar(title: str, total: int, done: int) -> Iterator[Callable[[], None]]:
     """A progress bar with the time left, on a terminal."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, transient=True) as progress:

@@ -142,26 +142,24 @@ def played(course: Course, number: int) -> list[Life]:
         if len(moves) == 1 or by_chance:
             move = moves[rng.randrange(len(moves))]
         else:
-            move = _best_move(state, seat, moves, rng)
+            move = _best_move(state, seat, moves)
         GAME.apply(state, seat, i64(move))
         witness.note(state, seat, by_chance=by_chance)
     return witness.lives(state)
 
 
-def _best_move(state: CardCity, seat: int, moves: Sequence[int], rng: Random) -> int:
-    """The move with the best estimate after it; with several players the best lead, in a world that the seat imagines.
+def _best_move(state: CardCity, seat: int, moves: Sequence[int]) -> int:
+    """The move with the best estimate after it, or with several players the best lead.
 
-    What is built, developed or bought is known to all and in a seat's own city: there the game says which move it is.
+    What is built, developed or bought concerns a seat's own city: there the game says which move it is. Cards are
+    divided and chosen as if none were hidden. That saves most of the time; what a city is worth hardly depends on it.
     """
-    if state.players == 1:
-        return max(moves, key=lambda move: _estimate_after(state, 0, move))
-    if state.phase >= PHASE_BUILD:
+    if state.players > 1 and state.phase >= PHASE_BUILD:
         return int(GAME.reply(state, seat))
-    world = GAME.imagination(GAME.view(state, seat)).world(rng)
-    return max(moves, key=lambda move: _estimate_after(world, seat, move))
+    return max(moves, key=lambda move: _lead_after(state, seat, move))
 
 
-def _estimate_after(state: Any, seat: int, move: int) -> int:
+def _lead_after(state: CardCity, seat: int, move: int) -> int:
     after = state.copy()
     GAME.apply(after, seat, i64(move))
     rivals = sum(int(GAME.evaluate(after, rival)) for rival in range(state.players) if rival != seat)

@@ -242,9 +242,10 @@ calibrate: $(HAS_DEV) $(HAS_TRICITY) ## fit the chances of winning used by analy
 
 # Goes on from where it was; the file is removed by hand to begin again.
 .PHONY: train
-train: $(HAS_DEV) $(HAS_TRICITY) ## train a game's evaluation by self-play, about 90 minutes: make train GAME=point-city
-	@$(BIN)/python -P -m tricity.arena.training $(GAME) --file build/training/$(GAME).npz --report docs/training/$(GAME).json \
-	    --weights tricity/games/$(subst -,_,$(GAME))/data/weights.json $(ARGS)
+train: DATA = tricity/games/$(subst -,_,$(GAME))/data
+train: TRAINING = $(if $(filter card-city,$(GAME)),tables_training $(GAME) --data $(DATA),training $(GAME) --weights $(DATA)/weights.json)
+train: $(HAS_DEV) $(HAS_TRICITY) ## train a game's evaluation by self-play, an hour or two: make train GAME=point-city
+	@$(BIN)/python -P -m tricity.arena.$(TRAINING) --file build/training/$(GAME).npz --report docs/training/$(GAME).json $(ARGS)
 
 # Goes on from where it was, like `train`. With one thread for its small matrices: more threads wait for each other.
 .PHONY: network

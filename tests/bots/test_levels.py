@@ -94,12 +94,45 @@ def test_the_same_luck_chooses_the_same() -> None:
 def test_without_a_compiled_engine_the_same_simulations_get_more_time(monkeypatch: pytest.MonkeyPatch) -> None:
     for is_compiled, seconds in ((True, 0), (False, levels.SLOW_ENGINE_SECONDS)):
         monkeypatch.setattr(levels, "compiled", lambda answer=is_compiled: answer)
-        assert levels.default_budget("expert") == Budget(2000, seconds)
-        on_a_server = vars(levels.make_for_people("expert", 0))["_budget"]
-        assert on_a_server == Budget(2000, seconds or levels.SERVER_SECONDS)
+        assert levels.default_budget("expert", "point-city") == Budget(2000, seconds)
+        on_a_server = levels.make_for_people("expert", 0)
+        assert isinstance(on_a_server, levels.SearchBot)
+        assert on_a_server.budget_in("point-city") == Budget(2000, seconds or levels.SERVER_SECONDS)
         assert vars(levels.make_for_people("improver", 0))["_seconds"] == seconds
     # Less than a server lets a bot think by default, so that no move is late.
     assert Settings().bot_seconds > levels.SLOW_ENGINE_SECONDS
+
+
+def test_a_game_says_how_much_its_levels_see_and_think() -> None:
+    assert levels.strength_in("point-city") == levels.Strength(0.5, 1.0, 200, 2000)
+    card_city = levels.strength_in("card-city")
+    assert card_city.strong < 200 <= card_city.expert
+    strong = levels.make_search_bot("strong", 0)
+    assert [strong.budget_in(game).simulations for game in ("card-city", "point-city")] == [card_city.strong, 200]
+    assert levels.make_search_bot("strong:7", 0).budget_in("card-city").simulations == 7
+
+
+def test_weak_levels_overlook_their_share_of_the_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[int] = []
+
+    def counted(*args: Any) -> Any:
+        looked.append(len(args[4]))
+        return mean_leads(*args)
+
+    monkeypatch.setattr(levels, "mean_leads", counted)
+    for game in ("card-city", "point-city"):
+        match = tricity.new(game, players=2, seed=1)
+        # With few moves it happens that none is noticed, and then all are.
+        while len(match.legal_moves()) < 12:
+            match.play(match.legal_moves()[0])
+        view, moves = match.view(match.to_act[0]), match.legal_moves()
+        strength = levels.strength_in(game)
+        for level, share in (("beginner", strength.beginner_notices), ("improver", strength.improver_notices)):
+            looked.clear()
+            for number in range(100):
+                make(level, number).decide(view, moves)
+            assert sum(looked) / (100 * len(moves)) == pytest.approx(share, abs=0.1)
+            assert max(looked) <= len(moves)
 
 
 def test_a_lookahead_with_little_time_looks_at_one_imagined_world(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,8 @@ from tricity.core.frozen import Frozen
 from tricity.core.native import SEED_BOUND, Random
 from tricity.games import find, folder
 
-_BOT: Final = "strong"
+_BOT: Final = "strong:200"
+"""The same in all games, while the level is not."""
 _SIMULATIONS: Final = 300
 _MOMENTS: Final = 0.12
 """The share of decisions at which the seats are asked what they expect."""

@@ -121,15 +121,15 @@ def play_studied_game(task: SelfPlay) -> list[Studied]:
     studied: list[tuple[int, Judged, list[Judged]]] = []
     with weights_kept(task.game):
         use_weights(task.game, task.weights)
-        for seat, codes in _decisions(game, state):
+        for seat, codes in decisions(game, state):
             is_studied = rng.random() < _STUDIED_SHARE
             settings, simulations = (study, task.simulations) if is_studied else (play, _PLAYED_SIMULATIONS)
-            tree = _searched(game, state, seat, players, settings, simulations, rng)
+            tree = searched(game, state, seat, players, settings, simulations, rng)
             if is_studied:
                 lead = tree.lead_of(tree.own_reward / float(tree.simulations)) / 100
                 before = _judged(game, state, seat, players, simulations, lead)
                 studied.append((seat, before, _moves_judged(game, state, seat, players, tree, codes)))
-            code = codes[rng.randrange(len(codes))] if rng.random() < _RANDOM_MOVE_RATE else _most_visited(tree, codes)
+            code = codes[rng.randrange(len(codes))] if rng.random() < _RANDOM_MOVE_RATE else most_visited(tree, codes)
             game.apply(state, seat, code)
         results = [_lead(game, state, seat, players) / 100 for seat in range(players)]
     return [Studied(before, after, results[seat]) for seat, before, after in studied]
@@ -158,7 +158,7 @@ def play_pair(
     for new_seat in (0, 1):
         rng = _random(seed, f"pair {number} seat {new_seat}")
         state = game.setup(2, game.checked_options(2, None), Deal(f"{seed}/{number}"))
-        for seat, codes in _decisions(game, state):
+        for seat, codes in decisions(game, state):
             game.apply(state, seat, decide(state, seat, codes, rng, seat == new_seat))
         ahead = int(game.standing(state, new_seat)) - int(game.standing(state, 1 - new_seat))
         points += 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
@@ -167,10 +167,10 @@ def play_pair(
 
 def searched_move(game: Game, state: State, seat: int, codes: list[int], simulations: int, rng: Random) -> int:
     """The move of a search with two players."""
-    return _most_visited(_searched(game, state, seat, 2, SearchSettings(), simulations, rng), codes)
+    return most_visited(searched(game, state, seat, 2, SearchSettings(), simulations, rng), codes)
 
 
-def _decisions(game: Game, state: State) -> Iterator[tuple[int, list[int]]]:
+def decisions(game: Game, state: State) -> Iterator[tuple[int, list[int]]]:
     """Seat and moves of each decision, which the caller applies to the state; moves without a choice are made here."""
     for _ in range(_MAX_DECISIONS):
         seat = int(game.next_actor(state))
@@ -183,7 +183,7 @@ def _decisions(game: Game, state: State) -> Iterator[tuple[int, list[int]]]:
             yield seat, codes
 
 
-def _searched(
+def searched(
     game: Game, state: State, seat: int, players: int, settings: SearchSettings, simulations: int, rng: Random
 ) -> SearchTree:
     imagination = game.imagination(game.view(state, seat))
@@ -192,7 +192,7 @@ def _searched(
     return tree
 
 
-def _most_visited(tree: SearchTree, codes: list[int]) -> int:
+def most_visited(tree: SearchTree, codes: list[int]) -> int:
     return max(codes, key=lambda code: int(tree.root_visits(code)))
 
 

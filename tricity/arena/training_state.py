@@ -114,11 +114,13 @@ class Report(Frozen):
 
 def summary(state: RunState) -> str:
     """How the run went, in a few lines."""
-    lines = [
-        f"{state.plan.game}, generation {number}: {test.verdict}, pairs {', '.join(map(str, test.pairs))}, "
-        f"Elo {test.elo[0]:+.0f} ({test.elo[1]:+.0f} … {test.elo[2]:+.0f})"
-        for number, test in enumerate([*state.tests, *([state.verdict] if state.verdict else [])], 1)
-    ]
+    tests = {f"generation {number}": test for number, test in enumerate(state.tests, 1)}
     if state.verdict is not None:
-        lines[-1] = lines[-1].replace(f"generation {len(lines)}", "verdict")
-    return "\n".join(lines)
+        tests["verdict"] = state.verdict
+    return "\n".join(test_line(f"{state.plan.game}, {name}", test) for name, test in tests.items())
+
+
+def test_line(name: str, test: TestResult) -> str:
+    """A sequential test in words."""
+    pairs = ", ".join(map(str, test.pairs))
+    return f"{name}: {test.verdict}, pairs {pairs}, Elo {test.elo[0]:+.0f} ({test.elo[1]:+.0f} … {test.elo[2]:+.0f})"

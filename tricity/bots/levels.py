@@ -1,14 +1,18 @@
 """The levels of play, from the weakest to the strongest, and how a level is named on a command line.
 
 A bot is asked for by its level; the two levels that search take a budget of their own behind a colon, in simulations
-(`expert:20000`) or in seconds (`expert:1.5s`) per decision.
+(`expert:20000`) or in seconds (`expert:1.5s`) per decision. Otherwise how much a level thinks is up to the game
+(`Strength`), so that each level is a step.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from functools import cache
+from importlib.resources import files
 from operator import add
 from time import monotonic
 from typing import Any, Final
+
+import msgspec
 
 from tricity.bots.base import Bot, Decision
 from tricity.bots.budget import Budget, spend
@@ -16,19 +20,37 @@ from tricity.bots.ismcts import SearchSettings, SearchTree
 from tricity.bots.lookahead import mean_leads
 from tricity.core import compiled
 from tricity.core.errors import BadOption
+from tricity.core.frozen import Frozen
 from tricity.core.game import Game
 from tricity.core.native import SEED_BOUND, Random, i64, vec
 from tricity.core.notation import Move
 from tricity.core.state import Imagination
-from tricity.games import find
+from tricity.games import find, folder
 
 _MAX_WORLDS: Final = 8
 _MAX_STATES: Final = 240
 """About how many states (moves × determinizations) the improver evaluates; with more than a quarter as many moves it
 looks at no replies."""
-_NOTICED_SHARE: Final = 0.5
 _MAX_SIMULATIONS: Final = 10**9
 _MAX_SECONDS: Final = 3600.0
+
+
+class Strength(Frozen, forbid_unknown_fields=True):
+    """How much the levels see and think in a game."""
+
+    beginner_notices: float = 0.5
+    """The share of the moves that it looks at."""
+    improver_notices: float = 1.0
+    strong: int = 200
+    """Simulations for a decision."""
+    expert: int = 2000
+
+
+@cache
+def strength_in(game: str) -> Strength:
+    """As `data/levels.json` of the game says, where it has one."""
+    file = files("tricity.games").joinpath(folder(game), "data", "levels.json")
+    return msgspec.json.decode(file.read_bytes(), type=Strength) if file.is_file() else Strength()
 
 
 class RandomBot(Bot):
@@ -44,6 +66,8 @@ class RandomBot(Bot):
 class Improver(Bot):
     """Shallow lookahead: the best mean lead after the move and one greedy reply, over a few determinizations.
 
+    In some games it overlooks some of its moves.
+
     With `seconds` it uses as many of them as fit into that time, and at least one.
     """
 
@@ -52,12 +76,20 @@ class Improver(Bot):
         self._seconds = seconds
 
     def decide(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Decision:
-        worlds = max(min(_MAX_STATES // len(moves), _MAX_WORLDS), 1)
-        return self._best(view, moves, worlds, 1 if 4 * len(moves) <= _MAX_STATES else 0)
-
-    def _best(self, view: Mapping[str, Any], moves: Sequence[Move], worlds: int, replies: int) -> Decision:
         if len(moves) == 1:
             return Decision(moves[0], "reason-only")
+        return self._look(view, moves, strength_in(view["game"]))
+
+    def _look(self, view: Mapping[str, Any], moves: Sequence[Move], strength: Strength) -> Decision:
+        noticed = self._noticed(moves, strength.improver_notices)
+        worlds = max(min(_MAX_STATES // len(noticed), _MAX_WORLDS), 1)
+        return self._best(view, noticed, worlds, 1 if 4 * len(noticed) <= _MAX_STATES else 0)
+
+    def _noticed(self, moves: Sequence[Move], share: float) -> Sequence[Move]:
+        """A random part of the moves, or all of them where none is left."""
+        return [move for move in moves if share == 1 or self._rng.random() < share] or moves
+
+    def _best(self, view: Mapping[str, Any], moves: Sequence[Move], worlds: int, replies: int) -> Decision:
         game = find(view["game"])
         codes = vec[i64]([i64(game.encode(move)) for move in moves])
         imagination = game.imagination(view)
@@ -84,17 +116,19 @@ def _in_time(mean_leads_in: Callable[[int], list[int]], worlds: int, seconds: fl
 
 
 class Beginner(Improver):
-    """Lookahead without replies in one determinization, over a random half of the moves."""
+    """Lookahead without replies in one determinization, over a random part of the moves."""
 
-    def decide(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Decision:
-        noticed = [move for move in moves if self._rng.random() < _NOTICED_SHARE]
-        return self._best(view, noticed or moves, 1, 0)
+    def _look(self, view: Mapping[str, Any], moves: Sequence[Move], strength: Strength) -> Decision:
+        return self._best(view, self._noticed(moves, strength.beginner_notices), 1, 0)
 
 
 class SearchBot(Bot):
     """Information-set MCTS: plays the most visited move of the root."""
 
-    def __init__(self, seed: int, budget: Budget, settings: SearchSettings | None = None) -> None:
+    def __init__(
+        self, seed: int, budget: Budget | Callable[[str], Budget], settings: SearchSettings | None = None
+    ) -> None:
+        """With a budget, or with one for each game, by its name."""
         self._rng = Random(seed)
         self._budget = budget
         self._settings = settings or SearchSettings()
@@ -109,7 +143,7 @@ class SearchBot(Bot):
             return Decision(moves[0], "reason-only")
         tree = SearchTree(game, imagination, seat, players, self._settings, self._rng.randrange(SEED_BOUND))
         codes = [game.encode(move) for move in moves]
-        in_time = spend(self._budget, tree, codes)
+        in_time = spend(self.budget_in(game.name), tree, codes)
         visits = [int(tree.root_visits(code)) for code in codes]
         best = visits.index(max(visits))
         facts = {
@@ -119,16 +153,18 @@ class SearchBot(Bot):
         }
         return Decision(moves[best], "reason-search" if in_time else "reason-cut-short", facts)
 
+    def budget_in(self, game: str) -> Budget:
+        """The limits of a decision in that game."""
+        return self._budget if isinstance(self._budget, Budget) else self._budget(game)
+
 
 _WITHOUT_SEARCH: Final[dict[str, Callable[[int], Bot]]] = {
     "random": RandomBot,
     "beginner": Beginner,
     "improver": Improver,
 }
-DEFAULT_BUDGETS: Final = {
-    "strong": Budget(simulations=200),
-    "expert": Budget(simulations=2000),
-}
+SEARCHING: Final = ("strong", "expert")
+"""The levels that search."""
 
 
 SLOW_ENGINE_SECONDS: Final = 8.0
@@ -139,7 +175,7 @@ SERVER_SECONDS: Final = 1.0
 
 def names() -> tuple[str, ...]:
     """The levels, from the weakest to the strongest."""
-    return (*_WITHOUT_SEARCH, *DEFAULT_BUDGETS)
+    return (*_WITHOUT_SEARCH, *SEARCHING)
 
 
 def level_of(spec: str) -> str:
@@ -165,24 +201,23 @@ def make_for_people(spec: str, seed: int) -> Bot:
     """
     if spec == "improver" and not compiled():
         return Improver(seed, SLOW_ENGINE_SECONDS)
-    if spec in DEFAULT_BUDGETS:
-        budget = default_budget(spec)
-        return SearchBot(seed, replace(budget, seconds=budget.seconds or SERVER_SECONDS))
+    if spec in SEARCHING:
+        return SearchBot(seed, lambda game: default_budget(spec, game, SERVER_SECONDS))
     return make(spec, seed)
 
 
 def make_search_bot(spec: str, seed: int) -> SearchBot:
     """The same for the levels that search."""
     name, colon, budget = spec.partition(":")
-    if name not in DEFAULT_BUDGETS:
+    if name not in SEARCHING:
         raise BadOption("no-such-bot", bot=name[:40], allowed=list(names()))
-    return SearchBot(seed, parse_budget(budget) if colon else default_budget(name))
+    return SearchBot(seed, parse_budget(budget) if colon else lambda game: default_budget(name, game))
 
 
-def default_budget(level: str) -> Budget:
-    """The default budget of a level that searches."""
-    budget = DEFAULT_BUDGETS[level]
-    return budget if compiled() else replace(budget, seconds=SLOW_ENGINE_SECONDS)
+def default_budget(level: str, game: str, seconds: float = 0.0) -> Budget:
+    """The budget of a level that searches in that game; `seconds` is its limit where the engine is compiled."""
+    simulations: int = getattr(strength_in(game), level)
+    return Budget(simulations, seconds if compiled() else SLOW_ENGINE_SECONDS)
 
 
 def parse_budget(text: str) -> Budget:

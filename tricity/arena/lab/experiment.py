@@ -9,7 +9,8 @@ from tricity.arena.players import make_player
 from tricity.arena.runner import play_match
 from tricity.arena.schedule import Fixture, Tournament
 from tricity.bots import level_of, names, parse_budget
-from tricity.bots.levels import DEFAULT_BUDGETS
+from tricity.bots.budget import Budget
+from tricity.bots.levels import SEARCHING, strength_in
 from tricity.core.deals import fresh_seed, seed_text
 from tricity.core.errors import BadOption
 from tricity.core.frozen import Frozen
@@ -93,8 +94,8 @@ class Experiment:
         if not self.duels or _PLAYERS_OF_DUELS not in find(self.game).players:
             return []
         level, _, text = self.bot.partition(":")
-        if level in DEFAULT_BUDGETS:
-            budget = parse_budget(text) if text else DEFAULT_BUDGETS[level]
+        if level in SEARCHING:
+            budget = parse_budget(text) if text else Budget(getattr(strength_in(self.game), level))
             if budget.seconds:
                 return [f"{level}:{budget.seconds / step:g}s" for step in _BUDGET_STEPS]
             simulations = [budget.simulations // step for step in _BUDGET_STEPS]

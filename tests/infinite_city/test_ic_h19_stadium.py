@@ -4,6 +4,7 @@ import pytest
 
 from support.card_city import refused
 from support.infinite_city import choices, draw, is_turn_over, played, supply, table
+from tricity import words
 
 
 @pytest.mark.rule("IC-H19")
@@ -41,3 +42,15 @@ def test_other_tiles_and_absent_tokens_are_refused() -> None:
     assert refused(match, "gather 1,0 c")[1]["case"] == "apart"
     assert refused(match, "gather 0,0 c") == ("IC-H19", {"case": "none", "at": "0,0", "seat": 2})
     assert refused(match, "gather 1,1 all")[1]["case"] == "few"
+
+
+@pytest.mark.rule("IC-H19")
+def test_the_log_tells_ones_own_tokens_from_those_of_others() -> None:
+    match = table(draw("Ho:ABB Em:C"), ["St"])
+    match.play("play stadium 0,1")
+    match.play("gather 0,0 all")
+    events = [event for event in match.moves[-1].events if event.kind == "ic-gathered"]
+    assert [words(event, names=("Anna", "Bruno", "Celia")) for event in events] == [
+        "Anna moves one of their own tokens from 0,0 to 0,1.",
+        "Anna moves 2 of Bruno’s tokens from 0,0 to 0,1.",
+    ]

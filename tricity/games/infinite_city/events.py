@@ -1,5 +1,7 @@
 """The kinds of events of Infinite City, with their facts. A tile that lies face down is not named."""
 
+from typing import Literal
+
 from tricity.core.events import EventData, SeatEvent, Secret
 
 
@@ -74,6 +76,8 @@ class TokensGathered(TwoCellsEvent, tag="ic-gathered"):
 
     other_seat: int
     count: int
+    case: Literal["own", "other"]
+    """Whether they are the player's own: sentences differ."""
 
 
 class TokensTraded(TwoCellsEvent, tag="ic-traded"):

@@ -57,11 +57,17 @@ class Stadium(TileKind):
         state.latest_cell = state.cells[here]
         if log is not None:
             at, other_at = cell_name(cell_of(frame)), cell_name(cell_of(move))
+            player = int(state.turn)
             for seat in range(state.players):
                 count = int(token_count(moved, seat))
                 if count:
                     gathered = TokensGathered(
-                        seat=int(state.turn), other_seat=seat, count=count, at=at, other_at=other_at
+                        seat=player,
+                        other_seat=seat,
+                        count=count,
+                        at=at,
+                        other_at=other_at,
+                        case="own" if seat == player else "other",
                     )
                     log.emit(gathered)
 

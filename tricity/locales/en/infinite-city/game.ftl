@@ -377,9 +377,15 @@ ic-received =
            *[other] { $seat } now holds { $tiles_a }.
         }
 ic-gathered =
-    { $seat } moves { $count ->
-        [one] a token from { $other_at } to { $at }. It belongs to { $other_seat }.
-       *[other] { $count } tokens from { $other_at } to { $at }. They belong to { $other_seat }.
+    { $case ->
+        [own] { $count ->
+            [one] { $seat } moves one of their own tokens from { $other_at } to { $at }.
+           *[other] { $seat } moves { $count } of their own tokens from { $other_at } to { $at }.
+        }
+       *[other] { $count ->
+            [one] { $seat } moves one of { $other_seat }’s tokens from { $other_at } to { $at }.
+           *[other] { $seat } moves { $count } of { $other_seat }’s tokens from { $other_at } to { $at }.
+        }
     }
 ic-looked = { $seat } looks at { $other_seat }’s tiles.
     .secret = { $seat } looks at { $other_seat }’s tiles: { $tiles_a }.

@@ -340,10 +340,16 @@ ic-received =
            *[other] { $seat } a maintenant ces tuiles en main : { $tiles }.
         }
 ic-gathered =
-    { $seat } déplace { $count ->
-        [one] { $count } jeton appartenant
-       *[other] { $count } jetons appartenant
-    } à { $other_seat }, de { $other_at } vers { $at }.
+    { $case ->
+        [own] { $count ->
+            [one] { $seat } déplace un de ses propres jetons de { $other_at } vers { $at }.
+           *[other] { $seat } déplace { $count } de ses propres jetons de { $other_at } vers { $at }.
+        }
+       *[other] { $count ->
+            [one] { $seat } déplace { $count } jeton appartenant à { $other_seat }, de { $other_at } vers { $at }.
+           *[other] { $seat } déplace { $count } jetons appartenant à { $other_seat }, de { $other_at } vers { $at }.
+        }
+    }
 ic-looked = { $other_seat } montre sa main à { $seat }.
     .secret = { $other_seat } montre sa main à { $seat } : { $tiles }.
 ic-swapped = { $seat } échange la tuile en { $at } avec celle en { $other_at }.

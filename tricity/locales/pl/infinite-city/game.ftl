@@ -501,11 +501,18 @@ ic-received =
            *[other] { $seat } ma teraz na ręce { $tiles_acc }.
         }
 ic-gathered =
-    { $seat } przesuwa { $count ->
-        [one] { $count } żeton
-        [few] { $count } żetony
-       *[many] { $count } żetonów
-    } gracza { $other_seat_short } z pola { $other_at } na pole { $at }.
+    { $case ->
+        [own] { $seat } przesuwa { $count ->
+            [one] { $count } własny żeton
+            [few] { $count } własne żetony
+           *[many] { $count } własnych żetonów
+        } z pola { $other_at } na pole { $at }.
+       *[other] { $seat } przesuwa { $count ->
+            [one] { $count } żeton
+            [few] { $count } żetony
+           *[many] { $count } żetonów
+        } gracza { $other_seat_short } z pola { $other_at } na pole { $at }.
+    }
 ic-looked = { $seat } ogląda płytki gracza { $other_seat_short }.
     .secret = { $seat } ogląda płytki gracza { $other_seat_short }: { $tiles_acc }.
 ic-swapped = { $seat } zamienia miejscami płytki z pól { $at } i { $other_at }.

@@ -17,7 +17,8 @@ lesson-infinite-city-group =
 lesson-infinite-city-group-done = A group of three, worth 3 points. And it can keep growing.
 lesson-infinite-city-group-other = You could do that, but it doesn’t make a group. Choose a space next to your two tiles.
 lesson-infinite-city-housing =
-    Now for an effect. Housing lets you place a second token, on any tile that has none. Play it wherever you like.
+    A few turns later. Now for an effect: housing lets you place a second token, on any tile that has none. Play it
+    wherever you like.
 lesson-infinite-city-housing-done = Your tile is in place. Now for its effect: you place one more token.
 lesson-infinite-city-housing-other = Not yet: play the housing tile first.
 lesson-infinite-city-turn =
@@ -25,9 +26,11 @@ lesson-infinite-city-turn =
 lesson-infinite-city-turn-done =
     Two tiles in one turn! One effect can set off another, and so on: that is the heart of the game.
 lesson-infinite-city-embassy =
-    Tiles can change hands. An embassy takes over a tile next to it. Play yours on the framed space, between Ada’s
-    tiles.
-    .terminal = Tiles can change hands. An embassy takes over a tile next to it. Play yours at 0,-1, between Ada’s tiles.
+    Another game: tiles can change hands. An embassy takes over a tile next to it. Play yours on the framed space,
+    between Ada’s tiles.
+    .terminal =
+        Another game: tiles can change hands. An embassy takes over a tile next to it. Play yours at 0,-1, between Ada’s
+        tiles.
 lesson-infinite-city-embassy-done = The embassy is in place. Which tile will you take over?
 lesson-infinite-city-embassy-other = You could do that, but for what comes next we need the embassy on the framed space.
     .terminal = You could do that, but for what comes next we need the embassy at 0,-1.

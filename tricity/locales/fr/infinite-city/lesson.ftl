@@ -18,7 +18,7 @@ lesson-infinite-city-group-done = Un groupe de trois, qui vaut 3 points. Il peut
 lesson-infinite-city-group-other =
     C’est possible, mais cela ne forme pas de groupe. Choisissez une case à côté de vos deux tuiles.
 lesson-infinite-city-housing =
-    Passons aux effets. La tuile Housing vous fait placer un deuxième jeton, sur une tuile qui n’en a pas. Jouez-la où
+    Quelques tours plus tard. Passons aux effets : la tuile Housing vous fait placer un deuxième jeton, sur une tuile qui n’en a pas. Jouez-la où
     vous voulez.
 lesson-infinite-city-housing-done = La tuile est posée. Place à son effet : un jeton de plus.
 lesson-infinite-city-housing-other = Ce sera pour plus tard. Jouez d’abord la tuile Housing.
@@ -27,10 +27,10 @@ lesson-infinite-city-turn =
 lesson-infinite-city-turn-done =
     Deux tuiles en un seul tour. Un effet peut en entraîner un autre, et ainsi de suite : c’est le sel du jeu.
 lesson-infinite-city-embassy =
-    Une tuile peut changer de mains. Une Embassy s’empare d’une tuile adjacente. Jouez la vôtre sur la case
+    Dans une autre partie, une tuile change de mains. Une Embassy s’empare d’une tuile adjacente. Jouez la vôtre sur la case
     encadrée, entre les tuiles d’Ada.
     .terminal =
-        Une tuile peut changer de mains. Une Embassy s’empare d’une tuile adjacente. Jouez la vôtre en 0,-1,
+        Dans une autre partie, une tuile change de mains. Une Embassy s’empare d’une tuile adjacente. Jouez la vôtre en 0,-1,
         entre les tuiles d’Ada.
 lesson-infinite-city-embassy-done = L’Embassy est en place. De quelle tuile allez-vous vous emparer ?
 lesson-infinite-city-embassy-other = C’est possible. Pour la suite, jouez l’Embassy sur la case encadrée.

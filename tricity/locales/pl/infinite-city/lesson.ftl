@@ -14,17 +14,17 @@ lesson-infinite-city-group =
 lesson-infinite-city-group-done = Grupa trzech płytek, warta 3 punkty. Może jeszcze rosnąć.
 lesson-infinite-city-group-other = Tak można, ale nie powstanie grupa. Wybierz pole obok swoich dwóch płytek.
 lesson-infinite-city-housing =
-    Pora na efekt. Osiedle pozwala postawić jeszcze jeden żeton, na płytce bez żetonów. Zagraj je, gdzie chcesz.
+    Kilka tur później. Pora na efekt: osiedle pozwala postawić jeszcze jeden żeton, na płytce bez żetonów. Zagraj je, gdzie chcesz.
 lesson-infinite-city-housing-done = Osiedle leży w mieście. Teraz wykonaj jego efekt: postaw jeszcze jeden żeton.
 lesson-infinite-city-housing-other = Innym razem. Najpierw zagraj osiedle.
 lesson-infinite-city-turn = Postaw żeton na jednej z zakrytych płytek. Odkrywasz tę płytkę i wykonujesz także jej efekt.
 lesson-infinite-city-turn-done =
     Dwie płytki w jednej turze. Jeden efekt może uruchomić kolejny i tak dalej: na tym polega cała zabawa.
 lesson-infinite-city-embassy =
-    Płytki innych też nie są bezpieczne. Ambasada przejmuje sąsiednią płytkę. Zagraj swoją na polu w ramce, między
+    Inna partia: płytki innych graczy też nie są bezpieczne. Ambasada przejmuje sąsiednią płytkę. Zagraj swoją na polu w ramce, między
     płytkami Ady.
     .terminal =
-        Płytki innych też nie są bezpieczne. Ambasada przejmuje sąsiednią płytkę. Zagraj swoją na polu 0,-1,
+        Inna partia: płytki innych graczy też nie są bezpieczne. Ambasada przejmuje sąsiednią płytkę. Zagraj swoją na polu 0,-1,
         między płytkami Ady.
 lesson-infinite-city-embassy-done = Ambasada leży w mieście. Którą płytkę przejmiesz?
 lesson-infinite-city-embassy-other = Tak można, ale na potrzeby lekcji zagraj ambasadę na polu w ramce.

@@ -228,3 +228,15 @@ def test_the_commands_speak_the_readers_language(lang: str, sample: str, tmp_pat
     # Tables, entries and people.
     assert re.findall(r"\b\d+\b", saved.stdout.split("file", 1)[-1]) == ["9", "148", "3"]
     assert re.findall(r"\b\d+\b", restored.stdout) == ["9", "148", "3"]
+
+
+@pytest.mark.parametrize("command", [("backup", "file"), ("admin", "tables"), ("prune", "--yes")])
+def test_a_database_that_no_server_has_used_yet_is_empty(
+    command: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("tricity.db").touch(mode=0o600)
+    url = sqlite_url(tmp_path / "tricity.db")
+    assert "This database is empty." in refused(tricity(*command, "--database", url))
+    assert "This database is empty." in tricity("doctor", "--database", url).stdout
+    assert not Path("file").exists()

@@ -139,3 +139,10 @@ def test_the_report_is_in_the_readers_language(lang: str, sample: str) -> None:
     done = tricity("doctor", "--database", sample, "--lang", lang)
     assert done.exit_code == 0, done.output
     assert "doctor-" not in done.output
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_no_address_of_a_database(lang: str) -> None:
+    found = json.loads(tricity("doctor", "--json", "--database", "nonsense", TRICITY_LANG=lang).stdout)
+    said = {each["check"]: each["text"] for each in found}["bad-database-url"]
+    assert "sqlite:////folder/tricity.db, postgresql://user:password@host/name" in said

@@ -76,7 +76,12 @@ def test_an_illegal_move_is_refused_with_its_rule_and_asked_again() -> None:
 
 
 def test_text_that_is_not_a_move_is_rejected() -> None:
-    assert answer_to("castle kingside") == "“castle kingside” is not a move."
+    answer = " ".join(answer_to("castle kingside").split())
+    assert answer == "“castle kingside” is neither a move nor a command. Type “help” for all commands."
+
+
+def test_a_list_without_moves_says_so() -> None:
+    assert answer_to("moves castle") == "No legal move contains “castle”."
 
 
 def test_a_hint_has_numbers_moves_and_reasons() -> None:

@@ -117,7 +117,7 @@ MISTAKES = {
         "--effort: Podaj liczbę od 0.01 do 100, a nie 1000.",
     ),
     ("learn", "card-city", "--step", "0"): (
-        "--step: Choose a number of at least 1, not 0.",
+        "--step: Choose 1 or more, not 0.",
         "--step : Choisissez un nombre d’au moins 1, et non 0.",
         "--step: Podaj liczbę nie mniejszą niż 1, a nie 0.",
     ),
@@ -132,9 +132,14 @@ MISTAKES = {
         "--guests: Napisz na przykład: 90d, 12w, 6m, 1y.",
     ),
     ("serve", "--limit-chat", "often"): (
-        "--limit-chat: “often” is not possible here.",
-        "--limit-chat : « often » n’est pas possible ici.",
-        "--limit-chat: Tu nie można podać „often”.",
+        "--limit-chat: Write it like this: 20/s 120.",
+        "--limit-chat : Écrivez par exemple : 20/s 120.",
+        "--limit-chat: Napisz na przykład: 20/s 120.",
+    ),
+    ("serve", "--public-url", "games"): (
+        "--public-url: Write it like this: https://games.example.",
+        "--public-url : Écrivez par exemple : https://games.example.",
+        "--public-url: Napisz na przykład: https://games.example.",
     ),
     ("export", "folder", "file", "nothing"): (
         "FILES: There is no file nothing.",
@@ -147,9 +152,9 @@ MISTAKES = {
         "FOLDER: file to plik, a nie folder.",
     ),
     ("backup", "empty"): (
-        "FILE: empty is a folder.",
-        "FILE : empty est un dossier.",
-        "FILE: empty to folder.",
+        "FILE: empty is a folder, not a file.",
+        "FILE : empty est un dossier, pas un fichier.",
+        "FILE: empty to folder, a nie plik.",
     ),
 }
 
@@ -202,12 +207,13 @@ def stopping(what: BaseException, lang: str) -> click.Command:
 @pytest.mark.parametrize(
     ("happens", "code", "key", "facts"),
     [
+        (lambda: FileNotFoundError(2, "gone", "x"), 1, "file-unusable", {"path": "x", "detail": "gone"}),
         (lambda: click.FileError("x", "gone"), 1, "file-unreadable", {"path": "x", "detail": "gone"}),
         (click.Abort, 1, "stopped", {}),
         (EOFError, 1, "stopped", {}),
         (lambda: TricityError("no-such-player", number=3, players=2), 2, "no-such-player", {"number": 3, "players": 2}),
     ],
-    ids=["file", "abort", "end of input", "own"],
+    ids=["path", "file", "abort", "end of input", "own"],
 )
 def test_other_ends(
     happens: Callable[[], BaseException], code: int, key: str, facts: dict[str, object], lang: str
@@ -261,3 +267,17 @@ def test_placeholders_defaults_and_ranges_of_the_help(lang: str, usage: str, por
 
     assert shown("admin").startswith(usage + "\n")
     assert port in " ".join(shown("serve").split())
+
+
+@pytest.mark.parametrize("option", ["--json", "--csv"])
+def test_a_file_that_cannot_be_written_is_named(option: str, tmp_path: Path) -> None:
+    path = tmp_path / "missing" / "games"
+    bots = ("--bots", "random,beginner", "--games", "1", "--json", str(tmp_path / "games.jsonl"))
+    result = tricity("arena", "card-city", *bots, option, str(path))
+    assert result.exit_code == 1
+    assert "cannot be used: No such file or directory." in " ".join(result.stderr.split())
+
+
+@pytest.mark.parametrize("command", ["arena", "lab"])
+def test_a_tournament_to_resume_that_does_not_exist(command: str) -> None:
+    assert "There is no file nothing" in refused(tricity(command, "card-city", "--resume", "nothing"))

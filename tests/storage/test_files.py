@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 
 from support.databases import with_store
 from tricity.server.settings import Settings
-from tricity.table.errors import StorageError
+from tricity.table.errors import BadDatabaseUrl, StorageError
 from tricity.table.storage import files
 from tricity.table.storage.database import connect, sqlite_url
 from tricity.table.storage.migrate import open_claimed
@@ -113,7 +113,7 @@ def test_a_file_with_two_names_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_uri_is_no_way_around_the_lock(tmp_path: Path) -> None:
-    with pytest.raises(StorageError, match="database-unreachable"):
+    with pytest.raises(BadDatabaseUrl):
         connect(f"sqlite:///file:{tmp_path / 'tricity.db'}?uri=true", claim=True)
 
 

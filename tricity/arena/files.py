@@ -54,6 +54,8 @@ def load(path: Path) -> tuple[Tournament, list[Result]]:
     """The tournament and its results so far, from a file of any format; raises `BadOption`."""
     try:
         file = msgspec.convert(_upcast(_content(path.read_bytes())), type=_File)
+    except FileNotFoundError:
+        raise BadOption("file-missing", path=str(path)) from None
     except (OSError, msgspec.DecodeError) as fault:
         raise BadOption("bad-arena-file", path=str(path), detail=str(fault)[:200]) from fault
     return file.tournament, file.results

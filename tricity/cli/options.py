@@ -40,7 +40,7 @@ def worker_options(translate: Translator) -> list[click.Option]:
 
     return [
         click.Option(["--workers"], type=click.IntRange(min=1), metavar="K", help=translate("about-workers")),
-        click.Option(["--cluster"], metavar=CLUSTER, help=translate("about-cluster", example=CLUSTER)),
+        click.Option(["--cluster"], metavar=CLUSTER, help=translate("about-cluster")),
     ]
 
 

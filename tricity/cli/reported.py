@@ -57,6 +57,10 @@ def reported(translate: Translator) -> Iterator[None]:
         raise (_UsageMistake(message, _usage(error.ctx)) if error.ctx else _ReportedError(message)) from error
     except click.FileError as error:
         raise _Stopped(translate("file-unreadable", path=error.ui_filename, detail=error.message)) from error
+    except OSError as error:
+        if error.filename is None:
+            raise
+        raise _Stopped(translate("file-unusable", path=str(error.filename), detail=str(error.strerror))) from error
     except TricityError as error:
         raise _ReportedError(translate.describe(error)) from error
     except (click.Abort, EOFError) as error:

@@ -27,8 +27,6 @@ def wrong_value(type_: "click.ParamType[Any]", typed: str, said: str) -> BadValu
             return BadValue("value-range", typed=typed, **range_facts(type_))
         case click.Path():
             return _wrong_path(type_, typed)
-        case click.types.FuncParamType():
-            return BadValue("value-other", typed=typed)
     # Without the value: it may contain a password.
     return BadValue("value-form", example=said)
 

@@ -7,7 +7,7 @@ in docs/server.md (`make pages`) and the hand-over to worker processes. The help
 import dataclasses
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from email.utils import parseaddr
 from functools import cache
@@ -73,6 +73,22 @@ class Rate(NamedTuple):
     def __str__(self) -> str:
         unit = next((unit for unit, seconds in _PER_SECOND.items() if self.per_second * seconds >= 1), "h")
         return f"{self.per_second * _PER_SECOND[unit]:.12g}/{unit} {self.burst}"
+
+
+class _Written(click.ParamType[Any]):
+    """What a function reads, which raises `ValueError`; the example shows what it accepts."""
+
+    name = "text"
+
+    def __init__(self, parse: Callable[[str], Any], example: str = "") -> None:
+        self._parse = parse
+        self._example = example
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        try:
+            return self._parse(value) if isinstance(value, str) else value
+        except ValueError:
+            self.fail(self._example, param, ctx)
 
 
 class BadSetting(TricityError):
@@ -168,7 +184,7 @@ def _setting(
 
 _COUNT: Final = click.IntRange(1)
 _SECONDS: Final = click.FloatRange(0, min_open=True)
-_RATE: Final = click.types.FuncParamType(Rate.parse)
+_RATE: Final = _Written(Rate.parse, "20/s 120")
 
 
 def _count(default: int) -> Any:
@@ -227,13 +243,13 @@ class Settings:
     data: str = _setting("", metavar="FOLDER")
     workers: int = _setting(1, click.IntRange(1, 64), metavar="N")
     bus: str = _setting("", metavar="URL")
-    trusted_proxies: tuple[str, ...] = _setting((), click.types.FuncParamType(_networks), metavar="NETWORKS")
+    trusted_proxies: tuple[str, ...] = _setting((), _Written(_networks, "127.0.0.1 10.0.0.0/8"), metavar="NETWORKS")
     https: bool = _setting(False, click.BOOL)
     secret: str = _setting("", secret=True)
-    origins: tuple[str, ...] = _setting((), click.types.FuncParamType(_words), metavar="URLS")
-    public_url: str = _setting("", click.types.FuncParamType(_public_url), metavar="URL")
+    origins: tuple[str, ...] = _setting((), _Written(_words), metavar="URLS")
+    public_url: str = _setting("", _Written(_public_url, "https://games.example"), metavar="URL")
     smtp: str = _setting("", _MailServer(), secret=True)
-    mail_from: str = _setting("", click.types.FuncParamType(_sender), metavar="ADDRESS")
+    mail_from: str = _setting("", _Written(_sender, "Tricity <games@games.example>"), metavar="ADDRESS")
     vacation_days: int = _setting(14, click.IntRange(0, 365), metavar="DAYS")
     webhooks: str = _setting("public", click.Choice(("public", "any", "off")))
     limits: Limits | None = _setting(Limits(), _LimitsSwitch())  # noqa: RUF009 - a field, as the others are
@@ -247,7 +263,7 @@ class Settings:
     keep_alive_seconds: float = _setting(15.0, _SECONDS, metavar="SECONDS")
     bot_processes: int = _setting(1, click.IntRange(1, 256), metavar="N")
     bot_seconds: float = _setting(10.0, click.FloatRange(0), metavar="SECONDS")
-    cluster: str = _setting("", click.types.FuncParamType(_cluster), metavar="dask://HOST:PORT")
+    cluster: str = _setting("", _Written(_cluster, "dask://HOST:PORT"), metavar="dask://HOST:PORT")
     cache_megabytes: int = _setting(256, click.IntRange(1), metavar="MB")
     idle_seconds: float = _setting(300.0, click.FloatRange(0), metavar="SECONDS")
     sweep_seconds: float = _setting(1.0, click.FloatRange(0, min_open=True), metavar="SECONDS")

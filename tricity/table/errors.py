@@ -12,6 +12,7 @@ TricityError
 ├── BadRequest           never possible
 ├── UnreadableLog        a stored log that this program cannot turn into a table
 └── StorageError         a database that this program cannot use at all
+    └── BadDatabaseUrl   what should be its URL is none
 
 Faults of a running database, which are nobody's mistake:
 
@@ -82,6 +83,17 @@ class UnreadableLog(TricityError):
 
 class StorageError(TricityError):
     """The database cannot be used; `key` says why."""
+
+
+class BadDatabaseUrl(StorageError):
+    """What should be the URL of a database is none. It is not quoted: it may contain a password."""
+
+    def __init__(self) -> None:
+        examples = ["sqlite:////folder/tricity.db", "postgresql://user:password@host/name"]
+        super().__init__("bad-database-url", examples=examples)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return BadDatabaseUrl, ()
 
 
 class Conflict(Exception):

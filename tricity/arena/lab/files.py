@@ -69,6 +69,8 @@ def read_experiment(folder: Path) -> Experiment:
     try:
         with (folder / GAMES).open("rb") as lines:
             return msgspec.convert(msgspec.json.decode(next(lines))["experiment"], Experiment)
+    except FileNotFoundError:
+        raise BadOption("file-missing", path=str(folder / GAMES)) from None
     except (OSError, StopIteration, KeyError, TypeError, msgspec.MsgspecError) as fault:
         raise BadOption("bad-lab-file", path=str(folder / GAMES), detail=str(fault)[:200]) from fault
 

@@ -64,6 +64,8 @@ def _match_before(match: Match, number: int | None) -> Match:
 def _acting_seat(match: Match, seat: int | None) -> int:
     if seat is None:
         return match.to_act[0]
+    if not 1 <= seat <= match.players:
+        raise BadOption("no-such-player", number=seat, players=match.players)
     if seat - 1 not in match.to_act:
         raise BadOption("nothing-to-analyse", place=seat - 1)
     return seat - 1

@@ -16,7 +16,14 @@ from tricity.games.lessons import lesson
 
 
 def create_command(translate: Translator) -> click.Command:
-    return GameGroup("learn", translate, _options, _learn, params=[language_option(translate)])
+    return GameGroup(
+        "learn",
+        translate,
+        _options,
+        _learn,
+        params=[language_option(translate)],
+        subcommand_metavar="GAME [OPTIONS]...",
+    )
 
 
 def _options(_: Game, translate: Translator) -> list[click.Option]:

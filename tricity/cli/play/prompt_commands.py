@@ -51,7 +51,7 @@ def parse_move(session: Session, line: str, moves: Sequence[Move]) -> Move:
     except BadMove as error:
         if error.key == "not-a-move":
             # With the line as it was typed, not as it was translated.
-            raise BadMove("not-a-move", text=line[:80]) from None
+            raise BadMove("neither-move-nor-command", text=line[:80]) from None
         raise
 
 
@@ -75,6 +75,8 @@ def list_moves(session: Session, seat: int, argument: str) -> bool:
     moves = session.match.legal_moves(seat)
     matching = session.notation.matching(argument, moves)
     numbered = [(number, move) for number, move in enumerate(moves, start=1) if move in matching]
+    if not numbered:
+        raise BadMove("no-move-matches", text=argument[:80])
     session.screen.page(move_list.full_list(numbered, session.notation), session.translate("more"))
     return False
 

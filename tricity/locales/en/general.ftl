@@ -26,7 +26,7 @@ no-such-cell = There is no space “{ $at }”.
 no-such-seat =
     There is no seat { $place }: { $players ->
         [one] with one player there is only seat 0.
-       *[other] with { $players } players, seats are numbered from 0.
+       *[other] the { $players } seats are numbered from 0.
     }
 nothing-to-undo = There is no move to undo.
 

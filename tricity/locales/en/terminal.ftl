@@ -52,6 +52,8 @@ mail-email-note =
     ignore this e-mail.
 database-newer = The database was written by a newer version of Tricity ({ $theirs }). Update Tricity, or choose another data folder.
 database-unreachable = The database cannot be opened: { $detail }
+bad-database-url = This is not the address of a database. Write it like this: { $examples }.
+database-empty = This database is empty. Start the server once to set it up.
 database-in-use = Another Tricity server is already using { $path }.
 database-linked = { $path } has a second name (a hard link). Two servers could open it at the same time and corrupt it: delete the other name, or copy the file.
 migration-failed = The database could not be updated and has not been changed: { $detail }
@@ -90,7 +92,7 @@ bad-position-deck =
 
 ## Records
 
-bad-record-title = Record, line { $line }: a record begins with “{ $title }”.
+bad-record-title = Record, line { $line }: the first line of a record must be “{ $title }”.
 bad-record-line = Record, line { $line }: “{ $text }” is neither a header nor a move.
 bad-record-missing = Record, line { $line }: the header has no “{ $key }”.
 bad-record-start = Record, line { $line }: the header must have either a seed or a position, but not both.
@@ -126,6 +128,8 @@ confirm-move = Play “{ $text }”?
 yes-by-enter = { $question } (Enter: yes, n: no)
 more = Enter: more, q: stop
 taken-back = Undone.
+neither-move-nor-command = “{ $text }” is neither a move nor a command. Type “help” for all commands.
+no-move-matches = No legal move contains “{ $text }”.
 why-hint = Type “why” to read the rule.
 why-not = This move is allowed.
 nothing-refused = No move has been refused. Type a rule or a move after “why”.
@@ -204,10 +208,11 @@ which-game = Which game?
 how-many-players = How many players ({ $allowed })?
 or-enter = { $question } [{ $default }]
 file-missing = There is no file { $path }.
-file-folder = { $path } is a folder.
+file-folder = { $path } is a folder, not a file.
 file-not-text = { $path } is not a text file.
 file-too-big = { $path } is too large for a record: the limit is { $limit } KiB.
 file-unreadable = { $path } cannot be read: { $detail }.
+file-unusable = { $path } cannot be used: { $detail }.
 file-unwritable = { $path } cannot be written: { $detail }.
 verify-played =
     { $game } · { $players ->
@@ -438,12 +443,12 @@ restore-done =
 restore-kept = The previous contents are in { $path }.
 file-exists = { $path } already exists. Use --force to replace it.
 command-prune = Delete old tables and guests. Without --yes, this only says what it would delete. The server can keep running.
-about-prune-finished = Delete finished games that were last used longer ago than this: 90d, 12w, 6m or 1y.
+about-prune-finished = Delete finished games that nobody has used for at least this long: 90d, 12w, 6m or 1y.
 about-prune-abandoned = The same for abandoned games.
 about-prune-gathering = The same for tables whose game never started.
 about-prune-playing = The same for unfinished games.
 about-prune-imported = The same for imported records.
-about-prune-guests = Delete guests who arrived longer ago than this and have no seat at any table.
+about-prune-guests = Delete guests who arrived at least this long ago and have no seat at any table.
 about-vacuum = Then return the freed space to the disk. With SQLite, stop the server first.
 prune-running = Deleting
 prune-vacuum = Freeing space
@@ -511,6 +516,7 @@ doctor-clock-fits = The clock agrees with the database.
 doctor-restored = The database was restored from a backup on { $at }.
 doctor-tables =
     { $count ->
+        [0] There are no tables to check.
         [one] { $count } table is intact.
        *[other] { $count } tables are intact.
     }
@@ -553,11 +559,10 @@ value-number = “{ $typed }” is not a number.
 value-range =
     { $case ->
         [between] Choose a number from { $low } to { $high }, not { $typed }.
-        [least] Choose a number of at least { $low }, not { $typed }.
+        [least] Choose { $low } or more, not { $typed }.
        *[above] Choose a number greater than { $low }, not { $typed }.
     }
 value-form = Write it like this: { $example }.
-value-other = “{ $typed }” is not possible here.
 file-not-folder = { $path } is a file, not a folder.
 file-forbidden = You don’t have permission to use { $path }.
 stopped = Stopped.
@@ -601,12 +606,12 @@ arena-note =
     }, seed { $seed }. 95% confidence intervals; ratings on the Elo scale.
 arena-interrupted = Interrupted. The games played so far are in { $path }; continue with --resume.
 bad-arena-bots = A tournament needs at least two different bots, unless they play solo.
-resume-is-complete = --resume takes the bots, players, seed, test and game options from the file.
+resume-is-complete = --resume takes the bots, players, seed, test and game options from the file: leave those options out.
 bad-arena-file = { $path } is not a tournament: { $detail }
 no-plot = Plots need matplotlib: pip install tricity[plot].
 about-arena-sprt = Stop as soon as a sequential test has decided whether the first bot is B rather than A Elo stronger than the second: elo0=0 elo1=10.
 about-arena-records = Also keep the moves of every game in the file.
-about-cluster = Use a Dask cluster instead of this machine: { $example }.
+about-cluster = Use the Dask cluster at this address instead of this machine.
 arena-sprt =
     SPRT of { $first } against { $second }, elo0={ $elo0 } elo1={ $elo1 }: { $case ->
         [accepted] passed
@@ -722,8 +727,8 @@ lab-mixed = with a tie
 
 command-analyse = Show what the moves at one moment of a recorded game are worth.
 command-review = Review a recorded game: luck, mistakes and better moves.
-about-analyse-move = Analyse the decision before move N. Default: the last one.
-about-analyse-seat = The player to analyse, if several may act.
+about-analyse-move = Analyse the decision that led to move N. Default: the last one.
+about-analyse-seat = The player to analyse, counting from 1, if several may act.
 about-analyse-seconds = How long to search, in seconds.
 about-analyse-seed = Seed of the search.
 about-review-effort = Search this many times as long: 0.2 for a quick look, 5 for a thorough one.

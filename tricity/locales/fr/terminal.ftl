@@ -54,6 +54,8 @@ database-newer =
     La base de données vient d’une version plus récente de Tricity ({ $theirs }). Mettez Tricity à jour, ou choisissez un
     autre dossier de données.
 database-unreachable = Impossible d’ouvrir la base de données : { $detail }
+bad-database-url = Ce n’est pas l’adresse d’une base de données. Écrivez par exemple : { $examples }.
+database-empty = Cette base de données est vide. Démarrez le serveur une fois pour la préparer.
 database-in-use = Un autre serveur Tricity utilise déjà { $path }.
 database-linked =
     { $path } porte un second nom (un lien physique). Deux serveurs pourraient l’ouvrir en même temps et l’endommager :
@@ -138,6 +140,9 @@ confirm-move = Jouer « { $text } » ?
 yes-by-enter = { $question } (Entrée : oui, n : non)
 more = Entrée : la suite, q : arrêter
 taken-back = Coup annulé.
+neither-move-nor-command =
+    « { $text } » n’est ni un coup ni une commande. Pour voir les commandes, tapez « aide ».
+no-move-matches = Aucun coup autorisé ne contient « { $text } ».
 why-hint = Tapez « pourquoi » pour lire la règle.
 why-not = Ce coup est permis.
 nothing-refused = Aucun coup n’a été refusé. Tapez « pourquoi » suivi d’une règle ou d’un coup.
@@ -217,10 +222,11 @@ which-game = Quel jeu ?
 how-many-players = Combien de joueurs ({ $allowed }) ?
 or-enter = { $question } [{ $default }]
 file-missing = Le fichier { $path } n’existe pas.
-file-folder = { $path } est un dossier.
+file-folder = { $path } est un dossier, pas un fichier.
 file-not-text = { $path } n’est pas un fichier texte.
 file-too-big = { $path } est trop volumineux pour un enregistrement : il dépasse { $limit } Kio.
 file-unreadable = Impossible de lire { $path } : { $detail }.
+file-unusable = Impossible d’utiliser { $path } : { $detail }.
 file-unwritable = Impossible d’écrire { $path } : { $detail }.
 verify-played =
     { $game } · { $players ->
@@ -548,6 +554,7 @@ doctor-clock-fits = L’horloge de cette machine concorde avec la base.
 doctor-restored = La base a été restaurée depuis une sauvegarde le { $at }.
 doctor-tables =
     { $count ->
+        [0] Il n’y a aucune table à vérifier.
         [one] { $count } table est en bon état.
        *[other] { $count } tables sont en bon état.
     }
@@ -594,7 +601,6 @@ value-range =
        *[above] Choisissez un nombre supérieur à { $low }, et non { $typed }.
     }
 value-form = Écrivez par exemple : { $example }.
-value-other = « { $typed } » n’est pas possible ici.
 file-not-folder = { $path } est un fichier, pas un dossier.
 file-forbidden = Vous n’avez pas le droit d’utiliser { $path }.
 stopped = Interrompu.
@@ -654,7 +660,7 @@ about-arena-sprt =
     S’arrêter dès qu’un test séquentiel a tranché : le premier robot est-il plus fort que le second de B points Elo
     plutôt que de A ? Exemple : elo0=0 elo1=10.
 about-arena-records = Conserver aussi les coups de chaque partie dans le fichier.
-about-cluster = Utiliser une grappe Dask plutôt que cette machine : { $example }.
+about-cluster = Utiliser la grappe Dask à cette adresse plutôt que cette machine.
 arena-sprt =
     SPRT de { $first } contre { $second }, elo0={ $elo0 } elo1={ $elo1 } : { $case ->
         [accepted] réussi

@@ -51,6 +51,8 @@ mail-email-note =
     prośba nie pochodzi od ciebie, zignoruj tę wiadomość.
 database-newer = Tę bazę danych zapisała nowsza wersja Tricity ({ $theirs }). Zaktualizuj Tricity albo wybierz inny folder danych.
 database-unreachable = Nie można otworzyć bazy danych: { $detail }
+bad-database-url = To nie jest adres bazy danych. Napisz na przykład: { $examples }.
+database-empty = Ta baza danych jest pusta. Uruchom raz serwer, aby ją przygotować.
 database-in-use = Z bazy danych { $path } korzysta już inny serwer Tricity.
 database-linked = Plik { $path } ma drugą nazwę (dowiązanie twarde). Dwa serwery mogłyby otworzyć go jednocześnie i go uszkodzić: usuń drugą nazwę albo skopiuj plik.
 migration-failed = Nie udało się zaktualizować bazy danych; pozostała bez zmian: { $detail }
@@ -125,6 +127,8 @@ confirm-move = Wykonać ruch „{ $text }”?
 yes-by-enter = { $question } (Enter: tak, n: nie)
 more = Enter: dalej, q: koniec
 taken-back = Ruch cofnięty.
+neither-move-nor-command = „{ $text }” nie jest ani ruchem, ani poleceniem. Wpisz „pomoc”, żeby zobaczyć polecenia.
+no-move-matches = Żaden dozwolony ruch nie zawiera „{ $text }”.
 why-hint = Wpisz „dlaczego”, żeby przeczytać zasadę.
 why-not = Ten ruch jest dozwolony.
 nothing-refused = Żaden ruch nie został jeszcze odrzucony. Po „dlaczego” podaj zasadę albo ruch.
@@ -200,10 +204,11 @@ which-game = Która gra?
 how-many-players = Ilu graczy ({ $allowed })?
 or-enter = { $question } [{ $default }]
 file-missing = Nie ma pliku { $path }.
-file-folder = { $path } to folder.
+file-folder = { $path } to folder, a nie plik.
 file-not-text = { $path } nie jest plikiem tekstowym.
 file-too-big = Plik { $path } jest za duży jak na zapis partii: ma ponad { $limit } KiB.
 file-unreadable = Nie można odczytać pliku { $path }: { $detail }.
+file-unusable = Nie można użyć { $path }: { $detail }.
 file-unwritable = Nie można zapisać pliku { $path }: { $detail }.
 verify-played =
     { $game } · { $players ->
@@ -524,6 +529,7 @@ doctor-clock-fits = Zegar komputera zgadza się z bazą danych.
 doctor-restored = Bazę przywrócono z kopii zapasowej ({ $at }).
 doctor-tables =
     { $count ->
+        [0] Nie ma stołów do sprawdzenia.
         [one] { $count } stół jest w porządku.
         [few] { $count } stoły są w porządku.
        *[many] { $count } stołów jest w porządku.
@@ -573,7 +579,6 @@ value-range =
        *[above] Podaj liczbę większą niż { $low }, a nie { $typed }.
     }
 value-form = Napisz na przykład: { $example }.
-value-other = Tu nie można podać „{ $typed }”.
 file-not-folder = { $path } to plik, a nie folder.
 file-forbidden = Nie masz uprawnień do { $path }.
 stopped = Przerwano.
@@ -623,7 +628,7 @@ bad-arena-file = Plik { $path } nie jest zapisem turnieju: { $detail }
 no-plot = Wykresy wymagają matplotlib: pip install tricity[plot].
 about-arena-sprt = Zakończ, gdy test sekwencyjny rozstrzygnie, czy pierwszy bot jest silniejszy od drugiego o B, a nie o A punktów Elo: elo0=0 elo1=10.
 about-arena-records = Zachowaj w pliku także ruchy każdej partii.
-about-cluster = Użyj klastra Dask zamiast tego komputera: { $example }.
+about-cluster = Użyj klastra Dask pod tym adresem zamiast tego komputera.
 arena-sprt =
     SPRT: { $first } przeciwko { $second }, elo0={ $elo0 } elo1={ $elo1 }: { $case ->
         [accepted] zdany

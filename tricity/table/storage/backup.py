@@ -53,7 +53,7 @@ def back_up(adapter: Adapter, target: Path, progress: Progress = ignore_progress
     try:
         with files.replacing(target) as partial:
             adapter.export(partial, progress)
-            return _checked(partial, target)
+            return _checked(partial, target, nothing=StorageError("database-empty"))
     except (OSError, sqlite3.Error, SQLAlchemyError) as fault:
         raise StorageError("backup-failed", path=str(target), detail=_short(fault)) from fault
 
@@ -93,7 +93,7 @@ def _prepare(source: Path, copy: Path, now: int) -> Contents:
         copy_file(source, copy)
     except sqlite3.DatabaseError:
         raise StorageError("not-a-backup", path=str(source)) from None
-    contents = _checked(copy, source)
+    contents = _checked(copy, source, nothing=StorageError("not-a-backup", path=str(source)))
     adapter = connect(sqlite_url(copy))
     with adapter.engine.begin() as connection:
         upgrade(connection)
@@ -106,8 +106,10 @@ def _prepare(source: Path, copy: Path, now: int) -> Contents:
     return contents
 
 
-def _checked(path: Path, named: Path) -> Contents:
-    """What a backup holds; raises `StorageError` for one that is damaged, of something else, or of a newer program."""
+def _checked(path: Path, named: Path, *, nothing: StorageError) -> Contents:
+    """What a backup holds; raises `StorageError` for one that is damaged or of a newer program, and `nothing` for one
+    in which no server has stored anything.
+    """
     adapter = connect(sqlite_url(path), read_only=True)
     try:
         with adapter.engine.connect() as connection:
@@ -115,7 +117,7 @@ def _checked(path: Path, named: Path) -> Contents:
                 raise StorageError("backup-damaged", path=str(named))
             revision = revision_of(connection)
             if revision is None:
-                raise StorageError("not-a-backup", path=str(named))
+                raise nothing
             refuse_newer(revision)
             return Contents.of(connection)
     except SQLAlchemyError:

@@ -66,8 +66,11 @@ def _check(adapter: Adapter, now: int, progress: Progress) -> Iterator[Finding]:
         broken = adapter.integrity_problems(connection)
         revision = revision_of(connection)
     yield from (Finding.problem("doctor-file-damaged", detail=each) for each in broken)
-    if revision is None or revision > HEAD:
-        yield Finding.problem("doctor-schema-unknown", revision=revision or "")
+    if revision is None:
+        yield Finding.problem("database-empty")
+        return
+    if revision > HEAD:
+        yield Finding.problem("doctor-schema-unknown", revision=revision)
         return
     if revision != HEAD:
         yield Finding.warning("doctor-schema-older", revision=revision, newest=HEAD)

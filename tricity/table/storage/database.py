@@ -5,7 +5,7 @@ from pathlib import Path
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
-from tricity.table.errors import StorageError
+from tricity.table.errors import BadDatabaseUrl, StorageError
 from tricity.table.storage.adapter import Adapter
 from tricity.table.storage.sqlite import SqliteAdapter
 
@@ -15,11 +15,11 @@ def checked_url(text: str) -> URL:
     try:
         url = make_url(text)
     except ArgumentError:
-        raise StorageError("database-unreachable", detail="TRICITY_DATABASE") from None
+        raise BadDatabaseUrl() from None
     if url.drivername in ("postgres", "postgresql+psycopg"):
         return url.set(drivername="postgresql")
     if url.drivername not in ("sqlite", "postgresql"):
-        raise StorageError("database-unreachable", detail=url.drivername)
+        raise BadDatabaseUrl()
     return url
 
 

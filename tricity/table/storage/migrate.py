@@ -40,7 +40,7 @@ def open_current(url: str, *, read_only: bool = False) -> Adapter:
             revision = revision_of(connection)
         if revision != HEAD:
             refuse_newer(revision)
-            raise StorageError("database-older")
+            raise StorageError("database-empty" if revision is None else "database-older")
     except BaseException:
         adapter.close()
         raise

@@ -16,7 +16,7 @@ from sqlalchemy import URL, Connection, Engine, Insert, Table, Update, create_en
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 
-from tricity.table.errors import StorageError
+from tricity.table.errors import BadDatabaseUrl, StorageError
 from tricity.table.storage import files
 from tricity.table.storage.adapter import Adapter, Columns, Row
 from tricity.table.storage.leases import Leases
@@ -233,5 +233,5 @@ def _path(url: URL) -> Path | None:
         return None
     # In whatever way a file is named, it has one lock.
     if name.startswith("file:"):
-        raise StorageError("database-unreachable", detail="file:")
+        raise BadDatabaseUrl()
     return Path(name).resolve()

@@ -95,7 +95,7 @@ def test_chances_are_shown_for_every_player() -> None:
     intro, first, second = answer_to("chances").splitlines()
     assert intro == "Chances of winning"
     chances = [int(row.rpartition(" ")[2].removesuffix("%")) for row in (first, second)]
-    assert sum(chances) == pytest.approx(100, abs=1)
+    assert sum(chances) == 100
     assert answer_to("chances", players=1).splitlines()[0] == "Expected score"
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import secrets
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from rich.table import Table
@@ -32,16 +34,32 @@ def show_chances(session: Session, seat: int, argument: str) -> bool:
         raise BadMove("chances-none") from None
     is_score = estimate.unit == "points"
     display.show_message(session, translate("chances-score" if is_score else "chances"), style="bold")
+    key, numbers = (
+        ("chances-points", [round(value) for value in estimate.values])
+        if is_score
+        else ("chances-percent", percentages(estimate.values))
+    )
     table = Table.grid(padding=(0, 2))
-    for number, value in enumerate(estimate.values):
-        text = (
-            translate("chances-points", number=round(value))
-            if is_score
-            else translate("chances-percent", number=round(100 * value))
-        )
-        table.add_row(translate.names[number], text)
+    for name, number in zip(translate.names, numbers, strict=True):
+        table.add_row(name, translate(key, number=number))
     session.screen.show(table)
     return False
+
+
+def percentages(chances: Sequence[float]) -> list[int]:
+    """Chances in whole percent, which add up to 100 where the chances add up to 1: the largest rests are rounded up.
+
+    >>> percentages([0.546, 0.454])
+    [55, 45]
+    >>> percentages([1 / 3, 1 / 3, 1 / 3])
+    [34, 33, 33]
+    """
+    whole = [math.floor(100 * chance) for chance in chances]
+    missing = round(100 * sum(chances)) - sum(whole)
+    by_rest = sorted(range(len(whole)), key=lambda index: whole[index] - 100 * chances[index])
+    for index in by_rest[:missing]:
+        whole[index] += 1
+    return whole
 
 
 def switch_warnings(session: Session, seat: int, argument: str) -> bool:

@@ -124,7 +124,7 @@ def test_a_person_who_is_erased_is_nowhere_any_more(
     assert basia.state(reserved)["status"] in ("gathering", "playing", "abandoned")
     assert anna.get("/api/me")["known"] is False
     assert Guest(url).post("/api/me/recover", {"key": recovery}, 404)
-    assert "no such person" in refused(tricity("admin", "erase", person, "--yes", "--database", database))
+    assert "Nobody has the ID or name" in refused(tricity("admin", "erase", person, "--yes", "--database", database))
 
 
 def test_all_that_is_stored_of_a_person_is_exported(busy: tuple[str, str, Load], tmp_path: Path) -> None:

@@ -209,7 +209,7 @@ def test_the_right_is_lost_with_the_identity_and_given_at_the_terminal_alone(dat
         ada.get("/api/admin/audit")
         admin("dismiss", "Ola")
         ada.get("/api/admin/audit", 403)
-        assert "no such person" in refused(tricity("admin", "appoint", "Nobody", "--database", database_url))
+        assert "Nobody has the ID or name" in refused(tricity("admin", "appoint", "Nobody", "--database", database_url))
     finally:
         Guest.all_leave()
         server.stop()

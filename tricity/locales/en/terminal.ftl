@@ -384,6 +384,7 @@ admin-status-finished = finished
 admin-status-abandoned = abandoned
 admin-status-imported = record
 admin-for-ever = forever
+admin-no-person = Nobody has the ID or name “{ $text }”. Find people with tricity admin people.
 admin-ambiguous = Several people are called “{ $name }”. Use one of these IDs: { $people }
 admin-closed = Table { $table } has been closed.
 admin-muted = This person can no longer chat.

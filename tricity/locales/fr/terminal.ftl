@@ -408,6 +408,7 @@ admin-status-finished = terminée
 admin-status-abandoned = abandonnée
 admin-status-imported = partie importée
 admin-for-ever = sans limite
+admin-no-person = Aucune personne n’a « { $text } » pour identifiant ou pour nom. Cherchez avec tricity admin people.
 admin-ambiguous = Plusieurs personnes s’appellent « { $name } ». Indiquez l’un de ces identifiants : { $people }
 admin-closed = La table { $table } est fermée.
 admin-muted = Cette personne ne peut plus écrire de messages.

@@ -381,6 +381,7 @@ admin-status-finished = zakończony
 admin-status-abandoned = przerwany
 admin-status-imported = zapis
 admin-for-ever = na stałe
+admin-no-person = Nikt nie ma identyfikatora ani imienia „{ $text }”. Poszukaj poleceniem tricity admin people.
 admin-ambiguous = Kilka osób ma imię „{ $name }”. Podaj jeden z tych identyfikatorów: { $people }
 admin-closed = Stół { $table } jest zamknięty.
 admin-muted = Ta osoba nie może już pisać na czacie.

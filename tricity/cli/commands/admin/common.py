@@ -91,7 +91,7 @@ def find_one_person(adapter: "Adapter", text: str) -> "PersonId":
         matches = find_persons(connection, text, AT_MOST)
     exact = [row for row in matches if text in (row.person, row.name)]
     if not exact:
-        raise NotFound("no-such-person")
+        raise NotFound("admin-no-person", text=text)
     if len(exact) > 1:
         raise AmbiguousPerson("admin-ambiguous", name=text, people=", ".join(row.person for row in exact))
     return exact[0].person

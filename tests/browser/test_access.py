@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from support.chromium import DESKTOP
-from support.measurements import cut_texts, small_targets, too_wide, violations
+from support.measurements import faults
 from support.page_input import Mouse
 from support.page_input_card_city import choose_move
 from support.start_page import FRIENDS, confirm, open_sheet
@@ -73,8 +73,7 @@ def scenes(page: Page, finished: str) -> Iterator[str]:
 @pytest.mark.parametrize(("scheme", "viewport"), [("light", DESKTOP), ("dark", PHONE)], ids=["day", "night, phone"])
 def test_every_page_is_accessible(visit: Visit, finished: str, scheme: str, viewport: dict[str, int]) -> None:
     page = visit(color_scheme=scheme, viewport=viewport)
-    faults: list[str] = []
+    found: list[str] = []
     for scene in scenes(page, finished):
-        page_faults = [*violations(page), *small_targets(page), *too_wide(page), *cut_texts(page, 200)]
-        faults += [f"{scene}: {fault}" for fault in page_faults]
-    assert not faults, "\n".join(faults)
+        found += [f"{scene}: {fault}" for fault in faults(page)]
+    assert not found, "\n".join(found)

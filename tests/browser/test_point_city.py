@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.measurements import cut_texts, small_targets, too_wide, violations
+from support.measurements import faults, violations
 from support.page_input import InputDevice, Keyboard, Mouse, confirm, game_of_two, is_over, play_ahead
 from support.page_input_point_city import play_move, take
 from support.start_page import BOTS, SOLO, open_sheet, open_table
@@ -169,11 +169,6 @@ def test_the_board_is_accessible(visit: Visit, scheme: str, viewport: dict[str, 
     assert faults(page) == []
     page.locator("[data-cell].legal, [data-cell].unaffordable").first.click()
     assert faults(page) == []
-
-
-def faults(page: Page) -> list[str]:
-    """Accessibility faults of the page, also at twice the font size."""
-    return [*violations(page), *small_targets(page), *too_wide(page), *cut_texts(page, 200)]
 
 
 def test_flipping_is_the_first_of_the_steps(visit: Visit) -> None:

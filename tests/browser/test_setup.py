@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 from playwright.sync_api import Page, Route, expect
 
-from support.measurements import cut_texts, small_targets, too_wide, violations
+from support.measurements import faults, violations
 from support.page_input import Mouse, invitation, sit_down
 from support.page_input_infinite_city import MapMouse, play_move
 from support.start_page import BOTS, FRIENDS, HERE, confirm, open_sheet, open_table
@@ -40,10 +40,6 @@ def offer_network(page: Page) -> None:
 
     page.route("**/api/network", answer)
     page.route("**/api/qr?*", lambda route: route.fulfill(content_type="image/svg+xml", body="<svg/>"))
-
-
-def faults(page: Page) -> list[str]:
-    return [*violations(page), *small_targets(page), *too_wide(page), *cut_texts(page, 200)]
 
 
 def test_the_sheet_moves_nothing_and_remembers(visit: Visit) -> None:

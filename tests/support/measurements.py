@@ -14,6 +14,20 @@ _SMALL = """() => [...document.querySelectorAll('a[href], button, select, input,
     .filter(([, box]) => box.width && Math.min(box.width, box.height) < 43.5)
     .map(([node, box]) => `${node.outerHTML.slice(0, 120)} ${box.width} × ${box.height}`)"""
 
+# Numbers, and words of two letters or more: a single letter is part of a drawing, such as a city in miniature.
+_UNSAID = """() => [...document.querySelectorAll(':is(a, button, summary)[aria-label]')]
+    .flatMap(node => {
+      const shown = [], walk = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+        const { width, height } = text.parentElement.getBoundingClientRect();
+        if (text.parentElement.checkVisibility({ visibilityProperty: true }) && Math.min(width, height) > 2)
+          shown.push(...text.data.match(/\\p{N}+|\\p{L}{2,}/gu) ?? []);
+      }
+      const name = node.ariaLabel.toLowerCase();
+      const unsaid = shown.filter(word => !name.includes(word.toLowerCase()));
+      return unsaid.length ? [`not in the name "${node.ariaLabel}": ${unsaid.join(' ')}`] : [];
+    })"""
+
 _WIDE = """() => document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('body *')]
     .filter(node => node.checkVisibility() && !node.closest('svg'))
     .filter(node => node.getBoundingClientRect().right > innerWidth + 0.5)
@@ -89,6 +103,11 @@ _RESIZED = """size => {
 }"""
 
 
+def faults(page: Page) -> list[str]:
+    """All of the below, with the page's own letters and with letters twice as large."""
+    return [*violations(page), *small_targets(page), *unsaid_words(page), *too_wide(page), *cut_texts(page, 200)]
+
+
 def violations(page: Page) -> list[str]:
     """What axe finds, when everything has the colour that it is going to have."""
     page.wait_for_function("() => document.getAnimations().every(animation => animation.playState !== 'running')")
@@ -99,6 +118,11 @@ def violations(page: Page) -> list[str]:
 def small_targets(page: Page) -> list[str]:
     """Whatever can be pressed and is not 44 pixels wide and high."""
     return list(page.evaluate(_SMALL))
+
+
+def unsaid_words(page: Page) -> list[str]:
+    """What is written on a control and missing from its name: whoever speaks to the page says what they see."""
+    return list(page.evaluate(_UNSAID))
 
 
 def too_wide(page: Page) -> list[str]:

@@ -64,6 +64,12 @@ const fluent: Plugin = {
   },
 };
 
+/** The name of a language in that language: "Polski". A browser takes longer to find it out than to read all words. */
+function endonym(lang: string): string {
+  const name = new Intl.DisplayNames(lang, { type: "language" }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+}
+
 /** A message without facts of the page, in each language. */
 function inEveryLanguage(id: string): [lang: string, text: string][] {
   return languages.map(({ code }) => {
@@ -138,6 +144,7 @@ const brotli: Plugin = {
 
 export default defineConfig({
   plugins: [fluent, wordsBeforeScripts, svelte(), serviceWorker, brotli],
+  define: { ENDONYMS: JSON.stringify(Object.fromEntries(languages.map(({ code }) => [code, endonym(code)]))) },
   // Stores are tested with Svelte's browser build.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {

@@ -61,10 +61,12 @@ export async function loadFormatter(lang: string, games: Iterable<string> = GAME
   return new MessageFormatter(bundle);
 }
 
+/** From the build. */
+declare const ENDONYMS: Readonly<Record<string, string>>;
+
 /** The name of a language in that language: "Polski". */
 export function endonym(lang: string): string {
-  const name = new Intl.DisplayNames(lang, { type: "language" }).of(lang) ?? lang;
-  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+  return ENDONYMS[lang]!;
 }
 
 /** The text of a rule, or what is said of it: `CC-25`, `CC-25.refused`. */

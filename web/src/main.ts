@@ -17,8 +17,9 @@ const target = document.getElementById("app")!;
 faults.start();
 preferences.start();
 router.start();
+// Reading the words and creating the page are two tasks, so that a slow device answers in between.
 // No top-level await: it would force the modules shared with the boards out of this chunk.
-language.start().then(start, showLoadFailure);
+language.start().then(() => void setTimeout(start), showLoadFailure);
 
 function start(): void {
   target.replaceChildren();

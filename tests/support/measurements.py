@@ -20,7 +20,8 @@ _UNSAID = """() => [...document.querySelectorAll(':is(a, button, summary)[aria-l
       const shown = [], walk = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
       for (let text = walk.nextNode(); text; text = walk.nextNode()) {
         const { width, height } = text.parentElement.getBoundingClientRect();
-        if (text.parentElement.checkVisibility({ visibilityProperty: true }) && Math.min(width, height) > 2)
+        const isShown = text.parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        if (isShown && Math.min(width, height) > 2)
           shown.push(...text.data.match(/\\p{N}+|\\p{L}{2,}/gu) ?? []);
       }
       const name = node.ariaLabel.toLowerCase();

@@ -566,3 +566,28 @@ def test_eight_cards_that_somebody_divides_are_in_sight_without_scrolling(
     for card in cards.all():
         expect(card).to_be_in_viewport(ratio=1)
     assert not violations(page)
+
+
+def test_a_wide_name_is_read_whole_everywhere(visit: Visit, address: str) -> None:
+    guests, table = open_table(address, "point-city", (LONG_NAME, LONG_NAME.replace("W", "M")), public=True)
+    page = visit_as(visit, address, guests[0], table)
+    play(dict(enumerate(guests)), table, moves=3)
+    expect(page.locator("main")).to_have_attribute("data-number", str(guests[0].state(table)["number"]))
+    assert cut_texts(page, 100) == []
+    guests[0].open("me", "open", "open", game="card-city", public=True)
+    for viewport, percent in ((DESKTOP, 100), (PHONE, 200)):
+        page.set_viewport_size(viewport)
+        page.goto("/")
+        lobby = page.locator(".lists")
+        expect(lobby).to_contain_text(f"{LONG_NAME}, 2\u00a0open seats")
+        assert cut_texts(page, percent) == []
+    play(dict(enumerate(guests)), table)
+    for path in (f"/table/{table}", f"/replay/{table}/9"):
+        page.set_viewport_size(DESKTOP)
+        page.goto(path)
+        expect(page.get_by_role("tabpanel")).to_contain_text(LONG_NAME)
+        assert cut_texts(page, 100) == []
+    page.set_viewport_size(PHONE)
+    page.goto(f"/table/{table}")
+    expect(page.get_by_role("heading", level=2).first).to_be_visible()
+    assert cut_texts(page, 200) == []

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { shapeOf, useColours } from "../src/lib/colours.svelte";
 import { LANGUAGES, language } from "../src/lib/language.svelte";
-import { seatNames } from "../src/lib/seats";
+import { seatNames, seatsInShort } from "../src/lib/seats";
+import { START_FILES } from "../src/lib/start-files";
 
 describe("names by seat", () => {
   const somebody = { en: "Someone", fr: "Quelqu’un", pl: "Ktoś" } as Record<string, string>;
@@ -28,6 +29,23 @@ describe("names by seat", () => {
     ];
     expect(seatNames(seats, "imported")).toEqual(["Player 1", "Player 2"]);
     expect(seatNames(seats, "gathering")).toEqual(["open seat", "open seat"]);
+  });
+
+  it.each([
+    ["en", "Ada, 1 open seat", "Ada, 2 open seats", "Ada, 5 open seats"],
+    ["fr", "Ada, 1 place libre", "Ada, 2 places libres", "Ada, 5 places libres"],
+    ["pl", "Ada, 1 wolne miejsce", "Ada, 2 wolne miejsca", "Ada, 5 wolnych miejsc"],
+  ])("in one line count the open seats, in %s", async (lang, ...expected) => {
+    await language.switchTo(lang);
+    await language.addFiles(START_FILES);
+    const withOpen = (count: number) => [
+      { name: "Ada", plays: "person" as const },
+      ...Array.from({ length: count }, () => ({ name: "", plays: "open" as const })),
+    ];
+    expect([1, 2, 5].map((count) => seatsInShort(withOpen(count), "gathering").replaceAll("\u00a0", " "))).toEqual(
+      expected,
+    );
+    expect(seatsInShort([{ name: "Ada", plays: "person" }], "gathering")).toBe("Ada");
   });
 });
 

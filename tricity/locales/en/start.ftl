@@ -32,6 +32,11 @@ past-tables =
         [one] { $count } finished game
        *[other] { $count } finished games
     }
+open-seats =
+    { $count ->
+        [one] { $count } open seat
+       *[other] { $count } open seats
+    }
 status-gathering = waiting for players
 status-playing = in progress
 status-finished = finished

@@ -36,6 +36,11 @@ past-tables =
         [one] { $count } partie terminée
        *[other] { $count } parties terminées
     }
+open-seats =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
 status-gathering = attend des joueurs
 status-playing = en cours
 status-finished = terminée

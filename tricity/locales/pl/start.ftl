@@ -33,6 +33,12 @@ past-tables =
         [few] { $count } zakończone partie
        *[many] { $count } zakończonych partii
     }
+open-seats =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
 status-gathering = czeka na graczy
 status-playing = w toku
 status-finished = zakończony

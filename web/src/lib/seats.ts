@@ -23,6 +23,14 @@ export function seatNames(seats: readonly SeatedPlayer[], status: Status): strin
   });
 }
 
+/** The same in one line, for lists of tables: open seats are counted. */
+export function seatsInShort(seats: readonly SeatedPlayer[], status: Status): string {
+  const isOpen = ({ name, plays }: SeatedPlayer) => status === "gathering" && !name && plays === "open";
+  const names = seatNames(seats, status).filter((_, seat) => !isOpen(seats[seat]!));
+  const count = seats.length - names.length;
+  return [...names, ...(count ? [say("open-seats", { count })] : [])].join(", ");
+}
+
 const DEFAULT_LEVEL = "improver";
 
 export function defaultLevel(bots: readonly CatalogItem[]): string {

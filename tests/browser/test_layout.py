@@ -591,3 +591,34 @@ def test_a_wide_name_is_read_whole_everywhere(visit: Visit, address: str) -> Non
     page.goto(f"/table/{table}")
     expect(page.get_by_role("heading", level=2).first).to_be_visible()
     assert cut_texts(page, 200) == []
+
+
+def test_both_lots_are_beside_each_other_and_leave_the_city_in_sight(visit: Visit, address: str) -> None:
+    guests, table = open_table(address, "card-city", ("Ada", "Bela", "Cleo", "Dora"))
+    everybody = dict(enumerate(guests))
+    while not guests[0].state(table)["choices"] or not guests[0].state(table)["choices"][0].startswith("choose "):
+        play(everybody, table, moves=1)
+    page = visit_as(visit, address, guests[0], table, locale="fr-FR")
+    small, big = page.locator(".tray").all()
+    assert box(small)["top"] == box(big)["top"]
+    assert box(page.locator("[data-cell=e7]"))["bottom"] <= box(page.locator(".desk"))["top"] + 2
+    # On a phone on its side they are below each other, beside the city.
+    phone = visit_as(visit, address, guests[0], table, viewport=LOW, locale="fr-FR", **TOUCH)
+    for lot in phone.locator(".tray").all():
+        expect(lot).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "pl-PL"])
+def test_whoever_divides_sees_the_city_and_all_lots(visit: Visit, address: str, locale: str) -> None:
+    guests, table = open_table(address, "card-city", ("Ada", "Bela", "Cleo", "Dora"))
+    divider = guests[guests[0].state(table)["to_act"][0]]
+    page = visit_as(visit, address, divider, table, locale=locale)
+    expect(page.locator(".unassigned button")).to_have_count(8)
+    assert box(page.locator("[data-cell=e8]"))["bottom"] <= box(page.locator(".desk"))["top"] + 2
+    phone = visit_as(visit, address, divider, table, viewport=LOW, locale=locale, **TOUCH)
+    for remaining in range(8, 0, -1):
+        expect(phone.locator(".unassigned button")).to_have_count(remaining)
+        for part in (phone.locator("[data-cell=e8]"), *phone.locator(".division button, .tray").all()):
+            expect(part).to_be_in_viewport(ratio=1)
+        phone.locator(".unassigned button").first.tap()
+    assert_one_screen(phone)

@@ -28,8 +28,8 @@ cc-big-up = Big lot, face up
 cc-big-down = Big lot, face down
 cc-to-place = Cards to place
 cc-divide-help =
-    Click two cards for the small lot, then the cards that go face up in the big lot; the rest go face down. Or press 1
-    (small lot), 2 (face up) or 3 (face down) on a card. Click a card again to take it back.
+    Click two cards for the small lot, then the cards that go face up in the big lot; the rest go face down. Or press 1,
+    2 or 3 on a card.
     .touch =
         Tap two cards for the small lot, then the cards that go face up in the big lot; the rest go face down. Tap a
         card again to take it back.

@@ -33,8 +33,7 @@ cc-big-down = Grand lot, face cachée
 cc-to-place = Cartes à répartir
 cc-divide-help =
     Cliquez sur deux cartes pour le petit lot, puis sur celles du grand lot qui restent visibles ; les autres seront
-    cachées. Au clavier, appuyez sur 1 (petit lot), 2 (visible) ou 3 (cachée). Cliquez de nouveau sur une carte pour la
-    reprendre.
+    cachées. Vous pouvez aussi appuyer sur 1, 2 ou 3.
     .touch =
         Touchez deux cartes pour le petit lot, puis celles du grand lot qui restent visibles ; les autres seront cachées.
         Touchez de nouveau une carte pour la reprendre.

@@ -622,3 +622,28 @@ def test_whoever_divides_sees_the_city_and_all_lots(visit: Visit, address: str, 
             expect(part).to_be_in_viewport(ratio=1)
         phone.locator(".unassigned button").first.tap()
     assert_one_screen(phone)
+
+
+def play_until_tokens(guests: list[Guest], table: str, count: int) -> Guest | None:
+    """Play a game of Point City with bots of this process, until somebody chooses from that many tokens: who it is."""
+    bots = [make("beginner", seed) for seed in range(len(guests))]
+    while guests[0].state(table)["status"] == "playing":
+        seat: int = guests[0].state(table)["to_act"][0]
+        state = guests[seat].state(table)
+        if len([move for move in state["choices"] if move.startswith("token ")]) >= count:
+            return guests[seat]
+        move = bots[seat].decide(state["view"], [Move.parse(text) for text in state["choices"]]).move
+        guests[seat].do(table, "moves", seat=seat, version=state["version"], move=str(move))
+    return None
+
+
+def test_eleven_tokens_to_choose_from_are_in_sight(visit: Visit, address: str) -> None:
+    player = None
+    while player is None:
+        guests, table = open_table(address, "point-city", ("Ada", "Bela", "Cleo", "Dora"))
+        player = play_until_tokens(guests, table, 11)
+    page = visit_as(visit, address, player, table, locale="fr-FR")
+    assert page.locator(".token-choice").count() >= 11
+    for token in page.locator(".token-choice").all():
+        expect(token).to_be_in_viewport(ratio=1)
+    assert box(page.locator("[data-cell=a1]"))["top"] >= box(page.locator(".token-choice").last)["bottom"]

@@ -37,7 +37,8 @@ _CUT = """() => {
     return { left, top, right, bottom, height: bottom - top };
   };
   // A layer that floats above the page may cover text.
-  const layerOf = node => node.closest('dialog, .bar, .banner, .floating, .details, .seats, .side') ?? document.body;
+  const layers = 'dialog, .bar .buttons, .bar, .banner, .floating, .details, .seats, .side';
+  const layerOf = node => node.closest(layers) ?? document.body;
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walk.nextNode(); text; text = walk.nextNode()) {
     const node = text.parentElement, words = text.data.trim();

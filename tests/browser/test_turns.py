@@ -7,7 +7,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from support.chromium import PHONE
-from support.servers import Guest
+from support.servers import Guest, play
+from support.start_page import signed_in
 
 Visit = Callable[..., Page]
 
@@ -36,11 +37,16 @@ COUNT_NOTES = """() => {
 }"""
 
 
+COUNT_VIBRATIONS = (
+    "() => { window.vibrations = 0; navigator.vibrate = () => { window.vibrations += 1; return true; }; }"
+)
+
+
 def opened(visit: Visit, address: str, **options: Any) -> tuple[Page, Guest, Guest, str]:
     """A game of Bela, Anna and a bot: Anna watches it in the browser, and both play over HTTP."""
     bela = Guest(address, "Bela")
     table = bela.open("me", "open", "random")
-    page = visit(f"/table/{table}", pace="normal", reduced_motion="no-preference", **options)
+    page = visit(f"/table/{table}", pace="normal", **{"reduced_motion": "no-preference", **options})
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("button", name="Join").click()
     expect(page.get_by_text("Round 1 of 10")).to_be_visible()
@@ -133,3 +139,46 @@ def test_turns_are_heard_by_those_who_want_to(visit: Visit, address: str) -> Non
     assert tried > 0
     play_until_asked(anna, bela, table, moves=anna.state(table)["moves"] + 1)
     page.wait_for_function("tried => window.notes > tried", arg=tried)
+
+
+def test_without_motion_turns_are_told_and_nothing_flies(visit: Visit, address: str) -> None:
+    page, anna, bela, table = opened(visit, address, reduced_motion="reduce", forced_colors="active")
+    page.evaluate(WATCH)
+    play_until_asked(anna, bela, table, moves=14)
+    skip = page.get_by_role("button", name="Skip")
+    expect(skip).to_be_visible()
+    page.wait_for_function("() => window.told.length > 3")
+    expect(page.locator("#board [data-lit]").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(skip).to_have_count(0)
+    assert page.evaluate("window.flew") == 0
+
+
+def test_a_phone_vibrates_for_those_who_want_to(visit: Visit, address: str) -> None:
+    guests = [Guest(address, "Bela"), Guest(address, "Anna")]
+    table = guests[0].open("me", "open", game="point-city")
+    guests[1].do(table, "join")
+    page = signed_in(visit, guests[1], f"/table/{table}", viewport=PHONE, has_touch=True, is_mobile=True)
+    page.evaluate(COUNT_VIBRATIONS)
+
+    def next_turn() -> None:
+        """Anna moves, then Bela, until it is Anna's turn again, and the page knows."""
+        for seat, title in ((1, "^[^●]"), (0, "^●")):
+            while seat in guests[0].state(table)["to_act"]:
+                play({seat: guests[seat]}, table, moves=1)
+            expect(page).to_have_title(re.compile(title))
+
+    def switch(*, on: bool) -> int:
+        page.get_by_role("button", name="Settings").tap()
+        page.get_by_role("dialog").get_by_label("Vibrate when it is my turn").set_checked(on)
+        page.get_by_role("button", name="Close").tap()
+        return int(page.evaluate("window.vibrations"))
+
+    next_turn()
+    assert page.evaluate("window.vibrations") == 0
+    assert switch(on=True) == 1
+    next_turn()
+    page.wait_for_function("window.vibrations === 2")
+    assert switch(on=False) == 2
+    next_turn()
+    assert page.evaluate("window.vibrations") == 2

@@ -23,12 +23,14 @@ LEARNS_TABLES: Final = ("card-city",)
 
 def reports() -> dict[str, Report | TablesReport]:
     """By game, of those that were trained."""
-    files = {game: REPORTS / f"{game}.json" for game in names()}
-    return {
-        game: msgspec.json.decode(file.read_bytes(), type=TablesReport if game in LEARNS_TABLES else Report)
-        for game, file in files.items()
-        if file.exists()
-    }
+    found: dict[str, Report | TablesReport] = {}
+    for game in names():
+        file = REPORTS / f"{game}.json"
+        if file.exists() and game in LEARNS_TABLES:
+            found[game] = msgspec.json.decode(file.read_bytes(), type=TablesReport)
+        elif file.exists():
+            found[game] = msgspec.json.decode(file.read_bytes(), type=Report)
+    return found
 
 
 def verdict_table() -> str:
@@ -152,9 +154,9 @@ def _panel(
     edge = left + _WIDTH - _MARGIN
     shapes.append(f'<line x1="{left + _MARGIN}" y1="{bottom}" x2="{edge}" y2="{bottom}" stroke="#8a8f94"/>')
     shapes.append(f'<text x="{edge}" y="{bottom + 20}" text-anchor="end">{right:,.0f}</text>')
-    for y in (0.0, top / 2, top):
-        height = place(0, y)[1]
-        shapes.append(f'<text x="{left + _MARGIN - 6}" y="{height}" text-anchor="end">{y:.1f}</text>')
+    for amount in (0.0, top / 2, top):
+        height = place(0, amount)[1]
+        shapes.append(f'<text x="{left + _MARGIN - 6}" y="{height}" text-anchor="end">{amount:.1f}</text>')
     return "".join(shapes)
 
 

@@ -3,11 +3,12 @@
 Bots that search with the tables so far play games against each other, with a random move now and then. Each position of
 a city without cards in hand is a sum of values, which should be what came of it: a mixture of the points at the end and
 of the estimates of the positions on the way. The values are fitted by least squares, with a penalty on their distance
-from those that the games were played with.
+from those of the beginning.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from functools import cached_property
 from typing import Final
 
 import numpy as np
@@ -70,48 +71,70 @@ def play(task: SearchedGame) -> list[Life]:
         return witness.lives(state)
 
 
+@dataclass
 class Experience:
-    """All positions of the games, as arrays."""
+    """All positions of some games, as arrays: of the values that they add up, of positions, and of lives."""
 
-    def __init__(self, lives: Iterable[Life]) -> None:
-        entries: list[int] = []
-        begins: list[int] = []
-        rests: list[float] = []
-        self.lives: list[tuple[Life, slice]] = []
-        for life in lives:
-            first = len(begins)
-            for visit in life.visits:
-                begins.append(len(entries))
-                rests.append(visit.rest)
-                entries += visit.entries
-            self.lives.append((life, slice(first, len(begins))))
-        self._entries = np.array(entries, dtype=np.int64)
-        self._begins = np.array(begins, dtype=np.int64)
-        self._rows = np.repeat(np.arange(len(begins)), np.diff([*begins, len(entries)]))
-        self.rests: Floats = np.array(rests)
-        self._points = np.array([life.points for life, rows in self.lives for _ in range(rows.start, rows.stop)])
+    entries: NDArray[np.int16]
+    lengths: NDArray[np.int64]
+    """How many of the entries each position has."""
+    rests: Floats
+    by_chance: NDArray[np.bool_]
+    visits: NDArray[np.int64]
+    """How many of the positions each life has."""
+    points: NDArray[np.int64]
+    """At the end of each life."""
+
+    @classmethod
+    def of(cls, lives: Sequence[Life]) -> "Experience":
+        visits = [visit for life in lives for visit in life.visits]
+        return cls(
+            np.array([entry for visit in visits for entry in visit.entries], np.int16),
+            np.array([len(visit.entries) for visit in visits], np.int64),
+            np.array([visit.rest for visit in visits], np.float64),
+            np.array([visit.by_chance for visit in visits], np.bool_),
+            np.array([len(life.visits) for life in lives], np.int64),
+            np.array([life.points for life in lives], np.int64),
+        )
+
+    def __add__(self, other: "Experience") -> "Experience":
+        pairs = ((getattr(self, part.name), getattr(other, part.name)) for part in fields(self))
+        return Experience(*(np.concatenate(pair) for pair in pairs))
+
+    @cached_property
+    def _begins(self) -> NDArray[np.int64]:
+        """Of the positions, among the entries."""
+        return np.concatenate([[0], np.cumsum(self.lengths)[:-1]]).astype(np.int64)
+
+    @cached_property
+    def _rows(self) -> NDArray[np.int64]:
+        """The position that each entry is of."""
+        return np.repeat(np.arange(len(self.lengths)), self.lengths)
 
     def sums(self, values: Floats) -> Floats:
         """What each position's values add up to."""
-        found: Floats = np.add.reduceat(values[self._entries], self._begins)
+        found: Floats = np.add.reduceat(values[self.entries], self._begins)
         return found
 
     def spread(self, amounts: Floats, size: int) -> Floats:
         """To each value, the amounts of all positions that it is part of: the transpose of `sums`."""
-        return np.bincount(self._entries, weights=amounts[self._rows], minlength=size).astype(np.float64)
+        return np.bincount(self.entries, weights=amounts[self._rows], minlength=size).astype(np.float64)
 
     def error(self, values: Floats) -> float:
         """How far the estimates are from the points at the end: the root of the mean square."""
-        return float(np.sqrt(np.mean((self.sums(values) + self.rests - self._points) ** 2)))
+        points = np.repeat(self.points, self.visits)
+        return float(np.sqrt(np.mean((self.sums(values) + self.rests - points) ** 2)))
 
     def targets(self, estimates: Floats, later_share: float) -> Floats:
         """What each position should have been worth, given all estimates. The last ones of a life have its points."""
         targets = np.empty(len(self.rests))
-        for life, rows in self.lives:
-            target = float(life.points)
-            for row in reversed(range(rows.start, rows.stop)):
+        end = 0
+        for visits, points in zip(self.visits, self.points):
+            begin, end = end, end + int(visits)
+            target = float(points)
+            for row in reversed(range(begin, end)):
                 targets[row] = target
-                if life.visits[row - rows.start].by_chance and row > rows.start:
+                if self.by_chance[row] and row > begin:
                     # What follows a random move says nothing about the positions before it.
                     target = estimates[row - 1]
                 else:

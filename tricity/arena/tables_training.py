@@ -11,7 +11,7 @@ command again goes on from there, also after Ctrl-C. Needs numpy: the extra `tun
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Final
 
@@ -107,6 +107,8 @@ class TablesState(msgspec.Struct):
     solo: Values
     """The best tables so far."""
     together: Values
+    start: Values
+    """The tables of two players with which the games of the search began."""
     done: list[str] = msgspec.field(default_factory=list)
     """The stages that are through."""
     lessons: int = 0
@@ -135,12 +137,14 @@ class TablesTraining:
     state: TablesState
     learners: list[Learner] = field(default_factory=list)
     """Of the stage under way, or the latest one."""
+    experience: Experience = field(default_factory=lambda: Experience.of(()))
+    """From all games of the search, apart from those held out."""
     file: Path | None = None
 
     @classmethod
     def begin(cls, plan: TablesPlan, file: Path | None = None) -> "TablesTraining":
         """A new run."""
-        return cls(TablesState(plan, own_values(1), own_values(2)), [], file)
+        return cls(TablesState(plan, own_values(1), own_values(2), own_values(2)), file=file)
 
     @classmethod
     def load(cls, file: Path) -> "TablesTraining":
@@ -148,7 +152,8 @@ class TablesTraining:
         with np.load(file) as arrays:
             state = msgspec.json.decode(arrays["state"].tobytes(), type=TablesState)
             learners = [Learner(*(part.tolist() for part in learner)) for learner in arrays["learners"]]
-        return cls(state, learners, file)
+            experience = Experience(*(arrays[part.name] for part in fields(Experience)))
+        return cls(state, learners, experience, file)
 
     def save(self) -> None:
         """Write the file, atomically."""
@@ -158,7 +163,9 @@ class TablesTraining:
         unfinished = self.file.with_name(self.file.name + ".new")
         learners = np.array([[each.values, each.errors, each.sizes] for each in self.learners])
         with unfinished.open("wb") as file:
-            np.savez(file, state=np.frombuffer(msgspec.json.encode(self.state), np.uint8), learners=learners)
+            state = np.frombuffer(msgspec.json.encode(self.state), np.uint8)
+            experience = {part.name: getattr(self.experience, part.name) for part in fields(Experience)}
+            np.savez(file, state=state, learners=learners, **experience)
         unfinished.replace(self.file)
 
     def run(self, workers: Workers = _HERE) -> None:
@@ -212,7 +219,7 @@ class TablesTraining:
         if course.players == 1:
             state.solo = best
         else:
-            state.together = best
+            state.together = state.start = best
         state.done.append(stage)
         state.lessons = 0
 
@@ -223,7 +230,7 @@ class TablesTraining:
         return [self.learners[number].values for number in order[:count]]
 
     def _search(self, workers: Workers) -> None:
-        """Play a generation of games of the search, and fit the tables to them."""
+        """Play a generation of games of the search with the tables so far, and fit those of the start to all games."""
         state, plan = self.state, self.state.plan
         number = len(state.generations)
         seed = f"{plan.seed}/generation {number}"
@@ -235,12 +242,14 @@ class TablesTraining:
                 (learned if game % _HELD_OUT else held_out).extend(lives)
                 advance()
         before = np.array(state.together) / 100
-        after = fitted(Experience(learned), before)
-        others = Experience(held_out)
+        experience = self.experience + Experience.of(learned)
+        after = fitted(experience, np.array(state.start) / 100)
+        others = Experience.of(held_out)
         scores = [life.points for life in (*learned, *held_out)]
         errors = (round(others.error(values), 4) for values in (before, after))
         state.generations.append(Generation(round(sum(scores) / len(scores), 3), *errors))
         state.together = _whole(after)
+        self.experience = experience
         self.save()
 
     def _judge(self, workers: Workers, name: str, players: int, new: Values) -> None:

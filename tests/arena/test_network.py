@@ -33,7 +33,7 @@ def small_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def a_network() -> Net:
-    return Net(np.random.default_rng(1))
+    return Net.random(np.random.default_rng(1))
 
 
 def some_positions() -> Positions:
@@ -133,8 +133,7 @@ def test_large_weights_are_made_to_fit_without_changing_what_they_say() -> None:
     net.parts[1] /= 40
     error = learning.error_of(net, positions)
     Network().read(net.text())
-    rounded = Net(np.random.default_rng(1))
-    rounded.read(net.text())
+    rounded = Net.of(net.text())
     assert np.abs(rounded.parts[0]).max() < 0.9 * np.abs(net.parts[0]).max()
     assert learning.error_of(rounded, positions) == pytest.approx(error, rel=0.01)
 

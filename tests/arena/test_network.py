@@ -33,7 +33,7 @@ def small_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def a_network() -> Net:
-    return Net(np.random.default_rng(1))
+    return Net.random(np.random.default_rng(1))
 
 
 def some_positions() -> Positions:
@@ -79,8 +79,9 @@ def test_games_leave_the_network_in_use_alone() -> None:
     assert [int(word) for word in NETWORK.words] == words
 
 
-def test_a_player_is_as_strong_as_itself() -> None:
-    assert play_duel(Duel(network_in_use(), network_in_use(), 0, "test", 1)) == 1
+def test_a_trained_player_beats_an_untrained_one() -> None:
+    points = [play_duel(Duel(network_in_use(), a_network().text(), 0, "test", number)) for number in range(8)]
+    assert sum(points) > len(points)
 
 
 def test_imagined_cards_are_as_likely_as_in_a_search() -> None:
@@ -132,8 +133,7 @@ def test_large_weights_are_made_to_fit_without_changing_what_they_say() -> None:
     net.parts[1] /= 40
     error = learning.error_of(net, positions)
     Network().read(net.text())
-    rounded = Net(np.random.default_rng(1))
-    rounded.read(net.text())
+    rounded = Net.of(net.text())
     assert np.abs(rounded.parts[0]).max() < 0.9 * np.abs(net.parts[0]).max()
     assert learning.error_of(rounded, positions) == pytest.approx(error, rel=0.01)
 

@@ -125,13 +125,30 @@ class Positions:
 class Net:
     """The network as floating-point numbers, in points."""
 
-    def __init__(self, rng: np.random.Generator) -> None:
+    def __init__(self, parts: list[Array]) -> None:
+        self.parts = parts
+        """The weights of the inputs, the factors and the constants."""
+
+    @classmethod
+    def random(cls, rng: np.random.Generator) -> "Net":
+        """One that knows nothing."""
         hidden, rows = int(HIDDEN), INPUTS["row"]
-        self.parts: list[Array] = [
-            rng.uniform(-0.1, 0.1, (_NO_INPUT, hidden)).astype(np.float32),
-            rng.uniform(-0.1, 0.1, (rows, hidden)).astype(np.float32),
-            np.zeros(rows, np.float32),
-        ]
+        weights = rng.uniform(-0.1, 0.1, (_NO_INPUT, hidden)).astype(np.float32)
+        factors = rng.uniform(-0.1, 0.1, (rows, hidden)).astype(np.float32)
+        return cls([weights, factors, np.zeros(rows, np.float32)])
+
+    @classmethod
+    def of(cls, text: str) -> "Net":
+        """That of a data file."""
+        data, hidden = json.loads(text), int(HIDDEN)
+        weights = [weight for name in INPUTS for weight in data["inputs"][name]]
+        return cls(
+            [
+                np.array(weights, np.float32).reshape(-1, hidden) / np.float32(WEIGHT_SCALE),
+                np.array(data["factors"], np.float32).reshape(-1, hidden) / np.float32(FACTOR_SCALE),
+                np.array(data["constants"], np.float32) / np.float32(WEIGHT_SCALE * FACTOR_SCALE),
+            ]
+        )
 
     def whole(self) -> dict[str, Any]:
         """The numbers of the data file.
@@ -156,16 +173,6 @@ class Net:
     def text(self) -> str:
         """The data file."""
         return json.dumps(self.whole(), separators=(",", ":")) + "\n"
-
-    def read(self, text: str) -> None:
-        """Take the numbers of a data file over."""
-        data, hidden = json.loads(text), int(HIDDEN)
-        weights = [weight for name in INPUTS for weight in data["inputs"][name]]
-        self.parts = [
-            np.array(weights, np.float32).reshape(-1, hidden) / np.float32(WEIGHT_SCALE),
-            np.array(data["factors"], np.float32).reshape(-1, hidden) / np.float32(FACTOR_SCALE),
-            np.array(data["constants"], np.float32) / np.float32(WEIGHT_SCALE * FACTOR_SCALE),
-        ]
 
     def step(self, positions: Positions, chosen: NDArray[np.int64]) -> tuple[float, list[Array]]:
         """The mean squared error of the chosen positions, and its gradient."""
@@ -197,7 +204,7 @@ class Training:
         self.file = file
         self.old = network_in_use()
         self.rng = np.random.default_rng(Deal(f"{plan.seed}/numbers").below("numpy", SEED_BOUND))
-        self.net = Net(self.rng)
+        self.net = Net.random(self.rng)
         self.means: list[Array] = [np.zeros_like(part) for part in self.net.parts]
         self.squares: list[Array] = [np.zeros_like(part) for part in self.net.parts]
         self.games = 0
@@ -268,11 +275,9 @@ class Training:
     def report(self, workers: Workers) -> NetworkReport:
         """The results of the run."""
         held_out = self._held_out(workers)
-        old, none = Net(self.rng), Net(self.rng)
-        old.read(self.old)
-        none.parts = [np.zeros_like(part) for part in none.parts]
-        before = {"sum": error_of(none, held_out), "network": error_of(old, held_out)}
-        return NetworkReport(self.plan, before["sum"], before["network"], self.curve, self.verdict)
+        old, without = Net.of(self.old), Net([np.zeros_like(part) for part in self.net.parts])
+        errors = error_of(without, held_out), error_of(old, held_out)
+        return NetworkReport(self.plan, *errors, self.curve, self.verdict)
 
     def _measured(self, workers: Workers) -> NetworkPoint:
         """A point of the curve."""

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from support.chromium import DESKTOP
+from support.chromium import DESKTOP, PHONE
 from support.measurements import cut_texts, letters, violations
 from support.page_input import Mouse, wait_until_sent
 from support.page_input_card_city import choose_move, play_move
@@ -19,7 +19,6 @@ from tricity.core.notation import Move
 
 Visit = Callable[..., Page]
 
-PHONE = {"width": 390, "height": 844}
 LOW = {"width": 844, "height": 390}
 TOUCH = {"has_touch": True, "is_mobile": True}
 LONG_NAME = "W" * 24

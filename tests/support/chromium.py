@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, Playwright, ViewportSize
 
 # What each new window would start besides its page takes several times the work of a page of ours: two pages of the
 # address bar, and a process for the next page. The other names are those of Playwright's list, which this one replaces.
@@ -28,8 +28,8 @@ FLAGS: Final = (
     "--disable-dev-shm-usage",
     f"--disable-features={','.join(_WITHOUT)}",
 )
-DESKTOP: Final = {"width": 1280, "height": 820}
-PHONE: Final = {"width": 390, "height": 844}
+DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 820}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 
 
 def use_node_of_the_wheel() -> None:

@@ -118,8 +118,9 @@ describe("Infinite City", () => {
     ]);
     expect(after(["ic-returned", { seat: 1, count: 1, at: "0,0" }]).seats[1]!.tokens).toBe(16);
     expect(
-      after(["ic-gathered", { seat: 0, other_seat: 1, count: 1, at: "1,0", other_at: "0,0", case: "other" }]).city["1,0"]!
-        .tokens,
+      after(["ic-gathered", { seat: 0, other_seat: 1, count: 1, at: "1,0", other_at: "0,0", case: "other" }]).city[
+        "1,0"
+      ]!.tokens,
     ).toEqual([1]);
   });
 });

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from support.variants import affordable
-from tricity.arena import tables_training, training
+from tricity.arena import tables_training, verdicts
 from tricity.arena.batch import Workers, open_workers
 from tricity.arena.experience import own_values
 from tricity.arena.tables_training import TablesDuel, TablesPlan, TablesTraining, play_duel, tables_text
@@ -99,7 +99,7 @@ def test_equal_tables_share_the_points_of_a_duel_and_empty_ones_lose(players: in
 def test_only_tables_that_are_not_weaker_are_written(
     verdict: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(training, "log_likelihood_ratio", lambda *args: 9.0 if verdict == "accepted" else -9.0)
+    monkeypatch.setattr(verdicts, "log_likelihood_ratio", lambda *args: 9.0 if verdict == "accepted" else -9.0)
     file, report = tmp_path / "file", tmp_path / "report"
     command = ["tables_training", "card-city", "--workers", "1", "--file", str(file), "--report", str(report)]
     for name, count in msgspec.structs.asdict(TINY).items():

@@ -133,7 +133,7 @@ def _move_to_explain(session: Session, argument: str, seat: int) -> Move:
     try:
         return parse_move(session, argument, session.match.legal_moves(seat))
     except BadMove as error:
-        key = "not-a-rule-or-move" if error.key == "not-a-move" else error.key
+        key = "not-a-rule-or-move" if error.key == "neither-move-nor-command" else error.key
         raise BadMove(key, **error.facts) from None
 
 

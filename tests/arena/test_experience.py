@@ -28,7 +28,7 @@ from tricity.games.card_city.tables import begin_of
 
 GAMES = affordable(1000)
 SOLO = Course(players=1, games=GAMES, rate=0.3, trace=0.8, chance=0.02, seed="test")
-TWO = Course(players=2, games=GAMES // 4, rate=0.3, trace=0.9, chance=0.01, seed="test")
+TWO = Course(players=2, games=GAMES // 2, rate=0.3, trace=0.9, chance=0.01, seed="test")
 
 
 def empty(players: int) -> Learner:

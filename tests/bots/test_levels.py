@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import tricity
-from support.variants import Variant, midgame, plain_variants, variants
+from support.variants import Variant, affordable, midgame, plain_variants, variants
 from tricity.bots import Bot, budget, levels, make, names
 from tricity.bots.budget import Budget
 from tricity.bots.ismcts import SearchSettings, SearchTree
@@ -120,6 +120,7 @@ def test_weak_levels_overlook_their_share_of_the_moves(monkeypatch: pytest.Monke
         return mean_leads(*args)
 
     monkeypatch.setattr(levels, "mean_leads", counted)
+    decisions = affordable(400)
     for game in ("card-city", "point-city"):
         match = tricity.new(game, players=2, seed=1)
         # With few moves it happens that none is noticed, and then all are.
@@ -129,9 +130,9 @@ def test_weak_levels_overlook_their_share_of_the_moves(monkeypatch: pytest.Monke
         strength = levels.strength_in(game)
         for level, share in (("beginner", strength.beginner_notices), ("improver", strength.improver_notices)):
             looked.clear()
-            for number in range(100):
+            for number in range(decisions):
                 make(level, number).decide(view, moves)
-            assert sum(looked) / (100 * len(moves)) == pytest.approx(share, abs=0.1)
+            assert sum(looked) / (decisions * len(moves)) == pytest.approx(share, abs=0.1)
             assert max(looked) <= len(moves)
 
 

@@ -156,7 +156,7 @@ def ratings(guest: Guest, **query: Any) -> Any:
 
 def test_bots_are_where_the_arena_has_measured_them(url: str) -> None:
     listed = ratings(Guest(url))["standings"]
-    assert [(each["bot"], each["rating"]) for each in listed[:2]] == [("expert", 1883), ("strong", 1769)]
+    assert [(each["bot"], each["rating"]) for each in listed[:2]] == [("expert", 1932), ("strong", 1761)]
 
 
 def test_the_list_of_ratings_shows_whom_the_viewer_may_see(database_url: str) -> None:

@@ -160,8 +160,8 @@ def table_curves(report: TablesReport) -> str:
     before = [(float(number), each.before) for number, each in numbered]
     after = [(float(number), each.after) for number, each in numbered]
     panels = [
-        ("one player: mean score by games of a learner", lines["one"], []),
-        ("two players: the same, and with search", lines["two"], [searched]),
+        ("one player: mean score by games of each learner", lines["one"], []),
+        ("two players: mean score by games, then with search", lines["two"], [searched]),
         ("error on games held out, by generation", [before], [after]),
     ]
     panels = [panel for panel in panels if any(panel[1])]

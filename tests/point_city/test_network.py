@@ -48,7 +48,7 @@ def slow_correction(active: list[int]) -> int:
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_packed_sums_are_those_of_the_data_file(variant: Variant) -> None:
-    seen = set()
+    seen = []
     for state, seat in positions(variant):
         active = network.active_inputs(state, i64(seat))
         assert all(0 <= number < sum(INPUTS.values()) for number in active)
@@ -56,8 +56,9 @@ def test_packed_sums_are_those_of_the_data_file(variant: Variant) -> None:
         correction = int(network.correction(state, i64(seat)))
         assert correction == slow_correction(active)
         assert int(GAME.appraise(state, i64(seat))) == int(GAME.evaluate(state, i64(seat))) + correction
-        seen.add(correction)
-    assert len(seen) > 5
+        seen.append(correction)
+    # Not the same everywhere. Two positions may well be corrected alike.
+    assert 2 * len(set(seen)) > len(seen) > 5
 
 
 def test_the_end_is_appraised_exactly() -> None:

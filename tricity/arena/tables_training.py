@@ -48,7 +48,7 @@ _ELO: Final = (-30.0, 0.0)
 """The two hypotheses of the verdicts, in Elo: tables that are learned from nothing need not be stronger than those in
 use."""
 _LESSONS: Final = 20
-"""A course is taught in so many lessons; a curve has a point for each."""
+"""The number of lessons in a course. The curve has a point for each lesson."""
 _HELD_OUT: Final = 5
 """One game of the search in this many is not learned from: it shows the errors on new games."""
 _HERE: Final = Workers()
@@ -84,7 +84,7 @@ _COUNTS: Final = tuple(name for name in TablesPlan.__struct_fields__ if name != 
 
 
 class LessonPoint(Frozen):
-    """The mean score in a learner's latest lesson, after so many games."""
+    """The mean score in a learner's latest lesson, and how many games it had played by then."""
 
     stage: str
     learner: int

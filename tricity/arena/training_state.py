@@ -60,7 +60,7 @@ class NetworkPlan(Frozen):
 
 
 class NetworkPoint(Frozen):
-    """After so many games: the error on held-out games, in points, and the share that is won without search."""
+    """The error on held-out games, in points, and the share of games won without search, at one point of the training."""
 
     games: int
     error: float

@@ -42,6 +42,7 @@ def spend(budget: Budget, tree: SearchTree, codes: Sequence[int]) -> bool:
             tree.run(max(missing, 0), max(seconds, _SHORTEST))
             done = int(tree.simulations)
         second, first = sorted(int(tree.root_visits(code)) for code in codes)[-2:]
-        if first - second > (limit - done if limit else done * (_SLICES - part) / part):
+        left = limit - done if limit else done * (_SLICES - part) / part
+        if first - second > left:
             return True
     return done >= limit

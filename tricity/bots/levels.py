@@ -66,9 +66,8 @@ class RandomBot(Bot):
 class Improver(Bot):
     """Shallow lookahead: the best mean lead after the move and one greedy reply, over a few determinizations.
 
-    In some games it overlooks some of its moves.
-
-    With `seconds` it uses as many of them as fit into that time, and at least one.
+    With `seconds` it uses as many determinizations as fit into that time, and at least one. In some games it overlooks
+    some of its moves (`Strength`).
     """
 
     def __init__(self, seed: int, seconds: float = 0.0) -> None:

@@ -60,7 +60,7 @@ class NetworkPlan(Frozen):
 
 
 class NetworkPoint(Frozen):
-    """The error on held-out games, in points, and the share of games won without search, at one point of the training."""
+    """The error on held-out games, in points, and the share of games won without search, after so much training."""
 
     games: int
     error: float
